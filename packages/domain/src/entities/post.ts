@@ -1,0 +1,95 @@
+import { type Static, Type } from 'typebox';
+import { type ContentNode, ContentNodeSchema } from './content-node.ts';
+import { IdSchema, IsoDateTimeSchema, nullable } from './primitives.ts';
+
+/** Every kind of post. Source: SPEC section 3, Post. */
+export const POST_TYPES = [
+  'news',
+  'page',
+  'related_info',
+  'page-related',
+  'pinned-news',
+  'info',
+  'info-important',
+  'alert',
+  'advertisment',
+  'givetake',
+] as const;
+export type PostType = (typeof POST_TYPES)[number];
+
+/** Where a post is in its life. Source: SPEC sections 3 and 4. */
+export const POST_STATUSES = ['publish', 'draft', 'trash', 'future'] as const;
+export type PostStatus = (typeof POST_STATUSES)[number];
+
+export const PostTypeSchema = Type.Enum([...POST_TYPES]);
+export const PostStatusSchema = Type.Enum([...POST_STATUSES]);
+
+/** A highlighted box beside a post. */
+export const BlurbSchema = Type.Object({
+  title: Type.String(),
+  text: Type.String(),
+  url: Type.String(),
+});
+export type Blurb = Static<typeof BlurbSchema>;
+
+/** A link to further information beside a post. */
+export const InfoLinkSchema = Type.Object({
+  title: Type.String(),
+  url: Type.String(),
+  openInNewWindow: Type.Boolean(),
+});
+export type InfoLink = Static<typeof InfoLinkSchema>;
+
+/** Whom to ask about a post. */
+export const PostContactSchema = Type.Object({
+  title: Type.String(),
+  name: Type.String(),
+  phone: Type.String(),
+  email: Type.String(),
+  address: Type.String(),
+  openingHours: Type.String(),
+});
+export type PostContact = Static<typeof PostContactSchema>;
+
+/** A post's picture: enough to show it without asking for the media record. */
+export const PostMediaSchema = Type.Object({
+  id: IdSchema,
+  filename: Type.String(),
+  title: Type.String(),
+  alt: Type.String(),
+  /** Pixels; null where the file is not a picture. */
+  widthPx: nullable(Type.Integer()),
+  heightPx: nullable(Type.Integer()),
+});
+export type PostMedia = Static<typeof PostMediaSchema>;
+
+export const PostSchema = Type.Object({
+  id: IdSchema,
+  type: PostTypeSchema,
+  title: Type.String(),
+  excerpt: Type.String(),
+  slug: Type.String(),
+  status: PostStatusSchema,
+  /** Place among its siblings, smallest first; null where order means nothing (news). */
+  order: nullable(Type.Integer()),
+  /** 0 at the root. */
+  parentId: Type.Integer({ minimum: 0 }),
+  publishedDate: nullable(IsoDateTimeSchema),
+  unpublishedDate: nullable(IsoDateTimeSchema),
+  authoredDate: nullable(IsoDateTimeSchema),
+  updatedDate: nullable(IsoDateTimeSchema),
+  blurbs: Type.Array(BlurbSchema),
+  info: Type.Array(InfoLinkSchema),
+  contact: nullable(PostContactSchema),
+  mediaId: nullable(IdSchema),
+  media: nullable(PostMediaSchema),
+  authorId: nullable(IdSchema),
+  pseudoAuthor: Type.String(),
+  nodeIds: Type.Array(IdSchema),
+  categoryIds: Type.Array(IdSchema),
+  userIds: Type.Array(IdSchema),
+  editorIds: Type.Array(IdSchema),
+  /** Absent from lists that did not ask for it. */
+  content: Type.Optional(Type.Array(ContentNodeSchema)),
+});
+export type Post = Omit<Static<typeof PostSchema>, 'content'> & { content?: ContentNode[] };
