@@ -1,0 +1,66 @@
+import { CategorySchema, IdSchema } from '@brandpost/domain';
+import { Type } from 'typebox';
+import { defineArea } from '../endpoint.ts';
+import { DoneAnswer, IdParams, oneOrMany, pagingProperties } from '../wire/shared.ts';
+
+const canManage = { capability: 'manage_category' } as const;
+const NodeTieParams = Type.Object({ id: IdSchema, nodeId: IdSchema });
+
+/** Categories. Source: SPEC section 7. */
+export const categories = defineArea({
+  listCategories: {
+    method: 'GET',
+    path: '/core/v1/category',
+    summary: 'Categories, by type or of a user',
+    access: 'anyone',
+    query: Type.Object({
+      ...pagingProperties,
+      type: Type.Optional(oneOrMany(Type.String({ maxLength: 64 }))),
+      userId: Type.Optional(IdSchema),
+    }),
+    answer: Type.Array(CategorySchema),
+    list: true,
+    shared: true,
+  },
+  getCategory: {
+    method: 'GET',
+    path: '/core/v1/category/:id',
+    summary: 'One category',
+    access: 'anyone',
+    params: IdParams,
+    answer: CategorySchema,
+    shared: true,
+  },
+  createCategory: {
+    method: 'POST',
+    path: '/core/v1/category',
+    summary: 'Adds a category',
+    access: canManage,
+    body: { json: Type.Object({ key: Type.String(), name: Type.String(), type: Type.String() }) },
+    answer: CategorySchema,
+  },
+  deleteCategory: {
+    method: 'DELETE',
+    path: '/core/v1/category/:id',
+    summary: 'Deletes a category that is not in use',
+    access: canManage,
+    params: IdParams,
+    answer: DoneAnswer,
+  },
+  tieCategoryToNode: {
+    method: 'POST',
+    path: '/core/v1/category/:id/node/:nodeId',
+    summary: 'Puts a node in a category',
+    access: canManage,
+    params: NodeTieParams,
+    answer: DoneAnswer,
+  },
+  loosenCategoryFromNode: {
+    method: 'DELETE',
+    path: '/core/v1/category/:id/node/:nodeId',
+    summary: 'Takes a node out of a category',
+    access: canManage,
+    params: NodeTieParams,
+    answer: DoneAnswer,
+  },
+});

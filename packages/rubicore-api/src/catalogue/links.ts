@@ -1,0 +1,70 @@
+import { IdSchema, LinkSchema, nullable } from '@brandpost/domain';
+import { Type } from 'typebox';
+import { defineArea } from '../endpoint.ts';
+import { DoneAnswer, IdParams, oneOrMany, pagingProperties } from '../wire/shared.ts';
+
+const canManage = { capability: 'manage_link' } as const;
+
+/** What is written of a link. Source: SPEC sections 3 and 5, Link. */
+export const LinkBody = Type.Object({
+  icon: Type.Optional(nullable(Type.String())),
+  name: Type.String(),
+  shortDescription: Type.String(),
+  longDescription: Type.String(),
+  url: Type.String(),
+  type: Type.String(),
+});
+
+/** Links. Source: SPEC section 7. */
+export const links = defineArea({
+  listLinks: {
+    method: 'GET',
+    path: '/core/v1/link',
+    summary: 'Links, by type or of a user',
+    access: 'anyone',
+    query: Type.Object({
+      ...pagingProperties,
+      type: Type.Optional(oneOrMany(Type.String({ maxLength: 64 }))),
+      userId: Type.Optional(IdSchema),
+      /** Exactly these. An upstream that does not know it answers with all. */
+      id: Type.Optional(oneOrMany(IdSchema)),
+    }),
+    answer: Type.Array(LinkSchema),
+    list: true,
+    shared: true,
+  },
+  getLink: {
+    method: 'GET',
+    path: '/core/v1/link/:id',
+    summary: 'One link',
+    access: 'anyone',
+    params: IdParams,
+    answer: LinkSchema,
+    shared: true,
+  },
+  createLink: {
+    method: 'POST',
+    path: '/core/v1/link',
+    summary: 'Adds a link',
+    access: canManage,
+    body: { json: LinkBody },
+    answer: LinkSchema,
+  },
+  updateLink: {
+    method: 'PUT',
+    path: '/core/v1/link/:id',
+    summary: 'Changes a link',
+    access: canManage,
+    params: IdParams,
+    body: { json: LinkBody },
+    answer: LinkSchema,
+  },
+  deleteLink: {
+    method: 'DELETE',
+    path: '/core/v1/link/:id',
+    summary: 'Deletes a link',
+    access: canManage,
+    params: IdParams,
+    answer: DoneAnswer,
+  },
+});

@@ -1,0 +1,46 @@
+import { IdSchema, NodeSchema, nullable } from '@brandpost/domain';
+import { Type } from 'typebox';
+import { defineArea } from '../endpoint.ts';
+import { DoneAnswer, IdParams, pagingProperties } from '../wire/shared.ts';
+
+const canManage = { capability: 'manage_node' } as const;
+
+/** Nodes, which serve as groups. Source: SPEC section 7. */
+export const nodes = defineArea({
+  listNodes: {
+    method: 'GET',
+    path: '/core/v1/node',
+    summary: 'Nodes, of a category or of a user',
+    access: 'anyone',
+    query: Type.Object({
+      ...pagingProperties,
+      categoryId: Type.Optional(IdSchema),
+      userId: Type.Optional(IdSchema),
+    }),
+    answer: Type.Array(NodeSchema),
+    list: true,
+    shared: true,
+  },
+  createNode: {
+    method: 'POST',
+    path: '/core/v1/node',
+    summary: 'Adds a node',
+    access: canManage,
+    body: {
+      json: Type.Object({
+        name: Type.String(),
+        value: Type.Optional(nullable(Type.String())),
+        parent: Type.Optional(nullable(IdSchema)),
+      }),
+    },
+    answer: NodeSchema,
+  },
+  deleteNode: {
+    method: 'DELETE',
+    path: '/core/v1/node/:id',
+    summary: 'Deletes a node that is not in use',
+    access: canManage,
+    params: IdParams,
+    answer: DoneAnswer,
+  },
+});

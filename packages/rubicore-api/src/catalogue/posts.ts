@@ -1,0 +1,95 @@
+import { IdSchema } from '@brandpost/domain';
+import { Type } from 'typebox';
+import { defineArea } from '../endpoint.ts';
+import { PostBody, PostGetQuery, PostListQuery, WirePost } from '../wire/post.ts';
+import { DoneAnswer, IdParams, SlugParams, ValuesBody } from '../wire/shared.ts';
+
+const canCreate = { capability: 'create_post' } as const;
+
+function ties(name: 'node' | 'category' | 'user') {
+  const path = `/core/v1/post/:id/${name}` as const;
+  const shared = {
+    path,
+    access: canCreate,
+    params: IdParams,
+    body: { json: ValuesBody },
+    answer: DoneAnswer,
+  };
+  return {
+    tie: { method: 'POST', summary: `Ties a post to ${name} ids`, ...shared },
+    loosen: { method: 'DELETE', summary: `Loosens a post from ${name} ids`, ...shared },
+  } as const;
+}
+
+/** Posts. Source: SPEC section 7. */
+export const posts = defineArea({
+  listPosts: {
+    method: 'GET',
+    path: '/core/v1/post',
+    summary: 'Posts; status defaults to publish and sort to order ASC',
+    access: 'anyone',
+    query: PostListQuery,
+    answer: Type.Array(WirePost),
+    list: true,
+    shared: true,
+  },
+  getPost: {
+    method: 'GET',
+    path: '/core/v1/post/:slug',
+    summary: 'One post with its content, by slug or id',
+    access: 'anyone',
+    params: SlugParams,
+    query: PostGetQuery,
+    answer: WirePost,
+    shared: true,
+  },
+  createPost: {
+    method: 'POST',
+    path: '/core/v1/post',
+    summary: 'Writes a new post',
+    access: canCreate,
+    body: { json: PostBody },
+    answer: WirePost,
+  },
+  updatePost: {
+    method: 'PUT',
+    path: '/core/v1/post/:id',
+    summary: 'Changes a post',
+    access: canCreate,
+    params: IdParams,
+    body: { json: PostBody },
+    answer: WirePost,
+  },
+  deletePost: {
+    method: 'DELETE',
+    path: '/core/v1/post/:id',
+    summary: 'Puts a post in the trash, or deletes one that lies there',
+    access: { capability: 'delete_post' },
+    params: IdParams,
+    answer: DoneAnswer,
+  },
+  listMyPosts: {
+    method: 'GET',
+    path: '/core/v1/my-post',
+    summary: "The caller's own posts",
+    access: 'signed-in',
+    query: PostListQuery,
+    answer: Type.Array(WirePost),
+    list: true,
+  },
+  tiePostToNodes: ties('node').tie,
+  loosenPostFromNodes: ties('node').loosen,
+  tiePostToCategories: ties('category').tie,
+  loosenPostFromCategories: ties('category').loosen,
+  tiePostToUsers: ties('user').tie,
+  loosenPostFromUsers: ties('user').loosen,
+  getSlugAvailability: {
+    method: 'GET',
+    path: '/core/v1/post-slug-availability/:slug',
+    summary: 'Whether a slug is free',
+    access: canCreate,
+    params: SlugParams,
+    query: Type.Object({ postId: Type.Optional(IdSchema) }),
+    answer: Type.Object({ slug: Type.String(), available: Type.Boolean() }),
+  },
+});

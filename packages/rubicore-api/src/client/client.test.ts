@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { createClient, type Transport } from './client.ts';
+
+/** A transport that answers with a real Response and keeps what it was asked. */
+function answering(body: string, init: ResponseInit = {}) {
+  const asked: { address: string; method: string; headers: Record<string, string>; body?: BodyInit }[] = [];
+  const transport: Transport = async (address, request) => {
+    asked.push({ address, ...request });
+    return new Response(body, init);
+  };
+  return { client: createClient(transport), asked };
+}
+
+describe('the client', () => {
+  it('sends lists as repeated keys in one fixed order', async () => {
+    const { client, asked } = answering('[]');
+    await client.call('listPosts', {
+      query: { type: ['page', 'page-related'], perPage: 5, includeContent: true },
+    });
+    expect(asked[0]?.address).toBe(
+      '/rubicore/core/v1/post?includeContent=true&perPage=5&type=page&type=page-related',
+    );
+  });
+
+  it('escapes what goes into a path', async () => {
+    const { client, asked } = answering('{}');
+    await client.call('getPost', { params: { slug: '../a b' } });
+    expect(asked[0]?.address).toBe('/rubicore/core/v1/post/..%2Fa%20b');
+  });
+
+  it('attaches the total to a list, and counts the rows where it is missing or nonsense', async () => {
+    const told = answering('[{"id":1}]', { headers: { 'x-pagination-total': '21' } });
+    expect((await told.client.call('listNodes', {})).total).toBe(21);
+    const untold = answering('[{"id":1},{"id":2}]');
+    expect((await untold.client.call('listNodes', {})).total).toBe(2);
+    const wrong = answering('[{"id":1}]', { headers: { 'x-pagination-total': 'many' } });
+    expect((await wrong.client.call('listNodes', {})).total).toBe(1);
+  });
+
+  it('raises an error with status, address and message from the answer', async () => {
+    const { client } = answering('{"message":"Sidan finns inte","code":"POST_NOT_FOUND"}', { status: 404 });
+    const error = await client.call('getPost', { params: { slug: 'borta' } }).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 404,
+      url: '/rubicore/core/v1/post/borta',
+      message: 'Sidan finns inte',
+      code: 'POST_NOT_FOUND',
+    });
+  });
+
+  it('takes the first error under the status code when there is no message', async () => {
+    const { client } = answering('{"422":["Fältet måste vara ifyllt","annat"]}', { status: 422 });
+    await expect(client.call('listPosts', {})).rejects.toThrow('Fältet måste vara ifyllt');
+  });
+
+  it('has words of its own for an error page that is not JSON', async () => {
+    const { client } = answering('<h1>Bad gateway</h1>', { status: 502 });
+    await expect(client.call('listPosts', {})).rejects.toThrow('Något gick fel');
+  });
+});

@@ -1,0 +1,41 @@
+import type { TSchema } from 'typebox';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call: anyone (the default anonymous token is enough), anyone signed in, or holders of a capability.
+ * What each caller gets to see is the API's decision; this says only who is let in at all.
+ */
+export type Access = 'anyone' | 'signed-in' | { capability: string };
+
+/** What a call takes as its body: JSON by schema, or the bytes of a file. */
+export type Body = { json: TSchema } | { raw: 'file' };
+
+/** One call of the API. */
+export type Endpoint = {
+  method: Method;
+  /** Below `/rubicore`, with `:name` for parameters. */
+  path: `/${string}`;
+  summary: string;
+  access: Access;
+  params?: TSchema;
+  query?: TSchema;
+  body?: Body;
+  answer: TSchema;
+  /** The answer is an array and carries `x-pagination-total`. */
+  list?: true;
+  /** An anonymous answer may be kept and shared between visitors. */
+  shared?: true;
+  /** Not part of SPEC section 7: an upstream may answer 404. */
+  extension?: true;
+};
+
+/** Keeps an area's calls literal, so that a client can be typed by them. */
+export function defineArea<const Area extends Record<string, Endpoint>>(area: Area): Area {
+  return area;
+}
+
+/** Where every call lives. */
+export const API_PREFIX = '/rubicore';
+/** Carries the number of rows in all pages of a list. Source: SPEC section 7. */
+export const TOTAL_HEADER = 'x-pagination-total';

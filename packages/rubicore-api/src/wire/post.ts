@@ -1,0 +1,98 @@
+import {
+  BlurbSchema,
+  ContentNodeSchema,
+  IdSchema,
+  InfoLinkSchema,
+  IsoDateTimeSchema,
+  nullable,
+  PostContactSchema,
+  PostStatusSchema,
+  PostTypeSchema,
+} from '@brandpost/domain';
+import { type Static, Type } from 'typebox';
+import { oneOrMany, pagingProperties } from './shared.ts';
+
+/** A post's picture on the wire. */
+export const WirePostMedia = Type.Object({
+  id: IdSchema,
+  filename: Type.String(),
+  title: Type.String(),
+  alt: Type.String(),
+  width: nullable(Type.Integer()),
+  height: nullable(Type.Integer()),
+});
+
+/** A post as it travels: `nodeId`, `categoryId`, `userId` and `blurb` are lists. Source: SPEC section 3, Post. */
+export const WirePost = Type.Object({
+  id: IdSchema,
+  type: PostTypeSchema,
+  title: Type.String(),
+  excerpt: Type.String(),
+  slug: Type.String(),
+  status: PostStatusSchema,
+  order: nullable(Type.Integer()),
+  parentId: Type.Integer({ minimum: 0 }),
+  publishedDate: nullable(IsoDateTimeSchema),
+  unpublishedDate: nullable(IsoDateTimeSchema),
+  authoredDate: nullable(IsoDateTimeSchema),
+  updatedDate: nullable(IsoDateTimeSchema),
+  blurb: Type.Array(BlurbSchema),
+  info: Type.Array(InfoLinkSchema),
+  contact: nullable(PostContactSchema),
+  mediaId: nullable(IdSchema),
+  media: nullable(WirePostMedia),
+  authorId: nullable(IdSchema),
+  pseudoAuthor: Type.String(),
+  nodeId: Type.Array(IdSchema),
+  categoryId: Type.Array(IdSchema),
+  userId: Type.Array(IdSchema),
+  editorId: Type.Array(IdSchema),
+  content: Type.Optional(Type.Array(ContentNodeSchema)),
+});
+export type WirePost = Static<typeof WirePost>;
+
+/** Filters of GET /post. Source: SPEC section 7 and DESIGN section 5. */
+export const PostListQuery = Type.Object({
+  ...pagingProperties,
+  status: Type.Optional(oneOrMany(PostStatusSchema)),
+  type: Type.Optional(oneOrMany(PostTypeSchema)),
+  includeContent: Type.Optional(Type.Boolean()),
+  nodeId: Type.Optional(oneOrMany(IdSchema)),
+  userId: Type.Optional(oneOrMany(IdSchema)),
+  categoryId: Type.Optional(oneOrMany(IdSchema)),
+  parentId: Type.Optional(oneOrMany(Type.Integer({ minimum: 0 }))),
+  /** Posts published in this year, Swedish time. */
+  year: Type.Optional(Type.Integer({ minimum: 1990, maximum: 2200 })),
+  /** Also posts whose unpublishedDate has passed: the archive of crisis information. */
+  includeEnded: Type.Optional(Type.Boolean()),
+});
+
+export const PostGetQuery = Type.Object({ type: Type.Optional(oneOrMany(PostTypeSchema)) });
+
+const JsonText = Type.String({ maxLength: 65_536 });
+
+/** What the editor sends: lists as JSON text, empty strings as null. Source: SPEC section 3, Editor draft. */
+export const PostBody = Type.Object({
+  type: Type.Optional(PostTypeSchema),
+  title: Type.Optional(nullable(Type.String())),
+  excerpt: Type.Optional(Type.String()),
+  slug: Type.Optional(nullable(Type.String())),
+  status: Type.Optional(PostStatusSchema),
+  order: Type.Optional(nullable(Type.Integer())),
+  content: Type.Optional(nullable(Type.Array(ContentNodeSchema))),
+  blurbs: Type.Optional(nullable(JsonText)),
+  info: Type.Optional(nullable(JsonText)),
+  contact: Type.Optional(nullable(JsonText)),
+  mediaId: Type.Optional(nullable(IdSchema)),
+  authorId: Type.Optional(nullable(IdSchema)),
+  pseudoAuthor: Type.Optional(nullable(Type.String())),
+  parentId: Type.Optional(Type.Integer({ minimum: 0 })),
+  orderPostBeforeId: Type.Optional(nullable(IdSchema)),
+  publishedDate: Type.Optional(nullable(IsoDateTimeSchema)),
+  unpublishedDate: Type.Optional(nullable(IsoDateTimeSchema)),
+  authoredDate: Type.Optional(nullable(IsoDateTimeSchema)),
+  nodeIds: Type.Optional(Type.Array(IdSchema)),
+  categoryIds: Type.Optional(Type.Array(IdSchema)),
+  userIds: Type.Optional(Type.Array(IdSchema)),
+  editorIds: Type.Optional(Type.Array(IdSchema)),
+});

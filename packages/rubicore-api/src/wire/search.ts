@@ -1,0 +1,33 @@
+import { IdSchema, IsoDateTimeSchema, nullable } from '@brandpost/domain';
+import { type Static, Type } from 'typebox';
+import { oneOrMany, pagingProperties } from './shared.ts';
+
+/** What was found: a post of some type, or a link (e-service). */
+export const SearchHit = Type.Object({
+  kind: Type.Enum(['post', 'link']),
+  id: IdSchema,
+  /** Post type, or link type. */
+  type: Type.String(),
+  title: Type.String(),
+  excerpt: Type.String(),
+  /** Plain text around the first find, in parts: the found words are marked, nothing is HTML. */
+  snippet: Type.Array(Type.Object({ text: Type.String(), isMatch: Type.Boolean() })),
+  slug: nullable(Type.String()),
+  url: nullable(Type.String()),
+  publishedDate: nullable(IsoDateTimeSchema),
+});
+export type SearchHit = Static<typeof SearchHit>;
+
+export const SearchQuery = Type.Object({
+  ...pagingProperties,
+  q: Type.String({ maxLength: 100 }),
+  type: Type.Optional(oneOrMany(Type.String({ maxLength: 32 }))),
+});
+
+/** Numbers per type over all pages, and a better spelling where there is one. */
+export const SearchSummary = Type.Object({
+  total: Type.Integer({ minimum: 0 }),
+  counts: Type.Array(Type.Object({ type: Type.String(), count: Type.Integer({ minimum: 1 }) })),
+  didYouMean: nullable(Type.String()),
+});
+export type SearchSummary = Static<typeof SearchSummary>;
