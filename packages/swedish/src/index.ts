@@ -1,0 +1,12 @@
+export { compareSwedish } from './collation.ts';
+export { splitCompound } from './compound.ts';
+export { editDistanceAllowed } from './edit-distance.ts';
+export { fold } from './fold.ts';
+export { formatDate, formatDateTime, formatTime } from './format-date.ts';
+export { joinParticles } from './join-particles.ts';
+export { type SearchTerms, searchTerms } from './search-terms.ts';
+export { slugify } from './slug.ts';
+export { stem } from './stem.ts';
+export { STOP_WORDS } from './stop-words.ts';
+export { synonymsOf } from './synonyms.ts';
+export { tokensOf } from './tokens.ts';
