@@ -1,0 +1,46 @@
+import type { Transport } from '@brandpost/rubicore-api';
+
+/**
+ * What Vite says of the built client: source file → files in the browser.
+ * The keys are paths from the web app's root, such as `src/entry-client.tsx`.
+ */
+export type AssetManifest = Readonly<
+  Record<
+    string,
+    { file: string; css?: readonly string[]; imports?: readonly string[]; assets?: readonly string[] }
+  >
+>;
+
+/** One page asked for. Everything a render may know is in here: no clock, no host header, no global state. */
+export type RenderRequest = {
+  /** Path and query as asked for, such as `/nyheter?sida=2`. */
+  url: string;
+  /** Scheme and host that visitors know, from configuration; for canonical addresses. */
+  origin: string;
+  /** Calls the content API with the right token for this visitor. */
+  transport: Transport;
+  /** The visitor has accepted cookies, so the banner is left out. */
+  hasAcceptedCookies: boolean;
+  now: Date;
+  signal: AbortSignal;
+  /** null while developing: Vite serves the sources. */
+  assets: AssetManifest | null;
+};
+
+/** A whole document with what its content security policy must allow, or the way to another page. */
+export type RenderResult =
+  | {
+      kind: 'page';
+      status: number;
+      html: string;
+      /** The exact texts of inline style and script elements, for their hashes. */
+      inlineStyles: readonly string[];
+      inlineScripts: readonly string[];
+    }
+  | { kind: 'redirect'; status: 301 | 302 | 303 | 307 | 308; location: string };
+
+/** What the server bundle of the web app exports as `renderer`. */
+export type Renderer = {
+  /** @throws only when the app itself is broken; failed calls become error pages */
+  render(request: RenderRequest): Promise<RenderResult>;
+};

@@ -1,0 +1,66 @@
+import { css, styled } from 'styled-components';
+import { colour } from '../theme/tokens.ts';
+
+export type ButtonLook = 'primary' | 'quiet';
+
+/** The shape shared by buttons and by links that look like them: pills, 48 px high. */
+export const buttonShape = css<{ $look?: ButtonLook }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.625rem;
+  min-height: 48px;
+  padding: 0.5rem 1.375rem;
+  border: 2px solid ${(props) => (props.$look === 'quiet' ? colour('line') : 'transparent')};
+  border-radius: 999px;
+  background: ${(props) => (props.$look === 'quiet' ? 'transparent' : colour('primary'))};
+  color: ${(props) => (props.$look === 'quiet' ? colour('ink') : colour('on-primary'))};
+  font-size: 1rem;
+  font-weight: 600;
+  line-height: 1.2;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color var(--bp-motion), border-color var(--bp-motion), color var(--bp-motion);
+
+  &:hover:not(:disabled) {
+    background: ${(props) => (props.$look === 'quiet' ? colour('surface-2') : colour('primary-hover'))};
+  }
+  &:focus-visible {
+    border-radius: 999px;
+  }
+  &:disabled {
+    cursor: not-allowed;
+    background: ${colour('surface-2')};
+    color: ${colour('muted')};
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+`;
+
+export const Button = styled.button<{ $look?: ButtonLook }>`
+  ${buttonShape}
+`;
+
+/** A round button with an icon alone; give it an accessible name. */
+export const IconButton = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 999px;
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  transition: background-color var(--bp-motion);
+
+  &:hover {
+    background: color-mix(in srgb, currentColor 12%, transparent);
+  }
+  &:focus-visible {
+    border-radius: 999px;
+    outline-color: currentColor;
+  }
+`;

@@ -1,0 +1,12 @@
+export { Button, type ButtonLook, buttonShape, IconButton } from './button/button.tsx';
+export { Container } from './container/container.tsx';
+export { Landscape } from './landscape/landscape.tsx';
+export { Shield } from './logo/shield.tsx';
+export { ProgressBar } from './progress-bar/progress-bar.tsx';
+export { SkipLink } from './skip-link/skip-link.tsx';
+export { Snackbar, SnackbarStack } from './snackbar/snackbar.tsx';
+export { Stripe } from './stripe/stripe.tsx';
+export { Tag, type TagTone } from './tag/tag.tsx';
+export { GlobalStyle } from './theme/global-style.tsx';
+export { breakpoints, type ColourName, colour, media, palettes, READING_MEASURE } from './theme/tokens.ts';
+export { VisuallyHidden, visuallyHidden } from './visually-hidden/visually-hidden.tsx';

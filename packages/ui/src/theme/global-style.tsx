@@ -1,0 +1,150 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { colour, palettes } from './tokens.ts';
+
+function custom(palette: Readonly<Record<string, string>>): string {
+  return Object.entries(palette)
+    .map(([name, value]) => `--bp-color-${name}: ${value};`)
+    .join('');
+}
+
+const light = css`
+  color-scheme: light;
+  ${custom(palettes.light)}
+  --bp-shadow: 0 1px 2px rgb(16 24 40 / 0.05), 0 8px 24px rgb(16 24 40 / 0.07);
+`;
+const dark = css`
+  color-scheme: dark;
+  ${custom(palettes.dark)}
+  --bp-shadow: 0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.35);
+`;
+
+/**
+ * The ground everything stands on: palette of the theme in use, type and focus. The theme follows the
+ * system until someone chooses (`data-theme` on the html element).
+ */
+export const GlobalStyle = createGlobalStyle<{ $fontUrl: string; $fontExtendedUrl: string }>`
+  @font-face {
+    font-family: 'Figtree';
+    font-style: normal;
+    font-weight: 300 900;
+    font-display: swap;
+    src: url(${(props) => props.$fontExtendedUrl}) format('woff2');
+    unicode-range: U+0100-02BA, U+1E00-1E9F, U+20A0-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF;
+  }
+  @font-face {
+    font-family: 'Figtree';
+    font-style: normal;
+    font-weight: 300 900;
+    font-display: swap;
+    src: url(${(props) => props.$fontUrl}) format('woff2');
+    unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+FEFF, U+FFFD;
+  }
+
+  :root {
+    ${light}
+    --bp-radius-s: 10px;
+    --bp-radius-m: 14px;
+    --bp-radius-l: 20px;
+    --bp-motion: 180ms cubic-bezier(0.2, 0, 0, 1);
+    --bp-gutter: clamp(1rem, 4vw, 3.5rem);
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) {
+      ${dark}
+    }
+  }
+  :root[data-theme='dark'] {
+    ${dark}
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :root {
+      --bp-motion: 0ms;
+    }
+    *, *::before, *::after {
+      animation-duration: 0.01ms;
+      animation-iteration-count: 1;
+      scroll-behavior: auto;
+    }
+  }
+
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+  html {
+    scroll-padding-top: 7rem;
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+  }
+  @media (max-height: 500px) {
+    html {
+      scroll-padding-top: 1rem;
+    }
+  }
+  body {
+    margin: 0;
+    background: ${colour('bg')};
+    color: ${colour('ink')};
+    font-family: 'Figtree', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
+    font-size: 1.125rem;
+    line-height: 1.55;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4, h5, h6 {
+    margin: 0;
+    font-weight: 700;
+    line-height: 1.15;
+    letter-spacing: -0.018em;
+    text-wrap: balance;
+  }
+  h1 {
+    font-size: clamp(2.375rem, 1.5rem + 3.6vw, 4.25rem);
+    letter-spacing: -0.025em;
+    line-height: 1.06;
+    hyphens: auto;
+  }
+  h2 {
+    font-size: clamp(1.625rem, 1.35rem + 1.1vw, 2.25rem);
+  }
+  h3 {
+    font-size: clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem);
+  }
+  p, ul, ol, figure, dl, dd {
+    margin: 0;
+  }
+  a {
+    color: ${colour('primary')};
+    text-underline-offset: 0.18em;
+    text-decoration-thickness: 0.07em;
+  }
+  a:hover {
+    text-decoration-thickness: 0.14em;
+  }
+  img, svg {
+    display: block;
+    max-width: 100%;
+  }
+  img {
+    height: auto;
+  }
+  button, input, textarea, select {
+    font: inherit;
+    color: inherit;
+  }
+  :focus-visible {
+    outline: 3px solid ${colour('primary')};
+    outline-offset: 3px;
+    border-radius: 4px;
+  }
+  ::selection {
+    background: ${colour('signal')};
+    color: ${colour('on-signal')};
+  }
+  @media print {
+    body {
+      font-size: 11pt;
+      background: #fff;
+      color: #000;
+    }
+  }
+`;
