@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { configFrom } from './config.ts';
+import { readEnv, SettingError } from './env.ts';
+
+describe('the settings', () => {
+  it('have a value each when nothing is set', () => {
+    const config = configFrom(readEnv({}));
+    expect(config.listen).toEqual({ host: '127.0.0.1', port: 8080 });
+    expect(config.database.kind).toBe('pglite');
+    expect(config.seed).toMatchObject({ kind: 'demo', publicOrigin: 'http://localhost:3000' });
+    expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  it('take an empty text as not set', () => {
+    expect(readEnv({ DATABASE_URL: '', PORT: ' ' })).toEqual(readEnv({}));
+  });
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SEED', 'yes'],
+    ['PUBLIC_ORIGIN', 'http://localhost:3000/start'],
+    ['PUBLIC_ORIGIN', 'localhost'],
+    ['RUBICORE_DEFAULT_TOKEN', 'too short'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuse %s=%s with one sentence that names the setting', (name, value) => {
+    const read = () => readEnv({ [name]: value });
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
+  });
+
+  it('never repeat a database password in a message', () => {
+    expect(() => readEnv({ DATABASE_URL: 'mysql://me:hemligt@host/x' })).toThrow(/^(?!.*hemligt)/);
+  });
+});

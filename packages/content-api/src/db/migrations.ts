@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely/migration';
+import * as groupsAndPeople from './migrations/0001-groups-and-people.ts';
+import * as mediaAndLinks from './migrations/0002-media-and-links.ts';
+import * as posts from './migrations/0003-posts.ts';
+import * as search from './migrations/0004-search.ts';
+
+/** Every migration in its order. One that has been released is never changed, only followed by another. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-groups-and-people': groupsAndPeople,
+  '0002-media-and-links': mediaAndLinks,
+  '0003-posts': posts,
+  '0004-search': search,
+};

@@ -1,0 +1,65 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { Kysely, PGliteDialect } from 'kysely';
+import { StartError } from '../start-error.ts';
+import { databaseFolderState, prepareDataFolder } from './data-folder.ts';
+import type { OpenDatabase } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import type { Schema } from './schema.ts';
+
+const extensions = { pg_trgm };
+
+/**
+ * Opens the database in `dataDir/database`, making it where there is none, for this process alone.
+ * @throws StartError when the folder is in use, cannot be written in or holds half a database
+ */
+export async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  prepareDataFolder(dataDir);
+  const lock = lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, 'database');
+    if (databaseFolderState(folder) === 'none') await makeDatabase(dataDir, folder);
+    const pglite = await PGlite.create({ dataDir: folder, extensions });
+    return openDatabaseOn(pglite, () => lock.release());
+  } catch (error) {
+    lock.release();
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The database in ${dataDir} cannot be opened: ${messageOf(error)}.`, {
+      cause: error,
+    });
+  }
+}
+
+/** A database that is gone when the process ends: for tests. */
+export async function openPgliteInMemory(): Promise<OpenDatabase> {
+  return openDatabaseOn(await PGlite.create({ extensions }), () => {});
+}
+
+function openDatabaseOn(pglite: PGlite, released: () => void): OpenDatabase {
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    db,
+    async close() {
+      await db.destroy();
+      // Kysely closes what it has used; nothing may have been asked.
+      if (!pglite.closed) await pglite.close();
+      released();
+    },
+  };
+}
+
+/** Made beside its place and then moved there, so that a start cut short leaves nothing half made behind. */
+async function makeDatabase(dataDir: string, folder: string): Promise<void> {
+  const unfinished = join(dataDir, 'database.unfinished');
+  rmSync(unfinished, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+  const pglite = await PGlite.create({ dataDir: unfinished, extensions });
+  await pglite.close();
+  renameSync(unfinished, folder);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,47 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { StartError } from '../start-error.ts';
+import type { OpenDatabase } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** No query of a visitor may hold a connection longer. Source: SECURITY T43. */
+const STATEMENT_TIMEOUT_MS = 3_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const MAX_CONNECTIONS = 10;
+
+/**
+ * Opens a pool of connections to a PostgreSQL server.
+ * @throws StartError when no connection can be had; the message names host and port, never the password
+ */
+export async function openPostgres(url: URL): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url.href,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'brandpost-content-api',
+  });
+  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    const connection = await pool.connect();
+    connection.release();
+  } catch (cause) {
+    await pool.end();
+    throw new StartError(
+      `The database at ${url.hostname}:${url.port || '5432'} cannot be reached (${reasonFor(cause)}).`,
+      {
+        cause,
+      },
+    );
+  }
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db, close: () => db.destroy() };
+}
+
+/** What the server or the network said, in a few words. Server messages name user and database, never a password. */
+function reasonFor(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'unknown error';
+  const code = 'code' in cause ? String(cause.code) : '';
+  return cause.message === '' ? code : cause.message;
+}
