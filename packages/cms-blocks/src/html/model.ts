@@ -1,0 +1,17 @@
+import { type Static, Type } from 'typebox';
+import { defineBlock } from '../block.ts';
+
+const schema = Type.Object({ html: Type.String({ maxLength: 200_000 }) }, { additionalProperties: false });
+export type HtmlProps = Static<typeof schema>;
+
+/** Rich text: paragraphs, lists, emphasis and links. */
+export const html = defineBlock<HtmlProps>({
+  type: 'html',
+  label: 'Text',
+  version: '1.0.0',
+  mayContain: [],
+  mayStandAtRoot: true,
+  initial: () => ({ html: '' }),
+  schema,
+  migrations: [],
+});
