@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { DEFAULT_MEDIA_CATEGORY_ID, GROUP_CATEGORY_ID } from '../constants.ts';
 import { IdSchema } from './primitives.ts';
 
 /** What an installation may set about content. Source: SPEC section 3, Configuration. */
@@ -11,7 +12,7 @@ export const ConfigurationSchema = Type.Object({
 export type Configuration = Static<typeof ConfigurationSchema>;
 
 export const DEFAULT_CONFIGURATION: Configuration = {
-  groupCategoryId: 2,
-  defaultMediaCategoryId: 1,
+  groupCategoryId: GROUP_CATEGORY_ID,
+  defaultMediaCategoryId: DEFAULT_MEDIA_CATEGORY_ID,
   mediaUploadPath: '/media/',
 };
