@@ -1,4 +1,4 @@
-export { Button, type ButtonLook, buttonShape, IconButton } from './button/button.tsx';
+export { Button, buttonShape, IconButton } from './button/button.tsx';
 export { Container } from './container/container.tsx';
 export { Landscape } from './landscape/landscape.tsx';
 export { Shield } from './logo/shield.tsx';

@@ -1,20 +1,21 @@
 import { css, styled } from 'styled-components';
 import { colour } from '../theme/tokens.ts';
 
-export type ButtonLook = 'primary' | 'quiet';
-
-/** The shape shared by buttons and by links that look like them: pills, 48 px high. */
-export const buttonShape = css<{ $look?: ButtonLook }>`
+/**
+ * The shape shared by buttons and by links that look like them: pills, 48 px high. `data-look="quiet"` on the
+ * element gives the one that does not ask for attention.
+ */
+export const buttonShape = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: 0.625rem;
   min-height: 48px;
   padding: 0.5rem 1.375rem;
-  border: 2px solid ${(props) => (props.$look === 'quiet' ? colour('line') : 'transparent')};
+  border: 2px solid transparent;
   border-radius: 999px;
-  background: ${(props) => (props.$look === 'quiet' ? 'transparent' : colour('primary'))};
-  color: ${(props) => (props.$look === 'quiet' ? colour('ink') : colour('on-primary'))};
+  background: ${colour('primary')};
+  color: ${colour('on-primary')};
   font-size: 1rem;
   font-weight: 600;
   line-height: 1.2;
@@ -23,7 +24,15 @@ export const buttonShape = css<{ $look?: ButtonLook }>`
   transition: background-color var(--bp-motion), border-color var(--bp-motion), color var(--bp-motion);
 
   &:hover:not(:disabled) {
-    background: ${(props) => (props.$look === 'quiet' ? colour('surface-2') : colour('primary-hover'))};
+    background: ${colour('primary-hover')};
+  }
+  &[data-look='quiet'] {
+    border-color: ${colour('line')};
+    background: transparent;
+    color: ${colour('ink')};
+  }
+  &[data-look='quiet']:hover {
+    background: ${colour('surface-2')};
   }
   &:focus-visible {
     border-radius: 999px;
@@ -38,7 +47,7 @@ export const buttonShape = css<{ $look?: ButtonLook }>`
   }
 `;
 
-export const Button = styled.button<{ $look?: ButtonLook }>`
+export const Button = styled.button`
   ${buttonShape}
 `;
 

@@ -1,0 +1,24 @@
+import { GlobalStyle } from '@brandpost/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Provider as StoreProvider } from 'react-redux';
+import { CookieConsentProvider } from '../layouts/cookie-banner/cookie-consent.tsx';
+import { FONT_EXTENDED_PATH, FONT_PATH } from './fonts.ts';
+import { type Services, ServicesProvider } from './services.ts';
+
+/** Everything around the router: the same on the server and in the browser. */
+export function App(props: { services: Services; hasAcceptedCookies: boolean; children: ReactNode }) {
+  const { services } = props;
+  return (
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <StoreProvider store={services.store}>
+          <CookieConsentProvider hasAccepted={props.hasAcceptedCookies}>
+            <GlobalStyle $fontUrl={FONT_PATH} $fontExtendedUrl={FONT_EXTENDED_PATH} />
+            {props.children}
+          </CookieConsentProvider>
+        </StoreProvider>
+      </QueryClientProvider>
+    </ServicesProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { createClient, type RubicoreClient, type Transport } from '@brandpost/rubicore-api';
+import { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { type AppStore, createStore } from '../store/store.ts';
+
+/** What loaders and views reach for. One set per request on the server, one per tab in the browser. */
+export type Services = {
+  client: RubicoreClient;
+  queryClient: QueryClient;
+  store: AppStore;
+  /** Scheme and host of the site, for addresses that leave it (canonical, Open Graph). */
+  origin: string;
+  /** The instant of the render, so that server and browser judge dates alike. */
+  now: Date;
+};
+
+const FRESH_MS = 60_000;
+
+export function createServices(options: { transport: Transport; origin: string; now: Date }): Services {
+  return {
+    client: createClient(options.transport),
+    queryClient: new QueryClient({
+      defaultOptions: { queries: { staleTime: FRESH_MS, retry: false, refetchOnWindowFocus: false } },
+    }),
+    store: createStore(),
+    origin: options.origin,
+    now: options.now,
+  };
+}
+
+const ServicesContext = createContext<Services | null>(null);
+export const ServicesProvider = ServicesContext.Provider;
+
+/** @throws Error outside a ServicesProvider */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('useServices is called outside ServicesProvider');
+  return services;
+}

@@ -1,0 +1,21 @@
+import { mediaFilePath } from '@brandpost/cms-blocks';
+import { type Post, thumbnailName } from '@brandpost/domain';
+import type { Services } from '../app/services.ts';
+import type { PageMeta } from '../document/page-meta.ts';
+import { contentResourcesQuery, NO_RESOURCES } from '../queries/content.ts';
+import { want } from '../queries/read.ts';
+
+/** Fetches what a post's blocks point at, so that the page is whole in its HTML. */
+export async function loadContent(services: Services, post: Post): Promise<void> {
+  await want(services, contentResourcesQuery(services, post.content ?? []), NO_RESOURCES);
+}
+
+/** What the head says of a post that has a page of its own. */
+export function metaOfPost(post: Post, canonicalPath: string): PageMeta {
+  return {
+    title: post.title,
+    description: post.excerpt,
+    canonicalPath,
+    ...(post.media === null ? {} : { imagePath: mediaFilePath(thumbnailName(post.media.filename)) }),
+  };
+}

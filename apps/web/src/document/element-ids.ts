@@ -1,0 +1,3 @@
+/** Where the browser finds what the server rendered, and the state it was rendered from. */
+export const ROOT_ELEMENT_ID = 'root';
+export const STATE_ELEMENT_ID = 'state';

@@ -1,0 +1,56 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from './app/app.tsx';
+import { browserTransport } from './app/browser-transport.ts';
+import { createServices } from './app/services.ts';
+import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './document/element-ids.ts';
+import { createRoutes } from './router/create-routes.tsx';
+import { type ErrorEntry, errorsRestored } from './store/errors-slice.ts';
+
+type ServerState = {
+  queries: DehydratedState;
+  errors: ErrorEntry[];
+  router: { loaderData: Record<string, unknown>; errors: Record<string, { status: number }> | null };
+  hasAcceptedCookies: boolean;
+  origin: string;
+  now: string;
+};
+
+const state: ServerState = JSON.parse(document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '');
+const services = createServices({
+  transport: browserTransport,
+  origin: state.origin,
+  now: new Date(state.now),
+});
+hydrate(services.queryClient, state.queries);
+services.store.dispatch(errorsRestored(state.errors));
+
+const routes = createRoutes(services);
+await loadMatchedModules();
+const router = createBrowserRouter(routes, { hydrationData: hydrationData() });
+
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById(ROOT_ELEMENT_ID) as HTMLElement,
+    <App services={services} hasAcceptedCookies={state.hasAcceptedCookies}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+});
+
+/** The matched page's module must be there before React looks at its HTML, or it would be thrown away. */
+async function loadMatchedModules(): Promise<void> {
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
+
+function hydrationData() {
+  const { loaderData, errors } = state.router;
+  return errors === null ? { loaderData } : { loaderData, errors };
+}

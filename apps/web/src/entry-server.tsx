@@ -1,0 +1,114 @@
+import type { Renderer, RenderRequest, RenderResult } from '@brandpost/render-contract';
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './app/app.tsx';
+import { FONT_PATH } from './app/fonts.ts';
+import { createServices, type Services } from './app/services.ts';
+import { documentHtml } from './document/document.ts';
+import { inlineTexts } from './document/inline-texts.ts';
+import type { PageMeta } from './document/page-meta.ts';
+import { THEME_SCRIPT } from './document/theme-script.ts';
+import { siteName } from './queries/site.ts';
+import { createRoutes } from './router/create-routes.tsx';
+import { sourcesOf } from './router/route-table.ts';
+import { sv } from './texts/sv.ts';
+
+/** Renders one page whole: loads its data, then writes its document. */
+export const renderer: Renderer = {
+  async render(request: RenderRequest): Promise<RenderResult> {
+    const services = createServices(request);
+    const handler = createStaticHandler(createRoutes(services));
+    const answer = await handler.query(
+      new Request(new URL(request.url, request.origin), { signal: request.signal }),
+    );
+    if (answer instanceof Response) return redirectFrom(answer);
+    return pageFrom(request, services, handler.dataRoutes, answer);
+  },
+};
+
+function redirectFrom(response: Response): RenderResult {
+  const location = response.headers.get('location') ?? '/';
+  const status = [301, 302, 303, 307, 308].find((known) => known === response.status) ?? 302;
+  return { kind: 'redirect', status: status as 301 | 302 | 303 | 307 | 308, location };
+}
+
+function pageFrom(
+  request: RenderRequest,
+  services: Services,
+  routes: Parameters<typeof createStaticRouter>[0],
+  context: StaticHandlerContext,
+): RenderResult {
+  const sheet = new ServerStyleSheet();
+  try {
+    const body = renderToString(
+      sheet.collectStyles(
+        <App services={services} hasAcceptedCookies={request.hasAcceptedCookies}>
+          <StaticRouterProvider
+            router={createStaticRouter(routes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>,
+      ),
+    );
+    const styleTags = sheet.getStyleTags();
+    const html = documentHtml({
+      meta: metaFrom(context),
+      siteName: siteName(services),
+      origin: services.origin,
+      styleTags,
+      body,
+      state: {
+        queries: dehydrate(services.queryClient),
+        errors: services.store.getState().errors,
+        router: { loaderData: context.loaderData, errors: serialisable(context.errors) },
+        hasAcceptedCookies: request.hasAcceptedCookies,
+        origin: services.origin,
+        now: services.now.toISOString(),
+      },
+      fontPath: FONT_PATH,
+      assets: request.assets,
+      routeSources: context.matches.flatMap((match) => sourcesOf(match.route.id)),
+    });
+    return {
+      kind: 'page',
+      status: context.statusCode,
+      html,
+      inlineStyles: inlineTexts(styleTags, 'style'),
+      inlineScripts: [THEME_SCRIPT],
+    };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function metaFrom(context: StaticHandlerContext): PageMeta {
+  const route = context.matches.at(-1)?.route.id;
+  const meta = route === undefined ? undefined : context.loaderData[route];
+  const notFound = context.statusCode === 404;
+  if (context.errors === null && meta !== undefined && meta !== null) return meta as PageMeta;
+  return {
+    title: notFound ? sv.errorPage.notFoundTitle : sv.errorPage.failedTitle,
+    description: notFound ? sv.errorPage.notFoundText : sv.errorPage.failedText,
+    canonicalPath: context.location.pathname,
+    isIndexed: false,
+  };
+}
+
+/** Route errors as plain data: the status and nothing that was thrown on the server. */
+function serialisable(errors: StaticHandlerContext['errors']) {
+  if (errors === null) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([route, error]) => [
+      route,
+      { status: typeof error === 'object' && error !== null && 'status' in error ? error.status : 500 },
+    ]),
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, colour } from '@brandpost/ui';
+import { Link, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../router/paths.ts';
+import { sv } from '../../texts/sv.ts';
+import { useCookieConsent } from './cookie-consent.tsx';
+
+const Banner = styled.section`
+  position: sticky;
+  z-index: 40;
+  bottom: 0;
+  border-top: 1px solid ${colour('line')};
+  background: ${colour('surface')};
+
+  form {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.75rem 2rem;
+    max-width: 1500px;
+    margin-inline: auto;
+    padding: 0.875rem var(--bp-gutter);
+  }
+  p {
+    font-size: 1rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Shown until accepted. The form works without scripts too. Source: SPEC section 2, Cookie banner. */
+export function CookieBanner() {
+  const consent = useCookieConsent();
+  const { pathname, search } = useLocation();
+  if (consent.hasAccepted) return null;
+  return (
+    <Banner aria-label={sv.cookies.label}>
+      <form
+        method="post"
+        action="/bff/cookies"
+        onSubmit={(event) => {
+          event.preventDefault();
+          consent.accept();
+        }}
+      >
+        <input type="hidden" name="returnTo" value={pathname + search} />
+        <p>
+          {sv.cookies.text} <Link to={paths.cookies()}>{sv.cookies.more}</Link>
+        </p>
+        <Button type="submit">{sv.cookies.accept}</Button>
+      </form>
+    </Banner>
+  );
+}

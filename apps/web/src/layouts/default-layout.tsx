@@ -1,0 +1,64 @@
+import { SkipLink } from '@brandpost/ui';
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { styled } from 'styled-components';
+import { ErrorPage } from '../routes/error/error-page.tsx';
+import { sv } from '../texts/sv.ts';
+import { CookieBanner } from './cookie-banner/cookie-banner.tsx';
+import { ErrorList } from './error-list/error-list.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { mainPadding } from './header/header-height.ts';
+import { useActiveAlerts } from './header/use-active-alerts.ts';
+import { LoadingBar } from './loading/loading-bar.tsx';
+import { MenuPanel } from './menu/menu-panel.tsx';
+import { useArrival } from './navigation/use-arrival.ts';
+import { SearchPanel } from './search-panel/search-panel.tsx';
+
+const Main = styled.main<{ $alerts: number }>`
+  ${mainPadding}
+  min-height: 80vh;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** Header, main area, footer, error list and cookie banner. Source: SPEC section 2, Layouts. */
+export function DefaultLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** The same frame around an error that leaves no page at all. */
+DefaultLayout.Failed = function DefaultLayoutFailed() {
+  return (
+    <Frame>
+      <ErrorPage />
+    </Frame>
+  );
+};
+
+function Frame({ children }: { children: ReactNode }) {
+  useArrival();
+  const alerts = useActiveAlerts();
+  return (
+    <div id="top">
+      <SkipLink href="#innehall">{sv.skipToContent}</SkipLink>
+      <LoadingBar />
+      <Header />
+      <MenuPanel />
+      <SearchPanel />
+      <Main id="innehall" tabIndex={-1} $alerts={alerts.length}>
+        {children}
+      </Main>
+      <Footer />
+      <ErrorList />
+      <CookieBanner />
+      <ScrollRestoration />
+    </div>
+  );
+}

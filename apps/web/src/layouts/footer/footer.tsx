@@ -1,0 +1,195 @@
+import { Button, Container, colour, media, Stripe } from '@brandpost/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUp } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { useServices } from '../../app/services.ts';
+import { linksQuery } from '../../queries/links.ts';
+import { siteContactQuery, siteNameQuery } from '../../queries/site.ts';
+import { paths } from '../../router/paths.ts';
+import { sv } from '../../texts/sv.ts';
+import { ImportantNumbers } from './important-numbers.tsx';
+import { phoneAddress } from './phone-address.ts';
+
+const Frame = styled.footer`
+  background: ${colour('deep')};
+  color: ${colour('on-deep')};
+  font-size: 1.0625rem;
+
+  a {
+    color: inherit;
+  }
+  a:focus-visible,
+  button:focus-visible {
+    outline-color: ${colour('signal')};
+  }
+  h2 {
+    margin-bottom: 1.25rem;
+    font-size: 1.3125rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Columns = styled(Container)`
+  display: grid;
+  gap: 3rem clamp(2rem, 5vw, 5rem);
+  padding-block: 4rem 2.5rem;
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.desktop} {
+    grid-template-columns: 1.3fr 1.2fr 1fr;
+  }
+`;
+const Address = styled.address`
+  display: grid;
+  gap: 1rem;
+  font-style: normal;
+  color: ${colour('on-deep-muted')};
+
+  strong {
+    color: ${colour('on-deep')};
+  }
+`;
+const Shortcuts = styled.nav`
+  display: none;
+
+  ${media.desktop} {
+    display: block;
+  }
+`;
+const LinkList = styled.ul`
+  display: grid;
+  gap: 0.25rem;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-block;
+    padding-block: 0.3125rem;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+const Bottom = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem 2.5rem;
+  padding-block: 1.25rem 2rem;
+
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.75rem;
+    padding: 0;
+    list-style: none;
+  }
+  > ul a {
+    display: inline-block;
+    padding-block: 0.5rem;
+  }
+`;
+const ToTop = styled(Button)`
+  &[data-look='quiet'] {
+    border-color: ${colour('on-deep-muted')};
+    color: ${colour('on-deep')};
+  }
+  &[data-look='quiet']:hover {
+    background: rgb(255 255 255 / 0.12);
+  }
+`;
+
+/** How to reach us, the numbers that matter, and the way on. Source: SPEC section 2, Footer. */
+export function Footer() {
+  const services = useServices();
+  const { data: contact } = useQuery(siteContactQuery(services));
+  const { data: siteName } = useQuery(siteNameQuery(services));
+  const { data: social = [] } = useQuery(linksQuery(services, 'social'));
+  return (
+    <Frame>
+      <Stripe />
+      <Columns>
+        <section>
+          <h2>{sv.footer.contact}</h2>
+          <Address>
+            <p>
+              <strong>{siteName}</strong>
+              {contact?.address && (
+                <>
+                  <br />
+                  {contact.address}
+                </>
+              )}
+            </p>
+            {contact && (
+              <p>
+                <a href={phoneAddress(contact.phone)}>{contact.phone}</a>
+                {contact.openingHours && `, ${contact.openingHours.toLocaleLowerCase('sv')}`}
+                <br />
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </p>
+            )}
+            <p>
+              <Link to={paths.contact('kontakta-oss')}>{sv.footer.writeToUs}</Link>
+            </p>
+          </Address>
+        </section>
+        <ImportantNumbers />
+        <Shortcuts aria-labelledby="genvagar">
+          <h2 id="genvagar">{sv.footer.shortcuts}</h2>
+          <LinkList>
+            <li>
+              <Link to={paths.eServices()}>{sv.eServices.title}</Link>
+            </li>
+            <li>
+              <Link to={paths.newsList()}>{sv.news.title}</Link>
+            </li>
+            <li>
+              <Link to={paths.jobs()}>{sv.start.jobsTitle}</Link>
+            </li>
+            <li>
+              <Link to={paths.alerts()}>{sv.alert.title}</Link>
+            </li>
+            <li>
+              <Link to={paths.changelog()}>{sv.changelog.title}</Link>
+            </li>
+          </LinkList>
+        </Shortcuts>
+      </Columns>
+      <Bottom>
+        <ul>
+          <li>
+            <Link to={paths.accessibility()}>Tillgänglighetsredogörelse</Link>
+          </li>
+          <li>
+            <Link to={paths.cookies()}>Om kakor</Link>
+          </li>
+          <li>
+            <Link to={paths.privacy()}>Personuppgifter</Link>
+          </li>
+        </ul>
+        {social.length > 0 && (
+          <ul aria-label={sv.footer.social}>
+            {social.map((link) => (
+              <li key={link.id}>
+                <a href={link.url} rel="noopener me">
+                  {link.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ToTop as="a" href="#top" data-look="quiet">
+          <ArrowUp aria-hidden="true" size={20} />
+          {sv.footer.toTop}
+        </ToTop>
+      </Bottom>
+    </Frame>
+  );
+}

@@ -1,0 +1,26 @@
+import {
+  HEADER_PADDING_DESKTOP_PX,
+  HEADER_PADDING_MOBILE_PX,
+  HEADER_PX_PER_ALERT,
+  MAIN_PADDING_BOTTOM_PX,
+} from '@brandpost/domain';
+import { css } from 'styled-components';
+
+/** Heights of the header's rows: with the air below they make the specification's 178 and 180 px. */
+export const TOP_BAR_PX = 42;
+export const HEAD_PX = 88;
+
+/** How high the header stands over a page with so many active alerts. */
+export function headerHeightPx(alerts: number): number {
+  return alerts * HEADER_PX_PER_ALERT + TOP_BAR_PX + HEAD_PX;
+}
+
+/** The room that a page's content leaves for the header above and the footer below. Source: SPEC section 2. */
+export const mainPadding = css<{ $alerts: number }>`
+  padding-top: ${(props) => HEADER_PADDING_MOBILE_PX + props.$alerts * HEADER_PX_PER_ALERT}px;
+  padding-bottom: ${MAIN_PADDING_BOTTOM_PX}px;
+
+  @media (min-width: 48rem) {
+    padding-top: ${(props) => HEADER_PADDING_DESKTOP_PX + props.$alerts * HEADER_PX_PER_ALERT}px;
+  }
+`;

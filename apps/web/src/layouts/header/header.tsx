@@ -1,0 +1,134 @@
+import { HEADER_PX_PER_ALERT } from '@brandpost/domain';
+import { buttonShape, Container, colour, media, Shield } from '@brandpost/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Menu as MenuIcon, Search } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { useServices } from '../../app/services.ts';
+import { siteNameQuery } from '../../queries/site.ts';
+import { paths } from '../../router/paths.ts';
+import { sv } from '../../texts/sv.ts';
+import { MENU_PANEL_ID } from '../menu/menu-panel.tsx';
+import { SEARCH_PANEL_ID } from '../search-panel/search-panel.tsx';
+import { AlertStrip } from './alert-strip.tsx';
+import { HEAD_PX, headerHeightPx, TOP_BAR_PX } from './header-height.ts';
+import { TopBar } from './top-bar.tsx';
+import { useActiveAlerts } from './use-active-alerts.ts';
+
+/*
+ * The header takes no room of its own: the page leaves it (SPEC section 2). It sticks by its last row, so
+ * that alerts and top bar scroll away and a phone keeps most of its screen; on a screen of at most 500 px
+ * it does not stick at all, or it would cover what is read and what has focus.
+ */
+const Frame = styled.header<{ $alerts: number }>`
+  position: sticky;
+  z-index: 50;
+  top: -${(props) => props.$alerts * HEADER_PX_PER_ALERT + TOP_BAR_PX}px;
+  height: ${(props) => headerHeightPx(props.$alerts)}px;
+  margin-bottom: -${(props) => headerHeightPx(props.$alerts)}px;
+
+  @media (max-height: 500px) {
+    position: relative;
+    top: 0;
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Head = styled.div`
+  height: ${HEAD_PX}px;
+  border-bottom: 1px solid ${colour('line')};
+  background: ${colour('bg')};
+`;
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  height: 100%;
+`;
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-width: 0;
+  color: ${colour('ink')};
+  text-decoration: none;
+
+  svg {
+    flex: none;
+  }
+  span {
+    max-width: 12ch;
+    font-size: 1.0625rem;
+    font-weight: 700;
+    line-height: 1.15;
+    letter-spacing: -0.01em;
+  }
+  ${media.tablet} {
+    gap: 1rem;
+
+    span {
+      font-size: 1.25rem;
+      max-width: 18ch;
+    }
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  gap: 0.75rem;
+`;
+const HeadButton = styled.button`
+  ${buttonShape}
+  width: 48px;
+  padding: 0;
+
+  > span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  ${media.tablet} {
+    width: auto;
+    padding: 0.5rem 1.375rem;
+
+    > span {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
+  }
+`;
+
+/** Alerts, top bar, logo, Sök and Meny. Source: SPEC section 2, Header. */
+export function Header() {
+  const alerts = useActiveAlerts();
+  const { data: siteName } = useQuery(siteNameQuery(useServices()));
+  return (
+    <Frame $alerts={alerts.length}>
+      <AlertStrip alerts={alerts} />
+      <TopBar />
+      <Head>
+        <Row>
+          <Home to={paths.start()} aria-label={`${siteName}, ${sv.header.home}`}>
+            <Shield />
+            <span>{siteName}</span>
+          </Home>
+          <Actions>
+            <HeadButton type="button" data-look="quiet" popoverTarget={SEARCH_PANEL_ID}>
+              <Search aria-hidden="true" size={20} />
+              <span>{sv.header.search}</span>
+            </HeadButton>
+            <HeadButton type="button" popoverTarget={MENU_PANEL_ID}>
+              <MenuIcon aria-hidden="true" size={20} />
+              <span>{sv.header.menu}</span>
+            </HeadButton>
+          </Actions>
+        </Row>
+      </Head>
+    </Frame>
+  );
+}

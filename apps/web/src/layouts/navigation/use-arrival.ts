@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useLocation, useMatches, useNavigationType } from 'react-router';
+import { useServices } from '../../app/services.ts';
+import { documentTitle, type PageMeta } from '../../document/page-meta.ts';
+import { siteName } from '../../queries/site.ts';
+
+/**
+ * Tells everyone that a new page is here: the document's title, description and address follow it, open
+ * panels close and focus moves to the page's heading (not on the first page nor on Back, where the browser
+ * knows better). Source: SWEDEN A-04.
+ */
+export function useArrival(): void {
+  const { key } = useLocation();
+  const navigationType = useNavigationType();
+  const services = useServices();
+  const meta = useMatches().at(-1)?.loaderData as PageMeta | null | undefined;
+
+  // Once per place in the history, told by its key.
+  useEffect(() => {
+    closePanels();
+    if (meta) describeDocument(meta, siteName(services), services.origin);
+    if (navigationType !== 'POP') focusHeading();
+  }, [key]);
+}
+
+function closePanels(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
+}
+
+function describeDocument(meta: PageMeta, site: string, origin: string): void {
+  document.title = documentTitle(meta, site);
+  document.querySelector('meta[name=description]')?.setAttribute('content', meta.description);
+  document.querySelector('link[rel=canonical]')?.setAttribute('href', origin + meta.canonicalPath);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

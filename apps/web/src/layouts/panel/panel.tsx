@@ -1,0 +1,83 @@
+import { Container, colour, IconButton } from '@brandpost/ui';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Sheet = styled.div`
+  inset: 0 0 auto;
+  width: 100%;
+  max-width: none;
+  max-height: min(1000px, 100dvh);
+  margin: 0;
+  padding: 0 0 2.5rem;
+  border: 0;
+  border-bottom: 4px solid ${colour('signal')};
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: ${colour('bg')};
+  color: ${colour('ink')};
+  box-shadow: var(--bp-shadow);
+
+  &:popover-open {
+    opacity: 1;
+    translate: 0 0;
+  }
+  &,
+  &::backdrop {
+    transition: opacity var(--bp-motion), translate var(--bp-motion), overlay var(--bp-motion) allow-discrete,
+      display var(--bp-motion) allow-discrete;
+    opacity: 0;
+  }
+  translate: 0 -1rem;
+
+  &:popover-open::backdrop {
+    opacity: 1;
+  }
+  &::backdrop {
+    background: rgb(11 19 33 / 0.55);
+  }
+  @starting-style {
+    &:popover-open {
+      opacity: 0;
+      translate: 0 -1rem;
+    }
+    &:popover-open::backdrop {
+      opacity: 0;
+    }
+  }
+`;
+const Top = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 88px;
+`;
+
+/**
+ * A sheet from the top of the window, opened by a button with `popoverTarget`. The browser itself closes it
+ * by Escape and by a click outside, and gives focus back: no script is needed.
+ */
+export function Panel(props: {
+  id: string;
+  title: ReactNode;
+  label: string;
+  closeName: string;
+  children: ReactNode;
+}) {
+  return (
+    <Sheet id={props.id} popover="auto" role="dialog" aria-label={props.label}>
+      <Top>
+        {props.title}
+        <IconButton
+          type="button"
+          popoverTarget={props.id}
+          popoverTargetAction="hide"
+          aria-label={props.closeName}
+        >
+          <X aria-hidden="true" size={26} />
+        </IconButton>
+      </Top>
+      <Container>{props.children}</Container>
+    </Sheet>
+  );
+}

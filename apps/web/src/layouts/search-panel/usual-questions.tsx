@@ -1,0 +1,52 @@
+import { type Link as LinkRecord, stripSiteHost } from '@brandpost/domain';
+import { colour } from '@brandpost/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { useServices } from '../../app/services.ts';
+import { linksQuery } from '../../queries/links.ts';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.625rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Question = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0.25rem 1.125rem;
+  border: 1px solid ${colour('line')};
+  border-radius: 999px;
+  background: ${colour('bg')};
+  color: ${colour('ink')};
+  font-size: 1rem;
+  text-decoration: none;
+  transition: background-color var(--bp-motion), border-color var(--bp-motion);
+
+  &:hover {
+    border-color: ${colour('primary')};
+    background: ${colour('surface-2')};
+  }
+  &:focus-visible {
+    border-radius: 999px;
+  }
+`;
+
+/** Links of type search, sorted by name, without the site's host. Source: SPEC section 2, Search panel. */
+export function UsualQuestions({ labelledBy, most }: { labelledBy?: string; most?: number }) {
+  const services = useServices();
+  const { data: links = [] } = useQuery(linksQuery(services, 'search'));
+  return (
+    <List aria-labelledby={labelledBy}>
+      {links.slice(0, most).map((link: LinkRecord) => (
+        <li key={link.id}>
+          <Question to={stripSiteHost(link.url, [services.origin])}>{link.name}</Question>
+        </li>
+      ))}
+    </List>
+  );
+}

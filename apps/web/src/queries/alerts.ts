@@ -1,0 +1,57 @@
+import { LIST_PER_PAGE, type Post } from '@brandpost/domain';
+import { decodePost } from '@brandpost/rubicore-api';
+import { queryOptions } from '@tanstack/react-query';
+import type { Services } from '../app/services.ts';
+import { decodedList } from './decoded.ts';
+
+/** What the strip on top and the list of alerts show of one. */
+export type AlertSummary = Pick<
+  Post,
+  'id' | 'slug' | 'title' | 'excerpt' | 'publishedDate' | 'updatedDate' | 'unpublishedDate'
+>;
+
+/** The alerts that are on now, newest first. Source: SPEC section 4, Notifications. */
+export function activeAlertsQuery(services: Services) {
+  return queryOptions({
+    queryKey: ['alerts', 'active'],
+    queryFn: async () => activeAt(await fetchAlerts(services, {}), services.now),
+  });
+}
+
+/** The alerts that have ended, newest first. An upstream without an archive gives an empty list. */
+export function pastAlertsQuery(services: Services) {
+  return queryOptions({
+    queryKey: ['alerts', 'past'],
+    queryFn: async () => {
+      const all = await fetchAlerts(services, { includeEnded: true });
+      const active = new Set(activeAt(all, services.now).map((alert) => alert.id));
+      return all.filter((alert) => !active.has(alert.id));
+    },
+  });
+}
+
+async function fetchAlerts(services: Services, query: { includeEnded?: true }): Promise<AlertSummary[]> {
+  const rows = await services.client.call('listPosts', {
+    query: { type: 'alert', sort: 'publishedDate DESC', perPage: LIST_PER_PAGE, ...query },
+  });
+  return decodedList(rows, decodePost).map(
+    ({ id, slug, title, excerpt, publishedDate, updatedDate, unpublishedDate }) => ({
+      id,
+      slug,
+      title,
+      excerpt,
+      publishedDate,
+      updatedDate,
+      unpublishedDate,
+    }),
+  );
+}
+
+/** An upstream may not know end dates; a crisis that has passed must never stay. */
+export function activeAt(alerts: AlertSummary[], now: Date): AlertSummary[] {
+  return alerts.filter((alert) => isActive(alert, now));
+}
+
+export function isActive(alert: Pick<Post, 'unpublishedDate'>, now: Date): boolean {
+  return alert.unpublishedDate === null || new Date(alert.unpublishedDate) > now;
+}

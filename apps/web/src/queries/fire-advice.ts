@@ -1,0 +1,21 @@
+import { decodePost } from '@brandpost/rubicore-api';
+import { queryOptions } from '@tanstack/react-query';
+import type { Services } from '../app/services.ts';
+
+/** The page that answers whether one may make a fire today. */
+export type FireAdvice = { title: string; excerpt: string; slug: string };
+
+const FIRE_PAGE_SLUG = 'eldningsforbud';
+
+/** What the service's own page about fire bans says in short; null where there is no such page. */
+export function fireAdviceQuery(services: Services) {
+  return queryOptions({
+    queryKey: ['fire-advice'],
+    queryFn: async (): Promise<FireAdvice | null> => {
+      const page = decodePost(
+        await services.client.call('getPost', { params: { slug: FIRE_PAGE_SLUG }, query: {} }),
+      );
+      return page === null ? null : { title: page.title, excerpt: page.excerpt, slug: page.slug };
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import type { Services } from '../app/services.ts';
+import { activeAlertsQuery } from './alerts.ts';
+import { linksQuery } from './links.ts';
+import { menuPagesQuery } from './pages.ts';
+import { want } from './read.ts';
+import { siteContactQuery, siteNameQuery } from './site.ts';
+
+/** What every page needs around it, all at once. A part that fails is left out, and said. */
+export async function loadLayout(services: Services): Promise<null> {
+  await Promise.all([
+    want(services, menuPagesQuery(services), []),
+    want(services, activeAlertsQuery(services), []),
+    want(services, linksQuery(services, 'search'), []),
+    want(services, linksQuery(services, 'social'), []),
+    want(services, siteNameQuery(services), 'Räddningstjänsten'),
+    want(services, siteContactQuery(services), null),
+  ]);
+  return null;
+}

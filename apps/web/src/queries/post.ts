@@ -1,0 +1,24 @@
+import type { Post, PostType } from '@brandpost/domain';
+import { decodePost } from '@brandpost/rubicore-api';
+import { queryOptions } from '@tanstack/react-query';
+import type { Services } from '../app/services.ts';
+import { need, notFound } from './read.ts';
+
+/** One post with its content; null when what came cannot be shown. */
+export function postQuery(services: Services, slug: string) {
+  return queryOptions({
+    queryKey: ['post', slug],
+    queryFn: async (): Promise<Post | null> =>
+      decodePost(await services.client.call('getPost', { params: { slug }, query: {} })),
+  });
+}
+
+/**
+ * The post behind a page's address.
+ * @throws a 404 when there is none, or when it is of a type that does not live there
+ */
+export async function needPost(services: Services, slug: string, types: readonly PostType[]): Promise<Post> {
+  const post = await need(services, postQuery(services, slug));
+  if (post === null || !types.includes(post.type)) throw notFound();
+  return post;
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '@brandpost/rubicore-api';
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { data, redirect } from 'react-router';
+import type { Services } from '../app/services.ts';
+import { paths } from '../router/paths.ts';
+import { errorReported } from '../store/errors-slice.ts';
+
+/**
+ * Data that the page cannot do without.
+ * @throws a redirect for 401 and 503, a route error with its status for all else. Source: SPEC section 8.
+ */
+export async function need<Value, Key extends QueryKey>(
+  services: Services,
+  query: FetchQueryOptions<Value, Error, Value, Key>,
+): Promise<Value> {
+  try {
+    return await services.queryClient.ensureQueryData(query);
+  } catch (error) {
+    throw routeErrorFrom(error);
+  }
+}
+
+/**
+ * Data that the page is better with. When it cannot be had, the error goes to the error list and the page
+ * is shown with `instead`.
+ */
+export async function want<Value, Key extends QueryKey>(
+  services: Services,
+  query: FetchQueryOptions<Value, Error, Value, Key> & { queryKey: Key },
+  instead: Value,
+): Promise<Value> {
+  try {
+    return await services.queryClient.ensureQueryData(query);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 503) throw routeErrorFrom(error);
+    services.store.dispatch(errorReported(entryFrom(error)));
+    services.queryClient.setQueryData<Value>(query.queryKey, instead as never);
+    return instead;
+  }
+}
+
+/** The page does not exist. */
+export function notFound() {
+  return data(null, { status: 404 });
+}
+
+function routeErrorFrom(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  if (error.status === 401) return redirect(paths.login());
+  if (error.status === 503) return redirect(paths.maintenance());
+  return data({ message: error.message }, { status: error.status });
+}
+
+function entryFrom(error: unknown) {
+  if (error instanceof ApiError) return { status: error.status, url: error.url, message: error.message };
+  return { status: 0, url: '', message: 'Det gick inte att nå tjänsten.' };
+}

@@ -1,0 +1,30 @@
+import type { SearchHit, SearchSummary } from '@brandpost/rubicore-api';
+import { queryOptions } from '@tanstack/react-query';
+import type { Services } from '../app/services.ts';
+
+export const HITS_PER_STEP = 20;
+/** Longer questions are cut: nobody asks them, and they cost. Source: SWEDEN 3.5. */
+export const SEARCH_TEXT_MAX_LENGTH = 100;
+
+/** What was found for a text, best first. */
+export function searchQuery(services: Services, text: string, type: string | null, steps: number) {
+  return queryOptions({
+    queryKey: ['search', text, type, steps],
+    queryFn: async (): Promise<{ hits: SearchHit[]; total: number }> => {
+      const hits = await services.client.call('search', {
+        query: { q: text, perPage: steps * HITS_PER_STEP, ...(type === null ? {} : { type }) },
+      });
+      return { hits: [...hits], total: hits.total };
+    },
+  });
+}
+
+export const NO_SUMMARY: SearchSummary = { total: 0, counts: [], didYouMean: null };
+
+/** Numbers per type. An upstream that does not know the call answers 404, and the page does without. */
+export function searchSummaryQuery(services: Services, text: string) {
+  return queryOptions({
+    queryKey: ['search-summary', text],
+    queryFn: (): Promise<SearchSummary> => services.client.call('summariseSearch', { query: { q: text } }),
+  });
+}

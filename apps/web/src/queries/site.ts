@@ -1,0 +1,35 @@
+import { GROUP_CATEGORY_ID, LIST_PER_PAGE, type PostContact } from '@brandpost/domain';
+import { decodePost } from '@brandpost/rubicore-api';
+import { queryOptions } from '@tanstack/react-query';
+import type { Services } from '../app/services.ts';
+
+const UNNAMED = 'Räddningstjänsten';
+
+/** The service's own name: that of the root node, the group that everyone is in. */
+export function siteNameQuery(services: Services) {
+  return queryOptions({
+    queryKey: ['site', 'name'],
+    queryFn: async (): Promise<string> => {
+      const nodes = await services.client.call('listNodes', {
+        query: { categoryId: GROUP_CATEGORY_ID, perPage: LIST_PER_PAGE },
+      });
+      return nodes.find((node) => node.parent === null)?.name ?? UNNAMED;
+    },
+  });
+}
+
+/** The name as already fetched; a plain one while it is not. */
+export function siteName(services: Services): string {
+  return services.queryClient.getQueryData(siteNameQuery(services).queryKey) ?? UNNAMED;
+}
+
+/** Address and telephone in the footer: those of the contact page. */
+export function siteContactQuery(services: Services) {
+  return queryOptions({
+    queryKey: ['site', 'contact'],
+    queryFn: async (): Promise<PostContact | null> => {
+      const page = await services.client.call('getPost', { params: { slug: 'kontakta-oss' }, query: {} });
+      return decodePost(page)?.contact ?? null;
+    },
+  });
+}

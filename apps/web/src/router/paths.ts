@@ -1,0 +1,32 @@
+import { pathOfPost } from '@brandpost/domain';
+
+const segment = encodeURIComponent;
+
+/** Every address of the site is built here. Source: SPEC section 2, Screens and routes. */
+export const paths = {
+  start: () => '/',
+  changelog: () => '/changelog',
+  login: (returnTo?: string) => (returnTo ? `/login?fran=${segment(returnTo)}` : '/login'),
+  maintenance: () => '/maintenance',
+  newsList: (page = 1, year?: number) => {
+    const query = new URLSearchParams();
+    if (year !== undefined) query.set('ar', String(year));
+    if (page > 1) query.set('sida', String(page));
+    const text = query.toString();
+    return text === '' ? '/nyheter' : `/nyheter?${text}`;
+  },
+  newsItem: (slug: string) => `/nyhet/${segment(slug)}`,
+  overview: (slug?: string) => (slug ? `/overblick/${segment(slug)}` : '/overblick'),
+  page: (slug: string, related?: string) =>
+    related ? `/sida/${segment(slug)}/${segment(related)}` : `/sida/${segment(slug)}`,
+  eServices: (slug?: string) => (slug ? `/e-tjanster/${segment(slug)}` : '/e-tjanster'),
+  contact: (slug?: string) => (slug ? `/kontakt/${segment(slug)}` : '/kontakt'),
+  alert: (slug: string) => `/krisinformation/${segment(slug)}`,
+  alerts: () => '/krisinformation',
+  search: (text?: string) => (text ? `/sok/${segment(text)}` : '/sok'),
+  cookies: () => '/sida/om-kakor-cookies',
+  privacy: () => '/sida/gdpr',
+  accessibility: () => '/sida/tillganglighetsredogorelse',
+  jobs: () => '/sida/arbeta-hos-oss',
+  post: pathOfPost,
+} as const;

@@ -1,0 +1,104 @@
+import type { PageModule } from './page-route.ts';
+
+/** One row: the address, the name the specification gives it, which layout it stands in, and its module. */
+export type RouteRow = {
+  name: `${string}___sv`;
+  path: string;
+  layout: 'default' | 'plain';
+  /** The module's source file, by which the server finds its built files. */
+  source: string;
+  load: () => Promise<PageModule>;
+};
+
+/** The whole site on one screen. Source: SPEC section 2, Screens and routes. */
+export const routeTable: readonly RouteRow[] = [
+  {
+    name: 'index___sv',
+    path: '/',
+    layout: 'default',
+    source: 'src/routes/start/start-page.tsx',
+    load: () => import('../routes/start/start-page.tsx'),
+  },
+  {
+    name: 'changelog___sv',
+    path: '/changelog',
+    layout: 'default',
+    source: 'src/routes/changelog/changelog-page.tsx',
+    load: () => import('../routes/changelog/changelog-page.tsx'),
+  },
+  {
+    name: 'login___sv',
+    path: '/login',
+    layout: 'plain',
+    source: 'src/routes/login/login-page.tsx',
+    load: () => import('../routes/login/login-page.tsx'),
+  },
+  {
+    name: 'maintenance___sv',
+    path: '/maintenance',
+    layout: 'plain',
+    source: 'src/routes/maintenance/maintenance-page.tsx',
+    load: () => import('../routes/maintenance/maintenance-page.tsx'),
+  },
+  {
+    name: 'nyheter___sv',
+    path: '/nyheter',
+    layout: 'default',
+    source: 'src/routes/news/news-list-page.tsx',
+    load: () => import('../routes/news/news-list-page.tsx'),
+  },
+  {
+    name: 'nyhet-slug___sv',
+    path: '/nyhet/:slug?',
+    layout: 'default',
+    source: 'src/routes/news/news-item-page.tsx',
+    load: () => import('../routes/news/news-item-page.tsx'),
+  },
+  {
+    name: 'overblick-slug___sv',
+    path: '/overblick/:slug?',
+    layout: 'default',
+    source: 'src/routes/overview/overview-page.tsx',
+    load: () => import('../routes/overview/overview-page.tsx'),
+  },
+  {
+    name: 'sida-slug-related___sv',
+    path: '/sida/:slug?/:related?',
+    layout: 'default',
+    source: 'src/routes/page/page-page.tsx',
+    load: () => import('../routes/page/page-page.tsx'),
+  },
+  {
+    name: 'e-tjanster-slug___sv',
+    path: '/e-tjanster/:slug?',
+    layout: 'default',
+    source: 'src/routes/e-services/e-services-page.tsx',
+    load: () => import('../routes/e-services/e-services-page.tsx'),
+  },
+  {
+    name: 'kontakt-slug___sv',
+    path: '/kontakt/:slug?',
+    layout: 'default',
+    source: 'src/routes/contact/contact-page.tsx',
+    load: () => import('../routes/contact/contact-page.tsx'),
+  },
+  {
+    name: 'krisinformation-slug___sv',
+    path: '/krisinformation/:slug?',
+    layout: 'default',
+    source: 'src/routes/alert/alert-page.tsx',
+    load: () => import('../routes/alert/alert-page.tsx'),
+  },
+  {
+    name: 'sok-slug___sv',
+    path: '/sok/:slug?',
+    layout: 'default',
+    source: 'src/routes/search/search-page.tsx',
+    load: () => import('../routes/search/search-page.tsx'),
+  },
+];
+
+/** The source files behind a route, for the server's preload list. */
+export function sourcesOf(routeName: string): string[] {
+  return routeTable.filter((row) => row.name === routeName).map((row) => row.source);
+}

@@ -1,0 +1,23 @@
+import { useRouteError } from 'react-router';
+import { sv } from '../../texts/sv.ts';
+import { ErrorMessage } from './error-message.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+/** The page in place of one that failed: its status, else 500. Source: SPEC sections 2 and 8. */
+export function ErrorPage() {
+  const status = statusOf(useRouteError());
+  if (status === 404) return <NotFoundPage />;
+  return (
+    <ErrorMessage
+      status={status}
+      title={sv.errorPage.failedTitle}
+      english={[sv.errorPage.failed]}
+      text={sv.errorPage.failedText}
+    />
+  );
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 500;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}

@@ -1,0 +1,62 @@
+import { colour } from '@brandpost/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { redirect, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { useServices } from '../../app/services.ts';
+import { ArticleFrame, Body, Facts, Introduction } from '../../article/article-frame.ts';
+import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
+import { loadContent, metaOfPost } from '../../article/load-content.ts';
+import { PostAside } from '../../article/post-aside.tsx';
+import { PostContent } from '../../article/post-content.tsx';
+import { PostPicture } from '../../article/post-picture.tsx';
+import { TimeStamp } from '../../article/time-stamp.tsx';
+import type { PageMeta } from '../../document/page-meta.ts';
+import { needPost, postQuery } from '../../queries/post.ts';
+import type { LoaderContext } from '../../router/page-route.ts';
+import { paths } from '../../router/paths.ts';
+import { sv } from '../../texts/sv.ts';
+
+const TYPES = ['news', 'pinned-news', 'info', 'info-important', 'related_info'] as const;
+
+export async function loader({ services, params }: LoaderContext): Promise<PageMeta> {
+  if (params.slug === undefined) throw redirect(paths.newsList(), 301);
+  const post = await needPost(services, params.slug, TYPES);
+  await loadContent(services, post);
+  return metaOfPost(post, paths.newsItem(post.slug));
+}
+
+const Picture = styled(PostPicture)`
+  width: 100%;
+  margin-top: 2rem;
+  border-radius: var(--bp-radius-l);
+  background: ${colour('surface-2')};
+`;
+
+/** One piece of news, or of information to staff. Source: SPEC section 2, /nyhet/:slug?. */
+export function Page() {
+  const { slug = '' } = useParams();
+  const { data: post } = useSuspenseQuery(postQuery(useServices(), slug));
+  if (post === null) return null;
+  return (
+    <ArticleFrame>
+      <article>
+        <Breadcrumbs trail={[{ title: sv.news.title, path: paths.newsList() }]} />
+        <h1>{post.title}</h1>
+        <Facts>
+          {post.publishedDate && (
+            <span>
+              {sv.news.published} <TimeStamp instant={post.publishedDate} withTime />
+            </span>
+          )}
+          {post.pseudoAuthor && <span>{post.pseudoAuthor}</span>}
+        </Facts>
+        <Introduction>{post.excerpt}</Introduction>
+        {post.media && <Picture media={post.media} size="full" isFirstSeen />}
+        <Body>
+          <PostContent content={post.content} />
+        </Body>
+      </article>
+      <PostAside post={post} />
+    </ArticleFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { colour, media } from '@brandpost/ui';
+import { styled } from 'styled-components';
+import { PostPicture } from '../../article/post-picture.tsx';
+import { TimeStamp } from '../../article/time-stamp.tsx';
+import type { NewsSummary } from '../../queries/news.ts';
+import { paths } from '../../router/paths.ts';
+import { CoveringLink, Meta } from './news-card.tsx';
+
+const Row = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 1.5rem;
+  padding-block: 1.375rem;
+  border-top: 1px solid ${colour('line')};
+
+  &:has(a:focus-visible) {
+    outline: 3px solid ${colour('primary')};
+    outline-offset: 2px;
+    border-radius: 4px;
+  }
+  p:last-child {
+    margin-top: 0.375rem;
+    color: ${colour('muted')};
+    font-size: 1.0625rem;
+  }
+`;
+const Picture = styled(PostPicture)`
+  width: 6rem;
+  height: 4.5rem;
+  border-radius: var(--bp-radius-s);
+  object-fit: cover;
+
+  ${media.tablet} {
+    width: 11rem;
+    height: 7.5rem;
+  }
+`;
+
+/** News in a list: date, title, introduction, and a small picture where it has one. */
+export function NewsRow({ news, hasPicture = false }: { news: NewsSummary; hasPicture?: boolean }) {
+  return (
+    <Row>
+      <div>
+        <Meta as="p">{news.publishedDate && <TimeStamp instant={news.publishedDate} />}</Meta>
+        <h3>
+          <CoveringLink to={paths.newsItem(news.slug)}>{news.title}</CoveringLink>
+        </h3>
+        <p>{news.excerpt}</p>
+      </div>
+      {hasPicture && news.media && <Picture media={news.media} size="thumbnail" isDecorative />}
+    </Row>
+  );
+}

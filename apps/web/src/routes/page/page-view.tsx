@@ -1,0 +1,84 @@
+import type { Post } from '@brandpost/domain';
+import { colour } from '@brandpost/ui';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { ArticleFrame, Body, Facts, Introduction } from '../../article/article-frame.ts';
+import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
+import { AsideCard, PostAside } from '../../article/post-aside.tsx';
+import { PostContent } from '../../article/post-content.tsx';
+import { TimeStamp } from '../../article/time-stamp.tsx';
+import type { MenuPage } from '../../queries/pages.ts';
+import { paths } from '../../router/paths.ts';
+import { sv } from '../../texts/sv.ts';
+
+const Local = styled(AsideCard)`
+  padding-block: 1.25rem;
+
+  ul {
+    gap: 0;
+  }
+  li + li {
+    border-top: 1px solid ${colour('line')};
+  }
+  a {
+    display: block;
+    padding-block: 0.625rem;
+    color: ${colour('ink')};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${colour('primary')};
+    text-decoration: underline;
+  }
+`;
+
+type PageViewProps = {
+  post: Post;
+  trail: readonly { title: string; path: string }[];
+  /** Pages beside this one in the tree. */
+  related: readonly MenuPage[];
+  /** The page through which one came, whose slug leads the addresses of related pages. */
+  fromSlug: string;
+};
+
+/** A page's title, text and blocks, with the way to its neighbours beside it. */
+export function PageView({ post, trail, related, fromSlug }: PageViewProps) {
+  const changed = post.updatedDate ?? post.publishedDate;
+  return (
+    <ArticleFrame>
+      <article>
+        <Breadcrumbs trail={trail} />
+        <h1>{post.title}</h1>
+        <Introduction>{post.excerpt}</Introduction>
+        <Body>
+          <PostContent content={post.content} />
+        </Body>
+        {changed && (
+          <Facts>
+            <span>
+              {sv.page.updated} <TimeStamp instant={changed} />
+            </span>
+          </Facts>
+        )}
+      </article>
+      <PostAside post={post}>
+        {related.length > 0 && (
+          <Local as="nav" aria-labelledby="las-ocksa">
+            <h2 id="las-ocksa">{sv.page.related}</h2>
+            <ul>
+              {related.map((page) => (
+                <li key={page.id}>
+                  <Link
+                    to={page.slug === 'kontakta-oss' ? paths.post(page) : paths.page(fromSlug, page.slug)}
+                  >
+                    {page.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Local>
+        )}
+      </PostAside>
+    </ArticleFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { buttonShape, colour, media } from '@brandpost/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { useServices } from '../../app/services.ts';
+import { newsQuery, pinnedNewsQuery } from '../../queries/news.ts';
+import { paths } from '../../router/paths.ts';
+import { sv } from '../../texts/sv.ts';
+import { NewsCard } from '../news/news-card.tsx';
+import { NewsRow } from '../news/news-row.tsx';
+import { Section, SectionHead } from './self-service.tsx';
+
+export const NEWS_ON_START = 4;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem clamp(2rem, 4vw, 4rem);
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  }
+`;
+const List = styled.ol`
+  margin: 0 0 1.5rem;
+  padding: 0;
+  border-bottom: 1px solid ${colour('line')};
+  list-style: none;
+
+  h3 {
+    font-size: 1.25rem;
+  }
+`;
+const More = styled(Link)`
+  ${buttonShape}
+`;
+
+/** The newest news: the pinned one large, the rest as a list. */
+export function LatestNews() {
+  const services = useServices();
+  const { data: pinned = [] } = useQuery(pinnedNewsQuery(services));
+  const { data: news } = useQuery(newsQuery(services, 1, NEWS_ON_START));
+  const [first, ...rest] = [...pinned.slice(0, 1), ...(news?.items ?? [])].slice(0, NEWS_ON_START);
+  if (first === undefined) return null;
+  return (
+    <Section aria-labelledby="nyheter">
+      <SectionHead>
+        <h2 id="nyheter">{sv.start.news}</h2>
+      </SectionHead>
+      <Columns>
+        <NewsCard news={first} />
+        <div>
+          <List>
+            {rest.map((item) => (
+              <li key={item.id}>
+                <NewsRow news={item} />
+              </li>
+            ))}
+          </List>
+          <More to={paths.newsList()} data-look="quiet">
+            {sv.start.moreNews}
+            <ArrowRight aria-hidden="true" size={18} />
+          </More>
+        </div>
+      </Columns>
+    </Section>
+  );
+}
