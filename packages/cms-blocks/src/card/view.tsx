@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import { mediaFilename } from '../address/media-path.ts';
+import { safeUrl } from '../address/safe-url.ts';
+import type { BlockViewProps } from '../react/block-view.ts';
+import { useOutlinePlace } from '../react/content-context.ts';
+import { ContentLink } from '../react/content-link.tsx';
+import { colour, pillLook, radius } from '../react/look.ts';
+import { MediaImage } from '../react/media-image.tsx';
+import { Title } from '../react/title.tsx';
+import { readProps } from '../read-props.ts';
+import { card } from './model.ts';
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: 1px solid ${colour('line')};
+  border-radius: ${radius('l')};
+  background: ${colour('surface')};
+
+  & > img {
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+    background: ${colour('surface-2')};
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex-grow: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 0.625rem;
+  padding: 1.5rem;
+`;
+
+const Text = styled.p`
+  margin: 0;
+  max-inline-size: 100%;
+  color: ${colour('muted')};
+  overflow-wrap: break-word;
+  white-space: pre-line;
+`;
+
+const Action = styled.div`
+  margin-block-start: auto;
+  padding-block-start: 0.75rem;
+
+  & > a {
+    ${pillLook}
+  }
+`;
+
+/** A card; its button shows only when it has both a label and an address that may be followed. */
+export function CardView({ node }: BlockViewProps) {
+  const { title, text, imgSrc, buttonLabel, buttonUrl } = readProps(card, node);
+  const { level } = useOutlinePlace(node);
+  const href = safeUrl(buttonUrl, 'link');
+  const hasButton = href !== null && buttonLabel.trim() !== '';
+  const hasText = title.trim() !== '' || text.trim() !== '' || hasButton;
+  if (!hasText && mediaFilename(imgSrc) === null) return null;
+  return (
+    <Box>
+      <MediaImage imgSrc={imgSrc} />
+      {hasText && (
+        <Body>
+          {title.trim() !== '' && <Title level={level}>{title}</Title>}
+          {text.trim() !== '' && <Text>{text}</Text>}
+          {hasButton && (
+            <Action>
+              <ContentLink href={href}>{buttonLabel}</ContentLink>
+            </Action>
+          )}
+        </Body>
+      )}
+    </Box>
+  );
+}

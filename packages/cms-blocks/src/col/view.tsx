@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { childrenOf } from '../children-of.ts';
+import type { BlockViewProps } from '../react/block-view.ts';
+import { Blocks } from '../react/blocks.tsx';
+import { Flow } from '../react/flow.ts';
+import { readProps } from '../read-props.ts';
+import { col } from './model.ts';
+
+const Column = styled(Flow)<{ $cols: number }>`
+  grid-column: span 12;
+
+  @media (min-width: 40rem) {
+    grid-column: span ${({ $cols }) => Math.max(6, $cols)};
+  }
+  @media (min-width: 60rem) {
+    grid-column: span ${({ $cols }) => $cols};
+  }
+  /* A card alone in its column is as tall as those beside it. */
+  & > :only-child {
+    block-size: 100%;
+  }
+`;
+
+/** One column; its place is kept while it is empty. */
+export function ColView({ node, depth }: BlockViewProps) {
+  return (
+    <Column $cols={readProps(col, node).cols}>
+      <Blocks nodes={childrenOf(node)} parentType={node.type} depth={depth + 1} />
+    </Column>
+  );
+}

@@ -1,0 +1,33 @@
+import { mediaFilePath } from '../address/media-path.ts';
+import type { BlockViewProps } from '../react/block-view.ts';
+import { useOutlinePlace } from '../react/content-context.ts';
+import { LinkDetail, LinkList, LinkSection } from '../react/link-list.ts';
+import { Title } from '../react/title.tsx';
+import { readProps } from '../read-props.ts';
+import { NEW_TAB_REL } from '../rich-text/allowed-html.ts';
+import { pdf } from './model.ts';
+import { readPdfFiles } from './read-pdf-files.ts';
+
+/** Documents, each opened in a new tab, which its link says; nothing while there are none. */
+export function PdfView({ node }: BlockViewProps) {
+  const { title, pdf: list } = readProps(pdf, node);
+  const { level } = useOutlinePlace(node);
+  const files = readPdfFiles(list);
+  if (files.length === 0) return null;
+  return (
+    <LinkSection>
+      {title.trim() !== '' && <Title level={level}>{title}</Title>}
+      <LinkList>
+        {files.map((file, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be listed twice; there is no state
+          <li key={index}>
+            <a href={mediaFilePath(file.filename)} target="_blank" rel={NEW_TAB_REL}>
+              {`${file.title} (PDF, öppnas i ny flik)`}
+            </a>
+            {file.description !== '' && <LinkDetail>{file.description}</LinkDetail>}
+          </li>
+        ))}
+      </LinkList>
+    </LinkSection>
+  );
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import axe from 'axe-core';
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accordionFixtures } from '../accordion/accordion.fixtures.ts';
+import { eServiceFixtures } from '../e-service/e-service.fixtures.ts';
+import { HOSTILE_HTML } from '../sanitize/hostile-html.fixtures.ts';
+import { sanitizeHtml } from '../sanitize/sanitize-html.ts';
+import { aNode } from '../tree/trees.fixtures.ts';
+import { videoFixtures } from '../video/video.fixtures.ts';
+import { ALL_FIXTURES } from './all-blocks.fixtures.ts';
+import { ContentView, type ContentViewProps } from './content-view.tsx';
+import { resources } from './resources.fixtures.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root | null = null;
+
+afterEach(async () => {
+  await act(() => root?.unmount());
+  root = null;
+  document.body.innerHTML = '';
+});
+
+/** Does what a visit does: the server's HTML, then React in the browser. @returns what React had to put right */
+async function visit(props: Partial<ContentViewProps> & Pick<ContentViewProps, 'nodes'>): Promise<string[]> {
+  const page = <ContentView resources={resources} {...props} />;
+  document.body.innerHTML = `<main id="page"><h1>Sidan</h1><div id="root">${renderToString(page)}</div></main>`;
+  const complaints: string[] = [];
+  const onError = vi.spyOn(console, 'error').mockImplementation((...texts) => {
+    complaints.push(texts.map(String).join(' '));
+  });
+  await act(async () => {
+    const onRecoverableError = (error: unknown) => complaints.push(String(error));
+    root = hydrateRoot(document.querySelector('#root') as Element, page, { onRecoverableError });
+  });
+  onError.mockRestore();
+  return complaints;
+}
+
+async function click(element: HTMLElement | null) {
+  await act(async () => element?.click());
+}
+
+describe('hydration', () => {
+  it('finds every block, in every state, as the server rendered it', async () => {
+    for (const fixtures of Object.values(ALL_FIXTURES)) {
+      for (const node of Object.values(fixtures)) expect(await visit({ nodes: [node] })).toEqual([]);
+    }
+  });
+
+  it('finds hostile rich text as the server rendered it, sanitised or not', async () => {
+    const some = HOSTILE_HTML.filter((_, index) => index % 8 === 0);
+    const raw = some.map((html, index) => aNode('html', `raw${index}`, { html }));
+    const clean = some.map((html, index) => aNode('html', `clean${index}`, { html: sanitizeHtml(html) }));
+    expect(await visit({ nodes: raw })).toEqual([]);
+    expect(await visit({ nodes: clean })).toEqual([]);
+  });
+});
+
+describe('accessibility', () => {
+  it.each(Object.entries(ALL_FIXTURES))('axe finds nothing in %s', async (_, fixtures) => {
+    await visit({ nodes: Object.values(fixtures) });
+    for (const button of document.querySelectorAll('button[aria-expanded]'))
+      await click(button as HTMLElement);
+    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+    const finds = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+    // Forty-character lines make the fixture's columns alike on purpose; nothing else is excused.
+    expect(finds).toEqual([]);
+  });
+});
+
+describe('the accordion', () => {
+  it('closes when React is there, opens and closes at a press, and stays with its heading', async () => {
+    await visit({ nodes: [accordionFixtures.ordinary] });
+    const button = document.querySelector('button');
+    const panel = document.getElementById(button?.getAttribute('aria-controls') ?? '');
+    expect([button?.getAttribute('aria-expanded'), panel?.hidden]).toEqual(['false', true]);
+    await click(button);
+    expect([button?.getAttribute('aria-expanded'), panel?.hidden]).toEqual(['true', false]);
+    await click(button);
+    expect([button?.getAttribute('aria-expanded'), panel?.hidden]).toEqual(['false', true]);
+  });
+});
+
+describe('the video', () => {
+  it('loads the film when asked, in a frame that may do little, and moves focus there', async () => {
+    await visit({ nodes: [aNode('heading', 'h', { text: 'Testa den' }), videoFixtures.ordinary] });
+    expect(document.querySelector('iframe')).toBeNull();
+    await click(document.querySelector('button'));
+    const frame = document.querySelector('iframe');
+    expect(frame?.src).toBe('https://video.example.se/embed/testa-brandvarnaren');
+    expect(frame?.title).toBe('Film: Testa den');
+    expect(frame?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-presentation');
+    expect(frame?.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+    expect(frame?.hasAttribute('style')).toBe(false);
+    expect(document.activeElement).toBe(frame);
+  });
+});
+
+describe('the e-service block', () => {
+  it('reports each link that has been removed', async () => {
+    const onRemovedLink = vi.fn();
+    await visit({ nodes: [eServiceFixtures.error ?? eServiceFixtures.empty], onRemovedLink });
+    expect(onRemovedLink.mock.calls).toEqual([[99]]);
+  });
+});

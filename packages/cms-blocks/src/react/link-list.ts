@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { colour, focusRing, MEASURE, radius } from './look.ts';
+
+/** A title and a list of things to open, one under the other. */
+export const LinkSection = styled.div`
+  display: grid;
+  gap: 0.875rem;
+  max-inline-size: ${MEASURE};
+`;
+
+export const LinkList = styled.ul`
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${colour('line')};
+  border-radius: ${radius('m')};
+  background: ${colour('bg')};
+  list-style: none;
+
+  & > li {
+    position: relative;
+    padding: 1rem 1.25rem;
+  }
+  & > li + li {
+    border-block-start: 1px solid ${colour('line')};
+  }
+  & > li:hover {
+    background: ${colour('surface')};
+  }
+  & > li:first-child {
+    border-start-start-radius: ${radius('m')};
+    border-start-end-radius: ${radius('m')};
+  }
+  & > li:last-child {
+    border-end-start-radius: ${radius('m')};
+    border-end-end-radius: ${radius('m')};
+  }
+  & a {
+    color: ${colour('primary')};
+    font-weight: 600;
+    text-decoration-thickness: 0.07em;
+    text-underline-offset: 0.18em;
+    ${focusRing}
+  }
+  /* The whole row leads where its link does. */
+  & a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+`;
+
+/** What is said beneath a link. */
+export const LinkDetail = styled.span`
+  display: block;
+  color: ${colour('muted')};
+  font-size: 0.9375rem;
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+`;

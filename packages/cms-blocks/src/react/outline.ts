@@ -1,0 +1,85 @@
+import type { ContentNode } from '@brandpost/domain';
+import { accordion } from '../accordion/model.ts';
+import { childrenOf } from '../children-of.ts';
+import { heading } from '../heading/model.ts';
+import { readProps } from '../read-props.ts';
+import { table } from '../table/model.ts';
+import { video } from '../video/model.ts';
+import { visibleBlocks } from './visible-blocks.ts';
+
+/** What a block is called and how deep it stands in the page's outline. */
+export type OutlinePlace = {
+  /** Level of a heading that the block shows, 2 to 6. */
+  readonly level: HeadingLevel;
+  /** Name for assistive technology where the block has no text of its own; unique on the page. */
+  readonly name: string;
+};
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+type Siblings = {
+  readonly nodes: readonly ContentNode[];
+  readonly parentType: string | null;
+  readonly depth: number;
+};
+
+/** A table or film without a heading is named for what it is. */
+const OWN_NAMES: ReadonlyMap<string, string> = new Map([
+  [table.type, 'Tabell'],
+  [video.type, 'Film'],
+]);
+
+/**
+ * Levels for all headings of a page. A heading's size says how large it looks; its level is one below the nearest
+ * larger heading before it. So the outline never skips a level and never has a second h1, although editors begin with
+ * size 2 under a title, and a page that uses all five sizes in order gets h2 to h6.
+ * Source: SPEC section 3 (heading), WCAG 2.2 1.3.1 and 2.4.6.
+ * @param topLevel level of the largest heading
+ */
+export function outlineOf(
+  nodes: readonly ContentNode[],
+  topLevel: HeadingLevel,
+): ReadonlyMap<ContentNode, OutlinePlace> {
+  const places = new Map<ContentNode, OutlinePlace>();
+  const timesUsed = new Map<string, number>();
+
+  const nameOf = (node: ContentNode, title: string): string => {
+    const kind = OWN_NAMES.get(node.type);
+    if (kind === undefined) return '';
+    const name = title === '' ? kind : `${kind}: ${title}`;
+    const times = (timesUsed.get(name) ?? 0) + 1;
+    timesUsed.set(name, times);
+    return times === 1 ? name : `${name} (${times})`;
+  };
+
+  /** Sizes of the headings that a block stands under, largest first, and the text of the last one. */
+  const visit = (list: Siblings, sizes: number[], title: string): string => {
+    let lastTitle = title;
+    for (const node of visibleBlocks(list.nodes, list.parentType, list.depth)) {
+      const depth = () => levelAt(topLevel, sizes.length);
+      if (node.type === heading.type) {
+        const { text, size } = readProps(heading, node);
+        if (text.trim() === '') continue;
+        while (sizes.length > 0 && (sizes.at(-1) ?? 0) >= size) sizes.pop();
+        places.set(node, { level: depth(), name: '' });
+        sizes.push(size);
+        lastTitle = text.trim();
+        continue;
+      }
+      places.set(node, { level: depth(), name: nameOf(node, lastTitle) });
+      const children = { nodes: childrenOf(node), parentType: node.type, depth: list.depth + 1 };
+      if (node.type === accordion.type) {
+        const ownTitle = readProps(accordion, node).title.trim();
+        const below = ownTitle === '' ? [...sizes] : [...sizes, Number.POSITIVE_INFINITY];
+        visit(children, below, ownTitle || lastTitle);
+      } else if (node.type !== table.type) lastTitle = visit(children, sizes, lastTitle);
+    }
+    return lastTitle;
+  };
+  visit({ nodes, parentType: null, depth: 1 }, [], '');
+  return places;
+}
+
+function levelAt(topLevel: HeadingLevel, depth: number): HeadingLevel {
+  return Math.min(6, topLevel + depth) as HeadingLevel;
+}

@@ -1,0 +1,31 @@
+import type { ContentResources } from './resources.ts';
+
+/** What the fixtures' blocks refer to. */
+export const resources: ContentResources = {
+  media: new Map([
+    [
+      'brandvarnare-i-tak.jpg',
+      { alt: 'En vit brandvarnare mitt i ett sovrumstak', widthPx: 1200, heightPx: 800 },
+    ],
+    ['brandfilt-kok.jpg', { alt: 'En röd brandfilt på väggen i ett kök', widthPx: null, heightPx: null }],
+  ]),
+  links: new Map(
+    [
+      {
+        id: 1,
+        name: 'Ölandsbrons eldningsanmälan',
+        url: 'https://etjanster.example.se/o',
+        shortDescription: '',
+      },
+      {
+        id: 2,
+        name: 'Anmäl eldning',
+        url: 'https://etjanster.example.se/a',
+        shortDescription: 'Innan du eldar ris',
+      },
+      { id: 3, name: 'Ändra dina uppgifter', url: 'https://etjanster.example.se/u', shortDescription: '' },
+      { id: 4, name: 'Farlig länk', url: 'javascript:alert(1)', shortDescription: '' },
+    ].map((link) => [link.id, link]),
+  ),
+  allowedVideoHosts: ['video.example.se'],
+};

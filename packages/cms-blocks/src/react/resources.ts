@@ -1,0 +1,38 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** What a picture's media record says of it. */
+export type MediaResource = {
+  readonly alt: string;
+  readonly widthPx: number | null;
+  readonly heightPx: number | null;
+};
+
+/** What an e-service block shows of a link. */
+export type LinkResource = {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+  readonly shortDescription: string;
+};
+
+/** Other sizes of a picture. */
+export type ImageSources = {
+  /** In place of the original. */
+  readonly src?: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+};
+
+/** What the blocks of a page need from elsewhere; `collectReferences` says which media and links to fetch. */
+export type ContentResources = {
+  /** By file name. A picture that is missing here shows without a description. */
+  readonly media: ReadonlyMap<string, MediaResource>;
+  /** By id. A link that is missing here is left out. */
+  readonly links: ReadonlyMap<number, LinkResource>;
+  /** Hosts that films may come from; the same list belongs in `frame-src`. */
+  readonly allowedVideoHosts?: readonly string[];
+  /** For links to pages of this site, which the app follows without loading anew. */
+  readonly linkComponent?: ComponentType<{ href: string; children: ReactNode }>;
+  /** Other sizes of a picture, by file name. */
+  readonly imageSources?: (filename: string) => ImageSources | undefined;
+};
