@@ -26,6 +26,8 @@ export type Endpoint = {
   list?: true;
   /** An anonymous answer may be kept and shared between visitors. */
   shared?: true;
+  /** Fields of the answer that stay on the server: tokens never reach a browser. Source: SECURITY T1. */
+  withheld?: readonly string[];
   /** Not part of SPEC section 7: an upstream may answer 404. */
   extension?: true;
 };

@@ -29,5 +29,6 @@ export const singleSignOn = defineArea({
       Type.Omit(TokenSchema, ['id']),
       Type.Object({ token: Type.String(), user: WireUser }),
     ]),
+    withheld: ['token'],
   },
 });

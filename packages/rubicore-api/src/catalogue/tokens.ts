@@ -26,6 +26,7 @@ export const tokens = defineArea({
       json: Type.Object({ type: Type.Enum([...TOKEN_TYPES]), userId: Type.Optional(IdSchema) }),
     },
     answer: IssuedToken,
+    withheld: ['token'],
   },
   revokeToken: {
     method: 'DELETE',

@@ -34,6 +34,7 @@ export const users = defineArea({
       Type.Omit(TokenSchema, ['id']),
       Type.Object({ token: Type.String(), user: WireUser }),
     ]),
+    withheld: ['token'],
   },
   listOwnLinks: {
     method: 'GET',

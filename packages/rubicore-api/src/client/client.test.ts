@@ -4,7 +4,8 @@ import { createClient, type Transport } from './client.ts';
 
 /** A transport that answers with a real Response and keeps what it was asked. */
 function answering(body: string, init: ResponseInit = {}) {
-  const asked: { address: string; method: string; headers: Record<string, string>; body?: BodyInit }[] = [];
+  const asked: { address: string; method: string; headers: Record<string, string>; body?: string | Blob }[] =
+    [];
   const transport: Transport = async (address, request) => {
     asked.push({ address, ...request });
     return new Response(body, init);

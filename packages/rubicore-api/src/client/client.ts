@@ -8,7 +8,7 @@ import { type PageList, pageList } from './page-list.ts';
 /** Sends one call and gives its answer: `fetch` in a browser, the BFF's own way upstream on the server. */
 export type Transport = (
   address: string,
-  init: { method: string; headers: Record<string, string>; body?: BodyInit; signal?: AbortSignal },
+  init: { method: string; headers: Record<string, string>; body?: string | Blob; signal?: AbortSignal },
 ) => Promise<TransportAnswer>;
 
 /** The part of `Response` that the client reads. */
@@ -89,7 +89,7 @@ function headersFor(json: unknown, file: Blob | undefined): Record<string, strin
   return headers;
 }
 
-function bodyFor(json: unknown, file: Blob | undefined): { body?: BodyInit } {
+function bodyFor(json: unknown, file: Blob | undefined): { body?: string | Blob } {
   if (json !== undefined) return { body: JSON.stringify(json) };
   return file === undefined ? {} : { body: file };
 }

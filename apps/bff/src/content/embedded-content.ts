@@ -1,0 +1,114 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config, ContentSource } from '../config/config.ts';
+import { SettingError } from '../config/setting-error.ts';
+
+type Embedded = Extract<ContentSource, { mode: 'embedded' }>;
+type ChildMessage = { type: 'ready'; port: number } | { type: 'failed'; message: string };
+
+const FIRST_RESTART_MS = 250;
+const LONGEST_RESTART_MS = 10_000;
+const STOP_MS = 10_000;
+
+/** The embedded content API under our care. */
+export type EmbeddedContent = { stop(): Promise<void> };
+
+/**
+ * Starts the content API as a child process and keeps it running: when it dies it is started again, at once
+ * at first, then ever more slowly. A process of its own, so that a slow query never stalls the public door.
+ * @param onReady told the API's origin after each start
+ * @throws SettingError with the child's own sentence when the first start fails
+ */
+export async function startEmbeddedContent(
+  config: Config & { content: Embedded },
+  log: FastifyBaseLogger,
+  onReady: (origin: string) => void,
+): Promise<EmbeddedContent> {
+  let child: ChildProcess;
+  let isStopping = false;
+  let restartMs = FIRST_RESTART_MS;
+
+  const start = async () => {
+    child = forkContentApi(config);
+    const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const origin = await readyOrigin(child);
+    restartMs = FIRST_RESTART_MS;
+    onReady(origin);
+    void exited.then(restart);
+  };
+  const restart = () => {
+    if (isStopping) return;
+    log.error({ inMs: restartMs }, 'The content API stopped and is started again');
+    setTimeout(() => {
+      if (isStopping) return;
+      restartMs = Math.min(restartMs * 2, LONGEST_RESTART_MS);
+      start().catch((error: unknown) => {
+        log.error({ err: error }, 'The content API did not start');
+        restart();
+      });
+    }, restartMs).unref();
+  };
+
+  await start();
+  return {
+    async stop() {
+      isStopping = true;
+      await stopped(child);
+    },
+  };
+}
+
+/** The API's entry beside this one: built where we are built, the source where we run from source. */
+function contentApiEntry(): string {
+  const isSource = import.meta.url.endsWith('.ts');
+  const path = isSource ? 'src/server.ts' : 'dist/server.js';
+  return fileURLToPath(new URL(`../../../../packages/content-api/${path}`, import.meta.url));
+}
+
+function forkContentApi({ content, defaultToken, publicOrigin, logLevel }: Config & { content: Embedded }) {
+  const entry = contentApiEntry();
+  if (!existsSync(entry)) {
+    throw new SettingError('The content API is not part of this installation. Set RUBICORE_URL.');
+  }
+  return fork(entry, [], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: process.env.NODE_ENV,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: content.dataDir,
+      SEED: content.seed,
+      PUBLIC_ORIGIN: publicOrigin,
+      RUBICORE_DEFAULT_TOKEN: defaultToken,
+      LOG_LEVEL: logLevel,
+      ...(content.databaseUrl === null ? {} : { DATABASE_URL: content.databaseUrl }),
+    },
+  });
+}
+
+function readyOrigin(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const onMessage = (message: ChildMessage) => {
+      if (message.type === 'ready') resolve(`http://127.0.0.1:${message.port}`);
+      if (message.type === 'failed') reject(new SettingError(message.message));
+    };
+    child.on('message', onMessage as (message: unknown) => void);
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      reject(
+        new SettingError(`The content API stopped before it was ready (${signal ?? `exit code ${code}`}).`),
+      ),
+    );
+  });
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const giveUp = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  await exited;
+  clearTimeout(giveUp);
+}

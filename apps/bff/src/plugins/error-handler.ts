@@ -1,0 +1,38 @@
+import type { Problem } from '@brandpost/rubicore-api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asBffError, BffError, errorKinds } from '../errors.ts';
+
+/** The one place where an error becomes an answer, and where it is logged. */
+export function setErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, asBffError(error)));
+}
+
+/** The one error shape. Source: DESIGN section 4, error contract. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: BffError): FastifyReply {
+  const { kind } = error;
+  request.log[kind.logLevel](
+    { err: kind.logLevel === 'info' ? undefined : error, code: kind.code },
+    kind.title,
+  );
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
+  const problem: Problem = {
+    type: 'about:blank',
+    title: kind.title,
+    status: kind.status,
+    url: request.url,
+    message: kind.message,
+    code: kind.code,
+    requestId: request.id,
+    ...(error.errors.length === 0 ? {} : { errors: [...error.errors] }),
+  };
+  return reply
+    .code(kind.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(problem);
+}
+
+/** The answer to an address that is not listed. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem(request, reply, new BffError(errorKinds.notFound));
+}

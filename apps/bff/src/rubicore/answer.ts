@@ -1,0 +1,128 @@
+import { messageOf, TOTAL_HEADER } from '@brandpost/rubicore-api';
+import { BffError, errorKinds, upstreamRefusal } from '../errors.ts';
+import { told, type UpstreamReply } from '../upstream/upstream.ts';
+
+/** The longest JSON answer that is passed on. */
+export const MOST_ANSWER_BYTES = 32 * 1024 * 1024;
+
+/** What browsers may hear of upstream's headers. Source: SECURITY T11. */
+const PASSED_ON = ['etag', 'last-modified', 'retry-after'] as const;
+
+/** A good answer, read whole: never cut short, never HTML, lists with their total. */
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+
+/**
+ * Reads upstream's reply whole and holds it to the contract.
+ * @param withheld fields that a browser must not see (tokens)
+ * @throws BffError for error answers, for what is not JSON and for what was cut. Source: SECURITY T19, T21
+ */
+export async function answerFrom(
+  reply: UpstreamReply,
+  expected: { isList: boolean; withheld?: readonly string[] | undefined },
+): Promise<Answer> {
+  const body = await readWhole(reply);
+  const { statusCode: status } = reply;
+  if (status === 304 || status === 204) return { status, headers: passedOn(reply), body: Buffer.alloc(0) };
+  if (status < 200 || status > 299) throw refusalFrom(reply, body);
+  if (!isWholeJson(reply, body)) throw new BffError(errorKinds.upstreamNonsense);
+  const headers = { ...passedOn(reply), 'content-type': 'application/json; charset=utf-8' };
+  if (expected.withheld !== undefined) return { status, headers, body: without(body, expected.withheld) };
+  if (!expected.isList) return { status, headers, body };
+  return { status, headers: { ...headers, [TOTAL_HEADER]: String(totalOf(reply, body)) }, body };
+}
+
+async function readWhole(reply: UpstreamReply): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of reply.body) {
+      bytes += chunk.length;
+      if (bytes > MOST_ANSWER_BYTES) throw new BffError(errorKinds.upstreamNonsense);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw told(error);
+  }
+  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, bytes);
+}
+
+function headerOf(reply: UpstreamReply, name: string): string | undefined {
+  const value = reply.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function passedOn(reply: UpstreamReply): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name of PASSED_ON) {
+    const value = headerOf(reply, name);
+    if (value !== undefined) headers[name] = value;
+  }
+  return headers;
+}
+
+const BRACKETS: Readonly<Record<string, string>> = { '[': ']', '{': '}', '"': '"' };
+
+/**
+ * Whether an answer is JSON from its first byte to its last. The transport has already refused a body that is
+ * shorter than it said; this catches pages, and bodies that were cut before they were sent.
+ */
+function isWholeJson(reply: UpstreamReply, body: Buffer): boolean {
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(headerOf(reply, 'content-type') ?? '')) return false;
+  const text = body.subarray(0, 1).toString() + body.subarray(-1).toString();
+  const closing = BRACKETS[text.charAt(0)];
+  return closing === undefined
+    ? parsed(body) !== undefined
+    : closing === text.charAt(1) || parsed(body) !== undefined;
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Upstream's total where it is a number, else the rows of this answer. Source: DESIGN 4, pagination contract. */
+function totalOf(reply: UpstreamReply, body: Buffer): number {
+  const told = headerOf(reply, TOTAL_HEADER) ?? '';
+  if (/^\d{1,15}$/.test(told)) return Number(told);
+  const rows = parsed(body);
+  return Array.isArray(rows) ? rows.length : 0;
+}
+
+function without(body: Buffer, withheld: readonly string[]): Buffer {
+  const record = parsed(body);
+  if (typeof record !== 'object' || record === null) throw new BffError(errorKinds.upstreamNonsense);
+  const kept = Object.entries(record).filter(([name]) => !withheld.includes(name));
+  return Buffer.from(JSON.stringify(Object.fromEntries(kept)));
+}
+
+function refusalFrom(reply: UpstreamReply, body: Buffer): BffError {
+  const { statusCode: status } = reply;
+  if (status < 400 || status > 599) return new BffError(errorKinds.upstreamNonsense);
+  const record = parsed(body);
+  const retryAfter = Number(headerOf(reply, 'retry-after'));
+  return upstreamRefusal(status, {
+    message: messageOf(status, record),
+    code: textField(record, 'code'),
+    errors: fieldErrors(record),
+    ...(Number.isFinite(retryAfter) && retryAfter >= 0 ? { retryAfterSeconds: retryAfter } : {}),
+  });
+}
+
+function textField(record: unknown, name: 'code'): string | null {
+  const value =
+    typeof record === 'object' && record !== null && name in record ? record[name as never] : null;
+  return typeof value === 'string' && /^[A-Z0-9_]{1,64}$/.test(value) ? value : null;
+}
+
+function fieldErrors(record: unknown): { field: string; message: string }[] {
+  if (typeof record !== 'object' || record === null || !('errors' in record)) return [];
+  if (!Array.isArray(record.errors)) return [];
+  return record.errors.flatMap((error) =>
+    typeof error?.field === 'string' && typeof error?.message === 'string'
+      ? [{ field: error.field, message: error.message }]
+      : [],
+  );
+}

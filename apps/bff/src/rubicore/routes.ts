@@ -1,0 +1,74 @@
+import { API_PREFIX, type Endpoint, endpoints, TOTAL_HEADER } from '@brandpost/rubicore-api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BffError, errorKinds } from '../errors.ts';
+import { sendNotFound } from '../plugins/error-handler.ts';
+import { requireSameOrigin } from '../plugins/same-origin.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import { answerFrom } from './answer.ts';
+import { isHostileTarget } from './hostile-target.ts';
+import { pageLinks } from './page-links.ts';
+import { upstreamHeaders } from './request-headers.ts';
+
+const JSON_LIMIT_BYTES = 1024 * 1024;
+
+export type RubicoreOptions = { upstream: Upstream; defaultToken: string; origins: readonly string[] };
+
+/**
+ * The API as browsers meet it: exactly the catalogue's calls, each a route of its own; everything else is 404
+ * here and never reaches upstream. The checks are hooks inside this plugin, so that no spelling of an address
+ * can go round them (SECURITY T6, T14).
+ */
+export async function rubicoreRoutes(app: FastifyInstance, options: RubicoreOptions): Promise<void> {
+  // Bodies are passed on as they are: the API is the one that reads them.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: JSON_LIMIT_BYTES }, (_, body, done) =>
+    done(null, body),
+  );
+  app.addHook('onRequest', async (request) => {
+    if (isHostileTarget(request.raw.url ?? '')) throw new BffError(errorKinds.hostileTarget);
+    if (request.headers['content-encoding'] !== undefined) throw new BffError(errorKinds.unsupportedType);
+    requireSameOrigin(request, options.origins);
+  });
+  for (const endpoint of endpoints) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: (request, reply) => passOn(request, reply, endpoint, options),
+    });
+  }
+  app.all('/*', sendNotFound);
+}
+
+/** The prefix under which `rubicoreRoutes` is registered. */
+export const RUBICORE_PREFIX = API_PREFIX;
+
+async function passOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  { upstream, defaultToken }: RubicoreOptions,
+): Promise<FastifyReply> {
+  const response = await upstream.request({
+    method: endpoint.method,
+    path: request.raw.url ?? '',
+    headers: upstreamHeaders(request.headers, { token: defaultToken, requestId: request.id }),
+    body: Buffer.isBuffer(request.body) ? request.body : null,
+    signal: closedWith(request),
+  });
+  const answer = await answerFrom(response, { isList: endpoint.list === true, withheld: endpoint.withheld });
+  const total = answer.headers[TOTAL_HEADER];
+  const links = total === undefined ? null : pageLinks(request.raw.url ?? '', Number(total));
+  if (links !== null) reply.header('link', links);
+  return reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .header('cache-control', endpoint.shared ? 'no-cache' : 'private, no-store')
+    .send(answer.body);
+}
+
+/** Gives up upstream when the browser has gone. Source: SECURITY T20. */
+function closedWith(request: FastifyRequest): AbortSignal {
+  const controller = new AbortController();
+  request.raw.socket.once('close', () => controller.abort());
+  return controller.signal;
+}

@@ -1,0 +1,63 @@
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app.ts';
+import { type Config, configFrom } from './config/config.ts';
+import { readEnv } from './config/env.ts';
+import { SettingError } from './config/setting-error.ts';
+import { startEmbeddedContent } from './content/embedded-content.ts';
+import { builtPages } from './ssr/page-source.ts';
+import { createUpstream } from './upstream/upstream.ts';
+
+const DRAIN_MS = 10_000;
+
+/** Reads the settings, opens the door, and closes it again without losing anyone on the way in. */
+async function main(): Promise<void> {
+  const config = configFrom(readEnv());
+  const { content } = config;
+  const upstream = createUpstream(content.mode === 'remote' ? content.url : null);
+  const readiness = { isDraining: false };
+  const app = await buildApp(config, { upstream, pages: await pageSource(), readiness });
+
+  const embedded =
+    content.mode === 'embedded'
+      ? await startEmbeddedContent({ ...config, content }, app.log, (origin) => upstream.moveTo(origin))
+      : null;
+  const close = closeWithGrace({ delay: DRAIN_MS }, async ({ err }) => {
+    if (err) app.log.error({ err }, 'Closing after an error');
+    readiness.isDraining = true;
+    await app.close();
+    await upstream.close();
+    await embedded?.stop();
+  });
+  try {
+    await listen(app, config);
+  } catch (error) {
+    await embedded?.stop();
+    close.uninstall();
+    throw error;
+  }
+  process.send?.({ type: 'ready', origin: config.publicOrigin });
+}
+
+async function pageSource() {
+  // Left out of a production image together with Vite.
+  if (process.argv.includes('--dev')) return (await import('./ssr/developing-pages.ts')).developingPages();
+  return builtPages();
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+      throw new SettingError(`Port ${port} is in use. Stop what uses it, or set PORT to another number.`);
+    }
+    throw error;
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof SettingError ? error.message : String((error as Error).stack)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { DEFAULT_VIDEO_HOSTS } from '@brandpost/cms-blocks';
+import type { RenderResult } from '@brandpost/render-contract';
+
+type Page = Extract<RenderResult, { kind: 'page' }>;
+
+/** styled-components adds an empty style element in the browser and fills it through the CSSOM. */
+const EMPTY_STYLE = sourceOf('');
+
+/**
+ * What a page may do. Scripts are our own files and the inline ones that the page was written with, told by
+ * their hashes; so are styles. Hashes rather than nonces, so that a page can be kept and sent again as it is
+ * (docs/decisions/0006). Source: SECURITY T32.
+ */
+export function pagePolicy(
+  page: Pick<Page, 'inlineStyles' | 'inlineScripts'>,
+  mode: 'built' | 'developing',
+): string {
+  const scripts = page.inlineScripts.map(sourceOf);
+  const styles = page.inlineStyles.map(sourceOf);
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(' ')}`,
+    mode === 'built'
+      ? `style-src 'self' ${EMPTY_STYLE} ${styles.join(' ')}`
+      : "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    mode === 'built' ? "connect-src 'self'" : "connect-src 'self' ws:",
+    `frame-src ${DEFAULT_VIDEO_HOSTS.map((host) => `https://${host}`).join(' ')}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(mode === 'built' ? ["require-trusted-types-for 'script'"] : []),
+  ].join('; ');
+}
+
+function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

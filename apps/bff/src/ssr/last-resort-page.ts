@@ -1,0 +1,12 @@
+/** When even the error page fails: no script, no style, no data. Source: SPEC section 8. */
+export const LAST_RESORT_PAGE = `<!doctype html>
+<html lang="sv">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Något gick fel</title>
+<h1>Något gick fel</h1>
+<p lang="en">An error occurred while showing the error page</p>
+<p>Vid fara för liv, egendom eller miljö: ring <a href="tel:112">112</a>.</p>
+<p><a href="/">Till startsidan</a></p>
+</html>
+`;

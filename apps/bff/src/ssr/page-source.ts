@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { AssetManifest, Renderer } from '@brandpost/render-contract';
+import type { FastifyInstance } from 'fastify';
+import { assetRoutes } from '../assets/assets.ts';
+import { SettingError } from '../config/setting-error.ts';
+
+/** Where pages come from: the built web app, or its sources while developing. */
+export type PageSource = {
+  mode: 'built' | 'developing';
+  /** The renderer as it is now; while developing it follows every change. */
+  renderer(): Promise<Renderer>;
+  assets: AssetManifest | null;
+  /** Serves scripts, fonts and icons. */
+  serveFiles(app: FastifyInstance): Promise<void>;
+};
+
+/** The folder of the web app beside this one; the same from the sources and from the build. */
+export const WEB_FOLDER = fileURLToPath(new URL('../../../web/', import.meta.url));
+
+/**
+ * The built web app, loaded once.
+ * @throws SettingError where it has not been built
+ */
+export async function builtPages(folder = WEB_FOLDER): Promise<PageSource> {
+  const bundle = join(folder, 'dist/server/entry-server.js');
+  if (!existsSync(bundle)) {
+    throw new SettingError('The web app is not built. Run: npx pnpm@12 build');
+  }
+  const { renderer }: { renderer: Renderer } = await import(pathToFileURL(bundle).href);
+  const manifest = await readFile(join(folder, 'dist/client/.vite/manifest.json'), 'utf8');
+  return {
+    mode: 'built',
+    renderer: async () => renderer,
+    assets: JSON.parse(manifest),
+    serveFiles: (app) => assetRoutes(app, join(folder, 'dist/client')),
+  };
+}
