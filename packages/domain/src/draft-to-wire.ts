@@ -1,7 +1,8 @@
 import { ROOT_PARENT_ID } from './constants.ts';
 import type { ContentNode } from './entities/content-node.ts';
-import type { PostStatus, PostType } from './entities/post.ts';
+
 import type { PostDraft } from './entities/post-draft.ts';
+import type { PostStatus, PostType } from './entities/type-names.ts';
 
 /** A draft as it is sent to the API. Its id goes in the address, its picture as `mediaId`. */
 export type WireDraft = {

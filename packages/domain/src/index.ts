@@ -1,6 +1,7 @@
 export * from './capability.ts';
 export * from './chunk-reload.ts';
 export * from './constants.ts';
+export * from './default-configuration.ts';
 export * from './draft-to-wire.ts';
 export * from './entities/category.ts';
 export * from './entities/configuration.ts';
@@ -14,6 +15,7 @@ export * from './entities/post-draft.ts';
 export * from './entities/primitives.ts';
 export * from './entities/role.ts';
 export * from './entities/token.ts';
+export * from './entities/type-names.ts';
 export * from './entities/user.ts';
 export * from './loading-bar.ts';
 export * from './notifications.ts';

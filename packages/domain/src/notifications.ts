@@ -1,4 +1,5 @@
-import type { Post, PostType } from './entities/post.ts';
+import type { Post } from './entities/post.ts';
+import type { PostType } from './entities/type-names.ts';
 import { isMeantFor, type PostTargets, type Viewer } from './visibility.ts';
 
 /** One list call for notifications. Keys without ids are left out: they would filter everything away. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { POST_TYPES } from './entities/post.ts';
+import { POST_TYPES } from './entities/type-names.ts';
 import { pathOfPost, routeSegmentOf } from './post-route.ts';
 
 it('gives every post type its route segment', () => {

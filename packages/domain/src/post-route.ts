@@ -1,5 +1,5 @@
 import { CONTACT_PAGE_SLUG, HIDDEN_SLUG } from './constants.ts';
-import type { PostType } from './entities/post.ts';
+import type { PostType } from './entities/type-names.ts';
 
 const ROUTE_SEGMENTS: Readonly<Record<PostType, string>> = {
   page: 'sida',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { POST_STATUSES, POST_TYPES, type PostType } from './entities/post.ts';
+import { POST_STATUSES, POST_TYPES, type PostType } from './entities/type-names.ts';
 import { aGuardedPost, aViewer } from './visibility.fixtures.ts';
 import { ANONYMOUS_VIEWER, type GuardedPost, isUntargeted, isVisible, type Viewer } from './visibility.ts';
 

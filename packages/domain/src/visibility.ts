@@ -1,4 +1,5 @@
-import type { Post, PostType } from './entities/post.ts';
+import type { Post } from './entities/post.ts';
+import type { PostType } from './entities/type-names.ts';
 
 /** Who looks, as far as visibility cares. An anonymous visitor has no user id, no groups and no job roles. */
 export type Viewer = {

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { DEFAULT_MEDIA_CATEGORY_ID, GROUP_CATEGORY_ID } from '../constants.ts';
 import { IdSchema } from './primitives.ts';
 
 /** What an installation may set about content. Source: SPEC section 3, Configuration. */
@@ -10,9 +9,3 @@ export const ConfigurationSchema = Type.Object({
   mediaUploadPath: Type.String({ pattern: '^/(?:[^/]+/)+$' }),
 });
 export type Configuration = Static<typeof ConfigurationSchema>;
-
-export const DEFAULT_CONFIGURATION: Configuration = {
-  groupCategoryId: GROUP_CATEGORY_ID,
-  defaultMediaCategoryId: DEFAULT_MEDIA_CATEGORY_ID,
-  mediaUploadPath: '/media/',
-};

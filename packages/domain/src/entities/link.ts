@@ -1,10 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { IdSchema, IsoDateTimeSchema, nullable } from './primitives.ts';
 
-/** The link types that the product itself looks for; others may exist. Source: SPEC section 3, Link. */
-export const LINK_TYPES = ['tool', 'favorite', 'e-service', 'search'] as const;
-export type LinkType = (typeof LINK_TYPES)[number];
-
 export const LinkSchema = Type.Object({
   id: IdSchema,
   icon: nullable(Type.String()),

@@ -1,25 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { type ContentNode, ContentNodeSchema } from './content-node.ts';
 import { IdSchema, IsoDateTimeSchema, nullable } from './primitives.ts';
-
-/** Every kind of post. Source: SPEC section 3, Post. */
-export const POST_TYPES = [
-  'news',
-  'page',
-  'related_info',
-  'page-related',
-  'pinned-news',
-  'info',
-  'info-important',
-  'alert',
-  'advertisment',
-  'givetake',
-] as const;
-export type PostType = (typeof POST_TYPES)[number];
-
-/** Where a post is in its life. Source: SPEC sections 3 and 4. */
-export const POST_STATUSES = ['publish', 'draft', 'trash', 'future'] as const;
-export type PostStatus = (typeof POST_STATUSES)[number];
+import { POST_STATUSES, POST_TYPES } from './type-names.ts';
 
 export const PostTypeSchema = Type.Enum([...POST_TYPES]);
 export const PostStatusSchema = Type.Enum([...POST_STATUSES]);
