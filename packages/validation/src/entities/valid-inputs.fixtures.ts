@@ -1,0 +1,43 @@
+/** One valid input for every set of rules, by name. */
+export const VALID_INPUTS: ReadonlyMap<string, Record<string, unknown>> = new Map([
+  ['post', aValidPost()],
+  ['post-form', aValidPost()],
+  ['category', { key: 'job_roles', type: 'pidjob', name: 'Yrkesroller' }],
+  ['media', { title: 'Brandstation', alt: 'En brandstation i kvällsljus' }],
+  [
+    'link',
+    {
+      name: 'Anmäl eldning',
+      shortDescription: 'Innan du eldar ris',
+      longDescription: 'Anmäl när och var du tänker elda.',
+      url: 'https://etjanster.example.se/anmal',
+      icon: 'mdi-fire',
+      type: 'e-service',
+    },
+  ],
+  ['node', { name: 'Station Åsbruk', parent: 1, value: 'station-asbruk' }],
+  ['token', { type: 'user' }],
+  ['login', { username: 'bentes01', password: 'lösen ord' }],
+]);
+
+/** A page with something in every field that has rules, and with what a test changes. */
+export function aValidPost(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    type: 'page',
+    title: 'Sotning',
+    excerpt: 'Så fungerar sotning.',
+    slug: 'sotning-2',
+    status: 'publish',
+    parentId: 110,
+    nodeIds: [1],
+    categoryIds: [12],
+    userIds: [],
+    editorIds: [3],
+    blurbs: [{ title: 'Boka', text: 'Boka sotning här.', url: 'https://example.se/boka' }],
+    info: [{ title: 'Taxa', url: 'http://example.se/taxa', openInNewWindow: true }],
+    contact: { title: 'Växel', name: '', phone: '', email: '', address: '', openingHours: '' },
+    pseudoAuthor: 'Räddningstjänsten',
+    content: [{ id: 'a', type: 'html', version: '1.0.0', props: { html: '<p>Hej</p>' }, children: [] }],
+    ...changes,
+  };
+}
