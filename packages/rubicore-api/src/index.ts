@@ -1,3 +1,4 @@
+export * from './calls.ts';
 export * from './catalogue.ts';
 export * from './client/api-error.ts';
 export * from './client/call-address.ts';

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
-import { type Catalogue, catalogue, type EndpointName } from '../catalogue.ts';
-import { type Endpoint, TOTAL_HEADER } from '../endpoint.ts';
+import { calls } from '../calls.ts';
+import type { Catalogue, EndpointName } from '../catalogue.ts';
+import { TOTAL_HEADER } from '../endpoint.ts';
 import { ApiError, messageOf } from './api-error.ts';
 import { callAddress, type QueryValue } from './call-address.ts';
 import { type PageList, pageList } from './page-list.ts';
@@ -56,11 +57,11 @@ export type RubicoreClient = {
 export function createClient(transport: Transport): RubicoreClient {
   return {
     async call(name, options) {
-      const endpoint: Endpoint = catalogue[name];
+      const [method = 'GET', path = ''] = calls[name].split(' ');
       const { params, query, json, file, signal } = options as LooseOptions;
-      const address = callAddress(endpoint.path, params, query);
+      const address = callAddress(path, params, query);
       const answer = await transport(address, {
-        method: endpoint.method,
+        method,
         headers: headersFor(json, file),
         ...bodyFor(json, file),
         ...(signal === undefined ? {} : { signal }),
