@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type DemoContent, readDemoContent } from './demo-content.ts';
+
+/** One request that the upstream was asked, as it came in. */
+export type RecordedRequest = {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+};
+
+/** Answers instead of the plain API, for faults and odd upstreams; false leaves it to the API. */
+export type Interception = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+export type PlainRubicore = {
+  origin: string;
+  requests: RecordedRequest[];
+  /** null takes it away again. */
+  intercept(by: Interception | null): void;
+  close(): Promise<void>;
+};
+
+/**
+ * A deliberately plain Rubicore upstream on a free loopback port: the GET calls of SPEC section 7 over the demo
+ * content, no extension of ours, no filter it was not told of, no `Link`. It keeps what it was asked.
+ */
+export async function startPlainRubicore(options: { tellsTotals?: boolean } = {}): Promise<PlainRubicore> {
+  const content = await readDemoContent();
+  const requests: RecordedRequest[] = [];
+  let interception: Interception | null = null;
+  const server = createServer(async (request, response) => {
+    const body = await readText(request);
+    requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+    if (interception?.(request, response)) return;
+    const { status, body: json, total } = answerTo(content, request);
+    const headers =
+      total === undefined || options.tellsTotals === false ? {} : { 'x-pagination-total': String(total) };
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify(json));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    intercept: (by) => {
+      interception = by;
+    },
+    close: () => closed(server),
+  };
+}
+
+type PlainAnswer = { status: number; body: unknown; total?: number };
+
+function answerTo(content: DemoContent, request: IncomingMessage): PlainAnswer {
+  const url = new URL(request.url ?? '/', 'http://upstream');
+  const path = url.pathname.replace('/rubicore/core/v1', '');
+  if (url.pathname === '/healthz') return { status: 200, body: { status: 'ok' } };
+  if (request.method !== 'GET') return { status: 403, body: { message: 'Anonym får bara läsa.' } };
+  const rows = listFor(content, path, url.searchParams);
+  if (rows !== null) {
+    const perPage = Number(url.searchParams.get('perPage') ?? 20);
+    return { status: 200, body: rows.slice(0, perPage), total: rows.length };
+  }
+  const post = content.posts.find(({ slug }) => path === `/post/${encodeURIComponent(slug)}`);
+  return post === undefined ? { status: 404, body: { message: 'Finns inte.' } } : { status: 200, body: post };
+}
+
+function listFor(content: DemoContent, path: string, query: URLSearchParams): unknown[] | null {
+  const types = query.getAll('type');
+  const ofType = <Row extends { type: string }>(rows: Row[]) =>
+    types.length === 0 ? rows : rows.filter((row) => types.includes(row.type));
+  if (path === '/post') return sorted(ofType(content.posts), query.get('sort') ?? 'order ASC');
+  if (path === '/link') return ofType(content.links);
+  if (path === '/node') return content.nodes;
+  if (path === '/media') return content.media;
+  if (path === '/category') return ofType(content.categories);
+  if (path === '/search') return [];
+  return null;
+}
+
+function sorted<Row extends Record<string, unknown>>(rows: Row[], sort: string): Row[] {
+  const [field = '', direction] = sort.split(' ');
+  const sign = direction === 'DESC' ? -1 : 1;
+  return rows.toSorted(
+    (a, b) => sign * String(a[field] ?? '').localeCompare(String(b[field] ?? ''), 'sv', { numeric: true }),
+  );
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
