@@ -1,0 +1,28 @@
+import type { Capability } from '@brandpost/domain';
+import type { Database } from '../db/database.ts';
+
+/** Every capability that the service knows. Source: DESIGN section 5, Capabilities. */
+export const CAPABILITIES: readonly Capability[] = [
+  { key: 'create_post', description: 'Skapa och ändra inlägg' },
+  { key: 'publish_post', description: 'Publicera inlägg' },
+  { key: 'publish_alert', description: 'Publicera krisinformation' },
+  { key: 'delete_post', description: 'Ta bort inlägg' },
+  { key: 'manage_category', description: 'Hantera kategorier' },
+  { key: 'manage_link', description: 'Hantera länkar' },
+  { key: 'manage_media', description: 'Hantera media' },
+  { key: 'manage_node', description: 'Hantera grupper' },
+  { key: 'manage_role', description: 'Hantera roller' },
+  { key: 'manage_user', description: 'Hantera användare' },
+  { key: 'masquerade_user', description: 'Agera som en annan användare' },
+];
+
+/** Makes the capabilities known to the database; their descriptions follow the code. */
+export async function writeCapabilities(db: Database): Promise<void> {
+  await db
+    .insertInto('capability')
+    .values([...CAPABILITIES])
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((row) => ({ description: row.ref('excluded.description') })),
+    )
+    .execute();
+}

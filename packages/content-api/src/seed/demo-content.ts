@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type {
+  CapabilityGrant,
+  Category,
+  ContentNode,
+  Link,
+  Media,
+  Node,
+  Post,
+  Role,
+} from '@brandpost/domain';
+import { StartError } from '../start-error.ts';
+import { withDatesBefore } from './demo-dates.ts';
+
+/** A user as the demo content tells of one: roles by key, reading marks as JSON texts. */
+export type DemoUser = {
+  id: number;
+  uid: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  roles: { key: string }[];
+  groups: number[];
+  jobs: number[];
+  capabilities: CapabilityGrant[];
+  tools: number[];
+  favourites: number[];
+  meta: Record<string, string>;
+  profile: Record<string, unknown>;
+};
+
+export type DemoPost = Omit<Post, 'updatedDate' | 'content' | 'media'> & { content: ContentNode[] };
+export type DemoLink = Omit<Link, 'createdDate'> & { createdDate?: string };
+export type DemoMedia = Omit<Media, 'sizeBytes' | 'widthPx' | 'heightPx' | 'createdDate'>;
+
+/** A whole rescue service, as it lies in `demo/content`. */
+export type DemoContent = {
+  /** Of every demo account. It exists here only. */
+  password: string;
+  nodes: Node[];
+  categories: Category[];
+  roles: Role[];
+  users: DemoUser[];
+  media: DemoMedia[];
+  links: DemoLink[];
+  posts: DemoPost[];
+};
+
+/**
+ * Reads the demo content, with links into the site pointing at this installation. On a machine whose clock stands
+ * before the day that the content was written for, every date is moved back, so that news are not in the future.
+ * @throws StartError when a file is missing or is no JSON
+ */
+export function readDemoContent(
+  demoDir: string,
+  { publicOrigin, now }: { publicOrigin: string; now: Date },
+): DemoContent {
+  const read = (name: string) => readText(join(demoDir, 'content', `${name}.json`));
+  const about = parse<{ asOf: string; origin: string; password: string }>('about', read('about'));
+  const list = <Item>(name: string): Item[] => {
+    const text = read(name).replaceAll(about.origin, publicOrigin);
+    return parse(name, withDatesBefore(text, { asOf: new Date(about.asOf), now }));
+  };
+  return {
+    password: about.password,
+    nodes: list('nodes'),
+    categories: list('categories'),
+    roles: list('roles'),
+    users: list('users'),
+    media: list('media'),
+    links: list('links'),
+    posts: [
+      ...list<DemoPost>('pages'),
+      ...list<DemoPost>('news'),
+      ...list<DemoPost>('alerts'),
+      ...list<DemoPost>('notifications'),
+    ],
+  };
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new StartError(
+      `The demo content cannot be read at ${file}; set DEMO_DIR to its folder, or SEED=none to start without it.`,
+      { cause },
+    );
+  }
+}
+
+function parse<Value>(name: string, text: string): Value {
+  try {
+    return JSON.parse(text) as Value;
+  } catch (cause) {
+    throw new StartError(`The demo content in ${name}.json is not valid JSON.`, { cause });
+  }
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { type DemoContent, readDemoContent } from './demo-content.ts';
+import { writeMediaAndLinks, writePosts } from './write-content.ts';
+import { writeGroups } from './write-groups.ts';
+import { writeMediaFiles } from './write-media-files.ts';
+import { writePeople } from './write-people.ts';
+
+/** Any number of our own: held while the demo content goes in, so that two processes do not both do it. */
+const SEED_LOCK = 5_820_112;
+const MARKER = 'demo-content';
+
+/** Tables whose rows came with numbers of their own; new rows go on from there. */
+const NUMBERED_TABLES = ['node', 'category', 'role', 'app_user', 'media', 'link', 'post'] as const;
+
+/**
+ * Puts the demo content into an empty database, once and for all: all of it or nothing. A database where anything
+ * has been written is left alone.
+ * @returns whether it was put in now
+ */
+export async function seedDemo(
+  db: Database,
+  options: { demoDir: string; publicOrigin: string; mediaDir: string; now: Date },
+): Promise<boolean> {
+  if (!(await isUntouched(db))) return false;
+  const content = readDemoContent(options.demoDir, options);
+  const [facts, passwordHashes] = await Promise.all([
+    writeMediaFiles(content.media, options.mediaDir),
+    hashPasswords(content),
+  ]);
+  return await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
+    if (!(await isUntouched(trx))) return false;
+    await writeGroups(trx, content);
+    await writeMediaAndLinks(trx, content, facts);
+    await writePeople(trx, content, passwordHashes);
+    await writePosts(trx, content);
+    for (const table of NUMBERED_TABLES) await continueNumbers(trx, table);
+    const value = JSON.stringify({ date: options.now.toISOString() });
+    await trx.insertInto('installation').values({ key: MARKER, value }).execute();
+    return true;
+  });
+}
+
+async function isUntouched(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ is_touched: boolean }>`select
+    exists (select 1 from installation where key = ${MARKER})
+    or exists (select 1 from post) or exists (select 1 from app_user) or exists (select 1 from node)
+    as is_touched`.execute(db);
+  return rows[0]?.is_touched === false;
+}
+
+async function continueNumbers(trx: Database, table: string): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+    trx,
+  );
+}
+
+/** One hash each, so that equal passwords do not show. */
+async function hashPasswords(content: DemoContent): Promise<Map<number, string>> {
+  const pairs = content.users.map(async ({ id }) => [id, await hashPassword(content.password)] as const);
+  return new Map(await Promise.all(pairs));
+}

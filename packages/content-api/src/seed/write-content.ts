@@ -1,0 +1,41 @@
+import type { Database } from '../db/database.ts';
+import { swedishSortKey } from '../db/swedish-sort-key.ts';
+import { writeLink } from '../links/write-link.ts';
+import { writePost } from '../posts/write-post.ts';
+import type { DemoContent, DemoMedia } from './demo-content.ts';
+import type { MediaFacts } from './write-media-files.ts';
+
+/** Media records and links, which people and posts refer to. */
+export async function writeMediaAndLinks(
+  trx: Database,
+  content: DemoContent,
+  factsByFilename: ReadonlyMap<string, MediaFacts>,
+): Promise<void> {
+  const rows = content.media.map((media) => mediaRow(media, factsByFilename.get(media.filename)));
+  await trx.insertInto('media').values(rows).execute();
+  for (const link of content.links) await writeLink(trx, link);
+}
+
+/** Every post, through the same door as a post that somebody writes. */
+export async function writePosts(trx: Database, content: DemoContent): Promise<void> {
+  for (const post of content.posts) {
+    const updatedDate = post.authoredDate ?? post.publishedDate ?? new Date().toISOString();
+    await writePost(trx, { ...post, updatedDate });
+  }
+}
+
+function mediaRow(media: DemoMedia, facts: MediaFacts | undefined) {
+  return {
+    id: media.id,
+    filename: media.filename,
+    title: media.title,
+    title_key: swedishSortKey(media.title),
+    alt: media.alt,
+    file_type: media.fileType,
+    upload_description: media.uploadDescription,
+    category_id: media.categoryId,
+    size_bytes: facts?.sizeBytes ?? null,
+    width_px: facts?.widthPx ?? null,
+    height_px: facts?.heightPx ?? null,
+  };
+}
