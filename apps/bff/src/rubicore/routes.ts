@@ -1,4 +1,4 @@
-import { API_PREFIX, type Endpoint, endpoints, TOTAL_HEADER } from '@brandpost/rubicore-api';
+import { API_PREFIX, callAddress, type Endpoint, endpoints, TOTAL_HEADER } from '@brandpost/rubicore-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BffError, errorKinds } from '../errors.ts';
 import { sendNotFound } from '../plugins/error-handler.ts';
@@ -36,6 +36,7 @@ export async function rubicoreRoutes(app: FastifyInstance, options: RubicoreOpti
       handler: (request, reply) => passOn(request, reply, endpoint, options),
     });
   }
+  app.all('/', sendNotFound);
   app.all('/*', sendNotFound);
 }
 
@@ -50,10 +51,10 @@ async function passOn(
 ): Promise<FastifyReply> {
   const response = await upstream.request({
     method: endpoint.method,
-    path: request.raw.url ?? '',
+    path: upstreamPath(request, endpoint),
     headers: upstreamHeaders(request.headers, { token: defaultToken, requestId: request.id }),
     body: Buffer.isBuffer(request.body) ? request.body : null,
-    signal: closedWith(request),
+    signal: closedWith(reply),
   });
   const answer = await answerFrom(response, { isList: endpoint.list === true, withheld: endpoint.withheld });
   const total = answer.headers[TOTAL_HEADER];
@@ -66,9 +67,18 @@ async function passOn(
     .send(answer.body);
 }
 
-/** Gives up upstream when the browser has gone. Source: SECURITY T20. */
-function closedWith(request: FastifyRequest): AbortSignal {
+/** The catalogue's own path with the parameters escaped anew: no spelling of the browser's gets upstream. */
+function upstreamPath(request: FastifyRequest, endpoint: Endpoint): string {
+  const query = (request.raw.url ?? '').split('?').slice(1).join('?');
+  const path = callAddress(endpoint.path, request.params as Record<string, string>);
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Gives up upstream when the browser has gone before its answer was sent. Source: SECURITY T20. */
+function closedWith(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  request.raw.socket.once('close', () => controller.abort());
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
   return controller.signal;
 }

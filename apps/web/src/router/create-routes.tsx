@@ -3,7 +3,7 @@ import type { Services } from '../app/services.ts';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { LoadingCard } from '../layouts/loading/loading-card.tsx';
 import { PlainLayout } from '../layouts/plain-layout.tsx';
-import { loadLayout } from '../queries/layout.ts';
+import { loadLayout, loadPlainLayout } from '../queries/layout.ts';
 import { ErrorPage } from '../routes/error/error-page.tsx';
 import { loadNotFound, NotFoundPage } from '../routes/error/not-found-page.tsx';
 import { type RouteRow, routeTable } from './route-table.ts';
@@ -34,7 +34,7 @@ export function createRoutes(services: Services): RouteObject[] {
     },
     {
       id: 'layout-plain',
-      loader: () => loadLayout(services),
+      loader: () => loadPlainLayout(services),
       shouldRevalidate: () => false,
       Component: PlainLayout,
       HydrateFallback: LoadingCard,

@@ -4,9 +4,9 @@ import { errorClosed, errorReported, errorsReducer } from './errors-slice.ts';
 const lost = { status: 502, url: '/rubicore/core/v1/link', message: 'Tjänsten svarar inte.' };
 
 describe('the error list', () => {
-  it('shows the same error once, however often it is reported', () => {
+  it('shows one failing service once, however many calls it fails', () => {
     const once = errorsReducer([], errorReported(lost));
-    expect(errorsReducer(once, errorReported(lost))).toHaveLength(1);
+    expect(errorsReducer(once, errorReported({ ...lost, url: '/rubicore/core/v1/post' }))).toHaveLength(1);
     expect(errorsReducer(once, errorReported({ ...lost, status: 504 }))).toHaveLength(2);
   });
 

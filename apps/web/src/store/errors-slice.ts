@@ -7,13 +7,12 @@ const slice = createSlice({
   name: 'errors',
   initialState: [] as ErrorEntry[],
   reducers: {
-    /** Adds an error unless the same one is on screen already. */
+    /** Adds an error unless the same one is on screen already: one failing service is told once. */
     errorReported: {
       prepare: (error: Omit<ErrorEntry, 'id'>) => ({ payload: { id: nanoid(), ...error } }),
       reducer(state, { payload }: PayloadAction<ErrorEntry>) {
         const isShown = state.some(
-          (entry) =>
-            entry.status === payload.status && entry.url === payload.url && entry.message === payload.message,
+          (entry) => entry.status === payload.status && entry.message === payload.message,
         );
         if (!isShown) state.push(payload);
       },

@@ -29,6 +29,10 @@ const Picture = styled(PostPicture)`
 const Text = styled.div`
   padding: 1.5rem clamp(1.25rem, 3vw, 2rem) 2rem;
 
+  h2,
+  h3 {
+    font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem);
+  }
   p:last-child {
     margin-top: 0.75rem;
     color: ${colour('muted')};
@@ -61,8 +65,10 @@ export const CoveringLink = styled(Link)`
   }
 `;
 
+type NewsCardProps = { news: NewsSummary; heading: 'h2' | 'h3'; isFirstSeen?: boolean };
+
 /** News at its largest: pinned, with its picture. */
-export function NewsCard({ news, isFirstSeen }: { news: NewsSummary; isFirstSeen?: boolean }) {
+export function NewsCard({ news, heading: Heading, isFirstSeen }: NewsCardProps) {
   return (
     <Card>
       {news.media && (
@@ -73,9 +79,9 @@ export function NewsCard({ news, isFirstSeen }: { news: NewsSummary; isFirstSeen
           {news.type === 'pinned-news' && <Tag $tone="signal">{sv.news.pinned}</Tag>}
           {news.publishedDate && <TimeStamp instant={news.publishedDate} />}
         </Meta>
-        <h3>
+        <Heading>
           <CoveringLink to={paths.newsItem(news.slug)}>{news.title}</CoveringLink>
-        </h3>
+        </Heading>
         <p>{news.excerpt}</p>
       </Text>
     </Card>

@@ -67,14 +67,14 @@ export function Page() {
       {pinned.length > 0 && (
         <Pinned>
           {pinned.map((item, index) => (
-            <NewsCard key={item.id} news={item} isFirstSeen={index === 0} />
+            <NewsCard key={item.id} news={item} heading="h2" isFirstSeen={index === 0} />
           ))}
         </Pinned>
       )}
       <List>
         {news.items.map((item, index) => (
           <li key={item.id} {...(index === (steps - 1) * NEWS_PER_STEP ? { ref: firstNew } : {})}>
-            <NewsRow news={item} hasPicture />
+            <NewsRow news={item} heading="h2" hasPicture />
           </li>
         ))}
       </List>

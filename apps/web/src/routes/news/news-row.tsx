@@ -19,6 +19,10 @@ const Row = styled.article`
     outline-offset: 2px;
     border-radius: 4px;
   }
+  h2,
+  h3 {
+    font-size: clamp(1.1875rem, 1.1rem + 0.3vw, 1.375rem);
+  }
   p:last-child {
     margin-top: 0.375rem;
     color: ${colour('muted')};
@@ -37,15 +41,17 @@ const Picture = styled(PostPicture)`
   }
 `;
 
+type NewsRowProps = { news: NewsSummary; heading: 'h2' | 'h3'; hasPicture?: boolean };
+
 /** News in a list: date, title, introduction, and a small picture where it has one. */
-export function NewsRow({ news, hasPicture = false }: { news: NewsSummary; hasPicture?: boolean }) {
+export function NewsRow({ news, heading: Heading, hasPicture = false }: NewsRowProps) {
   return (
     <Row>
       <div>
         <Meta as="p">{news.publishedDate && <TimeStamp instant={news.publishedDate} />}</Meta>
-        <h3>
+        <Heading>
           <CoveringLink to={paths.newsItem(news.slug)}>{news.title}</CoveringLink>
-        </h3>
+        </Heading>
         <p>{news.excerpt}</p>
       </div>
       {hasPicture && news.media && <Picture media={news.media} size="thumbnail" isDecorative />}

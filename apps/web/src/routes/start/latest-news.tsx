@@ -28,9 +28,6 @@ const List = styled.ol`
   border-bottom: 1px solid ${colour('line')};
   list-style: none;
 
-  h3 {
-    font-size: 1.25rem;
-  }
 `;
 const More = styled(Link)`
   ${buttonShape}
@@ -49,12 +46,12 @@ export function LatestNews() {
         <h2 id="nyheter">{sv.start.news}</h2>
       </SectionHead>
       <Columns>
-        <NewsCard news={first} />
+        <NewsCard news={first} heading="h3" />
         <div>
           <List>
             {rest.map((item) => (
               <li key={item.id}>
-                <NewsRow news={item} />
+                <NewsRow news={item} heading="h3" />
               </li>
             ))}
           </List>

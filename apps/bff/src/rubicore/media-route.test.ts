@@ -1,0 +1,59 @@
+import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+
+let upstream: PlainRubicore;
+let door: OpenDoor;
+
+beforeAll(async () => {
+  upstream = await startPlainRubicore();
+  door = await openDoor(upstream.origin);
+});
+afterEach(() => {
+  upstream.requests.length = 0;
+});
+afterAll(async () => {
+  await door.close();
+  await upstream.close();
+});
+
+function serving(type: string, body = 'bytes'): void {
+  upstream.intercept((_, response) => {
+    response.writeHead(200, { 'content-type': type, 'set-cookie': 'a=b', etag: '"1"' }).end(body);
+    return true;
+  });
+}
+
+describe('an uploaded file', () => {
+  it('is shown as the picture it is, kept for good, and can do nothing', async () => {
+    serving('image/jpeg');
+    const answer = await door.get('/media/station.jpg');
+    expect(await answer.text()).toBe('bytes');
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each(['text/html', 'image/svg+xml', 'application/javascript', 'text/xml'])(
+    'is a download and nothing else when upstream calls it %s',
+    async (type) => {
+      serving(type, '<script>alert(1)</script>');
+      const answer = await door.get('/media/file');
+      expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+      expect(answer.headers.get('content-disposition')).toBe('attachment');
+    },
+  );
+
+  it('is not found where upstream has none, and no path leads out of the folder', async () => {
+    upstream.intercept(null);
+    expect((await door.get('/media/none.jpg')).status).toBe(404);
+    upstream.requests.length = 0;
+    for (const path of ['/media/..%2f..%2fetc%2fpasswd', '/media/%2e%2e', '/media/a%00.jpg', '/media/a\\b']) {
+      const answer = await door.raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      expect(answer, path).toMatch(/^HTTP\/1\.1 40[04] /);
+    }
+    expect(upstream.requests).toEqual([]);
+  });
+});

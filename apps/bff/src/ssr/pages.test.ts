@@ -1,0 +1,98 @@
+import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDoor, plainPages } from '../open-door.fixtures.ts';
+
+let upstream: PlainRubicore;
+
+beforeAll(async () => {
+  upstream = await startPlainRubicore();
+});
+afterAll(() => upstream.close());
+
+it('renders every other address as a page, with a policy of its own', async () => {
+  const door = await openDoor(upstream.origin);
+  const answer = await door.get('/sida/brandvarnare?a=b');
+  expect(await answer.text()).toBe('page /sida/brandvarnare?a=b');
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+  await door.close();
+});
+
+it('allows exactly the inline texts that the page was written with', async () => {
+  const door = await openDoor(
+    upstream.origin,
+    plainPages(async () => ({
+      kind: 'page',
+      status: 200,
+      html: '',
+      inlineStyles: ['a{}'],
+      inlineScripts: ['b()'],
+    })),
+  );
+  const policy = (await door.get('/')).headers.get('content-security-policy');
+  expect(policy).toContain("style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  expect(policy?.match(/sha256-/g)).toHaveLength(3);
+  await door.close();
+});
+
+it('tells the renderer of accepted cookies, and of our own origin whatever the host header says', async () => {
+  const asked: { hasAcceptedCookies: boolean; origin: string }[] = [];
+  const door = await openDoor(
+    upstream.origin,
+    plainPages(async ({ hasAcceptedCookies, origin }) => {
+      asked.push({ hasAcceptedCookies, origin });
+      return { kind: 'redirect', status: 303, location: '/nyheter' };
+    }),
+  );
+  await door.raw('GET / HTTP/1.1\r\nHost: evil.example.org\r\nConnection: close\r\n\r\n');
+  const answer = await door.get('/', { headers: { cookie: 'a=b; AcceptCookies=true' } });
+  expect(answer.headers.get('location')).toBe('/nyheter');
+  expect(asked).toEqual([
+    { hasAcceptedCookies: false, origin: 'http://localhost:3000' },
+    { hasAcceptedCookies: true, origin: 'http://localhost:3000' },
+  ]);
+  await door.close();
+});
+
+it('has a last page for when even rendering fails, and tells nothing of why', async () => {
+  const door = await openDoor(
+    upstream.origin,
+    plainPages(async () => {
+      throw new Error('secret of the house');
+    }),
+  );
+  const answer = await door.get('/');
+  const html = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(html).toContain('An error occurred while showing the error page');
+  expect(html).toContain('tel:112');
+  expect(html).not.toContain('secret');
+  await door.close();
+});
+
+it('accepts cookies for a browser without scripts, and leads back to this site only', async () => {
+  const door = await openDoor(upstream.origin);
+  const send = (returnTo: string, origin: string) =>
+    door.get('/bff/cookies', {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ returnTo }),
+    });
+  const answer = await send('/nyheter?sida=2', 'http://localhost:3000');
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/nyheter?sida=2']);
+  expect(answer.headers.get('set-cookie')).toBe('AcceptCookies=true; Path=/; Max-Age=31536000; SameSite=Lax');
+  expect((await send('//evil.example.org', 'http://localhost:3000')).headers.get('location')).toBe('/');
+  expect((await send('/', 'https://evil.example.org')).status).toBe(403);
+  await door.close();
+});
+
+it('refuses an address that is not UTF-8', async () => {
+  const door = await openDoor(upstream.origin);
+  const answer = await door.raw(
+    'GET /sida/%E0%A4%A HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  await door.close();
+});
