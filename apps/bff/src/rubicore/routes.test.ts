@@ -54,7 +54,14 @@ describe('the proxy', () => {
       expect([path, answer.status], path).toEqual([path, 404]);
       expect(await answer.json()).toHaveProperty('code', 'NOT_FOUND');
     }
-    expect((await door.get('/rubicore/core/v1/post', { method: 'PATCH' })).status).toBe(404);
+    expect(
+      (
+        await door.get('/rubicore/core/v1/post', {
+          method: 'PATCH',
+          headers: { origin: 'http://localhost:3000' },
+        })
+      ).status,
+    ).toBe(404);
     expect(upstream.requests).toEqual([]);
   });
 
