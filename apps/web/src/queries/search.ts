@@ -1,4 +1,4 @@
-import type { SearchHit, SearchSummary } from '@brandpost/rubicore-api';
+import { ApiError, type SearchHit, type SearchSummary } from '@brandpost/rubicore-api';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.ts';
 
@@ -25,6 +25,13 @@ export const NO_SUMMARY: SearchSummary = { total: 0, counts: [], didYouMean: nul
 export function searchSummaryQuery(services: Services, text: string) {
   return queryOptions({
     queryKey: ['search-summary', text],
-    queryFn: (): Promise<SearchSummary> => services.client.call('summariseSearch', { query: { q: text } }),
+    queryFn: async (): Promise<SearchSummary> => {
+      try {
+        return await services.client.call('summariseSearch', { query: { q: text } });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return NO_SUMMARY;
+        throw error;
+      }
+    },
   });
 }

@@ -29,6 +29,8 @@ export const sv = {
   search: {
     placeholder: 'Hej, vad letar du efter?',
     label: 'Sök på webbplatsen',
+    start: 'Sök från startsidan',
+    again: 'Sök igen',
     submit: 'Sök',
     usualQuestions: 'Vanliga sökfrågor',
   },

@@ -59,7 +59,8 @@ const Home = styled(Link)`
     flex: none;
   }
   span {
-    max-width: 12ch;
+    max-width: 10em;
+    overflow-wrap: normal;
     font-size: 1.0625rem;
     font-weight: 700;
     line-height: 1.15;
@@ -70,7 +71,6 @@ const Home = styled(Link)`
 
     span {
       font-size: 1.25rem;
-      max-width: 18ch;
     }
   }
 `;

@@ -61,17 +61,18 @@ const Submit = styled.button`
   }
 `;
 
+type SearchFormProps = {
+  /** Tells this search from the others on the page. */
+  label: string;
+  initialText?: string;
+  hasAutoFocus?: boolean;
+};
+
 /**
  * Enter or the button leads to the results and clears the field; an empty text leads nowhere. Without
  * scripts the form asks `/sok?q=`, which leads to the same place. Source: SPEC section 2, Search panel.
  */
-export function SearchForm({
-  initialText = '',
-  hasAutoFocus = false,
-}: {
-  initialText?: string;
-  hasAutoFocus?: boolean;
-}) {
+export function SearchForm({ label, initialText = '', hasAutoFocus = false }: SearchFormProps) {
   const [text, setText] = useState(initialText);
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
@@ -80,6 +81,7 @@ export function SearchForm({
   return (
     <Form
       role="search"
+      aria-label={label}
       action={paths.search()}
       onSubmit={(event) => {
         event.preventDefault();
@@ -89,7 +91,7 @@ export function SearchForm({
       }}
     >
       <VisuallyHidden as="label" htmlFor={id}>
-        {sv.search.label}
+        {label}
       </VisuallyHidden>
       <Input
         id={id}
@@ -102,7 +104,8 @@ export function SearchForm({
         placeholder={sv.search.placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        data-autofocus={hasAutoFocus || undefined}
+        // biome-ignore lint/a11y/noAutofocus: hidden until its panel opens, and then it is what one came for
+        autoFocus={hasAutoFocus}
       />
       {/* Without scripts nothing could enable it again: there the browser refuses an empty field instead. */}
       <Submit type="submit" disabled={isHydrated && question === ''}>

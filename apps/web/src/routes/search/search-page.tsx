@@ -138,7 +138,7 @@ export function Page() {
     <Container>
       <h1>{text === '' ? sv.searchPage.title : sv.searchPage.titleFor(text)}</h1>
       <Top>
-        <SearchForm key={text} initialText={text} />
+        <SearchForm label={sv.search.again} key={text} initialText={text} />
       </Top>
       {text === '' ? <Ask /> : <Results text={text} />}
     </Container>

@@ -71,7 +71,7 @@ export function Hero({ introduction }: { introduction: string }) {
         <div>
           <h1>{sv.start.headline}</h1>
           <Introduction>{introduction}</Introduction>
-          <SearchForm />
+          <SearchForm label={sv.search.start} />
           <Questions>
             <UsualQuestions most={5} />
           </Questions>

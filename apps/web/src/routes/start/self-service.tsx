@@ -44,16 +44,21 @@ const Tile = styled(Link)`
   gap: 1.75rem;
   height: 100%;
   min-height: 9rem;
-  padding: 1.25rem;
+  padding: 1rem;
   border: 1px solid ${colour('line')};
   border-radius: var(--bp-radius-m);
   color: ${colour('ink')};
+  font-size: 1rem;
   font-weight: 600;
   line-height: 1.25;
   text-decoration: none;
   hyphens: auto;
   transition: border-color var(--bp-motion), box-shadow var(--bp-motion);
 
+  ${media.tablet} {
+    padding: 1.25rem;
+    font-size: 1.125rem;
+  }
   svg {
     color: ${colour('primary')};
   }
