@@ -1,3 +1,4 @@
+import { messages, textLength } from '@brandpost/validation';
 import type { TSchema } from 'typebox';
 import { isPlainObject } from './plain-object.ts';
 
@@ -61,25 +62,24 @@ function valueProblem(schema: PropSchema, value: unknown): string | null {
     case 'number':
       return numberProblem(schema, value);
     case 'boolean':
-      return typeof value === 'boolean' ? null : 'Fältet måste vara sant eller falskt';
+      return typeof value === 'boolean' ? null : messages.boolean;
     default:
-      return 'Fältet kan inte kontrolleras';
+      return messages.malformed;
   }
 }
 
 function textProblem({ minLength = 0, maxLength = Number.POSITIVE_INFINITY }: PropSchema, value: unknown) {
-  if (typeof value !== 'string') return 'Fältet måste vara en text';
-  // JSON Schema counts characters, not UTF-16 units. Counting them is dear, so only where the two can differ.
-  const length = value.length > maxLength || minLength > 0 ? [...value].length : value.length;
-  if (length < minLength) return `Fältet måste innehålla minst ${minLength} tecken`;
-  return length > maxLength ? `Fältet får innehålla max ${maxLength} tecken` : null;
+  if (typeof value !== 'string') return messages.malformed;
+  const length = textLength(value);
+  if (length < minLength) return messages.minLength(minLength);
+  return length > maxLength ? messages.maxLength(maxLength) : null;
 }
 
 function numberProblem(
   { type, minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY }: PropSchema,
   value: unknown,
 ) {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return 'Fältet måste vara ett tal';
-  if (type === 'integer' && !Number.isInteger(value)) return 'Fältet måste innehålla ett heltal';
+  if (typeof value !== 'number' || !Number.isFinite(value)) return messages.malformed;
+  if (type === 'integer' && !Number.isInteger(value)) return messages.integer;
   return value < minimum || value > maximum ? `Fältet måste vara mellan ${minimum} och ${maximum}` : null;
 }

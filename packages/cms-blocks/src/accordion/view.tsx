@@ -96,7 +96,7 @@ const Panel = styled.div`
 `;
 
 const Inner = styled(Flow)`
-  padding: 0.25rem 1.25rem 1.5rem;
+  padding: 0.5rem 1.25rem 1.5rem;
 `;
 
 /** A title that opens and closes what it holds. Without a title it shows what it holds; without that, nothing. */

@@ -1,5 +1,7 @@
+import { DEFAULT_CONFIGURATION } from '@brandpost/domain';
+
 /** Where uploaded files are served. Source: SPEC section 3, Configuration (media upload path). */
-export const MEDIA_PATH = '/media/';
+export const MEDIA_PATH = DEFAULT_CONFIGURATION.mediaUploadPath;
 
 const MAX_FILENAME_LENGTH = 255;
 /** Nothing that could leave the folder, end the path, or mean something else once decoded. */

@@ -1,3 +1,4 @@
+import { BLOCK_VERSION } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { defineBlock } from '../block.ts';
 
@@ -17,7 +18,7 @@ export type CardProps = Static<typeof schema>;
 export const card = defineBlock<CardProps>({
   type: 'card',
   label: 'Kort',
-  version: '1.0.0',
+  version: BLOCK_VERSION,
   mayContain: [],
   mayStandAtRoot: true,
   initial: () => ({ title: '', text: '', imgSrc: '', buttonLabel: '', buttonUrl: '' }),

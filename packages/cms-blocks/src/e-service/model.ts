@@ -1,3 +1,4 @@
+import { BLOCK_VERSION } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { defineBlock } from '../block.ts';
 
@@ -11,7 +12,7 @@ export type EServiceProps = Static<typeof schema>;
 export const eService = defineBlock<EServiceProps>({
   type: 'e-service',
   label: 'E-tjänster',
-  version: '1.0.0',
+  version: BLOCK_VERSION,
   mayContain: [],
   mayStandAtRoot: true,
   initial: () => ({ title: '', linkIds: '[]' }),

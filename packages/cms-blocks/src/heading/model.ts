@@ -1,10 +1,9 @@
+import { BLOCK_VERSION, DEFAULT_HEADING_SIZE, HEADING_SIZES } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { defineBlock } from '../block.ts';
 
-export const HEADING_SIZES = [1, 2, 3, 4, 5] as const;
-
 const schema = Type.Object(
-  { text: Type.String({ maxLength: 500 }), size: Type.Enum([1, 2, 3, 4, 5]) },
+  { text: Type.String({ maxLength: 500 }), size: Type.Enum([...HEADING_SIZES]) },
   { additionalProperties: false },
 );
 export type HeadingProps = Static<typeof schema>;
@@ -13,10 +12,10 @@ export type HeadingProps = Static<typeof schema>;
 export const heading = defineBlock<HeadingProps>({
   type: 'heading',
   label: 'Rubrik',
-  version: '1.0.0',
+  version: BLOCK_VERSION,
   mayContain: [],
   mayStandAtRoot: true,
-  initial: () => ({ text: '', size: 2 }),
+  initial: () => ({ text: '', size: DEFAULT_HEADING_SIZE }),
   schema,
   migrations: [],
 });

@@ -1,3 +1,4 @@
+import { BLOCK_VERSION } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { defineBlock } from '../block.ts';
 
@@ -8,7 +9,7 @@ export type HtmlProps = Static<typeof schema>;
 export const html = defineBlock<HtmlProps>({
   type: 'html',
   label: 'Text',
-  version: '1.0.0',
+  version: BLOCK_VERSION,
   mayContain: [],
   mayStandAtRoot: true,
   initial: () => ({ html: '' }),

@@ -1,3 +1,4 @@
+import { BLOCK_VERSION } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { defineBlock } from '../block.ts';
 
@@ -11,7 +12,7 @@ export type ImageProps = Static<typeof schema>;
 export const image = defineBlock<ImageProps>({
   type: 'image',
   label: 'Bild',
-  version: '1.0.0',
+  version: BLOCK_VERSION,
   mayContain: [],
   mayStandAtRoot: true,
   initial: () => ({ imgSrc: '', caption: '' }),

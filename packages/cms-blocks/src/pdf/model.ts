@@ -1,3 +1,4 @@
+import { BLOCK_VERSION } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { defineBlock } from '../block.ts';
 
@@ -11,7 +12,7 @@ export type PdfProps = Static<typeof schema>;
 export const pdf = defineBlock<PdfProps>({
   type: 'pdf',
   label: 'PDF',
-  version: '1.0.0',
+  version: BLOCK_VERSION,
   mayContain: [],
   mayStandAtRoot: true,
   initial: () => ({ title: '', pdf: '[]' }),

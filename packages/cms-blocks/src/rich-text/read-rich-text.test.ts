@@ -127,7 +127,7 @@ describe('readRichText', () => {
   it.each(HEAVY_HTML)('reads 200 kB of %s quickly', (_, html) => {
     const start = performance.now();
     const written = read(html);
-    expect(performance.now() - start).toBeLessThan(400);
+    expect(performance.now() - start).toBeLessThan(1500);
     expect(typeof written).toBe('string');
   });
 

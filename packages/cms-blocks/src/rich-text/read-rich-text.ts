@@ -7,7 +7,7 @@ import { tokensOf } from './tokens.ts';
  * - In a browser it assigns to `innerHTML`, which the page's `require-trusted-types-for 'script'` refuses.
  * - It reads with one parser on the server and another in the browser; here both are the same, so React hydrates what it
  *   rendered.
- * - It weighs 10.9 kB gzip in the browser; this is under 2 kB.
+ * - It weighs 10.9 kB gzip in the browser; this is 2 kB.
  * Nothing depends on it for safety: whatever it makes of a text, the tree holds only allowed tags and addresses that
  * `safeUrl` let through. Its nesting is such that a browser reads the rendered HTML back to the same tree: blocks never
  * within a paragraph, lists of items only, no link within a link.

@@ -1,3 +1,4 @@
+import { BLOCK_VERSION } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { defineBlock } from '../block.ts';
 
@@ -8,7 +9,7 @@ export type RowProps = Static<typeof schema>;
 export const row = defineBlock<RowProps>({
   type: 'row',
   label: 'Rad',
-  version: '1.0.0',
+  version: BLOCK_VERSION,
   mayContain: ['col'],
   mayStandAtRoot: true,
   initial: () => ({}),

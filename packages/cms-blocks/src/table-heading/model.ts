@@ -1,3 +1,4 @@
+import { BLOCK_VERSION } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { defineBlock } from '../block.ts';
 
@@ -8,7 +9,7 @@ export type TableHeadingProps = Static<typeof schema>;
 export const tableHeading = defineBlock<TableHeadingProps>({
   type: 'table-heading',
   label: 'Tabellrubriker',
-  version: '1.0.0',
+  version: BLOCK_VERSION,
   mayContain: [],
   mayStandAtRoot: false,
   initial: () => ({ headings: '' }),

@@ -1,3 +1,4 @@
+import { BLOCK_VERSION } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { defineBlock } from '../block.ts';
 
@@ -8,7 +9,7 @@ export type TableRowProps = Static<typeof schema>;
 export const tableRow = defineBlock<TableRowProps>({
   type: 'table-row',
   label: 'Tabellrad',
-  version: '1.0.0',
+  version: BLOCK_VERSION,
   mayContain: [],
   mayStandAtRoot: false,
   initial: () => ({ items: '' }),

@@ -1,3 +1,4 @@
+import { BLOCK_VERSION } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { defineBlock } from '../block.ts';
 
@@ -8,7 +9,7 @@ export type TableProps = Static<typeof schema>;
 export const table = defineBlock<TableProps>({
   type: 'table',
   label: 'Tabell',
-  version: '1.0.0',
+  version: BLOCK_VERSION,
   mayContain: ['table-heading', 'table-row'],
   mayStandAtRoot: true,
   initial: () => ({}),

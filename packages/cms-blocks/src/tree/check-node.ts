@@ -1,10 +1,10 @@
 import type { ContentNode } from '@brandpost/domain';
+import { hasUnsavableText } from '@brandpost/validation';
 import { MAX_ID_LENGTH } from '../limits.ts';
 import { FORBIDDEN_KEYS, isPlainObject } from '../plain-object.ts';
 import { propsProblems } from '../props-problems.ts';
 import { blockOfType, mayContain } from '../registry.ts';
 import { compareVersions, isVersion } from '../version-order.ts';
-import { isStorableText } from '../well-formed-text.ts';
 import { migrateProps } from './migrate-tree.ts';
 import type { TreeProblem } from './tree-problem.ts';
 
@@ -43,7 +43,7 @@ export function checkNode(
   }
 
   const id = own(value, 'id');
-  if (typeof id !== 'string' || id === '' || id.length > MAX_ID_LENGTH || !isStorableText(id)) {
+  if (typeof id !== 'string' || id === '' || id.length > MAX_ID_LENGTH || hasUnsavableText(id)) {
     refuse('bad-node', '/id', `Blockets id måste vara en text med högst ${MAX_ID_LENGTH} tecken`);
   } else if (seenIds.has(id)) {
     refuse('duplicate-id', '/id', 'Det finns redan ett block med samma id');

@@ -1,3 +1,4 @@
+import { VIDEO_FRAME_HEIGHT_PX } from '@brandpost/domain';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { safeUrl } from '../address/safe-url.ts';
@@ -9,15 +10,12 @@ import { readProps } from '../read-props.ts';
 import { NEW_TAB_REL } from '../rich-text/allowed-html.ts';
 import { video } from './model.ts';
 
-/** Source: SPEC section 9, video frame height. */
-const FRAME_HEIGHT_PX = 490;
-
 const Stage = styled.div`
   display: grid;
   align-content: center;
   justify-items: center;
   gap: 1rem;
-  block-size: ${FRAME_HEIGHT_PX}px;
+  block-size: ${VIDEO_FRAME_HEIGHT_PX}px;
   padding: 1.5rem;
   border-radius: ${radius('m')};
   background: ${colour('surface-2')};
@@ -43,7 +41,7 @@ const PlayButton = styled.button`
 const Frame = styled.iframe`
   display: block;
   inline-size: 100%;
-  block-size: ${FRAME_HEIGHT_PX}px;
+  block-size: ${VIDEO_FRAME_HEIGHT_PX}px;
   border: 0;
   border-radius: ${radius('m')};
   background: ${colour('surface-2')};
@@ -95,7 +93,7 @@ function Film({ source: { url, host }, name }: { source: VideoSource; name: stri
         sandbox="allow-scripts allow-same-origin allow-presentation"
         // Some hosts refuse to play where they are told nothing at all; they get the site's name and no more.
         referrerPolicy="strict-origin-when-cross-origin"
-        allow="fullscreen; picture-in-picture; encrypted-media"
+        allow="picture-in-picture; encrypted-media"
         allowFullScreen
       />
     );
