@@ -1,0 +1,45 @@
+/**
+ * `pnpm start`: builds what has changed, starts the service and tells where it is.
+ * `--empty` starts without the demo content.
+ */
+import { parseArgs } from 'node:util';
+import { build } from './build.ts';
+import { loadSettings } from './settings.ts';
+import { contentSource } from './start/content-source.ts';
+import { demoAccounts } from './start/demo-accounts.ts';
+import { startService } from './start/service.ts';
+import { canSignIn } from './start/sign-in.ts';
+import { summaryText } from './start/summary.ts';
+import { step } from './terminal/step.ts';
+
+const { values } = parseArgs({ options: { empty: { type: 'boolean', default: false } } });
+loadSettings();
+if (values.empty) process.env.SEED = 'none';
+
+process.exit(await start());
+
+async function start(): Promise<number> {
+  const built = await step('Build', build);
+  if (!built.ok) {
+    process.stderr.write(built.output);
+    return 1;
+  }
+  const started = await step('Start', () =>
+    startService({ NODE_ENV: 'production', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' }),
+  );
+  if (!started.ok) {
+    process.stderr.write(started.output);
+    return started.exitCode;
+  }
+  const { origin, ended } = started.service;
+  const source = contentSource(process.env);
+  process.stdout.write(
+    summaryText({
+      origin,
+      content: source.description,
+      demo: source.isDemo ? demoAccounts() : null,
+      canSignIn: await canSignIn(origin),
+    }),
+  );
+  return await ended;
+}
