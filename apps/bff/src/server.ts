@@ -8,6 +8,8 @@ import { builtPages } from './ssr/page-source.ts';
 import { createUpstream } from './upstream/upstream.ts';
 
 const DRAIN_MS = 10_000;
+/** `--dev`: the web app from its sources. */
+const isDeveloping = process.argv.includes('--dev');
 
 /** Reads the settings, opens the door, and closes it again without losing anyone on the way in. */
 async function main(): Promise<void> {
@@ -19,7 +21,10 @@ async function main(): Promise<void> {
 
   const embedded =
     content.mode === 'embedded'
-      ? await startEmbeddedContent({ ...config, content }, app.log, (origin) => upstream.moveTo(origin))
+      ? await startEmbeddedContent(
+          { ...config, content },
+          { log: app.log, isWatched: isDeveloping, onReady: (origin) => upstream.moveTo(origin) },
+        )
       : null;
   const close = closeWithGrace({ delay: DRAIN_MS }, async ({ err }) => {
     if (err) app.log.error({ err }, 'Closing after an error');
@@ -40,7 +45,7 @@ async function main(): Promise<void> {
 
 async function pageSource() {
   // Left out of a production image together with Vite.
-  if (process.argv.includes('--dev')) return (await import('./ssr/developing-pages.ts')).developingPages();
+  if (isDeveloping) return (await import('./ssr/developing-pages.ts')).developingPages();
   return builtPages();
 }
 

@@ -18,24 +18,24 @@ export type EmbeddedContent = { stop(): Promise<void> };
 /**
  * Starts the content API as a child process and keeps it running: when it dies it is started again, at once
  * at first, then ever more slowly. A process of its own, so that a slow query never stalls the public door.
- * @param onReady told the API's origin after each start
+ * @param options.onReady told the API's origin after each start
+ * @param options.isWatched the child follows changes of its sources
  * @throws SettingError with the child's own sentence when the first start fails
  */
 export async function startEmbeddedContent(
   config: Config & { content: Embedded },
-  log: FastifyBaseLogger,
-  onReady: (origin: string) => void,
+  options: { log: FastifyBaseLogger; isWatched: boolean; onReady: (origin: string) => void },
 ): Promise<EmbeddedContent> {
+  const { log } = options;
   let child: ChildProcess;
   let isStopping = false;
   let restartMs = FIRST_RESTART_MS;
 
   const start = async () => {
-    child = forkContentApi(config);
+    child = forkContentApi(config, options.isWatched);
     const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    const origin = await readyOrigin(child);
+    await ready(child, options.onReady);
     restartMs = FIRST_RESTART_MS;
-    onReady(origin);
     void exited.then(restart);
   };
   const restart = () => {
@@ -67,12 +67,14 @@ function contentApiEntry(): string {
   return fileURLToPath(new URL(`../../../../packages/content-api/${path}`, import.meta.url));
 }
 
-function forkContentApi({ content, defaultToken, publicOrigin, logLevel }: Config & { content: Embedded }) {
+function forkContentApi(config: Config & { content: Embedded }, isWatched: boolean): ChildProcess {
+  const { content, defaultToken, publicOrigin, logLevel } = config;
   const entry = contentApiEntry();
   if (!existsSync(entry)) {
     throw new SettingError('The content API is not part of this installation. Set RUBICORE_URL.');
   }
   return fork(entry, [], {
+    execArgv: isWatched ? [...process.execArgv, '--watch'] : process.execArgv,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: process.env.NODE_ENV,
@@ -88,11 +90,14 @@ function forkContentApi({ content, defaultToken, publicOrigin, logLevel }: Confi
   });
 }
 
-function readyOrigin(child: ChildProcess): Promise<string> {
+/** Fulfilled by the first start; a watched child tells of each further start of its own too. */
+function ready(child: ChildProcess, onReady: (origin: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const onMessage = (message: ChildMessage) => {
-      if (message.type === 'ready') resolve(`http://127.0.0.1:${message.port}`);
       if (message.type === 'failed') reject(new SettingError(message.message));
+      if (message.type !== 'ready') return;
+      onReady(`http://127.0.0.1:${message.port}`);
+      resolve();
     };
     child.on('message', onMessage as (message: unknown) => void);
     child.once('error', reject);

@@ -1,6 +1,6 @@
 import { GlobalStyle } from '@brandpost/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import { CookieConsentProvider } from '../layouts/cookie-banner/cookie-consent.tsx';
 import { FONT_EXTENDED_PATH, FONT_PATH } from './fonts.ts';
@@ -9,6 +9,10 @@ import { type Services, ServicesProvider } from './services.ts';
 /** Everything around the router: the same on the server and in the browser. */
 export function App(props: { services: Services; hasAcceptedCookies: boolean; children: ReactNode }) {
   const { services } = props;
+  // Told to whoever must know that scripts have taken over, such as the journeys in e2e.
+  useEffect(() => {
+    document.documentElement.dataset.isHydrated = 'true';
+  }, []);
   return (
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>

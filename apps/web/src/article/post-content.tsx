@@ -12,7 +12,9 @@ const NOTHING: ContentNode[] = [];
 export function PostContent({ content = NOTHING }: { content?: ContentNode[] | undefined }) {
   const { data = NO_RESOURCES } = useQuery(contentResourcesQuery(useServices(), content));
   const resources = useMemo(() => toMaps(data), [data]);
-  return <ContentView nodes={content} resources={resources} headingLevel={2} />;
+  return (
+    <ContentView nodes={content} resources={resources} headingLevel={2} onRemovedLink={warnOfRemovedLink} />
+  );
 }
 
 function toMaps({ media, links }: ContentResources) {
@@ -21,4 +23,10 @@ function toMaps({ media, links }: ContentResources) {
     links: new Map(links.map((link) => [link.id, link])),
     linkComponent: SiteLink,
   };
+}
+
+/** Source: SPEC section 8, Unavailable e-service link. */
+function warnOfRemovedLink(id: number): void {
+  // biome-ignore lint/suspicious/noConsole: a warning to whoever looks after the page
+  console.warn('Link is removed.', id);
 }

@@ -104,7 +104,7 @@ export function SearchForm({ label, initialText = '', hasAutoFocus = false }: Se
         placeholder={sv.search.placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        // biome-ignore lint/a11y/noAutofocus: hidden until its panel opens, and then it is what one came for
+        // Hidden until its panel opens, and then it is what one came for.
         autoFocus={hasAutoFocus}
       />
       {/* Without scripts nothing could enable it again: there the browser refuses an empty field instead. */}

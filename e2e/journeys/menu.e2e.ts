@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+
+test('from the start page by the menu to a page and on to its related page', async ({ page, isMobile }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Meny' }).click();
+  const menu = page.getByRole('dialog', { name: 'Meny' });
+  await expect(menu).toBeVisible();
+  if (isMobile) {
+    await expect(menu.getByRole('link', { name: 'Brandvarnare' })).toBeHidden();
+    await menu.getByRole('button', { name: 'Visa sidor under Brandsäkerhet hemma' }).click();
+  }
+  await menu.getByRole('link', { name: 'Brandvarnare' }).click();
+  await expect(page).toHaveURL('/sida/brandvarnare');
+  await expect(page).toHaveTitle('Brandvarnare – Räddningstjänsten Norrån');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Brandvarnare' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page
+    .getByRole('navigation', { name: 'Läs också' })
+    .getByRole('link', { name: 'Släcka brand' })
+    .click();
+  await expect(page).toHaveURL('/sida/brandvarnare/slacka-brand');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Släcka brand');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/sida\/slacka-brand$/);
+  await page
+    .getByRole('navigation', { name: 'Länkstig' })
+    .getByRole('link', { name: 'Brandvarnare' })
+    .click();
+  await expect(page).toHaveURL('/sida/brandvarnare');
+});
+
+test('a heading in the menu leads to the overview of its section', async ({ page }) => {
+  await page.goto('/nyheter', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Meny' }).click();
+  const menu = page.getByRole('dialog', { name: 'Meny' });
+  await expect(menu.getByRole('link', { name: 'Startsida' })).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Kris och beredskap' }).click();
+  await expect(page).toHaveURL('/overblick/kris-och-beredskap');
+  await page.getByRole('main').getByRole('link', { name: 'Hemberedskap' }).first().click();
+  await expect(page).toHaveURL('/sida/hemberedskap');
+});
+
+test('the menu closes by Escape, which gives focus back, and by a click outside', async ({ page }) => {
+  await page.goto('/nyheter', { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Meny' });
+  const menu = page.getByRole('dialog', { name: 'Meny' });
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(menu).toBeVisible();
+  const { height } = page.viewportSize() ?? { height: 800 };
+  await page.mouse.click(20, height - 4);
+  await expect(menu).toBeHidden();
+});

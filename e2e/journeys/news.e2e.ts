@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+
+test('the news list grows until there is no more, and keeps its place', async ({ page }) => {
+  await page.goto('/nyheter', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('article').first()).toContainText('Utvald');
+  const more = page.getByRole('link', { name: 'Ladda fler nyheter' });
+  let shown = await page.getByRole('article').count();
+  while (await more.isVisible()) {
+    await more.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await more.click();
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(shown);
+    shown = await page.getByRole('article').count();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+  }
+  await expect(page.getByText('Inga fler nyheter att visa')).toBeVisible();
+  expect(shown).toBe(21);
+  await expect(page.getByText('Visar 21 av 21 nyheter')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Så laddar du elcykel säkert' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => page.getByRole('article').count()).toBe(21);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
+test('focus goes on at the first of the news that came', async ({ page }) => {
+  await page.goto('/nyheter', { waitUntil: 'networkidle' });
+  const before = await page.getByRole('article').count();
+  await page.getByRole('link', { name: 'Ladda fler nyheter' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').nth(before).getByRole('link')).toBeFocused();
+});
+
+test('news that is not published is not there', async ({ page }) => {
+  for (const slug of ['varningssignalen-testas-i-december', 'aret-som-gick-2026']) {
+    expect((await page.goto(`/nyhet/${slug}`))?.status()).toBe(404);
+  }
+});

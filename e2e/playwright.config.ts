@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/find-browser.ts';
+
+const PORT = 3210;
+const origin = `http://localhost:${PORT}`;
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Journeys through the built product: BFF, content API and an embedded database of their own. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI === 'true',
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // The HTML is the same for every screen.
+    {
+      name: 'phone',
+      testIgnore: '**/documents.e2e.ts',
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: 'node apps/bff/dist/server.js',
+    cwd: root,
+    url: `${origin}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(PORT),
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'brandpost-e2e-')),
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+    },
+  },
+});
