@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { findBrowser } from './find-browser.ts';
+
+function machine(platform: NodeJS.Platform, programs: string[], env: Record<string, string> = {}) {
+  return findBrowser({ env, platform, isProgram: (path) => programs.includes(path) });
+}
+
+describe('the browser for tests', () => {
+  it.each<[NodeJS.Platform, string, Record<string, string>]>([
+    ['linux', '/usr/bin/chromium', {}],
+    ['linux', '/opt/bin/google-chrome', { PATH: '/usr/local/bin:/opt/bin' }],
+    ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', {}],
+    ['darwin', '/Users/a/Applications/Chromium.app/Contents/MacOS/Chromium', { HOME: '/Users/a' }],
+    [
+      'win32',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      { PROGRAMFILES: 'C:\\Program Files' },
+    ],
+  ])('is found on %s at %s', (platform, path, env) => {
+    expect(machine(platform, [path], env)).toBe(path);
+  });
+
+  it('is the one that CHROME_PATH names, and none other when that one is missing', () => {
+    const env = { CHROME_PATH: '/opt/chrome' };
+    expect(machine('linux', ['/usr/bin/chromium', '/opt/chrome'], env)).toBe('/opt/chrome');
+    expect(machine('linux', ['/usr/bin/chromium'], env)).toBeNull();
+  });
+
+  it('may be missing', () => {
+    expect(machine('linux', [])).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+type Surroundings = {
+  env: Readonly<Record<string, string | undefined>>;
+  platform: NodeJS.Platform;
+  isProgram(path: string): boolean;
+};
+
+/** What to tell someone who has none. */
+export const NO_BROWSER =
+  'No Chromium or Chrome was found: install one (on Debian: apt-get install chromium), or set CHROME_PATH to its program.';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The Chromium or Chrome that browser tests use: `CHROME_PATH`, else the one that is installed.
+ * @returns the program's path; null when there is none
+ */
+export function findBrowser(
+  { env, platform, isProgram }: Surroundings = {
+    env: process.env,
+    platform: process.platform,
+    isProgram: canRun,
+  },
+): string | null {
+  if (env.CHROME_PATH) return isProgram(env.CHROME_PATH) ? env.CHROME_PATH : null;
+  return placesOn(platform, env).find(isProgram) ?? null;
+}
+
+function placesOn(platform: NodeJS.Platform, env: Surroundings['env']): string[] {
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA];
+    return folders.flatMap((folder) =>
+      folder ? [`${folder}\\Google\\Chrome\\Application\\chrome.exe`] : [],
+    );
+  }
+  const inPath = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const programs = [...inPath, '/usr/bin'].flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  if (platform !== 'darwin') return programs;
+  const apps = ['Google Chrome', 'Chromium'].flatMap((name) =>
+    ['', env.HOME ?? ''].map((home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
+  );
+  return [...apps, ...programs];
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
