@@ -23,10 +23,10 @@ describe('the browser for tests', () => {
   it('is the one that CHROME_PATH names, and none other when that one is missing', () => {
     const env = { CHROME_PATH: '/opt/chrome' };
     expect(machine('linux', ['/usr/bin/chromium', '/opt/chrome'], env)).toBe('/opt/chrome');
-    expect(machine('linux', ['/usr/bin/chromium'], env)).toBeNull();
+    expect(() => machine('linux', ['/usr/bin/chromium'], env)).toThrow('CHROME_PATH');
   });
 
-  it('may be missing', () => {
-    expect(machine('linux', [])).toBeNull();
+  it('may be missing, and then the error says how to get one', () => {
+    expect(() => machine('linux', [])).toThrow(/install one .* or set CHROME_PATH/);
   });
 });

@@ -7,15 +7,15 @@ type Surroundings = {
   isProgram(path: string): boolean;
 };
 
-/** What to tell someone who has none. */
-export const NO_BROWSER =
+const MISSING =
   'No Chromium or Chrome was found: install one (on Debian: apt-get install chromium), or set CHROME_PATH to its program.';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * The Chromium or Chrome that browser tests use: `CHROME_PATH`, else the one that is installed.
- * @returns the program's path; null when there is none
+ * @returns the program's path
+ * @throws Error that says how to get one, where there is none
  */
 export function findBrowser(
   { env, platform, isProgram }: Surroundings = {
@@ -23,9 +23,11 @@ export function findBrowser(
     platform: process.platform,
     isProgram: canRun,
   },
-): string | null {
-  if (env.CHROME_PATH) return isProgram(env.CHROME_PATH) ? env.CHROME_PATH : null;
-  return placesOn(platform, env).find(isProgram) ?? null;
+): string {
+  const places = env.CHROME_PATH ? [env.CHROME_PATH] : placesOn(platform, env);
+  const found = places.find(isProgram);
+  if (found === undefined) throw new Error(MISSING);
+  return found;
 }
 
 function placesOn(platform: NodeJS.Platform, env: Surroundings['env']): string[] {
