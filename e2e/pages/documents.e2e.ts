@@ -44,7 +44,7 @@ test.describe('the HTML of', () => {
 
 test('lists carry their total, and unknown calls are told apart from pages', async ({ request }) => {
   const list = await request.get('/rubicore/core/v1/post?type=news&perPage=5');
-  expect(list.headers()['x-pagination-total']).toBe('19');
+  expect(list.headers()['x-pagination-total']).toBe('21');
   expect(await list.json()).toHaveLength(5);
   const unknown = await request.get('/rubicore/core/v1/unknown');
   expect(unknown.status()).toBe(404);

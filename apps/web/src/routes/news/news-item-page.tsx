@@ -1,3 +1,4 @@
+import { collectReferences } from '@brandpost/cms-blocks';
 import { colour } from '@brandpost/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
@@ -37,6 +38,8 @@ export function Page() {
   const { slug = '' } = useParams();
   const { data: post } = useSuspenseQuery(postQuery(useServices(), slug));
   if (post === null) return null;
+  // A picture that the text shows itself is not shown twice.
+  const isInText = collectReferences(post.content ?? []).imageFilenames.includes(post.media?.filename ?? '');
   return (
     <ArticleFrame>
       <article>
@@ -51,7 +54,7 @@ export function Page() {
           {post.pseudoAuthor && <span>{post.pseudoAuthor}</span>}
         </Facts>
         <Introduction>{post.excerpt}</Introduction>
-        {post.media && <Picture media={post.media} size="full" isFirstSeen />}
+        {post.media && !isInText && <Picture media={post.media} size="full" isFirstSeen />}
         <Body>
           <PostContent content={post.content} />
         </Body>

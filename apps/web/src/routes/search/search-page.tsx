@@ -190,7 +190,7 @@ function Results({ text }: { text: string }) {
             {summary.counts.map((row) => (
               <li key={row.type}>
                 <Link to={viewPath(text, row.type, 1)} aria-current={type === row.type} preventScrollReset>
-                  {sv.types[row.type] ?? row.type} ({row.count})
+                  {sv.types[row.type]?.many ?? row.type} ({row.count})
                 </Link>
               </li>
             ))}
@@ -217,7 +217,7 @@ function Hit({ hit }: { hit: SearchHit }) {
   return (
     <article>
       <Kind>
-        <Tag $tone={hit.type === 'alert' ? 'crisis' : 'plain'}>{sv.types[hit.type] ?? hit.type}</Tag>
+        <Tag $tone={hit.type === 'alert' ? 'crisis' : 'plain'}>{sv.types[hit.type]?.one ?? hit.type}</Tag>
         {hit.publishedDate && hit.type !== 'page' && <TimeStamp instant={hit.publishedDate} />}
       </Kind>
       <h2>
