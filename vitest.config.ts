@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of what is shipped: they build, pack and start it, so they take longer than all others together. */
+const PACKAGING_TESTS = ['scripts/image.test.ts', 'scripts/packed-packages.test.ts'];
+
 /** Packages are tested from their sources (the `brandpost-source` export condition): no build is needed first. */
 export default defineConfig({
   resolve: { conditions: ['brandpost-source'] },
@@ -11,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.db.test.ts', '**/*.stack.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.db.test.ts', ...PACKAGING_TESTS],
         },
       },
       {
@@ -21,6 +24,15 @@ export default defineConfig({
           include: ['packages/**/*.db.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'packaging',
+          include: PACKAGING_TESTS,
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       },
     ],

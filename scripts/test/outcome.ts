@@ -1,0 +1,38 @@
+/** What a test runner's report says, whichever runner it was. */
+export type Outcome = {
+  passed: number;
+  failed: number;
+  /** Names of tests that were not run. */
+  skipped: string[];
+};
+
+/** One sentence for everything beside failed tests that makes a run a failure. */
+export type Judgement = { passed: number; failed: number; complaints: string[] };
+
+/**
+ * Judges a run: a runner that crashed, told of nothing or ran nothing has failed, and so has a skipped test where
+ * skipping is not allowed.
+ * @param outcome what its report says; null when it left none
+ */
+export function judge(
+  outcome: Outcome | null,
+  run: { runner: string; exitCode: number; isSkippingAllowed: boolean },
+): Judgement {
+  if (outcome === null) {
+    return { passed: 0, failed: 1, complaints: [`${run.runner} ended without a report.`] };
+  }
+  const complaints: string[] = [];
+  if (!run.isSkippingAllowed) complaints.push(...outcome.skipped.map((name) => `Skipped: ${name}`));
+  if (outcome.passed + outcome.failed + outcome.skipped.length === 0) {
+    complaints.push(`${run.runner} ran no test.`);
+  } else if (run.exitCode !== 0 && outcome.failed === 0) {
+    complaints.push(`${run.runner} ended with exit code ${run.exitCode} although no test failed.`);
+  }
+  return { passed: outcome.passed, failed: outcome.failed + complaints.length, complaints };
+}
+
+/** The last line of a test run. */
+export function lastLine(judgements: readonly Pick<Judgement, 'passed' | 'failed'>[]): string {
+  const sum = (key: 'passed' | 'failed') => judgements.reduce((total, one) => total + one[key], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
+}

@@ -1,0 +1,52 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runVisibly } from '../process/run-visibly.ts';
+import { tool } from '../process/tool.ts';
+import { PROJECT_ROOT } from '../project-root.ts';
+import { type Judgement, judge, type Outcome } from './outcome.ts';
+import { type PlaywrightReport, playwrightOutcome } from './playwright-report.ts';
+import { type VitestReport, vitestOutcome } from './vitest-report.ts';
+
+const REPORTS = join(PROJECT_ROOT, 'test-results');
+
+type Rules = { isSkippingAllowed: boolean };
+
+/** Unit, database and packaging tests: all, or those that the arguments name. */
+export async function runVitest(args: readonly string[], rules: Rules): Promise<Judgement> {
+  const report = await freshReport('vitest.json');
+  const exitCode = await runVisibly(
+    tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args]),
+  );
+  const outcome = await readReport<VitestReport>(report, vitestOutcome);
+  return judge(outcome, { runner: 'Vitest', exitCode, ...rules });
+}
+
+/** Journeys in a real browser, through the built product. */
+export async function runPlaywright(rules: Rules): Promise<Judgement> {
+  const report = await freshReport('playwright.json');
+  const cwd = join(PROJECT_ROOT, 'e2e');
+  const exitCode = await runVisibly(tool('@playwright/test', ['test', '--reporter=list,json'], cwd), {
+    cwd,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  const outcome = await readReport<PlaywrightReport>(report, playwrightOutcome);
+  return judge(outcome, { runner: 'Playwright', exitCode, ...rules });
+}
+
+async function freshReport(name: string): Promise<string> {
+  await mkdir(REPORTS, { recursive: true });
+  const file = join(REPORTS, name);
+  await rm(file, { force: true });
+  return file;
+}
+
+async function readReport<Report>(
+  file: string,
+  outcomeOf: (report: Report) => Outcome,
+): Promise<Outcome | null> {
+  try {
+    return outcomeOf(JSON.parse(await readFile(file, 'utf8')) as Report);
+  } catch {
+    return null;
+  }
+}
