@@ -4,7 +4,7 @@ import { hashPassword } from '../passwords/hash-password.ts';
 import { type DemoContent, readDemoContent } from './demo-content.ts';
 import { writeMediaAndLinks, writePosts } from './write-content.ts';
 import { writeGroups } from './write-groups.ts';
-import { writeMediaFiles } from './write-media-files.ts';
+import { type MediaFacts, writeMediaFiles } from './write-media-files.ts';
 import { writePeople } from './write-people.ts';
 
 /** Any number of our own: held while the demo content goes in, so that two processes do not both do it. */
@@ -32,15 +32,24 @@ export async function seedDemo(
   return await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
     if (!(await isUntouched(trx))) return false;
-    await writeGroups(trx, content);
-    await writeMediaAndLinks(trx, content, facts);
-    await writePeople(trx, content, passwordHashes);
-    await writePosts(trx, content);
-    for (const table of NUMBERED_TABLES) await continueNumbers(trx, table);
+    await writeDemoContent(trx, content, { facts, passwordHashes });
     const value = JSON.stringify({ date: options.now.toISOString() });
     await trx.insertInto('installation').values({ key: MARKER, value }).execute();
     return true;
   });
+}
+
+/** Writes all of it, whatever lies there already. Belongs in a transaction. */
+export async function writeDemoContent(
+  trx: Database,
+  content: DemoContent,
+  made: { facts: ReadonlyMap<string, MediaFacts>; passwordHashes: ReadonlyMap<number, string> },
+): Promise<void> {
+  await writeGroups(trx, content);
+  await writeMediaAndLinks(trx, content, made.facts);
+  await writePeople(trx, content, made.passwordHashes);
+  await writePosts(trx, content);
+  for (const table of NUMBERED_TABLES) await continueNumbers(trx, table);
 }
 
 async function isUntouched(db: Database): Promise<boolean> {

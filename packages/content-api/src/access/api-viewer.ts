@@ -1,0 +1,11 @@
+import { ANONYMOUS_VIEWER, type CapabilityGrant, type TokenType, type Viewer } from '@brandpost/domain';
+
+/** Who calls, by their token. */
+export type ApiViewer = Viewer & {
+  tokenType: TokenType;
+  /** What the user may do, own grants and roles taken together; empty for visitors. */
+  grants: readonly CapabilityGrant[];
+};
+
+/** A visitor under an anonymous token. */
+export const VISITOR: ApiViewer = Object.freeze({ ...ANONYMOUS_VIEWER, tokenType: 'anonymous', grants: [] });

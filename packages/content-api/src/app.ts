@@ -1,0 +1,54 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { categoryCalls } from './areas/categories/routes.ts';
+import { linkCalls } from './areas/links/routes.ts';
+import { serveMediaFiles } from './areas/media/files.ts';
+import { mediaCalls } from './areas/media/routes.ts';
+import { nodeCalls } from './areas/nodes/routes.ts';
+import { postCalls } from './areas/posts/routes.ts';
+import { searchCalls } from './areas/search/routes.ts';
+import type { LogLevel } from './config/env.ts';
+import type { Dependencies } from './dependencies.ts';
+import { serveHealth } from './health/health.ts';
+import { useAuthentication } from './plugins/authentication.ts';
+import { registerCalls } from './plugins/catalogue-calls.ts';
+import { answerError, useErrorAnswers } from './plugins/error-answers.ts';
+import { logOptions } from './plugins/log-options.ts';
+import { parseQuery } from './plugins/query-text.ts';
+import { useSchemaChecks } from './plugins/schema-checks.ts';
+
+export type AppConfig = {
+  mediaDir: string;
+  /** The token that visitors act under. */
+  defaultToken: string;
+  logLevel: LogLevel;
+};
+
+/** The content API, ready to listen or to be asked with `inject`. */
+export function buildContentApi(config: AppConfig, dependencies: Dependencies): FastifyInstance {
+  const app = Fastify({
+    logger: logOptions(config.logLevel),
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000 },
+    bodyLimit: 1_048_576,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 300 },
+    frameworkErrors: answerError,
+  });
+  useErrorAnswers(app);
+  useSchemaChecks(app);
+  serveHealth(app, dependencies);
+  serveMediaFiles(app, dependencies, config.mediaDir);
+  app.register(async (calls) => {
+    useAuthentication(calls, { ...dependencies, defaultToken: config.defaultToken });
+    registerCalls(calls, {
+      ...postCalls(dependencies),
+      ...categoryCalls(dependencies),
+      ...mediaCalls(dependencies),
+      ...linkCalls(dependencies),
+      ...nodeCalls(dependencies),
+      ...searchCalls(dependencies),
+    });
+  });
+  return app;
+}

@@ -1,0 +1,141 @@
+import { safeUrl } from '@brandpost/cms-blocks';
+import type { Blurb, InfoLink, PostContact, PostStatus, PostType } from '@brandpost/domain';
+import type { WirePost } from '@brandpost/rubicore-api';
+import { type RawBuilder, sql } from 'kysely';
+import { effectiveStatus } from '../../posts/effective-status.ts';
+
+/** A post as the queries of this area read it. */
+export type PostRow = {
+  id: number;
+  version: string;
+  type: PostType;
+  title: string;
+  excerpt: string;
+  slug: string;
+  status: PostStatus;
+  sort_order: number | null;
+  parent_id: number;
+  published_date: Date | null;
+  unpublished_date: Date | null;
+  authored_date: Date | null;
+  updated_date: Date;
+  blurb: unknown;
+  info: unknown;
+  contact: unknown;
+  content?: unknown;
+  media_id: number | null;
+  author_id: number | null;
+  pseudo_author: string;
+  media_filename: string | null;
+  media_title: string | null;
+  media_alt: string | null;
+  media_width: number | null;
+  media_height: number | null;
+  node_ids: number[];
+  category_ids: number[];
+  user_ids: number[];
+  editor_ids: number[];
+};
+
+/** The columns of a PostRow, from `post` joined with `media`. */
+export function postColumns(now: Date, { withContent }: { withContent: boolean }): RawBuilder<PostRow> {
+  return sql`post.id, post.xmin::text as version, post.type, post.title, post.excerpt, post.slug,
+    ${effectiveStatus(now)} as status, post.sort_order, post.parent_id, post.published_date,
+    post.unpublished_date, post.authored_date, post.updated_date, post.blurb, post.info, post.contact,
+    ${withContent ? sql`post.content,` : sql``} post.media_id, post.author_id, post.pseudo_author,
+    media.filename as media_filename, media.title as media_title, media.alt as media_alt,
+    media.width_px as media_width, media.height_px as media_height,
+    array(select node_id from post_node where post_id = post.id order by 1) as node_ids,
+    array(select category_id from post_category where post_id = post.id order by 1) as category_ids,
+    array(select user_id from post_user where post_id = post.id order by 1) as user_ids,
+    array(select user_id from post_editor where post_id = post.id order by 1) as editor_ids`;
+}
+
+/** The post as it travels, but for its content. */
+export function wirePost(row: PostRow): WirePost {
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    excerpt: row.excerpt,
+    slug: row.slug,
+    status: row.status,
+    order: row.sort_order,
+    parentId: row.parent_id,
+    publishedDate: isoOrNull(row.published_date),
+    unpublishedDate: isoOrNull(row.unpublished_date),
+    authoredDate: isoOrNull(row.authored_date),
+    updatedDate: isoOrNull(row.updated_date),
+    blurb: listOf(row.blurb).map(wireBlurb),
+    info: listOf(row.info).map(wireInfo),
+    contact: wireContact(row.contact),
+    mediaId: row.media_id,
+    media: wireMedia(row),
+    authorId: row.author_id,
+    pseudoAuthor: row.pseudo_author,
+    nodeId: row.node_ids,
+    categoryId: row.category_ids,
+    userId: row.user_ids,
+    editorId: row.editor_ids,
+  };
+}
+
+function wireMedia(row: PostRow): WirePost['media'] {
+  if (row.media_id === null || row.media_filename === null) return null;
+  return {
+    id: row.media_id,
+    filename: row.media_filename,
+    title: row.media_title ?? '',
+    alt: row.media_alt ?? '',
+    width: row.media_width,
+    height: row.media_height,
+  };
+}
+
+function wireBlurb(value: unknown): Blurb {
+  const blurb = fieldsOf(value);
+  return { title: textOf(blurb.title), text: textOf(blurb.text), url: addressOf(blurb.url) };
+}
+
+function wireInfo(value: unknown): InfoLink {
+  const info = fieldsOf(value);
+  return {
+    title: textOf(info.title),
+    url: addressOf(info.url),
+    openInNewWindow: info.openInNewWindow === true,
+  };
+}
+
+function wireContact(value: unknown): PostContact | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const contact = fieldsOf(value);
+  return {
+    title: textOf(contact.title),
+    name: textOf(contact.name),
+    phone: textOf(contact.phone),
+    email: textOf(contact.email),
+    address: textOf(contact.address),
+    openingHours: textOf(contact.openingHours),
+  };
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** An address that may be followed, else nothing. */
+function addressOf(value: unknown): string {
+  return typeof value === 'string' ? (safeUrl(value, 'link') ?? '') : '';
+}
+
+function isoOrNull(date: Date | null): string | null {
+  return date === null ? null : date.toISOString();
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { writeCapabilities } from '../access/capabilities.ts';
+import { buildContentApi } from '../app.ts';
+import type { Database, OpenDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPgliteInMemory } from '../db/pglite.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { readDemoContent } from '../seed/demo-content.ts';
+import { writeDemoContent } from '../seed/seed-demo.ts';
+import { newToken, tokenHash } from '../tokens/token-hash.ts';
+
+/** The clock of every test: the afternoon that the demo content was written for. */
+export const NOW = new Date('2026-11-20T15:00:00+01:00');
+export const DEMO_DIR = resolve(import.meta.dirname, '../../../../demo');
+export const VISITOR_TOKEN = 'the-token-of-every-visitor';
+
+/** What a contract test works with. */
+export type TestApi = {
+  db: Database;
+  app: FastifyInstance;
+  mediaDir: string;
+  /** Asks under `/rubicore/core/v1`; without a token as a visitor. */
+  get(path: string, token?: string | null): Promise<TestAnswer>;
+  tokenFor(userId: number): Promise<string>;
+};
+
+export type TestAnswer = {
+  status: number;
+  total: number | null;
+  headers: Record<string, unknown>;
+  // biome-ignore lint/suspicious/noExplicitAny: an answer of any call; the catalogue's schemas check their shape.
+  body: any;
+};
+
+/** Runs the same tests on PGlite and on PostgreSQL, each on a fresh database with the demo content. */
+export function describeOnBothEngines(name: string, tests: (api: TestApi) => void): void {
+  for (const engine of engines()) {
+    describe.skipIf(engine.open === null)(`${name} on ${engine.name}`, () => {
+      const api = {} as TestApi;
+      let close: () => Promise<void> = async () => {};
+      beforeAll(async () => {
+        const database = await (engine.open ?? openPgliteInMemory)();
+        const mediaDir = mkdtempSync(join(tmpdir(), 'brandpost-media-'));
+        close = async () => {
+          await api.app?.close();
+          await database.close();
+          rmSync(mediaDir, { recursive: true, force: true });
+        };
+        await fill(database.db);
+        const app = buildContentApi(
+          { mediaDir, defaultToken: VISITOR_TOKEN, logLevel: 'silent' },
+          { db: database.db, now: () => NOW },
+        );
+        Object.assign(api, {
+          db: database.db,
+          app,
+          mediaDir,
+          get: asker(app),
+          tokenFor: issuer(database.db),
+        });
+      });
+      afterAll(() => close());
+      tests(api);
+    });
+  }
+}
+
+function engines(): { name: string; open: (() => Promise<OpenDatabase>) | null }[] {
+  const { DATABASE_URL, CI } = process.env;
+  if (!DATABASE_URL && CI === 'true') throw new Error('DATABASE_URL is needed to test on PostgreSQL.');
+  return [
+    { name: 'PGlite', open: openPgliteInMemory },
+    { name: 'PostgreSQL', open: DATABASE_URL ? () => openFreshPostgres(new URL(DATABASE_URL)) : null },
+  ];
+}
+
+/** A database of its own, gone when it is closed. */
+export async function openFreshPostgres(server: URL): Promise<OpenDatabase> {
+  const name = `brandpost_test_${randomBytes(6).toString('hex')}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = await openPostgres(url);
+  return {
+    db: database.db,
+    async close() {
+      await database.close();
+      await onServer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(server: URL, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server.href });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(db: Database): Promise<void> {
+  await migrate(db);
+  await writeCapabilities(db);
+  const content = readDemoContent(DEMO_DIR, { publicOrigin: 'http://localhost:3000', now: NOW });
+  const made = { facts: new Map(), passwordHashes: new Map() };
+  await db.transaction().execute((trx) => writeDemoContent(trx, content, made));
+}
+
+function asker(app: FastifyInstance): TestApi['get'] {
+  return async (path, token = VISITOR_TOKEN) => {
+    const answer = await app.inject({
+      url: `/rubicore/core/v1${path}`,
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    });
+    const total = answer.headers['x-pagination-total'];
+    return {
+      status: answer.statusCode,
+      total: total === undefined ? null : Number(total),
+      headers: answer.headers,
+      body: answer.body === '' ? null : JSON.parse(answer.body),
+    };
+  };
+}
+
+function issuer(db: Database): TestApi['tokenFor'] {
+  return async (userId) => {
+    const token = newToken();
+    await db
+      .insertInto('token')
+      .values({ hash: tokenHash(token), type: 'user', user_id: userId, masked_by: null, issued: NOW })
+      .execute();
+    return token;
+  };
+}

@@ -1,0 +1,177 @@
+import { expect, it } from 'vitest';
+import { describeOnBothEngines } from './engines.fixtures.ts';
+
+/**
+ * What people ask, and what has to be among the first three finds: a slug, or the name of an e-service.
+ * Misspellings, compounds, inflections and synonyms of SWEDEN section 3.5.
+ */
+const GOLDEN: readonly [question: string, find: string][] = [
+  // As written.
+  ['eldningsförbud', 'eldningsforbud'],
+  ['brandvarnare', 'brandvarnare'],
+  ['sotning', 'sotning-och-brandskyddskontroll'],
+  ['hemberedskap', 'hemberedskap'],
+  ['gasol', 'tillstand-brandfarlig-vara'],
+  ['fyrverkeri', 'fyrverkerier'],
+  ['utbildningar', 'utbildningar'],
+  ['handlingsprogram', 'handlingsprogram'],
+  ['översvämning', 'hoga-floden-och-oversvamning'],
+  ['skriftlig redogörelse', 'skriftlig-redogorelse'],
+  // Inflected.
+  ['eldningsförbudet', 'eldningsforbud'],
+  ['brandvarnarna', 'brandvarnare'],
+  ['brandvarnarens batteri', 'brandvarnare'],
+  ['tillståndet', 'tillstand-brandfarlig-vara'],
+  ['sota', 'sotning-och-brandskyddskontroll'],
+  ['brandskyddet', 'systematiskt-brandskyddsarbete'],
+  ['stationerna', 'vara-stationer'],
+  ['ansökningar', 'Brandfarlig vara, ansökan'],
+  ['brandmän', 'sju-nya-brandman-i-beredskap'],
+  // Without marks, and written apart.
+  ['eldningsforbud', 'eldningsforbud'],
+  ['tillstand', 'tillstand-brandfarlig-vara'],
+  ['utrymning i flerbostadshus', 'utrymning-i-flerbostadshus'],
+  ['oversvamning', 'hoga-floden-och-oversvamning'],
+  ['eldnings förbud', 'eldningsforbud'],
+  ['brand varnare', 'brandvarnare'],
+  ['brand skydds kontroll', 'sotning-och-brandskyddskontroll'],
+  // Misspelt.
+  ['eldningsförbjud', 'eldningsforbud'],
+  ['brandvarnere', 'brandvarnare'],
+  ['bransläckare', 'slacka-brand'],
+  ['sottning', 'sotning-och-brandskyddskontroll'],
+  ['tilsyn', 'tillsyn'],
+  ['tillstond', 'tillstand-brandfarlig-vara'],
+  ['gasoll', 'tillstand-brandfarlig-vara'],
+  ['fyrvärkeri', 'fyrverkerier'],
+  ['översvemning', 'hoga-floden-och-oversvamning'],
+  ['utrymnning', 'utrymning-i-flerbostadshus'],
+  ['hemberedskapp', 'hemberedskap'],
+  // Parts of compounds.
+  ['förbud', 'eldningsforbud'],
+  ['varnare', 'brandvarnare'],
+  ['släckare', 'slacka-brand'],
+  ['redogörelse', 'skriftlig-redogorelse'],
+  // Synonyms.
+  ['skorstensfejare', 'sotning-och-brandskyddskontroll'],
+  ['hesa fredrik', 'viktigt-meddelande-till-allmanheten'],
+  ['VMA', 'viktigt-meddelande-till-allmanheten'],
+  ['propan', 'tillstand-brandfarlig-vara'],
+  ['RIB', 'bli-brandman-i-beredskap'],
+  ['deltidsbrandman', 'bli-brandman-i-beredskap'],
+  ['cookies', 'om-kakor-cookies'],
+  ['dataskydd', 'gdpr'],
+  ['SBA', 'systematiskt-brandskyddsarbete'],
+  ['lediga tjänster', 'arbeta-hos-oss'],
+  // As people talk.
+  ['får jag elda i trädgården', 'elda-i-tradgarden'],
+  ['hur ofta ska man sota', 'sotning-och-brandskyddskontroll'],
+  ['ladda elcykel', 'sa-laddar-du-elcykel-sakert'],
+  ['jobba som brandman', 'bli-brandman-i-beredskap'],
+  ['kontakt', 'kontakta-oss'],
+  ['boka utbildning', 'Boka utbildning'],
+  ['grilla vid sjön', 'grilla-och-elda-i-naturen'],
+];
+
+type Hit = { kind: string; slug: string | null; title: string; type: string; url: string | null };
+
+describeOnBothEngines('search', (api) => {
+  const ask = (question: string, more = '') => api.get(`/search?q=${encodeURIComponent(question)}${more}`);
+  const summarise = async (question: string) =>
+    (await api.get(`/search/summary?q=${encodeURIComponent(question)}`)).body;
+
+  it.each(GOLDEN)('answers %j with %s', async (question, find) => {
+    const { body } = await ask(question);
+    const names = body.map((hit: Hit) => (hit.kind === 'link' ? hit.title : hit.slug));
+    expect(names.slice(0, 3)).toContain(find);
+  });
+
+  it.each([
+    ['eldningsförbjud', 'eldningsförbud'],
+    ['brandvarnere', 'brandvarnare'],
+    ['sottning', 'sotning'],
+    ['eldnings förbud', 'eldningsförbud'],
+    ['översvemning i källaren', 'översvämning källaren'],
+  ])('asks whether %j was meant as %j', async (question, better) => {
+    expect((await summarise(question)).didYouMean).toBe(better);
+  });
+
+  it.each(['eldningsförbud', 'brandvarnare', 'tillstand', 'sotning av skorsten'])(
+    'has no better spelling for %j',
+    async (question) => {
+      expect((await summarise(question)).didYouMean).toBeNull();
+    },
+  );
+
+  it.each(['', '   ', '!?', 'hur är det', 'och', 'i'])(
+    'has nothing for %j, and says so calmly',
+    async (question) => {
+      const { status, body, total } = await ask(question);
+      expect([status, body, total]).toEqual([200, [], 0]);
+      expect(await summarise(question)).toEqual({ total: 0, counts: [], didYouMean: null });
+    },
+  );
+
+  it('finds nothing for words that nobody uses', async () => {
+    expect((await ask('xylofonorkester')).total).toBe(0);
+  });
+
+  it('puts the word as written above its look-alikes', async () => {
+    const { body } = await ask('rök');
+    expect(body[0].title).toMatch(/rök/i);
+    const first = body.findIndex((hit: { snippet: { text: string; isMatch: boolean }[] }) =>
+      hit.snippet.every((part) => !part.isMatch),
+    );
+    expect(first).not.toBe(0);
+  });
+
+  it('counts by type what its pages hold, and narrows by type', async () => {
+    const summary = await summarise('brand');
+    const { body, total } = await ask('brand', '&perPage=9999');
+    expect(summary.total).toBe(total);
+    const counted = Map.groupBy(body as Hit[], (hit) => hit.type);
+    expect(
+      Object.fromEntries(summary.counts.map((row: { type: string; count: number }) => [row.type, row.count])),
+    ).toEqual(Object.fromEntries([...counted].map(([type, hits]) => [type, hits.length])));
+    const news = await ask('brand', '&type=news&perPage=9999');
+    expect(news.total).toBe(counted.get('news')?.length);
+    expect(news.body.every((hit: Hit) => hit.type === 'news')).toBe(true);
+  });
+
+  it('comes in pages, the total on each', async () => {
+    const whole = (await ask('brand', '&perPage=30')).body;
+    const pages = [(await ask('brand', '&perPage=10')).body, (await ask('brand', '&perPage=10&page=2')).body];
+    expect(pages.flat()).toEqual(whole.slice(0, 20));
+    const past = await ask('brand', '&perPage=10&page=50');
+    expect([past.body, past.total]).toEqual([[], (await ask('brand')).total]);
+  });
+
+  it('can be sorted by date instead', async () => {
+    const dates = (await ask('brand', '&sort=publishedDate DESC')).body.map(
+      (hit: { publishedDate: string }) => hit.publishedDate,
+    );
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  it('finds e-services with their address, and no tools of staff', async () => {
+    const { body } = await ask('anmäl eldning');
+    expect(body.find((hit: Hit) => hit.kind === 'link')).toMatchObject({
+      type: 'e-service',
+      title: 'Anmäl eldning',
+      slug: null,
+      url: 'https://etjanster.example.se/norran/anmal-eldning',
+    });
+    const staff = await api.get('/search?q=tidrapport', await api.tokenFor(5));
+    expect(staff.body.filter((hit: Hit) => hit.type === 'tool')).toEqual([]);
+  });
+
+  it('shows text and never markup in its snippets', async () => {
+    const { body } = await ask('brandvarnare');
+    const [first] = body;
+    expect(first.snippet.some((part: { isMatch: boolean }) => part.isMatch)).toBe(true);
+    const texts = body.flatMap((hit: { snippet: { text: string }[] }) =>
+      hit.snippet.map((part) => part.text),
+    );
+    expect(texts.join('')).not.toMatch(/<\/?[a-z]|&[a-z]+;/);
+  });
+});

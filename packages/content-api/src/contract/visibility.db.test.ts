@@ -1,0 +1,207 @@
+import {
+  type GuardedPost,
+  isLive,
+  isVisible,
+  POST_STATUSES,
+  POST_TYPES,
+  type Viewer,
+} from '@brandpost/domain';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { writePost } from '../posts/write-post.ts';
+import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
+
+const ROOT = 1;
+const FIRST_ID = 10_000;
+/** A word that stands in every generated post, and nowhere else. */
+const WORD = 'provtryckningsord';
+
+/** Users of the demo content, as their tokens make them: administrators, editors, crews and a visitor. */
+const USER_IDS = [null, 1, 3, 5, 7, 8, 10, 12];
+
+const days = fc.option(fc.constantFrom(-30, -1, 0, 1, 30), { nil: null });
+const dateOf = (offset: number | null) =>
+  offset === null ? null : new Date(NOW.getTime() + offset * 86_400_000).toISOString();
+
+const anyPost: fc.Arbitrary<GuardedPost> = fc.record({
+  type: fc.constantFrom(...POST_TYPES),
+  status: fc.constantFrom(...POST_STATUSES),
+  publishedDate: days.map(dateOf),
+  unpublishedDate: fc.oneof(
+    { weight: 2, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: days.map(dateOf) },
+  ),
+  nodeIds: fc.oneof(fc.constant<number[]>([ROOT]), fc.subarray([1, 2, 3, 6, 7])),
+  categoryIds: fc.oneof(
+    { weight: 2, arbitrary: fc.constant<number[]>([]) },
+    { weight: 1, arbitrary: fc.subarray([10, 11, 13]) },
+  ),
+  userIds: fc.oneof(
+    { weight: 2, arbitrary: fc.constant<number[]>([]) },
+    { weight: 1, arbitrary: fc.subarray([5, 7, 12]) },
+  ),
+  authorId: fc.constantFrom(null, 1, 3, 10),
+  editorIds: fc.oneof(
+    { weight: 3, arbitrary: fc.constant<number[]>([]) },
+    { weight: 1, arbitrary: fc.subarray([8, 12]) },
+  ),
+});
+
+const POSTS = fc
+  .sample(anyPost, { numRuns: 400, seed: 112 })
+  .map((post, index) => ({ ...post, id: FIRST_ID + index }));
+
+describeOnBothEngines('what a viewer may see', (api) => {
+  const viewers: { viewer: Viewer; token: string | undefined }[] = [];
+
+  beforeAll(async () => {
+    await api.db.transaction().execute(async (trx) => {
+      for (const post of POSTS) {
+        await writePost(trx, {
+          ...post,
+          title: `Inlägg ${post.id}`,
+          excerpt: WORD,
+          slug: `inlagg-${post.id}`,
+          order: null,
+          parentId: 0,
+          authoredDate: null,
+          updatedDate: NOW.toISOString(),
+          blurbs: [],
+          info: [],
+          contact: null,
+          content: [],
+          mediaId: null,
+          pseudoAuthor: '',
+        });
+      }
+    });
+    for (const userId of USER_IDS) {
+      viewers.push({
+        viewer: await viewerOf(userId),
+        token: userId === null ? undefined : await api.tokenFor(userId),
+      });
+    }
+  });
+
+  async function viewerOf(userId: number | null): Promise<Viewer> {
+    if (userId === null) return { userId, nodeIds: [], categoryIds: [], isAdministrator: false };
+    const nodes = await api.db
+      .selectFrom('user_node')
+      .select('node_id')
+      .where('user_id', '=', userId)
+      .execute();
+    const jobs = await api.db
+      .selectFrom('user_job')
+      .select('category_id')
+      .where('user_id', '=', userId)
+      .execute();
+    const roles = await api.db
+      .selectFrom('user_role')
+      .select('role_id')
+      .where('user_id', '=', userId)
+      .execute();
+    return {
+      userId,
+      nodeIds: nodes.map((row) => row.node_id),
+      categoryIds: jobs.map((row) => row.category_id),
+      isAdministrator: roles.some((row) => row.role_id === 1),
+    };
+  }
+
+  const seenBy = (viewer: Viewer) =>
+    POSTS.filter((post) => isVisible(post, viewer, { now: NOW, rootNodeIds: [ROOT] }));
+  const generated = (rows: { id: number }[]) =>
+    rows
+      .map((row) => row.id)
+      .filter((id) => id >= FIRST_ID)
+      .toSorted((a, b) => a - b);
+
+  it('is in lists exactly what the reference rule says, whatever the state', async () => {
+    for (const { viewer, token } of viewers) {
+      const states = POST_STATUSES.map((status) => `status=${status}`).join('&');
+      const { body, total } = await api.get(`/post?${states}&includeEnded=true&perPage=9999`, token);
+      expect(generated(body), `user ${viewer.userId}`).toEqual(seenBy(viewer).map((post) => post.id));
+      expect(total).toBe(body.length);
+    }
+  });
+
+  it('is in an ordinary list what is out now', async () => {
+    for (const { viewer, token } of viewers) {
+      const { body } = await api.get('/post?perPage=9999', token);
+      const expected = seenBy(viewer).filter((post) => isLive(post, NOW));
+      expect(generated(body), `user ${viewer.userId}`).toEqual(expected.map((post) => post.id));
+    }
+  });
+
+  it('is never widened by filters', async () => {
+    for (const { viewer, token } of viewers) {
+      const seen = new Set(seenBy(viewer).map((post) => post.id));
+      for (const filter of [
+        'nodeId=3',
+        'categoryId=10&categoryId=11',
+        'userId=5',
+        'nodeId=2&userId=7',
+        'status=draft',
+      ]) {
+        const { body } = await api.get(`/post?${filter}&includeEnded=true&perPage=9999`, token);
+        expect(
+          generated(body).filter((id) => !seen.has(id)),
+          `${viewer.userId} ${filter}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('can be fetched one by one, and nothing else can', async () => {
+    for (const { viewer, token } of viewers) {
+      const seen = new Set(seenBy(viewer).map((post) => post.id));
+      for (const { id } of POSTS.slice(0, 60)) {
+        const bySlug = await api.get(`/post/inlagg-${id}`, token);
+        const byId = await api.get(`/post/${id}`, token);
+        expect([bySlug.status, byId.status]).toEqual(seen.has(id) ? [200, 200] : [404, 404]);
+      }
+    }
+  });
+
+  it('can be searched for, and counted, while it is out', async () => {
+    for (const { viewer, token } of viewers) {
+      const expected = seenBy(viewer).filter((post) => isLive(post, NOW));
+      const { body, total } = await api.get(`/search?q=${WORD}&perPage=9999`, token);
+      expect(generated(body), `user ${viewer.userId}`).toEqual(expected.map((post) => post.id));
+      expect(total).toBe(expected.length);
+      const summary = await api.get(`/search/summary?q=${WORD}`, token);
+      expect(summary.body.total).toBe(expected.length);
+    }
+  });
+
+  it('is all that spellings are suggested from', async () => {
+    const hidden = 'hemlighetsfabrik';
+    await api.db.transaction().execute((trx) =>
+      writePost(trx, {
+        ...{
+          type: 'info',
+          status: 'publish',
+          title: hidden,
+          excerpt: '',
+          slug: hidden,
+          order: null,
+          parentId: 0,
+        },
+        ...{ publishedDate: '2026-01-01T00:00:00Z', unpublishedDate: null, authoredDate: null },
+        ...{
+          updatedDate: NOW.toISOString(),
+          blurbs: [],
+          info: [],
+          contact: null,
+          content: [],
+          mediaId: null,
+        },
+        ...{ authorId: null, pseudoAuthor: '', nodeIds: [3], categoryIds: [], userIds: [], editorIds: [] },
+      }),
+    );
+    const misspelt = '/search/summary?q=hemlighetsfabrikk';
+    expect((await api.get(misspelt)).body.didYouMean).toBeNull();
+    expect((await api.get(misspelt, await api.tokenFor(5))).body.didYouMean).toBeNull();
+    expect((await api.get(misspelt, await api.tokenFor(7))).body.didYouMean).toBe(hidden);
+  });
+});

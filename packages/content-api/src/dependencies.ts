@@ -1,0 +1,8 @@
+import type { Database } from './db/database.ts';
+
+/** What the areas work with. */
+export type Dependencies = {
+  db: Database;
+  /** The clock: what is published and what has ended depends on it. */
+  now: () => Date;
+};

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { type ApiViewer, VISITOR } from '../access/api-viewer.ts';
+import { viewerOfToken } from '../access/viewer-of-token.ts';
+import type { Database } from '../db/database.ts';
+import { tokenMissing, tokenNotValid } from '../errors.ts';
+import { tokenHash } from '../tokens/token-hash.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls. Only on routes behind authentication. */
+    viewer: ApiViewer;
+  }
+}
+
+const BEARER = /^Bearer ([A-Za-z0-9\-._~+/]{1,512}=*)$/i;
+
+/**
+ * Finds out who calls by the bearer token of every request; without one that is valid nobody gets further.
+ * The default token is known from the settings, so a visitor's call costs no question to the database.
+ */
+export function useAuthentication(
+  app: FastifyInstance,
+  { db, now, defaultToken }: { db: Database; now: () => Date; defaultToken: string },
+): void {
+  const defaultHash = tokenHash(defaultToken);
+  app.decorateRequest('viewer');
+  app.addHook('onRequest', async (request) => {
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) throw tokenMissing();
+    const hash = tokenHash(token);
+    const viewer = hash.equals(defaultHash) ? VISITOR : await viewerOfToken(db, hash, now());
+    if (viewer === null) throw tokenNotValid();
+    request.viewer = viewer;
+  });
+}

@@ -1,0 +1,67 @@
+import {
+  API_PREFIX,
+  type Catalogue,
+  type EndpointName,
+  endpoints,
+  TOTAL_HEADER,
+} from '@brandpost/rubicore-api';
+import type { FastifyInstance } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import type { ApiViewer } from '../access/api-viewer.ts';
+import { letIn } from '../access/let-in.ts';
+import type { ListOf } from '../lists/paging.ts';
+
+type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
+type Field<Of, Key extends string> = Of extends Record<Key, infer Value> ? Value : undefined;
+
+/** What a call is told, checked by its schemas. */
+export type Call<Name extends EndpointName> = {
+  viewer: ApiViewer;
+  query: StaticOf<Field<Catalogue[Name], 'query'>>;
+  params: StaticOf<Field<Catalogue[Name], 'params'>>;
+};
+
+/** What a call answers: a list comes with its total. */
+export type Answer<Name extends EndpointName> = Catalogue[Name] extends { list: true }
+  ? StaticOf<Catalogue[Name]['answer']> extends (infer Item)[]
+    ? ListOf<Item>
+    : never
+  : StaticOf<Catalogue[Name]['answer']>;
+
+/** Those who answer calls of the catalogue, by the calls' names. */
+export type CallHandlers = {
+  [Name in EndpointName]?: (call: Call<Name>) => Promise<Answer<Name>>;
+};
+
+type AnyHandler = (call: { viewer: ApiViewer; query: unknown; params: unknown }) => Promise<unknown>;
+
+/**
+ * Registers the calls that somebody answers, with path, access and schemas from the catalogue. Lists get their total
+ * in a header.
+ */
+export function registerCalls(app: FastifyInstance, handlers: CallHandlers): void {
+  for (const endpoint of endpoints) {
+    const handler = handlers[endpoint.name] as AnyHandler | undefined;
+    if (handler === undefined) continue;
+    app.route({
+      method: endpoint.method,
+      url: `${API_PREFIX}${endpoint.path}`,
+      schema: {
+        ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
+        ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
+      },
+      async handler(request, reply) {
+        letIn(endpoint.access, request.viewer);
+        const answer = await handler({
+          viewer: request.viewer,
+          query: request.query,
+          params: request.params,
+        });
+        if (endpoint.list !== true) return answer;
+        const { rows, total } = answer as ListOf<unknown>;
+        reply.header(TOTAL_HEADER, total);
+        return rows;
+      },
+    });
+  }
+}

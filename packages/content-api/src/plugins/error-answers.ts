@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  ApiFailure,
+  databaseAway,
+  type FieldError,
+  malformedRequest,
+  notFound,
+  tooLarge,
+  unexpected,
+  wrongMediaType,
+} from '../errors.ts';
+
+/** Lets every error leave in one shape: `{message, code, errors?}`. Logs what is ours to mend, once, here. */
+export function useErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => send(reply, notFound()));
+}
+
+/** For errors that Fastify meets before a route is found, such as an address that cannot be decoded. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureFrom(error);
+  if (failure.status >= 500) request.log.error({ err: error }, failure.code);
+  return send(reply, failure);
+}
+
+function send(reply: FastifyReply, failure: ApiFailure): FastifyReply {
+  if (failure.status === 401) reply.header('www-authenticate', 'Bearer');
+  // A route may have said what it was about to send, and for how long it may be kept.
+  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
+  return reply.code(failure.status).send({
+    message: failure.message,
+    code: failure.code,
+    ...(failure.errors.length === 0 ? {} : { errors: failure.errors }),
+  });
+}
+
+function failureFrom(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if (!(error instanceof Error)) return unexpected();
+  const { validation, statusCode, code } = error as Partial<FastifyError>;
+  if (validation !== undefined) return malformedRequest(validation.map(fieldErrorFrom));
+  if (statusCode === 413) return tooLarge();
+  if (statusCode === 415) return wrongMediaType();
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return malformedRequest();
+  return isDatabaseAway(code) ? databaseAway([], { cause: error }) : unexpected([], { cause: error });
+}
+
+function fieldErrorFrom(problem: { instancePath: string; params: Record<string, unknown> }): FieldError {
+  const missing = problem.params.missingProperty;
+  if (typeof missing === 'string') return { field: missing, message: 'Fältet måste vara ifyllt' };
+  const field = problem.instancePath.split('/').find((part) => part !== '') ?? '';
+  return { field, message: 'Värdet går inte att använda' };
+}
+
+/** SQLSTATE classes 08, 53 and 57P, and what the network says. */
+function isDatabaseAway(code: unknown): boolean {
+  return (
+    typeof code === 'string' &&
+    /^(?:08|53|57P)|^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/.test(code)
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { markerFor, snippetOf } from './snippet.ts';
+
+const marked = (text: string, ...words: string[]) =>
+  snippetOf(text, markerFor(words))
+    .filter((part) => part.isMatch)
+    .map((part) => part.text);
+
+it('marks the word, its forms, compounds with it and its synonyms', () => {
+  expect(marked('Testa brandvarnaren. En Brandvarnare räddar liv.', 'brandvarnare')).toEqual([
+    'brandvarnaren',
+    'Brandvarnare',
+  ]);
+  expect(marked('Eldningsförbudet gäller. Förbud!', 'förbud')).toEqual(['Eldningsförbudet', 'Förbud']);
+  expect(marked('Ring en skorstensfejare.', 'sotare')).toEqual(['skorstensfejare']);
+  expect(marked('Ett tillstånd krävs.', 'tillstand')).toEqual(['tillstånd']);
+});
+
+it('cuts at blanks around the first find and says that it has cut', () => {
+  const text = `${'början '.repeat(40)}mitten är brandvarnare ${'slutet '.repeat(60)}`.trim();
+  const parts = snippetOf(text, markerFor(['brandvarnare']));
+  const whole = parts.map((part) => part.text).join('');
+  expect(whole).toMatch(/^… början .*mitten är brandvarnare slutet .* …$/);
+  expect(whole.length).toBeLessThan(220);
+});
+
+it('gives the beginning when nothing in the text was found', () => {
+  expect(snippetOf('Kort text.', markerFor(['gasol']))).toEqual([{ text: 'Kort text.', isMatch: false }]);
+  expect(snippetOf('', markerFor(['gasol']))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { fold, stem, synonymsOf, tokensOf } from '@brandpost/swedish';
+
+/** Plain text in parts, those that were searched for marked. */
+export type Snippet = { text: string; isMatch: boolean }[];
+
+const LETTERS_BEFORE = 60;
+const MAX_LETTERS = 200;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+/** Shorter beginnings would mark half of every text. */
+const MIN_NEEDLE_LETTERS = 3;
+const MIN_INNER_NEEDLE_LETTERS = 4;
+
+/** Tells whether a word of a text is one that was searched for: a form of it, a compound with it or a synonym. */
+export function markerFor(words: readonly string[]): (word: string) => boolean {
+  const sought = words.flatMap((word) => [word, ...synonymsOf(word).flatMap(tokensOf)]);
+  const needles = [...new Set(sought.map((word) => fold(stem(word))))].filter((needle) => needle !== '');
+  return (word) => {
+    const folded = fold(word);
+    return needles.some((needle) => {
+      if (needle.length < MIN_NEEDLE_LETTERS) return folded === needle;
+      return (
+        folded.startsWith(needle) || (needle.length >= MIN_INNER_NEEDLE_LETTERS && folded.includes(needle))
+      );
+    });
+  };
+}
+
+/** The text around the first find, or its beginning when nothing in it was found. */
+export function snippetOf(text: string, isSought: (word: string) => boolean): Snippet {
+  const finds = [...text.matchAll(WORD)].filter((match) => isSought(match[0]));
+  const first = finds[0]?.index ?? 0;
+  const start = first <= LETTERS_BEFORE ? 0 : afterBlank(text, first - LETTERS_BEFORE);
+  const end = text.length - start <= MAX_LETTERS ? text.length : beforeBlank(text, start + MAX_LETTERS);
+  const parts: Snippet = [];
+  let at = start;
+  for (const { 0: word, index } of finds) {
+    if (index < start || index + word.length > end) continue;
+    parts.push({ text: text.slice(at, index), isMatch: false }, { text: word, isMatch: true });
+    at = index + word.length;
+  }
+  parts.push({ text: text.slice(at, end), isMatch: false });
+  if (start > 0) parts.unshift({ text: '… ', isMatch: false });
+  if (end < text.length) parts.push({ text: ' …', isMatch: false });
+  return parts.filter((part) => part.text !== '');
+}
+
+function afterBlank(text: string, from: number): number {
+  const blank = text.indexOf(' ', from);
+  return blank < 0 ? from : blank + 1;
+}
+
+function beforeBlank(text: string, to: number): number {
+  const blank = text.lastIndexOf(' ', to);
+  return blank <= 0 ? to : blank;
+}

@@ -1,0 +1,74 @@
+import { fold, searchTerms, stem } from '@brandpost/swedish';
+import { lexeme } from './lexemes.ts';
+
+/** Ways to find one word, from the surest to the loosest: each a tsquery text, or empty where there is none. */
+export type WordQuery = {
+  word: string;
+  exact: string;
+  stem: string;
+  folded: string;
+  /** As a part of a compound. */
+  part: string;
+  /** By its own parts, each of them found somewhere. */
+  composed: string;
+  synonym: string;
+  /** As the beginning of a longer word. */
+  prefix: string;
+};
+
+const MIN_PREFIX_LETTERS = 3;
+
+/** How to find a word that somebody asks for. */
+export function wordQuery(word: string): WordQuery {
+  const terms = searchTerms(word);
+  return {
+    word,
+    exact: lexeme('exact', word),
+    stem: anyOf(terms.stems.map((text) => lexeme('stem', text))),
+    folded: anyOf(terms.folded.map((text) => lexeme('folded', text))),
+    part: anyOf([word, ...terms.stems].map((text) => lexeme('part', text))),
+    composed: allOf(partsOf(word)),
+    synonym: anyOf(terms.synonyms.map(phraseQuery)),
+    prefix: word.length < MIN_PREFIX_LETTERS ? '' : `${lexeme('folded', fold(word))}:*`,
+  };
+}
+
+/** Any way to find the word. */
+export function anyWay(query: WordQuery): string {
+  const { exact, stem, folded, part, composed, synonym, prefix } = query;
+  return anyOf([exact, stem, folded, part, composed, synonym, prefix]);
+}
+
+/**
+ * The ways that show the word to be spelt as others spell it. A stem without marks shows nothing, the misspelt
+ * "sottning" has that of "sött"; nor do parts, "eldningsförbjud" has good ones.
+ */
+export function asWritten(query: WordQuery): string {
+  const whole = lexeme('folded', fold(query.word));
+  return anyOf([query.exact, query.stem, whole, query.part, query.synonym, query.prefix]);
+}
+
+/** All words of a phrase, by their stems. */
+export function phraseQuery(phrase: string): string {
+  return allOf(searchTerms(phrase).stems.map((text) => lexeme('stem', text)));
+}
+
+export function anyOf(queries: readonly string[]): string {
+  return joined(queries, ' | ');
+}
+
+export function allOf(queries: readonly string[]): string {
+  return joined(queries, ' & ');
+}
+
+function joined(queries: readonly string[], operator: string): string {
+  const given = [...new Set(queries.filter((query) => query !== ''))];
+  return given.length < 2 ? (given[0] ?? '') : `(${given.join(operator)})`;
+}
+
+/** Each part of a compound, as a word of its own or as a part of another. */
+function partsOf(word: string): string[] {
+  const parts = [...new Set(searchTerms(word).parts.map(stem))];
+  if (parts.length < 2) return [];
+  return parts.map((part) => anyOf([lexeme('stem', part), lexeme('part', part)]));
+}

@@ -1,0 +1,45 @@
+import closeWithGrace from 'close-with-grace';
+import { configFrom } from './config/config.ts';
+import { readEnv, SettingError } from './config/env.ts';
+import { type RunningContentApi, startContentApi } from './start.ts';
+import { StartError } from './start-error.ts';
+
+/** Tells the process that started this one, when there is one. */
+function tellParent(
+  message: { type: 'ready'; port: number } | { type: 'failed'; message: string },
+): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send === undefined || !process.connected) resolve();
+    else process.send(message, () => resolve());
+  });
+}
+
+async function fail(error: unknown): Promise<never> {
+  const isForeseen = error instanceof SettingError || error instanceof StartError;
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = isForeseen ? reason : `The content API cannot start: ${reason}`;
+  process.stderr.write(`${message}\n`);
+  if (!isForeseen && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  await tellParent({ type: 'failed', message });
+  process.exit(1);
+}
+
+function closeWhenAsked(running: RunningContentApi): { close(): void } {
+  return closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+    if (err !== undefined) process.stderr.write(`The content API ends: ${err.stack ?? err.message}\n`);
+    await running.close();
+  });
+}
+
+/** The parent may be killed without a word, also while we start; then nobody is left to serve. */
+let endWithParent = (): void => process.exit(1);
+process.once('disconnect', () => endWithParent());
+
+try {
+  const running = await startContentApi(configFrom(readEnv()));
+  const grace = closeWhenAsked(running);
+  endWithParent = () => grace.close();
+  await tellParent({ type: 'ready', port: running.port });
+} catch (error) {
+  await fail(error);
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { writeCapabilities } from './access/capabilities.ts';
+import { buildContentApi } from './app.ts';
+import type { Config } from './config/config.ts';
+import { prepareDataFolder } from './db/data-folder.ts';
+import { openDatabase } from './db/open-database.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import { StartError } from './start-error.ts';
+import { allowDefaultToken, defaultTokenIn } from './tokens/default-token.ts';
+
+export type RunningContentApi = { port: number; close(): Promise<void> };
+
+/**
+ * Opens the database, brings it up to date, fills it where that is asked for, and listens.
+ * @throws StartError with a sentence for whoever starts it
+ */
+export async function startContentApi(config: Config): Promise<RunningContentApi> {
+  prepareDataFolder(config.dataDir);
+  mkdirSync(config.mediaDir, { recursive: true });
+  const database = await openDatabase(config.database);
+  try {
+    const now = () => new Date();
+    await writeCapabilities(database.db);
+    const isSeededNow =
+      config.seed.kind === 'demo' &&
+      (await seedDemo(database.db, { ...config.seed, mediaDir: config.mediaDir, now: now() }));
+    const defaultToken = config.defaultToken ?? defaultTokenIn(config.dataDir).token;
+    await allowDefaultToken(database.db, defaultToken, now());
+
+    const { mediaDir, logLevel } = config;
+    const app = buildContentApi({ mediaDir, logLevel, defaultToken }, { db: database.db, now });
+    if (isSeededNow) app.log.info('The demo content has been put into the empty database.');
+    await app.listen({ ...config.listen }).catch((cause: unknown) => {
+      throw cannotListen(config, cause);
+    });
+    const { port } = app.server.address() as AddressInfo;
+    return {
+      port,
+      async close() {
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function cannotListen({ listen }: Config, cause: unknown): StartError {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const reason = code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be listened on (${code})`;
+  return new StartError(`Port ${listen.port} on ${listen.host} ${reason}; set PORT to another.`, { cause });
+}
