@@ -4,13 +4,16 @@ import { useServices } from '../../app/services.ts';
 import { documentTitle, type PageMeta } from '../../document/page-meta.ts';
 import { siteName } from '../../queries/site.ts';
 
+/** Navigation state of a step that changes a part of the page: reading goes on where it was. */
+export const SAME_PLACE = 'same-place';
+
 /**
  * Tells everyone that a new page is here: the document's title, description and address follow it, open
  * panels close and focus moves to the page's heading (not on the first page nor on Back, where the browser
  * knows better). Source: SWEDEN A-04.
  */
 export function useArrival(): void {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const navigationType = useNavigationType();
   const services = useServices();
   const meta = useMatches().at(-1)?.loaderData as PageMeta | null | undefined;
@@ -19,7 +22,7 @@ export function useArrival(): void {
   useEffect(() => {
     closePanels();
     if (meta) describeDocument(meta, siteName(services), services.origin);
-    if (navigationType !== 'POP') focusHeading();
+    if (navigationType !== 'POP' && state !== SAME_PLACE) focusHeading();
   }, [key]);
 }
 

@@ -8,6 +8,7 @@ import { useServices } from '../../app/services.ts';
 import { Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import type { PageMeta } from '../../document/page-meta.ts';
+import { SAME_PLACE } from '../../layouts/navigation/use-arrival.ts';
 import { linksQuery } from '../../queries/links.ts';
 import { need, notFound } from '../../queries/read.ts';
 import type { LoaderContext } from '../../router/page-route.ts';
@@ -117,6 +118,7 @@ function AllServices({ all }: { all: readonly LinkRecord[] }) {
           const asked = String(new FormData(event.currentTarget).get('q') ?? '').trim();
           navigate(asked === '' ? paths.eServices() : `${paths.eServices()}?q=${encodeURIComponent(asked)}`, {
             preventScrollReset: true,
+            state: SAME_PLACE,
           });
         }}
       >

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { Introduction } from '../../article/article-frame.ts';
 import type { PageMeta } from '../../document/page-meta.ts';
+import { SAME_PLACE } from '../../layouts/navigation/use-arrival.ts';
 import { NEWS_PER_STEP, newsQuery, pinnedNewsQuery } from '../../queries/news.ts';
 import { need } from '../../queries/read.ts';
 import type { LoaderContext } from '../../router/page-route.ts';
@@ -80,7 +81,13 @@ export function Page() {
       </List>
       <More>
         {hasMore ? (
-          <MoreLink to={paths.newsList(steps + 1)} preventScrollReset replace aria-disabled={isLoading}>
+          <MoreLink
+            to={paths.newsList(steps + 1)}
+            state={SAME_PLACE}
+            preventScrollReset
+            replace
+            aria-disabled={isLoading}
+          >
             {sv.news.more}
           </MoreLink>
         ) : (

@@ -30,6 +30,9 @@ const Tile = styled.li`
     outline: 3px solid ${colour('primary')};
     outline-offset: 3px;
   }
+  h2 {
+    font-size: 1.375rem;
+  }
   a {
     display: flex;
     align-items: center;
@@ -67,6 +70,7 @@ type PageTilesProps = {
 /** Pages as tiles: title and introduction, the whole tile a link. */
 export function PageTiles({ pages, pathOf, title }: PageTilesProps) {
   const id = useId();
+  const Heading = title ? 'h3' : 'h2';
   return (
     <>
       {title && (
@@ -77,12 +81,12 @@ export function PageTiles({ pages, pathOf, title }: PageTilesProps) {
       <Tiles {...(title ? { 'aria-labelledby': id } : {})}>
         {pages.map((page) => (
           <Tile key={page.id}>
-            <h3>
+            <Heading>
               <Link to={pathOf(page)}>
                 {page.title}
                 <ArrowRight aria-hidden="true" size={22} />
               </Link>
-            </h3>
+            </Heading>
             <p>{page.excerpt}</p>
           </Tile>
         ))}

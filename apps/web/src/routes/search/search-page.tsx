@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import type { PageMeta } from '../../document/page-meta.ts';
+import { SAME_PLACE } from '../../layouts/navigation/use-arrival.ts';
 import { SearchForm } from '../../layouts/search-panel/search-form.tsx';
 import { UsualQuestions } from '../../layouts/search-panel/usual-questions.tsx';
 import { need, want } from '../../queries/read.ts';
@@ -183,13 +184,23 @@ function Results({ text }: { text: string }) {
         <nav aria-label={sv.searchPage.filter}>
           <Filters>
             <li>
-              <Link to={viewPath(text, null, 1)} aria-current={type === null} preventScrollReset>
+              <Link
+                to={viewPath(text, null, 1)}
+                aria-current={type === null}
+                state={SAME_PLACE}
+                preventScrollReset
+              >
                 {sv.searchPage.all} ({summary.total})
               </Link>
             </li>
             {summary.counts.map((row) => (
               <li key={row.type}>
-                <Link to={viewPath(text, row.type, 1)} aria-current={type === row.type} preventScrollReset>
+                <Link
+                  to={viewPath(text, row.type, 1)}
+                  aria-current={type === row.type}
+                  state={SAME_PLACE}
+                  preventScrollReset
+                >
                   {sv.types[row.type]?.many ?? row.type} ({row.count})
                 </Link>
               </li>
@@ -205,7 +216,7 @@ function Results({ text }: { text: string }) {
         ))}
       </Hits>
       {data.hits.length < data.total && (
-        <More to={viewPath(text, type, steps + 1)} preventScrollReset>
+        <More to={viewPath(text, type, steps + 1)} state={SAME_PLACE} preventScrollReset>
           {sv.searchPage.more}
         </More>
       )}
