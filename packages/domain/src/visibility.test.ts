@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { POST_STATUSES, POST_TYPES, type PostType } from './entities/type-names.ts';
 import { aGuardedPost, aViewer } from './visibility.fixtures.ts';
-import { ANONYMOUS_VIEWER, type GuardedPost, isUntargeted, isVisible, type Viewer } from './visibility.ts';
+import {
+  ANONYMOUS_VIEWER,
+  type GuardedPost,
+  isLive,
+  isUntargeted,
+  isVisible,
+  type Viewer,
+} from './visibility.ts';
 
 const ROOT = 1;
 const context = { now: new Date('2026-11-20T12:00:00Z'), rootNodeIds: [ROOT] };
@@ -121,4 +128,24 @@ it('shows no one less when they get a further group, job role or right', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+describe('an alert that has ended', () => {
+  const ended = aGuardedPost({ type: 'alert', unpublishedDate: '2026-11-19T12:00:00Z' });
+  const at = { now: new Date('2026-11-20T12:00:00Z'), rootNodeIds: [] };
+
+  it('is out no more, and can still be read', () => {
+    expect(isLive(ended, at.now)).toBe(false);
+    expect(isVisible(ended, ANONYMOUS_VIEWER, at)).toBe(true);
+    expect(isVisible({ ...ended, type: 'news' }, ANONYMOUS_VIEWER, at)).toBe(false);
+  });
+
+  it.each<[string, Partial<GuardedPost>]>([
+    ['as a draft', { status: 'draft' }],
+    ['from the trash', { status: 'trash' }],
+    ['before its time', { publishedDate: '2026-12-01T12:00:00Z' }],
+    ['by those it is not meant for', { userIds: [5] }],
+  ])('cannot be read %s', (_, changes) => {
+    expect(isVisible({ ...ended, ...changes }, ANONYMOUS_VIEWER, at)).toBe(false);
+  });
 });

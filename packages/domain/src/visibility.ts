@@ -34,6 +34,9 @@ const STAFF_TYPES: ReadonlySet<PostType> = new Set([
   'givetake',
 ]);
 
+/** Types that are kept for reading when they have ended. */
+const KEPT_TYPES: ReadonlySet<PostType> = new Set(['alert']);
+
 /**
  * Whether a post names no particular readers: its groups are none or only root nodes ("gemensamt"), and it names
  * neither a job role nor a user. Source: DESIGN section 5, Visibility.
@@ -72,17 +75,35 @@ export function isLive(
   post: Pick<GuardedPost, 'status' | 'publishedDate' | 'unpublishedDate'>,
   now: Date,
 ): boolean {
-  const nowMs = now.getTime();
-  const hasEnded = post.unpublishedDate !== null && !(nowMs < Date.parse(post.unpublishedDate));
-  if (hasEnded) return false;
-  if (post.publishedDate === null) return post.status === 'publish';
-  const hasBegun = Date.parse(post.publishedDate) <= nowMs;
-  return hasBegun && (post.status === 'publish' || post.status === 'future');
+  return hasBegun(post, now) && !hasEnded(post, now);
+}
+
+/**
+ * Whether a post may be read, by those it is meant for: while it is out, and afterwards too where it is of a kind that
+ * is kept. An alert that has ended is on no list of what is going on, but stays to be read (SWEDEN P-05).
+ */
+export function isReadable(
+  post: Pick<GuardedPost, 'type' | 'status' | 'publishedDate' | 'unpublishedDate'>,
+  now: Date,
+): boolean {
+  return hasBegun(post, now) && (KEPT_TYPES.has(post.type) || !hasEnded(post, now));
+}
+
+function hasBegun(
+  { status, publishedDate }: Pick<GuardedPost, 'status' | 'publishedDate'>,
+  now: Date,
+): boolean {
+  if (publishedDate === null) return status === 'publish';
+  return Date.parse(publishedDate) <= now.getTime() && (status === 'publish' || status === 'future');
+}
+
+function hasEnded({ unpublishedDate }: Pick<GuardedPost, 'unpublishedDate'>, now: Date): boolean {
+  return unpublishedDate !== null && !(now.getTime() < Date.parse(unpublishedDate));
 }
 
 /**
  * Whether a viewer may see a post. Its author, its editors and administrators see it whatever its state and targets;
- * all others when it is out and meant for them. This is the reference that faster ways (SQL) are tested against.
+ * all others when it may be read and is meant for them. This is the reference that faster ways (SQL) are tested against.
  * Source: SPEC section 6, Visibility; DESIGN section 5, Visibility.
  */
 export function isVisible(
@@ -91,7 +112,7 @@ export function isVisible(
   { now, rootNodeIds }: { now: Date; rootNodeIds: readonly number[] },
 ): boolean {
   if (viewer.isAdministrator || hasWritten(post, viewer)) return true;
-  return isLive(post, now) && isMeantFor(post, viewer, rootNodeIds);
+  return isReadable(post, now) && isMeantFor(post, viewer, rootNodeIds);
 }
 
 function hasWritten(post: GuardedPost, { userId }: Viewer): boolean {

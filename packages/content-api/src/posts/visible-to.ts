@@ -20,13 +20,18 @@ export const ROOT_NODE_ID = sql<number>`(select min(id) from node where parent_i
  */
 export function visibleTo(viewer: Viewer, now: Date): RawBuilder<boolean> {
   if (viewer.isAdministrator) return sql`true`;
-  const forReaders = sql<boolean>`(${isLive(now)} and ${isMeantFor(viewer)})`;
+  const forReaders = sql<boolean>`(${isReadable(now)} and ${isMeantFor(viewer)})`;
   return viewer.userId === null ? forReaders : sql`(${forReaders} or ${hasWritten(viewer.userId)})`;
 }
 
 /** The condition that a post is out: begun and not ended, whether by its status or by the clock. */
 export function isLive(now: Date): RawBuilder<boolean> {
   return sql`(${hasBegun(now)} and ${hasNotEnded(now)})`;
+}
+
+/** The condition that a post may be read: while it is out, and an alert also when it has ended. */
+function isReadable(now: Date): RawBuilder<boolean> {
+  return sql`(${hasBegun(now)} and (${hasNotEnded(now)} or post.type = 'alert'))`;
 }
 
 /** The condition that a post's time has come. One that waits without a date waits on. */
