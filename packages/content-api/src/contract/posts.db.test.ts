@@ -118,7 +118,9 @@ describeOnBothEngines('posts', (api) => {
     expect((await api.get('/post/varningssignalen-testas-i-december')).status).toBe(404);
     await withRow(api, 400, `unpublished_date = '2026-11-20T14:00:00Z'`, async () => {
       expect((await api.get('/post?type=alert')).total).toBe(2);
-      expect((await api.get('/post/rok-fran-industribrand-i-asbruk')).status).toBe(404);
+    });
+    await withRow(api, 301, `unpublished_date = '2026-11-20T14:00:00Z'`, async () => {
+      expect((await api.get('/post/sju-nya-brandman-i-beredskap')).status).toBe(404);
     });
   });
 
