@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { writeCapabilities } from './access/capabilities.ts';
-import { buildContentApi } from './app.ts';
 import type { Config } from './config/config.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
+import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
-import { seedDemo } from './seed/seed-demo.ts';
+import { isUntouched } from './seed/is-untouched.ts';
 import { StartError } from './start-error.ts';
 import { allowDefaultToken, defaultTokenIn } from './tokens/default-token.ts';
 
@@ -22,12 +22,11 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
   try {
     const now = () => new Date();
     await writeCapabilities(database.db);
-    const isSeededNow =
-      config.seed.kind === 'demo' &&
-      (await seedDemo(database.db, { ...config.seed, mediaDir: config.mediaDir, now: now() }));
+    const isSeededNow = await seedWhereAsked(config, database.db, now());
     const defaultToken = config.defaultToken ?? defaultTokenIn(config.dataDir).token;
     await allowDefaultToken(database.db, defaultToken, now());
 
+    const { buildContentApi } = await import('./app.ts');
     const { mediaDir, logLevel } = config;
     const app = buildContentApi({ mediaDir, logLevel, defaultToken }, { db: database.db, now });
     if (isSeededNow) app.log.info('The demo content has been put into the empty database.');
@@ -46,6 +45,13 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
     await database.close();
     throw error;
   }
+}
+
+async function seedWhereAsked({ seed, mediaDir }: Config, db: Database, now: Date): Promise<boolean> {
+  if (seed.kind === 'none' || !(await isUntouched(db))) return false;
+  // What draws the pictures is large and needed once in a database's life.
+  const { seedDemo } = await import('./seed/seed-demo.ts');
+  return await seedDemo(db, { ...seed, mediaDir, now });
 }
 
 function cannotListen({ listen }: Config, cause: unknown): StartError {

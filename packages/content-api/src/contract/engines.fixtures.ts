@@ -17,7 +17,7 @@ import { newToken, tokenHash } from '../tokens/token-hash.ts';
 
 /** The clock of every test: the afternoon that the demo content was written for. */
 export const NOW = new Date('2026-11-20T15:00:00+01:00');
-export const DEMO_DIR = resolve(import.meta.dirname, '../../../../demo');
+const DEMO_DIR = resolve(import.meta.dirname, '../../../../demo');
 export const VISITOR_TOKEN = 'the-token-of-every-visitor';
 
 /** What a contract test works with. */
@@ -81,7 +81,7 @@ function engines(): { name: string; open: (() => Promise<OpenDatabase>) | null }
 }
 
 /** A database of its own, gone when it is closed. */
-export async function openFreshPostgres(server: URL): Promise<OpenDatabase> {
+async function openFreshPostgres(server: URL): Promise<OpenDatabase> {
   const name = `brandpost_test_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name}`);
   const url = new URL(server);

@@ -1,16 +1,15 @@
 import type { DatabaseConfig } from '../config/config.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import type { OpenDatabase } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
 
 /**
  * The configured database, up to date.
  * @throws StartError when it cannot be opened
  */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
-  const database =
-    config.kind === 'postgres' ? await openPostgres(config.url) : await openPglite(config.dataDir);
+  const database = config.kind === 'postgres' ? await onServer(config.url) : await inFolder(config.dataDir);
   try {
     await migrate(database.db);
     return database;
@@ -18,4 +17,18 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
     await database.close();
     throw error;
   }
+}
+
+// Each engine is loaded only where it is used. The lock comes first of all: who may not have the folder hears so at once.
+
+async function inFolder(dataDir: string): Promise<OpenDatabase> {
+  prepareDataFolder(dataDir);
+  const lock = lockFolder(dataDir);
+  const { openPglite } = await import('./pglite.ts');
+  return await openPglite(dataDir, lock);
+}
+
+async function onServer(url: URL): Promise<OpenDatabase> {
+  const { openPostgres } = await import('./postgres.ts');
+  return await openPostgres(url);
 }

@@ -4,20 +4,19 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import { StartError } from '../start-error.ts';
-import { databaseFolderState, prepareDataFolder } from './data-folder.ts';
+import { databaseFolderState } from './data-folder.ts';
 import type { OpenDatabase } from './database.ts';
-import { lockFolder } from './folder-lock.ts';
+import type { FolderLock } from './folder-lock.ts';
 import type { Schema } from './schema.ts';
 
 const extensions = { pg_trgm };
 
 /**
- * Opens the database in `dataDir/database`, making it where there is none, for this process alone.
- * @throws StartError when the folder is in use, cannot be written in or holds half a database
+ * Opens the database in `dataDir/database`, making it where there is none. Gives the lock back when it is closed, or
+ * cannot be opened.
+ * @throws StartError when the folder holds half a database or one that cannot be read
  */
-export async function openPglite(dataDir: string): Promise<OpenDatabase> {
-  prepareDataFolder(dataDir);
-  const lock = lockFolder(dataDir);
+export async function openPglite(dataDir: string, lock: FolderLock): Promise<OpenDatabase> {
   try {
     const folder = join(dataDir, 'database');
     if (databaseFolderState(folder) === 'none') await makeDatabase(dataDir, folder);

@@ -60,7 +60,10 @@ export function readDemoContent(
   const read = (name: string) => readText(join(demoDir, 'content', `${name}.json`));
   const about = parse<{ asOf: string; origin: string; password: string }>('about', read('about'));
   const list = <Item>(name: string): Item[] => {
-    const text = read(name).replaceAll(about.origin, publicOrigin);
+    const text = read(name)
+      .replaceAll(about.origin, publicOrigin)
+      // The address also stands in running text, without its scheme.
+      .replaceAll(new URL(about.origin).host, new URL(publicOrigin).host);
     return parse(name, withDatesBefore(text, { asOf: new Date(about.asOf), now }));
   };
   return {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { type DemoContent, readDemoContent } from './demo-content.ts';
+import { DEMO_MARKER, isUntouched } from './is-untouched.ts';
 import { writeMediaAndLinks, writePosts } from './write-content.ts';
 import { writeGroups } from './write-groups.ts';
 import { type MediaFacts, writeMediaFiles } from './write-media-files.ts';
@@ -9,7 +10,6 @@ import { writePeople } from './write-people.ts';
 
 /** Any number of our own: held while the demo content goes in, so that two processes do not both do it. */
 const SEED_LOCK = 5_820_112;
-const MARKER = 'demo-content';
 
 /** Tables whose rows came with numbers of their own; new rows go on from there. */
 const NUMBERED_TABLES = ['node', 'category', 'role', 'app_user', 'media', 'link', 'post'] as const;
@@ -34,7 +34,7 @@ export async function seedDemo(
     if (!(await isUntouched(trx))) return false;
     await writeDemoContent(trx, content, { facts, passwordHashes });
     const value = JSON.stringify({ date: options.now.toISOString() });
-    await trx.insertInto('installation').values({ key: MARKER, value }).execute();
+    await trx.insertInto('installation').values({ key: DEMO_MARKER, value }).execute();
     return true;
   });
 }
@@ -50,14 +50,6 @@ export async function writeDemoContent(
   await writePeople(trx, content, made.passwordHashes);
   await writePosts(trx, content);
   for (const table of NUMBERED_TABLES) await continueNumbers(trx, table);
-}
-
-async function isUntouched(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ is_touched: boolean }>`select
-    exists (select 1 from installation where key = ${MARKER})
-    or exists (select 1 from post) or exists (select 1 from app_user) or exists (select 1 from node)
-    as is_touched`.execute(db);
-  return rows[0]?.is_touched === false;
 }
 
 async function continueNumbers(trx: Database, table: string): Promise<void> {

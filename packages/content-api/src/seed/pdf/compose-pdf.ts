@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { FIGTREE } from '../figtree.ts';
 import { PDF_TEXTS, type Section } from './documents.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
@@ -25,11 +25,11 @@ export function composePdf(media: { filename: string; title: string; alt: string
     displayTitle: true,
     info: { Title: media.title, Author: SERVICE, Subject: media.alt },
     // The first font would otherwise be looked for among the fonts that every reader once had.
-    font: fontFile('400'),
+    font: FIGTREE.regular,
   });
   const finished = bytesOf(doc);
-  doc.registerFont('text', readFileSync(fontFile('400')));
-  doc.registerFont('bold', readFileSync(fontFile('700')));
+  doc.registerFont('text', readFileSync(FIGTREE.regular));
+  doc.registerFont('bold', readFileSync(FIGTREE.bold));
 
   const root = doc.struct('Document');
   doc.addStructure(root);
@@ -136,12 +136,6 @@ function table(doc: Doc, root: Structure, rows: string[][]): void {
   }
   frame.end();
   doc.x = MARGIN;
-}
-
-function fontFile(weight: '400' | '700'): string {
-  return createRequire(import.meta.url).resolve(
-    `@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`,
-  );
 }
 
 function bytesOf(doc: Doc): Promise<Buffer> {

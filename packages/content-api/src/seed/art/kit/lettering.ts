@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
+import { FIGTREE } from '../../figtree.ts';
 import { n, path } from './svg.ts';
 
 let font: Font | null = null;
@@ -46,9 +46,6 @@ const LETTER_OF = {
 } as const;
 
 function loadFont(): Font {
-  const file = createRequire(import.meta.url).resolve(
-    '@fontsource/figtree/files/figtree-latin-700-normal.woff',
-  );
-  font ??= create(readFileSync(file)) as Font;
+  font ??= create(readFileSync(FIGTREE.bold)) as Font;
   return font;
 }

@@ -18,7 +18,7 @@ export type Station = {
 };
 
 export const GATE_WIDTH = 150;
-export const GATE_HEIGHT = 170;
+const GATE_HEIGHT = 170;
 const GAP = 34;
 const WALL_HEIGHT = 250;
 

@@ -55,10 +55,6 @@ export function place(
   return `<g transform="translate(${n(x)} ${n(y)})${turned}${sized}">${content}</g>`;
 }
 
-export function faded(opacity: number, content: string): string {
-  return `<g opacity="${opacity}">${content}</g>`;
-}
-
 /** Content seen only inside a shape. The name has to be the only one of its kind in a picture. */
 export function clipped(name: string, shape: string, content: string): string {
   return `<clipPath id="${name}">${shape}</clipPath><g clip-path="url(#${name})">${content}</g>`;

@@ -1,0 +1,31 @@
+import { openDatabase } from '../db/open-database.ts';
+import { writePost } from '../posts/write-post.ts';
+
+/** Writes posts as fast as it can and tells its parent the id of each that the database has acknowledged. */
+const { db } = await openDatabase({ kind: 'pglite', dataDir: process.env.DATA_DIR ?? '' });
+for (;;) {
+  const slug = `skriven-${process.pid}-${Math.random().toString(36).slice(2)}`;
+  const id = await db.transaction().execute((trx) =>
+    writePost(trx, {
+      ...{
+        type: 'news',
+        status: 'publish',
+        title: `Skriven ${slug}`,
+        excerpt: 'Text att söka i',
+        slug,
+        order: null,
+      },
+      ...{ parentId: 0, publishedDate: '2026-01-01T00:00:00Z', unpublishedDate: null, authoredDate: null },
+      ...{
+        updatedDate: '2026-01-01T00:00:00Z',
+        blurbs: [],
+        info: [],
+        contact: null,
+        content: [],
+        mediaId: null,
+      },
+      ...{ authorId: null, pseudoAuthor: '', nodeIds: [], categoryIds: [], userIds: [], editorIds: [] },
+    }),
+  );
+  process.send?.({ type: 'written', id });
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The service as it runs: a process of its own, started from the sources. */
+export type ServerProcess = {
+  child: ChildProcess;
+  /** What it told its parent first; null when it ended without a word. */
+  firstMessage: Promise<{ type: string; port?: number; message?: string } | null>;
+  exit: Promise<{ code: number | null; signal: string | null }>;
+  stderr(): string;
+};
+
+const SERVER = join(import.meta.dirname, '../server.ts');
+
+const TOKEN = 'a-token-for-tests-only';
+
+export function startServer(env: Record<string, string>, script = SERVER): ServerProcess {
+  const child = fork(script, [], {
+    execArgv: ['--conditions=brandpost-source'],
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', RUBICORE_DEFAULT_TOKEN: TOKEN, ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let stderr = '';
+  child.stderr?.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const exit = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+  const message = new Promise<{ type: string }>((resolve) => {
+    child.once('message', (told) => resolve(told as { type: string }));
+  });
+  return {
+    child,
+    firstMessage: Promise.race([message, exit.then(() => null)]),
+    exit,
+    stderr: () => stderr,
+  };
+}
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'brandpost-data-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+export async function ask(port: number | undefined, path: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
+  return { status: answer.status, text: await answer.text() };
+}

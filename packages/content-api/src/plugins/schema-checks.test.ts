@@ -1,0 +1,56 @@
+import Fastify from 'fastify';
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { useErrorAnswers } from './error-answers.ts';
+import { isWellFormed, useSchemaChecks } from './schema-checks.ts';
+
+describe('what comes in', () => {
+  const app = Fastify();
+  useErrorAnswers(app);
+  useSchemaChecks(app);
+  const body = Type.Object({ title: Type.String(), order: Type.Optional(Type.Integer()) });
+  app.post('/', { schema: { body } }, async (request) => request.body);
+  const post = (text: string) =>
+    app.inject({ method: 'POST', url: '/', headers: { 'content-type': 'application/json' }, payload: text });
+
+  it.each([
+    '{"title":["a"]}',
+    '{"title":1}',
+    '{"title":true}',
+    '{"title":null}',
+    '{"title":"a","order":"1"}',
+    '{}',
+    '[]',
+    '{',
+  ])('is never bent into shape: %s is refused', async (text) => {
+    const answer = await post(text);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'MALFORMED_REQUEST']);
+  });
+
+  it('is not robbed of what the schema does not name', async () => {
+    expect((await post('{"title":"a","more":1}')).json()).toEqual({ title: 'a', more: 1 });
+  });
+
+  it.each([
+    '{"title":"a\\u0000b"}',
+    '{"title":"\\ud800"}',
+    '{"title":"a","x":{"y":["\\udfff"]}}',
+    '{"title":"a","\\u0000":1}',
+  ])('may hold no text that cannot be stored: %s', async (text) => {
+    expect((await post(text)).statusCode).toBe(400);
+  });
+
+  it.each(['{"title":"a","__proto__":{"x":1}}', '{"title":"a","constructor":{"prototype":{"x":1}}}'])(
+    'may not reach for prototypes: %s',
+    async (text) => {
+      expect((await post(text)).statusCode).toBe(400);
+      expect(({} as { x?: number }).x).toBeUndefined();
+    },
+  );
+
+  it('is looked through however deep it goes', () => {
+    let deep: unknown = 'a\u0000';
+    for (let level = 0; level < 100_000; level++) deep = [deep];
+    expect(isWellFormed(deep)).toBe(false);
+  });
+});
