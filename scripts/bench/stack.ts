@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../process/free-port.ts';
+import { type NodeService, startNodeService } from '../process/node-service.ts';
+import { PROJECT_ROOT } from '../project-root.ts';
+
+/** Origins of what is measured, and the token that the content API wants. */
+export type Stack = {
+  bare: string;
+  bff: string;
+  contentApi: string;
+  token: string;
+  stop(): Promise<void>;
+};
+
+/** The built product on loopback: content API with the demo content in a folder that is thrown away, and the BFF. */
+export async function startStack(): Promise<Stack> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'brandpost-bench-'));
+  const started: NodeService<unknown>[] = [];
+  const stop = async () => {
+    for (const service of started.toReversed()) await service.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const start = async <Ready>(entry: string, env: Record<string, string> = {}) => {
+    const service = await startNodeService<Ready>(join(PROJECT_ROOT, entry), { env });
+    started.push(service);
+    return service.ready;
+  };
+  try {
+    const token = randomBytes(32).toString('base64url');
+    const bffPort = await freePort();
+    const bff = `http://127.0.0.1:${bffPort}`;
+    const bare = await start<{ port: number }>('scripts/bench/bare-server.ts');
+    const api = await start<{ port: number }>('packages/content-api/dist/server.js', {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      PUBLIC_ORIGIN: bff,
+      RUBICORE_DEFAULT_TOKEN: token,
+    });
+    const contentApi = `http://127.0.0.1:${api.port}`;
+    await start('apps/bff/dist/server.js', {
+      PORT: String(bffPort),
+      PUBLIC_ORIGIN: bff,
+      RUBICORE_URL: contentApi,
+      RUBICORE_DEFAULT_TOKEN: token,
+    });
+    return { bare: `http://127.0.0.1:${bare.port}`, bff, contentApi, token, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
