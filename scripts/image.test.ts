@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,8 @@ import { build } from './build.ts';
 import { type ImageLayout, layOutImages } from './image-layout.ts';
 import { freePort } from './process/free-port.ts';
 import { type NodeService, startNodeService } from './process/node-service.ts';
+import { runQuietly } from './process/run-quietly.ts';
+import { PROJECT_ROOT } from './project-root.ts';
 
 const TOKEN = 'a-token-for-visitors-in-this-test';
 
@@ -84,6 +86,26 @@ describe('what the container images hold', () => {
 
   it('leaves the content API out of the public door', () => {
     expect(existsSync(join(layout.bff, 'packages'))).toBe(false);
+  });
+
+  it('is what the Dockerfile copies, starts and asks after', async () => {
+    const dockerfile = await readFile(join(PROJECT_ROOT, 'Dockerfile'), 'utf8');
+    expect(dockerfile).toContain('scripts/image-layout.ts /image');
+    for (const [target, root] of [
+      ['bff', layout.bff],
+      ['content-api', layout.contentApi],
+    ] as const) {
+      const stage =
+        new RegExp(`AS ${target}\\n.*?^CMD \\["node", "(.+?)"\\]`, 'ms').exec(dockerfile)?.[0] ?? '';
+      expect(stage).toContain(`COPY --from=built /image/${target} ./`);
+      expect(existsSync(join(root, /"node", "(.+)"/.exec(stage)?.[1] ?? 'no command'))).toBe(true);
+    }
+    const [, ...args] = JSON.parse(/^ {2}CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
+    const healthOn = async (port: string | number) =>
+      (await runQuietly([process.execPath, ...args], { env: { PORT: String(port) } })).code;
+    expect(await healthOn(new URL(origin).port)).toBe(0);
+    expect(await healthOn(contentApi.ready.port)).toBe(0);
+    expect(await healthOn(await freePort())).toBe(1);
   });
 
   it('ends by itself when it is asked to', async () => {
