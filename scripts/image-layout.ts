@@ -24,6 +24,7 @@ export async function layOutImages(folder: string): Promise<ImageLayout> {
   await copyBuilt('apps/web', layout.bff);
   await deploy('@brandpost/content-api', join(layout.contentApi, 'packages/content-api'));
   await cp(join(PROJECT_ROOT, 'demo'), join(layout.contentApi, 'demo'), { recursive: true });
+  for (const root of Object.values(layout)) await cp(join(PROJECT_ROOT, 'LICENSE'), join(root, 'LICENSE'));
   return layout;
 }
 
