@@ -1,24 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { SharedAnswers } from './cache/shared-answers.ts';
 import type { Config } from './config/config.ts';
 import { acceptCookies } from './cookies/accept-cookies.ts';
 import { healthRoutes, type Readiness } from './health/health.ts';
 import { sendNotFound, setErrorHandler } from './plugins/error-handler.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { askForVisitors } from './rubicore/ask-for-visitors.ts';
 import { mediaRoute } from './rubicore/media-route.ts';
 import { RUBICORE_PREFIX, rubicoreRoutes } from './rubicore/routes.ts';
 import type { PageSource } from './ssr/page-source.ts';
 import { pageRoutes } from './ssr/pages.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
-export type AppDependencies = { upstream: Upstream; pages: PageSource; readiness: Readiness };
+export type AppDependencies = {
+  upstream: Upstream;
+  shared: SharedAnswers;
+  pages: PageSource;
+  readiness: Readiness;
+};
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The public door, ready to listen or to be injected into. Reads from the outside in. */
 export async function buildApp(config: Config, deps: AppDependencies): Promise<FastifyInstance> {
-  const { upstream, pages, readiness } = deps;
+  const { upstream, shared, pages, readiness } = deps;
+  const visitors = askForVisitors({ upstream, shared, defaultToken: config.defaultToken });
   const app = fastify({
     logger: {
       level: config.logLevel,
@@ -46,18 +54,14 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   await app.register(rubicoreRoutes, {
     prefix: RUBICORE_PREFIX,
     upstream,
+    visitors,
     defaultToken: config.defaultToken,
     origins: [config.publicOrigin],
   });
   await app.register(mediaRoute, { upstream, defaultToken: config.defaultToken });
   await app.register(acceptCookies, { origin: config.publicOrigin });
   await pages.serveFiles(app);
-  await app.register(pageRoutes, {
-    pages,
-    upstream,
-    publicOrigin: config.publicOrigin,
-    defaultToken: config.defaultToken,
-  });
+  await app.register(pageRoutes, { pages, visitors, publicOrigin: config.publicOrigin });
   return app;
 }
 

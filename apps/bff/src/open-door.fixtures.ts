@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import type { RenderRequest, RenderResult } from '@brandpost/render-contract';
 import { buildApp } from './app.ts';
+import { createSharedAnswers } from './cache/shared-answers.ts';
 import { configFrom } from './config/config.ts';
 import type { PageSource } from './ssr/page-source.ts';
 import { createUpstream } from './upstream/upstream.ts';
@@ -29,7 +30,8 @@ export async function openDoor(upstreamOrigin: string, pages: PageSource = plain
   });
   const upstream = createUpstream(upstreamOrigin);
   const readiness = { isDraining: false };
-  const app = await buildApp(config, { upstream, pages, readiness });
+  const shared = createSharedAnswers({ freshMs: 0, mostBytes: 0 });
+  const app = await buildApp(config, { upstream, shared, pages, readiness });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     origin,

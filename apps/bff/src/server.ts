@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
+import { createSharedAnswers } from './cache/shared-answers.ts';
 import { type Config, configFrom } from './config/config.ts';
 import { readEnv } from './config/env.ts';
 import { SettingError } from './config/setting-error.ts';
@@ -8,6 +9,9 @@ import { builtPages } from './ssr/page-source.ts';
 import { createUpstream } from './upstream/upstream.ts';
 
 const DRAIN_MS = 10_000;
+/** Short, so that what is published shows at once; long enough for a crowd to cost one call a second. */
+const SHARED_FRESH_MS = 1000;
+const SHARED_MOST_BYTES = 64 * 1024 * 1024;
 /** `--dev`: the web app from its sources. */
 const isDeveloping = process.argv.includes('--dev');
 
@@ -17,7 +21,8 @@ async function main(): Promise<void> {
   const { content } = config;
   const upstream = createUpstream(content.mode === 'remote' ? content.url : null);
   const readiness = { isDraining: false };
-  const app = await buildApp(config, { upstream, pages: await pageSource(), readiness });
+  const shared = createSharedAnswers({ freshMs: SHARED_FRESH_MS, mostBytes: SHARED_MOST_BYTES });
+  const app = await buildApp(config, { upstream, shared, pages: await pageSource(), readiness });
 
   const embedded =
     content.mode === 'embedded'

@@ -19,6 +19,8 @@ afterAll(async () => {
 });
 
 const LIST = '/rubicore/core/v1/post?type=news&perPage=5';
+/** A call whose answer is the caller's own, never shared. */
+const OWN = '/rubicore/core/v1/token';
 
 describe('the proxy', () => {
   it('passes a list on and counts it where upstream does not', async () => {
@@ -104,7 +106,7 @@ describe("the browser's headers", () => {
   it('reach upstream only where they are on the list, with a token of our own', async () => {
     await door.raw(
       [
-        `GET ${LIST} HTTP/1.1`,
+        `GET ${OWN} HTTP/1.1`,
         'Host: localhost',
         'Authorization: Bearer stolen',
         'X_Authorization: Bearer stolen',
@@ -129,6 +131,15 @@ describe("the browser's headers", () => {
       'x-request-id',
     ]);
     expect(request?.headers.authorization).toBe(`Bearer ${DEFAULT_TOKEN}`);
+  });
+
+  it('have no part in a call whose answer is shared', async () => {
+    await door.get(LIST, {
+      headers: { accept: 'text/html', traceparent: '00-1-1-01', 'if-none-match': '"1"' },
+    });
+    const { accept, authorization, ...rest } = upstream.requests[0]?.headers ?? {};
+    expect([accept, authorization]).toEqual(['application/json', `Bearer ${DEFAULT_TOKEN}`]);
+    expect(Object.keys(rest).toSorted()).toEqual(['connection', 'host']);
   });
 
   it.each(['Upgrade: h2c', 'Keep-Alive: timeout=5', 'TE: trailers', 'Expect: 100-continue'])(

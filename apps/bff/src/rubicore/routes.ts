@@ -3,15 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BffError, errorKinds } from '../errors.ts';
 import { sendNotFound } from '../plugins/error-handler.ts';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
-import type { Upstream } from '../upstream/upstream.ts';
+import type { Upstream, UpstreamReply } from '../upstream/upstream.ts';
 import { answerFrom } from './answer.ts';
+import type { AskForVisitors } from './ask-for-visitors.ts';
 import { isHostileTarget } from './hostile-target.ts';
 import { pageLinks } from './page-links.ts';
 import { upstreamHeaders } from './request-headers.ts';
 
 const JSON_LIMIT_BYTES = 1024 * 1024;
 
-export type RubicoreOptions = { upstream: Upstream; defaultToken: string; origins: readonly string[] };
+export type RubicoreOptions = {
+  upstream: Upstream;
+  visitors: AskForVisitors;
+  defaultToken: string;
+  origins: readonly string[];
+};
 
 /**
  * The API as browsers meet it: exactly the catalogue's calls, each a route of its own; everything else is 404
@@ -47,16 +53,16 @@ async function passOn(
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: Endpoint,
-  { upstream, defaultToken }: RubicoreOptions,
+  options: RubicoreOptions,
 ): Promise<FastifyReply> {
-  const response = await upstream.request({
-    method: endpoint.method,
-    path: upstreamPath(request, endpoint),
-    headers: upstreamHeaders(request.headers, { token: defaultToken, requestId: request.id }),
-    body: Buffer.isBuffer(request.body) ? request.body : null,
-    signal: closedWith(reply),
-  });
-  const answer = await answerFrom(response, { isList: endpoint.list === true, withheld: endpoint.withheld });
+  const isList = endpoint.list === true;
+  const path = upstreamPath(request, endpoint);
+  const answer = endpoint.shared
+    ? await options.visitors(path, { isList })
+    : await answerFrom(await askAlone(request, reply, endpoint, options), {
+        isList,
+        withheld: endpoint.withheld,
+      });
   const total = answer.headers[TOTAL_HEADER];
   const links = total === undefined ? null : pageLinks(request.raw.url ?? '', Number(total));
   if (links !== null) reply.header('link', links);
@@ -65,6 +71,22 @@ async function passOn(
     .headers(answer.headers)
     .header('cache-control', endpoint.shared ? 'no-cache' : 'private, no-store')
     .send(answer.body);
+}
+
+/** A call of this browser's own, with what it sent. */
+function askAlone(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  { upstream, defaultToken }: RubicoreOptions,
+): Promise<UpstreamReply> {
+  return upstream.request({
+    method: endpoint.method,
+    path: upstreamPath(request, endpoint),
+    headers: upstreamHeaders(request.headers, { token: defaultToken, requestId: request.id }),
+    body: Buffer.isBuffer(request.body) ? request.body : null,
+    signal: closedWith(reply),
+  });
 }
 
 /** The catalogue's own path with the parameters escaped anew: no spelling of the browser's gets upstream. */

@@ -153,7 +153,9 @@ describe('a connection that breaks', () => {
       });
     });
     const controller = new AbortController();
-    const call = door.get(LIST, { signal: controller.signal }).catch((error: Error) => error.name);
+    const call = door
+      .get('/rubicore/core/v1/token', { signal: controller.signal })
+      .catch((error: Error) => error.name);
     await expect.poll(() => upstream.requests.length).toBe(1);
     controller.abort();
     expect(await call).toBe('AbortError');

@@ -1,7 +1,7 @@
 import { ACCEPT_COOKIES_COOKIE } from '@brandpost/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasCookie } from '../cookies/has-cookie.ts';
-import type { Upstream } from '../upstream/upstream.ts';
+import type { AskForVisitors } from '../rubicore/ask-for-visitors.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { LAST_RESORT_PAGE } from './last-resort-page.ts';
 import type { PageSource } from './page-source.ts';
@@ -9,12 +9,7 @@ import { upstreamTransport } from './upstream-transport.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
-export type PagesOptions = {
-  pages: PageSource;
-  upstream: Upstream;
-  publicOrigin: string;
-  defaultToken: string;
-};
+export type PagesOptions = { pages: PageSource; visitors: AskForVisitors; publicOrigin: string };
 
 /** Every address that nothing else answers is a page of the web app, rendered here. */
 export async function pageRoutes(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -24,7 +19,7 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
 async function renderPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, upstream, publicOrigin, defaultToken }: PagesOptions,
+  { pages, visitors, publicOrigin }: PagesOptions,
 ): Promise<FastifyReply> {
   const signal = AbortSignal.timeout(RENDER_TIMEOUT_MS);
   reply.header('cache-control', 'no-cache').header('vary', 'cookie');
@@ -33,7 +28,7 @@ async function renderPage(
     const result = await renderer.render({
       url: pathOf(request),
       origin: publicOrigin,
-      transport: upstreamTransport(upstream, { token: defaultToken, requestId: request.id, signal }),
+      transport: upstreamTransport(visitors),
       hasAcceptedCookies: hasCookie(request.headers.cookie, ACCEPT_COOKIES_COOKIE, 'true'),
       now: new Date(),
       signal,

@@ -1,23 +1,17 @@
-import { endpoints, type Transport } from '@brandpost/rubicore-api';
-import { BffError } from '../errors.ts';
-import { answerFrom } from '../rubicore/answer.ts';
-import { upstreamHeaders } from '../rubicore/request-headers.ts';
-import type { Upstream } from '../upstream/upstream.ts';
+import { API_PREFIX, endpoints, type Transport } from '@brandpost/rubicore-api';
+import { BffError, errorKinds } from '../errors.ts';
+import type { AskForVisitors } from '../rubicore/ask-for-visitors.ts';
 
-/** How a page being rendered calls the API: straight upstream, held to the same contract as the proxy. */
-export function upstreamTransport(
-  upstream: Upstream,
-  own: { token: string; requestId: string; signal: AbortSignal },
-): Transport {
-  return async (address, init) => {
+/**
+ * How a page for a visitor calls the API while it is rendered: straight upstream, held to the same contract as
+ * the proxy, and only by calls whose answers any visitor may share.
+ */
+export function upstreamTransport(visitors: AskForVisitors): Transport {
+  return async (address) => {
     try {
-      const reply = await upstream.request({
-        method: 'GET',
-        path: address,
-        headers: upstreamHeaders({ accept: init.headers.accept }, own),
-        signal: own.signal,
-      });
-      const answer = await answerFrom(reply, { isList: isList(address) });
+      const endpoint = sharedEndpointAt(address);
+      if (endpoint === undefined) throw new BffError(errorKinds.notFound);
+      const answer = await visitors(address, { isList: endpoint.list === true });
       return transportAnswer(answer.status, answer.headers, answer.body.toString());
     } catch (error) {
       if (!(error instanceof BffError)) throw error;
@@ -27,12 +21,17 @@ export function upstreamTransport(
   };
 }
 
-const LIST_PATHS = new Set(
-  endpoints.filter((row) => row.list && !row.path.includes(':')).map((row) => `/rubicore${row.path}`),
-);
+/** The shared calls with the shape of their paths; a path without parameters is known before one with them. */
+const SHARED = endpoints
+  .filter((endpoint) => endpoint.shared)
+  .map((endpoint) => ({
+    endpoint,
+    pattern: new RegExp(`^${API_PREFIX}${endpoint.path.replace(/:[a-zA-Z]+/g, '[^/?]+')}(?:\\?|$)`),
+  }))
+  .sort((a, b) => a.endpoint.path.split(':').length - b.endpoint.path.split(':').length);
 
-function isList(address: string): boolean {
-  return LIST_PATHS.has(address.split('?', 1)[0] ?? '');
+function sharedEndpointAt(address: string) {
+  return SHARED.find(({ pattern }) => pattern.test(address))?.endpoint;
 }
 
 function transportAnswer(status: number, headers: Record<string, string>, text: string) {

@@ -127,6 +127,7 @@ export const sv = {
     start: 'Starta tjänsten',
     about: (name: string) => `Läs om ${name}`,
     external: 'Tjänsten öppnas på en annan webbplats.',
+    closed: 'Tjänsten går inte att öppna just nu. Kontakta oss så hjälper vi dig.',
     empty: 'Det finns inga e-tjänster ännu.',
     count: (count: number) => (count === 1 ? '1 e-tjänst' : `${count} e-tjänster`),
   },

@@ -4,6 +4,7 @@ import { ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
+import { SiteLink } from '../../article/site-link.tsx';
 import { linksQuery } from '../../queries/links.ts';
 import { siteContactQuery, siteNameQuery } from '../../queries/site.ts';
 import { paths } from '../../router/paths.ts';
@@ -178,9 +179,9 @@ export function Footer() {
           <ul aria-label={sv.footer.social}>
             {social.map((link) => (
               <li key={link.id}>
-                <a href={link.url} rel="noopener me">
+                <SiteLink href={link.url} rel="noopener me">
                   {link.name}
-                </a>
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
-import { type Link as LinkRecord, stripSiteHost } from '@brandpost/domain';
+import type { Link as LinkRecord } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
+import { SiteLink } from '../../article/site-link.tsx';
 import { linksQuery } from '../../queries/links.ts';
 
 const List = styled.ul`
@@ -14,7 +14,7 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 `;
-const Question = styled(Link)`
+const Question = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
@@ -38,13 +38,12 @@ const Question = styled(Link)`
 
 /** Links of type search, sorted by name, without the site's host. Source: SPEC section 2, Search panel. */
 export function UsualQuestions({ labelledBy, most }: { labelledBy?: string; most?: number }) {
-  const services = useServices();
-  const { data: links = [] } = useQuery(linksQuery(services, 'search'));
+  const { data: links = [] } = useQuery(linksQuery(useServices(), 'search'));
   return (
     <List aria-labelledby={labelledBy}>
       {links.slice(0, most).map((link: LinkRecord) => (
         <li key={link.id}>
-          <Question to={stripSiteHost(link.url, [services.origin])}>{link.name}</Question>
+          <Question href={link.url}>{link.name}</Question>
         </li>
       ))}
     </List>

@@ -1,3 +1,4 @@
+import { safeUrl } from '@brandpost/cms-blocks';
 import type { Link as LinkRecord } from '@brandpost/domain';
 import { Button, buttonShape, Container, colour, READING_MEASURE, VisuallyHidden } from '@brandpost/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -163,17 +164,20 @@ const Explanation = styled.p`
 `;
 
 function OneService({ service }: { service: LinkRecord }) {
+  const address = safeUrl(service.url, 'link');
   return (
     <Container>
       <Breadcrumbs trail={[{ title: sv.eServices.title, path: paths.eServices() }]} />
       <h1>{service.name}</h1>
       <Introduction>{service.shortDescription}</Introduction>
       <Explanation>{service.longDescription}</Explanation>
-      <Start href={service.url} rel="noopener">
-        {sv.eServices.start}
-        <ExternalLink aria-hidden="true" size={18} />
-      </Start>
-      <Count>{sv.eServices.external}</Count>
+      {address && (
+        <Start href={address} rel="noopener">
+          {sv.eServices.start}
+          <ExternalLink aria-hidden="true" size={18} />
+        </Start>
+      )}
+      <Count>{address ? sv.eServices.external : sv.eServices.closed}</Count>
     </Container>
   );
 }

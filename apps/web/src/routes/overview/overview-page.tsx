@@ -16,6 +16,7 @@ import type { LoaderContext } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
 import { PageTiles } from './page-tiles.tsx';
+import { pathsOfCards } from './paths-of-cards.ts';
 
 const ROOT = 0;
 
@@ -59,13 +60,15 @@ function OneSection({ slug }: { slug: string }) {
     enabled: post !== null,
   });
   if (post === null) return null;
+  const shown = pathsOfCards(post.content ?? []);
+  const rest = children.filter((page) => !shown.has(paths.post(page)));
   return (
     <>
       <Container>
         <Breadcrumbs trail={[]} />
         <h1>{post.title}</h1>
         <Introduction>{post.excerpt}</Introduction>
-        {children.length > 0 && <PageTiles pages={children} pathOf={paths.post} title={sv.overview.pages} />}
+        {rest.length > 0 && <PageTiles pages={rest} pathOf={paths.post} title={sv.overview.pages} />}
       </Container>
       <ArticleFrame as="div">
         <Body>

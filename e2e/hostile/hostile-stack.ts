@@ -1,0 +1,72 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { hostileNames, hostilePost } from './hostile-content.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const PORT = 3211;
+
+/** The whole product over a database into which hostile content has been written past the API. */
+export async function startHostileStack() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'brandpost-hostile-'));
+  const seeding = await started('packages/content-api/dist/server.js', { DATA_DIR: dataDir, PORT: '0' });
+  await stopped(seeding);
+  await poison(join(dataDir, 'database'));
+  const origin = `http://localhost:${PORT}`;
+  const bff = await started('apps/bff/dist/server.js', {
+    DATA_DIR: dataDir,
+    PORT: String(PORT),
+    PUBLIC_ORIGIN: origin,
+  });
+  return { origin, stop: () => stopped(bff) };
+}
+
+async function started(entry: string, env: Record<string, string>): Promise<ChildProcess> {
+  const child = fork(join(root, entry), [], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+    execArgv: [],
+  });
+  const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [
+    { type?: string },
+  ];
+  if (message?.type !== 'ready') throw new Error(`${entry} did not start`);
+  return child;
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+}
+
+async function poison(folder: string): Promise<void> {
+  const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
+  const { slug, title, excerpt, blurb, info, contact, content } = hostilePost;
+  await database.query(
+    `update post set slug = $1, title = $2, excerpt = $3, blurb = $4, info = $5, contact = $6, content = $7
+     where slug = 'brandvarnare'`,
+    [
+      slug,
+      title,
+      excerpt,
+      JSON.stringify(blurb),
+      JSON.stringify(info),
+      JSON.stringify(contact),
+      JSON.stringify(content),
+    ],
+  );
+  await database.query('update node set name = $1 where parent_id is null', [hostileNames.site]);
+  await database.query(`update link set name = $1, url = $2 where name = 'Anmäl eldning'`, [
+    hostileNames.link.name,
+    hostileNames.link.url,
+  ]);
+  await database.query(`update post set title = title || $1 where type in ('alert', 'news')`, [
+    hostilePost.excerpt,
+  ]);
+  await database.close();
+}
