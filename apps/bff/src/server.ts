@@ -1,12 +1,13 @@
 import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { createSharedAnswers } from './cache/shared-answers.ts';
 import { type Config, configFrom } from './config/config.ts';
 import { readEnv } from './config/env.ts';
 import { SettingError } from './config/setting-error.ts';
-import { startEmbeddedContent } from './content/embedded-content.ts';
+import { type EmbeddedContent, startEmbeddedContent } from './content/embedded-content.ts';
 import { builtPages } from './ssr/page-source.ts';
-import { createUpstream } from './upstream/upstream.ts';
+import { createUpstream, type Upstream } from './upstream/upstream.ts';
 
 const DRAIN_MS = 10_000;
 /** Short, so that what is published shows at once; long enough for a crowd to cost one call a second. */
@@ -24,28 +25,35 @@ async function main(): Promise<void> {
   const shared = createSharedAnswers({ freshMs: SHARED_FRESH_MS, mostBytes: SHARED_MOST_BYTES });
   const app = await buildApp(config, { upstream, shared, pages: await pageSource(), readiness });
 
+  // The door opens first: a port in use is told before anything is started, and `/healthz` answers meanwhile.
+  await listen(app, config);
   const embedded =
-    content.mode === 'embedded'
-      ? await startEmbeddedContent(
-          { ...config, content },
-          { log: app.log, isWatched: isDeveloping, onReady: (origin) => upstream.moveTo(origin) },
-        )
-      : null;
-  const close = closeWithGrace({ delay: DRAIN_MS }, async ({ err }) => {
+    content.mode === 'embedded' ? await startContent({ ...config, content }, app, upstream) : null;
+  closeWithGrace({ delay: DRAIN_MS }, async ({ err }) => {
     if (err) app.log.error({ err }, 'Closing after an error');
     readiness.isDraining = true;
     await app.close();
     await upstream.close();
     await embedded?.stop();
   });
+  process.send?.({ type: 'ready', origin: config.publicOrigin });
+}
+
+async function startContent(
+  config: Parameters<typeof startEmbeddedContent>[0],
+  app: FastifyInstance,
+  upstream: Upstream,
+): Promise<EmbeddedContent> {
   try {
-    await listen(app, config);
+    return await startEmbeddedContent(config, {
+      log: app.log,
+      isWatched: isDeveloping,
+      onReady: (origin) => upstream.moveTo(origin),
+    });
   } catch (error) {
-    await embedded?.stop();
-    close.uninstall();
+    await app.close();
     throw error;
   }
-  process.send?.({ type: 'ready', origin: config.publicOrigin });
 }
 
 async function pageSource() {
@@ -54,7 +62,7 @@ async function pageSource() {
   return builtPages();
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config): Promise<void> {
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
     await app.listen({ host, port });
   } catch (error) {

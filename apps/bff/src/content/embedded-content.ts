@@ -74,6 +74,8 @@ function forkContentApi(config: Config & { content: Embedded }, isWatched: boole
     throw new SettingError('The content API is not part of this installation. Set RUBICORE_URL.');
   }
   return fork(entry, [], {
+    // What it writes before it is ready comes as a message, or with the error below; not twice.
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     execArgv: isWatched ? [...process.execArgv, '--watch'] : process.execArgv,
     env: {
       PATH: process.env.PATH,
@@ -93,19 +95,23 @@ function forkContentApi(config: Config & { content: Embedded }, isWatched: boole
 /** Fulfilled by the first start; a watched child tells of each further start of its own too. */
 function ready(child: ChildProcess, onReady: (origin: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
+    let written = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      written += chunk.toString();
+    });
     const onMessage = (message: ChildMessage) => {
       if (message.type === 'failed') reject(new SettingError(message.message));
       if (message.type !== 'ready') return;
+      child.stderr?.removeAllListeners('data').pipe(process.stderr, { end: false });
       onReady(`http://127.0.0.1:${message.port}`);
       resolve();
     };
     child.on('message', onMessage as (message: unknown) => void);
     child.once('error', reject);
-    child.once('exit', (code, signal) =>
-      reject(
-        new SettingError(`The content API stopped before it was ready (${signal ?? `exit code ${code}`}).`),
-      ),
-    );
+    child.once('exit', (code, signal) => {
+      const how = signal ?? `exit code ${code}`;
+      reject(new SettingError(`The content API stopped before it was ready (${how}). ${written}`.trim()));
+    });
   });
 }
 
