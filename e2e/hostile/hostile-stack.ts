@@ -1,47 +1,26 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { startServer, stopServer } from '../own-stack.ts';
 import { hostileNames, hostilePost } from './hostile-content.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const PORT = 3211;
 
 /** The whole product over a database into which hostile content has been written past the API. */
 export async function startHostileStack() {
   const dataDir = await mkdtemp(join(tmpdir(), 'brandpost-hostile-'));
-  const seeding = await started('packages/content-api/dist/server.js', { DATA_DIR: dataDir, PORT: '0' });
-  await stopped(seeding);
+  const seeding = await startServer('packages/content-api/dist/server.js', { DATA_DIR: dataDir, PORT: '0' });
+  await stopServer(seeding);
   await poison(join(dataDir, 'database'));
   const origin = `http://localhost:${PORT}`;
-  const bff = await started('apps/bff/dist/server.js', {
+  const bff = await startServer('apps/bff/dist/server.js', {
     DATA_DIR: dataDir,
     PORT: String(PORT),
     PUBLIC_ORIGIN: origin,
   });
-  return { origin, stop: () => stopped(bff) };
-}
-
-async function started(entry: string, env: Record<string, string>): Promise<ChildProcess> {
-  const child = fork(join(root, entry), [], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
-    execArgv: [],
-  });
-  const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [
-    { type?: string },
-  ];
-  if (message?.type !== 'ready') throw new Error(`${entry} did not start`);
-  return child;
-}
-
-async function stopped(child: ChildProcess): Promise<void> {
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exited;
+  return { origin, stop: () => stopServer(bff) };
 }
 
 async function poison(folder: string): Promise<void> {

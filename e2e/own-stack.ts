@@ -1,0 +1,26 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Starts one of our built servers and waits until it is ready. */
+export async function startServer(entry: string, env: Record<string, string>): Promise<ChildProcess> {
+  const child = fork(join(root, entry), [], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'fatal', ...env },
+    execArgv: [],
+  });
+  const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [
+    { type?: string },
+  ];
+  if (message?.type !== 'ready') throw new Error(`${entry} did not start`);
+  return child;
+}
+
+/** Asks a server to stop, and waits until it has. */
+export async function stopServer(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+}

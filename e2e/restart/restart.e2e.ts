@@ -1,0 +1,64 @@
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startServer, stopServer } from '../own-stack.ts';
+
+const PORT = 3212;
+const origin = `http://localhost:${PORT}`;
+
+/** The process that the BFF has started: the content API. */
+function childOf(process: ChildProcess): number {
+  return Number(
+    execFileSync('pgrep', ['-P', String(process.pid)])
+      .toString()
+      .trim()
+      .split('\n')[0],
+  );
+}
+
+async function statusOf(path: string): Promise<number> {
+  return fetch(origin + path).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    () => 0,
+  );
+}
+
+test('a content API that dies is started again, and the door stays open meanwhile', async () => {
+  test.setTimeout(120_000);
+  const dataDir = await mkdtemp(join(tmpdir(), 'brandpost-restart-'));
+  const bff = await startServer('apps/bff/dist/server.js', {
+    DATA_DIR: dataDir,
+    PORT: String(PORT),
+    PUBLIC_ORIGIN: origin,
+  });
+  expect(await statusOf('/sida/brandvarnare')).toBe(200);
+
+  const first = childOf(bff);
+  process.kill(first, 'SIGKILL');
+  await expect.poll(() => statusOf('/readyz')).toBe(503);
+  expect(await statusOf('/healthz')).toBe(200);
+  expect(await statusOf('/maintenance')).toBe(200);
+
+  await expect.poll(() => statusOf('/readyz'), { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => statusOf('/sida/brandvarnare')).toBe(200);
+  const second = childOf(bff);
+  expect(second).not.toBe(first);
+
+  await stopServer(bff);
+  expect(bff.exitCode).toBe(0);
+  await expect.poll(() => isAlive(second)).toBe(false);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
