@@ -1,16 +1,26 @@
+import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+
+/**
+ * Gives every styled component a name that is the same on the server and in the browser, in whatever order
+ * their modules are loaded. Without it, class names differ and hydration warns.
+ */
+const styledComponents = defineRolldownBabelPreset({
+  preset: () => ({ plugins: [['babel-plugin-styled-components', { displayName: false }]] }),
+  rolldown: { filter: { code: 'styled-components' } },
+});
 
 /**
  * Two builds: the client (`vite build`) with a manifest that the server reads, and the server bundle
  * (`vite build --ssr`), which holds all it needs so that the BFF can load it as one file.
  */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [babel({ presets: [styledComponents] }), react()],
   publicDir: isSsrBuild ? false : 'public',
   resolve: { conditions: ['brandpost-source'] },
   ssr: {
-    noExternal: true,
+    noExternal: command === 'build' ? true : [/^@brandpost\//],
     resolve: { conditions: ['brandpost-source'], externalConditions: ['brandpost-source'] },
   },
   build: {

@@ -16,6 +16,8 @@ export async function developingPages(folder = WEB_FOLDER): Promise<PageSource> 
   const vite = await createServer({
     root: folder,
     appType: 'custom',
+    // The other loaders write a file beside the config, which a watching Node takes for a change.
+    configLoader: 'native',
     server: { middlewareMode: true },
   });
   return {
