@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '../process/free-port.ts';
 import { runVisibly } from '../process/run-visibly.ts';
 import { tool } from '../process/tool.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
@@ -27,7 +28,8 @@ export async function runPlaywright(rules: Rules): Promise<Judgement> {
   const cwd = join(PROJECT_ROOT, 'e2e');
   const exitCode = await runVisibly(tool('@playwright/test', ['test', '--reporter=list,json'], cwd), {
     cwd,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    // A port of this run's own: two runs on one machine would test each other's service.
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(await freePort()) },
   });
   const outcome = await readReport<PlaywrightReport>(report, playwrightOutcome);
   return judge(outcome, { runner: 'Playwright', exitCode, ...rules });
