@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -7,9 +8,14 @@ import { defineConfig } from 'vite';
  * their modules are loaded. Without it, class names differ and hydration warns.
  */
 const styledComponents = defineRolldownBabelPreset({
-  preset: () => ({ plugins: [['babel-plugin-styled-components', { displayName: false }]] }),
+  // By its path: Babel would look for the name from wherever the process was started.
+  preset: () => ({ plugins: [[pathOf('babel-plugin-styled-components'), { displayName: false }]] }),
   rolldown: { filter: { code: 'styled-components' } },
 });
+
+function pathOf(packageName: string): string {
+  return fileURLToPath(import.meta.resolve(packageName));
+}
 
 /**
  * Two builds: the client (`vite build`) with a manifest that the server reads, and the server bundle
