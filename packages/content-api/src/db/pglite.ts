@@ -7,9 +7,19 @@ import { StartError } from '../start-error.ts';
 import { databaseFolderState } from './data-folder.ts';
 import type { OpenDatabase } from './database.ts';
 import type { FolderLock } from './folder-lock.ts';
+import { withPreparedStatements } from './prepared-pglite.ts';
 import type { Schema } from './schema.ts';
 
-const extensions = { pg_trgm };
+/**
+ * What of PostgreSQL's own settings matters here. The buffers are memory of this process, and files are read through the
+ * operating system's cache anyway; statements are prepared once and asked often (see `prepared-pglite.ts`).
+ */
+const SETTINGS = ['shared_buffers=16MB', 'plan_cache_mode=force_generic_plan', 'jit=off'];
+
+const OPTIONS = {
+  extensions: { pg_trgm },
+  startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
+};
 
 /**
  * Opens the database in `dataDir/database`, making it where there is none. Gives the lock back when it is closed, or
@@ -20,7 +30,7 @@ export async function openPglite(dataDir: string, lock: FolderLock): Promise<Ope
   try {
     const folder = join(dataDir, 'database');
     if (databaseFolderState(folder) === 'none') await makeDatabase(dataDir, folder);
-    const pglite = await PGlite.create({ dataDir: folder, extensions });
+    const pglite = await PGlite.create({ dataDir: folder, ...OPTIONS });
     return openDatabaseOn(pglite, () => lock.release());
   } catch (error) {
     lock.release();
@@ -33,11 +43,11 @@ export async function openPglite(dataDir: string, lock: FolderLock): Promise<Ope
 
 /** A database that is gone when the process ends: for tests. */
 export async function openPgliteInMemory(): Promise<OpenDatabase> {
-  return openDatabaseOn(await PGlite.create({ extensions }), () => {});
+  return openDatabaseOn(await PGlite.create(OPTIONS), () => {});
 }
 
 function openDatabaseOn(pglite: PGlite, released: () => void): OpenDatabase {
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: withPreparedStatements(pglite) }) });
   return {
     db,
     async close() {
@@ -54,7 +64,7 @@ async function makeDatabase(dataDir: string, folder: string): Promise<void> {
   const unfinished = join(dataDir, 'database.unfinished');
   rmSync(unfinished, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
-  const pglite = await PGlite.create({ dataDir: unfinished, extensions });
+  const pglite = await PGlite.create({ dataDir: unfinished, ...OPTIONS });
   await pglite.close();
   renameSync(unfinished, folder);
 }

@@ -2,12 +2,15 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { OpenDatabase } from './database.ts';
+import { withPreparedStatements } from './prepared-postgres.ts';
 import type { Schema } from './schema.ts';
 
 /** No query of a visitor may hold a connection longer. Source: SECURITY T43. */
 const STATEMENT_TIMEOUT_MS = 3_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_CONNECTIONS = 10;
+/** Statements are prepared once and asked often: one plan for all of a statement's parameters is enough. */
+const SETTINGS = '-c plan_cache_mode=force_generic_plan -c jit=off';
 
 /**
  * Opens a pool of connections to a PostgreSQL server.
@@ -20,6 +23,7 @@ export async function openPostgres(url: URL): Promise<OpenDatabase> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'brandpost-content-api',
+    options: SETTINGS,
   });
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
@@ -35,7 +39,7 @@ export async function openPostgres(url: URL): Promise<OpenDatabase> {
       },
     );
   }
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) });
   return { db, close: () => db.destroy() };
 }
 
