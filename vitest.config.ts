@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests of what is shipped: they build, pack and start it, so they take longer than all others together. */
-const PACKAGING_TESTS = ['scripts/image.test.ts', 'scripts/packed-packages.test.ts'];
+const PACKAGING_TESTS = ['scripts/image.test.ts', 'scripts/packed-packages.test.ts', 'scripts/start.test.ts'];
 
 /** Packages are tested from their sources (the `brandpost-source` export condition): no build is needed first. */
 export default defineConfig({
