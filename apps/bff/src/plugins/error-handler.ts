@@ -8,7 +8,7 @@ export function setErrorHandler(app: FastifyInstance): void {
 }
 
 /** The one error shape. Source: DESIGN section 4, error contract. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: BffError): FastifyReply {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, error: BffError): FastifyReply {
   const { kind } = error;
   request.log[kind.logLevel](
     { err: kind.logLevel === 'info' ? undefined : error, code: kind.code },

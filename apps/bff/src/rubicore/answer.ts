@@ -3,7 +3,7 @@ import { BffError, errorKinds, upstreamRefusal } from '../errors.ts';
 import { told, type UpstreamReply } from '../upstream/upstream.ts';
 
 /** The longest JSON answer that is passed on. */
-export const MOST_ANSWER_BYTES = 32 * 1024 * 1024;
+const MOST_ANSWER_BYTES = 32 * 1024 * 1024;
 
 /** What browsers may hear of upstream's headers. Source: SECURITY T11. */
 const PASSED_ON = ['etag', 'last-modified', 'retry-after'] as const;

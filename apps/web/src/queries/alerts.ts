@@ -48,7 +48,7 @@ async function fetchAlerts(services: Services, query: { includeEnded?: true }): 
 }
 
 /** An upstream may not know end dates; a crisis that has passed must never stay. */
-export function activeAt(alerts: AlertSummary[], now: Date): AlertSummary[] {
+function activeAt(alerts: AlertSummary[], now: Date): AlertSummary[] {
   return alerts.filter((alert) => isActive(alert, now));
 }
 

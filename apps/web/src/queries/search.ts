@@ -2,7 +2,7 @@ import { ApiError, type SearchHit, type SearchSummary } from '@brandpost/rubicor
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.ts';
 
-export const HITS_PER_STEP = 20;
+const HITS_PER_STEP = 20;
 /** Longer questions are cut: nobody asks them, and they cost. Source: SWEDEN 3.5. */
 export const SEARCH_TEXT_MAX_LENGTH = 100;
 

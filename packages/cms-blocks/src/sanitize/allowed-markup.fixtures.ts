@@ -28,11 +28,6 @@ export function findsIn(html: string, allowedTags: readonly string[] = ALLOWED_T
   return finds;
 }
 
-/** The text as a browser would write it, having read it. */
-export function asReadByBrowser(html: string): string {
-  return serialize(parseFragment(html));
-}
-
 function attributesOf(tag: string, attributes: ReadonlyMap<string, string>): string[] {
   return [...attributes.keys()].map((name) => `<${tag} ${name}>`);
 }

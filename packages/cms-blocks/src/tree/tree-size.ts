@@ -4,7 +4,7 @@ import { TREE_LIMITS } from '../limits.ts';
 const encoder = new TextEncoder();
 
 /** UTF-8 bytes of the tree as JSON. The tree's depth must be bounded already. */
-export function treeBytes(tree: readonly ContentNode[]): number {
+function treeBytes(tree: readonly ContentNode[]): number {
   return encoder.encode(JSON.stringify(tree)).length;
 }
 

@@ -6,7 +6,7 @@ import { DoneAnswer, IdParams, oneOrMany, pagingProperties } from '../wire/share
 const canManage = { capability: 'manage_link' } as const;
 
 /** What is written of a link. Source: SPEC sections 3 and 5, Link. */
-export const LinkBody = Type.Object({
+const LinkBody = Type.Object({
   icon: Type.Optional(nullable(Type.String())),
   name: Type.String(),
   shortDescription: Type.String(),

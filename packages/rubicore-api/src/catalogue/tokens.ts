@@ -4,7 +4,7 @@ import { defineArea } from '../endpoint.ts';
 import { DoneAnswer, IdParams, PagingQuery } from '../wire/shared.ts';
 
 /** A token at the moment it is issued: the only time its text is told. */
-export const IssuedToken = Type.Intersect([TokenSchema, Type.Object({ token: Type.String() })]);
+const IssuedToken = Type.Intersect([TokenSchema, Type.Object({ token: Type.String() })]);
 
 /** Tokens. Source: SPEC section 7. */
 export const tokens = defineArea({
