@@ -1,10 +1,11 @@
 const ANSWER_MS = 500;
 
-/** Whether people can sign in here: the session call exists. */
+/** Whether people can sign in here: an empty attempt is refused rather than unknown. */
 export async function canSignIn(origin: string): Promise<boolean> {
   try {
-    const answer = await fetch(new URL('/bff/session', origin), { signal: AbortSignal.timeout(ANSWER_MS) });
-    return answer.ok && answer.headers.get('content-type')?.startsWith('application/json') === true;
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const answer = await fetch(new URL('/bff/login', origin), { method: 'POST', signal });
+    return answer.status !== 404;
   } catch {
     return false;
   }
