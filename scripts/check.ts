@@ -52,7 +52,7 @@ async function lockedVersionProblems(): Promise<string[]> {
 
 async function licences(): Promise<StepResult> {
   const { code, output } = await runQuietly(pnpm('--recursive', 'licenses', 'list', '--prod', '--json'));
-  const json = output.slice(output.indexOf('{'));
-  if (code !== 0 || json === '') return { ok: false, output };
-  return without(licenceProblems(JSON.parse(json) as LicenceList));
+  const start = output.indexOf('{');
+  if (code !== 0 || start === -1) return { ok: false, output };
+  return without(licenceProblems(JSON.parse(output.slice(start)) as LicenceList));
 }
