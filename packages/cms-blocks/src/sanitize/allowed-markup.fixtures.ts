@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { ALLOWED_TAGS } from '../rich-text/allowed-html.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

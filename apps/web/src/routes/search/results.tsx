@@ -1,0 +1,140 @@
+import { buttonShape, colour, READING_MEASURE } from '@brandpost/ui';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { useServices } from '../../app/services.ts';
+import { SAME_PLACE } from '../../layouts/navigation/use-arrival.ts';
+import { NO_SUMMARY, searchQuery, searchSummaryQuery } from '../../queries/search.ts';
+import { paths } from '../../router/paths.ts';
+import { sv } from '../../texts/sv.ts';
+import { SearchHit } from './search-hit.tsx';
+import { viewFrom, viewPath } from './search-view.ts';
+
+export const Status = styled.p`
+  margin-top: 2.5rem;
+  font-size: 1.25rem;
+  font-weight: 600;
+`;
+const Filters = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.625rem;
+  margin-top: 1rem;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 44px;
+    padding: 0.25rem 1.125rem;
+    border: 1px solid ${colour('line')};
+    border-radius: 999px;
+    color: ${colour('ink')};
+    font-size: 1rem;
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${colour('primary')};
+  }
+  a[aria-current='true'] {
+    border-color: ${colour('primary')};
+    background: ${colour('primary')};
+    color: ${colour('on-primary')};
+  }
+`;
+const Hits = styled.ol`
+  max-width: ${READING_MEASURE};
+  margin-top: 1.5rem;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    padding-block: 1.5rem;
+    border-top: 1px solid ${colour('line')};
+  }
+  h2 {
+    margin-top: 0.375rem;
+    font-size: 1.375rem;
+  }
+  p {
+    margin-top: 0.375rem;
+    color: ${colour('muted')};
+  }
+  mark {
+    border-radius: 3px;
+    background: ${colour('signal')};
+    color: ${colour('on-signal')};
+  }
+`;
+const More = styled(Link)`
+  ${buttonShape}
+  margin-top: 1.5rem;
+`;
+
+/** The finds for a text, with numbers per kind and a better spelling where there is one. */
+export function Results({ text }: { text: string }) {
+  const services = useServices();
+  const [search] = useSearchParams();
+  const { type, steps } = viewFrom(search);
+  const { data } = useSuspenseQuery(searchQuery(services, text, type, steps));
+  const { data: summary = NO_SUMMARY } = useQuery(searchSummaryQuery(services, text));
+  return (
+    <>
+      <Status role="status">
+        {data.total === 0 ? sv.searchPage.none(text) : sv.searchPage.hits(data.total, text)}
+      </Status>
+      {summary.didYouMean !== null && (
+        <p>
+          {sv.searchPage.didYouMean} <Link to={paths.search(summary.didYouMean)}>{summary.didYouMean}</Link>?
+        </p>
+      )}
+      {data.total === 0 && (
+        <p>
+          {sv.searchPage.noneHelp} <Link to={paths.contact('kontakta-oss')}>{sv.searchPage.contact}</Link>.
+        </p>
+      )}
+      {summary.counts.length > 1 && (
+        <nav aria-label={sv.searchPage.filter}>
+          <Filters>
+            <li>
+              <Link
+                to={viewPath(text, null, 1)}
+                aria-current={type === null}
+                state={SAME_PLACE}
+                preventScrollReset
+              >
+                {sv.searchPage.all} ({summary.total})
+              </Link>
+            </li>
+            {summary.counts.map((row) => (
+              <li key={row.type}>
+                <Link
+                  to={viewPath(text, row.type, 1)}
+                  aria-current={type === row.type}
+                  state={SAME_PLACE}
+                  preventScrollReset
+                >
+                  {sv.types[row.type]?.many ?? row.type} ({row.count})
+                </Link>
+              </li>
+            ))}
+          </Filters>
+        </nav>
+      )}
+      <Hits>
+        {data.hits.map((hit) => (
+          <li key={`${hit.kind}-${hit.id}`}>
+            <SearchHit hit={hit} />
+          </li>
+        ))}
+      </Hits>
+      {data.hits.length < data.total && (
+        <More to={viewPath(text, type, steps + 1)} state={SAME_PLACE} preventScrollReset>
+          {sv.searchPage.more}
+        </More>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SearchHit as Found } from '@brandpost/rubicore-api';
+import { colour, Tag } from '@brandpost/ui';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { TimeStamp } from '../../article/time-stamp.tsx';
+import { sv } from '../../texts/sv.ts';
+import { hitPath } from './hit-path.ts';
+
+const Kind = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 0.75rem;
+  align-items: center;
+  color: ${colour('muted')};
+  font-size: 1rem;
+`;
+/** One find: what kind it is, its title, and the words around what was searched for. */
+export function SearchHit({ hit }: { hit: Found }) {
+  return (
+    <article>
+      <Kind>
+        <Tag $tone={hit.type === 'alert' ? 'crisis' : 'plain'}>{sv.types[hit.type]?.one ?? hit.type}</Tag>
+        {hit.publishedDate && hit.type !== 'page' && <TimeStamp instant={hit.publishedDate} />}
+      </Kind>
+      <h2>
+        <Link to={hitPath(hit)}>{hit.title}</Link>
+      </h2>
+      <p>
+        {hit.snippet.length === 0
+          ? hit.excerpt
+          : hit.snippet.map((part, index) =>
+              part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
+            )}
+      </p>
+    </article>
+  );
+}
