@@ -3,6 +3,7 @@ import * as groupsAndPeople from './migrations/0001-groups-and-people.ts';
 import * as mediaAndLinks from './migrations/0002-media-and-links.ts';
 import * as posts from './migrations/0003-posts.ts';
 import * as search from './migrations/0004-search.ts';
+import * as postVersions from './migrations/0005-post-versions.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-media-and-links': mediaAndLinks,
   '0003-posts': posts,
   '0004-search': search,
+  '0005-post-versions': postVersions,
 };

@@ -5,7 +5,7 @@ import {
   endpoints,
   TOTAL_HEADER,
 } from '@brandpost/rubicore-api';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import { letIn } from '../access/let-in.ts';
@@ -28,9 +28,22 @@ export type Answer<Name extends EndpointName> = Catalogue[Name] extends { list: 
     : never
   : StaticOf<Catalogue[Name]['answer']>;
 
+/** An answer, or the rows of a list, as JSON that need not be written again. */
+export class JsonBytes {
+  readonly bytes: Buffer;
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+}
+
+type AnswerOrBytes<Name extends EndpointName> =
+  | Answer<Name>
+  | (Catalogue[Name] extends { list: true } ? { rows: JsonBytes; total: number } : JsonBytes);
+
 /** Those who answer calls of the catalogue, by the calls' names. */
 export type CallHandlers = {
-  [Name in EndpointName]?: (call: Call<Name>) => Promise<Answer<Name>>;
+  [Name in EndpointName]?: (call: Call<Name>) => Promise<AnswerOrBytes<Name>>;
 };
 
 type AnyHandler = (call: { viewer: ApiViewer; query: unknown; params: unknown }) => Promise<unknown>;
@@ -57,11 +70,17 @@ export function registerCalls(app: FastifyInstance, handlers: CallHandlers): voi
           query: request.query,
           params: request.params,
         });
-        if (endpoint.list !== true) return answer;
-        const { rows, total } = answer as ListOf<unknown>;
+        if (endpoint.list !== true) return asSent(answer, reply);
+        const { rows, total } = answer as { rows: unknown; total: number };
         reply.header(TOTAL_HEADER, total);
-        return rows;
+        return asSent(rows, reply);
       },
     });
   }
+}
+
+function asSent(answer: unknown, reply: FastifyReply): unknown {
+  if (!(answer instanceof JsonBytes)) return answer;
+  reply.type('application/json; charset=utf-8');
+  return answer.bytes;
 }

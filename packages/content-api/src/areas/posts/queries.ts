@@ -1,12 +1,16 @@
-import type { Viewer } from '@brandpost/domain';
-import { sql } from 'kysely';
+import type { PostStatus, Viewer } from '@brandpost/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { countRows } from '../../lists/find-list.ts';
 import { type ListOf, pageOf } from '../../lists/paging.ts';
 import { orderBy, type SortColumns } from '../../lists/sort.ts';
+import { effectiveStatus } from '../../posts/effective-status.ts';
 import { visibleTo } from '../../posts/visible-to.ts';
 import { conditionsFor, type PostFilters } from './filters.ts';
-import { type PostRow, postColumns } from './wire-post.ts';
+import { POST_VERSION, type PostRow, postColumns } from './wire-post.ts';
+
+/** A post that was found: which one, in which version, and what the clock makes of it. */
+export type FoundPost = { id: number; version: string; status: PostStatus };
 
 const SORT_COLUMNS: SortColumns = new Map([
   ['order', 'post.sort_order'],
@@ -28,39 +32,47 @@ export async function findPosts(
   viewer: Viewer,
   filters: PostFilters,
   now: Date,
-): Promise<ListOf<PostRow>> {
+): Promise<ListOf<FoundPost>> {
   const page = pageOf(filters);
   const order = orderBy(filters.sort ?? DEFAULT_SORT, SORT_COLUMNS, 'post.id');
   const where = sql.join([visibleTo(viewer, now), ...conditionsFor(filters, now)], sql` and `);
-  // The page is found first by its ids: what is costly to read is then read for that page only.
-  const { rows } = await sql<PostRow & { total: number }>`
-    with page as materialized (
-      select post.id, (count(*) over ())::integer as total from post where ${where}
-      order by ${order} limit ${page.limit} offset ${page.offset}
-    )
-    select page.total, ${postColumns(now, { withContent: filters.includeContent === true })}
-    from page join post on post.id = page.id left join media on media.id = post.media_id
-    order by ${order}`.execute(db);
+  const { rows } = await sql<FoundPost & { total: number }>`
+    select ${foundColumns(now)}, (count(*) over ())::integer as total from post where ${where}
+    order by ${order} limit ${page.limit} offset ${page.offset}`.execute(db);
   const total = rows[0]?.total ?? (page.offset === 0 ? 0 : await countRows(db, sql`post where ${where}`));
   return { rows, total };
 }
 
 /**
- * One post with its content, by slug or by number; a slug that is a number comes first.
+ * One post, by slug or by number; a slug that is a number comes first.
  * @returns null when there is none that the viewer may see
  */
 export async function findPost(
   db: Database,
   viewer: Viewer,
   { slugOrId, types, now }: { slugOrId: string; types: readonly string[] | null; now: Date },
-): Promise<PostRow | null> {
+): Promise<FoundPost | null> {
   const id = /^[1-9]\d{0,9}$/.test(slugOrId) ? Number(slugOrId) : 0;
   const byId = id > 0 && id <= 2_147_483_647 ? sql`or post.id = ${id}` : sql``;
   const ofType = types === null ? sql`true` : sql`post.type = any(${[...types]}::text[])`;
-  const { rows } = await sql<PostRow>`
-    select ${postColumns(now, { withContent: true })}
-    from post left join media on media.id = post.media_id
+  const { rows } = await sql<FoundPost>`select ${foundColumns(now)} from post
     where (post.slug = ${slugOrId} ${byId}) and ${ofType} and ${visibleTo(viewer, now)}
     order by (post.slug = ${slugOrId}) desc limit 1`.execute(db);
   return rows[0] ?? null;
+}
+
+/** What is shown of posts, by their numbers. Who may see them has to be asked anew: they may just have changed. */
+export async function readPosts(
+  db: Database,
+  viewer: Viewer,
+  { ids, withContent, now }: { ids: readonly number[]; withContent: boolean; now: Date },
+): Promise<PostRow[]> {
+  const { rows } = await sql<PostRow>`select ${postColumns({ withContent })}
+    from post left join media on media.id = post.media_id
+    where post.id = any(${[...ids]}::integer[]) and ${visibleTo(viewer, now)}`.execute(db);
+  return rows;
+}
+
+function foundColumns(now: Date): RawBuilder<unknown> {
+  return sql`post.id, ${POST_VERSION} as version, ${effectiveStatus(now)} as status`;
 }

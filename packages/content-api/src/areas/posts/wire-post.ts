@@ -1,8 +1,10 @@
 import { safeUrl } from '@brandpost/cms-blocks';
-import type { Blurb, InfoLink, PostContact, PostStatus, PostType } from '@brandpost/domain';
+import type { Blurb, InfoLink, PostContact, PostType } from '@brandpost/domain';
 import type { WirePost } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
-import { effectiveStatus } from '../../posts/effective-status.ts';
+
+/** The version of a post's row: another one whenever anything that is shown of the post has been written. */
+export const POST_VERSION = sql<string>`post.xmin::text`;
 
 /** A post as the queries of this area read it. */
 export type PostRow = {
@@ -12,7 +14,6 @@ export type PostRow = {
   title: string;
   excerpt: string;
   slug: string;
-  status: PostStatus;
   sort_order: number | null;
   parent_id: number;
   published_date: Date | null;
@@ -38,10 +39,10 @@ export type PostRow = {
 };
 
 /** The columns of a PostRow, from `post` joined with `media`. */
-export function postColumns(now: Date, { withContent }: { withContent: boolean }): RawBuilder<PostRow> {
-  return sql`post.id, post.xmin::text as version, post.type, post.title, post.excerpt, post.slug,
-    ${effectiveStatus(now)} as status, post.sort_order, post.parent_id, post.published_date,
-    post.unpublished_date, post.authored_date, post.updated_date, post.blurb, post.info, post.contact,
+export function postColumns({ withContent }: { withContent: boolean }): RawBuilder<PostRow> {
+  return sql`post.id, ${POST_VERSION} as version, post.type, post.title, post.excerpt, post.slug,
+    post.sort_order, post.parent_id, post.published_date, post.unpublished_date,
+    post.authored_date, post.updated_date, post.blurb, post.info, post.contact,
     ${withContent ? sql`post.content,` : sql``} post.media_id, post.author_id, post.pseudo_author,
     media.filename as media_filename, media.title as media_title, media.alt as media_alt,
     media.width_px as media_width, media.height_px as media_height,
@@ -51,15 +52,14 @@ export function postColumns(now: Date, { withContent }: { withContent: boolean }
     array(select user_id from post_editor where post_id = post.id order by 1) as editor_ids`;
 }
 
-/** The post as it travels, but for its content. */
-export function wirePost(row: PostRow): WirePost {
+/** The post as it travels, but for its content and for the status, which the clock changes. */
+export function wirePost(row: PostRow): Omit<WirePost, 'content' | 'status'> {
   return {
     id: row.id,
     type: row.type,
     title: row.title,
     excerpt: row.excerpt,
     slug: row.slug,
-    status: row.status,
     order: row.sort_order,
     parentId: row.parent_id,
     publishedDate: isoOrNull(row.published_date),
