@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { catalogue, type EndpointName, endpoints } from '@brandpost/rubicore-api';
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
+import { allowDefaultToken } from '../tokens/default-token.ts';
 import { tokenHash } from '../tokens/token-hash.ts';
-import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
+import { describeOnBothEngines, NOW, VISITOR_TOKEN } from './engines.fixtures.ts';
 
 const names = (body: { name: string }[]) => body.map((row) => row.name);
 
@@ -105,6 +106,16 @@ describeOnBothEngines('who is let in', (api) => {
     expect((await api.get('/post', token)).status).toBe(401);
     await change({ expires: null, revoked: NOW });
     expect((await api.get('/post', token)).status).toBe(401);
+  });
+
+  it('is nobody with a token that visitors acted under before another one was set', async () => {
+    await allowDefaultToken(api.db, 'an-older-token-of-every-visitor', NOW);
+    expect((await api.get('/post', 'an-older-token-of-every-visitor')).status).toBe(200);
+    const employee = await api.tokenFor(5);
+    await allowDefaultToken(api.db, VISITOR_TOKEN, NOW);
+    expect((await api.get('/post', 'an-older-token-of-every-visitor')).status).toBe(401);
+    expect((await api.get('/post')).status).toBe(200);
+    expect((await api.get('/post', employee)).status).toBe(200);
   });
 
   it('keeps no token in the database, only what it can be known again by', async () => {

@@ -20,11 +20,22 @@ export function defaultTokenIn(dataDir: string): { token: string; file: string }
   return { token, file };
 }
 
-/** Lets the token in as an anonymous visitor without end, whatever was said of it before. */
+/**
+ * Lets the token in as an anonymous visitor without end, whatever was said of it before, and no other that visitors
+ * acted under: one that was replaced has perhaps been seen by somebody.
+ */
 export async function allowDefaultToken(db: Database, token: string, now: Date): Promise<void> {
+  const hash = tokenHash(token);
   await db
     .insertInto('token')
-    .values({ hash: tokenHash(token), type: 'anonymous', user_id: null, masked_by: null, issued: now })
+    .values({ hash, type: 'anonymous', user_id: null, masked_by: null, issued: now })
     .onConflict((conflict) => conflict.column('hash').doUpdateSet({ expires: null, revoked: null }))
+    .execute();
+  await db
+    .updateTable('token')
+    .set({ revoked: now })
+    .where('type', '=', 'anonymous')
+    .where('hash', '!=', hash)
+    .where('revoked', 'is', null)
     .execute();
 }
