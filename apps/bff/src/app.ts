@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { SharedAnswers } from './cache/shared-answers.ts';
+import type { VisitorCaches } from './cache/visitor-caches.ts';
 import type { Config } from './config/config.ts';
 import { acceptCookies } from './cookies/accept-cookies.ts';
 import { healthRoutes, type Readiness } from './health/health.ts';
@@ -15,7 +15,7 @@ import type { Upstream } from './upstream/upstream.ts';
 
 export type AppDependencies = {
   upstream: Upstream;
-  shared: SharedAnswers;
+  caches: VisitorCaches;
   pages: PageSource;
   readiness: Readiness;
 };
@@ -25,8 +25,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The public door, ready to listen or to be injected into. Reads from the outside in. */
 export async function buildApp(config: Config, deps: AppDependencies): Promise<FastifyInstance> {
-  const { upstream, shared, pages, readiness } = deps;
-  const visitors = askForVisitors({ upstream, shared, defaultToken: config.defaultToken });
+  const { upstream, caches, pages, readiness } = deps;
+  const visitors = askForVisitors({ upstream, shared: caches.answers, defaultToken: config.defaultToken });
   const app = fastify({
     logger: {
       level: config.logLevel,
@@ -61,7 +61,12 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   await app.register(mediaRoute, { upstream, defaultToken: config.defaultToken });
   await app.register(acceptCookies, { origin: config.publicOrigin });
   await pages.serveFiles(app);
-  await app.register(pageRoutes, { pages, visitors, publicOrigin: config.publicOrigin });
+  await app.register(pageRoutes, {
+    pages,
+    visitors,
+    shared: caches.pages,
+    publicOrigin: config.publicOrigin,
+  });
   return app;
 }
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { RenderRequest, RenderResult } from '@brandpost/render-contract';
 import { buildApp } from './app.ts';
-import { createSharedAnswers } from './cache/shared-answers.ts';
+import { createVisitorCaches } from './cache/visitor-caches.ts';
 import { configFrom } from './config/config.ts';
 import type { PageSource } from './ssr/page-source.ts';
 import { createUpstream } from './upstream/upstream.ts';
@@ -20,7 +20,7 @@ async function tellAddress({ url }: RenderRequest): Promise<RenderResult> {
 }
 
 /** The BFF listening on a free loopback port, in front of the upstream given. */
-export async function openDoor(upstreamOrigin: string, pages: PageSource = plainPages()) {
+export async function openDoor(upstreamOrigin: string, pages: PageSource = plainPages(), freshMs = 0) {
   const config = configFrom({
     PORT: '0',
     PUBLIC_ORIGIN: 'http://localhost:3000',
@@ -30,8 +30,7 @@ export async function openDoor(upstreamOrigin: string, pages: PageSource = plain
   });
   const upstream = createUpstream(upstreamOrigin);
   const readiness = { isDraining: false };
-  const shared = createSharedAnswers({ freshMs: 0, mostBytes: 0 });
-  const app = await buildApp(config, { upstream, shared, pages, readiness });
+  const app = await buildApp(config, { upstream, caches: createVisitorCaches(freshMs), pages, readiness });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     origin,

@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { createSharedAnswers } from './cache/shared-answers.ts';
+import { createVisitorCaches } from './cache/visitor-caches.ts';
 import { type Config, configFrom } from './config/config.ts';
 import { readEnv } from './config/env.ts';
 import { SettingError } from './config/setting-error.ts';
@@ -11,8 +11,7 @@ import { createUpstream, type Upstream } from './upstream/upstream.ts';
 
 const DRAIN_MS = 10_000;
 /** Short, so that what is published shows at once; long enough for a crowd to cost one call a second. */
-const SHARED_FRESH_MS = 1000;
-const SHARED_MOST_BYTES = 64 * 1024 * 1024;
+const FRESH_MS = 1000;
 /** `--dev`: the web app from its sources. */
 const isDeveloping = process.argv.includes('--dev');
 
@@ -22,8 +21,8 @@ async function main(): Promise<void> {
   const { content } = config;
   const upstream = createUpstream(content.mode === 'remote' ? content.url : null);
   const readiness = { isDraining: false };
-  const shared = createSharedAnswers({ freshMs: SHARED_FRESH_MS, mostBytes: SHARED_MOST_BYTES });
-  const app = await buildApp(config, { upstream, shared, pages: await pageSource(), readiness });
+  const caches = createVisitorCaches(FRESH_MS);
+  const app = await buildApp(config, { upstream, caches, pages: await pageSource(), readiness });
 
   // The door opens first: a port in use is told before anything is started, and `/healthz` answers meanwhile.
   await listen(app, config);

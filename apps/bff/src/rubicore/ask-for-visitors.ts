@@ -1,4 +1,4 @@
-import type { SharedAnswers } from '../cache/shared-answers.ts';
+import type { SharedValues } from '../cache/shared-values.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { type Answer, answerFrom } from './answer.ts';
 
@@ -13,7 +13,7 @@ export type AskForVisitors = (address: string, expected: { isList: boolean }) =>
  */
 export function askForVisitors(deps: {
   upstream: Upstream;
-  shared: SharedAnswers;
+  shared: SharedValues<Answer>;
   defaultToken: string;
 }): AskForVisitors {
   const headers = { ...HEADERS, authorization: `Bearer ${deps.defaultToken}` };

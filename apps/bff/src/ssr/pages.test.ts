@@ -96,3 +96,49 @@ it('refuses an address that is not UTF-8', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   await door.close();
 });
+
+it('sends a page packed as the browser takes it, and once only while it is the same', async () => {
+  const html = `<!doctype html>${'<p>Brandvarnare räddar liv.</p>'.repeat(500)}`;
+  const door = await openDoor(
+    upstream.origin,
+    plainPages(async () => ({ kind: 'page', status: 200, html, inlineStyles: [], inlineScripts: [] })),
+  );
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await door.get('/', { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(html.length / 20);
+    expect(await answer.text()).toBe(html);
+  }
+  const plain = await door.get('/', { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(plain.headers.get('vary')).toContain('accept-encoding');
+  const etag = plain.headers.get('etag') ?? '';
+  const again = await door.get('/', { headers: { 'if-none-match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  await door.close();
+});
+
+it('renders a page once for a crowd, and apart for those who have accepted cookies', async () => {
+  const rendered: string[] = [];
+  const door = await openDoor(
+    upstream.origin,
+    plainPages(async ({ url, hasAcceptedCookies }) => {
+      rendered.push(`${url} ${hasAcceptedCookies}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return { kind: 'page', status: 200, html: url, inlineStyles: [], inlineScripts: [] };
+    }),
+    60_000,
+  );
+  const crowd = Array.from({ length: 50 }, (_, index) =>
+    door.get('/nyheter', {
+      headers: { 'x-forwarded-host': `evil${index}.example.org`, cookie: `visitor=${index}` },
+    }),
+  );
+  expect(new Set(await Promise.all((await Promise.all(crowd)).map((answer) => answer.text())))).toEqual(
+    new Set(['/nyheter']),
+  );
+  await door.get('/nyheter', { headers: { cookie: 'AcceptCookies=true' } });
+  await door.get('/nyheter?sida=2');
+  expect(rendered).toEqual(['/nyheter false', '/nyheter true', '/nyheter?sida=2 false']);
+  await door.close();
+});
