@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+
+test('the footer tells how to reach us, which numbers matter and where else we are', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/nyheter', { waitUntil: 'networkidle' });
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading')).toHaveText(
+    isMobile ? ['Kontakta oss', 'Viktiga Nummer'] : ['Kontakta oss', 'Viktiga Nummer', 'Genvägar'],
+  );
+  await expect(footer.getByRole('link', { name: '070-174 06 05' })).toHaveAttribute(
+    'href',
+    'tel:+46701740605',
+  );
+  await expect(footer.getByRole('link', { name: '113 13' })).toHaveAttribute('href', 'tel:11313');
+  await expect(footer.getByRole('list', { name: 'Sociala medier' }).getByRole('link')).toHaveText([
+    'Facebook',
+    'Instagram',
+  ]);
+  await expect(footer.getByRole('link', { name: 'Tillgänglighetsredogörelse' })).toBeVisible();
+});
+
+test('the button in the footer leads back to the top', async ({ page }) => {
+  await page.goto('/sida/brandvarnare', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Till toppen' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
