@@ -44,13 +44,13 @@ const Row = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 1rem;
+  gap: 0.5rem;
   height: 100%;
 `;
 const Home = styled(Link)`
   display: flex;
   align-items: center;
-  gap: 0.75rem;
+  gap: clamp(0.5rem, 2.5vw, 0.75rem);
   min-width: 0;
   color: ${colour('ink')};
   text-decoration: none;
@@ -61,7 +61,7 @@ const Home = styled(Link)`
   span {
     max-width: 10em;
     overflow-wrap: normal;
-    font-size: 1.0625rem;
+    font-size: clamp(0.8125rem, 4.2vw, 1.0625rem);
     font-weight: 700;
     line-height: 1.15;
     letter-spacing: -0.01em;
@@ -76,7 +76,7 @@ const Home = styled(Link)`
 `;
 const Actions = styled.div`
   display: flex;
-  gap: 0.75rem;
+  gap: clamp(0.375rem, 2vw, 0.75rem);
 `;
 const HeadButton = styled.button`
   ${buttonShape}
