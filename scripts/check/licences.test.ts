@@ -12,8 +12,4 @@ describe('licences of dependencies', () => {
   ])('under %s: %i problems', (licence, count) => {
     expect(licenceProblems({ [licence]: [{ name: 'thing' }] })).toHaveLength(count);
   });
-
-  it('may stand in a file beside the manifest', () => {
-    expect(licenceProblems({ Unknown: [{ name: 'png-js' }] })).toEqual([]);
-  });
 });
