@@ -1,7 +1,10 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { configFrom } from './config/config.ts';
+import { type Config, configFrom } from './config/config.ts';
 import { readEnv, SettingError } from './config/env.ts';
-import { type RunningContentApi, startContentApi } from './start.ts';
+import { prepareDataFolder } from './db/data-folder.ts';
+import type { RunningContentApi } from './start.ts';
 import { StartError } from './start-error.ts';
 
 /** Tells the process that started this one, when there is one. */
@@ -31,15 +34,25 @@ function closeWhenAsked(running: RunningContentApi): { close(): void } {
   });
 }
 
+/** Everything else is loaded after this, so that a later start need not compile it again. */
+async function start(config: Config): Promise<RunningContentApi> {
+  prepareDataFolder(config.dataDir);
+  enableCompileCache(join(config.dataDir, 'compile-cache'));
+  const { startContentApi } = await import('./start.ts');
+  return await startContentApi(config);
+}
+
 /** The parent may be killed without a word, also while we start; then nobody is left to serve. */
 let endWithParent = (): void => process.exit(1);
 process.once('disconnect', () => endWithParent());
 
 try {
-  const running = await startContentApi(configFrom(readEnv()));
+  const running = await start(configFrom(readEnv()));
   const grace = closeWhenAsked(running);
   endWithParent = () => grace.close();
   await tellParent({ type: 'ready', port: running.port });
+  // Otherwise written at the end only, and a process that is killed has none.
+  flushCompileCache();
 } catch (error) {
   await fail(error);
 }

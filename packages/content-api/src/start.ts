@@ -18,6 +18,9 @@ export type RunningContentApi = { port: number; close(): Promise<void> };
 export async function startContentApi(config: Config): Promise<RunningContentApi> {
   prepareDataFolder(config.dataDir);
   mkdirSync(config.mediaDir, { recursive: true });
+  // Read from disk while the database opens, which PGlite does on other threads for the most part.
+  const loadingApp = import('./app.ts');
+  loadingApp.catch(() => {});
   const database = await openDatabase(config.database);
   try {
     const now = () => new Date();
@@ -26,7 +29,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
     const defaultToken = config.defaultToken ?? defaultTokenIn(config.dataDir).token;
     await allowDefaultToken(database.db, defaultToken, now());
 
-    const { buildContentApi } = await import('./app.ts');
+    const { buildContentApi } = await loadingApp;
     const { mediaDir, logLevel } = config;
     const app = buildContentApi({ mediaDir, logLevel, defaultToken }, { db: database.db, now });
     if (isSeededNow) app.log.info('The demo content has been put into the empty database.');
