@@ -5,7 +5,8 @@ import { type DemoContent, readDemoContent } from './demo-content.ts';
 import { DEMO_MARKER, isUntouched } from './is-untouched.ts';
 import { writeMediaAndLinks, writePosts } from './write-content.ts';
 import { writeGroups } from './write-groups.ts';
-import { type MediaFacts, writeMediaFiles } from './write-media-files.ts';
+import type { MediaFacts } from './write-media-files.ts';
+import { writeMediaFilesApart } from './write-media-files-apart.ts';
 import { writePeople } from './write-people.ts';
 
 /** Any number of our own: held while the demo content goes in, so that two processes do not both do it. */
@@ -26,7 +27,7 @@ export async function seedDemo(
   if (!(await isUntouched(db))) return false;
   const content = readDemoContent(options.demoDir, options);
   const [facts, passwordHashes] = await Promise.all([
-    writeMediaFiles(content.media, options.mediaDir),
+    writeMediaFilesApart(content.media, options.mediaDir),
     hashPasswords(content),
   ]);
   return await db.transaction().execute(async (trx) => {
@@ -50,6 +51,8 @@ export async function writeDemoContent(
   await writePeople(trx, content, made.passwordHashes);
   await writePosts(trx, content);
   for (const table of NUMBERED_TABLES) await continueNumbers(trx, table);
+  // PGlite has nobody who would do this by and by.
+  await sql`analyze`.execute(trx);
 }
 
 async function continueNumbers(trx: Database, table: string): Promise<void> {

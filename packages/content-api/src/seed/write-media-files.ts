@@ -1,4 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { thumbnailName } from '@brandpost/domain';
 import type { DemoMedia } from './demo-content.ts';
@@ -9,7 +10,7 @@ import { composePdf } from './pdf/compose-pdf.ts';
 export type MediaFacts = { sizeBytes: number; widthPx: number | null; heightPx: number | null };
 
 /** Pictures drawn at once: each takes one core. */
-const CONCURRENCY = 2;
+const CONCURRENCY = Math.min(availableParallelism(), 4);
 
 /** Draws or composes every media file of the demo content, thumbnails too. Files that are there are replaced. */
 export async function writeMediaFiles(
