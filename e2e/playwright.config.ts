@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.ts';
 
-const PORT = 3210;
+/** Two runs at once would test each other's service: `pnpm test` gives each a port of its own. */
+const PORT = Number(process.env.E2E_PORT ?? 3210);
 const origin = `http://localhost:${PORT}`;
 const root = fileURLToPath(new URL('..', import.meta.url));
 

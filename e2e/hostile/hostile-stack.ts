@@ -6,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { startServer, stopServer } from '../own-stack.ts';
 import { hostileNames, hostilePost } from './hostile-content.ts';
 
-const PORT = 3211;
+const PORT = Number(process.env.E2E_PORT ?? 3210) + 1;
 
 /** The whole product over a database into which hostile content has been written past the API. */
 export async function startHostileStack() {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startServer, stopServer } from '../own-stack.ts';
 
-const PORT = 3212;
+const PORT = Number(process.env.E2E_PORT ?? 3210) + 2;
 const origin = `http://localhost:${PORT}`;
 
 /** The process that the BFF has started: the content API. */

@@ -22,7 +22,8 @@ async function main(): Promise<void> {
   const upstream = createUpstream(content.mode === 'remote' ? content.url : null);
   const readiness = { isDraining: false };
   const caches = createVisitorCaches(FRESH_MS);
-  const app = await buildApp(config, { upstream, caches, pages: await pageSource(), readiness });
+  const pages = await pageSource();
+  const app = await buildApp(config, { upstream, caches, pages, readiness });
 
   // The door opens first: a port in use is told before anything is started, and `/healthz` answers meanwhile.
   await listen(app, config);
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     await upstream.close();
     await embedded?.stop();
   });
+  await pages.renderer();
   process.send?.({ type: 'ready', origin: config.publicOrigin });
 }
 

@@ -21,7 +21,7 @@ export type PageSource = {
 export const WEB_FOLDER = fileURLToPath(new URL('../../../web/', import.meta.url));
 
 /**
- * The built web app, loaded once.
+ * The built web app, loaded once. The bundle loads while the rest of the start goes on.
  * @throws SettingError where it has not been built
  */
 export async function builtPages(folder = WEB_FOLDER): Promise<PageSource> {
@@ -29,11 +29,11 @@ export async function builtPages(folder = WEB_FOLDER): Promise<PageSource> {
   if (!existsSync(bundle)) {
     throw new SettingError('The web app is not built. Run: npx pnpm@12 build');
   }
-  const { renderer }: { renderer: Renderer } = await import(pathToFileURL(bundle).href);
+  const loaded: Promise<{ renderer: Renderer }> = import(pathToFileURL(bundle).href);
   const manifest = await readFile(join(folder, 'dist/client/.vite/manifest.json'), 'utf8');
   return {
     mode: 'built',
-    renderer: async () => renderer,
+    renderer: async () => (await loaded).renderer,
     assets: JSON.parse(manifest),
     serveFiles: (app) => assetRoutes(app, join(folder, 'dist/client')),
   };
