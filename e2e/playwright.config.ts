@@ -43,7 +43,7 @@ export default defineConfig({
     // The HTML is the same for every screen, and so is what the servers do.
     {
       name: 'phone',
-      testIgnore: ['**/documents.e2e.ts', '**/hostile.e2e.ts', '**/restart.e2e.ts'],
+      testIgnore: ['**/documents.e2e.ts', '**/hostile.e2e.ts', '**/restart.e2e.ts', '**/empty.e2e.ts'],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,6 +1,6 @@
-import { decodePost } from '@brandpost/rubicore-api';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.ts';
+import { fetchPost } from './post.ts';
 
 /** The page that answers whether one may make a fire today. */
 export type FireAdvice = { title: string; excerpt: string; slug: string };
@@ -12,9 +12,7 @@ export function fireAdviceQuery(services: Services) {
   return queryOptions({
     queryKey: ['fire-advice'],
     queryFn: async (): Promise<FireAdvice | null> => {
-      const page = decodePost(
-        await services.client.call('getPost', { params: { slug: FIRE_PAGE_SLUG }, query: {} }),
-      );
+      const page = await fetchPost(services, FIRE_PAGE_SLUG);
       return page === null ? null : { title: page.title, excerpt: page.excerpt, slug: page.slug };
     },
   });

@@ -1,15 +1,24 @@
 import type { Post, PostType } from '@brandpost/domain';
-import { decodePost } from '@brandpost/rubicore-api';
+import { ApiError, decodePost } from '@brandpost/rubicore-api';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.ts';
 import { need, notFound } from './read.ts';
 
-/** One post with its content; null when what came cannot be shown. */
+/** A post with its content; null where there is none, or when what came cannot be shown. */
+export async function fetchPost(services: Services, slug: string): Promise<Post | null> {
+  try {
+    return decodePost(await services.client.call('getPost', { params: { slug }, query: {} }));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** One post with its content; null as in `fetchPost`. */
 export function postQuery(services: Services, slug: string) {
   return queryOptions({
     queryKey: ['post', slug],
-    queryFn: async (): Promise<Post | null> =>
-      decodePost(await services.client.call('getPost', { params: { slug }, query: {} })),
+    queryFn: () => fetchPost(services, slug),
   });
 }
 

@@ -1,7 +1,7 @@
-import { GROUP_CATEGORY_ID, LIST_PER_PAGE, type PostContact } from '@brandpost/domain';
-import { decodePost } from '@brandpost/rubicore-api';
+import { CONTACT_PAGE_SLUG, GROUP_CATEGORY_ID, LIST_PER_PAGE, type PostContact } from '@brandpost/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.ts';
+import { fetchPost } from './post.ts';
 
 const UNNAMED = 'Räddningstjänsten';
 
@@ -27,9 +27,7 @@ export function siteName(services: Services): string {
 export function siteContactQuery(services: Services) {
   return queryOptions({
     queryKey: ['site', 'contact'],
-    queryFn: async (): Promise<PostContact | null> => {
-      const page = await services.client.call('getPost', { params: { slug: 'kontakta-oss' }, query: {} });
-      return decodePost(page)?.contact ?? null;
-    },
+    queryFn: async (): Promise<PostContact | null> =>
+      (await fetchPost(services, CONTACT_PAGE_SLUG))?.contact ?? null,
   });
 }

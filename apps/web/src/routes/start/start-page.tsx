@@ -9,10 +9,11 @@ import type { PageMeta } from '../../document/page-meta.ts';
 import { fireAdviceQuery } from '../../queries/fire-advice.ts';
 import { linksQuery } from '../../queries/links.ts';
 import { newsQuery, pinnedNewsQuery } from '../../queries/news.ts';
-import { needPost, postQuery } from '../../queries/post.ts';
-import { want } from '../../queries/read.ts';
+import { postQuery } from '../../queries/post.ts';
+import { need, want } from '../../queries/read.ts';
 import type { LoaderContext } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
+import { sv } from '../../texts/sv.ts';
 import { Hero } from './hero.tsx';
 import { LatestNews, NEWS_ON_START } from './latest-news.tsx';
 import { Promos } from './promos.tsx';
@@ -20,14 +21,14 @@ import { SelfService } from './self-service.tsx';
 
 export async function loader({ services }: LoaderContext): Promise<PageMeta> {
   const [post] = await Promise.all([
-    needPost(services, HIDDEN_SLUG, ['page']),
+    need(services, postQuery(services, HIDDEN_SLUG)),
     want(services, linksQuery(services, 'e-service'), []),
     want(services, pinnedNewsQuery(services), []),
     want(services, newsQuery(services, 1, NEWS_ON_START), { items: [], total: 0 }),
     want(services, fireAdviceQuery(services), null),
   ]);
-  await loadContent(services, post);
-  return { title: null, description: post.excerpt, canonicalPath: paths.start() };
+  if (post !== null) await loadContent(services, post);
+  return { title: null, description: post?.excerpt ?? sv.start.headline, canonicalPath: paths.start() };
 }
 
 const EditorsWords = styled(Container)`
@@ -42,9 +43,11 @@ export function Page() {
       <Hero introduction={post?.excerpt ?? ''} />
       <SelfService />
       <LatestNews />
-      <EditorsWords>
-        <PostContent content={post?.content} />
-      </EditorsWords>
+      {post?.content && (
+        <EditorsWords>
+          <PostContent content={post.content} />
+        </EditorsWords>
+      )}
       <Promos />
     </>
   );

@@ -1,0 +1,40 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startServer, stopServer } from '../own-stack.ts';
+
+const PORT = Number(process.env.E2E_PORT ?? 3210) + 3;
+const origin = `http://localhost:${PORT}`;
+let bff: ChildProcess;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  bff = await startServer('apps/bff/dist/server.js', {
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'brandpost-empty-')),
+    SEED: 'none',
+    PORT: String(PORT),
+    PUBLIC_ORIGIN: origin,
+  });
+});
+test.afterAll(() => stopServer(bff));
+
+for (const path of [
+  '/',
+  '/nyheter',
+  '/overblick',
+  '/e-tjanster',
+  '/krisinformation',
+  '/sok/brand',
+  '/maintenance',
+]) {
+  test(`a service that has written nothing yet has a whole page at ${path}`, async ({ page }) => {
+    const answer = await page.goto(origin + path, { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeEmpty();
+    await expect(page.getByText('112').first()).toBeVisible();
+  });
+}
