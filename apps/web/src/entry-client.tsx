@@ -6,6 +6,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
 import { browserTransport } from './app/browser-transport.ts';
+import { reloadForLostCode } from './app/reload-for-lost-code.ts';
 import { createServices } from './app/services.ts';
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './document/element-ids.ts';
 import { createRoutes } from './router/create-routes.tsx';
@@ -19,6 +20,8 @@ type ServerState = {
   origin: string;
   now: string;
 };
+
+reloadForLostCode();
 
 const state: ServerState = JSON.parse(document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '');
 const services = createServices({
