@@ -4,13 +4,13 @@ import { ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
+import { phoneAddress } from '../../article/phone-address.ts';
 import { SiteLink } from '../../article/site-link.tsx';
 import { linksQuery } from '../../queries/links.ts';
 import { siteContactQuery, siteNameQuery } from '../../queries/site.ts';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
 import { ImportantNumbers } from './important-numbers.tsx';
-import { phoneAddress } from './phone-address.ts';
 
 const Frame = styled.footer`
   background: ${colour('deep')};

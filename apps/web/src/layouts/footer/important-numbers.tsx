@@ -1,7 +1,7 @@
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
+import { phoneAddress } from '../../article/phone-address.ts';
 import { sv } from '../../texts/sv.ts';
-import { phoneAddress } from './phone-address.ts';
 
 /** The national numbers, the same everywhere in Sweden. */
 const NUMBERS = [

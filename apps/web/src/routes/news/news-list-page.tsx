@@ -11,10 +11,10 @@ import { NEWS_PER_STEP, newsQuery, pinnedNewsQuery } from '../../queries/news.ts
 import { need } from '../../queries/read.ts';
 import type { LoaderContext } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
+import { stepsFrom } from '../../router/steps.ts';
 import { sv } from '../../texts/sv.ts';
 import { NewsCard } from './news-card.tsx';
 import { NewsRow } from './news-row.tsx';
-import { stepsFrom } from './steps.ts';
 
 export async function loader({ services, url }: LoaderContext): Promise<PageMeta> {
   const steps = stepsFrom(url.searchParams);

@@ -1,7 +1,7 @@
 import { SEARCH_TEXT_MAX_LENGTH } from '../../queries/search.ts';
 import { paths } from '../../router/paths.ts';
+import { stepsFrom } from '../../router/steps.ts';
 import { sv } from '../../texts/sv.ts';
-import { stepsFrom } from '../news/steps.ts';
 
 /** The text searched for: the slug, cut to what a question needs. */
 export function textFrom(slug: string | undefined): string {
