@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { API_PREFIX } from '@brandpost/rubicore-api';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { VisitorCaches } from './cache/visitor-caches.ts';
 import type { Config } from './config/config.ts';
@@ -8,7 +9,7 @@ import { sendNotFound, setErrorHandler } from './plugins/error-handler.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { askForVisitors } from './rubicore/ask-for-visitors.ts';
 import { mediaRoute } from './rubicore/media-route.ts';
-import { RUBICORE_PREFIX, rubicoreRoutes } from './rubicore/routes.ts';
+import { rubicoreRoutes } from './rubicore/routes.ts';
 import type { PageSource } from './ssr/page-source.ts';
 import { pageRoutes } from './ssr/pages.ts';
 import type { Upstream } from './upstream/upstream.ts';
@@ -52,7 +53,7 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   await app.register(securityHeaders, { isHttps: config.publicOrigin.startsWith('https:') });
   await app.register(healthRoutes, { upstream, readiness });
   await app.register(rubicoreRoutes, {
-    prefix: RUBICORE_PREFIX,
+    prefix: API_PREFIX,
     upstream,
     visitors,
     defaultToken: config.defaultToken,

@@ -89,6 +89,8 @@ export const ADMINISTRATOR_ROLE_KEY = 'rubicore-administrator';
 export const LOCALE_COOKIE_DAYS = 365;
 /** Name of the cookie that hides the cookie banner. SPEC 4. */
 export const ACCEPT_COOKIES_COOKIE = 'AcceptCookies';
+/** How long that is remembered, as the page about cookies says. */
+export const ACCEPT_COOKIES_DAYS = 365;
 
 // --- Time: SPEC sections 4, 8 and 9 ---
 

@@ -1,3 +1,4 @@
+export * from './accept-cookies.ts';
 export * from './capability.ts';
 export * from './chunk-reload.ts';
 export * from './constants.ts';

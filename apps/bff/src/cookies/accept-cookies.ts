@@ -1,13 +1,10 @@
-import { ACCEPT_COOKIES_COOKIE } from '@brandpost/domain';
+import { acceptedCookie } from '@brandpost/domain';
 import type { FastifyInstance } from 'fastify';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
 import { localPath } from './local-path.ts';
 
-const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
-
 /** `POST /bff/cookies`: the cookie banner's form, for browsers without scripts. Source: SPEC section 4. */
 export async function acceptCookies(app: FastifyInstance, { origin }: { origin: string }): Promise<void> {
-  const secure = origin.startsWith('https:') ? '; Secure' : '';
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4096 },
@@ -18,10 +15,7 @@ export async function acceptCookies(app: FastifyInstance, { origin }: { origin: 
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     return reply
       .header('cache-control', 'no-store')
-      .header(
-        'set-cookie',
-        `${ACCEPT_COOKIES_COOKIE}=true; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure}`,
-      )
+      .header('set-cookie', acceptedCookie(origin.startsWith('https:')))
       .redirect(localPath(form.get('returnTo')), 303);
   });
 }

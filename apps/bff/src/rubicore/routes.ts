@@ -1,4 +1,4 @@
-import { API_PREFIX, callAddress, type Endpoint, endpoints, TOTAL_HEADER } from '@brandpost/rubicore-api';
+import { callAddress, type Endpoint, endpoints, TOTAL_HEADER } from '@brandpost/rubicore-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BffError, errorKinds } from '../errors.ts';
 import { sendNotFound } from '../plugins/error-handler.ts';
@@ -46,9 +46,6 @@ export async function rubicoreRoutes(app: FastifyInstance, options: RubicoreOpti
   app.all('/*', sendNotFound);
 }
 
-/** The prefix under which `rubicoreRoutes` is registered. */
-export const RUBICORE_PREFIX = API_PREFIX;
-
 async function passOn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -59,7 +56,7 @@ async function passOn(
   const path = upstreamPath(request, endpoint);
   const answer = endpoint.shared
     ? await options.visitors(path, { isList })
-    : await answerFrom(await askAlone(request, reply, endpoint, options), {
+    : await answerFrom(await askAlone(request, reply, { method: endpoint.method, path }, options), {
         isList,
         withheld: endpoint.withheld,
       });
@@ -77,12 +74,11 @@ async function passOn(
 function askAlone(
   request: FastifyRequest,
   reply: FastifyReply,
-  endpoint: Endpoint,
+  call: { method: Endpoint['method']; path: string },
   { upstream, defaultToken }: RubicoreOptions,
 ): Promise<UpstreamReply> {
   return upstream.request({
-    method: endpoint.method,
-    path: upstreamPath(request, endpoint),
+    ...call,
     headers: upstreamHeaders(request.headers, { token: defaultToken, requestId: request.id }),
     body: Buffer.isBuffer(request.body) ? request.body : null,
     signal: closedWith(reply),

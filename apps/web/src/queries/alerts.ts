@@ -14,7 +14,7 @@ export type AlertSummary = Pick<
 export function activeAlertsQuery(services: Services) {
   return queryOptions({
     queryKey: ['alerts', 'active'],
-    queryFn: async () => activeAt(await fetchAlerts(services, {}), services.now),
+    queryFn: async () => (await fetchAlerts(services, {})).filter((alert) => isActive(alert, services.now)),
   });
 }
 
@@ -22,11 +22,8 @@ export function activeAlertsQuery(services: Services) {
 export function pastAlertsQuery(services: Services) {
   return queryOptions({
     queryKey: ['alerts', 'past'],
-    queryFn: async () => {
-      const all = await fetchAlerts(services, { includeEnded: true });
-      const active = new Set(activeAt(all, services.now).map((alert) => alert.id));
-      return all.filter((alert) => !active.has(alert.id));
-    },
+    queryFn: async () =>
+      (await fetchAlerts(services, { includeEnded: true })).filter((alert) => !isActive(alert, services.now)),
   });
 }
 
@@ -47,11 +44,7 @@ async function fetchAlerts(services: Services, query: { includeEnded?: true }): 
   );
 }
 
-/** An upstream may not know end dates; a crisis that has passed must never stay. */
-function activeAt(alerts: AlertSummary[], now: Date): AlertSummary[] {
-  return alerts.filter((alert) => isActive(alert, now));
-}
-
+/** Whether an alert goes on. An upstream may not know end dates; a crisis that has passed must never stay. */
 export function isActive(alert: Pick<Post, 'unpublishedDate'>, now: Date): boolean {
   return alert.unpublishedDate === null || new Date(alert.unpublishedDate) > now;
 }

@@ -3,7 +3,7 @@ import { activeAlertsQuery } from './alerts.ts';
 import { linksQuery } from './links.ts';
 import { menuPagesQuery } from './pages.ts';
 import { want } from './read.ts';
-import { siteContactQuery, siteNameQuery } from './site.ts';
+import { siteContactQuery, siteNameQuery, UNNAMED } from './site.ts';
 
 /** What the plain layout's pages show if it is to be had. They must stand when nothing else does. */
 export async function loadPlainLayout(services: Services): Promise<null> {
@@ -21,7 +21,7 @@ export async function loadLayout(services: Services): Promise<null> {
     want(services, activeAlertsQuery(services), []),
     want(services, linksQuery(services, 'search'), []),
     want(services, linksQuery(services, 'social'), []),
-    want(services, siteNameQuery(services), 'Räddningstjänsten'),
+    want(services, siteNameQuery(services), UNNAMED),
     want(services, siteContactQuery(services), null),
   ]);
   return null;

@@ -1,4 +1,4 @@
-import { PAGES_PER_PAGE, type Post } from '@brandpost/domain';
+import { HIDDEN_SLUG, PAGES_PER_PAGE, type Post } from '@brandpost/domain';
 import { decodePost } from '@brandpost/rubicore-api';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.ts';
@@ -39,7 +39,7 @@ export function childPagesQuery(services: Services, parentId: number) {
     queryKey: ['pages', 'children', parentId],
     queryFn: async (): Promise<PageSummary[]> =>
       (await fetchPages(services))
-        .filter((page) => page.parentId === parentId && page.slug !== 'startsida')
+        .filter((page) => page.parentId === parentId && page.slug !== HIDDEN_SLUG)
         .map(({ id, slug, title, type, excerpt }) => ({ id, slug, title, type, excerpt })),
   });
 }

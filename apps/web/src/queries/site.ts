@@ -3,7 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.ts';
 import { fetchPost } from './post.ts';
 
-const UNNAMED = 'Räddningstjänsten';
+/** What a service is called until its name is known. */
+export const UNNAMED = 'Räddningstjänsten';
 
 /** The service's own name: that of the root node, the group that everyone is in. */
 export function siteNameQuery(services: Services) {

@@ -1,4 +1,11 @@
-import { pathOfPost } from '@brandpost/domain';
+import {
+  ACCESSIBILITY_PAGE_SLUG,
+  CONTACT_PAGE_SLUG,
+  COOKIE_PAGE_SLUG,
+  JOBS_PAGE_SLUG,
+  PRIVACY_PAGE_SLUG,
+  pathOfPost,
+} from '@brandpost/domain';
 
 const segment = encodeURIComponent;
 
@@ -24,9 +31,10 @@ export const paths = {
   alert: (slug: string) => `/krisinformation/${segment(slug)}`,
   alerts: () => '/krisinformation',
   search: (text?: string) => (text ? `/sok/${segment(text)}` : '/sok'),
-  cookies: () => '/sida/om-kakor-cookies',
-  privacy: () => '/sida/gdpr',
-  accessibility: () => '/sida/tillganglighetsredogorelse',
-  jobs: () => '/sida/arbeta-hos-oss',
+  contactUs: () => `/kontakt/${CONTACT_PAGE_SLUG}`,
+  cookies: () => `/sida/${COOKIE_PAGE_SLUG}`,
+  privacy: () => `/sida/${PRIVACY_PAGE_SLUG}`,
+  accessibility: () => `/sida/${ACCESSIBILITY_PAGE_SLUG}`,
+  jobs: () => `/sida/${JOBS_PAGE_SLUG}`,
   post: pathOfPost,
 } as const;

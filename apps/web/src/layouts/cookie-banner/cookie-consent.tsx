@@ -1,10 +1,9 @@
+import { acceptedCookie } from '@brandpost/domain';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
 type CookieConsent = { hasAccepted: boolean; accept: () => void };
 
 const ConsentContext = createContext<CookieConsent>({ hasAccepted: false, accept: () => undefined });
-
-const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
 /** Knows whether cookies have been accepted: from the request on the server, from then on from the click. */
 export function CookieConsentProvider(props: { hasAccepted: boolean; children: ReactNode }) {
@@ -26,10 +25,8 @@ export function useCookieConsent(): CookieConsent {
   return useContext(ConsentContext);
 }
 
-/** Source: SPEC section 4, Cookie banner; SWEDEN C-02. */
 function rememberAcceptance(): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
   // The Cookie Store API is not in every browser that visitors have.
   // biome-ignore lint/suspicious/noDocumentCookie: see above
-  document.cookie = `AcceptCookies=true; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure}`;
+  document.cookie = acceptedCookie(location.protocol === 'https:');
 }

@@ -137,7 +137,7 @@ export function Footer() {
               </p>
             )}
             <p>
-              <Link to={paths.contact('kontakta-oss')}>{sv.footer.writeToUs}</Link>
+              <Link to={paths.contactUs()}>{sv.footer.writeToUs}</Link>
             </p>
           </Address>
         </section>

@@ -1,5 +1,5 @@
 import { HEADER_PX_PER_ALERT } from '@brandpost/domain';
-import { buttonShape, Container, colour, media, Shield } from '@brandpost/ui';
+import { buttonShape, Container, colour, media, Shield, visuallyHidden } from '@brandpost/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { Link } from 'react-router';
@@ -83,23 +83,14 @@ const HeadButton = styled.button`
   width: 48px;
   padding: 0;
 
-  > span {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+  @media (max-width: 47.99rem) {
+    > span {
+      ${visuallyHidden}
+    }
   }
   ${media.tablet} {
     width: auto;
     padding: 0.5rem 1.375rem;
-
-    > span {
-      position: static;
-      width: auto;
-      height: auto;
-      clip-path: none;
-    }
   }
 `;
 

@@ -67,7 +67,7 @@ export function TopBar() {
           <a href="tel:112">{sv.header.emergency.number}</a>
         </p>
         <nav aria-label={sv.header.topBar}>
-          <Link to={paths.contact('kontakta-oss')}>{sv.header.contact}</Link>
+          <Link to={paths.contactUs()}>{sv.header.contact}</Link>
           <ThemeButton />
         </nav>
       </Row>

@@ -1,4 +1,4 @@
-import { buttonShape, colour, VisuallyHidden } from '@brandpost/ui';
+import { buttonShape, colour, VisuallyHidden, visuallyHidden } from '@brandpost/ui';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -52,11 +52,7 @@ const Submit = styled.button`
     padding: 0;
 
     > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `;

@@ -13,7 +13,7 @@ import { surroundingsOf } from '../page/page-surroundings.ts';
 import { PageView } from '../page/page-view.tsx';
 
 export async function loader({ services, params: { slug } }: LoaderContext): Promise<PageMeta> {
-  if (slug === undefined) throw redirect(paths.contact(CONTACT_PAGE_SLUG), 301);
+  if (slug === undefined) throw redirect(paths.contactUs(), 301);
   const post = await needPost(services, slug, ['page', 'page-related']);
   await Promise.all([want(services, menuPagesQuery(services), []), loadContent(services, post)]);
   // Any page may be read here; only the contact page has its true address here.

@@ -22,7 +22,7 @@ export async function loader({ services, params }: LoaderContext): Promise<PageM
   const { slug, related } = params;
   if (slug === undefined) throw redirect(paths.overview(), 301);
   if (slug === HIDDEN_SLUG) throw redirect(paths.start(), 301);
-  if ((related ?? slug) === CONTACT_PAGE_SLUG) throw redirect(paths.contact(CONTACT_PAGE_SLUG), 301);
+  if ((related ?? slug) === CONTACT_PAGE_SLUG) throw redirect(paths.contactUs(), 301);
   const pages = want(services, menuPagesQuery(services), []);
   const post = await needPost(services, related ?? slug, TYPES);
   await Promise.all([pages, loadContent(services, post)]);

@@ -1,4 +1,4 @@
-import type { Post } from '@brandpost/domain';
+import { CONTACT_PAGE_SLUG, type Post } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -69,7 +69,7 @@ export function PageView({ post, trail, related, fromSlug }: PageViewProps) {
               {related.map((page) => (
                 <li key={page.id}>
                   <Link
-                    to={page.slug === 'kontakta-oss' ? paths.post(page) : paths.page(fromSlug, page.slug)}
+                    to={page.slug === CONTACT_PAGE_SLUG ? paths.post(page) : paths.page(fromSlug, page.slug)}
                   >
                     {page.title}
                   </Link>

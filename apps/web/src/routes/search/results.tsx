@@ -92,7 +92,7 @@ export function Results({ text }: { text: string }) {
       )}
       {data.total === 0 && (
         <p>
-          {sv.searchPage.noneHelp} <Link to={paths.contact('kontakta-oss')}>{sv.searchPage.contact}</Link>.
+          {sv.searchPage.noneHelp} <Link to={paths.contactUs()}>{sv.searchPage.contact}</Link>.
         </p>
       )}
       {summary.counts.length > 1 && (

@@ -55,7 +55,7 @@ export function Promos() {
     <Section aria-label={`${sv.start.contactTitle}, ${sv.start.jobsTitle}`}>
       <Pair>
         <li>
-          <Promo to={paths.contact('kontakta-oss')} $tone="surface-2">
+          <Promo to={paths.contactUs()} $tone="surface-2">
             <Phone aria-hidden="true" size={40} strokeWidth={1.5} />
             <span>
               <strong>{sv.start.contactTitle}</strong>
