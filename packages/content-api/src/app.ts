@@ -14,6 +14,7 @@ import { registerCalls } from './plugins/catalogue-calls.ts';
 import { answerError, useErrorAnswers } from './plugins/error-answers.ts';
 import { logOptions } from './plugins/log-options.ts';
 import { parseQuery } from './plugins/query-text.ts';
+import { requestIdOf } from './plugins/request-id.ts';
 import { useSchemaChecks } from './plugins/schema-checks.ts';
 
 export type AppConfig = {
@@ -34,6 +35,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
     onConstructorPoisoning: 'error',
     routerOptions: { querystringParser: parseQuery, maxParamLength: 300 },
     frameworkErrors: answerError,
+    genReqId: requestIdOf,
   });
   useErrorAnswers(app);
   useSchemaChecks(app);

@@ -7,19 +7,26 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
   readonly errors: readonly FieldError[];
+  readonly details: Details;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(kind: ErrorKind, errors: readonly FieldError[] = [], options?: ErrorOptions) {
-    super(kind.message, options);
+  constructor(kind: ErrorKind, errors: readonly FieldError[] = [], more: MoreOfError = {}) {
+    super(kind.message, more.cause === undefined ? undefined : { cause: more.cause });
     this.status = kind.status;
     this.code = kind.code;
     this.errors = errors;
+    this.details = more.details ?? {};
+    this.headers = more.headers ?? {};
   }
 }
 
 type ErrorKind = { status: number; code: string; message: string };
+type Details = Readonly<Record<string, unknown>>;
+/** What else an error answer may tell: fields beside the message, headers, and for the log its cause. */
+type MoreOfError = { cause?: unknown; details?: Details; headers?: Readonly<Record<string, string>> };
 
-function defineError(kind: ErrorKind) {
-  return (errors?: readonly FieldError[], options?: ErrorOptions) => new ApiFailure(kind, errors, options);
+export function defineError(kind: ErrorKind) {
+  return (errors?: readonly FieldError[], more?: MoreOfError) => new ApiFailure(kind, errors, more);
 }
 
 /*
@@ -63,6 +70,45 @@ export const notAllowed = defineError({
 });
 
 export const notFound = defineError({ status: 404, code: 'NOT_FOUND', message: 'Det du söker finns inte.' });
+
+/** Something stands in the way; `details` says what. */
+export const inUse = defineError({
+  status: 409,
+  code: 'IN_USE',
+  message: 'Det går inte att ta bort, för det används fortfarande.',
+});
+
+export const alreadyThere = defineError({
+  status: 409,
+  code: 'ALREADY_THERE',
+  message: 'Det finns redan.',
+});
+
+export const lastAdministrator = defineError({
+  status: 409,
+  code: 'LAST_ADMINISTRATOR',
+  message: 'Den sista administratören går inte att ta bort.',
+});
+
+/** `details` hold both versions: `yours`, that the change was made on, and `current`. */
+export const stale = defineError({
+  status: 412,
+  code: 'STALE',
+  message: 'Någon annan har ändrat innehållet sedan du öppnade det.',
+});
+
+/** A rule of SPEC section 5 is broken; `errors` say which, per field. */
+export const unprocessable = defineError({
+  status: 422,
+  code: 'UNPROCESSABLE',
+  message: 'Det finns fält som behöver rättas.',
+});
+
+export const tooManyRequests = defineError({
+  status: 429,
+  code: 'TOO_MANY_REQUESTS',
+  message: 'För många försök. Vänta en stund och försök igen.',
+});
 
 export const tooLarge = defineError({
   status: 413,

@@ -3,13 +3,13 @@ import type { TSchema } from 'typebox';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call: anyone (the default anonymous token is enough), anyone signed in, or holders of a capability.
- * What each caller gets to see is the API's decision; this says only who is let in at all.
+ * Who may call: anyone at all without a token (open), anyone (the default anonymous token is enough), anyone signed
+ * in, or holders of a capability. What each caller gets to see is the API's decision; this says only who is let in.
  */
-export type Access = 'anyone' | 'signed-in' | { capability: string };
+export type Access = 'open' | 'anyone' | 'signed-in' | { capability: string };
 
-/** What a call takes as its body: JSON by schema, or the bytes of a file. */
-export type Body = { json: TSchema } | { raw: 'file' };
+/** What a call takes as its body: JSON by schema, the bytes of a file, or a form as browsers post it. */
+export type Body = { json: TSchema } | { raw: 'file' } | { form: TSchema };
 
 /** One call of the API. */
 export type Endpoint = {
@@ -22,6 +22,10 @@ export type Endpoint = {
   query?: TSchema;
   body?: Body;
   answer: TSchema;
+  /** What success is told by, where it is not 200. */
+  status?: 201;
+  /** The media type of an answer that is not JSON; the schema is then that of a text. */
+  produces?: string;
   /** The answer is an array and carries `x-pagination-total`. */
   list?: true;
   /** An anonymous answer may be kept and shared between visitors. */

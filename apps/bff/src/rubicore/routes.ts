@@ -36,6 +36,7 @@ export async function rubicoreRoutes(app: FastifyInstance, options: RubicoreOpti
     requireSameOrigin(request, options.origins);
   });
   for (const endpoint of endpoints) {
+    if (!isForBrowsers(endpoint)) continue;
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -44,6 +45,11 @@ export async function rubicoreRoutes(app: FastifyInstance, options: RubicoreOpti
   }
   app.all('/', sendNotFound);
   app.all('/*', sendNotFound);
+}
+
+/** Forms, streams and other answers that are not JSON have routes of their own, or none. */
+function isForBrowsers(endpoint: Endpoint): boolean {
+  return endpoint.access !== 'open' && endpoint.produces === undefined;
 }
 
 async function passOn(

@@ -8,7 +8,7 @@ import type { ApiViewer } from './api-viewer.ts';
  * @throws signInNeeded for a visitor where one has to be signed in; notAllowed for a user without the capability
  */
 export function letIn(access: Access, viewer: ApiViewer): void {
-  if (access === 'anyone') return;
+  if (access === 'open' || access === 'anyone') return;
   if (viewer.userId === null) throw signInNeeded();
   if (access === 'signed-in') return;
   if (capabilityValue(viewer.grants, access.capability) !== true) throw notAllowed();

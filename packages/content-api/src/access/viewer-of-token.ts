@@ -14,8 +14,10 @@ export async function viewerOfToken(db: Database, hash: Buffer, now: Date): Prom
   const row = await db
     .selectFrom('token')
     .select([
+      'token.id',
       'token.type',
       'token.user_id',
+      'token.masked_by',
       sql<number[]>`array(select node_id from user_node where user_id = token.user_id)`.as('node_ids'),
       sql<number[]>`array(select category_id from user_job where user_id = token.user_id)`.as('category_ids'),
       sql<Role[]>`(select coalesce(json_agg(json_build_object('key', role.key, 'capabilities', (
@@ -36,6 +38,8 @@ export async function viewerOfToken(db: Database, hash: Buffer, now: Date): Prom
   if (row.user_id === null) return VISITOR;
   return {
     tokenType: row.type,
+    tokenId: row.id,
+    maskedBy: row.masked_by,
     userId: row.user_id,
     nodeIds: row.node_ids,
     categoryIds: row.category_ids,

@@ -27,8 +27,12 @@ export type TestApi = {
   mediaDir: string;
   /** Asks under `/rubicore/core/v1`; without a token as a visitor. */
   get(path: string, token?: string | null): Promise<TestAnswer>;
+  /** Sends a call with a JSON body, if any; without a token as a visitor. */
+  send(method: 'POST' | 'PUT' | 'DELETE', path: string, sent?: Sent): Promise<TestAnswer>;
   tokenFor(userId: number): Promise<string>;
 };
+
+export type Sent = { token?: string | null; body?: unknown; headers?: Record<string, string> };
 
 export type TestAnswer = {
   status: number;
@@ -61,7 +65,7 @@ export function describeOnBothEngines(name: string, tests: (api: TestApi) => voi
           db: database.db,
           app,
           mediaDir,
-          get: asker(app),
+          ...askers(app),
           tokenFor: issuer(database.db),
         });
       });
@@ -114,19 +118,34 @@ async function fill(db: Database): Promise<void> {
   await db.transaction().execute((trx) => writeDemoContent(trx, content, made));
 }
 
-function asker(app: FastifyInstance): TestApi['get'] {
-  return async (path, token = VISITOR_TOKEN) => {
+function askers(app: FastifyInstance): Pick<TestApi, 'get' | 'send'> {
+  const inject = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    { token = VISITOR_TOKEN, body, headers = {} }: Sent,
+  ): Promise<TestAnswer> => {
     const answer = await app.inject({
-      url: `/rubicore/core/v1${path}`,
-      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      method,
+      url: path.startsWith('/saml/') ? `/rubicore${path}` : `/rubicore/core/v1${path}`,
+      headers: {
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
     const total = answer.headers['x-pagination-total'];
+    const isJson = String(answer.headers['content-type'] ?? '').startsWith('application/json');
     return {
       status: answer.statusCode,
       total: total === undefined ? null : Number(total),
       headers: answer.headers,
-      body: answer.body === '' ? null : JSON.parse(answer.body),
+      body: isJson && answer.body !== '' ? JSON.parse(answer.body) : answer.body,
     };
+  };
+  return {
+    get: (path, token = VISITOR_TOKEN) => inject('GET', path, { token }),
+    send: (method, path, sent = {}) => inject(method, path, sent),
   };
 }
 

@@ -4,6 +4,7 @@ import * as mediaAndLinks from './migrations/0002-media-and-links.ts';
 import * as posts from './migrations/0003-posts.ts';
 import * as search from './migrations/0004-search.ts';
 import * as postVersions from './migrations/0005-post-versions.ts';
+import * as auditLog from './migrations/0006-audit-log.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-posts': posts,
   '0004-search': search,
   '0005-post-versions': postVersions,
+  '0006-audit-log': auditLog,
 };

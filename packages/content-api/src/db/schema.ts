@@ -110,8 +110,30 @@ export type SearchEntryTable = {
   plain_text: string;
 };
 
+/** One write, or one thing that the clock did. Never changed, never removed. */
+export type AuditEntryTable = {
+  /** Without gaps, in the order in which the writes took effect. */
+  id: number;
+  at: Instant;
+  actor_id: number | null;
+  /** As whom the actor acted; null for themselves. */
+  subject_id: number | null;
+  action: string;
+  entity: string;
+  entity_id: string | null;
+  /** JSON texts, kept letter by letter because they are hashed. */
+  before: string | null;
+  after: string | null;
+  request_id: string | null;
+  /** Whether visitors could see something of it, before or after. */
+  is_public: boolean;
+  hash: Buffer;
+};
+
 /** The tables, as the migrations leave them. */
 export type Schema = {
+  audit_entry: AuditEntryTable;
+  audit_head: { id: Generated<number>; last_id: number; last_hash: Buffer };
   node: NodeTable;
   category: CategoryTable;
   category_node: { category_id: number; node_id: number };

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Access } from '@brandpost/rubicore-api';
 import type { FastifyInstance } from 'fastify';
 import { type ApiViewer, VISITOR } from '../access/api-viewer.ts';
 import { viewerOfToken } from '../access/viewer-of-token.ts';
@@ -10,6 +11,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls. Only on routes behind authentication. */
     viewer: ApiViewer;
+  }
+  interface FastifyContextConfig {
+    /** Who is let in; a call that is open asks for no token. */
+    access?: Access;
   }
 }
 
@@ -26,6 +31,10 @@ export function useAuthentication(
   const defaultHash = tokenHash(defaultToken);
   app.decorateRequest('viewer');
   app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.access === 'open') {
+      request.viewer = VISITOR;
+      return;
+    }
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw tokenMissing();
     const hash = tokenHash(token);

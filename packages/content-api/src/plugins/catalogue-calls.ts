@@ -1,24 +1,35 @@
 import {
   API_PREFIX,
   type Catalogue,
+  type Endpoint,
   type EndpointName,
   endpoints,
   TOTAL_HEADER,
 } from '@brandpost/rubicore-api';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import { letIn } from '../access/let-in.ts';
+import { type Actor, actorOf } from '../changes/actor.ts';
 import type { ListOf } from '../lists/paging.ts';
+import { takeFiles, takeForms } from './bodies.ts';
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 type Field<Of, Key extends string> = Of extends Record<Key, infer Value> ? Value : undefined;
+type BodyOf<Of> = Of extends { json: infer Schema } | { form: infer Schema } ? StaticOf<Schema> : undefined;
 
 /** What a call is told, checked by its schemas. */
 export type Call<Name extends EndpointName> = {
   viewer: ApiViewer;
+  /** Who answers for what this call changes. */
+  by: Actor;
   query: StaticOf<Field<Catalogue[Name], 'query'>>;
   params: StaticOf<Field<Catalogue[Name], 'params'>>;
+  /** undefined for a file: that is read from `request.raw`. */
+  body: BodyOf<Field<Catalogue[Name], 'body'>>;
+  /** For headers and streams. */
+  request: FastifyRequest;
+  reply: FastifyReply;
 };
 
 /** What a call answers: a list comes with its total. */
@@ -39,14 +50,16 @@ export class JsonBytes {
 
 type AnswerOrBytes<Name extends EndpointName> =
   | Answer<Name>
-  | (Catalogue[Name] extends { list: true } ? { rows: JsonBytes; total: number } : JsonBytes);
+  | (Catalogue[Name] extends { list: true } ? { rows: JsonBytes; total: number } : JsonBytes)
+  /** The call has sent its answer itself: a stream, a redirect. */
+  | (Catalogue[Name] extends { produces: string } ? FastifyReply : never);
 
 /** Those who answer calls of the catalogue, by the calls' names. */
 export type CallHandlers = {
   [Name in EndpointName]?: (call: Call<Name>) => Promise<AnswerOrBytes<Name>>;
 };
 
-type AnyHandler = (call: { viewer: ApiViewer; query: unknown; params: unknown }) => Promise<unknown>;
+type AnyHandler = (call: Record<keyof Call<EndpointName>, unknown>) => Promise<unknown>;
 
 /**
  * Registers the calls that somebody answers, with path, access and schemas from the catalogue. Lists get their total
@@ -56,27 +69,48 @@ export function registerCalls(app: FastifyInstance, handlers: CallHandlers): voi
   for (const endpoint of endpoints) {
     const handler = handlers[endpoint.name] as AnyHandler | undefined;
     if (handler === undefined) continue;
-    app.route({
-      method: endpoint.method,
-      url: `${API_PREFIX}${endpoint.path}`,
-      schema: {
-        ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
-        ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
-      },
-      async handler(request, reply) {
-        letIn(endpoint.access, request.viewer);
-        const answer = await handler({
-          viewer: request.viewer,
-          query: request.query,
-          params: request.params,
-        });
-        if (endpoint.list !== true) return asSent(answer, reply);
-        const { rows, total } = answer as { rows: unknown; total: number };
-        reply.header(TOTAL_HEADER, total);
-        return asSent(rows, reply);
-      },
+    // In a scope of its own, because what a body may be is decided by the call.
+    app.register(async (scope) => {
+      if (endpoint.body !== undefined && 'raw' in endpoint.body) takeFiles(scope);
+      if (endpoint.body !== undefined && 'form' in endpoint.body) takeForms(scope);
+      scope.route({
+        method: endpoint.method,
+        url: `${API_PREFIX}${endpoint.path}`,
+        config: { access: endpoint.access },
+        schema: schemaOf(endpoint),
+        onRequest: async (request) => letIn(endpoint.access, request.viewer),
+        handler: (request, reply) => answer(endpoint, handler, request, reply),
+      });
     });
   }
+}
+
+function schemaOf(endpoint: Endpoint): FastifySchema {
+  const { params, query, body } = endpoint;
+  return {
+    ...(params === undefined ? {} : { params }),
+    ...(query === undefined ? {} : { querystring: query }),
+    ...(body !== undefined && 'json' in body ? { body: body.json } : {}),
+    ...(body !== undefined && 'form' in body ? { body: body.form } : {}),
+  };
+}
+
+async function answer(
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { viewer, query, params, body } = request;
+  const by = actorOf(viewer, request.id);
+  const told = await handler({ viewer, by, query, params, body, request, reply });
+  if (told === reply) return reply;
+  if (endpoint.status !== undefined) reply.code(endpoint.status);
+  if (endpoint.produces !== undefined) reply.type(endpoint.produces);
+  if (endpoint.list !== true) return asSent(told, reply);
+  const { rows, total } = told as { rows: unknown; total: number };
+  reply.header(TOTAL_HEADER, total);
+  return asSent(rows, reply);
 }
 
 function asSent(answer: unknown, reply: FastifyReply): unknown {

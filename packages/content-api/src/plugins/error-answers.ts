@@ -27,9 +27,11 @@ function send(reply: FastifyReply, failure: ApiFailure): FastifyReply {
   if (failure.status === 401) reply.header('www-authenticate', 'Bearer');
   // A route may have said what it was about to send, and for how long it may be kept.
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
+  reply.headers(failure.headers);
   return reply.code(failure.status).send({
     message: failure.message,
     code: failure.code,
+    ...failure.details,
     ...(failure.errors.length === 0 ? {} : { errors: failure.errors }),
   });
 }

@@ -1,0 +1,17 @@
+import type { ApiViewer } from '../access/api-viewer.ts';
+
+/** Who answers for a change. */
+export type Actor = {
+  /** The user in whose name it is done; null for a visitor, and for what the clock or the command line does. */
+  userId: number | null;
+  /** The user who really does it, when acting as another. */
+  maskedBy: number | null;
+  requestId: string | null;
+};
+
+export function actorOf(viewer: ApiViewer, requestId: string): Actor {
+  return { userId: viewer.userId, maskedBy: viewer.maskedBy, requestId };
+}
+
+/** Nobody in person: the clock, the seed, the command line. */
+export const THE_SYSTEM: Actor = Object.freeze({ userId: null, maskedBy: null, requestId: null });
