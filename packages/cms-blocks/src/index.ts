@@ -34,6 +34,7 @@ export { type TemplateName, templateFor } from './template.ts';
 export { type AddBlock, addBlock } from './tree/add-block.ts';
 export { checkTree, isValidTree } from './tree/check-tree.ts';
 export { collectReferences, type References } from './tree/collect-references.ts';
+export { type BlockChange, compareTrees } from './tree/compare-trees.ts';
 export { type FoundBlock, findBlock } from './tree/find-block.ts';
 export { migrateTree } from './tree/migrate-tree.ts';
 export { moveBlock } from './tree/move-block.ts';

@@ -4,7 +4,9 @@ import { linkCalls } from './areas/links/routes.ts';
 import { serveMediaFiles } from './areas/media/files.ts';
 import { mediaCalls } from './areas/media/routes.ts';
 import { nodeCalls } from './areas/nodes/routes.ts';
+import { postHistoryCalls } from './areas/posts/history-routes.ts';
 import { postCalls } from './areas/posts/routes.ts';
+import { postWritingCalls } from './areas/posts/write-routes.ts';
 import { searchCalls } from './areas/search/routes.ts';
 import type { LogLevel } from './config/env.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -45,6 +47,8 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
     useAuthentication(calls, { ...dependencies, defaultToken: config.defaultToken });
     registerCalls(calls, {
       ...postCalls(dependencies),
+      ...postWritingCalls(dependencies),
+      ...postHistoryCalls(dependencies),
       ...categoryCalls(dependencies),
       ...mediaCalls(dependencies),
       ...linkCalls(dependencies),

@@ -81,7 +81,7 @@ export const inUse = defineError({
 export const alreadyThere = defineError({
   status: 409,
   code: 'ALREADY_THERE',
-  message: 'Det finns redan.',
+  message: 'Det finns redan, eller har just ändrats av någon annan.',
 });
 
 export const lastAdministrator = defineError({
@@ -120,6 +120,45 @@ export const wrongMediaType = defineError({
   status: 415,
   code: 'WRONG_MEDIA_TYPE',
   message: 'Innehållets format går inte att ta emot.',
+});
+
+export const emptyFile = defineError({ status: 400, code: 'EMPTY_FILE', message: 'Filen är tom.' });
+
+export const uploadCutShort = defineError({
+  status: 400,
+  code: 'UPLOAD_CUT_SHORT',
+  message: 'Filen kom inte fram hel. Försök igen.',
+});
+
+export const uploadTooSlow = defineError({
+  status: 408,
+  code: 'UPLOAD_TOO_SLOW',
+  message: 'Det tog för lång tid att ta emot filen. Försök igen.',
+});
+
+/** It says that it is a picture, and cannot be read as one, or only with more work than a picture should need. */
+export const unreadablePicture = defineError({
+  status: 422,
+  code: 'UNREADABLE_PICTURE',
+  message: 'Bilden går inte att läsa. Den kan vara skadad eller ha för många bildpunkter.',
+});
+
+export const uploadsBusy = defineError({
+  status: 503,
+  code: 'UPLOADS_BUSY',
+  message: 'Många bilder tas emot just nu. Försök igen om en stund.',
+});
+
+export const storageAway = defineError({
+  status: 503,
+  code: 'STORAGE_AWAY',
+  message: 'Filer kan inte sparas just nu. Försök igen om en stund.',
+});
+
+export const storageFull = defineError({
+  status: 507,
+  code: 'STORAGE_FULL',
+  message: 'Det finns inte plats för filen. Kontakta den som sköter tjänsten.',
 });
 
 export const databaseAway = defineError({

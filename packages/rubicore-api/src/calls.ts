@@ -18,6 +18,17 @@ export const calls = {
   tiePostToUsers: 'POST /core/v1/post/:id/user',
   loosenPostFromUsers: 'DELETE /core/v1/post/:id/user',
   getSlugAvailability: 'GET /core/v1/post-slug-availability/:slug',
+  restorePost: 'POST /core/v1/post/:id/restore',
+  listPostVersions: 'GET /core/v1/post/:id/version',
+  getPostVersion: 'GET /core/v1/post/:id/version/:number',
+  namePostVersion: 'PUT /core/v1/post/:id/version/:number',
+  comparePostVersions: 'GET /core/v1/post/:id/version/:number/difference',
+  restorePostVersion: 'POST /core/v1/post/:id/version/:number/restore',
+  getScheduledChange: 'GET /core/v1/post/:id/scheduled-change',
+  scheduleChange: 'PUT /core/v1/post/:id/scheduled-change',
+  cancelScheduledChange: 'DELETE /core/v1/post/:id/scheduled-change',
+  listRedirects: 'GET /core/v1/redirect',
+  deleteRedirect: 'DELETE /core/v1/redirect/:slug',
   listCategories: 'GET /core/v1/category',
   getCategory: 'GET /core/v1/category/:id',
   createCategory: 'POST /core/v1/category',
@@ -74,6 +85,9 @@ export const calls = {
   samlLogin: 'POST /saml/v1/login',
   samlLogout: 'POST /saml/v1/logout',
   samlToken: 'GET /saml/v1/token',
+  listAuditEntries: 'GET /core/v1/audit',
+  verifyAuditLog: 'GET /core/v1/audit/verification',
+  followChanges: 'GET /core/v1/event',
 } as const satisfies {
   [Name in EndpointName]: `${Catalogue[Name]['method']} ${Catalogue[Name]['path']}`;
 };

@@ -1,9 +1,11 @@
+import { auditLog } from './catalogue/audit-log.ts';
 import { categories } from './catalogue/categories.ts';
 import { editors } from './catalogue/editors.ts';
 import { likes } from './catalogue/likes.ts';
 import { links } from './catalogue/links.ts';
 import { media } from './catalogue/media.ts';
 import { nodes } from './catalogue/nodes.ts';
+import { postHistory } from './catalogue/post-history.ts';
 import { posts } from './catalogue/posts.ts';
 import { roles } from './catalogue/roles.ts';
 import { search } from './catalogue/search.ts';
@@ -18,6 +20,7 @@ import type { Endpoint } from './endpoint.ts';
  */
 export const catalogue = {
   ...posts,
+  ...postHistory,
   ...categories,
   ...media,
   ...links,
@@ -29,6 +32,7 @@ export const catalogue = {
   ...editors,
   ...users,
   ...singleSignOn,
+  ...auditLog,
 } as const;
 
 export type Catalogue = typeof catalogue;

@@ -10,5 +10,6 @@ export * from './decode/post.ts';
 export * from './endpoint.ts';
 export * from './wire/media.ts';
 export * from './wire/post.ts';
+export * from './wire/post-history.ts';
 export * from './wire/search.ts';
 export * from './wire/user.ts';

@@ -1,49 +1,25 @@
-import { type CapabilityGrant, effectiveGrants, isAdministrator, type Role } from '@brandpost/domain';
-import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type ApiViewer, VISITOR } from './api-viewer.ts';
-import { CAPABILITIES } from './capabilities.ts';
-
-const ALL_KEYS = CAPABILITIES.map((capability) => capability.key);
+import { rightsOfBoth, rightsOfUser } from './viewer-of-user.ts';
 
 /**
  * Who calls with a token, by its hash.
- * @returns null for a token that is unknown, revoked or past its time
+ * @returns null for a token that is unknown, revoked or past its time, and for one of a deactivated account
  */
 export async function viewerOfToken(db: Database, hash: Buffer, now: Date): Promise<ApiViewer | null> {
-  const row = await db
+  const token = await db
     .selectFrom('token')
-    .select([
-      'token.id',
-      'token.type',
-      'token.user_id',
-      'token.masked_by',
-      sql<number[]>`array(select node_id from user_node where user_id = token.user_id)`.as('node_ids'),
-      sql<number[]>`array(select category_id from user_job where user_id = token.user_id)`.as('category_ids'),
-      sql<Role[]>`(select coalesce(json_agg(json_build_object('key', role.key, 'capabilities', (
-          select coalesce(json_agg(json_build_object('key', capability_key, 'value', value)), '[]')
-          from role_capability where role_id = role.id
-        ))), '[]') from user_role join role on role.id = user_role.role_id
-        where user_role.user_id = token.user_id)`.as('roles'),
-      sql<
-        CapabilityGrant[]
-      >`(select coalesce(json_agg(json_build_object('key', capability_key, 'value', value)), '[]')
-        from user_capability where user_id = token.user_id)`.as('own_grants'),
-    ])
-    .where('token.hash', '=', hash)
-    .where('token.revoked', 'is', null)
-    .where((token) => token.or([token('token.expires', 'is', null), token('token.expires', '>', now)]))
+    .select(['id', 'type', 'user_id', 'masked_by'])
+    .where('hash', '=', hash)
+    .where('revoked', 'is', null)
+    .where((row) => row.or([row('expires', 'is', null), row('expires', '>', now)]))
     .executeTakeFirst();
-  if (row === undefined) return null;
-  if (row.user_id === null) return VISITOR;
-  return {
-    tokenType: row.type,
-    tokenId: row.id,
-    maskedBy: row.masked_by,
-    userId: row.user_id,
-    nodeIds: row.node_ids,
-    categoryIds: row.category_ids,
-    isAdministrator: isAdministrator(row),
-    grants: effectiveGrants(row.own_grants, row.roles, ALL_KEYS),
-  };
+  if (token === undefined) return null;
+  const { id: tokenId, type: tokenType, user_id: userId, masked_by: maskedBy } = token;
+  if (userId === null) return VISITOR;
+  const rights = await rightsOfUser(db, userId);
+  if (rights === null) return null;
+  if (maskedBy === null) return { ...rights, tokenType, tokenId, maskedBy, userId };
+  const own = await rightsOfUser(db, maskedBy);
+  return own === null ? null : { ...rightsOfBoth(rights, own), tokenType, tokenId, maskedBy, userId };
 }

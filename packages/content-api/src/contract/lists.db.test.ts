@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue, type EndpointName, endpoints } from '@brandpost/rubicore-api';
+import { catalogue, type EndpointName } from '@brandpost/rubicore-api';
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { allowDefaultToken } from '../tokens/default-token.ts';
@@ -26,18 +26,6 @@ describeOnBothEngines('the other lists', (api) => {
     expect(status).toBe(200);
     expect([isAnswer(body), isAnswer.errors]).toEqual([true, null]);
     expect(total).toBe('list' in catalogue[name] ? body.length : null);
-  });
-
-  it('answer every GET that the public site is built from', () => {
-    const registered = endpoints.filter((endpoint) =>
-      api.app.hasRoute({ method: endpoint.method, url: `/rubicore${endpoint.path}` }),
-    );
-    expect(registered.map((endpoint) => endpoint.name).toSorted()).toEqual(
-      [
-        ...['listPosts', 'getPost', 'listCategories', 'getCategory', 'listLinks', 'getLink', 'listNodes'],
-        ...['listMedia', 'getMedia', 'search', 'summariseSearch'],
-      ].toSorted(),
-    );
   });
 
   it('give categories by type and the groups by their category', async () => {

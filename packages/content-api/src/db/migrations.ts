@@ -5,6 +5,9 @@ import * as posts from './migrations/0003-posts.ts';
 import * as search from './migrations/0004-search.ts';
 import * as postVersions from './migrations/0005-post-versions.ts';
 import * as auditLog from './migrations/0006-audit-log.ts';
+import * as postHistory from './migrations/0007-post-history.ts';
+import * as mediaFiles from './migrations/0008-media-files.ts';
+import * as people from './migrations/0011-people.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +17,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-search': search,
   '0005-post-versions': postVersions,
   '0006-audit-log': auditLog,
+  '0007-post-history': postHistory,
+  '0008-media-files': mediaFiles,
+  '0011-people': people,
 };

@@ -1,5 +1,9 @@
 import type { ContentNode, PostStatus, PostType, TokenType } from '@brandpost/domain';
+import type { PostBody } from '@brandpost/rubicore-api';
 import type { ColumnType, Generated } from 'kysely';
+import type { MediaUseField } from '../media/media-use.ts';
+import type { PostFields } from '../posts/post-fields.ts';
+import type { ReadingList } from '../users/reading-lists.ts';
 
 /** Read as a parsed value, written as JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -35,9 +39,27 @@ export type UserTable = {
   last_name: string;
   display_name: string;
   display_name_key: string;
-  meta: JsonOr<Record<string, unknown>>;
   profile: JsonOr<Record<string, unknown>>;
   created_date: InstantOrNow;
+  /** false: the account is closed, and nobody gets in with it. */
+  is_active: Generated<boolean>;
+  /** Grows with each change of the account's data. */
+  version: Generated<number>;
+};
+
+/** What a user has read, by the list that it was read in. */
+export type ReadingMarkTable = {
+  user_id: number;
+  list: ReadingList;
+  post_id: number;
+  marked_date: InstantOrNow;
+};
+
+export type FailedSignInTable = {
+  id: Generated<number>;
+  kind: 'name' | 'address';
+  subject_hash: Buffer;
+  at: Instant;
 };
 
 export type TokenTable = {
@@ -64,6 +86,46 @@ export type MediaTable = {
   width_px: number | null;
   height_px: number | null;
   created_date: InstantOrNow;
+  original_name: ColumnType<string, string | undefined, string>;
+  is_decorative: Generated<boolean>;
+  /** What of a picture has to stay in sight when it is cropped, from 0 to 1 from the left and from above. */
+  focal_x: number | null;
+  focal_y: number | null;
+  uploaded_by: number | null;
+  updated_date: InstantOrNull;
+  /** More sizes are still to be made. */
+  sizes_pending: Generated<boolean>;
+  /** Since when the store has been without the file. */
+  missing_since: InstantOrNull;
+};
+
+/** A file that can be asked for: a record's own, its thumbnail or a narrower copy. */
+export type MediaFileTable = {
+  name: string;
+  media_id: number;
+  role: 'original' | 'thumbnail' | 'size';
+  stored_name: string;
+  file_type: string;
+  size_bytes: number | null;
+  width_px: number | null;
+  height_px: number | null;
+  /** SHA-256 in hex; null for files that were there before checksums. */
+  checksum: string | null;
+};
+
+/** A file that another has replaced. */
+export type MediaVersionTable = {
+  id: Generated<number>;
+  media_id: number;
+  stored_name: string;
+  file_type: string;
+  original_name: string;
+  size_bytes: number | null;
+  width_px: number | null;
+  height_px: number | null;
+  checksum: string | null;
+  replaced_date: Instant;
+  replaced_by: number | null;
 };
 
 export type LinkTable = {
@@ -100,6 +162,32 @@ export type PostTable = {
   media_id: number | null;
   author_id: number | null;
   pseudo_author: string;
+  /** Number of the version that was saved last. */
+  version: Generated<number>;
+};
+
+export type PostVersionTable = {
+  post_id: number;
+  number: number;
+  saved_date: Instant;
+  author_id: number | null;
+  masked_by: number | null;
+  /** A milestone's name. */
+  name: string | null;
+  is_autosave: boolean;
+  restored_from: number | null;
+  fields: Json<PostFields>;
+};
+
+export type ScheduledChangeTable = {
+  post_id: number;
+  publish_at: Instant;
+  saved_date: Instant;
+  author_id: number;
+  masked_by: number | null;
+  body: Json<PostBody>;
+  /** Why the change could not be made when its time came. */
+  failure: string | null;
 };
 
 export type SearchEntryTable = {
@@ -141,6 +229,8 @@ export type Schema = {
   role: { id: Generated<number>; key: string; name: string };
   role_capability: { role_id: number; capability_key: string; value: boolean };
   app_user: UserTable;
+  reading_mark: ReadingMarkTable;
+  failed_sign_in: FailedSignInTable;
   user_role: { user_id: number; role_id: number };
   user_node: { user_id: number; node_id: number };
   user_job: { user_id: number; category_id: number };
@@ -148,6 +238,10 @@ export type Schema = {
   token: TokenTable;
   installation: { key: string; value: Json<unknown> };
   media: MediaTable;
+  media_file: MediaFileTable;
+  media_version: MediaVersionTable;
+  media_leftover: { stored_name: string; noted_date: Instant };
+  post_media: { post_id: number; media_id: number; field: MediaUseField };
   link: LinkTable;
   user_link: { user_id: number; link_id: number; sort: number };
   post: PostTable;
@@ -155,6 +249,9 @@ export type Schema = {
   post_category: { post_id: number; category_id: number };
   post_user: { post_id: number; user_id: number };
   post_editor: { post_id: number; user_id: number };
+  post_version: PostVersionTable;
+  post_redirect: { slug: string; post_id: number; created_date: Instant };
+  scheduled_change: ScheduledChangeTable;
   post_like: { id: Generated<number>; post_id: number; user_id: number; created_date: InstantOrNow };
   search_entry: SearchEntryTable;
   search_word: { id: Generated<number>; word: string; folded: string };

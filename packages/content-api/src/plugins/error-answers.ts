@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   ApiFailure,
+  alreadyThere,
   databaseAway,
   type FieldError,
   malformedRequest,
@@ -44,8 +45,12 @@ function failureFrom(error: unknown): ApiFailure {
   if (statusCode === 413) return tooLarge();
   if (statusCode === 415) return wrongMediaType();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return malformedRequest();
-  return isDatabaseAway(code) ? databaseAway([], { cause: error }) : unexpected([], { cause: error });
+  if (isDatabaseAway(code)) return databaseAway([], { cause: error });
+  return CONFLICTS.has(String(code)) ? alreadyThere([], { cause: error }) : unexpected([], { cause: error });
 }
+
+/** Two calls wrote the same thing, or one took away what the other referred to: SQLSTATE of unique and foreign keys. */
+const CONFLICTS: ReadonlySet<string> = new Set(['23505', '23503']);
 
 function fieldErrorFrom(problem: { instancePath: string; params: Record<string, unknown> }): FieldError {
   const missing = problem.params.missingProperty;
@@ -54,10 +59,10 @@ function fieldErrorFrom(problem: { instancePath: string; params: Record<string, 
   return { field, message: 'Värdet går inte att använda' };
 }
 
-/** SQLSTATE classes 08, 53 and 57P, and what the network says. */
+/** SQLSTATE classes 08, 53 and 57 (a query that took too long), a deadlock, and what the network says. */
 function isDatabaseAway(code: unknown): boolean {
   return (
     typeof code === 'string' &&
-    /^(?:08|53|57P)|^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/.test(code)
+    /^(?:08|53|57|40)|^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/.test(code)
   );
 }

@@ -2,6 +2,7 @@ import type { ContentNode, PostStatus, PostType } from '@brandpost/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
+import { writeMediaUse } from '../media/media-use.ts';
 import { searchableTextOfPost } from '../search/searchable-text.ts';
 import { writeSearchEntry } from '../search/write-search-entry.ts';
 
@@ -31,6 +32,8 @@ export type PostToWrite = {
   categoryIds: readonly number[];
   userIds: readonly number[];
   editorIds: readonly number[];
+  /** Number of the saved version; left out it stays, and a new post begins with 1. */
+  version?: number;
 };
 
 /**
@@ -50,6 +53,7 @@ export async function writePost(trx: Database, post: PostToWrite): Promise<numbe
   await tie(trx, 'post_category', 'category_id', id, post.categoryIds);
   await tie(trx, 'post_user', 'user_id', id, post.userIds);
   await tie(trx, 'post_editor', 'user_id', id, post.editorIds);
+  await writeMediaUse(trx, id, post);
   await writeSearchEntry(trx, { postId: id }, searchableTextOfPost(post));
   return id;
 }
@@ -75,6 +79,7 @@ function rowOf(post: PostToWrite) {
     media_id: post.mediaId,
     author_id: post.authorId,
     pseudo_author: post.pseudoAuthor,
+    ...(post.version === undefined ? {} : { version: post.version }),
   };
 }
 

@@ -1,6 +1,8 @@
+import { THE_SYSTEM } from '../changes/actor.ts';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
 import { writeLink } from '../links/write-link.ts';
+import { keepVersion } from '../posts/keep-version.ts';
 import { writePost } from '../posts/write-post.ts';
 import type { DemoContent, DemoMedia } from './demo-content.ts';
 import type { MediaFacts } from './write-media-files.ts';
@@ -21,6 +23,9 @@ export async function writePosts(trx: Database, content: DemoContent): Promise<v
   for (const post of content.posts) {
     const updatedDate = post.authoredDate ?? post.publishedDate ?? new Date().toISOString();
     await writePost(trx, { ...post, updatedDate });
+    const { id: postId, ...fields } = post;
+    const by = { ...THE_SYSTEM, userId: post.authorId };
+    await keepVersion(trx, { postId, number: 1, fields, by, now: new Date(updatedDate) });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
+import { READING_LISTS } from '../users/reading-lists.ts';
 import type { DemoContent, DemoUser } from './demo-content.ts';
 
 /** Users with their roles, groups, job roles, own capabilities and links. */
@@ -23,6 +24,10 @@ export async function writePeople(
     const jobs = user.jobs.map((category_id) => ({ user_id, category_id }));
     const grants = user.capabilities.map(({ key, value }) => ({ user_id, capability_key: key, value }));
     const links = [...user.tools, ...user.favourites].map((link_id, sort) => ({ user_id, link_id, sort }));
+    const marks = READING_LISTS.flatMap((list) =>
+      (JSON.parse(user.meta[list] ?? '[]') as number[]).map((post_id) => ({ user_id, list, post_id })),
+    );
+    if (marks.length > 0) await trx.insertInto('reading_mark').values(marks).execute();
     if (roles.length > 0) await trx.insertInto('user_role').values(roles).execute();
     if (nodes.length > 0) await trx.insertInto('user_node').values(nodes).execute();
     if (jobs.length > 0) await trx.insertInto('user_job').values(jobs).execute();
@@ -41,7 +46,6 @@ function rowOf(user: DemoUser, passwordHash: string | null) {
     last_name: user.lastName,
     display_name: user.displayName,
     display_name_key: swedishSortKey(user.displayName),
-    meta: JSON.stringify(user.meta),
     profile: JSON.stringify(user.profile),
   };
 }

@@ -1,16 +1,14 @@
 import { IdSchema } from '@brandpost/domain';
 import { Type } from 'typebox';
 import { defineArea } from '../endpoint.ts';
-import { PostBody, PostGetQuery, PostListQuery, WirePost } from '../wire/post.ts';
+import { PostBody, PostGetQuery, PostListQuery, PostSaveQuery, WirePost } from '../wire/post.ts';
 import { DoneAnswer, IdParams, SlugParams, ValuesBody } from '../wire/shared.ts';
-
-const canCreate = { capability: 'create_post' } as const;
 
 function ties(name: 'node' | 'category' | 'user') {
   const path = `/core/v1/post/:id/${name}` as const;
   const shared = {
     path,
-    access: canCreate,
+    access: 'signed-in' as const,
     params: IdParams,
     body: { json: ValuesBody },
     answer: DoneAnswer,
@@ -46,17 +44,20 @@ export const posts = defineArea({
   createPost: {
     method: 'POST',
     path: '/core/v1/post',
-    summary: 'Writes a new post',
-    access: canCreate,
+    summary: 'Writes a new post; ads (advertisment, givetake) may be written by anyone signed in',
+    access: 'signed-in',
+    query: PostSaveQuery,
     body: { json: PostBody },
     answer: WirePost,
+    status: 201,
   },
   updatePost: {
     method: 'PUT',
     path: '/core/v1/post/:id',
-    summary: 'Changes a post',
-    access: canCreate,
+    summary: 'Changes what is given of a post; If-Match names the version that was changed',
+    access: 'signed-in',
     params: IdParams,
+    query: PostSaveQuery,
     body: { json: PostBody },
     answer: WirePost,
   },
@@ -64,7 +65,7 @@ export const posts = defineArea({
     method: 'DELETE',
     path: '/core/v1/post/:id',
     summary: 'Puts a post in the trash, or deletes one that lies there',
-    access: { capability: 'delete_post' },
+    access: 'signed-in',
     params: IdParams,
     answer: DoneAnswer,
   },
@@ -87,9 +88,15 @@ export const posts = defineArea({
     method: 'GET',
     path: '/core/v1/post-slug-availability/:slug',
     summary: 'Whether a slug is free',
-    access: canCreate,
+    access: 'signed-in',
     params: SlugParams,
     query: Type.Object({ postId: Type.Optional(IdSchema) }),
-    answer: Type.Object({ slug: Type.String(), available: Type.Boolean() }),
+    /** `slug` is the text asked for as a slug; `suggestion` one that is free; `redirect` whether it leads elsewhere. */
+    answer: Type.Object({
+      slug: Type.String(),
+      available: Type.Boolean(),
+      suggestion: Type.Optional(Type.String()),
+      redirect: Type.Optional(Type.Boolean()),
+    }),
   },
 });

@@ -48,6 +48,8 @@ export const WirePost = Type.Object({
   userId: Type.Array(IdSchema),
   editorId: Type.Array(IdSchema),
   content: Type.Optional(Type.Array(ContentNodeSchema)),
+  /** Number of the saved version: what `If-Match` is compared with. An upstream without versions leaves it out. */
+  version: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type WirePost = Static<typeof WirePost>;
 
@@ -96,3 +98,7 @@ export const PostBody = Type.Object({
   userIds: Type.Optional(Type.Array(IdSchema)),
   editorIds: Type.Optional(Type.Array(IdSchema)),
 });
+export type PostBody = Static<typeof PostBody>;
+
+/** Marks a save as made by the editor itself, not asked for by anybody. */
+export const PostSaveQuery = Type.Object({ autosave: Type.Optional(Type.Boolean()) });

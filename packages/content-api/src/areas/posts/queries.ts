@@ -9,8 +9,8 @@ import { visibleTo } from '../../posts/visible-to.ts';
 import { conditionsFor, type PostFilters } from './filters.ts';
 import { POST_VERSION, type PostRow, postColumns } from './wire-post.ts';
 
-/** A post that was found: which one, in which version, and what the clock makes of it. */
-export type FoundPost = { id: number; version: string; status: PostStatus };
+/** A post that was found: which one, in which version, and what the clock makes of it. `number` is the saved version's. */
+export type FoundPost = { id: number; version: string; number: number; status: PostStatus };
 
 const SORT_COLUMNS: SortColumns = new Map([
   ['order', 'post.sort_order'],
@@ -26,16 +26,22 @@ const SORT_COLUMNS: SortColumns = new Map([
 /** Source: SPEC section 7, "sort default 'order ASC'". */
 const DEFAULT_SORT = 'order ASC';
 
-/** The posts that a viewer may see and that match, one page of them. */
+/**
+ * The posts that a viewer may see and that match, one page of them.
+ * @param whose only posts that this user has written, or has written or edits
+ */
 export async function findPosts(
   db: Database,
   viewer: Viewer,
   filters: PostFilters,
   now: Date,
+  whose: Whose | null = null,
 ): Promise<ListOf<FoundPost>> {
   const page = pageOf(filters);
   const order = orderBy(filters.sort ?? DEFAULT_SORT, SORT_COLUMNS, 'post.id');
-  const where = sql.join([visibleTo(viewer, now), ...conditionsFor(filters, now)], sql` and `);
+  const conditions = [visibleTo(viewer, now), ...conditionsFor(filters, now)];
+  if (whose !== null) conditions.push(belongsTo(whose));
+  const where = sql.join(conditions, sql` and `);
   const { rows } = await sql<FoundPost & { total: number }>`
     select ${foundColumns(now)}, (count(*) over ())::integer as total from post where ${where}
     order by ${order} limit ${page.limit} offset ${page.offset}`.execute(db);
@@ -43,8 +49,17 @@ export async function findPosts(
   return { rows, total };
 }
 
+/** Whose posts are asked for: those that a user has written, or also those that they edit. */
+export type Whose = { userId: number; role: 'author' | 'author-or-editor' };
+
+function belongsTo({ userId, role }: Whose): RawBuilder<boolean> {
+  if (role === 'author') return sql`post.author_id = ${userId}`;
+  return sql`(post.author_id = ${userId} or exists (select 1 from post_editor
+    where post_editor.post_id = post.id and post_editor.user_id = ${userId}))`;
+}
+
 /**
- * One post, by slug or by number; a slug that is a number comes first.
+ * One post, by slug, by number or by a slug that it once had, in that order where several are meant.
  * @returns null when there is none that the viewer may see
  */
 export async function findPost(
@@ -56,8 +71,10 @@ export async function findPost(
   const byId = id > 0 && id <= 2_147_483_647 ? sql`or post.id = ${id}` : sql``;
   const ofType = types === null ? sql`true` : sql`post.type = any(${[...types]}::text[])`;
   const { rows } = await sql<FoundPost>`select ${foundColumns(now)} from post
-    where (post.slug = ${slugOrId} ${byId}) and ${ofType} and ${visibleTo(viewer, now)}
-    order by (post.slug = ${slugOrId}) desc limit 1`.execute(db);
+    where (post.slug = ${slugOrId} ${byId}
+        or post.id = (select post_id from post_redirect where slug = ${slugOrId}))
+      and ${ofType} and ${visibleTo(viewer, now)}
+    order by (post.slug = ${slugOrId}) desc, (post.id = ${id}) desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -74,5 +91,5 @@ export async function readPosts(
 }
 
 function foundColumns(now: Date): RawBuilder<unknown> {
-  return sql`post.id, ${POST_VERSION} as version, ${effectiveStatus(now)} as status`;
+  return sql`post.id, ${POST_VERSION} as version, post.version as number, ${effectiveStatus(now)} as status`;
 }

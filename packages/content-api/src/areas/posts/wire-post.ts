@@ -10,6 +10,8 @@ export const POST_VERSION = sql<string>`post.xmin::text`;
 export type PostRow = {
   id: number;
   version: string;
+  /** Of the saved version. */
+  number: number;
   type: PostType;
   title: string;
   excerpt: string;
@@ -40,7 +42,7 @@ export type PostRow = {
 
 /** The columns of a PostRow, from `post` joined with `media`. */
 export function postColumns({ withContent }: { withContent: boolean }): RawBuilder<PostRow> {
-  return sql`post.id, ${POST_VERSION} as version, post.type, post.title, post.excerpt, post.slug,
+  return sql`post.id, ${POST_VERSION} as version, post.version as number, post.type, post.title, post.excerpt, post.slug,
     post.sort_order, post.parent_id, post.published_date, post.unpublished_date,
     post.authored_date, post.updated_date, post.blurb, post.info, post.contact,
     ${withContent ? sql`post.content,` : sql``} post.media_id, post.author_id, post.pseudo_author,
@@ -77,6 +79,7 @@ export function wirePost(row: PostRow): Omit<WirePost, 'content' | 'status'> {
     categoryId: row.category_ids,
     userId: row.user_ids,
     editorId: row.editor_ids,
+    version: row.number,
   };
 }
 

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { ApiViewer } from '../access/api-viewer.ts';
+import type { Database } from '../db/database.ts';
+import { notFound } from '../errors.ts';
+import { lockPost } from './lock-post.ts';
+import type { StoredPost } from './post-fields.ts';
+import { visibleTo } from './visible-to.ts';
+
+/**
+ * A post for changing it, by somebody who may see it. Whether they may change it is asked when they do.
+ * @throws notFound for a post that is not there or that the viewer may not see, without telling which
+ */
+export async function lockVisiblePost(
+  trx: Database,
+  viewer: ApiViewer,
+  id: number,
+  now: Date,
+): Promise<StoredPost> {
+  // Locked first: who may see it is asked of the state that is going to be changed.
+  const stored = await lockPost(trx, id);
+  const { rows } = await sql`select 1 from post where post.id = ${id} and ${visibleTo(viewer, now)}`.execute(
+    trx,
+  );
+  if (stored === null || rows.length === 0) throw notFound();
+  return stored;
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../db/database.ts';
+import { invalidQuery, stale } from '../errors.ts';
+import type { StoredPost } from './post-fields.ts';
+import { wireFields } from './wire-fields.ts';
+
+const ENTITY_TAG = /^(?:W\/)?"(\d{1,9})"$|^(\d{1,9})$/;
+
+/** The entity tag of a saved version, for `ETag` and `If-Match`. */
+export function entityTag(version: number): string {
+  return `"${version}"`;
+}
+
+/**
+ * Lets a write through when the post is still in the version that it was made on. Without `If-Match` nothing is asked:
+ * plain Rubicore clients know no versions.
+ * @throws stale with both versions; invalidQuery for a header that names no version
+ */
+export async function requireCurrent(
+  trx: Database,
+  stored: StoredPost,
+  ifMatch: string | undefined,
+): Promise<void> {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return;
+  const match = ENTITY_TAG.exec(ifMatch.trim());
+  if (match === null) throw invalidQuery([{ field: 'If-Match', message: 'Versionen går inte att tolka' }]);
+  const number = Number(match[1] ?? match[2]);
+  if (number === stored.version) return;
+  const base = await trx
+    .selectFrom('post_version')
+    .select('fields')
+    .where('post_id', '=', stored.id)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  throw stale([], {
+    details: {
+      yours: base === undefined ? null : wireFields({ id: stored.id, version: number, fields: base.fields }),
+      current: wireFields(stored),
+    },
+  });
+}

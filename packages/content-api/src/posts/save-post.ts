@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PostBody } from '@brandpost/rubicore-api';
+import type { ApiViewer } from '../access/api-viewer.ts';
+import type { Actor } from '../changes/actor.ts';
+import { recordChange } from '../changes/record-change.ts';
+import type { Database } from '../db/database.ts';
+import { changedFields } from './changed-fields.ts';
+import { checkPost } from './check-post.ts';
+import { fieldsFromBody } from './fields-from-body.ts';
+import { isPublic } from './is-public.ts';
+import { keepVersion } from './keep-version.ts';
+import { placePost } from './place-post.ts';
+import type { PostFields, StoredPost } from './post-fields.ts';
+import { requireRightsFor } from './post-rights.ts';
+import { settleStatus } from './settle-status.ts';
+import { freeSlug, redirectSlug, releaseSlug } from './slugs.ts';
+import { writePost } from './write-post.ts';
+
+/** Who saves, when, and how. */
+export type Saving = {
+  viewer: ApiViewer;
+  by: Actor;
+  now: Date;
+  isAutosave?: boolean;
+  /** Number of the version that is saved anew. */
+  restoredFrom?: number | null;
+  /** What the audit log calls it; by default what the status says. */
+  action?: PostAction;
+};
+
+export type PostAction =
+  | 'post.create'
+  | 'post.update'
+  | 'post.publish'
+  | 'post.trash'
+  | 'post.restore'
+  | 'post.scheduled';
+
+const NEW_POST: Omit<PostFields, 'type'> = {
+  title: '',
+  excerpt: '',
+  slug: '',
+  status: 'publish',
+  order: null,
+  parentId: 0,
+  publishedDate: null,
+  unpublishedDate: null,
+  authoredDate: null,
+  blurbs: [],
+  info: [],
+  contact: null,
+  content: [],
+  mediaId: null,
+  authorId: null,
+  pseudoAuthor: '',
+  nodeIds: [],
+  categoryIds: [],
+  userIds: [],
+  editorIds: [],
+};
+
+/**
+ * Writes a new post. Without a slug it gets one made of its title; without an author the caller is it.
+ * @returns its id
+ * @throws notAllowed, unprocessable
+ */
+export async function createPost(trx: Database, body: PostBody, saving: Saving): Promise<number> {
+  const { viewer, now } = saving;
+  const given = fieldsFromBody(body);
+  const asGiven = settleStatus(
+    { ...NEW_POST, type: 'news', authorId: viewer.userId, ...given, order: body.order ?? null },
+    null,
+    now,
+  );
+  requireRightsFor(viewer, null, asGiven);
+  const slug = given.slug ?? (await freeSlug(trx, asGiven.title));
+  const checked = await checkPost(trx, null, withType({ ...asGiven, slug }, body));
+  const order = await placePost(trx, { ...checked, id: null, beforeId: body.orderPostBeforeId ?? null });
+  const fields = { ...checked, order };
+  const id = await writePost(trx, { ...fields, updatedDate: now.toISOString() });
+  await releaseSlug(trx, fields.slug);
+  await keepVersion(trx, { postId: id, number: 1, fields, ...saving });
+  const change = { action: 'post.create', entity: 'post', entityId: id, after: fields } as const;
+  await recordChange(trx, saving.by, { ...change, isPublic: await isPublic(trx, [fields], now) }, now);
+  return id;
+}
+
+/** Without a type nothing is guessed: the rules say that it is missing. */
+function withType(fields: PostFields, body: PostBody): PostFields {
+  return body.type === undefined ? ({ ...fields, type: null } as unknown as PostFields) : fields;
+}
+
+/**
+ * Changes what a body gives of a post; the rest stays.
+ * @throws notAllowed, unprocessable
+ */
+export async function changePost(
+  trx: Database,
+  stored: StoredPost,
+  body: PostBody,
+  saving: Saving,
+): Promise<StoredPost> {
+  const given = fieldsFromBody(body);
+  const beforeId = body.orderPostBeforeId ?? null;
+  const order =
+    body.order ??
+    (given.parentId === undefined || given.parentId === stored.fields.parentId ? stored.fields.order : null);
+  return await saveFields(trx, stored, { ...stored.fields, ...given, order }, { ...saving, beforeId });
+}
+
+/**
+ * Saves a post with other fields: judged, placed, with a version, a redirect where its slug has changed, and an entry
+ * in the audit log. Saving what is there already changes nothing and keeps no version.
+ * @throws notAllowed, unprocessable
+ */
+export async function saveFields(
+  trx: Database,
+  stored: StoredPost,
+  wanted: PostFields,
+  saving: Saving & { beforeId?: number | null },
+): Promise<StoredPost> {
+  const { viewer, by, now, beforeId = null } = saving;
+  const { id, fields: before } = stored;
+  const settled = settleStatus(wanted, before, now);
+  requireRightsFor(viewer, before, settled);
+  const checked = await checkPost(trx, id, settled);
+  const fields = { ...checked, order: await placePost(trx, { ...checked, id, beforeId }) };
+  if (isDeepStrictEqual(sameDates(fields), sameDates(before))) return stored;
+
+  const number = stored.version + 1;
+  await writePost(trx, { ...fields, id, updatedDate: now.toISOString(), version: number });
+  if (fields.slug !== before.slug)
+    await redirectSlug(trx, { postId: id, from: before.slug, to: fields.slug, now });
+  await keepVersion(trx, { ...saving, postId: id, number, fields });
+  const action = saving.action ?? actionOf(before, fields);
+  const change = { action, entity: 'post', entityId: id, ...changedFields(before, fields) } as const;
+  await recordChange(trx, by, { ...change, isPublic: await isPublic(trx, [before, fields], now) }, now);
+  return { id, version: number, fields };
+}
+
+/** One spelling for each moment, so that `13:00Z` and `14:00+01:00` are no change. */
+function sameDates(fields: PostFields): PostFields {
+  const iso = (date: string | null) => (date === null ? null : new Date(date).toISOString());
+  return {
+    ...fields,
+    publishedDate: iso(fields.publishedDate),
+    unpublishedDate: iso(fields.unpublishedDate),
+    authoredDate: iso(fields.authoredDate),
+  };
+}
+
+function actionOf(before: PostFields, after: PostFields): PostAction {
+  if (before.status === after.status) return 'post.update';
+  if (after.status === 'trash') return 'post.trash';
+  if (before.status === 'trash') return 'post.restore';
+  return after.status === 'draft' ? 'post.update' : 'post.publish';
+}

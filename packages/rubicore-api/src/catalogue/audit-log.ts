@@ -1,0 +1,73 @@
+import { IdSchema, IsoDateTimeSchema, nullable } from '@brandpost/domain';
+import { Type } from 'typebox';
+import { defineArea } from '../endpoint.ts';
+import { pagingProperties } from '../wire/shared.ts';
+
+const canRead = { capability: 'read_audit_log' } as const;
+const EntryNumber = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+
+/** Who changed what; and the same, told while it happens. Source: DESIGN section 5. */
+export const auditLog = defineArea({
+  listAuditEntries: {
+    method: 'GET',
+    path: '/core/v1/audit',
+    summary: 'Every write, newest first',
+    access: canRead,
+    query: Type.Object({
+      ...pagingProperties,
+      entity: Type.Optional(Type.String({ maxLength: 64 })),
+      entityId: Type.Optional(Type.String({ maxLength: 64 })),
+      action: Type.Optional(Type.String({ maxLength: 64 })),
+      /** Who did it, in their own name or in another's. */
+      actorId: Type.Optional(IdSchema),
+      from: Type.Optional(IsoDateTimeSchema),
+      to: Type.Optional(IsoDateTimeSchema),
+    }),
+    answer: Type.Array(
+      Type.Object({
+        id: EntryNumber,
+        at: IsoDateTimeSchema,
+        actorId: nullable(IdSchema),
+        actorName: Type.String(),
+        /** As whom the actor acted; null for themselves. */
+        subjectId: nullable(IdSchema),
+        subjectName: Type.String(),
+        action: Type.String(),
+        entity: Type.String(),
+        entityId: nullable(Type.String()),
+        before: Type.Unknown(),
+        after: Type.Unknown(),
+        requestId: nullable(Type.String()),
+        hash: Type.String(),
+      }),
+    ),
+    list: true,
+    extension: true,
+  },
+  verifyAuditLog: {
+    method: 'GET',
+    path: '/core/v1/audit/verification',
+    summary: 'Whether the log is as it was written, from its first entry to its last',
+    access: canRead,
+    answer: Type.Object({
+      isIntact: Type.Boolean(),
+      entries: EntryNumber,
+      /** Hash of the last entry; null when the chain is broken. */
+      head: nullable(Type.String()),
+      /** The first entry that is not as it was written. */
+      brokenAt: nullable(EntryNumber),
+    }),
+    extension: true,
+  },
+  followChanges: {
+    method: 'GET',
+    path: '/core/v1/event',
+    summary:
+      'Server-sent events: what changed, as far as the caller may see it. Last-Event-ID or `after` takes it up again',
+    access: 'anyone',
+    query: Type.Object({ after: Type.Optional(EntryNumber) }),
+    answer: Type.String(),
+    produces: 'text/event-stream',
+    extension: true,
+  },
+});
