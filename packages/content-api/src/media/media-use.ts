@@ -1,0 +1,74 @@
+import {
+  collectReferences,
+  isMediaFilename,
+  MEDIA_PATH,
+  readPdfFiles,
+  walkTree,
+} from '@brandpost/cms-blocks';
+import type { ContentNode } from '@brandpost/domain';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+/** Where in a post a file is used. */
+export type MediaUseField = 'media' | 'content' | 'blurbs' | 'info';
+
+/** The part of a post that can name files; lists as they lie in the database. */
+export type PostThatUsesMedia = { mediaId: number | null; content: unknown; blurbs: unknown; info: unknown };
+
+/** An address of ours in running text, an attribute or a value of its own. */
+const ADDRESS = new RegExp(`${MEDIA_PATH}([^\\s/?#"'<>\\\\]+)`, 'g');
+
+/**
+ * Notes which files a post uses: its picture, and all that its content and links name. Belongs in the transaction that
+ * writes the post. A file that is being deleted meanwhile is not noted.
+ */
+export async function writeMediaUse(trx: Database, postId: number, post: PostThatUsesMedia): Promise<void> {
+  const names = [
+    ...namesInContent(post.content).map((name) => ({ name, field: 'content' })),
+    ...namesInText(post.blurbs).map((name) => ({ name, field: 'blurbs' })),
+    ...namesInText(post.info).map((name) => ({ name, field: 'info' })),
+  ];
+  await sql`delete from post_media where post_id = ${postId}`.execute(trx);
+  if (names.length === 0 && post.mediaId === null) return;
+  await sql`
+    with used as (
+      select media_file.media_id, named.field
+      from unnest(${names.map((use) => use.name)}::text[], ${names.map((use) => use.field)}::text[])
+        as named (name, field)
+      join media_file on media_file.name = named.name
+      union select ${post.mediaId}::integer, 'media'
+    ), there as (
+      select id from media where id in (select media_id from used) order by id for key share
+    )
+    insert into post_media (post_id, media_id, field)
+    select ${postId}::integer, used.media_id, used.field from used join there on there.id = used.media_id`.execute(
+    trx,
+  );
+}
+
+/** Names of files in a tree of blocks: pictures, papers, and links in text and buttons. */
+function namesInContent(content: unknown): string[] {
+  const tree: ContentNode[] = Array.isArray(content) ? content : [];
+  const papers = Array.from(walkTree(tree), ({ node }) =>
+    node.type === 'pdf' ? readPdfFiles(node.props.pdf).map((file) => file.filename) : [],
+  );
+  return unique([...collectReferences(tree).imageFilenames, ...papers.flat(), ...namesInText(tree)]);
+}
+
+/** Names of files in addresses of ours, wherever in a value they stand. */
+function namesInText(value: unknown): string[] {
+  const text = JSON.stringify(value ?? null);
+  return unique(Array.from(text.matchAll(ADDRESS), ([, name = '']) => decoded(name)).filter(isMediaFilename));
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)];
+}

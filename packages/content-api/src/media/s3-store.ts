@@ -1,0 +1,116 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { StartError } from '../start-error.ts';
+import type { MediaStore } from './media-store.ts';
+import { storageFailure } from './storage-failure.ts';
+
+/** A bucket that speaks S3, wherever it is. */
+export type S3Settings = Readonly<{
+  endpoint: URL;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}>;
+
+export type S3Store = MediaStore & {
+  /** @throws StartError when the bucket cannot be used */
+  check(): Promise<void>;
+  close(): void;
+};
+
+/** So that a bucket can hold other things beside ours. */
+const PREFIX = 'media/';
+const ATTEMPTS = 3;
+const CONNECT_TIMEOUT_MS = 3_000;
+const IDLE_TIMEOUT_MS = 30_000;
+
+/** Files in a bucket, which several processes may share. */
+export function s3Store(settings: S3Settings): S3Store {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
+  const client = new S3Client({
+    endpoint: endpoint.href,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // A host name for each bucket is for Amazon alone.
+    forcePathStyle: true,
+    maxAttempts: ATTEMPTS,
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: IDLE_TIMEOUT_MS },
+    // Checksums in trailers are newer than many servers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const object = (name: string) => ({ Bucket: bucket, Key: `${PREFIX}${name}` });
+  return {
+    async put(name, file, { fileType }) {
+      try {
+        const { size: ContentLength } = await stat(file);
+        const about = { ...object(name), ContentLength, ContentType: fileType };
+        await client.send(new PutObjectCommand({ ...about, Body: createReadStream(file) }));
+      } catch (error) {
+        throw storageFailure(error);
+      }
+    },
+
+    async open(name, range) {
+      const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
+      const told = await client
+        .send(new GetObjectCommand({ ...object(name), Range }))
+        .catch((error: unknown) => (isMissing(error) ? null : Promise.reject(storageFailure(error))));
+      if (told === null) return null;
+      if (!(told.Body instanceof Readable)) throw new Error('The bucket has answered without a body.');
+      const whole = told.ContentRange?.split('/')[1];
+      return { sizeBytes: Number(whole ?? told.ContentLength), stream: told.Body };
+    },
+
+    async delete(name) {
+      await client.send(new DeleteObjectCommand(object(name)));
+    },
+
+    async exists(name) {
+      try {
+        await client.send(new HeadObjectCommand(object(name)));
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
+    },
+
+    async *list() {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: PREFIX })) {
+        for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key.slice(PREFIX.length);
+      }
+    },
+
+    async check() {
+      try {
+        await client.send(new HeadBucketCommand({ Bucket: bucket }));
+      } catch (cause) {
+        const reason = cause instanceof Error ? cause.name : 'unknown error';
+        throw new StartError(`The bucket ${bucket} at ${endpoint.host} cannot be used (${reason}).`, {
+          cause,
+        });
+      }
+    },
+
+    close() {
+      client.destroy();
+    },
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+}
