@@ -20,7 +20,6 @@ import { requestIdOf } from './plugins/request-id.ts';
 import { useSchemaChecks } from './plugins/schema-checks.ts';
 
 export type AppConfig = {
-  mediaDir: string;
   /** The token that visitors act under. */
   defaultToken: string;
   logLevel: LogLevel;
@@ -30,7 +29,8 @@ export type AppConfig = {
 export function buildContentApi(config: AppConfig, dependencies: Dependencies): FastifyInstance {
   const app = Fastify({
     logger: logOptions(config.logLevel),
-    requestTimeout: 30_000,
+    // A file on a slow line; whoever sends nothing for a while is sent away before. Source: SECURITY T20.
+    requestTimeout: 120_000,
     http: { headersTimeout: 10_000 },
     bodyLimit: 1_048_576,
     onProtoPoisoning: 'error',
@@ -42,9 +42,9 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
   useErrorAnswers(app);
   useSchemaChecks(app);
   serveHealth(app, dependencies);
-  serveMediaFiles(app, dependencies, config.mediaDir);
   app.register(async (calls) => {
     useAuthentication(calls, { ...dependencies, defaultToken: config.defaultToken });
+    serveMediaFiles(calls, dependencies);
     registerCalls(calls, {
       ...postCalls(dependencies),
       ...postWritingCalls(dependencies),

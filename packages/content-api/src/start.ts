@@ -1,10 +1,13 @@
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { writeCapabilities } from './access/capabilities.ts';
+import { keepMediaSwept } from './areas/media/keep-swept.ts';
 import type { Config } from './config/config.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { createMediaFiles, type MediaFiles } from './media/media-files.ts';
+import { openMediaStore } from './media/open-media-store.ts';
 import { isUntouched } from './seed/is-untouched.ts';
 import { StartError } from './start-error.ts';
 import { allowDefaultToken, defaultTokenIn } from './tokens/default-token.ts';
@@ -17,30 +20,39 @@ export type RunningContentApi = { port: number; close(): Promise<void> };
  */
 export async function startContentApi(config: Config): Promise<RunningContentApi> {
   prepareDataFolder(config.dataDir);
-  mkdirSync(config.mediaDir, { recursive: true });
   // Read from disk while the database opens, which PGlite does on other threads for the most part.
   const loadingApp = import('./app.ts');
   loadingApp.catch(() => {});
   const database = await openDatabase(config.database);
   try {
     const now = () => new Date();
+    const media = createMediaFiles({
+      store: await openMediaStore(config),
+      workDir: join(config.dataDir, 'media-work'),
+      onError: (error) => app.log.warn({ err: error }, 'Media files are not complete yet'),
+    });
     await writeCapabilities(database.db);
-    const isSeededNow = await seedWhereAsked(config, database.db, now());
+    const isSeededNow = await seedWhereAsked(config, database.db, media, now());
     const defaultToken = config.defaultToken ?? defaultTokenIn(config.dataDir).token;
     await allowDefaultToken(database.db, defaultToken, now());
 
     const { buildContentApi } = await loadingApp;
-    const { mediaDir, logLevel } = config;
-    const app = buildContentApi({ mediaDir, logLevel, defaultToken }, { db: database.db, now });
+    const { logLevel } = config;
+    const app = buildContentApi({ logLevel, defaultToken }, { db: database.db, now, media });
     if (isSeededNow) app.log.info('The demo content has been put into the empty database.');
     await app.listen({ ...config.listen }).catch((cause: unknown) => {
       throw cannotListen(config, cause);
     });
+    const sweeping = keepMediaSwept({ db: database.db, media, now }, (lost) =>
+      restoreWhereSeeded(config, media, lost, now()),
+    );
     const { port } = app.server.address() as AddressInfo;
     return {
       port,
       async close() {
+        sweeping.close();
         await app.close();
+        await media.close();
         await database.close();
       },
     };
@@ -50,11 +62,27 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
   }
 }
 
-async function seedWhereAsked({ seed, mediaDir }: Config, db: Database, now: Date): Promise<boolean> {
+async function seedWhereAsked(
+  { seed }: Config,
+  db: Database,
+  media: MediaFiles,
+  now: Date,
+): Promise<boolean> {
   if (seed.kind === 'none' || !(await isUntouched(db))) return false;
   // What draws the pictures is large and needed once in a database's life.
   const { seedDemo } = await import('./seed/seed-demo.ts');
-  return await seedDemo(db, { ...seed, mediaDir, now });
+  return await seedDemo(db, { ...seed, media, now });
+}
+
+async function restoreWhereSeeded(
+  { seed }: Config,
+  media: MediaFiles,
+  lost: readonly string[],
+  now: Date,
+): Promise<number> {
+  if (seed.kind === 'none') return 0;
+  const { restoreMediaFiles } = await import('./seed/restore-media-files.ts');
+  return await restoreMediaFiles(lost, media, { ...seed, now });
 }
 
 function cannotListen({ listen }: Config, cause: unknown): StartError {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import type { Env, LogLevel } from './env.ts';
+import type { S3Settings } from '../media/s3-store.ts';
+import { type Env, type LogLevel, SettingError } from './env.ts';
 
 /** Where the content lies: on a PostgreSQL server, or in a folder of our own (PGlite). */
 export type DatabaseConfig = { kind: 'postgres'; url: URL } | { kind: 'pglite'; dataDir: string };
@@ -9,7 +10,9 @@ export type Config = Readonly<{
   listen: Readonly<{ host: string; port: number }>;
   database: Readonly<DatabaseConfig>;
   dataDir: string;
+  /** Where uploaded files lie, unless there is a bucket for them. */
   mediaDir: string;
+  mediaBucket: S3Settings | null;
   seed: Readonly<{ kind: 'demo'; demoDir: string; publicOrigin: string }> | Readonly<{ kind: 'none' }>;
   /** null: one is made at the first start. */
   defaultToken: string | null;
@@ -31,6 +34,7 @@ export function configFrom(env: Env): Config {
     ),
     dataDir,
     mediaDir: resolve(dataDir, 'media'),
+    mediaBucket: bucketFrom(env),
     seed: Object.freeze(
       env.SEED === 'demo'
         ? {
@@ -43,4 +47,28 @@ export function configFrom(env: Env): Config {
     defaultToken: env.RUBICORE_DEFAULT_TOKEN,
     logLevel: env.LOG_LEVEL,
   });
+}
+
+/** A bucket, where all that is needed for one is set; null where nothing is. */
+function bucketFrom(env: Env): S3Settings | null {
+  const {
+    MEDIA_S3_ENDPOINT: endpoint,
+    MEDIA_S3_BUCKET: bucket,
+    MEDIA_S3_REGION: region,
+    MEDIA_S3_ACCESS_KEY_ID: accessKeyId,
+    MEDIA_S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = env;
+  if (
+    endpoint !== null &&
+    bucket !== null &&
+    region !== null &&
+    accessKeyId !== null &&
+    secretAccessKey !== null
+  ) {
+    return Object.freeze({ endpoint, bucket, region, accessKeyId, secretAccessKey });
+  }
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('MEDIA_S3_'));
+  const missing = settings.filter(([, value]) => value === null).map(([name]) => name);
+  if (missing.length === settings.length) return null;
+  throw new SettingError(`A bucket for media files also needs ${missing.join(', ')}.`);
 }

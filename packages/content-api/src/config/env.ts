@@ -15,6 +15,12 @@ export type Env = {
   PUBLIC_ORIGIN: string;
   /** null means one that is made at the first start and kept in `DATA_DIR`. */
   RUBICORE_DEFAULT_TOKEN: string | null;
+  /** A bucket that speaks S3: all five or none, which means files in `DATA_DIR/media`. */
+  MEDIA_S3_ENDPOINT: URL | null;
+  MEDIA_S3_BUCKET: string | null;
+  MEDIA_S3_REGION: string | null;
+  MEDIA_S3_ACCESS_KEY_ID: string | null;
+  MEDIA_S3_SECRET_ACCESS_KEY: string | null;
   LOG_LEVEL: LogLevel;
 };
 
@@ -41,6 +47,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     DEMO_DIR: text('DEMO_DIR'),
     PUBLIC_ORIGIN: originFrom('PUBLIC_ORIGIN', text('PUBLIC_ORIGIN') ?? 'http://localhost:3000'),
     RUBICORE_DEFAULT_TOKEN: tokenFrom(text('RUBICORE_DEFAULT_TOKEN')),
+    MEDIA_S3_ENDPOINT: endpointFrom(text('MEDIA_S3_ENDPOINT')),
+    MEDIA_S3_BUCKET: text('MEDIA_S3_BUCKET'),
+    MEDIA_S3_REGION: text('MEDIA_S3_REGION'),
+    MEDIA_S3_ACCESS_KEY_ID: text('MEDIA_S3_ACCESS_KEY_ID'),
+    MEDIA_S3_SECRET_ACCESS_KEY: text('MEDIA_S3_SECRET_ACCESS_KEY'),
     LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS, text('LOG_LEVEL') ?? 'info'),
   };
 }
@@ -61,6 +72,10 @@ function databaseAddressFrom(value: string | null): URL | null {
     throw new SettingError('DATABASE_URL has to look like postgres://user:password@host:5432/database.');
   }
   return address;
+}
+
+function endpointFrom(value: string | null): URL | null {
+  return value === null ? null : new URL(originFrom('MEDIA_S3_ENDPOINT', value));
 }
 
 function originFrom(name: string, value: string): string {

@@ -11,6 +11,8 @@ import type { Database, OpenDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPgliteInMemory } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { localStore } from '../media/local-store.ts';
+import { createMediaFiles, type MediaFiles } from '../media/media-files.ts';
 import { readDemoContent } from '../seed/demo-content.ts';
 import { writeDemoContent } from '../seed/seed-demo.ts';
 import { newToken, tokenHash } from '../tokens/token-hash.ts';
@@ -24,7 +26,11 @@ export const VISITOR_TOKEN = 'the-token-of-every-visitor';
 export type TestApi = {
   db: Database;
   app: FastifyInstance;
+  /** The folder that files are kept in; the one they come in through lies beside it. */
   mediaDir: string;
+  media: MediaFiles;
+  /** What went wrong with work that nobody waits for. */
+  failures: unknown[];
   /** Asks under `/rubicore/core/v1`; without a token as a visitor. */
   get(path: string, token?: string | null): Promise<TestAnswer>;
   /** Sends a call with a JSON body, if any; without a token as a visitor. */
@@ -47,24 +53,34 @@ export function describeOnBothEngines(name: string, tests: (api: TestApi) => voi
   for (const engine of engines()) {
     describe.skipIf(engine.open === null)(`${name} on ${engine.name}`, () => {
       const api = {} as TestApi;
+      const failures: unknown[] = [];
       let close: () => Promise<void> = async () => {};
       beforeAll(async () => {
         const database = await (engine.open ?? openPgliteInMemory)();
-        const mediaDir = mkdtempSync(join(tmpdir(), 'brandpost-media-'));
+        const folder = mkdtempSync(join(tmpdir(), 'brandpost-media-'));
+        const mediaDir = join(folder, 'media');
+        const media = createMediaFiles({
+          store: localStore(mediaDir),
+          workDir: join(folder, 'work'),
+          onError: (error) => failures.push(error),
+        });
         close = async () => {
           await api.app?.close();
+          await media.close();
           await database.close();
-          rmSync(mediaDir, { recursive: true, force: true });
+          rmSync(folder, { recursive: true, force: true });
         };
         await fill(database.db);
         const app = buildContentApi(
-          { mediaDir, defaultToken: VISITOR_TOKEN, logLevel: 'silent' },
-          { db: database.db, now: () => NOW },
+          { defaultToken: VISITOR_TOKEN, logLevel: 'silent' },
+          { db: database.db, now: () => NOW, media },
         );
         Object.assign(api, {
           db: database.db,
           app,
           mediaDir,
+          media,
+          failures,
           ...askers(app),
           tokenFor: issuer(database.db),
         });

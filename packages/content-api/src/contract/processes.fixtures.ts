@@ -46,6 +46,10 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+export function askForFile(port: number | undefined, name: string): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}/media/${name}`, { headers: { authorization: `Bearer ${TOKEN}` } });
+}
+
 export async function ask(port: number | undefined, path: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     headers: { authorization: `Bearer ${TOKEN}` },

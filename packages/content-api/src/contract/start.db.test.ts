@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { isPassword } from '../passwords/hash-password.ts';
-import { ask, type ServerProcess, startServer, temporaryFolder } from './processes.fixtures.ts';
+import { ask, askForFile, type ServerProcess, startServer, temporaryFolder } from './processes.fixtures.ts';
 
 const folder = temporaryFolder();
 const DATA_DIR = join(folder.path, 'data');
@@ -45,7 +45,7 @@ it('puts the whole demo service into a new folder, pictures and papers too', asy
   const media = JSON.parse((await ask(message?.port, '/rubicore/core/v1/media?perPage=99')).text);
   expect(media).toHaveLength(35);
   for (const { filename, type, width, height, size } of media) {
-    const file = await fetch(`http://127.0.0.1:${message?.port}/media/${filename}`);
+    const file = await askForFile(message?.port, filename);
     const bytes = Buffer.from(await file.arrayBuffer());
     expect([file.status, file.headers.get('content-type'), bytes.length], filename).toEqual([
       200,

@@ -241,7 +241,7 @@ export type Schema = {
   media_file: MediaFileTable;
   media_version: MediaVersionTable;
   media_leftover: { stored_name: string; noted_date: Instant };
-  post_media: { post_id: number; media_id: number; field: MediaUseField };
+  media_use: { post_id: number; media_id: number; field: MediaUseField };
   link: LinkTable;
   user_link: { user_id: number; link_id: number; sort: number };
   post: PostTable;

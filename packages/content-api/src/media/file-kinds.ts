@@ -43,3 +43,10 @@ function agrees(kind: FileKind, declared: string | undefined): boolean {
 function picture(fileType: string, extension: string): FileKind {
   return { fileType, extension, isPicture: true, maxBytes: PICTURE_BYTES };
 }
+
+/** What the name of a file of a kind ends with, without the dot. */
+export function extensionOf(fileType: string): string {
+  const kind = KINDS.find((known) => known.fileType === fileType);
+  if (kind === undefined) throw new Error(`${fileType} is no kind of file of ours.`);
+  return kind.extension;
+}

@@ -22,14 +22,20 @@ export async function takeOffLeftovers(trx: Database, storedNames: readonly stri
   await trx.deleteFrom('media_leftover').where('stored_name', 'in', storedNames).execute();
 }
 
-/** Removes noted files, and their notes where that went well. */
+/** Removes those of the files that are still noted, and their notes where that went well. */
 export async function removeLeftovers(
   { db, store }: { db: Database; store: MediaStore },
   storedNames: readonly string[],
 ): Promise<void> {
-  for (const name of storedNames) {
-    await store.delete(name);
-    await db.deleteFrom('media_leftover').where('stored_name', '=', name).execute();
+  if (storedNames.length === 0) return;
+  const noted = await db
+    .selectFrom('media_leftover')
+    .select('stored_name')
+    .where('stored_name', 'in', storedNames)
+    .execute();
+  for (const { stored_name } of noted) {
+    await store.delete(stored_name);
+    await db.deleteFrom('media_leftover').where('stored_name', '=', stored_name).execute();
   }
 }
 

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { access, chmod, copyFile, mkdir, open, opendir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { MediaStore } from './media-store.ts';
 import { storageFailure } from './storage-failure.ts';
@@ -50,8 +50,9 @@ export function localStore(folder: string): MediaStore {
       await rm(pathOf(name), { force: true });
     },
 
-    async exists(name) {
-      return (await access(pathOf(name)).catch(nullWhereMissing)) !== null;
+    async sizeOf(name) {
+      const facts = await stat(pathOf(name)).catch(nullWhereMissing);
+      return facts?.size ?? null;
     },
 
     async *list() {

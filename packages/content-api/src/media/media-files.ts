@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaStore } from './media-store.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
-import type { ReceivedFile } from './receive-file.ts';
+import { storageFailure } from './storage-failure.ts';
 
 /** All that deals with files themselves: where they come in, who reads pictures, and where they are kept. */
 export type MediaFiles = {
@@ -11,24 +11,68 @@ export type MediaFiles = {
   pictures: PictureMaker;
   /** A folder of its own for one piece of work, gone with all in it when that is over. */
   inWorkFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result>;
-  close(): void;
+  /** Removes what a process that was killed has left in such folders. */
+  clearWorkFolders(olderThan: Date): Promise<void>;
+  /** Does something when what was asked for before it is done, without anybody waiting. */
+  later(work: () => Promise<void>): void;
+  /** When all that was put off is done. */
+  settled(): Promise<void>;
+  /** Begins nothing more, and ends what is being done. */
+  close(): Promise<void>;
 };
 
-/** @param workDir on the same disk as a local store, so that files are moved and not copied */
-export function createMediaFiles({ store, workDir }: { store: MediaStore; workDir: string }): MediaFiles {
+/**
+ * @param workDir on the same disk as a local store, so that files are moved and not copied
+ * @param onError hears of what went wrong with work that nobody waits for
+ */
+export function createMediaFiles(options: {
+  store: MediaStore;
+  workDir: string;
+  onError(error: unknown): void;
+}): MediaFiles {
+  const { store, workDir, onError } = options;
   const pictures = createPictureMaker();
+  let lastWork = Promise.resolve();
+  let isClosed = false;
   return {
     store,
     pictures,
+
     async inWorkFolder(work) {
       const folder = join(workDir, randomUUID());
-      await mkdir(folder, { recursive: true, mode: 0o750 });
       try {
+        await mkdir(folder, { recursive: true, mode: 0o750 }).catch((error: unknown) => {
+          throw storageFailure(error);
+        });
         return await work(folder);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     },
-    close: () => pictures.close(),
+
+    async clearWorkFolders(olderThan) {
+      for (const name of await readdir(workDir).catch(() => [])) {
+        const folder = join(workDir, name);
+        const facts = await stat(folder).catch(() => null);
+        if (facts !== null && facts.mtime < olderThan) await rm(folder, { recursive: true, force: true });
+      }
+    },
+
+    later(work) {
+      lastWork = lastWork.then(async () => {
+        if (!isClosed) await work();
+      });
+      lastWork = lastWork.catch((error: unknown) => {
+        if (!isClosed) onError(error);
+      });
+    },
+
+    settled: () => lastWork,
+
+    async close() {
+      isClosed = true;
+      pictures.close();
+      await lastWork;
+    },
   };
 }

@@ -27,7 +27,8 @@ export type MediaStore = {
   open(name: string, range?: ByteRange): Promise<StoredFile | null>;
   /** A file that is not there is gone already. */
   delete(name: string): Promise<void>;
-  exists(name: string): Promise<boolean>;
+  /** @returns null when there is no such file */
+  sizeOf(name: string): Promise<number | null>;
   /** The names of all files, in no order. */
   list(): AsyncIterable<string>;
 };

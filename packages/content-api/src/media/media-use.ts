@@ -28,7 +28,7 @@ export async function writeMediaUse(trx: Database, postId: number, post: PostTha
     ...namesInText(post.blurbs).map((name) => ({ name, field: 'blurbs' })),
     ...namesInText(post.info).map((name) => ({ name, field: 'info' })),
   ];
-  await sql`delete from post_media where post_id = ${postId}`.execute(trx);
+  await sql`delete from media_use where post_id = ${postId}`.execute(trx);
   if (names.length === 0 && post.mediaId === null) return;
   await sql`
     with used as (
@@ -40,7 +40,7 @@ export async function writeMediaUse(trx: Database, postId: number, post: PostTha
     ), there as (
       select id from media where id in (select media_id from used) order by id for key share
     )
-    insert into post_media (post_id, media_id, field)
+    insert into media_use (post_id, media_id, field)
     select ${postId}::integer, used.media_id, used.field from used join there on there.id = used.media_id`.execute(
     trx,
   );

@@ -1,6 +1,6 @@
 /** What the process that reads pictures is told, and what it tells. Files go by their paths on this machine. */
 export type PictureOrder =
-  | { task: 'prepare'; file: string; folder: string; fileType: string }
+  | { task: 'prepare'; file: string; folder: string; fileType: string; madeType: string }
   | { task: 'sizes'; file: string; folder: string; fileType: string; widthsPx: readonly number[] };
 
 /** A picture that lies in the folder named in the order. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { MadePicture, PictureOrder, PictureReport } from './picture-orders.ts';
 
 /*
@@ -37,18 +37,19 @@ async function reportOn(order: PictureOrder): Promise<PictureReport> {
   }
 }
 
-/** The picture itself, turned the right way up and without metadata, and its thumbnail, in the format it came in. */
-async function prepare({ file, folder, fileType }: PictureOrder & { task: 'prepare' }) {
+/** The picture itself, turned the right way up and without metadata, and its thumbnail. */
+async function prepare({ file, folder, fileType, madeType }: PictureOrder & { task: 'prepare' }) {
   const picture = open(file);
   const { format } = await picture.metadata();
   if (FORMATS.get(fileType) !== (format === 'heif' ? 'avif' : format)) {
     throw new Error(`${fileType} turned out to be ${format}`);
   }
-  const whole = await encode(picture.autoOrient(), fileType);
+  const whole = await encode(picture.autoOrient(), madeType);
   const small = sharp(whole.data).resize({ width: THUMBNAIL_WIDTH_PX, withoutEnlargement: true });
+  const thumbnail = await encode(small, madeType);
   return [
-    await written(whole, { folder, fileType, role: 'original' }),
-    await written(await encode(small, fileType), { folder, fileType, role: 'thumbnail' }),
+    await written(whole, { folder, fileType: madeType, role: 'original' }),
+    await written(thumbnail, { folder, fileType: madeType, role: 'thumbnail' }),
   ];
 }
 
@@ -77,7 +78,7 @@ const FORMATS = new Map([
   ['image/avif', 'avif'],
 ]);
 
-type Encoded = { data: Buffer; info: sharp.OutputInfo };
+type Encoded = { data: Buffer; info: OutputInfo };
 
 /** Encoding without `keepMetadata` leaves out where and with what a picture was taken. Source: SWEDEN G-07. */
 function encode(picture: Sharp, fileType: string): Promise<Encoded> {

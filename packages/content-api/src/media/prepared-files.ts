@@ -1,4 +1,6 @@
 import { thumbnailName } from '@brandpost/domain';
+import { wrongMediaType } from '../errors.ts';
+import { extensionOf } from './file-kinds.ts';
 import type { MediaFiles } from './media-files.ts';
 import type { ReceivedFile } from './receive-file.ts';
 
@@ -14,63 +16,79 @@ export type PreparedFile = {
   sizeBytes: number;
   widthPx: number | null;
   heightPx: number | null;
+  /** SHA-256, in hex. */
   checksum: string;
 };
 
 /** How wide copies are made, where the picture itself is wider: a phone, half a page, a whole one. */
-export const SIZE_WIDTHS_PX = [480, 960, 1600] as const;
+const SIZE_WIDTHS_PX = [480, 960, 1600] as const;
 
-/** One after the other: WebP with the upload, AVIF when there is time. */
-export const FIRST_SIZES = { fileType: 'image/webp', extension: 'webp' } as const;
-export const LATER_SIZES = { fileType: 'image/avif', extension: 'avif' } as const;
+/** The formats of those copies: the first with the upload, the second when there is time. */
+export const SIZE_FORMATS = ['image/webp', 'image/avif'] as const;
 
-type Naming = { stem: string; storedStem: string };
+/** What files are to be called: to those who ask for them, and in the store. */
+export type Naming = { name: string; storedStem: string };
 
 /**
  * All files that come of an upload: of a picture itself without metadata, its thumbnail and its sizes in WebP; a paper
  * stays as it is.
- * @throws ApiFailure as `PictureMaker` does
+ * @param madeType what a picture becomes, whatever it came as
+ * @throws ApiFailure as `PictureMaker` does; 415 for a picture where a paper belongs, and the other way round
  */
 export async function prepareFiles(
   media: MediaFiles,
   { path: file, kind, sizeBytes, checksum }: ReceivedFile,
-  naming: Naming & { folder: string },
+  { folder, madeType, ...naming }: Naming & { folder: string; madeType: string },
 ): Promise<PreparedFile[]> {
-  const { stem, storedStem, folder } = naming;
-  const { fileType, extension } = kind;
-  const own = { name: `${stem}.${extension}`, storedName: `${storedStem}.${extension}` };
-  if (!kind.isPicture) {
+  const { fileType, isPicture } = kind;
+  if (isPicture !== madeType.startsWith('image/')) throw wrongMediaType();
+  if (!isPicture) {
     const facts = { fileType, sizeBytes, widthPx: null, heightPx: null, checksum };
-    return [{ role: 'original', ...own, path: file, ...facts }];
+    return [{ role: 'original', ...namesOf(naming), path: file, ...facts }];
   }
-  const [whole, thumbnail] = await media.pictures.prepare({ file, folder, fileType });
+  const [whole, thumbnail] = await media.pictures.prepare({ file, folder, fileType, madeType });
   if (whole === undefined || thumbnail === undefined) throw new Error('A picture came back without files.');
-  const thumbnailNames = { name: thumbnailName(own.name), storedName: thumbnailName(own.storedName) };
+  const [format] = SIZE_FORMATS;
   return [
-    { ...whole, ...own },
-    { ...thumbnail, ...thumbnailNames },
-    ...(await prepareSizes(media, { ...naming, ...FIRST_SIZES, file: whole.path, canWait: false })),
+    { ...whole, ...namesOf(naming) },
+    { ...thumbnail, ...thumbnailNamesOf(naming) },
+    ...(await prepareSizes(media, { ...naming, file: whole.path, folder, format, canWait: false })),
   ];
 }
 
-/** Narrower copies of a picture, in one format. */
+/** Narrower copies of a stored picture in one format, when nobody waits for an upload or at once. */
 export async function prepareSizes(
   media: MediaFiles,
-  { stem, storedStem, extension, canWait, ...order }: Naming & SizesOrder,
+  order: Naming & { file: string; folder: string; format: string; canWait: boolean },
 ): Promise<PreparedFile[]> {
-  const made = await media.pictures.makeSizes({ ...order, widthsPx: SIZE_WIDTHS_PX }, { canWait });
-  return made.map((size) => ({
-    ...size,
-    name: `${stem}_${size.widthPx}.${extension}`,
-    storedName: `${storedStem}_${size.widthPx}.${extension}`,
-  }));
+  const { name, storedStem, file, folder, format: fileType, canWait } = order;
+  const asked = { file, folder, fileType, widthsPx: SIZE_WIDTHS_PX };
+  const made = await media.pictures.makeSizes(asked, { canWait });
+  return made.map((size) => {
+    const ending = `_${size.widthPx}.${extensionOf(fileType)}`;
+    return { ...size, name: `${stemOf(name)}${ending}`, storedName: `${storedStem}${ending}` };
+  });
 }
 
-type SizesOrder = {
-  file: string;
-  folder: string;
-  fileType: string;
-  extension: string;
-  /** Uploads go before. */
-  canWait: boolean;
-};
+/** The thumbnail alone, of a stored picture that has lost it. */
+export async function prepareThumbnail(
+  media: MediaFiles,
+  order: Naming & { file: string; folder: string; fileType: string },
+): Promise<PreparedFile[]> {
+  const { file, folder, fileType, ...naming } = order;
+  const [, thumbnail] = await media.pictures.prepare({ file, folder, fileType, madeType: fileType });
+  return thumbnail === undefined ? [] : [{ ...thumbnail, ...thumbnailNamesOf(naming) }];
+}
+
+function namesOf({ name, storedStem }: Naming): Pick<PreparedFile, 'name' | 'storedName'> {
+  return { name, storedName: `${storedStem}${name.slice(stemOf(name).length)}` };
+}
+
+function thumbnailNamesOf(naming: Naming): Pick<PreparedFile, 'name' | 'storedName'> {
+  const { name, storedName } = namesOf(naming);
+  return { name: thumbnailName(name), storedName: thumbnailName(storedName) };
+}
+
+function stemOf(name: string): string {
+  return name.replace(/\.[^.]+$/, '');
+}

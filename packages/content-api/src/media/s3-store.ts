@@ -67,7 +67,7 @@ export function s3Store(settings: S3Settings): S3Store {
       const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
       const told = await client
         .send(new GetObjectCommand({ ...object(name), Range }))
-        .catch((error: unknown) => (isMissing(error) ? null : Promise.reject(storageFailure(error))));
+        .catch(nullWhereMissing);
       if (told === null) return null;
       if (!(told.Body instanceof Readable)) throw new Error('The bucket has answered without a body.');
       const whole = told.ContentRange?.split('/')[1];
@@ -78,14 +78,9 @@ export function s3Store(settings: S3Settings): S3Store {
       await client.send(new DeleteObjectCommand(object(name)));
     },
 
-    async exists(name) {
-      try {
-        await client.send(new HeadObjectCommand(object(name)));
-        return true;
-      } catch (error) {
-        if (isMissing(error)) return false;
-        throw error;
-      }
+    async sizeOf(name) {
+      const told = await client.send(new HeadObjectCommand(object(name))).catch(nullWhereMissing);
+      return told?.ContentLength ?? null;
     },
 
     async *list() {
@@ -111,6 +106,7 @@ export function s3Store(settings: S3Settings): S3Store {
   };
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+function nullWhereMissing(error: unknown): null {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+  throw storageFailure(error);
 }

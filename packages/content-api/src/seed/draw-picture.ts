@@ -1,7 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import { drawingFor } from './art/drawings.ts';
 
-export type DrawnPicture = { full: Buffer; thumbnail: Buffer; widthPx: number; heightPx: number };
+export type DrawnPicture = {
+  full: Buffer;
+  widthPx: number;
+  heightPx: number;
+  thumbnail: Buffer;
+  thumbnailWidthPx: number;
+  thumbnailHeightPx: number;
+};
 
 const THUMBNAIL_WIDTH_PX = 480;
 const JPEG = { quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
@@ -14,11 +21,16 @@ export async function drawPicture(filename: string): Promise<DrawnPicture> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = () => sharp(drawn.data, { raw: drawn.info });
-  const encode = (image: Sharp) => (filename.endsWith('.png') ? image.png(PNG) : image.jpeg(JPEG)).toBuffer();
+  const encode = (image: Sharp) =>
+    (filename.endsWith('.png') ? image.png(PNG) : image.jpeg(JPEG)).toBuffer({ resolveWithObject: true });
+  const full = await encode(pixels());
+  const thumbnail = await encode(pixels().resize({ width: THUMBNAIL_WIDTH_PX }));
   return {
-    full: await encode(pixels()),
-    thumbnail: await encode(pixels().resize({ width: THUMBNAIL_WIDTH_PX })),
-    widthPx: drawn.info.width,
-    heightPx: drawn.info.height,
+    full: full.data,
+    widthPx: full.info.width,
+    heightPx: full.info.height,
+    thumbnail: thumbnail.data,
+    thumbnailWidthPx: thumbnail.info.width,
+    thumbnailHeightPx: thumbnail.info.height,
   };
 }

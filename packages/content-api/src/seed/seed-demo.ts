@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { MediaFiles } from '../media/media-files.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { type DemoContent, readDemoContent } from './demo-content.ts';
 import { DEMO_MARKER, isUntouched } from './is-untouched.ts';
+import { storeMediaFiles } from './store-media-files.ts';
 import { writeMediaAndLinks, writePosts } from './write-content.ts';
 import { writeGroups } from './write-groups.ts';
 import type { MediaFacts } from './write-media-files.ts';
-import { writeMediaFilesApart } from './write-media-files-apart.ts';
 import { writePeople } from './write-people.ts';
 
 /** Any number of our own: held while the demo content goes in, so that two processes do not both do it. */
@@ -22,12 +23,12 @@ const NUMBERED_TABLES = ['node', 'category', 'role', 'app_user', 'media', 'link'
  */
 export async function seedDemo(
   db: Database,
-  options: { demoDir: string; publicOrigin: string; mediaDir: string; now: Date },
+  options: { demoDir: string; publicOrigin: string; media: MediaFiles; now: Date },
 ): Promise<boolean> {
   if (!(await isUntouched(db))) return false;
   const content = readDemoContent(options.demoDir, options);
   const [facts, passwordHashes] = await Promise.all([
-    writeMediaFilesApart(content.media, options.mediaDir),
+    storeMediaFiles(content.media, options.media),
     hashPasswords(content),
   ]);
   return await db.transaction().execute(async (trx) => {

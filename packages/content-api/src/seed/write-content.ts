@@ -1,3 +1,4 @@
+import { thumbnailName } from '@brandpost/domain';
 import { THE_SYSTEM } from '../changes/actor.ts';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
@@ -15,6 +16,8 @@ export async function writeMediaAndLinks(
 ): Promise<void> {
   const rows = content.media.map((media) => mediaRow(media, factsByFilename.get(media.filename)));
   await trx.insertInto('media').values(rows).execute();
+  const files = content.media.flatMap((media) => fileRows(media, factsByFilename.get(media.filename)));
+  await trx.insertInto('media_file').values(files).execute();
   for (const link of content.links) await writeLink(trx, link);
 }
 
@@ -43,4 +46,26 @@ function mediaRow(media: DemoMedia, facts: MediaFacts | undefined) {
     width_px: facts?.widthPx ?? null,
     height_px: facts?.heightPx ?? null,
   };
+}
+
+/** A file of the demo content is called the same by those who ask for it and in the store. */
+function fileRows({ id, filename, fileType }: DemoMedia, facts: MediaFacts | undefined) {
+  const row = (
+    name: string,
+    role: 'original' | 'thumbnail',
+    of: Omit<MediaFacts, 'thumbnail'> | undefined,
+  ) => ({
+    name,
+    media_id: id,
+    role,
+    stored_name: name,
+    file_type: fileType,
+    size_bytes: of?.sizeBytes ?? null,
+    width_px: of?.widthPx ?? null,
+    height_px: of?.heightPx ?? null,
+    checksum: of?.checksum ?? null,
+  });
+  const own = row(filename, 'original', facts);
+  if (fileType === 'application/pdf') return [own];
+  return [own, row(thumbnailName(filename), 'thumbnail', facts?.thumbnail ?? undefined)];
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +7,10 @@ import type { DemoMedia } from './demo-content.ts';
 import { drawPicture } from './draw-picture.ts';
 import { composePdf } from './pdf/compose-pdf.ts';
 
-/** What a media record tells of its file. */
-export type MediaFacts = { sizeBytes: number; widthPx: number | null; heightPx: number | null };
+/** What is known of one file. Papers have no width. */
+type FileFacts = { sizeBytes: number; widthPx: number | null; heightPx: number | null; checksum: string };
+/** What a media record tells of its files; papers have no thumbnail. */
+export type MediaFacts = FileFacts & { thumbnail: FileFacts | null };
 
 /** Pictures drawn at once: each takes one core. */
 const CONCURRENCY = Math.min(availableParallelism(), 4);
@@ -31,12 +34,19 @@ async function writeMediaFile(media: DemoMedia, mediaDir: string): Promise<Media
   if (media.fileType === 'application/pdf') {
     const pdf = await composePdf(media);
     await put(join(mediaDir, media.filename), pdf);
-    return { sizeBytes: pdf.length, widthPx: null, heightPx: null };
+    return { ...factsOf(pdf), thumbnail: null };
   }
   const picture = await drawPicture(media.filename);
   await put(join(mediaDir, media.filename), picture.full);
   await put(join(mediaDir, thumbnailName(media.filename)), picture.thumbnail);
-  return { sizeBytes: picture.full.length, widthPx: picture.widthPx, heightPx: picture.heightPx };
+  const { widthPx, heightPx, thumbnailWidthPx, thumbnailHeightPx } = picture;
+  const thumbnail = factsOf(picture.thumbnail, thumbnailWidthPx, thumbnailHeightPx);
+  return { ...factsOf(picture.full, widthPx, heightPx), thumbnail };
+}
+
+function factsOf(bytes: Buffer, widthPx: number | null = null, heightPx: number | null = null): FileFacts {
+  const checksum = createHash('sha256').update(bytes).digest('hex');
+  return { sizeBytes: bytes.length, widthPx, heightPx, checksum };
 }
 
 /** Whole or not at all. */

@@ -1,69 +1,120 @@
-import { thumbnailName } from '@brandpost/domain';
 import type { WireMedia } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
+import type { ApiViewer } from '../../access/api-viewer.ts';
+import { VISITOR } from '../../access/api-viewer.ts';
 import type { Database } from '../../db/database.ts';
 import { findList } from '../../lists/find-list.ts';
 import { type ListOf, valuesOf } from '../../lists/paging.ts';
 import type { SortColumns } from '../../lists/sort.ts';
 import type { Call } from '../../plugins/catalogue-calls.ts';
+import { managesMedia } from './manages-media.ts';
+import { isUnused, mediaVisibleTo } from './visible-media.ts';
 
 const SORT_COLUMNS: SortColumns = new Map([
   ['title', 'media.title_key'],
   ['filename', 'media.filename'],
   ['createdDate', 'media.created_date'],
+  ['updatedDate', 'media.updated_date'],
   ['size', 'media.size_bytes'],
   ['id', 'media.id'],
 ]);
 
+const SIZES = sql`(select coalesce(json_agg(json_build_object('filename', size.name, 'type', size.file_type,
+    'width', size.width_px, 'height', size.height_px, 'size', size.size_bytes)
+    order by size.width_px, size.file_type desc), '[]')
+  from media_file as size where size.media_id = media.id and size.role = 'size')`;
+
 const COLUMNS = sql`media.id, media.filename, media.title, media.alt, media.file_type as type,
   media.upload_description as description, media.category_id as "categoryId", media.size_bytes as size,
-  media.width_px as width, media.height_px as height, media.created_date as "createdDate"`;
+  media.width_px as width, media.height_px as height, media.created_date as "createdDate",
+  ${SIZES} as sizes, media.sizes_pending as "sizesPending", media.is_decorative as decorative,
+  media.focal_x, media.focal_y, media.original_name as "originalName",
+  (select checksum from media_file where media_file.name = media.filename) as checksum,
+  media.updated_date as "updatedDate", media.missing_since is not null as missing`;
 
-type MediaRow = Omit<WireMedia, 'createdDate'> & { createdDate: Date };
+const USED_BY = sql`,
+  (select count(distinct post_id)::integer from media_use where media_use.media_id = media.id) as "usedBy"`;
 
-/**
- * Media records, of some categories or of exactly some files.
- * Records of files that only hidden posts use are listed too; hiding those is still to be done.
- */
+type MediaRow = Omit<WireMedia, 'createdDate' | 'updatedDate' | 'focalPoint'> & {
+  createdDate: Date;
+  updatedDate: Date | null;
+  focal_x: number | null;
+  focal_y: number | null;
+};
+
+/** The media records that a viewer may see, narrowed as asked. */
 export async function findMedia(
   db: Database,
+  viewer: ApiViewer,
   filters: Call<'listMedia'>['query'],
+  now: Date,
 ): Promise<ListOf<WireMedia>> {
-  const conditions: RawBuilder<boolean>[] = [];
-  const categories = valuesOf(filters.categoryId);
-  const filenames = valuesOf(filters.filename);
-  if (categories !== null) conditions.push(sql`media.category_id = any(${categories}::integer[])`);
-  if (filenames !== null) conditions.push(sql`media.filename = any(${filenames}::text[])`);
   const { rows, total } = await findList<MediaRow>(
     db,
-    { table: 'media', columns: COLUMNS, conditions, sortColumns: SORT_COLUMNS, defaultSort: 'id DESC' },
+    {
+      table: 'media',
+      columns: columnsFor(viewer),
+      conditions: [mediaVisibleTo(viewer, now), ...conditionsFor(filters)],
+      sortColumns: SORT_COLUMNS,
+      defaultSort: 'id DESC',
+    },
     filters,
   );
   return { rows: rows.map(wireMedia), total };
 }
 
-/** One media record; null when there is none. */
-export async function findMediaRecord(db: Database, id: number): Promise<WireMedia | null> {
-  const { rows } = await sql<MediaRow>`select ${COLUMNS} from media where media.id = ${id}`.execute(db);
+/** One media record; null when there is none that the viewer may see. */
+export async function findMediaRecord(
+  db: Database,
+  viewer: ApiViewer,
+  id: number,
+  now: Date,
+): Promise<WireMedia | null> {
+  const { rows } = await sql<MediaRow>`
+    select ${columnsFor(viewer)} from media
+    where media.id = ${id} and ${mediaVisibleTo(viewer, now)}`.execute(db);
   return rows[0] === undefined ? null : wireMedia(rows[0]);
 }
 
-/**
- * The media type of a file by its name, or by its thumbnail's name.
- * @returns null for a name that no record has: nothing else is ever looked for in the folder
- */
-export async function findFileType(db: Database, name: string): Promise<string | null> {
-  const original = name.replace(/_thumb(?=\.[^.]+$)/, '');
-  const record = await db
-    .selectFrom('media')
-    .select(['filename', 'file_type'])
-    .where('filename', 'in', [name, original])
-    .orderBy((media) => media('filename', '=', name), 'desc')
-    .executeTakeFirst();
-  if (record === undefined) return null;
-  return record.filename === name || thumbnailName(record.filename) === name ? record.file_type : null;
+/** Whether visitors may see a record: then they are told when it changes. */
+export async function isPublicMedia(db: Database, id: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from media where media.id = ${id} and ${mediaVisibleTo(VISITOR, now)}`.execute(db);
+  return rows.length > 0;
 }
 
-function wireMedia(row: MediaRow): WireMedia {
-  return { ...row, createdDate: row.createdDate.toISOString() };
+function columnsFor(viewer: ApiViewer): RawBuilder<unknown> {
+  return managesMedia(viewer) ? sql`${COLUMNS}${USED_BY}` : COLUMNS;
+}
+
+function conditionsFor(filters: Call<'listMedia'>['query']): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = [];
+  const categories = valuesOf(filters.categoryId);
+  const filenames = valuesOf(filters.filename);
+  if (categories !== null) conditions.push(sql`media.category_id = any(${categories}::integer[])`);
+  if (filenames !== null) conditions.push(sql`media.filename = any(${filenames}::text[])`);
+  if (filters.kind === 'pdf') conditions.push(sql`media.file_type = 'application/pdf'`);
+  if (filters.kind === 'image') conditions.push(sql`media.file_type like 'image/%'`);
+  if (filters.missingAlt !== undefined) {
+    const lacksAlt = sql<boolean>`(media.alt = '' and not media.is_decorative)`;
+    conditions.push(filters.missingAlt ? lacksAlt : sql`not ${lacksAlt}`);
+  }
+  if (filters.unused !== undefined) conditions.push(filters.unused ? isUnused() : sql`not ${isUnused()}`);
+  if (filters.q !== undefined && filters.q.trim() !== '') conditions.push(contains(filters.q.trim()));
+  return conditions;
+}
+
+function contains(text: string): RawBuilder<boolean> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(media.title ilike ${pattern} or media.alt ilike ${pattern} or media.filename ilike ${pattern}
+    or media.original_name ilike ${pattern})`;
+}
+
+function wireMedia({ focal_x: x, focal_y: y, createdDate, updatedDate, ...row }: MediaRow): WireMedia {
+  return {
+    ...row,
+    focalPoint: x === null || y === null ? null : { x, y },
+    createdDate: createdDate.toISOString(),
+    updatedDate: updatedDate?.toISOString() ?? null,
+  };
 }

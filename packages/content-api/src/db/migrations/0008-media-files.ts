@@ -48,13 +48,13 @@ const STATEMENTS = [
   `create index media_version_media on media_version (media_id, id)`,
   // Files that may lie in the store without a record: written before theirs was, or about to be removed after it.
   `create table media_leftover (stored_name text primary key, noted_date timestamptz not null)`,
-  `create table post_media (
+  `create table media_use (
     post_id integer not null references post on delete cascade,
     media_id integer not null references media on delete cascade,
     field text not null check (field in ('media', 'content', 'blurbs', 'info')),
     primary key (media_id, post_id, field)
   )`,
-  `create index post_media_post on post_media (post_id)`,
+  `create index media_use_post on media_use (post_id)`,
   `insert into media_file (name, media_id, role, stored_name, file_type, size_bytes, width_px, height_px)
     select filename, id, 'original', filename, file_type, size_bytes, width_px, height_px from media`,
   `insert into media_file (name, media_id, role, stored_name, file_type)
