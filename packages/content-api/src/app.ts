@@ -1,13 +1,24 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { auditLogCalls } from './areas/audit-log/routes.ts';
 import { categoryCalls } from './areas/categories/routes.ts';
+import { categoryWritingCalls } from './areas/categories/write-routes.ts';
+import { likeCalls } from './areas/likes/routes.ts';
 import { linkCalls } from './areas/links/routes.ts';
+import { linkWritingCalls } from './areas/links/write-routes.ts';
 import { serveMediaFiles } from './areas/media/files.ts';
 import { mediaCalls } from './areas/media/routes.ts';
 import { nodeCalls } from './areas/nodes/routes.ts';
+import { nodeWritingCalls } from './areas/nodes/write-routes.ts';
 import { postHistoryCalls } from './areas/posts/history-routes.ts';
 import { postCalls } from './areas/posts/routes.ts';
 import { postWritingCalls } from './areas/posts/write-routes.ts';
+import { roleCalls } from './areas/roles/routes.ts';
 import { searchCalls } from './areas/search/routes.ts';
+import { tokenCalls } from './areas/tokens/routes.ts';
+import { accountCalls } from './areas/users/account-routes.ts';
+import { userLinkCalls } from './areas/users/link-routes.ts';
+import { userCalls } from './areas/users/routes.ts';
+import { userTieCalls } from './areas/users/tie-routes.ts';
 import type { LogLevel } from './config/env.ts';
 import type { Dependencies } from './dependencies.ts';
 import { serveHealth } from './health/health.ts';
@@ -39,6 +50,8 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
     frameworkErrors: answerError,
     genReqId: requestIdOf,
   });
+  // Whoever follows the changes would hold the server open.
+  app.addHook('preClose', async () => dependencies.changes.close());
   useErrorAnswers(app);
   useSchemaChecks(app);
   serveHealth(app, dependencies);
@@ -49,10 +62,21 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...postCalls(dependencies),
       ...postWritingCalls(dependencies),
       ...postHistoryCalls(dependencies),
+      ...auditLogCalls(dependencies),
       ...categoryCalls(dependencies),
+      ...categoryWritingCalls(dependencies),
       ...mediaCalls(dependencies),
       ...linkCalls(dependencies),
+      ...linkWritingCalls(dependencies),
       ...nodeCalls(dependencies),
+      ...nodeWritingCalls(dependencies),
+      ...roleCalls(dependencies),
+      ...tokenCalls(dependencies),
+      ...likeCalls(dependencies),
+      ...userCalls(dependencies),
+      ...accountCalls(dependencies),
+      ...userTieCalls(dependencies),
+      ...userLinkCalls(dependencies),
       ...searchCalls(dependencies),
     });
   });

@@ -1,3 +1,4 @@
+import type { ChangeFeed } from './changes/change-feed.ts';
 import type { Database } from './db/database.ts';
 import type { MediaFiles } from './media/media-files.ts';
 
@@ -8,4 +9,8 @@ export type Dependencies = {
   now: () => Date;
   /** Uploaded files, beside their records. */
   media: MediaFiles;
+  /** Tells when something has been written, here or by another process. */
+  changes: ChangeFeed;
+  /** Whether anybody gets in with a password; off where single sign-on alone is wanted. */
+  passwordSignIn: boolean;
 };

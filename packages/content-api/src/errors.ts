@@ -63,6 +63,19 @@ export const signInNeeded = defineError({
   message: 'Du behöver logga in.',
 });
 
+/** A wrong name and a wrong password are the same to whoever tries. */
+export const signInRefused = defineError({
+  status: 401,
+  code: 'SIGN_IN_REFUSED',
+  message: 'Användarnamnet eller lösenordet stämmer inte.',
+});
+
+export const passwordSignInOff = defineError({
+  status: 403,
+  code: 'PASSWORD_SIGN_IN_OFF',
+  message: 'Inloggning med lösenord är avstängd. Logga in med ditt arbetskonto.',
+});
+
 export const notAllowed = defineError({
   status: 403,
   code: 'NOT_ALLOWED',

@@ -2,6 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { writeCapabilities } from './access/capabilities.ts';
 import { keepMediaSwept } from './areas/media/keep-swept.ts';
+import { createChangeFeed } from './changes/change-feed.ts';
+import { CHANGE_CHANNEL } from './changes/record-change.ts';
+import { startClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import type { Database } from './db/database.ts';
@@ -38,11 +41,17 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
 
     const { buildContentApi } = await loadingApp;
     const { logLevel } = config;
-    const app = buildContentApi({ logLevel, defaultToken }, { db: database.db, now, media });
+    const changes = createChangeFeed();
+    await database.listen(CHANGE_CHANNEL, changes.announce);
+    const app = buildContentApi(
+      { logLevel, defaultToken },
+      { db: database.db, now, media, changes, passwordSignIn: config.passwordSignIn },
+    );
     if (isSeededNow) app.log.info('The demo content has been put into the empty database.');
     await app.listen({ ...config.listen }).catch((cause: unknown) => {
       throw cannotListen(config, cause);
     });
+    const clock = startClock({ db: database.db, now, changes, log: app.log });
     const sweeping = keepMediaSwept({ db: database.db, media, now }, (lost) =>
       restoreWhereSeeded(config, media, lost, now()),
     );
@@ -53,6 +62,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
         sweeping.close();
         await app.close();
         await media.close();
+        await clock.close();
         await database.close();
       },
     };

@@ -11,6 +11,7 @@ import { roles } from './catalogue/roles.ts';
 import { search } from './catalogue/search.ts';
 import { singleSignOn } from './catalogue/single-sign-on.ts';
 import { tokens } from './catalogue/tokens.ts';
+import { userAccounts } from './catalogue/user-accounts.ts';
 import { users } from './catalogue/users.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -31,6 +32,7 @@ export const catalogue = {
   ...search,
   ...editors,
   ...users,
+  ...userAccounts,
   ...singleSignOn,
   ...auditLog,
 } as const;

@@ -14,6 +14,7 @@ export const CAPABILITIES: readonly Capability[] = [
   { key: 'manage_role', description: 'Hantera roller' },
   { key: 'manage_user', description: 'Hantera användare' },
   { key: 'masquerade_user', description: 'Agera som en annan användare' },
+  { key: 'read_audit_log', description: 'Läsa händelseloggen' },
 ];
 
 /** Makes the capabilities known to the database; their descriptions follow the code. */

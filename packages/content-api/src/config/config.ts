@@ -16,6 +16,7 @@ export type Config = Readonly<{
   seed: Readonly<{ kind: 'demo'; demoDir: string; publicOrigin: string }> | Readonly<{ kind: 'none' }>;
   /** null: one is made at the first start. */
   defaultToken: string | null;
+  passwordSignIn: boolean;
   logLevel: LogLevel;
 }>;
 
@@ -45,6 +46,7 @@ export function configFrom(env: Env): Config {
         : { kind: 'none' as const },
     ),
     defaultToken: env.RUBICORE_DEFAULT_TOKEN,
+    passwordSignIn: env.PASSWORD_SIGN_IN === 'on',
     logLevel: env.LOG_LEVEL,
   });
 }

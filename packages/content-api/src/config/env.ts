@@ -21,6 +21,8 @@ export type Env = {
   MEDIA_S3_REGION: string | null;
   MEDIA_S3_ACCESS_KEY_ID: string | null;
   MEDIA_S3_SECRET_ACCESS_KEY: string | null;
+  /** `off` where single sign-on alone is wanted. */
+  PASSWORD_SIGN_IN: 'on' | 'off';
   LOG_LEVEL: LogLevel;
 };
 
@@ -52,6 +54,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     MEDIA_S3_REGION: text('MEDIA_S3_REGION'),
     MEDIA_S3_ACCESS_KEY_ID: text('MEDIA_S3_ACCESS_KEY_ID'),
     MEDIA_S3_SECRET_ACCESS_KEY: text('MEDIA_S3_SECRET_ACCESS_KEY'),
+    PASSWORD_SIGN_IN: oneOf('PASSWORD_SIGN_IN', ['on', 'off'] as const, text('PASSWORD_SIGN_IN') ?? 'on'),
     LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS, text('LOG_LEVEL') ?? 'info'),
   };
 }

@@ -7,6 +7,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { writeCapabilities } from '../access/capabilities.ts';
 import { buildContentApi } from '../app.ts';
+import { type ChangeFeed, createChangeFeed } from '../changes/change-feed.ts';
+import { CHANGE_CHANNEL } from '../changes/record-change.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPgliteInMemory } from '../db/pglite.ts';
@@ -31,6 +33,7 @@ export type TestApi = {
   media: MediaFiles;
   /** What went wrong with work that nobody waits for. */
   failures: unknown[];
+  changes: ChangeFeed;
   /** Asks under `/rubicore/core/v1`; without a token as a visitor. */
   get(path: string, token?: string | null): Promise<TestAnswer>;
   /** Sends a call with a JSON body, if any; without a token as a visitor. */
@@ -71,9 +74,11 @@ export function describeOnBothEngines(name: string, tests: (api: TestApi) => voi
           rmSync(folder, { recursive: true, force: true });
         };
         await fill(database.db);
+        const changes = createChangeFeed();
+        await database.listen(CHANGE_CHANNEL, changes.announce);
         const app = buildContentApi(
           { defaultToken: VISITOR_TOKEN, logLevel: 'silent' },
-          { db: database.db, now: () => NOW, media },
+          { db: database.db, now: () => NOW, media, changes, passwordSignIn: true },
         );
         Object.assign(api, {
           db: database.db,
@@ -81,6 +86,7 @@ export function describeOnBothEngines(name: string, tests: (api: TestApi) => voi
           mediaDir,
           media,
           failures,
+          changes,
           ...askers(app),
           tokenFor: issuer(database.db),
         });
@@ -108,7 +114,7 @@ async function openFreshPostgres(server: URL): Promise<OpenDatabase> {
   url.pathname = `/${name}`;
   const database = await openPostgres(url);
   return {
-    db: database.db,
+    ...database,
     async close() {
       await database.close();
       await onServer(server, `drop database ${name} with (force)`);

@@ -50,6 +50,9 @@ function openDatabaseOn(pglite: PGlite, released: () => void): OpenDatabase {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: withPreparedStatements(pglite) }) });
   return {
     db,
+    async listen(channel, hear) {
+      await pglite.listen(channel, hear);
+    },
     async close() {
       await db.destroy();
       // Kysely closes what it has used; nothing may have been asked.

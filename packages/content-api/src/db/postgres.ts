@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { OpenDatabase } from './database.ts';
+import { type ListeningConnection, listenOnServer } from './listen-on-server.ts';
 import { withPreparedStatements } from './prepared-postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -40,7 +41,17 @@ export async function openPostgres(url: URL): Promise<OpenDatabase> {
     );
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) });
-  return { db, close: () => db.destroy() };
+  const listeners: ListeningConnection[] = [];
+  return {
+    db,
+    async listen(channel, hear) {
+      listeners.push(await listenOnServer(url, channel, hear));
+    },
+    async close() {
+      await Promise.all(listeners.map((listener) => listener.close()));
+      await db.destroy();
+    },
+  };
 }
 
 /** What the server or the network said, in a few words. Server messages name user and database, never a password. */

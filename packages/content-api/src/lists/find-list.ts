@@ -6,6 +6,8 @@ import { orderBy, type SortColumns } from './sort.ts';
 /** A list of one table's rows: what is read, what is let through, and what it may be sorted by. */
 export type ListQuestion = {
   table: string;
+  /** Where the rows come from, under the table's name, when that is not the table itself. */
+  from?: RawBuilder<unknown>;
   columns: RawBuilder<unknown>;
   conditions: readonly RawBuilder<boolean>[];
   sortColumns: SortColumns;
@@ -22,7 +24,7 @@ export async function findList<Row extends object>(
   query: { perPage?: number; page?: number; sort?: string },
 ): Promise<ListOf<Row>> {
   const { limit, offset } = pageOf(query);
-  const table = sql.table(question.table);
+  const table = question.from ?? sql.table(question.table);
   const where = sql.join([sql`true`, ...question.conditions], sql` and `);
   const order = orderBy(query.sort ?? question.defaultSort, question.sortColumns, `${question.table}.id`);
   const { rows } = await sql<Row & { total: number }>`

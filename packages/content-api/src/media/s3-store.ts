@@ -36,6 +36,9 @@ const ATTEMPTS = 3;
 const CONNECT_TIMEOUT_MS = 3_000;
 const IDLE_TIMEOUT_MS = 30_000;
 
+/** What goes wrong is thrown, and told by whoever meets it. */
+const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
+
 /** Files in a bucket, which several processes may share. */
 export function s3Store(settings: S3Settings): S3Store {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
@@ -47,6 +50,7 @@ export function s3Store(settings: S3Settings): S3Store {
     forcePathStyle: true,
     maxAttempts: ATTEMPTS,
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: IDLE_TIMEOUT_MS },
+    logger: SILENT,
     // Checksums in trailers are newer than many servers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -38,6 +38,17 @@ export const categories = defineArea({
     access: canManage,
     body: { json: Type.Object({ key: Type.String(), name: Type.String(), type: Type.String() }) },
     answer: CategorySchema,
+    status: 201,
+  },
+  updateCategory: {
+    method: 'PUT',
+    path: '/core/v1/category/:id',
+    summary: 'Renames a category',
+    access: canManage,
+    params: IdParams,
+    body: { json: Type.Object({ name: Type.String() }) },
+    answer: CategorySchema,
+    extension: true,
   },
   deleteCategory: {
     method: 'DELETE',

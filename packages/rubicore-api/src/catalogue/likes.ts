@@ -21,6 +21,7 @@ export const likes = defineArea({
     access: 'signed-in',
     body: { json: Type.Object({ postId: IdSchema }) },
     answer: LikeSchema,
+    status: 201,
   },
   deleteLike: {
     method: 'DELETE',

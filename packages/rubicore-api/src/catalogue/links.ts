@@ -49,6 +49,7 @@ export const links = defineArea({
     access: canManage,
     body: { json: LinkBody },
     answer: LinkSchema,
+    status: 201,
   },
   updateLink: {
     method: 'PUT',
@@ -62,9 +63,10 @@ export const links = defineArea({
   deleteLink: {
     method: 'DELETE',
     path: '/core/v1/link/:id',
-    summary: 'Deletes a link',
+    summary: 'Deletes a link; one that pages show only when that is insisted on',
     access: canManage,
     params: IdParams,
+    query: Type.Object({ force: Type.Optional(Type.Boolean()) }),
     answer: DoneAnswer,
   },
 });

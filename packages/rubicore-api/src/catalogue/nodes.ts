@@ -5,6 +5,13 @@ import { DoneAnswer, IdParams, pagingProperties } from '../wire/shared.ts';
 
 const canManage = { capability: 'manage_node' } as const;
 
+/** What is written of a node. Source: SPEC sections 3 and 5, Node. */
+const NodeBody = Type.Object({
+  name: Type.String(),
+  value: Type.Optional(nullable(Type.String())),
+  parent: Type.Optional(nullable(IdSchema)),
+});
+
 /** Nodes, which serve as groups. Source: SPEC section 7. */
 export const nodes = defineArea({
   listNodes: {
@@ -21,19 +28,34 @@ export const nodes = defineArea({
     list: true,
     shared: true,
   },
+  getNode: {
+    method: 'GET',
+    path: '/core/v1/node/:id',
+    summary: 'One node',
+    access: 'anyone',
+    params: IdParams,
+    answer: NodeSchema,
+    shared: true,
+    extension: true,
+  },
   createNode: {
     method: 'POST',
     path: '/core/v1/node',
     summary: 'Adds a node',
     access: canManage,
-    body: {
-      json: Type.Object({
-        name: Type.String(),
-        value: Type.Optional(nullable(Type.String())),
-        parent: Type.Optional(nullable(IdSchema)),
-      }),
-    },
+    body: { json: NodeBody },
     answer: NodeSchema,
+    status: 201,
+  },
+  updateNode: {
+    method: 'PUT',
+    path: '/core/v1/node/:id',
+    summary: 'Changes a node',
+    access: canManage,
+    params: IdParams,
+    body: { json: NodeBody },
+    answer: NodeSchema,
+    extension: true,
   },
   deleteNode: {
     method: 'DELETE',

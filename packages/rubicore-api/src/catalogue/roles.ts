@@ -27,6 +27,17 @@ export const roles = defineArea({
     access: canManage,
     body: { json: Type.Object({ key: Type.String(), name: Type.String() }) },
     answer: RoleSchema,
+    status: 201,
+  },
+  updateRole: {
+    method: 'PUT',
+    path: '/core/v1/role/:id',
+    summary: 'Renames a role',
+    access: canManage,
+    params: IdParams,
+    body: { json: Type.Object({ name: Type.String() }) },
+    answer: RoleSchema,
+    extension: true,
   },
   deleteRole: {
     method: 'DELETE',

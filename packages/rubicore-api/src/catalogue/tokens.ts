@@ -23,8 +23,14 @@ export const tokens = defineArea({
     summary: 'Issues a token; type masquerade needs the capability masquerade_user',
     access: 'signed-in',
     body: {
-      json: Type.Object({ type: Type.Enum([...TOKEN_TYPES]), userId: Type.Optional(IdSchema) }),
+      json: Type.Object({
+        type: Type.Enum([...TOKEN_TYPES]),
+        userId: Type.Optional(IdSchema),
+        /** Why somebody acts as another; kept in the audit log. */
+        reason: Type.Optional(Type.String({ maxLength: 500 })),
+      }),
     },
+    status: 201,
     answer: IssuedToken,
     withheld: ['token'],
   },

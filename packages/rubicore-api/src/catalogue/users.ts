@@ -74,7 +74,16 @@ export const users = defineArea({
     path: '/core/v1/user',
     summary: 'Users',
     access: 'signed-in',
-    query: Type.Object({ ...pagingProperties, q: Type.Optional(Type.String({ maxLength: 100 })) }),
+    query: Type.Object({
+      ...pagingProperties,
+      /** Part of a name. */
+      q: Type.Optional(Type.String({ maxLength: 100 })),
+      nodeId: Type.Optional(oneOrMany(IdSchema)),
+      categoryId: Type.Optional(oneOrMany(IdSchema)),
+      roleId: Type.Optional(oneOrMany(IdSchema)),
+      /** Also closed accounts; for those who manage users. */
+      includeInactive: Type.Optional(Type.Boolean()),
+    }),
     answer: Type.Array(WireUser),
     list: true,
   },

@@ -53,6 +53,44 @@ export async function findLink(db: Database, viewer: Viewer, id: number): Promis
   return rows[0] === undefined ? null : wireLink(rows[0]);
 }
 
+/** A link as it has just been written, whoever may see it. */
+export async function findWrittenLink(trx: Database, id: number): Promise<Link | null> {
+  const { rows } = await sql<LinkRow>`select ${COLUMNS} from link where link.id = ${id}`.execute(trx);
+  return rows[0] === undefined ? null : wireLink(rows[0]);
+}
+
+/** Whether a link is for staff alone. */
+export function isStaffLink({ type }: Pick<Link, 'type'>): boolean {
+  return STAFF_LINK_TYPES.includes(type);
+}
+
+/** The tools and favourites of a user in the user's own order, unless another is asked for. */
+export async function findLinksOf(
+  db: Database,
+  userId: number,
+  query: Call<'listOwnLinks'>['query'],
+): Promise<ListOf<Link>> {
+  const types = valuesOf(query.type);
+  const conditions = types === null ? [] : [sql<boolean>`link.type = any(${types}::text[])`];
+  conditions.push(sql`link.user_id = ${userId}`);
+  const { rows, total } = await findList<LinkRow>(
+    db,
+    {
+      table: 'link',
+      from: sql`(select link.*, user_link.user_id, user_link.sort from link
+        join user_link on user_link.link_id = link.id) as link`,
+      columns: COLUMNS,
+      conditions,
+      sortColumns: OWN_SORT_COLUMNS,
+      defaultSort: 'own ASC',
+    },
+    query,
+  );
+  return { rows: rows.map(wireLink), total };
+}
+
+const OWN_SORT_COLUMNS: SortColumns = new Map([...SORT_COLUMNS, ['own', 'link.sort']]);
+
 /** The condition on `link` under which somebody may see it. */
 function linkVisibleTo(viewer: Viewer): RawBuilder<boolean> {
   return viewer.userId === null ? sql`link.type <> all(${STAFF_LINK_TYPES}::text[])` : sql`true`;

@@ -34,3 +34,9 @@ export function findNodes(db: Database, filters: Call<'listNodes'>['query']): Pr
     filters,
   );
 }
+
+/** One node; null when there is none. */
+export async function findNode(db: Database, id: number): Promise<Node | null> {
+  const { rows } = await sql<Node>`select ${COLUMNS} from node where node.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,98 @@
+import { capabilityValue } from '@brandpost/domain';
+import { sql } from 'kysely';
+import type { ApiViewer } from '../../access/api-viewer.ts';
+import { rightsOfUser } from '../../access/viewer-of-user.ts';
+import { recordChange } from '../../changes/record-change.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { notAllowed, notFound, unprocessable } from '../../errors.ts';
+import type { CallHandlers } from '../../plugins/catalogue-calls.ts';
+import { profileErrors } from '../../users/profile.ts';
+import { addMarks, marksFrom, removeMarks } from '../../users/reading-marks.ts';
+import { changeAccount } from './change-account.ts';
+import { explainCapability } from './explain-capability.ts';
+import { findUser, findUsers } from './queries.ts';
+
+const managesUsers = (viewer: ApiViewer) => capabilityValue(viewer.grants, 'manage_user') === true;
+
+/** @throws notAllowed unless it is about the caller, or the caller manages users */
+export function requireOwnOrManaged(viewer: ApiViewer, userId: number): void {
+  if (viewer.userId !== userId && !managesUsers(viewer)) throw notAllowed();
+}
+
+/** Users read, and what is their own: profile and reading marks. Source: SPEC section 7. */
+export function userCalls({ db, now }: Dependencies): CallHandlers {
+  return {
+    async getUser({ viewer, params }) {
+      const isWhole = (id: number) => id === viewer.userId || managesUsers(viewer);
+      const user = await findUser(db, { idOrUid: params.id, isWhole });
+      if (user === null) throw notFound();
+      return user;
+    },
+    listUsers: ({ viewer, query }) => findUsers(db, query, { isWhole: managesUsers(viewer) }),
+    async updateUser({ viewer, by, params, body }) {
+      requireOwnOrManaged(viewer, params.id);
+      const { meta, profile, ...account } = body;
+      const marks = marksFrom(meta ?? {});
+      // What somebody has read is nobody else's to say.
+      if (marks.length > 0 && viewer.userId !== params.id) throw notAllowed();
+      const errors = profileErrors(profile ?? {});
+      if (errors.length > 0) throw unprocessable(errors);
+      return await db.transaction().execute(async (trx) => {
+        for (const [list, ids] of marks) await addMarks(trx, params.id, list, ids);
+        await changeAccount(trx, params.id, { profile, ...account }, { viewer, by, now: now() });
+        const user = await findUser(trx, { ofId: params.id, isWhole: true });
+        if (user === null) throw notFound();
+        return user;
+      });
+    },
+    async markRead({ viewer, params, body }) {
+      if (viewer.userId !== params.id) throw notAllowed();
+      await addMarks(db, params.id, body.list, body.values);
+      return { ok: true };
+    },
+    async markUnread({ viewer, params, body }) {
+      if (viewer.userId !== params.id) throw notAllowed();
+      await removeMarks(db, params.id, body.list, body.values);
+      return { ok: true };
+    },
+    async listUserCapabilities({ viewer, params }) {
+      if (viewer.userId !== params.id && capabilityValue(viewer.grants, 'manage_role') !== true) {
+        requireOwnOrManaged(viewer, params.id);
+      }
+      // Acting as another one may less than the other: the answer is what one may.
+      const isOwn = viewer.userId === params.id;
+      const grants = isOwn ? viewer.grants : (await rightsOfUser(db, params.id))?.grants;
+      if (grants === undefined) throw notFound();
+
+      return { rows: [...grants], total: grants.length };
+    },
+    async explainCapability({ viewer, params }) {
+      requireOwnOrManaged(viewer, params.id);
+      return await explainCapability(db, params.id, params.cap);
+    },
+    async exportUser({ viewer, by, params }) {
+      requireOwnOrManaged(viewer, params.id);
+      return await db.transaction().execute(async (trx) => {
+        const user = await findUser(trx, { ofId: params.id, isWhole: true });
+        if (user === null) throw notFound();
+        const posts = await trx
+          .selectFrom('post')
+          .select(['id', 'type', 'title', 'slug', 'status'])
+          .where('author_id', '=', params.id)
+          .orderBy('id')
+          .execute();
+        const tokens = await trx
+          .selectFrom('token')
+          .select(['id', 'type', 'issued', 'expires', 'revoked'])
+          .where('user_id', '=', params.id)
+          .orderBy('id')
+          .execute();
+        const { rows: links } = await sql`select link.id, link.name, link.type from user_link
+          join link on link.id = user_link.link_id where user_link.user_id = ${params.id}
+          order by user_link.sort`.execute(trx);
+        await recordChange(trx, by, { action: 'user.export', entity: 'user', entityId: params.id }, now());
+        return { user, posts, tokens, links };
+      });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { THE_SYSTEM } from '../changes/actor.ts';
+import { recordChange } from '../changes/record-change.ts';
+import type { Database } from '../db/database.ts';
+import { isPublic } from '../posts/is-public.ts';
+import { lockPost } from '../posts/lock-post.ts';
+
+/** Fact about the installation: the moment up to which everything has been told. */
+const CLOCK_KEY = 'clock';
+
+type Passed = { id: number; begins: boolean };
+
+/**
+ * Tells of every post that has begun or ended since this was last asked, by whichever process: also of what happened
+ * while none was running. Visibility itself needs none of this, it follows the clock.
+ */
+export async function tellOfPassedMoments(db: Database, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const since = await lockClock(trx, now);
+    if (since >= now) return;
+    const { rows } = await sql<Passed>`
+      select id, published_date > ${since} and published_date <= ${now} as begins from post
+      where status in ('publish', 'future') and (published_date > ${since} and published_date <= ${now}
+        or unpublished_date > ${since} and unpublished_date <= ${now})
+      order by id`.execute(trx);
+    for (const { id, begins } of rows) await tell(trx, id, { begins, since, now });
+    await trx
+      .updateTable('installation')
+      .set({ value: JSON.stringify({ toldUntil: now.toISOString() }) })
+      .where('key', '=', CLOCK_KEY)
+      .execute();
+  });
+}
+
+/** @returns the moment up to which everything has been told; held against other processes until the transaction ends */
+async function lockClock(trx: Database, now: Date): Promise<Date> {
+  const value = JSON.stringify({ toldUntil: now.toISOString() });
+  await trx
+    .insertInto('installation')
+    .values({ key: CLOCK_KEY, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const row = await trx
+    .selectFrom('installation')
+    .select('value')
+    .where('key', '=', CLOCK_KEY)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return new Date((row.value as { toldUntil: string }).toldUntil);
+}
+
+async function tell(
+  trx: Database,
+  id: number,
+  { begins, since, now }: { begins: boolean; since: Date; now: Date },
+): Promise<void> {
+  const stored = await lockPost(trx, id);
+  if (stored === null) return;
+  const wasWaiting = stored.fields.status === 'future' && begins;
+  if (wasWaiting) await trx.updateTable('post').set({ status: 'publish' }).where('id', '=', id).execute();
+  const wasSeen = await isPublic(trx, [stored.fields], since);
+  const isSeen = await isPublic(trx, [stored.fields], now);
+  await recordChange(
+    trx,
+    THE_SYSTEM,
+    {
+      action: begins ? 'post.begin' : 'post.end',
+      entity: 'post',
+      entityId: id,
+      after: { publishedDate: stored.fields.publishedDate, unpublishedDate: stored.fields.unpublishedDate },
+      isPublic: wasSeen || isSeen,
+    },
+    now,
+  );
+}

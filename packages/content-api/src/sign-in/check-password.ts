@@ -1,0 +1,24 @@
+import type { Database } from '../db/database.ts';
+import { hashPassword, isPassword } from '../passwords/hash-password.ts';
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * The user with this name and password. An unknown name, a closed account and a wrong password cost the same time and
+ * are the same answer. Source: SECURITY T44.
+ * @returns null when there is none
+ */
+export async function userWithPassword(
+  db: Database,
+  { username, password }: { username: string; password: string },
+): Promise<{ id: number } | null> {
+  const user = await db
+    .selectFrom('app_user')
+    .select(['id', 'password_hash', 'is_active'])
+    .where('username', '=', username)
+    .executeTakeFirst();
+  decoy ??= hashPassword('nobody has this password');
+  const isRight = await isPassword(password, user?.password_hash ?? (await decoy));
+  const mayEnter = user !== undefined && user.password_hash !== null && user.is_active;
+  return isRight && mayEnter ? { id: user.id } : null;
+}
