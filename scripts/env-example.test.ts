@@ -13,7 +13,7 @@ async function fromSource<Module>(path: string): Promise<Module> {
 function settingsIn(part: 'bff' | 'content-api') {
   const parts = readFileSync(join(PROJECT_ROOT, '.env.example'), 'utf8').split(/^# --- .* ---$/m);
   const text = parts[part === 'bff' ? 1 : 2] ?? '';
-  return Array.from(text.matchAll(/^# (.+)\n#([A-Z_]+)=(.*)$/gm), ([, comment, name = '', value]) => ({
+  return Array.from(text.matchAll(/^# (.+)\n#([A-Z0-9_]+)=(.*)$/gm), ([, comment, name = '', value]) => ({
     comment,
     name,
     value,

@@ -17,24 +17,36 @@ afterAll(async () => {
   await upstream.close();
 });
 
-function serving(type: string, body = 'bytes'): void {
+function serving(type: string, body = 'bytes', headers: Record<string, string> = {}): void {
   upstream.intercept((_, response) => {
-    response.writeHead(200, { 'content-type': type, 'set-cookie': 'a=b', etag: '"1"' }).end(body);
+    response.writeHead(200, { 'content-type': type, 'set-cookie': 'a=b', etag: '"1"', ...headers }).end(body);
     return true;
   });
 }
 
 describe('an uploaded file', () => {
-  it('is shown as the picture it is, kept for good, and can do nothing', async () => {
+  it('is shown as the picture it is, kept for an hour where nothing is said, and can do nothing', async () => {
     serving('image/jpeg');
     const answer = await door.get('/media/station.jpg');
     expect(await answer.text()).toBe('bytes');
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
-    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
+
+  it.each(['private, no-store', 'public, max-age=120, stale-while-revalidate=180'])(
+    'is kept as upstream says: %s',
+    async (cacheControl) => {
+      serving('image/avif', 'bytes', { 'cache-control': cacheControl });
+      const answer = await door.get('/media/station-abcdefgh_480.avif');
+      expect([answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual([
+        cacheControl,
+        '"1"',
+      ]);
+    },
+  );
 
   it.each(['text/html', 'image/svg+xml', 'application/javascript', 'text/xml'])(
     'is a download and nothing else when upstream calls it %s',

@@ -11,12 +11,19 @@ const PASSED_ON = [
   'last-modified',
   'accept-ranges',
   'content-range',
+  'content-disposition',
 ] as const;
+
+/** For an upstream that does not say: a file may be replaced under its address. */
+const KEPT_FOR_AN_HOUR = 'public, max-age=3600';
 
 /** What a browser may be shown as itself; all else is a download. Source: SECURITY T38; DESIGN section 4. */
 const SHOWN = /^(?:image\/(?:jpeg|png|webp|gif|avif)|application\/pdf|video\/mp4)$/;
 
-/** `/media/<file name>`: uploaded files, streamed from upstream, inert in a browser. */
+/**
+ * `/media/<file name>`: uploaded files, thumbnails and narrower copies, streamed from upstream, inert in a browser.
+ * How long they are kept is upstream's to say, which knows who may see them.
+ */
 export async function mediaRoute(
   app: FastifyInstance,
   options: { upstream: Upstream; defaultToken: string },
@@ -59,7 +66,7 @@ async function sendFile(
   file.body.on('error', (error) => request.log.warn({ err: told(error) }, 'A file was cut short'));
   return reply
     .code(file.statusCode)
-    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cache-control', file.headers['cache-control'] ?? KEPT_FOR_AN_HOUR)
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     .header('cross-origin-resource-policy', 'same-origin')
     .send(file.body);
