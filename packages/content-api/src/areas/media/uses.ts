@@ -28,6 +28,6 @@ export async function findUses(
   const { rows } = await sql<{ hidden: number }>`
     select count(*)::integer as hidden from post
     where post.id in (select post_id from media_use where media_id = ${mediaId})
-      and not ${visibleTo(viewer, now)}`.execute(db);
+      and (${visibleTo(viewer, now)}) is not true`.execute(db);
   return { uses, hiddenUses: rows[0]?.hidden ?? 0 };
 }
