@@ -33,6 +33,8 @@ import { useSchemaChecks } from './plugins/schema-checks.ts';
 export type AppConfig = {
   /** The token that visitors act under. */
   defaultToken: string;
+  /** Addresses from which a caller's own address is taken on trust, for counting failed sign-ins. Source: SECURITY T47. */
+  trustedProxies: readonly string[];
   logLevel: LogLevel;
 };
 
@@ -41,6 +43,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
   const app = Fastify({
     logger: logOptions(config.logLevel),
     // A file on a slow line; whoever sends nothing for a while is sent away before. Source: SECURITY T20.
+    trustProxy: [...config.trustedProxies],
     requestTimeout: 120_000,
     http: { headersTimeout: 10_000 },
     bodyLimit: 1_048_576,

@@ -44,7 +44,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
     const changes = createChangeFeed();
     await database.listen(CHANGE_CHANNEL, changes.announce);
     const app = buildContentApi(
-      { logLevel, defaultToken },
+      { logLevel, defaultToken, trustedProxies: config.trustedProxies },
       { db: database.db, now, media, changes, passwordSignIn: config.passwordSignIn },
     );
     if (isSeededNow) app.log.info('The demo content has been put into the empty database.');

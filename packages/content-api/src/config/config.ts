@@ -17,6 +17,7 @@ export type Config = Readonly<{
   /** null: one is made at the first start. */
   defaultToken: string | null;
   passwordSignIn: boolean;
+  trustedProxies: readonly string[];
   logLevel: LogLevel;
 }>;
 
@@ -46,6 +47,7 @@ export function configFrom(env: Env): Config {
         : { kind: 'none' as const },
     ),
     defaultToken: env.RUBICORE_DEFAULT_TOKEN,
+    trustedProxies: Object.freeze(env.TRUSTED_PROXIES),
     passwordSignIn: env.PASSWORD_SIGN_IN === 'on',
     logLevel: env.LOG_LEVEL,
   });

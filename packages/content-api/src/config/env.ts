@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /**
  * The settings of the content API as they stand in the environment: the only reader of `process.env`.
  * Source: DESIGN section 3, Settings.
@@ -21,6 +23,8 @@ export type Env = {
   MEDIA_S3_REGION: string | null;
   MEDIA_S3_ACCESS_KEY_ID: string | null;
   MEDIA_S3_SECRET_ACCESS_KEY: string | null;
+  /** Addresses and networks of those who pass calls on, such as the BFF. */
+  TRUSTED_PROXIES: string[];
   /** `off` where single sign-on alone is wanted. */
   PASSWORD_SIGN_IN: 'on' | 'off';
   LOG_LEVEL: LogLevel;
@@ -54,6 +58,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     MEDIA_S3_REGION: text('MEDIA_S3_REGION'),
     MEDIA_S3_ACCESS_KEY_ID: text('MEDIA_S3_ACCESS_KEY_ID'),
     MEDIA_S3_SECRET_ACCESS_KEY: text('MEDIA_S3_SECRET_ACCESS_KEY'),
+    TRUSTED_PROXIES: networksFrom(text('TRUSTED_PROXIES') ?? '127.0.0.0/8, ::1'),
     PASSWORD_SIGN_IN: oneOf('PASSWORD_SIGN_IN', ['on', 'off'] as const, text('PASSWORD_SIGN_IN') ?? 'on'),
     LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS, text('LOG_LEVEL') ?? 'info'),
   };
@@ -65,6 +70,19 @@ function portFrom(value: string): number {
     throw new SettingError(`PORT is "${value}", but it has to be a number from 0 to 65535.`);
   }
   return port;
+}
+
+function networksFrom(value: string): string[] {
+  const networks = value.split(',').map((network) => network.trim());
+  const wrong = networks.find((network) => {
+    const [address = '', bits] = network.split('/');
+    const most = isIP(address) === 4 ? 32 : 128;
+    return isIP(address) === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+  });
+  if (wrong === undefined) return networks;
+  throw new SettingError(
+    `TRUSTED_PROXIES holds "${wrong}", but it has to be addresses or networks such as 10.0.0.0/8.`,
+  );
 }
 
 /** The text is never repeated in the message: it may hold a password. */

@@ -77,7 +77,7 @@ export function describeOnBothEngines(name: string, tests: (api: TestApi) => voi
         const changes = createChangeFeed();
         await database.listen(CHANGE_CHANNEL, changes.announce);
         const app = buildContentApi(
-          { defaultToken: VISITOR_TOKEN, logLevel: 'silent' },
+          { defaultToken: VISITOR_TOKEN, logLevel: 'silent', trustedProxies: ['127.0.0.1'] },
           { db: database.db, now: () => NOW, media, changes, passwordSignIn: true },
         );
         Object.assign(api, {

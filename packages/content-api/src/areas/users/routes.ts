@@ -38,8 +38,9 @@ export function userCalls({ db, now }: Dependencies): CallHandlers {
       const errors = profileErrors(profile ?? {});
       if (errors.length > 0) throw unprocessable(errors);
       return await db.transaction().execute(async (trx) => {
-        for (const [list, ids] of marks) await addMarks(trx, params.id, list, ids);
+        // Before the marks, because it locks the account: two at once would wait for each other crosswise.
         await changeAccount(trx, params.id, { profile, ...account }, { viewer, by, now: now() });
+        for (const [list, ids] of marks) await addMarks(trx, params.id, list, ids);
         const user = await findUser(trx, { ofId: params.id, isWhole: true });
         if (user === null) throw notFound();
         return user;
