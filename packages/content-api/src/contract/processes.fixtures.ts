@@ -16,8 +16,14 @@ const SERVER = join(import.meta.dirname, '../server.ts');
 
 const TOKEN = 'a-token-for-tests-only';
 
-export function startServer(env: Record<string, string>, script = SERVER): ServerProcess {
+/** @param execPath what runs it in place of Node: a script that sets limits first, say */
+export function startServer(
+  env: Record<string, string>,
+  script = SERVER,
+  execPath = process.execPath,
+): ServerProcess {
   const child = fork(script, [], {
+    execPath,
     execArgv: ['--conditions=brandpost-source'],
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', RUBICORE_DEFAULT_TOKEN: TOKEN, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,0 +1,150 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeCapabilities } from '../access/capabilities.ts';
+import { sweepMedia } from '../areas/media/sweep.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { localStore } from '../media/local-store.ts';
+import { createMediaFiles } from '../media/media-files.ts';
+import { tokenHash } from '../tokens/token-hash.ts';
+import { paperWithScript, picture } from './media.fixtures.ts';
+import { type ServerProcess, startServer, temporaryFolder } from './processes.fixtures.ts';
+
+/** Above the largest file of the database's own. */
+const LIMIT_KILOBYTES = 24 * 1024;
+const MANAGER_TOKEN = 'the-token-of-a-media-manager';
+const folder = temporaryFolder();
+const DATA_DIR = join(folder.path, 'data');
+const MEDIA_DIR = join(DATA_DIR, 'media');
+
+beforeAll(() =>
+  withDatabase(async (db) => {
+    await writeCapabilities(db);
+    const name = { first_name: 'Prov', last_name: 'Provsson', display_name: 'Prov', display_name_key: '' };
+    const user = { ...name, uid: 'prov', username: 'prov', password_hash: null };
+    const { id } = await db
+      .insertInto('app_user')
+      .values({ ...user, profile: '{}' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const grant = { user_id: id, capability_key: 'manage_media', value: true };
+    await db.insertInto('user_capability').values(grant).execute();
+    const token = { hash: tokenHash(MANAGER_TOKEN), type: 'user', user_id: id, masked_by: null } as const;
+    await db
+      .insertInto('token')
+      .values({ ...token, issued: new Date() })
+      .execute();
+  }),
+);
+afterAll(() => folder.remove());
+
+async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+  const { db, close } = await openDatabase({ kind: 'pglite', dataDir: DATA_DIR });
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+/** What lies in the folder and what has a record, after a sweep that takes all that was begun for over. */
+function sweptState() {
+  return withDatabase(async (db) => {
+    const media = createMediaFiles({
+      store: localStore(MEDIA_DIR),
+      workDir: join(DATA_DIR, 'media-work'),
+      onError() {},
+    });
+    await sweepMedia({ db, media, now: () => new Date() }, -60_000);
+    await media.close();
+    const rows = await db.selectFrom('media_file').select('stored_name').execute();
+    return {
+      stored: readdirSync(MEDIA_DIR).toSorted(),
+      recorded: rows.map((row) => row.stored_name).toSorted(),
+      work: readdirSync(join(DATA_DIR, 'media-work')),
+      noted: (await db.selectFrom('media_leftover').selectAll().execute()).length,
+    };
+  });
+}
+
+async function started(execPath?: string): Promise<{ server: ServerProcess; port: number | undefined }> {
+  const server = startServer({ DATA_DIR, SEED: 'none' }, undefined, execPath);
+  const message = await server.firstMessage;
+  expect(message?.type, server.stderr()).toBe('ready');
+  return { server, port: message?.port };
+}
+
+async function stop(server: ServerProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  server.child.kill(signal);
+  await server.exit;
+}
+
+function send(port: number | undefined, body: Buffer, type: string): Promise<Response> {
+  const words = new URLSearchParams({ title: 'Prov', alt: 'En bild till prov' });
+  return fetch(`http://127.0.0.1:${port}/rubicore/core/v1/media?${words}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${MANAGER_TOKEN}`, 'content-type': type },
+    body: new Uint8Array(body),
+  });
+}
+
+describe('a service that is killed while files come in', () => {
+  it('has after a sweep no file without a record and no record without a file', async () => {
+    const body = await picture(1_600, 1_200);
+    let acknowledged = 0;
+    for (const delayMs of [60, 150, 300, 500, 800]) {
+      const { server, port } = await started();
+      const sending = Array.from({ length: 3 }, () =>
+        send(port, body, 'image/jpeg').then(
+          (answer) => answer.status === 201,
+          () => false,
+        ),
+      );
+      await wait(delayMs);
+      await stop(server, 'SIGKILL');
+      acknowledged += (await Promise.all(sending)).filter(Boolean).length;
+    }
+    const { stored, recorded, work, noted } = await sweptState();
+    expect(stored).toEqual(recorded);
+    expect([work, noted]).toEqual([[], 0]);
+    expect(recorded.filter((name) => /^prov-[a-z]{8}\.jpg$/.test(name)).length).toBeGreaterThanOrEqual(
+      acknowledged,
+    );
+  });
+});
+
+describe('a service that has no room for a file', () => {
+  it('says so in Swedish, keeps nothing of it, and goes on with smaller ones', async () => {
+    // The system refuses any file over 24 MB, as a quota does; the database's own are smaller.
+    const limited = join(folder.path, 'limited-node');
+    writeFileSync(limited, `#!/bin/bash\nulimit -f ${LIMIT_KILOBYTES}\nexec "${process.execPath}" "$@"\n`, {
+      mode: 0o755,
+    });
+    const { server, port } = await started(limited);
+    const before = storedNames();
+    // By so little that all of it has been sent when the last byte finds no room: the answer always gets through.
+    const large = Buffer.concat([paperWithScript(), Buffer.alloc(LIMIT_KILOBYTES * 1024)]);
+    const refused = await send(port, large, 'application/pdf');
+    expect([refused.status, await refused.json()]).toEqual([
+      507,
+      {
+        message: 'Det finns inte plats för filen. Kontakta den som sköter tjänsten.',
+        code: 'STORAGE_FULL',
+      },
+    ]);
+    expect(storedNames()).toEqual(before);
+    expect(readdirSync(join(DATA_DIR, 'media-work'))).toEqual([]);
+    const small = await send(port, paperWithScript(), 'application/pdf');
+    expect(small.status).toBe(201);
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    await stop(server, 'SIGTERM');
+    const { stored, recorded } = await sweptState();
+    expect(stored).toEqual(recorded);
+  });
+});
+
+function storedNames(): string[] {
+  return readdirSync(MEDIA_DIR).toSorted();
+}
