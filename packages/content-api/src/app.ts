@@ -23,6 +23,7 @@ import type { LogLevel } from './config/env.ts';
 import type { Dependencies } from './dependencies.ts';
 import { serveHealth } from './health/health.ts';
 import { useAuthentication } from './plugins/authentication.ts';
+import { takeJson } from './plugins/bodies.ts';
 import { registerCalls } from './plugins/catalogue-calls.ts';
 import { answerError, useErrorAnswers } from './plugins/error-answers.ts';
 import { logOptions } from './plugins/log-options.ts';
@@ -46,9 +47,6 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
     trustProxy: [...config.trustedProxies],
     requestTimeout: 120_000,
     http: { headersTimeout: 10_000 },
-    bodyLimit: 1_048_576,
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
     routerOptions: { querystringParser: parseQuery, maxParamLength: 300 },
     frameworkErrors: answerError,
     genReqId: requestIdOf,
@@ -56,6 +54,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
   // Whoever follows the changes would hold the server open.
   app.addHook('preClose', async () => dependencies.changes.close());
   useErrorAnswers(app);
+  takeJson(app);
   useSchemaChecks(app);
   serveHealth(app, dependencies);
   app.register(async (calls) => {

@@ -8,8 +8,12 @@ import {
 } from '@brandpost/domain';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
+import { VISITOR } from '../access/api-viewer.ts';
+import { eventsFor } from '../areas/audit-log/events.ts';
+import { THE_SYSTEM } from '../changes/actor.ts';
+import { recordChange } from '../changes/record-change.ts';
 import { writePost } from '../posts/write-post.ts';
-import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
+import { describeOnBothEngines, NOW, VISITOR_TOKEN } from './engines.fixtures.ts';
 
 const ROOT = 1;
 const FIRST_ID = 10_000;
@@ -51,8 +55,14 @@ const POSTS = fc
   .sample(anyPost, { numRuns: 400, seed: 112 })
   .map((post, index) => ({ ...post, id: FIRST_ID + index }));
 
+/** Posts of which a change is told, none of them as one that visitors see. */
+const TOLD = new Set(POSTS.slice(0, 80).map((post) => post.id));
+
 describeOnBothEngines('what a viewer may see', (api) => {
+  let position = 0;
   const viewers: { viewer: Viewer; token: string | undefined }[] = [];
+  /** An administrator acting as somebody sees what that somebody sees, and no more. */
+  const masked: { viewer: Viewer; token: string }[] = [];
 
   beforeAll(async () => {
     await api.db.transaction().execute(async (trx) => {
@@ -75,12 +85,30 @@ describeOnBothEngines('what a viewer may see', (api) => {
         });
       }
     });
+    position = (await api.db.selectFrom('audit_head').select('last_id').executeTakeFirstOrThrow()).last_id;
+    await api.db.transaction().execute(async (trx) => {
+      for (const entityId of TOLD) {
+        await recordChange(trx, THE_SYSTEM, { action: 'post.update', entity: 'post', entityId }, NOW);
+      }
+    });
     for (const userId of USER_IDS) {
       viewers.push({
         viewer: await viewerOf(userId),
         token: userId === null ? undefined : await api.tokenFor(userId),
       });
     }
+  });
+
+  beforeAll(async () => {
+    const administrator = await api.tokenFor(1);
+    for (const userId of [3, 7, 12]) {
+      const body = { type: 'masquerade', userId, reason: 'Prov' };
+      const issued = await api.send('POST', '/token', { token: administrator, body });
+      masked.push({ viewer: await viewerOf(userId), token: issued.body.token });
+    }
+    viewers.push(...masked);
+    const likes = POSTS.slice(0, 200).map((post) => ({ post_id: post.id, user_id: 9 }));
+    await api.db.insertInto('post_like').values(likes).execute();
   });
 
   async function viewerOf(userId: number | null): Promise<Viewer> {
@@ -203,5 +231,87 @@ describeOnBothEngines('what a viewer may see', (api) => {
     expect((await api.get(misspelt)).body.didYouMean).toBeNull();
     expect((await api.get(misspelt, await api.tokenFor(5))).body.didYouMean).toBeNull();
     expect((await api.get(misspelt, await api.tokenFor(7))).body.didYouMean).toBe(hidden);
+  });
+
+  it('decides of which posts one learns that somebody likes them', async () => {
+    const liked = new Set(POSTS.slice(0, 200).map((post) => post.id));
+    for (const { viewer, token } of viewers.filter((one) => one.viewer.userId !== null)) {
+      const { body, total } = await api.get('/like?perPage=9999', token);
+      const expected = seenBy(viewer).filter((post) => liked.has(post.id));
+      const ids = body.map((row: { postId: number }) => row.postId).toSorted((a: number, b: number) => a - b);
+      expect(ids, `user ${viewer.userId}`).toEqual(expected.map((post) => post.id));
+      expect(total).toBe(expected.length);
+    }
+  });
+
+  it("decides which posts of an author one is shown, and which are called one's own", async () => {
+    for (const { viewer, token } of viewers.filter((one) => one.viewer.userId !== null)) {
+      const states = POST_STATUSES.map((status) => `status=${status}`).join('&');
+      for (const authorId of [1, 3, 10]) {
+        const { body } = await api.get(
+          `/user/${authorId}/posts?${states}&includeEnded=true&perPage=9999`,
+          token,
+        );
+        const expected = seenBy(viewer).filter((post) => post.authorId === authorId);
+        expect(generated(body), `${viewer.userId} of ${authorId}`).toEqual(expected.map((post) => post.id));
+      }
+      const own = await api.get('/my-post?perPage=9999', token);
+      const written = POSTS.filter(
+        ({ authorId, editorIds }) => authorId === viewer.userId || editorIds.includes(viewer.userId ?? 0),
+      );
+      expect(generated(own.body), `user ${viewer.userId}`).toEqual(written.map((post) => post.id));
+    }
+  });
+
+  it('decides of which changes one is told', async () => {
+    for (const { viewer, token } of viewers) {
+      const apiViewer = { ...VISITOR, ...viewer };
+      const events = eventsFor({
+        ...api,
+        viewer: apiViewer,
+        now: () => NOW,
+        after: position,
+        signal: AbortSignal.timeout(20),
+      });
+      let told = '';
+      for await (const text of events) told += text;
+      const ids = [...told.matchAll(/"entity":"post","entityId":"(\d+)"/g)].map((match) => Number(match[1]));
+      // Visitors hear only what was recorded as seen by them.
+      const expected = viewer.userId === null ? [] : seenBy(viewer).filter((post) => TOLD.has(post.id));
+      expect(
+        ids.toSorted((a, b) => a - b),
+        `user ${viewer.userId} ${token === undefined}`,
+      ).toEqual(expected.map((post) => post.id));
+    }
+  });
+
+  it('hides a post from every call that reads, changes or follows it', async () => {
+    for (const { viewer, token = null } of viewers) {
+      const seen = new Set(seenBy(viewer).map((post) => post.id));
+      const hidden = POSTS.filter((post) => !seen.has(post.id)).slice(0, 12);
+      for (const { id } of hidden) {
+        const path = `/post/${id}`;
+        const sent = { token: token ?? VISITOR_TOKEN };
+        const answers = [
+          await api.get(path, sent.token),
+          await api.get(`${path}/version`, sent.token),
+          await api.get(`${path}/version/1`, sent.token),
+          await api.get(`${path}/version/1/difference`, sent.token),
+          await api.get(`${path}/scheduled-change`, sent.token),
+          await api.get(`/editor/${id}`, sent.token),
+          await api.send('PUT', path, { ...sent, body: { title: 'x' } }),
+          await api.send('DELETE', path, sent),
+          await api.send('POST', `${path}/restore`, sent),
+          await api.send('POST', `${path}/version/1/restore`, sent),
+          await api.send('POST', `${path}/node`, { ...sent, body: { values: [1] } }),
+          await api.send('DELETE', `${path}/user`, { ...sent, body: { values: [1] } }),
+          await api.send('PUT', `/editor/${id}`, { ...sent, body: { userIds: [viewer.userId ?? 1] } }),
+          await api.send('POST', '/like', { ...sent, body: { postId: id } }),
+        ];
+        const [read, ...others] = answers.map(({ status }) => status);
+        expect(read).toBe(404);
+        for (const status of others) expect(status).toBe(viewer.userId === null ? 401 : 404);
+      }
+    }
   });
 });

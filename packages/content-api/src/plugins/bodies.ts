@@ -1,7 +1,27 @@
 import type { FastifyInstance } from 'fastify';
+import { parse } from 'secure-json-parse';
 import { malformedRequest } from '../errors.ts';
 
+/** Far more than the largest post; what is larger is not read to its end. */
+const JSON_LIMIT_BYTES = 1_048_576;
 const FORM_LIMIT_BYTES = 256 * 1024;
+
+/** Takes JSON and nothing else: UTF-8 to the last byte, without keys that reach for prototypes. Source: SECURITY T36. */
+export function takeJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: JSON_LIMIT_BYTES },
+    (_request, body, done) => {
+      try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(body as Buffer);
+        done(null, parse(text, { protoAction: 'error', constructorAction: 'error' }));
+      } catch (cause) {
+        done(malformedRequest([], { cause }));
+      }
+    },
+  );
+}
 
 /** Lets a scope take any body as a stream that nobody has read: its call counts the bytes. */
 export function takeFiles(scope: FastifyInstance): void {

@@ -1,12 +1,14 @@
 import Fastify from 'fastify';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
+import { takeJson } from './bodies.ts';
 import { useErrorAnswers } from './error-answers.ts';
 import { isWellFormed, useSchemaChecks } from './schema-checks.ts';
 
 describe('what comes in', () => {
   const app = Fastify();
   useErrorAnswers(app);
+  takeJson(app);
   useSchemaChecks(app);
   const body = Type.Object({ title: Type.String(), order: Type.Optional(Type.Integer()) });
   app.post('/', { schema: { body } }, async (request) => request.body);
@@ -50,6 +52,12 @@ describe('what comes in', () => {
 
   it('is looked through however deep it goes', () => {
     let deep: unknown = 'a\u0000';
+    for (let level = 0; level < 30; level++) deep = [deep];
+    expect(isWellFormed(deep)).toBe(false);
+  });
+
+  it('may not go deeper than any content does', () => {
+    let deep: unknown = 'a';
     for (let level = 0; level < 100_000; level++) deep = [deep];
     expect(isWellFormed(deep)).toBe(false);
   });

@@ -24,15 +24,24 @@ export function useSchemaChecks(app: FastifyInstance): void {
   });
 }
 
-/** Whether no text within holds NUL, which PostgreSQL cannot store, or half a character. Keeps its own stack. */
+/** Twice what the deepest content tree needs; schemas that call themselves would go down with any depth. */
+const MAX_DEPTH = 64;
+
+/**
+ * Whether a value is of a depth that anybody needs, and no text within holds NUL, which PostgreSQL cannot store, or
+ * half a character. Keeps its own stack.
+ */
 export function isWellFormed(value: unknown): boolean {
-  const waiting: unknown[] = [value];
-  while (waiting.length > 0) {
-    const next = waiting.pop();
-    if (typeof next === 'string') {
-      if (next.includes('\u0000') || !next.isWellFormed()) return false;
-    } else if (typeof next === 'object' && next !== null && !Buffer.isBuffer(next)) {
-      for (const [key, item] of Object.entries(next)) waiting.push(key, item);
+  const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value: item, depth } = next;
+    if (typeof item === 'string') {
+      if (item.includes('\u0000') || !item.isWellFormed()) return false;
+    } else if (typeof item === 'object' && item !== null && !Buffer.isBuffer(item)) {
+      if (depth === MAX_DEPTH) return false;
+      for (const [key, inner] of Object.entries(item)) {
+        waiting.push({ value: key, depth: depth + 1 }, { value: inner, depth: depth + 1 });
+      }
     }
   }
   return true;
