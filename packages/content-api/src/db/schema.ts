@@ -255,5 +255,5 @@ export type Schema = {
   post_like: { id: Generated<number>; post_id: number; user_id: number; created_date: InstantOrNow };
   search_entry: SearchEntryTable;
   search_word: { id: Generated<number>; word: string; folded: string };
-  search_entry_word: { word_id: number; entry_id: number };
+  search_miss: { day: string; text: string; count: number };
 };

@@ -8,8 +8,12 @@ export type Corrections = ReadonlyMap<string, readonly string[]>;
 export type SearchPlan = {
   /** tsquery text of what must be found: every word, in some way. */
   all: string;
-  /** tsquery text of what is found when not every word is: any word. */
+  /** tsquery text of what is found when not every word is: all words but one. */
+  most: string;
+  /** tsquery text of what is found when that is nothing either: any word. */
   any: string;
+  /** tsquery texts of titles that hold every word, or any. */
+  titles: { all: string; any: string };
   /** What finds are worth, by how sure they are. */
   ranks: readonly { query: string; worth: number }[];
 };
@@ -28,13 +32,20 @@ export function planSearch(text: string, corrections: Corrections): SearchPlan {
   const waysByWord = queries.map((ways) => anyOf(ways.map(anyWay)));
   const joined = joinParticles(text).map(wordQuery);
   const synonymsOfAll = searchTerms(text).synonyms.map(phraseQuery);
+  const any = anyOf([...waysByWord, ...joined.map(anyWay)]);
+  const titles = [...queries.map((ways) => anyOf(ways.map(({ title }) => title)))];
   return {
     all: anyOf([
       allOf(waysByWord),
       ...joined.map((word) => withJoined(words, waysByWord, word)),
       ...synonymsOfAll,
     ]),
-    any: anyOf([...waysByWord, ...joined.map(anyWay)]),
+    most: words.length < 3 ? any : anyOf(allButOne(waysByWord).map(allOf)),
+    any,
+    titles: {
+      all: anyOf([allOf(titles), ...joined.map(({ title }) => title)]),
+      any: anyOf([...titles, ...joined.map(({ title }) => title)]),
+    },
     ranks: ranksOf([...queries.flat(), ...joined], synonymsOfAll),
   };
 }
@@ -44,6 +55,10 @@ function withJoined(words: readonly string[], ways: readonly string[], joined: W
   const start = words.findIndex((word, index) => word + (words[index + 1] ?? '') === joined.word);
   const rest = ways.filter((_, index) => start < 0 || index < start || index > start + 1);
   return allOf([anyOf([joined.exact, joined.stem, joined.folded]), ...rest]);
+}
+
+function allButOne(ways: readonly string[]): string[][] {
+  return ways.map((_, left) => ways.filter((_, index) => index !== left));
 }
 
 function ranksOf(queries: readonly WordQuery[], synonymsOfAll: readonly string[]): SearchPlan['ranks'] {

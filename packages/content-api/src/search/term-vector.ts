@@ -1,5 +1,5 @@
 import { searchTerms } from '@brandpost/swedish';
-import { lexemesOf } from './lexemes.ts';
+import { lexeme, lexemesOf } from './lexemes.ts';
 import type { SearchableText } from './searchable-text.ts';
 
 /** tsvector weights, from title to body; `RANK_WEIGHTS` says what each is worth. */
@@ -14,22 +14,27 @@ const MAX_VECTOR_LETTERS = 400_000;
 /** The text form of the tsvector that a search looks in. */
 export function termVector(text: SearchableText): string {
   const weightsByLexeme = new Map<string, Weight[]>();
-  const add = (part: string, weight: Weight) => {
-    for (const lexeme of lexemesOf(searchTerms(part))) {
-      const weights = weightsByLexeme.get(lexeme) ?? [];
-      if (!weights.includes(weight)) weightsByLexeme.set(lexeme, [...weights, weight]);
+  const addLexemes = (lexemes: readonly string[], weight: Weight) => {
+    for (const found of lexemes) {
+      const weights = weightsByLexeme.get(found) ?? [];
+      if (!weights.includes(weight)) weightsByLexeme.set(found, [...weights, weight]);
     }
   };
+  const add = (part: string, weight: Weight) => addLexemes(lexemesOf(searchTerms(part)), weight);
+  addLexemes(
+    searchTerms(text.title).folded.map((word) => lexeme('title', word)),
+    'A',
+  );
   add(text.title, 'A');
   add(text.headings.join(' '), 'B');
   add(text.accordions.join(' '), 'C');
   add(text.body.join(' '), 'D');
 
   let vector = '';
-  for (const [lexeme, weights] of weightsByLexeme) {
+  for (const [found, weights] of weightsByLexeme) {
     if (vector.length > MAX_VECTOR_LETTERS) break;
     // Positions only carry the weights: how near words stand to each other is not asked for.
-    vector += `${lexeme}:${weights.map((weight, index) => `${index + 1}${weight}`).join(',')} `;
+    vector += `${found}:${weights.map((weight, index) => `${index + 1}${weight}`).join(',')} `;
   }
   return vector;
 }

@@ -14,6 +14,8 @@ export type WordQuery = {
   synonym: string;
   /** As the beginning of a longer word. */
   prefix: string;
+  /** In a title, in any form. Not one of the ways to find it, but a reason to look there first. */
+  title: string;
 };
 
 const MIN_PREFIX_LETTERS = 3;
@@ -30,6 +32,7 @@ export function wordQuery(word: string): WordQuery {
     composed: allOf(partsOf(word)),
     synonym: anyOf(terms.synonyms.map(phraseQuery)),
     prefix: word.length < MIN_PREFIX_LETTERS ? '' : `${lexeme('folded', fold(word))}:*`,
+    title: anyOf(terms.folded.map((text) => lexeme('title', text))),
   };
 }
 

@@ -21,22 +21,20 @@ export async function writeSearchEntry(
   const column = 'postId' in owner ? 'post_id' : 'link_id';
   const ownerId = 'postId' in owner ? owner.postId : owner.linkId;
   const values = { terms: sql<string>`${termVector(text)}::tsvector`, plain_text: runningText(text) };
-  const { id: entryId } = await trx
+  await trx
     .insertInto('search_entry')
     .values({ ...values, post_id: null, link_id: null, [column]: ownerId })
     .onConflict((conflict) => conflict.column(column).doUpdateSet(values))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await writeWords(trx, entryId, wordsOf(text));
+    .execute();
+  await learnWords(trx, wordsOf(text));
 }
 
-async function writeWords(trx: Database, entryId: number, words: string[]): Promise<void> {
-  const folded = words.map(fold);
+/** Only the new ones are written: a row that is there already would use up a number and lock for nothing. */
+async function learnWords(trx: Database, words: string[]): Promise<void> {
   await sql`insert into search_word (word, folded)
-    select * from unnest(${words}::text[], ${folded}::text[]) on conflict do nothing`.execute(trx);
-  await sql`delete from search_entry_word where entry_id = ${entryId}`.execute(trx);
-  await sql`insert into search_entry_word (word_id, entry_id)
-    select id, ${entryId}::integer from search_word where word = any(${words}::text[])`.execute(trx);
+    select asked.word, asked.folded from unnest(${words}::text[], ${words.map(fold)}::text[]) as asked (word, folded)
+    where not exists (select 1 from search_word where search_word.word = asked.word)
+    on conflict do nothing`.execute(trx);
 }
 
 /** In one order everywhere, so that two writers never wait for each other's rows crosswise. */

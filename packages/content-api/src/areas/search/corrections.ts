@@ -1,11 +1,12 @@
-import type { Viewer } from '@brandpost/domain';
 import { editDistanceAllowed, fold, joinParticles, splitCompound, stem } from '@brandpost/swedish';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { editDistance } from '../../search/edit-distance.ts';
+import { lexeme } from '../../search/lexemes.ts';
 import { wordsToFind } from '../../search/search-plan.ts';
 import { asWritten, wordQuery } from '../../search/word-query.ts';
-import { findableBy, SEARCHED } from './findable.ts';
+import { findableWith, type Searching } from './findable.ts';
+import { type LikeWord, likeWords } from './like-words.ts';
 
 /** What may have been meant instead of words that nothing is found by. */
 export type Suggestion = {
@@ -18,53 +19,64 @@ export type Suggestion = {
 const MAX_ALTERNATIVES = 3;
 
 /** Looks for better spellings among the words that the viewer may read, and nowhere else. */
-export async function suggestFor(db: Database, viewer: Viewer, text: string, now: Date): Promise<Suggestion> {
+export async function suggestFor(db: Database, text: string, searching: Searching): Promise<Suggestion> {
   const words = wordsToFind(text);
-  const unknown = await wordsWithoutFind(db, viewer, words, now);
-  const corrections = new Map<string, readonly string[]>();
-  for (const word of unknown) {
-    const alternatives = await alternativesTo(db, viewer, word, now);
-    if (alternatives.length > 0) corrections.set(word, alternatives);
-  }
-  const joined = await knownWords(db, viewer, joinParticles(text), now);
-  return { corrections, didYouMean: betterSpelling(words, corrections, joined) };
+  const joined = joinParticles(text);
+  const asWrittenQueries = words.map((word) => asWritten(wordQuery(word)));
+  const found = await areFound(db, [...asWrittenQueries, ...joined.map(asItStands)], searching);
+  const unknown = words.filter((_, index) => found[index] !== true);
+  const known = new Set(joined.filter((_, index) => found[words.length + index] === true));
+  const corrections = await alternativesTo(db, unknown, searching);
+  return { corrections, didYouMean: betterSpelling(words, corrections, known) };
 }
 
-async function wordsWithoutFind(
+function asItStands(word: string): string {
+  return lexeme('exact', word);
+}
+
+/** For each tsquery text whether the viewer finds anything by it. */
+async function areFound(
   db: Database,
-  viewer: Viewer,
-  words: readonly string[],
-  now: Date,
-): Promise<string[]> {
-  if (words.length === 0) return [];
-  const queries = words.map((word) => asWritten(wordQuery(word)));
-  const { rows } = await sql<{ place: number }>`
-    select asked.place::integer as place
-    from unnest(${queries}::text[]) with ordinality as asked (query, place)
-    where not exists (select 1 from ${SEARCHED}
-      where search_entry.terms @@ asked.query::tsquery and ${findableBy(viewer, now)})
+  tsqueries: readonly string[],
+  searching: Searching,
+): Promise<readonly boolean[]> {
+  if (tsqueries.length === 0) return [];
+  const { rows } = await sql<{ is_found: boolean }>`
+    select exists (${findableWith(sql`asked.query::tsquery`, searching)}) as is_found
+    from unnest(${[...tsqueries]}::text[]) with ordinality as asked (query, place)
     order by asked.place`.execute(db);
-  return rows.flatMap(({ place }) => words[place - 1] ?? []);
+  return rows.map((row) => row.is_found);
 }
 
-async function alternativesTo(db: Database, viewer: Viewer, word: string, now: Date): Promise<string[]> {
+async function alternativesTo(
+  db: Database,
+  unknown: readonly string[],
+  searching: Searching,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const alternatives = new Map<string, readonly string[]>();
+  const misspelt = unknown.filter((word) => editDistanceAllowed(word) > 0);
+  const likely = (await likeWords(db, misspelt)).map((known, index) => nearest(known, misspelt[index] ?? ''));
+  const candidates = [...new Set(likely.flat())];
+  const readable = await areFound(db, candidates.map(asItStands), searching);
+  const isReadable = new Set(candidates.filter((_, index) => readable[index] === true));
+  misspelt.forEach((word, index) => {
+    const words = (likely[index] ?? []).filter((candidate) => isReadable.has(candidate));
+    // The last part of a compound says what it is: whatever a "bransläckare" may be, it is a släckare.
+    const lastPart = splitCompound(word).at(-1);
+    if (words.length > 0) alternatives.set(word, words.slice(0, MAX_ALTERNATIVES));
+    else if (lastPart !== undefined) alternatives.set(word, [lastPart]);
+  });
+  return alternatives;
+}
+
+/** Those that one may have meant, the nearest first. */
+function nearest(known: readonly LikeWord[], word: string): string[] {
   const limit = editDistanceAllowed(word);
-  if (limit === 0) return [];
-  const folded = fold(word);
-  const { rows } = await sql<{ word: string; likeness: number }>`
-    select search_word.word, similarity(search_word.folded, ${folded}) as likeness
-    from search_word
-    where search_word.folded % ${folded} and ${isReadable(viewer, now)}
-    order by likeness desc, search_word.word limit 30`.execute(db);
-  const alternatives = rows
+  return known
     .map((row) => ({ ...row, distance: distanceBetween(row.word, word, limit) }))
     .filter((row) => row.distance <= limit)
     .sort((a, b) => a.distance - b.distance || b.likeness - a.likeness)
-    .slice(0, MAX_ALTERNATIVES)
     .map((row) => row.word);
-  // The last part of a compound says what it is: whatever a "bransläckare" may be, it is a släckare.
-  const lastPart = splitCompound(word).at(-1);
-  return alternatives.length === 0 && lastPart !== undefined ? [lastPart] : alternatives;
 }
 
 /** Between the words, or else between their stems: the right word may stand there in another form. */
@@ -73,25 +85,6 @@ function distanceBetween(known: string, word: string, limit: number): number {
   const stemOfWord = stem(word);
   const ofStems = editDistance(stem(known), stemOfWord, limit);
   return ofStems <= editDistanceAllowed(stemOfWord) ? Math.min(ofWords, ofStems + 0.5) : ofWords;
-}
-
-/** Those of the words that stand somewhere the viewer may read. */
-async function knownWords(
-  db: Database,
-  viewer: Viewer,
-  words: readonly string[],
-  now: Date,
-): Promise<ReadonlySet<string>> {
-  if (words.length === 0) return new Set();
-  const { rows } = await sql<{ word: string }>`select search_word.word from search_word
-    where search_word.word = any(${[...words]}::text[]) and ${isReadable(viewer, now)}`.execute(db);
-  return new Set(rows.map((row) => row.word));
-}
-
-function isReadable(viewer: Viewer, now: Date) {
-  return sql<boolean>`exists (select 1 from ${SEARCHED}
-    join search_entry_word on search_entry_word.entry_id = search_entry.id
-    where search_entry_word.word_id = search_word.id and ${findableBy(viewer, now)})`;
 }
 
 function betterSpelling(
