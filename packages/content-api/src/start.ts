@@ -9,6 +9,7 @@ import type { Config } from './config/config.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { makeFirstAdministrator } from './foundation/first-administrator.ts';
 import { createMediaFiles, type MediaFiles } from './media/media-files.ts';
 import { openMediaStore } from './media/open-media-store.ts';
 import { isUntouched } from './seed/is-untouched.ts';
@@ -36,6 +37,8 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
     });
     await writeCapabilities(database.db);
     const isSeededNow = await seedWhereAsked(config, database.db, media, now());
+    const firstAdministrator =
+      config.seed.kind === 'none' ? await makeFirstAdministrator(database.db, config.dataDir, now()) : null;
     const defaultToken = config.defaultToken ?? defaultTokenIn(config.dataDir).token;
     await allowDefaultToken(database.db, defaultToken, now());
 
@@ -47,6 +50,9 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
       { logLevel, defaultToken, trustedProxies: config.trustedProxies },
       { db: database.db, now, media, changes, passwordSignIn: config.passwordSignIn },
     );
+    if (firstAdministrator !== null) {
+      app.log.info(`A first administrator has been made; name and password are in ${firstAdministrator}.`);
+    }
     if (isSeededNow) app.log.info('The demo content has been put into the empty database.');
     await app.listen({ ...config.listen }).catch((cause: unknown) => {
       throw cannotListen(config, cause);

@@ -53,6 +53,19 @@ export type TestAnswer = {
 
 /** Runs the same tests on PGlite and on PostgreSQL, each on a fresh database with the demo content. */
 export function describeOnBothEngines(name: string, tests: (api: TestApi) => void): void {
+  describeOn(fillWithDemo, name, tests);
+}
+
+/** The same on databases in which nobody has written anything. */
+export function describeOnEmptyDatabases(name: string, tests: (api: TestApi) => void): void {
+  describeOn(prepare, name, tests);
+}
+
+function describeOn(
+  fill: (db: Database) => Promise<void>,
+  name: string,
+  tests: (api: TestApi) => void,
+): void {
   for (const engine of engines()) {
     describe.skipIf(engine.open === null)(`${name} on ${engine.name}`, () => {
       const api = {} as TestApi;
@@ -132,9 +145,13 @@ async function onServer(server: URL, statement: string): Promise<void> {
   }
 }
 
-async function fill(db: Database): Promise<void> {
+async function prepare(db: Database): Promise<void> {
   await migrate(db);
   await writeCapabilities(db);
+}
+
+async function fillWithDemo(db: Database): Promise<void> {
+  await prepare(db);
   const content = readDemoContent(DEMO_DIR, { publicOrigin: 'http://localhost:3000', now: NOW });
   const made = { facts: new Map(), passwordHashes: new Map() };
   await db.transaction().execute((trx) => writeDemoContent(trx, content, made));

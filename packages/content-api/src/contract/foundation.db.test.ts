@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createAdministrator } from '../foundation/create-administrator.ts';
+import { makeFirstAdministrator } from '../foundation/first-administrator.ts';
+import { describeOnEmptyDatabases, NOW } from './engines.fixtures.ts';
+
+describeOnEmptyDatabases('an empty service', (api) => {
+  it('is opened by a first administrator whose password lies in a file of the owner alone, once', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'brandpost-foundation-'));
+    try {
+      const [one, two] = await Promise.all([
+        makeFirstAdministrator(api.db, folder, NOW),
+        makeFirstAdministrator(api.db, folder, NOW),
+      ]);
+      expect([one, two].filter((file) => file !== null)).toHaveLength(1);
+      expect(await makeFirstAdministrator(api.db, folder, NOW)).toBeNull();
+      const file = join(folder, 'first-administrator');
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      const [username, password] = readFileSync(file, 'utf8').split('\n');
+      const { status, body } = await api.send('POST', '/user/login', { body: { username, password } });
+      expect([status, body.user.roles]).toMatchObject([200, [{ key: 'rubicore-administrator' }]]);
+
+      const page = { type: 'page', title: 'Startsida', slug: 'startsida', parentId: 0, nodeIds: [1] };
+      expect((await api.send('POST', '/post', { token: body.token, body: page })).status).toBe(201);
+      expect((await api.get('/node?categoryId=2')).body).toEqual([
+        { id: 1, name: 'Gemensamt', value: 'gemensamt', parent: null },
+      ]);
+      expect((await api.get('/category/1')).body).toMatchObject({ type: 'media' });
+      const more = { key: 'dokument', name: 'Dokument', type: 'media' };
+      expect((await api.send('POST', '/category', { token: body.token, body: more })).body.id).toBe(3);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('takes more administrators, each name once', async () => {
+    const account = {
+      username: 'ny',
+      firstName: 'Ny',
+      lastName: 'Administratör',
+      password: 'ett långt lösenord',
+    };
+    const make = () => api.db.transaction().execute((trx) => createAdministrator(trx, account, NOW));
+    expect(await make()).toEqual(expect.any(Number));
+    expect(await make()).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { isUntouched } from '../seed/is-untouched.ts';
+import { createAdministrator } from './create-administrator.ts';
+
+/** Any number of our own: held while the first account is made, so that two processes do not both do it. */
+const FOUNDATION_LOCK = 5_820_114;
+const USERNAME = 'administrator';
+
+/**
+ * Lets somebody into an empty service: makes an administrator with a password that nobody has seen, and puts both into
+ * a file that only this account can read. A database where anything has been written is left alone.
+ * @returns the file; null when nothing was made
+ */
+export async function makeFirstAdministrator(
+  db: Database,
+  dataDir: string,
+  now: Date,
+): Promise<string | null> {
+  if (!(await isUntouched(db))) return null;
+  const password = randomBytes(15).toString('base64url');
+  const account = { username: USERNAME, firstName: 'Första', lastName: 'administratören', password };
+  const isMade = await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${FOUNDATION_LOCK})`.execute(trx);
+    return (await isUntouched(trx)) && (await createAdministrator(trx, account, now)) !== null;
+  });
+  if (!isMade) return null;
+  const file = join(dataDir, 'first-administrator');
+  writeFileSync(file, `${USERNAME}\n${password}\n`, { mode: 0o600 });
+  return file;
+}
