@@ -14,6 +14,7 @@ import { postCalls } from './areas/posts/routes.ts';
 import { postWritingCalls } from './areas/posts/write-routes.ts';
 import { roleCalls } from './areas/roles/routes.ts';
 import { searchCalls } from './areas/search/routes.ts';
+import { singleSignOnCalls } from './areas/single-sign-on/routes.ts';
 import { tokenCalls } from './areas/tokens/routes.ts';
 import { accountCalls } from './areas/users/account-routes.ts';
 import { userLinkCalls } from './areas/users/link-routes.ts';
@@ -74,6 +75,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...nodeWritingCalls(dependencies),
       ...roleCalls(dependencies),
       ...tokenCalls(dependencies),
+      ...singleSignOnCalls(dependencies),
       ...likeCalls(dependencies),
       ...userCalls(dependencies),
       ...accountCalls(dependencies),

@@ -1,6 +1,7 @@
 import type { ChangeFeed } from './changes/change-feed.ts';
 import type { Database } from './db/database.ts';
 import type { MediaFiles } from './media/media-files.ts';
+import type { SingleSignOn } from './saml/open-single-sign-on.ts';
 
 /** What the areas work with. */
 export type Dependencies = {
@@ -13,4 +14,6 @@ export type Dependencies = {
   changes: ChangeFeed;
   /** Whether anybody gets in with a password; off where single sign-on alone is wanted. */
   passwordSignIn: boolean;
+  /** null where it is not set. */
+  singleSignOn: SingleSignOn | null;
 };

@@ -76,6 +76,19 @@ export const passwordSignInOff = defineError({
   message: 'Inloggning med lösenord är avstängd. Logga in med ditt arbetskonto.',
 });
 
+/** Whatever is wrong with a SAML message: the reason stands in the audit log. */
+export const singleSignOnRefused = defineError({
+  status: 403,
+  code: 'SINGLE_SIGN_ON_REFUSED',
+  message: 'Inloggningen gick inte att genomföra. Försök igen.',
+});
+
+export const singleSignOnOff = defineError({
+  status: 404,
+  code: 'SINGLE_SIGN_ON_OFF',
+  message: 'Enkel inloggning är inte inställd.',
+});
+
 export const notAllowed = defineError({
   status: 403,
   code: 'NOT_ALLOWED',

@@ -12,6 +12,7 @@ import { openDatabase } from './db/open-database.ts';
 import { makeFirstAdministrator } from './foundation/first-administrator.ts';
 import { createMediaFiles, type MediaFiles } from './media/media-files.ts';
 import { openMediaStore } from './media/open-media-store.ts';
+import type { SingleSignOn } from './saml/open-single-sign-on.ts';
 import { isUntouched } from './seed/is-untouched.ts';
 import { StartError } from './start-error.ts';
 import { allowDefaultToken, defaultTokenIn } from './tokens/default-token.ts';
@@ -42,13 +43,14 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
     const defaultToken = config.defaultToken ?? defaultTokenIn(config.dataDir).token;
     await allowDefaultToken(database.db, defaultToken, now());
 
+    const singleSignOn = await singleSignOnWhereSet(config);
     const { buildContentApi } = await loadingApp;
     const { logLevel } = config;
     const changes = createChangeFeed();
     await database.listen(CHANGE_CHANNEL, changes.announce);
     const app = buildContentApi(
       { logLevel, defaultToken, trustedProxies: config.trustedProxies },
-      { db: database.db, now, media, changes, passwordSignIn: config.passwordSignIn },
+      { db: database.db, now, media, changes, passwordSignIn: config.passwordSignIn, singleSignOn },
     );
     if (firstAdministrator !== null) {
       app.log.info(`A first administrator has been made; name and password are in ${firstAdministrator}.`);
@@ -67,6 +69,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
       async close() {
         sweeping.close();
         await app.close();
+        await singleSignOn?.verifier.close();
         await media.close();
         await clock.close();
         await database.close();
@@ -76,6 +79,13 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
     await database.close();
     throw error;
   }
+}
+
+async function singleSignOnWhereSet({ saml, dataDir }: Config): Promise<SingleSignOn | null> {
+  if (saml === null) return null;
+  // What reads and signs XML is large.
+  const { openSingleSignOn } = await import('./saml/open-single-sign-on.ts');
+  return await openSingleSignOn(saml, dataDir);
 }
 
 async function seedWhereAsked(

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { S3Settings } from '../media/s3-store.ts';
 import { type Env, type LogLevel, SettingError } from './env.ts';
+import { type SamlConfig, samlConfigFrom } from './saml-config.ts';
 
 /** Where the content lies: on a PostgreSQL server, or in a folder of our own (PGlite). */
 export type DatabaseConfig = { kind: 'postgres'; url: URL } | { kind: 'pglite'; dataDir: string };
@@ -17,6 +18,8 @@ export type Config = Readonly<{
   /** null: one is made at the first start. */
   defaultToken: string | null;
   passwordSignIn: boolean;
+  /** null: single sign-on is not set. */
+  saml: SamlConfig | null;
   trustedProxies: readonly string[];
   logLevel: LogLevel;
 }>;
@@ -49,6 +52,7 @@ export function configFrom(env: Env): Config {
     defaultToken: env.RUBICORE_DEFAULT_TOKEN,
     trustedProxies: Object.freeze(env.TRUSTED_PROXIES),
     passwordSignIn: env.PASSWORD_SIGN_IN === 'on',
+    saml: samlConfigFrom(env),
     logLevel: env.LOG_LEVEL,
   });
 }

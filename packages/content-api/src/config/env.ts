@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
+import { type SamlEnv, samlEnvFrom } from './saml-env.ts';
 
 /**
  * The settings of the content API as they stand in the environment: the only reader of `process.env`.
  * Source: DESIGN section 3, Settings.
  */
-export type Env = {
+export type Env = SamlEnv & {
   HOST: string;
   /** 0 means any free port. */
   PORT: number;
@@ -60,6 +61,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     MEDIA_S3_SECRET_ACCESS_KEY: text('MEDIA_S3_SECRET_ACCESS_KEY'),
     TRUSTED_PROXIES: networksFrom(text('TRUSTED_PROXIES') ?? '127.0.0.0/8, ::1'),
     PASSWORD_SIGN_IN: oneOf('PASSWORD_SIGN_IN', ['on', 'off'] as const, text('PASSWORD_SIGN_IN') ?? 'on'),
+    INTRANET_ORIGIN: optionalOriginFrom('INTRANET_ORIGIN', text('INTRANET_ORIGIN')),
+    ...samlEnvFrom(text),
     LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS, text('LOG_LEVEL') ?? 'info'),
   };
 }
@@ -97,6 +100,10 @@ function databaseAddressFrom(value: string | null): URL | null {
 
 function endpointFrom(value: string | null): URL | null {
   return value === null ? null : new URL(originFrom('MEDIA_S3_ENDPOINT', value));
+}
+
+function optionalOriginFrom(name: string, value: string | null): string | null {
+  return value === null ? null : originFrom(name, value);
 }
 
 function originFrom(name: string, value: string): string {

@@ -91,7 +91,7 @@ function describeOn(
         await database.listen(CHANGE_CHANNEL, changes.announce);
         const app = buildContentApi(
           { defaultToken: VISITOR_TOKEN, logLevel: 'silent', trustedProxies: ['127.0.0.1'] },
-          { db: database.db, now: () => NOW, media, changes, passwordSignIn: true },
+          { db: database.db, now: () => NOW, media, changes, passwordSignIn: true, singleSignOn: null },
         );
         Object.assign(api, {
           db: database.db,

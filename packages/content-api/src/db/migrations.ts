@@ -7,6 +7,7 @@ import * as postVersions from './migrations/0005-post-versions.ts';
 import * as auditLog from './migrations/0006-audit-log.ts';
 import * as postHistory from './migrations/0007-post-history.ts';
 import * as mediaFiles from './migrations/0008-media-files.ts';
+import * as singleSignOn from './migrations/0009-single-sign-on.ts';
 import * as searchAtScale from './migrations/0010-search-at-scale.ts';
 import * as people from './migrations/0011-people.ts';
 
@@ -21,5 +22,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-post-history': postHistory,
   '0008-media-files': mediaFiles,
   '0010-search-at-scale': searchAtScale,
+  '0009-single-sign-on': singleSignOn,
   '0011-people': people,
 };

@@ -3,6 +3,7 @@ import type { PostBody } from '@brandpost/rubicore-api';
 import type { ColumnType, Generated } from 'kysely';
 import type { MediaUseField } from '../media/media-use.ts';
 import type { PostFields } from '../posts/post-fields.ts';
+import type { SamlSubject } from '../saml/read-assertion.ts';
 import type { ReadingList } from '../users/reading-lists.ts';
 
 /** Read as a parsed value, written as JSON text. */
@@ -71,6 +72,39 @@ export type TokenTable = {
   issued: Instant;
   expires: InstantOrNull;
   revoked: InstantOrNull;
+};
+
+/** One sign-in by SAML from its request to its token, or one sign-out. */
+export type SamlRequestTable = {
+  /** ID of our message. */
+  id: string;
+  kind: 'sign-in' | 'sign-out';
+  /** Of what the caller shows when the answer comes. */
+  handle_hash: Buffer | null;
+  relay: string | null;
+  redirect: string;
+  issued_at: Instant;
+  expires_at: Instant;
+  /** Since when no answer is taken any more. */
+  spent_at: InstantOrNull;
+  user_id: number | null;
+  subject: ColumnType<
+    (SamlSubject & { sessionEndMs: number | null }) | null,
+    string | null | undefined,
+    string | null
+  >;
+  /** Of what the caller collects the token with. */
+  collect_hash: Buffer | null;
+  collect_until: InstantOrNull;
+  collected_at: InstantOrNull;
+};
+
+/** A token that came of a sign-in by SAML. */
+export type SamlSessionTable = {
+  token_id: number;
+  name_id: string;
+  session_index: string | null;
+  subject: Json<SamlSubject>;
 };
 
 export type MediaTable = {
@@ -236,6 +270,9 @@ export type Schema = {
   user_job: { user_id: number; category_id: number };
   user_capability: { user_id: number; capability_key: string; value: boolean };
   token: TokenTable;
+  saml_request: SamlRequestTable;
+  saml_assertion_seen: { id: string; not_on_or_after: Instant };
+  saml_session: SamlSessionTable;
   installation: { key: string; value: Json<unknown> };
   media: MediaTable;
   media_file: MediaFileTable;

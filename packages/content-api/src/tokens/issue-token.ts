@@ -6,7 +6,7 @@ import { newToken, tokenHash } from './token-hash.ts';
 export type IssuedToken = { id: number; token: string; issued: Date; expires: Date };
 
 /** A duty shift; the BFF's session ends no later (SECURITY T3). */
-const USER_TOKEN_LIFETIME_MS = 12 * 60 * 60 * 1000;
+export const USER_TOKEN_LIFETIME_MS = 12 * 60 * 60 * 1000;
 /** Source: SECURITY section 2.6. */
 const MASQUERADE_LIFETIME_MS = 60 * 60 * 1000;
 

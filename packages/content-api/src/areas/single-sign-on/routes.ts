@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../changes/actor.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { malformedRequest, singleSignOnOff } from '../../errors.ts';
+import type { CallHandlers } from '../../plugins/catalogue-calls.ts';
+import { REQUEST_LIFETIME_MS } from '../../saml/request-lifetime.ts';
+import { newToken } from '../../tokens/token-hash.ts';
+import { collectToken } from './collect-token.ts';
+import { COLLECT_LIFETIME_MS, finishSignIn } from './finish-sign-in.ts';
+import { giveHandle, handleOf, takeHandleBack } from './handle-cookie.ts';
+import { signOut } from './sign-out.ts';
+import { endSessionsAsAsked, takeLogoutAnswer } from './single-logout.ts';
+import { startSignIn } from './start-sign-in.ts';
+import type { Step } from './step.ts';
+
+/**
+ * Single sign-on by SAML, as the BFF asks for it on behalf of browsers. 404 where it is not set.
+ * Source: SPEC section 7; SECURITY section 2.
+ */
+export function singleSignOnCalls({ db, now, singleSignOn }: Dependencies): CallHandlers {
+  const stepOf = ({ by, request }: { by: Actor; request: FastifyRequest }): Step => {
+    if (singleSignOn === null) throw singleSignOnOff();
+    return { ...singleSignOn, db, now, by, log: request.log };
+  };
+  const isSecure = singleSignOn?.settings.sp.acsUrl.startsWith('https:') ?? true;
+  return {
+    async samlLogin(call) {
+      const step = stepOf(call);
+      const { redirect, relay = null } = call.body;
+      const handle = newToken();
+      const location = await startSignIn(step, { redirect, relay, handle });
+      giveHandle(call.reply, handle, { lifetimeMs: REQUEST_LIFETIME_MS, isSecure });
+      return { location };
+    },
+    async samlAnswer(call) {
+      const step = stepOf(call);
+      const { SAMLResponse: samlResponse, RelayState: relayState = '' } = call.body;
+      const handle = handleOf(call.request);
+      const newHandle = newToken();
+      const location = await finishSignIn(step, { handle, samlResponse, relayState, newHandle });
+      giveHandle(call.reply, newHandle, { lifetimeMs: COLLECT_LIFETIME_MS, isSecure });
+      call.reply.code(303).header('location', location);
+      return { location };
+    },
+    async samlToken(call) {
+      const answer = await collectToken(stepOf(call), handleOf(call.request));
+      takeHandleBack(call.reply, { isSecure });
+      call.reply.header('cache-control', 'no-store');
+      return answer;
+    },
+    async samlLogout(call) {
+      return { location: await signOut(stepOf(call), call.viewer) };
+    },
+    async samlSignOutMessage(call) {
+      const step = stepOf(call);
+      const { SAMLRequest: asked, SAMLResponse: answered, RelayState: relay = null } = call.body;
+      if ((asked === undefined) === (answered === undefined)) throw malformedRequest();
+      const location =
+        asked === undefined
+          ? await takeLogoutAnswer(step, answered ?? '')
+          : await endSessionsAsAsked(step, asked, relay);
+      call.reply.code(303).header('location', location);
+      return { location };
+    },
+    async samlMetadata(call) {
+      return stepOf(call).messages.metadata();
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type AttributeStyle,
+  type IdentityProvider,
+  type Person,
+  type SigningKeys,
+  startIdentityProvider,
+} from '@brandpost/test-support';
+import type { FastifyInstance } from 'fastify';
+import { buildContentApi } from '../app.ts';
+import { configFrom } from '../config/config.ts';
+import { readEnv } from '../config/env.ts';
+import { openSingleSignOn, type SingleSignOn } from '../saml/open-single-sign-on.ts';
+import { type TestApi, VISITOR_TOKEN } from './engines.fixtures.ts';
+
+export const PUBLIC_ORIGIN = 'https://www.example.se';
+export const LOGIN_PAGE = `${PUBLIC_ORIGIN}/login`;
+
+/** Nobody's account yet; `sysadm01` and the others of the demo content have one. */
+export const NEWCOMER: Person = {
+  uid: 'a1b2c3d4-0000-4000-8000-00000000abcd',
+  username: 'nyanst01',
+  firstName: 'Nya',
+  lastName: 'Anställd',
+  displayName: 'Nya Anställd',
+  email: 'nya.anstalld@example.se',
+  groups: ['Redaktion'],
+};
+
+export const ADMINISTRATOR: Person = {
+  uid: 'sysadm01',
+  username: 'sysadm01',
+  firstName: 'Sigrid',
+  lastName: 'Systemlund',
+  displayName: 'Sigrid Systemlund',
+  email: 'sigrid.systemlund@example.se',
+  groups: [],
+};
+
+/** A sign-in that has begun. */
+export type BegunSignIn = { cookie: string; requestId: string; relay: string; location: string };
+
+export type SamlAnswer = {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: an answer of any call.
+  body: any;
+  cookie: string;
+  location: string | undefined;
+};
+
+/** A content API with single sign-on on the real clock, and the identity provider that it trusts. */
+export type SamlApi = {
+  idp: IdentityProvider;
+  singleSignOn: SingleSignOn;
+  app: FastifyInstance;
+  begin(relay?: string): Promise<BegunSignIn>;
+  /** What the identity provider's form posts, sent on with the cookie of the sign-in. */
+  post(begun: BegunSignIn, samlResponse: string): Promise<SamlAnswer>;
+  token(cookie: string): Promise<SamlAnswer>;
+  /** From beginning to end. @returns the answer with the token */
+  signIn(answering?: Parameters<IdentityProvider['respond']>[1]): Promise<SamlAnswer>;
+  send(method: 'GET' | 'POST', path: string, sent?: Sent): Promise<SamlAnswer>;
+  /** Codes of refused sign-ins in the audit log, oldest first. */
+  refusals(): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+type Sent = { token?: string; cookie?: string; form?: Record<string, string>; json?: unknown };
+
+export type SamlApiOptions = {
+  style?: AttributeStyle;
+  keys?: SigningKeys;
+  now?: () => Date;
+  env?: Record<string, string>;
+};
+
+export async function startSamlApi(api: TestApi, options: SamlApiOptions = {}): Promise<SamlApi> {
+  const { now = () => new Date() } = options;
+  const idp = await startIdentityProvider({
+    people: [NEWCOMER, ADMINISTRATOR],
+    password: 'brandpost-demo',
+    ...(options.style === undefined ? {} : { style: options.style }),
+    ...(options.keys === undefined ? {} : { keys: options.keys }),
+  });
+  const dataDir = mkdtempSync(join(tmpdir(), 'brandpost-saml-'));
+  const { saml } = configFrom(readEnv({ PUBLIC_ORIGIN, SAML_IDP_METADATA: idp.metadata, ...options.env }));
+  if (saml === null) throw new Error('Single sign-on is not set.');
+  const singleSignOn = await openSingleSignOn(saml, dataDir);
+  idp.trust(singleSignOn.messages.metadata());
+  const { db, media, changes } = api;
+  const app = buildContentApi(
+    { defaultToken: VISITOR_TOKEN, logLevel: 'silent', trustedProxies: ['127.0.0.1'] },
+    { db, now, media, changes, passwordSignIn: true, singleSignOn },
+  );
+  const send = sender(app);
+  const begin: SamlApi['begin'] = async (relay = 'a-relay-handle') => {
+    const begun = await send('POST', '/login', { json: { redirect: LOGIN_PAGE, relay } });
+    if (begun.status !== 200) throw new Error(`The sign-in did not begin: ${begun.status}.`);
+    const { location } = begun.body;
+    return { cookie: begun.cookie, requestId: idp.read(location).id, relay, location };
+  };
+  const post: SamlApi['post'] = ({ cookie, relay }, SAMLResponse) =>
+    send('POST', '/acs', { cookie, form: { SAMLResponse, RelayState: relay } });
+  const token: SamlApi['token'] = (cookie) => send('GET', '/token', { cookie, token: VISITOR_TOKEN });
+  return {
+    idp,
+    singleSignOn,
+    app,
+    begin,
+    post,
+    token,
+    send,
+    async signIn(answering) {
+      const begun = await begin();
+      const posted = await post(begun, idp.respond(begun.requestId, answering));
+      if (posted.status !== 303) throw new Error(`The answer was refused: ${await lastRefusal(api)}.`);
+      return await token(posted.cookie);
+    },
+    refusals: () => refusalsIn(api),
+    async close() {
+      await idp.close();
+      await singleSignOn.verifier.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function sender(app: FastifyInstance): SamlApi['send'] {
+  return async (method, path, { token = VISITOR_TOKEN, cookie, form, json } = {}) => {
+    const answer = await app.inject({
+      method,
+      url: `/rubicore/saml/v1${path}`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(cookie === undefined ? {} : { cookie }),
+        ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(form === undefined ? {} : { payload: new URLSearchParams(form).toString() }),
+      ...(json === undefined ? {} : { payload: json as object }),
+    });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    return {
+      status: answer.statusCode,
+      body: isJson ? answer.json() : answer.body,
+      cookie: String(answer.headers['set-cookie'] ?? '').split(';', 1)[0] ?? '',
+      location: answer.headers.location,
+    };
+  };
+}
+
+async function refusalsIn({ db }: TestApi): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit_entry')
+    .select('after')
+    .where('action', '=', 'user.sign-in-refused')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ after }) => (JSON.parse(after ?? '{}') as { code: string }).code);
+}
+
+async function lastRefusal(api: TestApi): Promise<string | undefined> {
+  return (await refusalsIn(api)).at(-1);
+}

@@ -1,0 +1,53 @@
+/** The fields of an account that an identity provider may tell. */
+export const SAML_FIELDS = [
+  'uid',
+  'username',
+  'firstName',
+  'lastName',
+  'displayName',
+  'email',
+  'groups',
+] as const;
+export type SamlField = (typeof SAML_FIELDS)[number];
+
+/** Accepted names for each field, the first that is told counts. */
+export type AttributeMap = Readonly<Record<SamlField, readonly string[]>>;
+
+/** Who is in a group at the identity provider has a role or is in a node here. */
+export type GroupMapping = Readonly<{ group: string; role: string } | { group: string; node: number }>;
+
+/** A trusted identity provider. */
+export type IdentityProviderSettings = Readonly<{
+  entityId: string;
+  ssoUrl: string;
+  /** null: nobody is signed out there. */
+  sloUrl: string | null;
+  /** PEM, one or two: during a change-over the old and the new one. */
+  certificates: readonly string[];
+}>;
+
+/** This service, as identity providers know it. */
+export type ServiceProviderSettings = Readonly<{
+  entityId: string;
+  acsUrl: string;
+  slsUrl: string;
+  /** PEM. */
+  privateKey: string;
+  certificate: string;
+}>;
+
+/** Everything that single sign-on needs to know. */
+export type SamlSettings = Readonly<{
+  idp: IdentityProviderSettings;
+  sp: ServiceProviderSettings;
+  /** Where people may land after signing in: matched letter by letter. The first is for signing out. */
+  redirects: readonly [string, ...string[]];
+  attributes: AttributeMap;
+  groups: readonly GroupMapping[];
+  /** The whole response has to be signed too, not its assertion alone. */
+  wantsSignedResponse: boolean;
+  /** Asks for the password although somebody is signed in at the identity provider. */
+  forceAuthn: boolean;
+  /** Kinds of sign-in that are asked for; none leaves it to the identity provider. */
+  authnContext: readonly string[];
+}>;

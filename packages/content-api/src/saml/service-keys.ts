@@ -1,0 +1,46 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generate } from 'selfsigned';
+import { StartError } from '../start-error.ts';
+import type { ServiceProviderSettings } from './saml-settings.ts';
+
+type ServiceKeys = Pick<ServiceProviderSettings, 'privateKey' | 'certificate'>;
+
+const TEN_YEARS_MS = 10 * 365 * 24 * 60 * 60 * 1000;
+const BLOCK = /-----BEGIN ([A-Z ]+)-----[^-]+-----END \1-----\n?/g;
+
+/**
+ * The key and certificate that requests are signed with when none are set: made once and kept in a file that only this
+ * account can read. Identity providers believe the certificate for what it is, so nobody else has to have signed it.
+ */
+export async function keptServiceKeys(dataDir: string): Promise<ServiceKeys> {
+  const file = join(dataDir, 'saml-service-keys.pem');
+  const kept = readKept(file);
+  if (kept !== null) return keysFrom(kept, file);
+  const made = await generate([{ name: 'commonName', value: 'Brandpost' }], {
+    keySize: 3072,
+    algorithm: 'sha256',
+    notAfterDate: new Date(Date.now() + TEN_YEARS_MS),
+  });
+  const text = `${made.private.trim()}\n${made.cert.trim()}\n`;
+  writeFileSync(`${file}.unfinished`, text, { mode: 0o600 });
+  renameSync(`${file}.unfinished`, file);
+  return keysFrom(text, file);
+}
+
+function readKept(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function keysFrom(text: string, file: string): ServiceKeys {
+  const [privateKey, certificate] = Array.from(text.matchAll(BLOCK), ([block]) => block);
+  if (privateKey?.includes('PRIVATE KEY') && certificate?.includes('CERTIFICATE')) {
+    return { privateKey, certificate };
+  }
+  throw new StartError(`The keys for single sign-on in ${file} are damaged; put back the file or delete it.`);
+}

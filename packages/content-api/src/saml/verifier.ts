@@ -1,0 +1,101 @@
+import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { VerifiedAssertion } from './read-assertion.ts';
+import { SamlRefusal } from './saml-refusal.ts';
+import type { VerificationOrder, VerificationReport } from './verification-thread.ts';
+import type { LogoutToVerify, VerifiedLogoutRequest } from './verify-logout.ts';
+import type { ResponseToVerify } from './verify-response.ts';
+
+/** Verifies messages in a thread of its own, one after the other. Each refuses with a SamlRefusal. */
+export type Verifier = {
+  response(message: ResponseToVerify): Promise<VerifiedAssertion>;
+  logoutRequest(message: LogoutToVerify): Promise<VerifiedLogoutRequest>;
+  logoutResponse(message: LogoutToVerify): Promise<{ requestId: string }>;
+  close(): Promise<void>;
+};
+
+const TIME_LIMIT_MS = 2_000;
+const MAX_HEAP_MB = 128;
+/** Those who come when this many wait are refused. */
+const MAX_WAITING = 100;
+
+/** From the sources as from a build. */
+const SCRIPT = join(import.meta.dirname, `verification-thread${extname(import.meta.filename)}`);
+
+/** Starts no thread before the first message. A message that takes longer than two seconds ends its thread. */
+export function createVerifier({ timeLimitMs = TIME_LIMIT_MS, script = SCRIPT } = {}): Verifier {
+  let thread: Promise<Worker> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  const end = async () => {
+    const ending = thread;
+    thread = null;
+    await ending?.then((worker) => worker.terminate()).catch(() => {});
+  };
+  const inThread = async (order: VerificationOrder): Promise<unknown> => {
+    thread ??= startThread(script);
+    try {
+      return await reportOf(await thread, order, timeLimitMs);
+    } catch (error) {
+      if (!(error instanceof SamlRefusal) || error.code === 'TIME_LIMIT') await end();
+      throw error;
+    }
+  };
+  const verify = async <Verified>(order: VerificationOrder): Promise<Verified> => {
+    if (waiting >= MAX_WAITING) throw new SamlRefusal('TIME_LIMIT', 'too many wait');
+    waiting += 1;
+    const turn = last.then(() => inThread(order));
+    last = turn.catch(() => {});
+    try {
+      return (await turn) as Verified;
+    } finally {
+      waiting -= 1;
+    }
+  };
+  return {
+    response: (message) => verify({ task: 'response', message }),
+    logoutRequest: (message) => verify({ task: 'logout-request', message }),
+    logoutResponse: (message) => verify({ task: 'logout-response', message }),
+    close: end,
+  };
+}
+
+/** Ready when its code has been loaded, so that loading takes nothing of anybody's two seconds. */
+async function startThread(script: string): Promise<Worker> {
+  const worker = new Worker(script, {
+    execArgv: [],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  });
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+  });
+  worker.removeAllListeners('error');
+  // It may end between two orders; the next one finds out.
+  worker.on('error', () => {});
+  worker.unref();
+  return worker;
+}
+
+async function reportOf(worker: Worker, order: VerificationOrder, timeLimitMs: number): Promise<unknown> {
+  const over = new AbortController();
+  try {
+    const report = await new Promise<VerificationReport>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new SamlRefusal('TIME_LIMIT')), timeLimitMs);
+      // Out of memory, for one.
+      const ended = () => reject(new SamlRefusal('TIME_LIMIT', 'the thread has ended'));
+      worker.once('message', resolve).once('exit', ended);
+      over.signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        worker.off('message', resolve).off('exit', ended);
+      });
+      worker.postMessage(order);
+    });
+    if ('refusal' in report) throw new SamlRefusal(report.refusal.code, report.refusal.detail);
+    return 'verified' in report ? report.verified : undefined;
+  } finally {
+    over.abort();
+  }
+}

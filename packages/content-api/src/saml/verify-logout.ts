@@ -1,0 +1,73 @@
+import { checkDestination, checkLogoutDocument, checkStatus } from './check-document.ts';
+import { checkAge, checkEnd, checkIssuer, instantOf, MAX_AGE_MS } from './check-times.ts';
+import { nodeSaml, type SamlOptions } from './node-saml.ts';
+import { type SamlSubject, subjectFrom } from './read-assertion.ts';
+import { SamlRefusal } from './saml-refusal.ts';
+import { attributeOf, childrenOf, onlyChild, parseXml, plainText } from './xml-elements.ts';
+
+/** A message about signing out that has passed `messageText`. */
+export type LogoutToVerify = { xml: string; options: SamlOptions; nowMs: number };
+
+/** A request of the identity provider to end sessions. */
+export type VerifiedLogoutRequest = {
+  id: string;
+  /** Until when the id has to be remembered. */
+  notOnOrAfterMs: number;
+  nameId: SamlSubject['nameId'];
+  /** Empty: every session of the name. */
+  sessionIndexes: readonly string[];
+};
+
+/** @throws SamlRefusal. Source: SECURITY section 2.5 */
+export async function verifyLogoutRequest(asked: LogoutToVerify): Promise<VerifiedLogoutRequest> {
+  const { xml, options, nowMs } = asked;
+  const root = parseXml(xml);
+  checkLogoutDocument(root, 'LogoutRequest');
+  checkForUs(root, asked);
+  if (attributeOf(root, 'NotOnOrAfter') !== null) checkEnd(root, nowMs);
+  await verified(() =>
+    nodeSaml(options).validatePostRequestAsync({ SAMLRequest: Buffer.from(xml, 'utf8').toString('base64') }),
+  );
+  const nameId = onlyChild(root, 'assertion', 'NameID');
+  const subject = nameId === null ? null : subjectFrom(nameId);
+  const id = attributeOf(root, 'ID');
+  if (id === null || subject === null || subject.nameId === '') throw new SamlRefusal('NAME_ID');
+  return {
+    id,
+    notOnOrAfterMs: Math.max(instantOf(root, 'NotOnOrAfter') ?? 0, nowMs + MAX_AGE_MS),
+    nameId: subject.nameId,
+    sessionIndexes: childrenOf(root, 'protocol', 'SessionIndex').flatMap((index) => plainText(index) ?? []),
+  };
+}
+
+/** Which of our requests the identity provider answers with Success. @throws SamlRefusal */
+export async function verifyLogoutResponse(asked: LogoutToVerify): Promise<{ requestId: string }> {
+  const { xml, options } = asked;
+  const root = parseXml(xml);
+  checkLogoutDocument(root, 'LogoutResponse');
+  checkForUs(root, asked);
+  const requestId = attributeOf(root, 'InResponseTo');
+  if (requestId === null) throw new SamlRefusal('IN_RESPONSE_TO');
+  checkStatus(root);
+  await verified(() =>
+    nodeSaml(options).validatePostResponseAsync({
+      SAMLResponse: Buffer.from(xml, 'utf8').toString('base64'),
+    }),
+  );
+  return { requestId };
+}
+
+function checkForUs(root: Element, { options: { idp, sp }, nowMs }: LogoutToVerify): void {
+  checkIssuer(root, idp.entityId);
+  checkDestination(root, sp.slsUrl);
+  checkAge(root, nowMs);
+}
+
+async function verified(verify: () => Promise<unknown>): Promise<void> {
+  try {
+    await verify();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new SamlRefusal(/signature/i.test(reason) ? 'SIGNATURE' : 'LIBRARY', reason);
+  }
+}
