@@ -13,6 +13,11 @@ export function takeJson(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'buffer', bodyLimit: JSON_LIMIT_BYTES },
     (_request, body, done) => {
+      // Some clients name a type for nothing at all; calls that need a body refuse that themselves.
+      if (body.length === 0) {
+        done(null);
+        return;
+      }
       try {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(body as Buffer);
         done(null, parse(text, { protoAction: 'error', constructorAction: 'error' }));
