@@ -178,7 +178,7 @@ export const uploadsBusy = defineError({
 export const storageAway = defineError({
   status: 503,
   code: 'STORAGE_AWAY',
-  message: 'Filer kan inte sparas just nu. Försök igen om en stund.',
+  message: 'Filerna går inte att nå just nu. Försök igen om en stund.',
 });
 
 export const storageFull = defineError({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import parseRange from 'range-parser';
 import { VISITOR } from '../../access/api-viewer.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -42,11 +42,13 @@ export type FileToSend = {
  */
 export function serveMediaFiles(app: FastifyInstance, { db, now, media }: Dependencies): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
-    const seenBy = (condition: RawBuilder<boolean>) => sql<FileRow>`
-      select file.stored_name, file.file_type, file.checksum, ${mediaVisibleTo(VISITOR, now())} as is_public
+    const { viewer, params } = request;
+    // What a visitor may see is for everybody, so nobody need be asked about twice.
+    const isPublic = viewer.userId === null ? sql`true` : mediaVisibleTo(VISITOR, now());
+    const { rows } = await sql<FileRow>`
+      select file.stored_name, file.file_type, file.checksum, ${isPublic} as is_public
       from media_file as file join media on media.id = file.media_id
-      where file.name = ${request.params.name} and ${condition}`;
-    const { rows } = await seenBy(mediaVisibleTo(request.viewer, now())).execute(db);
+      where file.name = ${params.name} and ${mediaVisibleTo(viewer, now())}`.execute(db);
     const [file] = rows;
     if (file === undefined) throw notFound();
     return await sendStoredFile(request, reply, media.store, {
@@ -78,7 +80,8 @@ export async function sendStoredFile(
   const sizeBytes = isAskedInPart ? await store.sizeOf(storedName) : null;
   const part = sizeBytes === null ? 'whole' : onePartOf(sizeBytes, range);
   if (part === 'outside') {
-    return reply.headers(INERT).header('content-range', `bytes */${sizeBytes}`).code(416).send();
+    const refused = { ...INERT, 'cache-control': 'no-store', 'content-range': `bytes */${sizeBytes}` };
+    return reply.headers(refused).code(416).send();
   }
   const file = await store.open(storedName, part === 'whole' ? undefined : part);
   if (file === null) throw notFound();
