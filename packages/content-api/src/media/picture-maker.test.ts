@@ -29,10 +29,15 @@ describe('pictures made apart', () => {
     maker.close();
   });
 
-  it('are refused when they take too long', async () => {
-    const hasty = createPictureMaker({ orderMs: 5 });
-    await expect(hasty.prepare(order)).rejects.toMatchObject({ status: 422, code: 'UNREADABLE_PICTURE' });
-    hasty.close();
+  it('are refused when they take too long, and the next one is made all the same', async () => {
+    const large = join(folder, 'large.png');
+    const create = { width: 7_000, height: 7_000, channels: 3, background: '#357' } as const;
+    writeFileSync(large, await sharp({ create }).png({ compressionLevel: 1 }).toBuffer());
+    const maker = createPictureMaker({ orderMs: 600 });
+    const slow = { file: large, folder, fileType: 'image/png', madeType: 'image/webp' };
+    await expect(maker.prepare(slow)).rejects.toMatchObject({ status: 422, code: 'UNREADABLE_PICTURE' });
+    await expect.poll(() => maker.prepare(order).catch(() => []), { timeout: 10_000 }).toHaveLength(2);
+    maker.close();
   });
 
   it('are refused when they are no pictures, and the next one is made all the same', async () => {
