@@ -1,7 +1,7 @@
 import type { ContentNode, PostStatus, PostType, TokenType } from '@brandpost/domain';
 import type { PostBody } from '@brandpost/rubicore-api';
 import type { ColumnType, Generated } from 'kysely';
-import type { MediaUseField } from '../media/media-use.ts';
+import type { MediaUseField } from '../media/media-use-field.ts';
 import type { PostFields } from '../posts/post-fields.ts';
 import type { SamlSubject } from '../saml/read-assertion.ts';
 import type { ReadingList } from '../users/reading-lists.ts';

@@ -8,9 +8,7 @@ import {
 import type { ContentNode } from '@brandpost/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-
-/** Where in a post a file is used. */
-export type MediaUseField = 'media' | 'content' | 'blurbs' | 'info';
+import type { MediaUseField } from './media-use-field.ts';
 
 /** The part of a post that can name files; lists as they lie in the database. */
 export type PostThatUsesMedia = { mediaId: number | null; content: unknown; blurbs: unknown; info: unknown };
@@ -23,10 +21,10 @@ const ADDRESS = new RegExp(`${MEDIA_PATH}([^\\s/?#"'<>\\\\]+)`, 'g');
  * writes the post. A file that is being deleted meanwhile is not noted.
  */
 export async function writeMediaUse(trx: Database, postId: number, post: PostThatUsesMedia): Promise<void> {
-  const names = [
-    ...namesInContent(post.content).map((name) => ({ name, field: 'content' })),
-    ...namesInText(post.blurbs).map((name) => ({ name, field: 'blurbs' })),
-    ...namesInText(post.info).map((name) => ({ name, field: 'info' })),
+  const names: { name: string; field: MediaUseField }[] = [
+    ...namesInContent(post.content).map((name) => ({ name, field: 'content' as const })),
+    ...namesInText(post.blurbs).map((name) => ({ name, field: 'blurbs' as const })),
+    ...namesInText(post.info).map((name) => ({ name, field: 'info' as const })),
   ];
   await sql`delete from media_use where post_id = ${postId}`.execute(trx);
   if (names.length === 0 && post.mediaId === null) return;
