@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   type AttributeStyle,
   type IdentityProvider,
+  makeSigningKeys,
   type Person,
   type SigningKeys,
   startIdentityProvider,
@@ -13,6 +14,7 @@ import { buildContentApi } from '../app.ts';
 import { configFrom } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
 import { openSingleSignOn, type SingleSignOn } from '../saml/open-single-sign-on.ts';
+import { createVerifier, type Verifier } from '../saml/verifier.ts';
 import { type TestApi, VISITOR_TOKEN } from './engines.fixtures.ts';
 
 export const PUBLIC_ORIGIN = 'https://www.example.se';
@@ -58,6 +60,8 @@ export type SamlApi = {
   begin(relay?: string): Promise<BegunSignIn>;
   /** What the identity provider's form posts, sent on with the cookie of the sign-in. */
   post(begun: BegunSignIn, samlResponse: string): Promise<SamlAnswer>;
+  /** As `post`, to a second service on the same database. */
+  postToTwin(begun: BegunSignIn, samlResponse: string): Promise<SamlAnswer>;
   token(cookie: string): Promise<SamlAnswer>;
   /** From beginning to end. @returns the answer with the token */
   signIn(answering?: Parameters<IdentityProvider['respond']>[1]): Promise<SamlAnswer>;
@@ -73,27 +77,44 @@ export type SamlApiOptions = {
   style?: AttributeStyle;
   keys?: SigningKeys;
   now?: () => Date;
-  env?: Record<string, string>;
+  /** Settings beside, or instead of, the metadata of the identity provider. */
+  env?: (idp: IdentityProvider) => Record<string, string>;
 };
+
+/** Made once: it takes a while. The content API makes its own where none are set, which has a test of its own. */
+const KEYS = Promise.all([makeSigningKeys('The identity provider'), makeSigningKeys('The service')]);
 
 export async function startSamlApi(api: TestApi, options: SamlApiOptions = {}): Promise<SamlApi> {
   const { now = () => new Date() } = options;
+  const [idpKeys, serviceKeys] = await KEYS;
   const idp = await startIdentityProvider({
     people: [NEWCOMER, ADMINISTRATOR],
     password: 'brandpost-demo',
     ...(options.style === undefined ? {} : { style: options.style }),
-    ...(options.keys === undefined ? {} : { keys: options.keys }),
+    keys: options.keys ?? idpKeys,
   });
   const dataDir = mkdtempSync(join(tmpdir(), 'brandpost-saml-'));
-  const { saml } = configFrom(readEnv({ PUBLIC_ORIGIN, SAML_IDP_METADATA: idp.metadata, ...options.env }));
+  const { saml } = configFrom(
+    readEnv({
+      PUBLIC_ORIGIN,
+      SAML_IDP_METADATA: idp.metadata,
+      SAML_SP_PRIVATE_KEY: serviceKeys.privateKey,
+      SAML_SP_CERTIFICATE: serviceKeys.certificate,
+      ...options.env?.(idp),
+    }),
+  );
   if (saml === null) throw new Error('Single sign-on is not set.');
   const singleSignOn = await openSingleSignOn(saml, dataDir);
   idp.trust(singleSignOn.messages.metadata());
   const { db, media, changes } = api;
-  const app = buildContentApi(
-    { defaultToken: VISITOR_TOKEN, logLevel: 'silent', trustedProxies: ['127.0.0.1'] },
-    { db, now, media, changes, passwordSignIn: true, singleSignOn },
-  );
+  const serviceWith = (verifier: Verifier) =>
+    buildContentApi(
+      { defaultToken: VISITOR_TOKEN, logLevel: 'silent', trustedProxies: ['127.0.0.1'] },
+      { db, now, media, changes, passwordSignIn: true, singleSignOn: { ...singleSignOn, verifier } },
+    );
+  const twinVerifier = createVerifier();
+  const app = serviceWith(singleSignOn.verifier);
+  const sendToTwin = sender(serviceWith(twinVerifier));
   const send = sender(app);
   const begin: SamlApi['begin'] = async (relay = 'a-relay-handle') => {
     const begun = await send('POST', '/login', { json: { redirect: LOGIN_PAGE, relay } });
@@ -101,8 +122,11 @@ export async function startSamlApi(api: TestApi, options: SamlApiOptions = {}): 
     const { location } = begun.body;
     return { cookie: begun.cookie, requestId: idp.read(location).id, relay, location };
   };
-  const post: SamlApi['post'] = ({ cookie, relay }, SAMLResponse) =>
-    send('POST', '/acs', { cookie, form: { SAMLResponse, RelayState: relay } });
+  const postBy =
+    (by: SamlApi['send']): SamlApi['post'] =>
+    ({ cookie, relay }, SAMLResponse) =>
+      by('POST', '/acs', { cookie, form: { SAMLResponse, RelayState: relay } });
+  const post = postBy(send);
   const token: SamlApi['token'] = (cookie) => send('GET', '/token', { cookie, token: VISITOR_TOKEN });
   return {
     idp,
@@ -110,6 +134,7 @@ export async function startSamlApi(api: TestApi, options: SamlApiOptions = {}): 
     app,
     begin,
     post,
+    postToTwin: postBy(sendToTwin),
     token,
     send,
     async signIn(answering) {
@@ -122,6 +147,7 @@ export async function startSamlApi(api: TestApi, options: SamlApiOptions = {}): 
     async close() {
       await idp.close();
       await singleSignOn.verifier.close();
+      await twinVerifier.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
