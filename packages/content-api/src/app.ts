@@ -24,6 +24,7 @@ import type { LogLevel } from './config/env.ts';
 import type { Dependencies } from './dependencies.ts';
 import { serveHealth } from './health/health.ts';
 import { useAuthentication } from './plugins/authentication.ts';
+import { serveDescription } from './plugins/api-description.ts';
 import { takeJson } from './plugins/bodies.ts';
 import { registerCalls } from './plugins/catalogue-calls.ts';
 import { answerError, useErrorAnswers } from './plugins/error-answers.ts';
@@ -31,6 +32,7 @@ import { logOptions } from './plugins/log-options.ts';
 import { parseQuery } from './plugins/query-text.ts';
 import { requestIdOf } from './plugins/request-id.ts';
 import { useSchemaChecks } from './plugins/schema-checks.ts';
+import { collectSearchMisses } from './search/search-misses.ts';
 
 export type AppConfig = {
   /** The token that visitors act under. */
@@ -54,10 +56,16 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
   });
   // Whoever follows the changes would hold the server open.
   app.addHook('preClose', async () => dependencies.changes.close());
+  const misses = collectSearchMisses({
+    ...dependencies,
+    onError: (error) => app.log.warn({ err: error }, 'Searches without finds could not be noted'),
+  });
+  app.addHook('onClose', () => misses.close());
   useErrorAnswers(app);
   takeJson(app);
   useSchemaChecks(app);
   serveHealth(app, dependencies);
+  serveDescription(app);
   app.register(async (calls) => {
     useAuthentication(calls, { ...dependencies, defaultToken: config.defaultToken });
     serveMediaFiles(calls, dependencies);
@@ -81,7 +89,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...accountCalls(dependencies),
       ...userTieCalls(dependencies),
       ...userLinkCalls(dependencies),
-      ...searchCalls(dependencies),
+      ...searchCalls(dependencies, misses),
     });
   });
   return app;

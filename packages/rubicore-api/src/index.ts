@@ -8,6 +8,8 @@ export * from './decode/link.ts';
 export * from './decode/media.ts';
 export * from './decode/post.ts';
 export * from './endpoint.ts';
+export { type ErrorStatus, errorsOf } from './open-api/errors-of.ts';
+export { type OpenApiDocument, openApiDocument } from './open-api/open-api-document.ts';
 export * from './wire/media.ts';
 export * from './wire/post.ts';
 export * from './wire/post-history.ts';

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { API_PREFIX, type Endpoint, endpoints, errorsOf } from '@brandpost/rubicore-api';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { writeCapabilities } from '../access/capabilities.ts';
 import { buildContentApi } from '../app.ts';
 import { type ChangeFeed, createChangeFeed } from '../changes/change-feed.ts';
@@ -70,6 +71,7 @@ function describeOn(
     describe.skipIf(engine.open === null)(`${name} on ${engine.name}`, () => {
       const api = {} as TestApi;
       const failures: unknown[] = [];
+      const undescribed = new Set<string>();
       let close: () => Promise<void> = async () => {};
       beforeAll(async () => {
         const database = await (engine.open ?? openPgliteInMemory)();
@@ -93,6 +95,11 @@ function describeOn(
           { defaultToken: VISITOR_TOKEN, logLevel: 'silent', trustedProxies: ['127.0.0.1'] },
           { db: database.db, now: () => NOW, media, changes, passwordSignIn: true, singleSignOn: null },
         );
+        app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+          const endpoint = endpointAt.get(`${method} ${routeOptions.url}`);
+          if (endpoint === undefined || isDescribed(endpoint, reply.statusCode)) return;
+          undescribed.add(`${endpoint.name} ${reply.statusCode}`);
+        });
         Object.assign(api, {
           db: database.db,
           app,
@@ -104,10 +111,22 @@ function describeOn(
           tokenFor: issuer(database.db),
         });
       });
-      afterAll(() => close());
+      afterAll(async () => {
+        await close();
+        expect([...undescribed], 'statuses that the description does not tell of').toEqual([]);
+      });
       tests(api);
     });
   }
+}
+
+const endpointAt = new Map(
+  endpoints.map((endpoint) => [`${endpoint.method} ${API_PREFIX}${endpoint.path}`, endpoint]),
+);
+
+/** Whether the OpenAPI document says that a call may be answered in this way. */
+function isDescribed(endpoint: Endpoint, status: number): boolean {
+  return status === (endpoint.status ?? 200) || errorsOf(endpoint).some((error) => error === status);
 }
 
 function engines(): { name: string; open: (() => Promise<OpenDatabase>) | null }[] {
