@@ -47,7 +47,10 @@ export function localStore(folder: string): MediaStore {
     },
 
     async delete(name) {
-      await rm(pathOf(name), { force: true });
+      const path = pathOf(name);
+      await rm(path, { force: true });
+      // Of a process that was killed before the file was whole.
+      await rm(`${path}${UNFINISHED}`, { force: true });
     },
 
     async sizeOf(name) {
