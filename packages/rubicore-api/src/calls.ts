@@ -70,6 +70,8 @@ export const calls = {
   deleteLike: 'DELETE /core/v1/like/:id',
   search: 'GET /core/v1/search',
   summariseSearch: 'GET /core/v1/search/summary',
+  suggestSearch: 'GET /core/v1/search/suggest',
+  listSearchMisses: 'GET /core/v1/search/miss',
   getEditors: 'GET /core/v1/editor/:id',
   setEditors: 'PUT /core/v1/editor/:id',
   logIn: 'POST /core/v1/user/login',

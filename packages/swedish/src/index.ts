@@ -3,7 +3,7 @@ export { splitCompound } from './compound.ts';
 export { editDistanceAllowed } from './edit-distance.ts';
 export { fold } from './fold.ts';
 export { formatDate, formatDateTime, formatTime } from './format-date.ts';
-export { joinParticles } from './join-particles.ts';
+export { joinParticles, MAX_JOINED } from './join-particles.ts';
 export { type SearchTerms, searchTerms } from './search-terms.ts';
 export { slugify } from './slug.ts';
 export { stem } from './stem.ts';

@@ -6,8 +6,17 @@ it('joins words that were pulled apart', () => {
   expect(joinParticles('Brand varnare')).toEqual(['brandvarnare']);
 });
 
-it('joins each word with the next', () => {
-  expect(joinParticles('brand skydds kontroll')).toEqual(['brandskydds', 'skyddskontroll']);
+it('joins each word with the next one and the next two', () => {
+  expect(joinParticles('brand skydds kontroll')).toEqual([
+    'brandskydds',
+    'brandskyddskontroll',
+    'skyddskontroll',
+  ]);
+});
+
+it('knows that brandman is pulled apart too, although man says nothing by itself', () => {
+  expect(joinParticles('bli brand man')).toContain('brandman');
+  expect(joinParticles('får man elda')).toEqual([]);
 });
 
 it('joins nothing with or across a stop word', () => {

@@ -14,4 +14,13 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ['msb', 'mcf', 'myndigheten för civilt försvar'],
   ['112', 'nödnummer'],
   ['jobb', 'lediga tjänster', 'arbeta'],
+  ['brandsyn', 'tillsyn'],
+  ['krislåda', 'hemberedskap', 'bunkra'],
+  ['mejl', 'mail', 'e-post', 'mejladress', 'e-postadress'],
+  ['öppettider', 'besökstider', 'telefontider'],
+  ['kosta', 'pris', 'avgift', 'taxa'],
+  ['brandbil', 'släckbil'],
+  ['halka', 'halt väglag', 'ishalka'],
+  ['telefonnummer', 'telefon'],
+  ['klaga', 'klagomål', 'synpunkt'],
 ];

@@ -7,6 +7,7 @@ import { StartError } from '../start-error.ts';
 import { databaseFolderState } from './data-folder.ts';
 import type { OpenDatabase } from './database.ts';
 import type { FolderLock } from './folder-lock.ts';
+import { LIKENESS_SETTING } from './likeness.ts';
 import { withPreparedStatements } from './prepared-pglite.ts';
 import type { Schema } from './schema.ts';
 
@@ -14,7 +15,7 @@ import type { Schema } from './schema.ts';
  * What of PostgreSQL's own settings matters here. The buffers are memory of this process, and files are read through the
  * operating system's cache anyway; statements are prepared once and asked often (see `prepared-pglite.ts`).
  */
-const SETTINGS = ['shared_buffers=16MB', 'plan_cache_mode=force_generic_plan', 'jit=off'];
+const SETTINGS = ['shared_buffers=16MB', 'plan_cache_mode=force_generic_plan', 'jit=off', LIKENESS_SETTING];
 
 const OPTIONS = {
   extensions: { pg_trgm },

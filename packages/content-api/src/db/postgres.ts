@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { OpenDatabase } from './database.ts';
+import { LIKENESS_SETTING } from './likeness.ts';
 import { type ListeningConnection, listenOnServer } from './listen-on-server.ts';
 import { withPreparedStatements } from './prepared-postgres.ts';
 import type { Schema } from './schema.ts';
@@ -11,7 +12,7 @@ const STATEMENT_TIMEOUT_MS = 3_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_CONNECTIONS = 10;
 /** Statements are prepared once and asked often: one plan for all of a statement's parameters is enough. */
-const SETTINGS = '-c plan_cache_mode=force_generic_plan -c jit=off';
+const SETTINGS = `-c plan_cache_mode=force_generic_plan -c jit=off -c ${LIKENESS_SETTING}`;
 
 /**
  * Opens a pool of connections to a PostgreSQL server.

@@ -1,4 +1,4 @@
-import { joinParticles, STOP_WORDS, searchTerms } from '@brandpost/swedish';
+import { joinParticles, MAX_JOINED, STOP_WORDS, searchTerms } from '@brandpost/swedish';
 import { allOf, anyOf, anyWay, phraseQuery, type WordQuery, wordQuery } from './word-query.ts';
 
 /** Words put in place of one that nothing is found by. */
@@ -18,7 +18,8 @@ export type SearchPlan = {
   ranks: readonly { query: string; worth: number }[];
 };
 
-const WORTH = { exact: 10, stem: 6, part: 3, composed: 2, folded: 3, synonym: 3, prefix: 1 } as const;
+const WORTH = { exact: 10, stem: 6, part: 3, pieces: 2, folded: 3, synonym: 3, prefix: 1 } as const;
+type Worth = keyof typeof WORTH;
 
 /** The words to look for; empty when there is nothing but signs and stop words. */
 export function wordsToFind(text: string): string[] {
@@ -33,7 +34,7 @@ export function planSearch(text: string, corrections: Corrections): SearchPlan {
   const joined = joinParticles(text).map(wordQuery);
   const synonymsOfAll = searchTerms(text).synonyms.map(phraseQuery);
   const any = anyOf([...waysByWord, ...joined.map(anyWay)]);
-  const titles = [...queries.map((ways) => anyOf(ways.map(({ title }) => title)))];
+  const titles = queries.map((ways) => anyOf(ways.map(({ title }) => title)));
   return {
     all: anyOf([
       allOf(waysByWord),
@@ -46,26 +47,43 @@ export function planSearch(text: string, corrections: Corrections): SearchPlan {
       all: anyOf([allOf(titles), ...joined.map(({ title }) => title)]),
       any: anyOf([...titles, ...joined.map(({ title }) => title)]),
     },
-    ranks: ranksOf([...queries.flat(), ...joined], synonymsOfAll),
+    ranks: ranksOf(queries, joined, synonymsOfAll),
   };
 }
 
-/** `eldnings förbud i dag`: the joined word instead of the two, and the rest as it is. */
+/** `eldnings förbud i dag`: the joined word instead of those it is made of, and the rest as it is. */
 function withJoined(words: readonly string[], ways: readonly string[], joined: WordQuery): string {
-  const start = words.findIndex((word, index) => word + (words[index + 1] ?? '') === joined.word);
-  const rest = ways.filter((_, index) => start < 0 || index < start || index > start + 1);
+  const [start, end] = placeOf(joined.word, words);
+  const rest = ways.filter((_, index) => index < start || index >= end);
   return allOf([anyOf([joined.exact, joined.stem, joined.folded]), ...rest]);
+}
+
+/** Where words that follow each other make up another: the first of them, and the one after the last. */
+function placeOf(joined: string, words: readonly string[]): [start: number, end: number] {
+  for (let start = 0; start < words.length; start++) {
+    for (let end = start + 2; end <= start + MAX_JOINED; end++) {
+      if (words.slice(start, end).join('') === joined) return [start, end];
+    }
+  }
+  return [0, 0];
 }
 
 function allButOne(ways: readonly string[]): string[][] {
   return ways.map((_, left) => ways.filter((_, index) => index !== left));
 }
 
-function ranksOf(queries: readonly WordQuery[], synonymsOfAll: readonly string[]): SearchPlan['ranks'] {
-  return (['exact', 'stem', 'folded', 'part', 'composed', 'synonym', 'prefix'] as const)
-    .map((kind) => ({
-      query: anyOf([...queries.map((query) => query[kind]), ...(kind === 'synonym' ? synonymsOfAll : [])]),
-      worth: WORTH[kind],
-    }))
+/** Of several spellings the first alone counts as exact: the others are there to be found, not to be put first. */
+function ranksOf(
+  queries: readonly (readonly WordQuery[])[],
+  joined: readonly WordQuery[],
+  synonymsOfAll: readonly string[],
+): SearchPlan['ranks'] {
+  const queriesOf = (kind: Worth): string[] => {
+    const ways = queries.flatMap((spellings) => (kind === 'exact' ? spellings.slice(0, 2) : spellings));
+    const found = [...ways, ...joined].map((query) => query[kind]);
+    return kind === 'synonym' ? [...found, ...synonymsOfAll] : found;
+  };
+  return (Object.keys(WORTH) as Worth[])
+    .map((kind) => ({ query: anyOf(queriesOf(kind)), worth: WORTH[kind] }))
     .filter(({ query }) => query !== '');
 }

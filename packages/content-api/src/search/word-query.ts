@@ -11,6 +11,8 @@ export type WordQuery = {
   part: string;
   /** By its own parts, each of them found somewhere. */
   composed: string;
+  /** Any of its own parts: what each of them is worth where all are found. */
+  pieces: string;
   synonym: string;
   /** As the beginning of a longer word. */
   prefix: string;
@@ -30,6 +32,7 @@ export function wordQuery(word: string): WordQuery {
     folded: anyOf(terms.folded.map((text) => lexeme('folded', text))),
     part: anyOf([word, ...terms.stems].map((text) => lexeme('part', text))),
     composed: allOf(partsOf(word)),
+    pieces: anyOf(partsOf(word)),
     synonym: anyOf(terms.synonyms.map(phraseQuery)),
     prefix: word.length < MIN_PREFIX_LETTERS ? '' : `${lexeme('folded', fold(word))}:*`,
     title: anyOf(terms.folded.map((text) => lexeme('title', text))),

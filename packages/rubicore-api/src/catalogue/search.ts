@@ -1,6 +1,14 @@
 import { Type } from 'typebox';
 import { defineArea } from '../endpoint.ts';
-import { SearchHit, SearchQuery, SearchSummary } from '../wire/search.ts';
+import {
+  SearchHit,
+  SearchMiss,
+  SearchQuery,
+  SearchSuggestions,
+  SearchSummary,
+  SuggestionQuery,
+} from '../wire/search.ts';
+import { PagingQuery } from '../wire/shared.ts';
 
 /** Search. Source: SPEC section 7 and DESIGN section 5. */
 export const search = defineArea({
@@ -22,6 +30,26 @@ export const search = defineArea({
     query: SearchQuery,
     answer: SearchSummary,
     shared: true,
+    extension: true,
+  },
+  suggestSearch: {
+    method: 'GET',
+    path: '/core/v1/search/suggest',
+    summary: 'Words and titles that may be meant, while somebody types',
+    access: 'anyone',
+    query: SuggestionQuery,
+    answer: SearchSuggestions,
+    shared: true,
+    extension: true,
+  },
+  listSearchMisses: {
+    method: 'GET',
+    path: '/core/v1/search/miss',
+    summary: 'Texts of the last days that nothing was found by, the most asked for first',
+    access: { capability: 'manage_link' },
+    query: PagingQuery,
+    answer: Type.Array(SearchMiss),
+    list: true,
     extension: true,
   },
 });

@@ -31,3 +31,24 @@ export const SearchSummary = Type.Object({
   didYouMean: nullable(Type.String()),
 });
 export type SearchSummary = Static<typeof SearchSummary>;
+
+export const SuggestionQuery = Type.Object({
+  q: Type.String({ maxLength: 100 }),
+  perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
+});
+
+/** What may be meant while somebody types: words that go on from what is typed, and titles with them. */
+export const SearchSuggestions = Type.Object({
+  words: Type.Array(Type.String()),
+  titles: Type.Array(Type.Pick(SearchHit, ['kind', 'id', 'type', 'title', 'slug', 'url'])),
+});
+export type SearchSuggestions = Static<typeof SearchSuggestions>;
+
+/** A text that nothing was found by, and how often it was asked since it first was. Who asked is not known. */
+export const SearchMiss = Type.Object({
+  text: Type.String(),
+  count: Type.Integer({ minimum: 1 }),
+  firstDay: Type.String({ format: 'date' }),
+  lastDay: Type.String({ format: 'date' }),
+});
+export type SearchMiss = Static<typeof SearchMiss>;

@@ -17,13 +17,17 @@ export function findableWith(
   { viewer, now }: Searching,
   condition: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<unknown> {
+  // The planner knows nothing of what a query will find, and each row that it looks through on its own has to be
+  // unpacked: `offset 0` keeps it to the index.
   return sql`
-    select search_entry.id, post.id as post_id, null::integer as link_id, post.type, post.published_date
-    from search_entry join post on post.id = search_entry.post_id
-    where ${condition} and search_entry.terms @@ ${tsquery} and post.slug <> ${HIDDEN_SLUG}
-      and ${isLive(now)} and ${visibleTo(viewer, now)}
+    select entry.id, post.id as post_id, null::integer as link_id, post.type, post.published_date
+    from (select id, post_id from search_entry where ${condition} and terms @@ ${tsquery} offset 0) entry
+      join post on post.id = entry.post_id
+    where post.slug <> ${HIDDEN_SLUG} and ${isLive(now)} and ${visibleTo(viewer, now)}
     union all
-    select search_entry.id, null, link.id, link.type, null
-    from search_entry join link on link.id = search_entry.link_id
-    where ${condition} and search_entry.terms @@ ${tsquery} and link.type = 'e-service'`;
+    select service.id, null, service.link_id, service.type, null
+    from (select search_entry.id, search_entry.link_id, search_entry.terms, link.type
+      from link join search_entry on search_entry.link_id = link.id
+      where ${condition} and link.type = 'e-service' offset 0) service
+    where service.terms @@ ${tsquery}`;
 }

@@ -20,6 +20,10 @@ const SORT_COLUMNS: SortColumns = new Map([
   ['title', 'hit.title_key'],
 ]);
 
+/** Asked for only where it is sorted by: there may be thousands of finds. */
+const TITLE_KEY = sql`coalesce((select title_key from post where post.id = weighed.post_id),
+  (select name_key from link where link.id = weighed.link_id))`;
+
 type HitRow = {
   /** Of all pages. */
   total: number;
@@ -51,11 +55,10 @@ export async function findHits(
   const { rows } = await sql<HitRow | { total: number; kind: null }>`
     with ${foundEntries(plan, { viewer, now })}, ${weighedFinds(plan, { text: query.q, now })},
     hit as materialized (
-      select weighed.*, coalesce(post.title_key, link.name_key) as title_key from weighed
-        left join post on post.id = weighed.post_id left join link on link.id = weighed.link_id
+      select weighed.*, ${query.sort?.includes('title') === true ? TITLE_KEY : sql`null`} as title_key from weighed
       where ${ofTypes(valuesOf(query.type))}
     ), best as materialized (
-      select * from hit order by ${order} limit ${limit} offset ${offset}
+      select * from hit order by ${order} limit ${limit}::integer offset ${offset}::integer
     )
     select (select count(*) from hit)::integer as total, hit.kind, hit.record_id as id, hit.type, hit.title,
       hit.excerpt, hit.plain_text, hit.slug, hit.url, hit.published_date

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SearchPlan } from '../../search/search-plan.ts';
+import { type SearchPlan, wordsToFind } from '../../search/search-plan.ts';
 import { RANK_WEIGHTS } from '../../search/term-vector.ts';
 
 /**
@@ -20,13 +20,17 @@ const END_OF_TIME = 16_725_225_600;
 /** More than any likelihood. */
 const BELOW_ALL = 100;
 
+/** Finds that lack words of the question are there because there were few others, and come after them. */
+const COMPLETENESS = sql`case when found.id in (select id from with_all) then 1
+  when found.id in (select id from with_most) then 0.7 else 0.4 end`;
+
 /** Answers rank above reports of what has been, other things being equal. */
 const TYPE_FACTOR = sql`case found.type
   when 'alert' then 1.3 when 'page' then 1.2 when 'page-related' then 1.15 when 'e-service' then 1.1
   else 1.0 end`;
 
 /**
- * Common table expressions upon `found` that end in `weighed`: the finds with their `relevance`. That of finds which are
+ * Common table expressions upon those of `foundEntries` that end in `weighed`: the finds with their `relevance`. That of finds which are
  * not weighed is less than nothing, so that they come after the others, the likelier first.
  */
 export function weighedFinds(
@@ -34,7 +38,7 @@ export function weighedFinds(
   { text, now }: { text: string; now: Date },
 ): RawBuilder<unknown> {
   return sql`titled as materialized (
-      select found.*, ${TYPE_FACTOR} as factor, case when ${hasInTitle(plan.titles.all)} then 2
+      select found.*, ${TYPE_FACTOR} * ${COMPLETENESS} as factor, case when ${hasInTitle(plan.titles.all)} then 2
         when ${hasInTitle(plan.titles.any)} then 1 else 0 end as title_worth from found
     ), judged as materialized (
       select titled.*, 10 * title_worth + factor
@@ -64,11 +68,16 @@ function score(plan: SearchPlan, text: string, now: Date): RawBuilder<number> {
     ({ query, worth }) =>
       sql`${worth}::real * ts_rank(${RANK_WEIGHTS}::real[], entry.terms, ${query}::tsquery)`,
   );
-  const asAsked = sql`case when lower(coalesce(post.title, link.name)) = lower(${text.trim()})
-    then ${TITLE_AS_ASKED}::real else 0 end`;
+  // The less a title says besides, the more it is about what is asked.
+  const asAsked = sql`case when likeliest.title_worth = 2 then ${TITLE_AS_ASKED}::real
+    * least(1, ${lettersAsked(text)}::real / length(coalesce(post.title, link.name))) else 0 end`;
   return sql`likeliest.factor
     * case when likeliest.type = 'alert' and likeliest.title_worth = 2 then ${ALERT_IN_QUESTION}::real else 1 end
     * case when likeliest.type = 'news' then 1 + ${FRESHNESS}::real * exp(-greatest(0,
         extract(epoch from ${now}::timestamptz - likeliest.published_date)) / ${FRESHNESS_SECONDS}::real) else 1 end
     * (${sql.join([...ranks, asAsked], sql` + `)})`;
+}
+
+function lettersAsked(text: string): number {
+  return wordsToFind(text).join(' ').length;
 }

@@ -1,0 +1,72 @@
+import type { SearchSuggestions } from '@brandpost/rubicore-api';
+import { expect, it } from 'vitest';
+import { describeOnBothEngines } from './engines.fixtures.ts';
+
+describeOnBothEngines('suggestions while somebody types', (api) => {
+  const suggest = async (typed: string, more = ''): Promise<SearchSuggestions> =>
+    (await api.get(`/search/suggest?q=${encodeURIComponent(typed)}${more}`)).body;
+  const titles = async (typed: string) => (await suggest(typed)).titles.map(({ title }) => title);
+
+  it.each([
+    ['br', 'Brandvarnare'],
+    ['brandv', 'Brandvarnare'],
+    ['eldningsf', 'Eldningsförbud'],
+    ['eldningsforb', 'Eldningsförbud'],
+    ['beredskap', 'Bli brandman i beredskap'],
+    ['brandman i be', 'Bli brandman i beredskap'],
+    ['anmäl eld', 'Anmäl eldning'],
+    ['sotn', 'Sotning och brandskyddskontroll'],
+    ['kak', 'Om kakor (cookies)'],
+    ['eldnings förb', 'Eldningsförbud'],
+  ])('go on from %j to %s', async (typed, title) => {
+    expect((await titles(typed)).slice(0, 5)).toContain(title);
+  });
+
+  it.each([
+    ['bransvar', 'Brandvarnare'],
+    ['eldningsförbj', 'Eldningsförbud'],
+    ['hembredskap', 'Hemberedskap'],
+    ['fyrvärk', 'Fyrverkerier'],
+  ])('forgive %j and mean %s', async (typed, title) => {
+    expect(await titles(typed)).toContain(title);
+  });
+
+  it('complete the word that is being typed with words of titles', async () => {
+    const { words } = await suggest('brandv');
+    expect(words[0]).toBe('brandvarnare');
+    expect(words.every((word) => word.startsWith('brandv'))).toBe(true);
+  });
+
+  it('tell where each leads: posts by slug, e-services by address', async () => {
+    const found = await suggest('boka');
+    expect(found.titles).toContainEqual(
+      expect.objectContaining({ kind: 'link', type: 'e-service', title: 'Boka utbildning', slug: null }),
+    );
+    expect((await suggest('hemb')).titles[0]).toMatchObject({
+      kind: 'post',
+      slug: 'hemberedskap',
+      url: null,
+    });
+  });
+
+  it('begin with titles that begin so', async () => {
+    const [first] = await titles('tillsyn');
+    expect(first).toBe('Tillsyn');
+  });
+
+  it.each(['', ' ', 'b', '!?', '-'])('are none for %j', async (typed) => {
+    expect(await suggest(typed)).toEqual({ words: [], titles: [] });
+  });
+
+  it('are as many as asked for at most', async () => {
+    expect((await suggest('b', '&perPage=3')).titles).toHaveLength(0);
+    expect((await suggest('br', '&perPage=3')).titles).toHaveLength(3);
+    expect((await api.get('/search/suggest?q=br&perPage=21')).status).toBe(400);
+  });
+
+  it('cannot be broken by signs that mean something to PostgreSQL', async () => {
+    for (const typed of ["br'", 'br\\', 'br:*', 'br & |', "'); drop table post; --", '%_%', 'brand 𝔹']) {
+      expect((await api.get(`/search/suggest?q=${encodeURIComponent(typed)}`)).status, typed).toBe(200);
+    }
+  });
+});
