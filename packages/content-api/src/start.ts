@@ -28,6 +28,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
   // Read from disk while the database opens, which PGlite does on other threads for the most part.
   const loadingApp = import('./app.ts');
   loadingApp.catch(() => {});
+  const singleSignOn = await singleSignOnWhereSet(config);
   const database = await openDatabase(config.database);
   try {
     const now = () => new Date();
@@ -43,7 +44,6 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
     const defaultToken = config.defaultToken ?? defaultTokenIn(config.dataDir).token;
     await allowDefaultToken(database.db, defaultToken, now());
 
-    const singleSignOn = await singleSignOnWhereSet(config);
     const { buildContentApi } = await loadingApp;
     const { logLevel } = config;
     const changes = createChangeFeed();

@@ -1,6 +1,7 @@
+import { deflateRawSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnBothEngines } from './engines.fixtures.ts';
+import { describeOnBothEngines, VISITOR_TOKEN } from './engines.fixtures.ts';
 import { NEWCOMER, type SamlApi, startSamlApi } from './saml.fixtures.ts';
 import { ATTACKS } from './saml-attacks.fixtures.ts';
 
@@ -41,6 +42,24 @@ describeOnBothEngines('wrong answers by SAML', (api) => {
       expect((await saml.token(begun.cookie)).status).toBe(403);
       expect(await counts()).toEqual(before.counts);
     });
+  });
+
+  it('leave others served and memory as it was, however many bombs come at once', async () => {
+    const bombs = ['<a>'.repeat(40_000), deflateRawSync(Buffer.alloc(100_000_000))];
+    const answers = bombs.map((bomb) => Buffer.from(bomb).toString('base64'));
+    const begun = await Promise.all(Array.from({ length: 20 }, () => saml.begin()));
+    const before = process.memoryUsage.rss();
+    const posted = begun.map((one, turn) => saml.post(one, answers[turn % 2] ?? ''));
+    const started = performance.now();
+    const other = await saml.app.inject({
+      url: '/rubicore/core/v1/post?type=news',
+      headers: { authorization: `Bearer ${VISITOR_TOKEN}` },
+    });
+    expect(other.statusCode).toBe(200);
+    expect((await Promise.all(posted)).map(({ status }) => status)).toEqual(begun.map(() => 403));
+    // The time limit of one message; all twenty stay within it together.
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
   });
 
   it('would have let the same person in with a right answer', async () => {

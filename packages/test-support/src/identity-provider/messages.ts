@@ -126,7 +126,7 @@ function describeResponse(issuer: Issuer, answered: AnsweredRequest): ResponseDe
   };
 }
 
-export function newId(): string {
+function newId(): string {
   return `_${randomBytes(20).toString('hex')}`;
 }
 
