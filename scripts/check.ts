@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import { type LicenceList, licenceProblems } from './check/licences.ts';
+import { openApiProblems } from './check/open-api.ts';
 import { packageShapeProblems } from './check/package-shape.ts';
 import { pnpm } from './process/pnpm.ts';
 import { runQuietly } from './process/run-quietly.ts';
@@ -22,6 +23,7 @@ const steps: [title: string, work: () => Promise<StepResult>][] = [
   ['Unused code and packages', () => ran(tool('knip', ['--no-progress', '--no-config-hints']))],
   ['Build', build],
   ['Shape of public packages', async () => without(await packageShapeProblems())],
+  ['Description of the API', async () => without(await openApiProblems())],
   ['Versions with known holes', async () => without(await lockedVersionProblems())],
   ['Licences of what we ship', licences],
 ];

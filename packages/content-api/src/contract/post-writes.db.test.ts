@@ -382,6 +382,18 @@ describeOnBothEngines('writing posts', (api) => {
     expect((await api.get('/my-post')).status).toBe(401);
   });
 
+  it('shows nobody a picture that they may not see, by way of a post of their own', async () => {
+    const { body: hidden } = await create({ ...NEWS, status: 'draft', mediaId: 3 });
+    await api.db
+      .deleteFrom('media_use')
+      .where('media_id', '=', 3)
+      .where('post_id', '!=', hidden.id)
+      .execute();
+    const wanted = { ...NEWS, status: 'draft', mediaId: 3 };
+    expect(fieldsOf((await create(wanted, editor)).body)).toEqual(['mediaId']);
+    expect((await create(wanted)).status).toBe(201);
+  });
+
   it('never opens a targeted post to all by taking its last group away', async () => {
     const { body: post } = await create({ ...NEWS, type: 'info', nodeIds: [3] });
     const loosen = (values: number[]) =>

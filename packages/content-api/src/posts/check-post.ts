@@ -2,8 +2,10 @@ import { checkTree } from '@brandpost/cms-blocks';
 import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
 import { messages, validatePost } from '@brandpost/validation';
 import { sql } from 'kysely';
+import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
 import { type FieldError, unprocessable } from '../errors.ts';
+import { mediaVisibleTo } from '../media/visible-media.ts';
 import type { PostFields } from './post-fields.ts';
 
 /** What a draft may still lack: it is being written. Source: SPEC section 3, Editor draft. */
@@ -11,19 +13,27 @@ const LACKING: ReadonlySet<string> = new Set([messages.required, messages.publis
 /** A text without a rule of its own; nobody writes longer ones in good faith. */
 const MAX_TEXT_LENGTH = 500;
 
+/** Who saves a post, and what picture it had. */
+type Saver = { viewer: ApiViewer; now: Date; mediaIdBefore: number | null };
+
 /**
  * Judges a whole post by the rules of SPEC section 5, its content by those of the blocks, and what it refers to by what
  * there is.
  * @returns the post with its content in present versions and sanitised
  * @throws unprocessable with every field that has to be mended
  */
-export async function checkPost(trx: Database, id: number | null, fields: PostFields): Promise<PostFields> {
+export async function checkPost(
+  trx: Database,
+  id: number | null,
+  fields: PostFields,
+  saver: Saver,
+): Promise<PostFields> {
   const errors = [...ruleErrors(fields), ...dateErrors(fields)];
   const tree = checkTree(fields.content);
   if (!tree.ok) {
     errors.push(...tree.error.map(({ path, message }) => ({ field: `content${path}`, message })));
   }
-  errors.push(...(await referenceErrors(trx, id, fields)));
+  errors.push(...(await referenceErrors(trx, id, fields, saver)));
   if (errors.length > 0 || !tree.ok) throw unprocessable(errors);
   return { ...fields, content: sanitizeTree(tree.value) };
 }
@@ -70,11 +80,19 @@ function isStorable(date: string): boolean {
   return year >= 1900 && year <= 2999;
 }
 
-async function referenceErrors(trx: Database, id: number | null, fields: PostFields): Promise<FieldError[]> {
+async function referenceErrors(
+  trx: Database,
+  id: number | null,
+  fields: PostFields,
+  { viewer, now, mediaIdBefore }: Saver,
+): Promise<FieldError[]> {
+  // A number can be guessed: a picture that the writer may not see would be told of by the post.
+  const isMediaSeen = fields.mediaId === mediaIdBefore ? sql`true` : mediaVisibleTo(viewer, now);
   const { rows } = await sql<
     Record<'media' | 'author' | 'node' | 'category' | 'user' | 'editor' | 'slug', boolean>
   >`
-    select ${isThere('media', fields.mediaId === null ? [] : [fields.mediaId])} as media,
+    select (${fields.mediaId}::integer is null
+        or exists (select 1 from media where media.id = ${fields.mediaId} and ${isMediaSeen})) as media,
       ${isThere('app_user', fields.authorId === null ? [] : [fields.authorId])} as author,
       ${isThere('node', fields.nodeIds)} as node,
       ${isThere('category', fields.categoryIds)} as category,

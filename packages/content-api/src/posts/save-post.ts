@@ -74,7 +74,11 @@ export async function createPost(trx: Database, body: PostBody, saving: Saving):
   );
   requireRightsFor(viewer, null, asGiven);
   const slug = given.slug ?? (await freeSlug(trx, asGiven.title));
-  const checked = await checkPost(trx, null, withType({ ...asGiven, slug }, body));
+  const checked = await checkPost(trx, null, withType({ ...asGiven, slug }, body), {
+    viewer,
+    now,
+    mediaIdBefore: null,
+  });
   const order = await placePost(trx, { ...checked, id: null, beforeId: body.orderPostBeforeId ?? null });
   const fields = { ...checked, order };
   const id = await writePost(trx, { ...fields, updatedDate: now.toISOString() });
@@ -123,7 +127,7 @@ export async function saveFields(
   const { id, fields: before } = stored;
   const settled = settleStatus(wanted, before, now);
   requireRightsFor(viewer, before, settled);
-  const checked = await checkPost(trx, id, settled);
+  const checked = await checkPost(trx, id, settled, { viewer, now, mediaIdBefore: before.mediaId });
   const fields = { ...checked, order: await placePost(trx, { ...checked, id, beforeId }) };
   if (isDeepStrictEqual(sameDates(fields), sameDates(before))) return stored;
 

@@ -32,7 +32,7 @@ export async function scheduleChange(
   }
   const wanted = settleStatus({ ...stored.fields, ...fieldsFromBody(body) }, stored.fields, publishAt);
   requireRightsFor(viewer, stored.fields, wanted);
-  await checkPost(trx, stored.id, wanted);
+  await checkPost(trx, stored.id, wanted, { viewer, now, mediaIdBefore: stored.fields.mediaId });
   const row = {
     publish_at: publishAt,
     saved_date: now,

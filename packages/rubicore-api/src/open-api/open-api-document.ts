@@ -3,6 +3,7 @@ import { endpoints } from '../catalogue.ts';
 import { type Access, API_PREFIX, type Endpoint, TOTAL_HEADER } from '../endpoint.ts';
 import { createDescriber, type JsonSchema } from './components.ts';
 import { ERROR_STATUSES, type ErrorStatus, errorsOf } from './errors-of.ts';
+import { TAGS, tagOf } from './tags.ts';
 
 type Describe = (schema: TSchema) => JsonSchema;
 /** An OpenAPI 3.1 document, ready to be written as JSON. */
@@ -21,7 +22,6 @@ export function openApiDocument({ version }: { version: string }): OpenApiDocume
       [endpoint.method.toLowerCase()]: { operationId: endpoint.name, ...operationOf(endpoint, describe) },
     };
   }
-  const tags = [...new Set(endpoints.map(tagOf))];
   return {
     openapi: '3.1.1',
     info: {
@@ -33,7 +33,7 @@ export function openApiDocument({ version }: { version: string }): OpenApiDocume
       license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' },
     },
     servers: [{ url: '/', description: 'This server' }],
-    tags: tags.map((name) => ({ name })),
+    tags: TAGS,
     security: [{ token: [] }],
     paths,
     components: {
@@ -93,7 +93,7 @@ function operationOf(endpoint: Endpoint, describe: Describe): Record<string, unk
     description: [rightsOf(access), extension === true ? 'An extension.' : '']
       .filter((text) => text !== '')
       .join(' '),
-    tags: [tagOf(endpoint)],
+    tags: [tagOf(endpoint.path)],
     ...(access === 'open' ? { security: [] } : {}),
     parameters: [
       ...parametersIn('path', endpoint.params, describe),
@@ -141,10 +141,6 @@ function rightsOf(access: Access): string {
   if (access === 'anyone') return 'For anyone, visitors too.';
   if (access === 'signed-in') return 'For anyone signed in.';
   return `For those with the capability \`${access.capability}\`.`;
-}
-
-function tagOf(endpoint: Endpoint): string {
-  return endpoint.path.split('/')[endpoint.path.startsWith('/core/') ? 3 : 1] ?? '';
 }
 
 function parametersIn(place: 'path' | 'query', schema: TSchema | undefined, describe: Describe): unknown[] {

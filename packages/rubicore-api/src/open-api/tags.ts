@@ -1,0 +1,48 @@
+/** What the calls are sorted by on the page that people read: the first part of a path, and what it is about. */
+const TAG_OF_PART: Readonly<Record<string, string>> = {
+  post: 'Posts',
+  'my-post': 'Posts',
+  'post-slug-availability': 'Posts',
+  redirect: 'Posts',
+  editor: 'Posts',
+  category: 'Categories',
+  media: 'Media',
+  link: 'Links',
+  role: 'Roles and capabilities',
+  capability: 'Roles and capabilities',
+  node: 'Groups',
+  token: 'Tokens',
+  like: 'Likes',
+  search: 'Search',
+  user: 'Users',
+  audit: 'Changes',
+  event: 'Changes',
+  saml: 'Single sign-on',
+};
+
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  Posts: 'Pages, news, crisis information and what is for staff: read, written, placed, kept in versions',
+  Categories: 'Job roles, kinds of media, and the category of groups',
+  Media: 'Pictures and papers',
+  Links: 'E-services, tools, favourites and common questions',
+  'Roles and capabilities': 'Who may do what',
+  Groups: 'Nodes: the whole service, its stations and units',
+  Tokens: 'What callers are known by',
+  Likes: 'Appreciation of posts',
+  Search: 'What the caller may see that matches',
+  Users: 'Accounts, sign-in, profiles and what somebody has read',
+  Changes: 'The audit log, and the same while it happens',
+  'Single sign-on': 'SAML, between servers',
+};
+
+/** The tag of a call, by its path below the prefix. */
+export function tagOf(path: string): string {
+  const parts = path.split('/');
+  const tag = TAG_OF_PART[parts[parts[1] === 'core' ? 3 : 1] ?? ''];
+  if (tag === undefined) throw new Error(`Say in tags.ts what ${path} is about.`);
+  return tag;
+}
+
+export const TAGS: readonly { name: string; description: string }[] = Object.entries(DESCRIPTIONS).map(
+  ([name, description]) => ({ name, description }),
+);
