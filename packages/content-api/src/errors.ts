@@ -25,7 +25,7 @@ type Details = Readonly<Record<string, unknown>>;
 /** What else an error answer may tell: fields beside the message, headers, and for the log its cause. */
 type MoreOfError = { cause?: unknown; details?: Details; headers?: Readonly<Record<string, string>> };
 
-export function defineError(kind: ErrorKind) {
+function defineError(kind: ErrorKind) {
   return (errors?: readonly FieldError[], more?: MoreOfError) => new ApiFailure(kind, errors, more);
 }
 

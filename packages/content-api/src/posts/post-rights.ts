@@ -27,7 +27,7 @@ export function mayChange(viewer: ApiViewer, post: Owned): boolean {
 }
 
 /** Whether somebody may let a post be seen, or change one that is seen. Crisis information has a right of its own. */
-export function mayPublish(viewer: ApiViewer, post: Owned): boolean {
+function mayPublish(viewer: ApiViewer, post: Owned): boolean {
   if (viewer.isAdministrator) return true;
   if (post.type === 'alert') return may(viewer, 'publish_alert');
   if (AD_TYPES.includes(post.type) && post.authorId === viewer.userId) return true;
