@@ -18,11 +18,16 @@ export async function tellOfPassedMoments(db: Database, now: Date): Promise<void
   await db.transaction().execute(async (trx) => {
     const since = await lockClock(trx, now);
     if (since >= now) return;
-    const { rows } = await sql<Passed>`
-      select id, published_date > ${since} and published_date <= ${now} as begins from post
-      where status in ('publish', 'future') and (published_date > ${since} and published_date <= ${now}
-        or unpublished_date > ${since} and unpublished_date <= ${now})
-      order by id`.execute(trx);
+    // A post that was written when its moment had passed has been told of by that write.
+    const passed = (column: string) => {
+      const moment = sql.ref(column);
+      return sql<boolean>`(${moment} > ${since} and ${moment} <= ${now} and ${moment} > updated_date)`;
+    };
+    const begins = passed('published_date');
+    const { rows } = await sql<Passed>`select id, coalesce(${begins}, false) as begins from post
+      where status in ('publish', 'future') and (${begins} or ${passed('unpublished_date')}) order by id`.execute(
+      trx,
+    );
     for (const { id, begins } of rows) await tell(trx, id, { begins, since, now });
     await trx
       .updateTable('installation')

@@ -54,6 +54,12 @@ describeOnBothEngines('the clock and the events', (api) => {
     expect(await actionsOn(post.id)).toEqual(['(post.create)', 'post.begin', 'post.end']);
   });
 
+  it('says nothing of a post that was published by whoever wrote it', async () => {
+    const post = await create({ title: 'Ute genast' });
+    await passTime(api.db, minutes(1));
+    expect(await actionsOn(post.id)).toEqual(['post.create']);
+  });
+
   it('lets a change wait while the post is edited, and makes it when its time comes', async () => {
     const post = await create({ title: 'Öppettider', excerpt: 'Gamla' });
     const publishAt = minutes(90).toISOString();

@@ -22,7 +22,12 @@ export function serveDescription(app: FastifyInstance): void {
       routePrefix: '/docs',
       staticCSP: true,
       theme: { title: 'Brandpost content API' },
-      uiConfig: { docExpansion: 'none', defaultModelsExpandDepth: 0, tryItOutEnabled: false },
+      uiConfig: {
+        layout: 'BaseLayout',
+        docExpansion: 'none',
+        defaultModelsExpandDepth: 0,
+        tryItOutEnabled: false,
+      },
     });
   });
 }
