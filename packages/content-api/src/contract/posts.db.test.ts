@@ -10,6 +10,7 @@ const slugs = (body: { slug: string }[]) => body.map((post) => post.slug);
 async function withRow(api: TestApi, id: number, change: string, test: () => Promise<void>): Promise<void> {
   const before = await api.db.selectFrom('post').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   await sql`update post set ${sql.raw(change)} where id = ${id}`.execute(api.db);
+  await countWrite(api);
   try {
     await test();
   } finally {
@@ -22,7 +23,13 @@ async function withRow(api: TestApi, id: number, change: string, test: () => Pro
       })
       .where('id', '=', id)
       .execute();
+    await countWrite(api);
   }
+}
+
+/** As every write does; totals are counted anew after it. */
+async function countWrite(api: TestApi): Promise<void> {
+  await sql`update audit_head set last_id = last_id + 1`.execute(api.db);
 }
 
 describeOnBothEngines('posts', (api) => {

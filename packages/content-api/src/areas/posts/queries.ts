@@ -1,12 +1,14 @@
 import type { PostStatus, Viewer } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { countRows } from '../../lists/find-list.ts';
+import { type KeptTotals, keepTotals } from '../../lists/kept-totals.ts';
 import { type ListOf, pageOf } from '../../lists/paging.ts';
 import { orderBy, type SortColumns } from '../../lists/sort.ts';
 import { effectiveStatus } from '../../posts/effective-status.ts';
 import { visibleTo } from '../../posts/visible-to.ts';
 import { conditionsFor, type PostFilters } from './filters.ts';
+import { firstInOrder, LOOKED_AT } from './first-in-order.ts';
+import { countPosts, WRITES } from './total.ts';
 import { POST_VERSION, type PostRow, postColumns } from './wire-post.ts';
 
 /** A post that was found: which one, in which version, and what the clock makes of it. `number` is the saved version's. */
@@ -29,24 +31,35 @@ const DEFAULT_SORT = 'order ASC';
 /**
  * The posts that a viewer may see and that match, one page of them.
  * @param whose only posts that this user has written, or has written or edits
+ * @param totals counted before, of lists that come again
  */
 export async function findPosts(
   db: Database,
   viewer: Viewer,
   filters: PostFilters,
   now: Date,
-  whose: Whose | null = null,
+  { whose = null, totals = keepTotals() }: { whose?: Whose | null; totals?: KeptTotals } = {},
 ): Promise<ListOf<FoundPost>> {
-  const page = pageOf(filters);
-  const order = orderBy(filters.sort ?? DEFAULT_SORT, SORT_COLUMNS, 'post.id');
   const conditions = [visibleTo(viewer, now), ...conditionsFor(filters, now)];
   if (whose !== null) conditions.push(belongsTo(whose));
-  const where = sql.join(conditions, sql` and `);
-  const { rows } = await sql<FoundPost & { total: number }>`
-    select ${foundColumns(now)}, (count(*) over ())::integer as total from post where ${where}
-    order by ${order} limit ${page.limit} offset ${page.offset}`.execute(db);
-  const total = rows[0]?.total ?? (page.offset === 0 ? 0 : await countRows(db, sql`post where ${where}`));
-  return { rows, total };
+  const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  const { limit, offset } = pageOf(filters);
+  const order = orderBy(filters.sort ?? DEFAULT_SORT, SORT_COLUMNS, 'post.id');
+  const read = async (from: RawBuilder<unknown>, lookedAt: RawBuilder<unknown>) => {
+    const { rows } = await sql<FoundPost & { writes: number; looked_at: number }>`
+      select ${foundColumns(now)}, ${WRITES} as writes, ${lookedAt} as looked_at from ${from} where ${where}
+      order by ${order} limit ${limit} offset ${offset}`.execute(db);
+    return rows;
+  };
+  const first = firstInOrder(filters, offset + limit);
+  let rows =
+    first === null
+      ? []
+      : await read(sql`${first} first join post on post.id = first.id`, sql`first.looked_at`);
+  const isAll = rows.length === limit || (rows[0] !== undefined && rows[0].looked_at < LOOKED_AT);
+  if (!isAll) rows = await read(sql`post`, sql`0`);
+  const counting = { viewer, filters, whose, writes: rows[0]?.writes ?? null, now };
+  return { rows, total: await countPosts(db, where, counting, totals) };
 }
 
 /** Whose posts are asked for: those that a user has written, or also those that they edit. */

@@ -2,6 +2,7 @@ import { POST_STATUSES } from '@brandpost/domain';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { databaseAway, notFound } from '../../errors.ts';
+import { keepTotals } from '../../lists/kept-totals.ts';
 import { valuesOf } from '../../lists/paging.ts';
 import { type CallHandlers, JsonBytes } from '../../plugins/catalogue-calls.ts';
 import { entityTag } from '../../posts/require-current.ts';
@@ -13,11 +14,12 @@ import { findPost, findPosts, type Whose } from './queries.ts';
 /** Posts. Source: SPEC section 7. */
 export function postCalls({ db, now }: Dependencies): CallHandlers {
   const texts = createPostTexts();
+  const totals = keepTotals();
   const list = (viewer: ApiViewer, query: PostFilters, whose: Whose | null = null) =>
     untilUnchanged(async () => {
       const withContent = query.includeContent === true;
       const moment = now();
-      const { rows: found, total } = await findPosts(db, viewer, query, moment, whose);
+      const { rows: found, total } = await findPosts(db, viewer, query, moment, { whose, totals });
       const items = await textsOf(found, { db, texts, viewer, withContent, now: moment });
       return items === null ? null : { rows: new JsonBytes(jsonArray(items)), total };
     });

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PostFilters } from './filters.ts';
+
+/** So many posts are looked at for a first page before all of them are. */
+export const LOOKED_AT = 200;
+const MAX_ROWS = 100;
+
+/**
+ * The first posts in the order of an index, for the lists that everybody asks for: by order, and the latest of one type
+ * or of all. Left to itself the planner reads and sorts every post, because it cannot know how many are let through.
+ * @returns rows of `id` and `looked_at`, which is less than `LOOKED_AT` when these are all; null for a list that no index has the order of, or of which more than the first posts are wanted
+ */
+export function firstInOrder(
+  { sort, type, parentId }: Pick<PostFilters, 'sort' | 'type' | 'parentId'>,
+  rows: number,
+): RawBuilder<unknown> | null {
+  if (rows > MAX_ROWS) return null;
+  const order = sort ?? 'order ASC';
+  if (order === 'order ASC') {
+    const under = single(parentId);
+    return window(under === null ? sql`true` : sql`parent_id = ${under}::integer`, sql`sort_order, id`);
+  }
+  if (order === 'publishedDate DESC') {
+    const of = single(type);
+    return window(of === null ? sql`true` : sql`type = ${of}`, sql`published_date desc nulls last, id`);
+  }
+  return null;
+}
+
+function window(where: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select id, (count(*) over ())::integer as looked_at
+    from (select id from post where ${where} order by ${order} limit ${sql.lit(LOOKED_AT)}) ordered)`;
+}
+
+function single<Value>(filter: Value | Value[] | undefined): Value | null {
+  if (!Array.isArray(filter)) return filter ?? null;
+  return filter.length === 1 ? (filter[0] ?? null) : null;
+}

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { isLive, isVisible, type Viewer } from '@brandpost/domain';
+import { beforeAll, expect, it } from 'vitest';
+import { generatePosts } from '../load-test/generate-posts.ts';
+import { writePost } from '../posts/write-post.ts';
+import { readDemoContent } from '../seed/demo-content.ts';
+import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
+
+const DEMO_DIR = resolve(import.meta.dirname, '../../../../demo');
+const ROOT = 1;
+const FIRST_ID = 30_000;
+const COUNT = 400;
+const VISITOR: Viewer = { userId: null, nodeIds: [], categoryIds: [], isAdministrator: false };
+
+/** More posts than a first page looks at, many of them not for everyone. */
+const content = readDemoContent(DEMO_DIR, { publicOrigin: 'http://localhost:3000', now: NOW });
+const POSTS = [...generatePosts(content, { count: COUNT, now: NOW })].map((post, index) => ({
+  ...post,
+  id: FIRST_ID + index,
+}));
+
+describeOnBothEngines('lists of many posts', (api) => {
+  beforeAll(async () => {
+    await api.db.transaction().execute(async (trx) => {
+      for (const post of POSTS) await writePost(trx, post);
+    });
+  });
+
+  const seen = (type: string | null) =>
+    POSTS.filter((post) => type === null || post.type === type).filter(
+      (post) => isLive(post, NOW) && isVisible(post, VISITOR, { now: NOW, rootNodeIds: [ROOT] }),
+    );
+  const ids = (body: { id: number }[]) => body.map(({ id }) => id);
+
+  it.each([
+    ['/post?sort=publishedDate DESC', null],
+    ['/post?type=news&sort=publishedDate DESC', 'news'],
+    ['/post?type=alert&sort=publishedDate DESC', 'alert'],
+    ['/post?type=news', 'news'],
+    ['/post', null],
+    ['/post?parentId=0', null],
+  ])('%s begins as the whole list does, with the same total', async (address, type) => {
+    const more = address.includes('?') ? '&' : '?';
+    const whole = await api.get(`${address}${more}perPage=9999`);
+    expect(whole.total).toBe(whole.body.length);
+    expect(
+      ids(whole.body)
+        .filter((id) => id >= FIRST_ID)
+        .toSorted(),
+    ).toEqual(ids(seen(type)).toSorted());
+    const pages = [];
+    for (const page of [1, 2, 3]) {
+      const answer = await api.get(`${address}${more}perPage=20&page=${page}`);
+      expect(answer.total).toBe(whole.total);
+      pages.push(...ids(answer.body));
+    }
+    expect(pages).toEqual(ids(whole.body).slice(0, 60));
+  });
+
+  it('are found also behind more posts than a first page looks at', async () => {
+    const administrator = await api.tokenFor(1);
+    const { body, total } = await api.get(
+      '/post?status=draft&sort=publishedDate DESC&perPage=20',
+      administrator,
+    );
+    expect(body).toHaveLength(Math.min(20, total ?? 0));
+    expect(total).toBeGreaterThan(10);
+  });
+
+  it('count a new post at once, and one that goes', async () => {
+    const editor = await api.tokenFor(1);
+    const before = (await api.get('/post?type=news&perPage=20')).total ?? 0;
+    const body = {
+      ...{ type: 'news', title: 'Räknas med', excerpt: 'En nyhet som räknas.', status: 'publish' },
+      ...{ publishedDate: '2026-11-20T08:00:00Z', content: [], nodeIds: [ROOT] },
+    };
+    const created = await api.send('POST', '/post', { token: editor, body });
+    expect(created.status).toBe(201);
+    expect((await api.get('/post?type=news&perPage=20')).total).toBe(before + 1);
+    const { id } = created.body;
+    await api.send('PUT', `/post/${id}`, { token: editor, body: { status: 'trash' } });
+    expect((await api.get('/post?type=news&perPage=20')).total).toBe(before);
+  });
+});
