@@ -103,6 +103,12 @@ const WRONG_WORDS: readonly Attack[] = [
   described('a failure as its status', 'STATUS', (response) => {
     response.status = 'urn:oasis:names:tc:SAML:2.0:status:Requester';
   }),
+  made('a failure without an assertion', 'STATUS', {
+    change: (response) => {
+      response.status = 'urn:oasis:names:tc:SAML:2.0:status:Responder';
+    },
+    after: (xml) => xml.replace(/<saml:Assertion.*<\/saml:Assertion>/, ''),
+  }),
   described('a confirmation that ended 65 seconds ago', 'EXPIRED', ({ assertion }) => {
     for (const one of assertion.confirmations) one.notOnOrAfter = inSeconds(-65);
   }),

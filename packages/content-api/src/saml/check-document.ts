@@ -6,9 +6,11 @@ import { allElements, attributeOf, childrenOf, isElement, NAMESPACES, onlyChild 
  * a second assertion, for a signature in an odd place or for weak algorithms. Source: SECURITY section 2.3, step 5.
  */
 
-/** A Response with one Assertion. @throws SamlRefusal */
+/** A Response that reports success, with one Assertion. @throws SamlRefusal */
 export function checkResponseDocument(root: Element): void {
   if (!isElement(root, 'protocol', 'Response')) throw new SamlRefusal('UNKNOWN_MESSAGE');
+  // First, because a failure comes without an assertion.
+  checkStatus(root);
   checkNothingEncrypted(root);
   checkOneAssertion(root);
   checkSignatures(root);

@@ -39,7 +39,7 @@ describe('node-saml, as it is set up here', () => {
       authnContext: [],
       request: { id, issuedAt: new Date().toISOString() },
     };
-    const settings = { ...options, redirects: ['x'] as const, attributes: {} as never, groups: [] };
+    const settings = { ...options, sp, redirects: ['x'] as const, attributes: {} as never, groups: [] };
     idp.trust(outgoingMessages(settings).metadata());
   });
   afterAll(() => idp.close());

@@ -1,15 +1,17 @@
 import { type CacheProvider, SAML, ValidateInResponseTo } from '@node-saml/node-saml';
 import { MAX_AGE_MS, SKEW_MS } from './check-times.ts';
 import { newMessageId, REQUEST_LIFETIME_MS } from './request-lifetime.ts';
-import type { SamlSettings } from './saml-settings.ts';
+import type { SamlSettings, ServiceProviderSettings } from './saml-settings.ts';
 
 /** The request that an answer has to belong to; null for messages that answer none. */
 export type OpenRequest = { id: string; issuedAt: string };
 
 export type SamlOptions = Pick<
   SamlSettings,
-  'idp' | 'sp' | 'wantsSignedResponse' | 'forceAuthn' | 'authnContext'
+  'idp' | 'wantsSignedResponse' | 'forceAuthn' | 'authnContext'
 > & {
+  /** Without its key, where nothing is to be signed. */
+  sp: Omit<ServiceProviderSettings, 'privateKey'> & { privateKey?: string };
   request: OpenRequest | null;
   /** Id of the message that is about to be written, where its id has to be known. */
   messageId?: string;
@@ -25,7 +27,7 @@ export function nodeSaml({ idp, sp, request, messageId, ...options }: SamlOption
     audience: sp.entityId,
     callbackUrl: sp.acsUrl,
     logoutCallbackUrl: sp.slsUrl,
-    privateKey: sp.privateKey,
+    ...(sp.privateKey === undefined ? {} : { privateKey: sp.privateKey }),
     publicCert: sp.certificate,
     signatureAlgorithm: 'sha256',
     digestAlgorithm: 'sha256',

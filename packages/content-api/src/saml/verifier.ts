@@ -23,7 +23,7 @@ const MAX_WAITING = 100;
 const SCRIPT = join(import.meta.dirname, `verification-thread${extname(import.meta.filename)}`);
 
 /** Starts no thread before the first message. A message that takes longer than two seconds ends its thread. */
-export function createVerifier({ timeLimitMs = TIME_LIMIT_MS, script = SCRIPT } = {}): Verifier {
+export function createVerifier({ timeLimitMs = TIME_LIMIT_MS } = {}): Verifier {
   let thread: Promise<Worker> | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -34,7 +34,8 @@ export function createVerifier({ timeLimitMs = TIME_LIMIT_MS, script = SCRIPT } 
     await ending?.then((worker) => worker.terminate()).catch(() => {});
   };
   const inThread = async (order: VerificationOrder): Promise<unknown> => {
-    thread ??= startThread(script);
+    // One that ended while it had nothing to do has no number any more.
+    if (thread === null || (await thread).threadId < 0) thread = startThread();
     try {
       return await reportOf(await thread, order, timeLimitMs);
     } catch (error) {
@@ -62,19 +63,22 @@ export function createVerifier({ timeLimitMs = TIME_LIMIT_MS, script = SCRIPT } 
 }
 
 /** Ready when its code has been loaded, so that loading takes nothing of anybody's two seconds. */
-async function startThread(script: string): Promise<Worker> {
-  const worker = new Worker(script, {
+async function startThread(): Promise<Worker> {
+  const worker = new Worker(SCRIPT, {
     execArgv: [],
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
-  await new Promise<void>((resolve, reject) => {
-    worker.once('message', () => resolve());
-    worker.once('error', reject);
-  });
-  worker.removeAllListeners('error');
-  // It may end between two orders; the next one finds out.
+  // Told by `exit` as well.
   worker.on('error', () => {});
+  await new Promise<void>((resolve, reject) => {
+    const ended = () => reject(new Error('The thread that verifies SAML messages has ended.'));
+    worker.once('exit', ended);
+    worker.once('message', () => {
+      worker.off('exit', ended);
+      resolve();
+    });
+  });
   worker.unref();
   return worker;
 }

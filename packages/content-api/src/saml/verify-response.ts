@@ -1,5 +1,5 @@
 import { checkAssertion, type Expected } from './check-assertion.ts';
-import { checkAnswers, checkDestination, checkResponseDocument, checkStatus } from './check-document.ts';
+import { checkAnswers, checkDestination, checkResponseDocument } from './check-document.ts';
 import { checkIssuer } from './check-times.ts';
 import { nodeSaml, type OpenRequest, type SamlOptions } from './node-saml.ts';
 import { readAssertion, type VerifiedAssertion } from './read-assertion.ts';
@@ -26,7 +26,6 @@ export async function verifyResponse(asked: ResponseToVerify): Promise<VerifiedA
   checkDestination(root, sp.acsUrl);
   checkAnswers(root, request.id);
   if (childrenOf(root, 'assertion', 'Issuer').length > 0) checkIssuer(root, idp.entityId);
-  checkStatus(root);
   const { entityId: idpEntityId } = idp;
   const expected = {
     idpEntityId,

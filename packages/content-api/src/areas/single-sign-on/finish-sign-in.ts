@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { messageText } from '../../saml/message-text.ts';
 import type { VerifiedAssertion } from '../../saml/read-assertion.ts';
 import { SamlRefusal } from '../../saml/saml-refusal.ts';
+import { verificationOptions } from '../../saml/verification-options.ts';
 import { tokenHash } from '../../tokens/token-hash.ts';
 import { accountFrom } from './account-from-attributes.ts';
 import { asRefusal, refuseSignIn, refuseUnknown } from './refuse.ts';
@@ -62,11 +63,10 @@ function refuseEnded({ spent_at, expires_at }: FoundSignIn, now: Date): void {
 }
 
 async function verified(step: Step, signIn: SignIn, samlResponse: string): Promise<VerifiedAssertion> {
-  const { idp, sp, wantsSignedResponse, forceAuthn, authnContext } = step.settings;
   const request = { id: signIn.id, issuedAt: signIn.issued_at.toISOString() };
   return await step.verifier.response({
     xml: messageText(samlResponse),
-    options: { idp, sp, wantsSignedResponse, forceAuthn, authnContext, request },
+    options: verificationOptions(step.settings, request),
     nowMs: step.now().getTime(),
   });
 }

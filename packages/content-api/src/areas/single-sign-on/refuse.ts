@@ -12,7 +12,7 @@ export async function refuseSignIn(step: Step, requestId: string, refusal: SamlR
   const { db, now, by } = step;
   await db.transaction().execute(async (trx) => {
     await spend(trx, requestId, now());
-    const after = { code: refusal.code, by: 'saml' };
+    const after = { method: 'saml', code: refusal.code };
     const change = { action: 'user.sign-in-refused', entity: 'user', entityId: null, after } as const;
     await recordChange(trx, by, change, now());
   });

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../changes/actor.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { malformedRequest, singleSignOnOff } from '../../errors.ts';
@@ -18,8 +18,17 @@ import type { Step } from './step.ts';
  * Source: SPEC section 7; SECURITY section 2.
  */
 export function singleSignOnCalls({ db, now, singleSignOn }: Dependencies): CallHandlers {
-  const stepOf = ({ by, request }: { by: Actor; request: FastifyRequest }): Step => {
+  const stepOf = ({
+    by,
+    request,
+    reply,
+  }: {
+    by: Actor;
+    request: FastifyRequest;
+    reply: FastifyReply;
+  }): Step => {
     if (singleSignOn === null) throw singleSignOnOff();
+    reply.header('cache-control', 'no-store');
     return { ...singleSignOn, db, now, by, log: request.log };
   };
   const isSecure = singleSignOn?.settings.sp.acsUrl.startsWith('https:') ?? true;
@@ -45,7 +54,6 @@ export function singleSignOnCalls({ db, now, singleSignOn }: Dependencies): Call
     async samlToken(call) {
       const answer = await collectToken(stepOf(call), handleOf(call.request));
       takeHandleBack(call.reply, { isSecure });
-      call.reply.header('cache-control', 'no-store');
       return answer;
     },
     async samlLogout(call) {

@@ -105,6 +105,8 @@ async function updateAccount(trx: Database, row: Row, told: ToldAccount): Promis
 
 /** What was told, unless somebody has that name already; then, and for lack of one, a name of our own. */
 async function freeUsername(trx: Database, wanted: string): Promise<string> {
+  // Two newcomers with one name: the second waits, and sees that it is taken.
+  await sql`select pg_advisory_xact_lock(hashtext(${`saml username ${wanted.toLowerCase()}`}))`.execute(trx);
   const { rows } = await sql<{ is_taken: boolean }>`select exists (
     select 1 from app_user where lower(username) = lower(${wanted})) as is_taken`.execute(trx);
   return wanted === '' || rows[0]?.is_taken === true ? `konto-${randomUUID().slice(0, 13)}` : wanted;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { recordChange } from '../../changes/record-change.ts';
 import { messageText } from '../../saml/message-text.ts';
 import { SamlRefusal } from '../../saml/saml-refusal.ts';
+import { verificationOptions } from '../../saml/verification-options.ts';
 import type { VerifiedLogoutRequest } from '../../saml/verify-logout.ts';
 import { asRefusal, refuseUnknown } from './refuse.ts';
 import type { Step } from './step.ts';
@@ -52,10 +53,9 @@ export async function takeLogoutAnswer(step: Step, samlResponse: string): Promis
 }
 
 function messageOf({ settings, now }: Step, encoded: string) {
-  const { idp, sp, wantsSignedResponse, forceAuthn, authnContext } = settings;
   return {
     xml: messageText(encoded),
-    options: { idp, sp, wantsSignedResponse, forceAuthn, authnContext, request: null },
+    options: verificationOptions(settings, null),
     nowMs: now().getTime(),
   };
 }
