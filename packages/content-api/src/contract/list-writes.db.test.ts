@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from './engines.fixtures.ts';
 
 const LINK = {
-  name: 'Boka hembesök',
+  name: 'Boka xylofonprov',
   shortDescription: 'Boka en tid',
   longDescription: 'Vi kommer hem till dig och går igenom brandskyddet.',
   url: 'https://etjanster.example.se/norran/hembesok',
@@ -94,7 +94,7 @@ describeOnBothEngines('the lists that are written', (api) => {
     const made = await send('POST', '/link', LINK, editor);
     expect([made.status, made.body]).toMatchObject([201, LINK]);
     expect(made.body.createdDate).toMatch(/^2026-11-20T14:00/);
-    expect((await api.get('/search?q=hembes%C3%B6k&type=e-service')).total).toBe(1);
+    expect((await api.get('/search?q=xylofonprov&type=e-service')).total).toBe(1);
     const path = `/link/${made.body.id}`;
     const changed = await send('PUT', path, { ...LINK, name: 'Boka rådgivning' }, editor);
     expect([changed.status, changed.body.name, changed.body.createdDate]).toEqual([
@@ -169,6 +169,17 @@ describeOnBothEngines('the lists that are written', (api) => {
     expect(
       errorsOf((await send('POST', '/role', { key: 'rubicore-editor', name: 'x' })).body),
     ).toHaveProperty('key');
+  });
+
+  it('sort roles as a Swedish dictionary does', async () => {
+    for (const name of ['Ärendehandläggare', 'Åtgärdsledare', 'Översyn']) {
+      await send('POST', '/role', { key: `prov-${name.length}`, name });
+    }
+    const names = (await api.get('/role?perPage=99', administrator)).body.map(
+      (role: { name: string }) => role.name,
+    );
+    expect(names).toEqual(names.toSorted(new Intl.Collator('sv').compare));
+    expect(names.at(-1)).toBe('Översyn');
   });
 
   it('let a keeper of roles give only what they may themselves', async () => {

@@ -10,6 +10,7 @@ import * as mediaFiles from './migrations/0008-media-files.ts';
 import * as singleSignOn from './migrations/0009-single-sign-on.ts';
 import * as searchAtScale from './migrations/0010-search-at-scale.ts';
 import * as people from './migrations/0011-people.ts';
+import * as roleNames from './migrations/0012-role-names.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -21,7 +22,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-audit-log': auditLog,
   '0007-post-history': postHistory,
   '0008-media-files': mediaFiles,
-  '0010-search-at-scale': searchAtScale,
   '0009-single-sign-on': singleSignOn,
+  '0010-search-at-scale': searchAtScale,
   '0011-people': people,
+  '0012-role-names': roleNames,
 };

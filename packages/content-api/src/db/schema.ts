@@ -260,7 +260,7 @@ export type Schema = {
   category: CategoryTable;
   category_node: { category_id: number; node_id: number };
   capability: { key: string; description: string };
-  role: { id: Generated<number>; key: string; name: string };
+  role: { id: Generated<number>; key: string; name: string; name_key: string };
   role_capability: { role_id: number; capability_key: string; value: boolean };
   app_user: UserTable;
   reading_mark: ReadingMarkTable;

@@ -35,7 +35,7 @@ export async function layFoundation(trx: Database): Promise<void> {
     select ${groupCategoryId}::integer, min(id) from node on conflict do nothing`.execute(trx);
   await trx
     .insertInto('role')
-    .values({ key: ADMINISTRATOR_ROLE_KEY, name: 'Administratör' })
+    .values({ key: ADMINISTRATOR_ROLE_KEY, name: 'Administratör', name_key: swedishSortKey('Administratör') })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }

@@ -16,7 +16,10 @@ export async function writeGroups(trx: Database, content: DemoContent): Promise<
     await trx.insertInto('category_node').values(ties).execute();
   }
   for (const { id, key, name, capabilities } of content.roles) {
-    await trx.insertInto('role').values({ id, key, name }).execute();
+    await trx
+      .insertInto('role')
+      .values({ id, key, name, name_key: swedishSortKey(name) })
+      .execute();
     const grants = capabilities.map((grant) => ({
       role_id: id,
       capability_key: grant.key,

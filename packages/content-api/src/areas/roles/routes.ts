@@ -6,6 +6,7 @@ import { requireNoMoreThanOwn } from '../../access/no-more-than-own.ts';
 import type { Actor } from '../../changes/actor.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
+import { swedishSortKey } from '../../db/swedish-sort-key.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { inUse, notFound, unprocessable } from '../../errors.ts';
 import { findList } from '../../lists/find-list.ts';
@@ -14,14 +15,11 @@ import type { CallHandlers } from '../../plugins/catalogue-calls.ts';
 import { MAX_USED_BY, type UsedBy } from '../../validity/used-by.ts';
 
 const ROLE_SORT: SortColumns = new Map([
-  ['name', 'role.name'],
+  ['name', 'role.name_key'],
   ['key', 'role.key'],
   ['id', 'role.id'],
 ]);
-const CAPABILITY_SORT: SortColumns = new Map([
-  ['key', 'capability.key'],
-  ['description', 'capability.description'],
-]);
+const CAPABILITY_SORT: SortColumns = new Map([['key', 'capability.key']]);
 
 const COLUMNS = sql`role.id, role.key, role.name, (select coalesce(json_agg(
     json_build_object('key', capability_key, 'value', value) order by capability_key), '[]')
@@ -102,7 +100,7 @@ export function roleCalls({ db, now }: Dependencies): CallHandlers {
         if (taken !== undefined) throw unprocessable([{ field: 'key', message: 'Nyckeln används redan' }]);
         const { id } = await trx
           .insertInto('role')
-          .values({ key, name })
+          .values({ key, name, name_key: swedishSortKey(name) })
           .returning('id')
           .executeTakeFirstOrThrow();
         const after = { id, key, name, capabilities: [] };
@@ -115,7 +113,11 @@ export function roleCalls({ db, now }: Dependencies): CallHandlers {
       if (name === '') throw unprocessable([{ field: 'name', message: messages.required }]);
       return await db.transaction().execute(async (trx) => {
         const before = await lock(trx, params.id);
-        await trx.updateTable('role').set({ name }).where('id', '=', params.id).execute();
+        await trx
+          .updateTable('role')
+          .set({ name, name_key: swedishSortKey(name) })
+          .where('id', '=', params.id)
+          .execute();
         const after = { ...before, name };
         await recordChange(
           trx,
