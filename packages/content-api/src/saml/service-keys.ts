@@ -1,6 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generate } from 'selfsigned';
 import { StartError } from '../start-error.ts';
 import type { ServiceProviderSettings } from './saml-settings.ts';
 
@@ -17,6 +16,8 @@ export async function keptServiceKeys(dataDir: string): Promise<ServiceKeys> {
   const file = join(dataDir, 'saml-service-keys.pem');
   const kept = readKept(file);
   if (kept !== null) return keysFrom(kept, file);
+  // Needed once in a service's life.
+  const { generate } = await import('selfsigned');
   const made = await generate([{ name: 'commonName', value: 'Brandpost' }], {
     keySize: 3072,
     algorithm: 'sha256',
