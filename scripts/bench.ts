@@ -1,8 +1,10 @@
 /**
  * `pnpm bench`: how fast the built product is, next to a bare server on the same machine in the same run. Only the
- * ratios can be compared between machines. `--quick` for a first look.
+ * ratios can be compared between machines. `--quick` for a first look. `pnpm bench content-api` measures the content API
+ * alone, with few posts and with many.
  */
 import { parseArgs } from 'node:util';
+import { benchContentApi } from './bench/content-api.ts';
 import { type Effort, startLoadGenerator, type Target } from './bench/load.ts';
 import { type Stack, startStack } from './bench/stack.ts';
 import { benchTable, type Row } from './bench/table.ts';
@@ -11,7 +13,11 @@ import { step } from './terminal/step.ts';
 
 const LIST = '/rubicore/core/v1/post?perPage=20';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const isContentApiAlone = positionals.includes('content-api');
 const effort: Effort = values.quick
   ? { connections: 64, warmUpSeconds: 1, runs: 1, seconds: 3 }
   : { connections: 64, warmUpSeconds: 3, runs: 3, seconds: 8 };
@@ -20,6 +26,9 @@ const built = await step('Build', build);
 if (!built.ok) {
   process.stderr.write(built.output);
   process.exit(1);
+}
+if (isContentApiAlone) {
+  process.exit((await benchContentApi({ isQuick: values.quick })) ? 0 : 1);
 }
 const { stack } = await step('Start', async () => ({ ok: true, stack: await startStack() }) as const);
 stopWhenAsked(stack);

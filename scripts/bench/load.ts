@@ -4,12 +4,14 @@ import { type NodeService, startNodeService } from '../process/node-service.ts';
 
 const FIRST_ANSWER_MS = 60_000;
 
-export type Target = { url: string; headers?: Record<string, string> };
+/** `paths` are asked for in turn, instead of the address itself. */
+export type Target = { url: string; paths?: readonly string[]; headers?: Record<string, string> };
 export type Load = Target & { seconds: number; connections: number };
 
 export type Measured = {
   requestsPerSecond: number;
   p50Ms: number;
+  p97_5Ms: number;
   p99Ms: number;
   bytesPerAnswer: number;
   /** Answers other than 2xx, and requests without one. */
@@ -42,8 +44,8 @@ export async function startLoadGenerator(): Promise<LoadGenerator> {
 }
 
 /** Also waits for what the measurement before left in queues. */
-async function answerOnce({ url, headers = {} }: Target): Promise<void> {
-  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(FIRST_ANSWER_MS) });
+async function answerOnce({ url, paths: [path = ''] = [], headers = {} }: Target): Promise<void> {
+  const answer = await fetch(`${url}${path}`, { headers, signal: AbortSignal.timeout(FIRST_ANSWER_MS) });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
 }

@@ -5,20 +5,21 @@ export type Ratio = { name: string; value: number };
 
 const HEAD = ['', 'req/s', 'p50 ms', 'p99 ms', 'kB/answer', 'failed'];
 
-/** The figures side by side, numbers to the right, and the ratios under them. */
+/** The figures side by side, and the ratios under them. */
 export function benchTable(rows: readonly Row[], ratios: readonly Ratio[]): string {
-  const cells = [HEAD, ...rows.map(({ name, measured }) => cellsOf(name, measured))];
-  const widths = HEAD.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ');
   const ratioLines = ratios.map(
-    ({ name, value }) => `${name}: ${Number.isFinite(value) ? value.toFixed(2) : 'no figure'}`,
+    ({ name, value }) => `  ${name}: ${Number.isFinite(value) ? value.toFixed(2) : 'no figure'}`,
   );
-  return [...cells.map(line), '', ...ratioLines].map((text) => `  ${text}`.trimEnd()).join('\n');
+  const cells = [HEAD, ...rows.map(({ name, measured }) => cellsOf(name, measured))];
+  return [columns(cells), '', ...ratioLines].join('\n').trimEnd();
+}
+
+/** Rows of cells under each other, all but the first column to the right. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const cell = (text: string, column: number) =>
+    column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0);
+  return rows.map((row) => `  ${row.map(cell).join('  ')}`.trimEnd()).join('\n');
 }
 
 function cellsOf(name: string, measured: Measured): string[] {

@@ -16,11 +16,11 @@ const READY_MS = 120_000;
 
 /**
  * Starts a Node program and waits for its `{type: 'ready'}` message.
- * @throws Error with what it said when it ends before that, or is not ready in two minutes
+ * @throws Error with what it said when it ends before that, or is not ready in time, two minutes by default
  */
 export async function startNodeService<Ready>(
   entry: string,
-  options: { env?: Record<string, string>; cwd?: string } = {},
+  options: { env?: Record<string, string>; cwd?: string; readyMs?: number } = {},
 ): Promise<NodeService<Ready>> {
   const child = fork(entry, [], {
     cwd: options.cwd ?? PROJECT_ROOT,
@@ -45,7 +45,7 @@ export async function startNodeService<Ready>(
   const ready = await Promise.race([
     readyMessage<Ready>(child),
     exited.then(() => null),
-    new Promise<null>((resolve) => setTimeout(resolve, READY_MS, null).unref()),
+    new Promise<null>((resolve) => setTimeout(resolve, options.readyMs ?? READY_MS, null).unref()),
   ]);
   if (ready === null) {
     await stop();

@@ -13,6 +13,7 @@ import { makeFirstAdministrator } from './foundation/first-administrator.ts';
 import { createMediaFiles, type MediaFiles } from './media/media-files.ts';
 import { openMediaStore } from './media/open-media-store.ts';
 import type { SingleSignOn } from './saml/open-single-sign-on.ts';
+import { renewSearchIndex } from './search/renew-search-index.ts';
 import { isUntouched } from './seed/is-untouched.ts';
 import { StartError } from './start-error.ts';
 import { allowDefaultToken, defaultTokenIn } from './tokens/default-token.ts';
@@ -38,6 +39,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
       onError: (error) => app.log.warn({ err: error }, 'Media files are not complete yet'),
     });
     await writeCapabilities(database.db);
+    const renewedEntries = await renewSearchIndex(database.db);
     const isSeededNow = await seedWhereAsked(config, database.db, media, now());
     const firstAdministrator =
       config.seed.kind === 'none' ? await makeFirstAdministrator(database.db, config.dataDir, now()) : null;
@@ -55,6 +57,8 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
     if (firstAdministrator !== null) {
       app.log.info(`A first administrator has been made; name and password are in ${firstAdministrator}.`);
     }
+    if (renewedEntries > 0)
+      app.log.info(`The search index has been written anew: ${renewedEntries} entries.`);
     if (isSeededNow) app.log.info('The demo content has been put into the empty database.');
     await app.listen({ ...config.listen }).catch((cause: unknown) => {
       throw cannotListen(config, cause);

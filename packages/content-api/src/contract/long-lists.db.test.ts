@@ -16,6 +16,10 @@ const VISITOR: Viewer = { userId: null, nodeIds: [], categoryIds: [], isAdminist
 const content = readDemoContent(DEMO_DIR, { publicOrigin: 'http://localhost:3000', now: NOW });
 const POSTS = [...generatePosts(content, { count: COUNT, now: NOW })].map((post, index) => ({
   ...post,
+  nodeIds: [...post.nodeIds],
+  categoryIds: [...post.categoryIds],
+  userIds: [...post.userIds],
+  editorIds: [...post.editorIds],
   id: FIRST_ID + index,
 }));
 

@@ -4,16 +4,16 @@
  * Settings: `DATA_DIR`, or `DATABASE_URL` of a server on which a database is made; `DEMO_DIR`; `POSTS`. Sends
  * `{type: 'ready', databaseUrl}`.
  */
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { writeCapabilities } from '../access/capabilities.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { writePost } from '../posts/write-post.ts';
+import { renewSearchIndex } from '../search/renew-search-index.ts';
 import { readDemoContent } from '../seed/demo-content.ts';
 import { writeDemoContent } from '../seed/seed-demo.ts';
 import { generatePosts } from './generate-posts.ts';
-import { onServer } from './on-server.ts';
+import { dropDatabase, makeDatabase } from './server-databases.ts';
 
 const POSTS_PER_TRANSACTION = 250;
 
@@ -25,20 +25,17 @@ const database = await openDatabase(
 );
 try {
   await fill(database.db);
-} finally {
   await database.close();
+} catch (error) {
+  await database.close();
+  if (DATABASE_URL && databaseUrl !== null) await dropDatabase(new URL(DATABASE_URL), databaseUrl);
+  throw error;
 }
 process.send?.({ type: 'ready', databaseUrl: databaseUrl?.href ?? null });
 process.disconnect?.();
 
-async function makeDatabase(server: URL): Promise<URL> {
-  const url = new URL(server);
-  url.pathname = `/brandpost_bench_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${url.pathname.slice(1)}`);
-  return url;
-}
-
 async function fill(db: Database): Promise<void> {
+  await renewSearchIndex(db);
   const content = readDemoContent(DEMO_DIR, { publicOrigin: 'http://localhost:3000', now });
   await writeCapabilities(db);
   const made = { facts: new Map(), passwordHashes: new Map() };
@@ -57,7 +54,11 @@ async function fill(db: Database): Promise<void> {
       }
     });
   }
-  await sql`alter index search_entry_terms set (fastupdate = off)`.execute(db);
-  await sql`select gin_clean_pending_list('search_entry_terms')`.execute(db);
-  await sql`vacuum analyze`.execute(db);
+  await db.connection().execute(async (connection) => {
+    // Longer than a question of a visitor may take.
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`alter index search_entry_terms set (fastupdate = off)`.execute(connection);
+    await sql`select gin_clean_pending_list('search_entry_terms')`.execute(connection);
+    await sql`vacuum analyze`.execute(connection);
+  });
 }

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { renewSearchIndex } from '../search/renew-search-index.ts';
+import { describeOnBothEngines } from './engines.fixtures.ts';
+
+describeOnBothEngines('the index of an earlier version', (api) => {
+  const find = async (question: string) => (await api.get(`/search?q=${encodeURIComponent(question)}`)).total;
+
+  it('is written anew at a start, once, for posts and links', async () => {
+    const found = [await find('brandvarnare'), await find('boka studiebesök')];
+    await sql`update search_entry set terms = ''`.execute(api.db);
+    expect(await find('brandvarnare')).toBe(0);
+    const entries = await api.db.selectFrom('search_entry').select('id').execute();
+    expect(await renewSearchIndex(api.db)).toBe(entries.length);
+    expect([await find('brandvarnare'), await find('boka studiebesök')]).toEqual(found);
+    await sql`update search_entry set terms = ''`.execute(api.db);
+    expect(await renewSearchIndex(api.db)).toBe(0);
+  });
+
+  it('is written once when two processes start at the same time', async () => {
+    await sql`delete from installation where key = 'search-index'`.execute(api.db);
+    await Promise.all([renewSearchIndex(api.db), renewSearchIndex(api.db)]);
+    expect(await find('brandvarnare')).toBeGreaterThan(0);
+    expect(await renewSearchIndex(api.db)).toBe(0);
+  });
+});

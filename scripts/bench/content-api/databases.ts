@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startNodeService } from '../../process/node-service.ts';
+import { PROJECT_ROOT } from '../../project-root.ts';
+
+const LOAD_TEST = join(PROJECT_ROOT, 'packages/content-api/dist/load-test');
+
+/** PGlite takes about 10 ms for a post. */
+const FILL_MS = 600_000;
+
+/** A kind of database that the content API can be measured on. */
+export type Engine = { name: string; env: Record<string, string> };
+
+/** A database full of posts, for the content API alone. */
+export type FullDatabase = {
+  engine: string;
+  posts: number;
+  /** How the content API is told of it. */
+  env: Record<string, string>;
+  remove(): Promise<void>;
+};
+
+/** PGlite, and PostgreSQL where `DATABASE_URL` names a server. */
+export function engines(): Engine[] {
+  const { DATABASE_URL } = process.env;
+  return [
+    { name: 'PGlite', env: {} },
+    ...(DATABASE_URL ? [{ name: 'PostgreSQL', env: { DATABASE_URL } }] : []),
+  ];
+}
+
+/** Makes a database with generated posts, the same each time, in a folder or on the server. */
+export async function fillDatabase({ name, env }: Engine, posts: number): Promise<FullDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'brandpost-bench-'));
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const filling = await startNodeService<{ databaseUrl: string | null }>(
+      join(LOAD_TEST, 'fill-process.js'),
+      {
+        env: { ...env, DATA_DIR: dataDir, DEMO_DIR: join(PROJECT_ROOT, 'demo'), POSTS: String(posts) },
+        readyMs: FILL_MS,
+      },
+    );
+    await filling.stop();
+    const { databaseUrl } = filling.ready;
+    return {
+      engine: name,
+      posts,
+      env: { DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) },
+      async remove() {
+        await removeFolder();
+        if (databaseUrl === null) return;
+        const dropping = await startNodeService(join(LOAD_TEST, 'drop-process.js'), {
+          env: { ...env, DROP_URL: databaseUrl },
+        });
+        await dropping.stop();
+      },
+    };
+  } catch (error) {
+    await removeFolder();
+    throw error;
+  }
+}
