@@ -51,10 +51,19 @@ export function configFrom(env: Env): Config {
     ),
     defaultToken: env.RUBICORE_DEFAULT_TOKEN,
     trustedProxies: Object.freeze(env.TRUSTED_PROXIES),
-    passwordSignIn: env.PASSWORD_SIGN_IN === 'on',
-    saml: samlConfigFrom(env),
+    ...waysIn(env),
     logLevel: env.LOG_LEVEL,
   });
+}
+
+/** @throws SettingError when there is none */
+function waysIn(env: Env): Pick<Config, 'passwordSignIn' | 'saml'> {
+  const saml = samlConfigFrom(env);
+  const passwordSignIn = env.PASSWORD_SIGN_IN === 'on';
+  if (!passwordSignIn && saml === null) {
+    throw new SettingError('PASSWORD_SIGN_IN is off and no SAML_ setting is there: nobody could sign in.');
+  }
+  return { passwordSignIn, saml };
 }
 
 /** A bucket, where all that is needed for one is set; null where nothing is. */

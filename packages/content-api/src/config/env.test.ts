@@ -24,11 +24,18 @@ describe('the settings', () => {
     ['PUBLIC_ORIGIN', 'http://localhost:3000/start'],
     ['PUBLIC_ORIGIN', 'localhost'],
     ['RUBICORE_DEFAULT_TOKEN', 'too short'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'all'],
+    ['PASSWORD_SIGN_IN', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('refuse %s=%s with one sentence that names the setting', (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(SettingError);
     expect(read).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
+  });
+
+  it('refuse that nobody could sign in', () => {
+    expect(() => configFrom(readEnv({ PASSWORD_SIGN_IN: 'off' }))).toThrow(/nobody could sign in/);
   });
 
   it('never repeat a database password in a message', () => {

@@ -98,6 +98,18 @@ describeOnBothEngines('signing in by SAML', (api) => {
       expect((await saml.token(posted.cookie)).status).toBe(403);
     });
 
+    it('stays an administrator whatever groups are told, when it is the last one', async () => {
+      const groups = [{ group: 'Drift', role: 'rubicore-administrator' }];
+      const saml = await start({ env: () => ({ SAML_GROUPS: JSON.stringify(groups) }) });
+      await api.db.deleteFrom('user_role').where('role_id', '=', 1).where('user_id', '!=', 1).execute();
+      const last = await saml.signIn({ person: { ...ADMINISTRATOR, groups: [] } });
+      expect(last.body.user.roles).toMatchObject([{ key: 'rubicore-administrator' }]);
+      await api.db.insertInto('user_role').values({ user_id: 2, role_id: 1 }).execute();
+      const one = await saml.signIn({ person: { ...ADMINISTRATOR, groups: [] } });
+      expect(one.body.user.roles).toEqual([]);
+      await api.db.insertInto('user_role').values({ user_id: 1, role_id: 1 }).execute();
+    });
+
     it('follows groups where the settings say so, both ways, and keeps its other roles', async () => {
       const groups = [
         { group: 'Redaktion', role: 'rubicore-editor' },

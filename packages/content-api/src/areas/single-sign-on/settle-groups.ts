@@ -1,11 +1,13 @@
+import { ADMINISTRATOR_ROLE_KEY } from '@brandpost/domain';
 import { sql } from 'kysely';
+import { isLastAdministrator } from '../../access/administrators.ts';
 import type { Change } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import type { GroupMapping } from '../../saml/saml-settings.ts';
 
 /**
  * Roles and nodes that the settings tie to groups follow those groups, both ways; all others are left alone. A role or
- * node that is not there is passed over.
+ * node that is not there is passed over; the last administrator stays one.
  */
 export async function settleGroups(
   trx: Database,
@@ -19,10 +21,13 @@ export async function settleGroups(
   const nodes = mapping.flatMap((tie) => ('node' in tie ? [tie] : []));
   const hasRoles = roles.filter(inGroup).map(({ role }) => role);
   const hasNodes = nodes.filter(inGroup).map(({ node }) => node);
+  const keptRoles = (await isLastAdministrator(trx, userId))
+    ? [...hasRoles, ADMINISTRATOR_ROLE_KEY]
+    : hasRoles;
   const before = await tiesOf(trx, userId);
   await sql`delete from user_role using role where user_role.role_id = role.id and user_id = ${userId}
     and role.key = any(${roles.map(({ role }) => role)}::text[])
-    and role.key <> all(${hasRoles}::text[])`.execute(trx);
+    and role.key <> all(${keptRoles}::text[])`.execute(trx);
   await sql`insert into user_role (user_id, role_id) select ${userId}::integer, id from role
     where key = any(${hasRoles}::text[]) on conflict do nothing`.execute(trx);
   await sql`delete from user_node where user_id = ${userId}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { capabilityValue } from '@brandpost/domain';
+import { sql } from 'kysely';
 import { keepingAnAdministrator } from '../../access/administrators.ts';
 import { requireMayManage } from '../../access/no-more-than-own.ts';
 import { recordChange } from '../../changes/record-change.ts';
@@ -133,6 +134,8 @@ export function accountCalls({ db, now }: Dependencies): CallHandlers {
             await trx.deleteFrom(table).where('user_id', '=', params.id).execute();
         });
         await revokeTokensOf(trx, params.id, now());
+        await sql`delete from saml_session using token
+          where token.id = saml_session.token_id and token.user_id = ${params.id}`.execute(trx);
         // What is forgotten is not kept in the log either.
         await recordChange(trx, by, { action: 'user.anonymise', entity: 'user', entityId: params.id }, now());
       });
