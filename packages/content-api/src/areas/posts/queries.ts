@@ -9,6 +9,7 @@ import { visibleTo } from '../../posts/visible-to.ts';
 import { conditionsFor, type PostFilters } from './filters.ts';
 import { firstInOrder, LOOKED_AT } from './first-in-order.ts';
 import { countPosts, WRITES } from './total.ts';
+import { belongsTo, type Whose } from './whose.ts';
 import { POST_VERSION, type PostRow, postColumns } from './wire-post.ts';
 
 /** A post that was found: which one, in which version, and what the clock makes of it. `number` is the saved version's. */
@@ -60,15 +61,6 @@ export async function findPosts(
   if (!isAll) rows = await read(sql`post`, sql`0`);
   const counting = { viewer, filters, whose, writes: rows[0]?.writes ?? null, now };
   return { rows, total: await countPosts(db, where, counting, totals) };
-}
-
-/** Whose posts are asked for: those that a user has written, or also those that they edit. */
-export type Whose = { userId: number; role: 'author' | 'author-or-editor' };
-
-function belongsTo({ userId, role }: Whose): RawBuilder<boolean> {
-  if (role === 'author') return sql`post.author_id = ${userId}`;
-  return sql`(post.author_id = ${userId} or exists (select 1 from post_editor
-    where post_editor.post_id = post.id and post_editor.user_id = ${userId}))`;
 }
 
 /**

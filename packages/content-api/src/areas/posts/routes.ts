@@ -9,7 +9,8 @@ import { entityTag } from '../../posts/require-current.ts';
 import { jsonArray, textsOf } from './answer-posts.ts';
 import type { PostFilters } from './filters.ts';
 import { createPostTexts } from './post-texts.ts';
-import { findPost, findPosts, type Whose } from './queries.ts';
+import { findPost, findPosts } from './queries.ts';
+import type { Whose } from './whose.ts';
 
 /** Posts. Source: SPEC section 7. */
 export function postCalls({ db, now }: Dependencies): CallHandlers {

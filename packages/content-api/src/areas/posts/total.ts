@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { KeptTotals } from '../../lists/kept-totals.ts';
 import type { PostFilters } from './filters.ts';
-import type { Whose } from './queries.ts';
+import type { Whose } from './whose.ts';
 
 /** The number of the last write: every one of them is in the audit log when it takes effect. */
 export const WRITES = sql<number>`(select last_id from audit_head)`;
