@@ -71,6 +71,19 @@ describeOnBothEngines('lists of many posts', (api) => {
     expect(total).toBeGreaterThan(10);
   });
 
+  it('are found page by page, also those behind the finds that are weighed', async () => {
+    const { total, body: whole } = await api.get('/search?q=brand&perPage=9999');
+    expect(total).toBeGreaterThan(200);
+    expect(new Set(ids(whole)).size).toBe(total);
+    const pages = [];
+    for (let page = 1; page <= Math.ceil((total ?? 0) / 50); page++) {
+      const answer = await api.get(`/search?q=brand&perPage=50&page=${page}`);
+      expect(answer.total).toBe(total);
+      pages.push(...ids(answer.body));
+    }
+    expect(pages).toEqual(ids(whole));
+  });
+
   it('count a new post at once, and one that goes', async () => {
     const editor = await api.tokenFor(1);
     const before = (await api.get('/post?type=news&perPage=20')).total ?? 0;

@@ -1,4 +1,5 @@
-import type { SearchSuggestions } from '@brandpost/rubicore-api';
+import { catalogue, type SearchSuggestions } from '@brandpost/rubicore-api';
+import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { describeOnBothEngines } from './engines.fixtures.ts';
 
@@ -56,6 +57,11 @@ describeOnBothEngines('suggestions while somebody types', (api) => {
 
   it.each(['', ' ', 'b', '!?', '-'])('are none for %j', async (typed) => {
     expect(await suggest(typed)).toEqual({ words: [], titles: [] });
+  });
+
+  it('have the form that the catalogue says', async () => {
+    const isAnswer = new Ajv({ strict: true }).compile(catalogue.suggestSearch.answer);
+    expect([isAnswer(await suggest('br')), isAnswer.errors]).toEqual([true, null]);
   });
 
   it('are as many as asked for at most', async () => {

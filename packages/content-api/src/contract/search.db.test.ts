@@ -125,6 +125,18 @@ describeOnBothEngines('search', (api) => {
     expect(first).not.toBe(0);
   });
 
+  it('begins with a crisis that is going on, when the question is about it', async () => {
+    const { body } = await ask('höga flöden');
+    expect(body[0]).toMatchObject({ type: 'alert', slug: 'orange-varning-hoga-floden' });
+    expect((await ask('brandvarnare')).body[0].type).not.toBe('alert');
+  });
+
+  it('puts what lacks a word after what has them all, where few have them all', async () => {
+    const { body } = await ask('skriftlig redogörelse hotell');
+    expect(body[0].slug).toBe('skriftlig-redogorelse');
+    expect(body.length).toBeGreaterThan(1);
+  });
+
   it('counts by type what its pages hold, and narrows by type', async () => {
     const summary = await summarise('brand');
     const { body, total } = await ask('brand', '&perPage=9999');
