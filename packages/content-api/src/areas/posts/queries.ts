@@ -53,10 +53,7 @@ export async function findPosts(
     return rows;
   };
   const first = firstInOrder(filters, offset + limit);
-  let rows =
-    first === null
-      ? []
-      : await read(sql`${first} first join post on post.id = first.id`, sql`first.looked_at`);
+  let rows = first === null ? [] : await read(first, sql`first.looked_at`);
   const isAll = rows.length === limit || (rows[0] !== undefined && rows[0].looked_at < LOOKED_AT);
   if (!isAll) rows = await read(sql`post`, sql`0`);
   const counting = { viewer, filters, whose, writes: rows[0]?.writes ?? null, now };
