@@ -64,7 +64,7 @@ export function collectSearchMisses({
 }
 
 /** The text as it is noted; null for one that does not look like words. */
-export function textToNote(text: string): string | null {
+function textToNote(text: string): string | null {
   if (text.includes('@') || text.length > MAX_LETTERS) return null;
   const words = tokensOf(text);
   const noted = words.map(fold).join(' ');
