@@ -9,8 +9,10 @@ import { serveMediaFiles } from './areas/media/files.ts';
 import { mediaCalls } from './areas/media/routes.ts';
 import { nodeCalls } from './areas/nodes/routes.ts';
 import { nodeWritingCalls } from './areas/nodes/write-routes.ts';
-import { postHistoryCalls } from './areas/posts/history-routes.ts';
+import { redirectCalls } from './areas/posts/redirect-routes.ts';
 import { postCalls } from './areas/posts/routes.ts';
+import { scheduledChangeCalls } from './areas/posts/scheduled-change-routes.ts';
+import { postVersionCalls } from './areas/posts/version-routes.ts';
 import { postWritingCalls } from './areas/posts/write-routes.ts';
 import { roleCalls } from './areas/roles/routes.ts';
 import { searchCalls } from './areas/search/routes.ts';
@@ -72,7 +74,9 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
     registerCalls(calls, {
       ...postCalls(dependencies),
       ...postWritingCalls(dependencies),
-      ...postHistoryCalls(dependencies),
+      ...postVersionCalls(dependencies),
+      ...scheduledChangeCalls(dependencies),
+      ...redirectCalls(dependencies),
       ...auditLogCalls(dependencies),
       ...categoryCalls(dependencies),
       ...categoryWritingCalls(dependencies),

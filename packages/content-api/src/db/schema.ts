@@ -1,10 +1,8 @@
-import type { ContentNode, PostStatus, PostType, TokenType } from '@brandpost/domain';
+import type { ContentNode, PostStatus, PostType, ReadingList, TokenType } from '@brandpost/domain';
 import type { PostBody } from '@brandpost/rubicore-api';
 import type { ColumnType, Generated } from 'kysely';
 import type { MediaUseField } from '../media/media-use-field.ts';
-import type { PostFields } from '../posts/post-fields.ts';
 import type { SamlSubject } from '../saml/read-assertion.ts';
-import type { ReadingList } from '../users/reading-lists.ts';
 
 /** Read as a parsed value, written as JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -210,7 +208,8 @@ export type PostVersionTable = {
   name: string | null;
   is_autosave: boolean;
   restored_from: number | null;
-  fields: Json<PostFields>;
+  /** All that was written of the post; `posts/read-version.ts` knows its shape. */
+  fields: Json<unknown>;
 };
 
 export type ScheduledChangeTable = {

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
 import { type FieldError, unprocessable } from '../errors.ts';
-import { mediaVisibleTo } from '../media/visible-media.ts';
 import type { PostFields } from './post-fields.ts';
+import { mediaVisibleTo } from './visible-media.ts';
 
 /** What a draft may still lack: it is being written. Source: SPEC section 3, Editor draft. */
 const LACKING: ReadonlySet<string> = new Set([messages.required, messages.publishGroup]);

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { invalidQuery, stale } from '../errors.ts';
 import type { StoredPost } from './post-fields.ts';
+import { readVersion } from './read-version.ts';
 import { wireFields } from './wire-fields.ts';
 
 const ENTITY_TAG = /^(?:W\/)?"(\d{1,9})"$|^(\d{1,9})$/;
@@ -25,15 +26,10 @@ export async function requireCurrent(
   if (match === null) throw invalidQuery([{ field: 'If-Match', message: 'Versionen går inte att tolka' }]);
   const number = Number(match[1] ?? match[2]);
   if (number === stored.version) return;
-  const base = await trx
-    .selectFrom('post_version')
-    .select('fields')
-    .where('post_id', '=', stored.id)
-    .where('number', '=', number)
-    .executeTakeFirst();
+  const base = await readVersion(trx, stored.id, number);
   throw stale([], {
     details: {
-      yours: base === undefined ? null : wireFields({ id: stored.id, version: number, fields: base.fields }),
+      yours: base === null ? null : wireFields(base),
       current: wireFields(stored),
     },
   });

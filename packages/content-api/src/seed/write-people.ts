@@ -1,6 +1,6 @@
+import { READING_LISTS } from '@brandpost/domain';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
-import { READING_LISTS } from '../users/reading-lists.ts';
 import type { DemoContent, DemoUser } from './demo-content.ts';
 
 /** Users with their roles, groups, job roles, own capabilities and links. */

@@ -1,8 +1,8 @@
+import { READING_LISTS, type ReadingList } from '@brandpost/domain';
 import { messages } from '@brandpost/validation';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { unprocessable } from '../errors.ts';
-import { READING_LISTS, type ReadingList } from './reading-lists.ts';
 
 /** More than anybody reads; keeps hostile input small. */
 const MOST_MARKS = 20_000;

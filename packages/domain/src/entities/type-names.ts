@@ -37,3 +37,7 @@ export type TokenType = (typeof TOKEN_TYPES)[number];
 /** Source: DESIGN section 5, Tokens. */
 export const TOKEN_STATUSES = ['active', 'revoked', 'expired'] as const;
 export type TokenStatus = (typeof TOKEN_STATUSES)[number];
+
+/** The lists in which reading is marked, as they travel. Source: SPEC section 3, User, meta. */
+export const READING_LISTS = ['read_post', 'readInformation', 'readMessage'] as const;
+export type ReadingList = (typeof READING_LISTS)[number];

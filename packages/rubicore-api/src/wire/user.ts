@@ -1,4 +1,4 @@
-import { CapabilityGrantSchema, IdSchema, nullable } from '@brandpost/domain';
+import { CapabilityGrantSchema, IdSchema, nullable, READING_LISTS } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 
 const JsonText = Type.String({ maxLength: 1_048_576 });
@@ -81,6 +81,6 @@ export type CapabilityExplanation = Static<typeof CapabilityExplanation>;
 
 /** Marks in one of a user's reading lists. */
 export const ReadingMarks = Type.Object({
-  list: Type.Enum(['read_post', 'readInformation', 'readMessage']),
+  list: Type.Enum([...READING_LISTS]),
   values: Type.Array(IdSchema, { minItems: 1, maxItems: 1000 }),
 });

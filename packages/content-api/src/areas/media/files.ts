@@ -7,7 +7,7 @@ import { VISITOR } from '../../access/api-viewer.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../errors.ts';
 import type { ByteRange, MediaStore } from '../../media/media-store.ts';
-import { mediaVisibleTo } from '../../media/visible-media.ts';
+import { mediaVisibleTo } from '../../posts/visible-media.ts';
 
 /**
  * A file may be replaced under its address, so it is asked for again after a while, which costs nothing as long as it

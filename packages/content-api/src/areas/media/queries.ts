@@ -6,8 +6,8 @@ import type { Database } from '../../db/database.ts';
 import { findList } from '../../lists/find-list.ts';
 import { type ListOf, valuesOf } from '../../lists/paging.ts';
 import type { SortColumns } from '../../lists/sort.ts';
-import { isUnused, mediaVisibleTo } from '../../media/visible-media.ts';
 import type { Call } from '../../plugins/catalogue-calls.ts';
+import { isUnused, mediaVisibleTo } from '../../posts/visible-media.ts';
 import { managesMedia } from './manages-media.ts';
 
 const SORT_COLUMNS: SortColumns = new Map([

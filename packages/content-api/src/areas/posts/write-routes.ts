@@ -74,6 +74,11 @@ export function postWritingCalls({ db, now }: Dependencies): CallHandlers {
       });
       return { ok: true };
     },
+    restorePost: (call) =>
+      change(call, async (trx, stored, saving) => {
+        if (stored.fields.status !== 'trash') return;
+        await saveFields(trx, stored, { ...stored.fields, status: 'draft' }, saving);
+      }),
     tiePostToNodes: tie('nodeIds'),
     loosenPostFromNodes: loosen('nodeIds'),
     tiePostToCategories: tie('categoryIds'),

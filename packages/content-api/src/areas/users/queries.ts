@@ -1,4 +1,4 @@
-import type { CapabilityGrant } from '@brandpost/domain';
+import { type CapabilityGrant, READING_LISTS, type ReadingList } from '@brandpost/domain';
 import type { WireUser } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
@@ -7,7 +7,6 @@ import { type ListOf, valuesOf } from '../../lists/paging.ts';
 import type { SortColumns } from '../../lists/sort.ts';
 import type { Call } from '../../plugins/catalogue-calls.ts';
 import { profileFrom, sharedProfile } from '../../users/profile.ts';
-import { READING_LISTS, type ReadingList } from '../../users/reading-lists.ts';
 
 type UserRow = {
   id: number;

@@ -1,7 +1,7 @@
 import { capabilityValue } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
-import { visibleTo } from '../posts/visible-to.ts';
+import { visibleTo } from './visible-to.ts';
 
 /** Those who may see files that nobody has used yet: they are the ones who use them. */
 const LIBRARY_CAPABILITIES = ['create_post', 'manage_media'];
