@@ -6,11 +6,12 @@ import { migrations } from './migrations.ts';
 /**
  * Brings the database up to date. Several processes may call this at once on PostgreSQL: an advisory lock lets one
  * through at a time.
+ * @returns the migrations that were made now
  * @throws what the database said about the migration that failed; those before it stay
  */
-export async function migrate(db: Database): Promise<void> {
-  if (await isUpToDate(db)) return;
-  await db.connection().execute(async (connection) => {
+export async function migrate(db: Database): Promise<string[]> {
+  if (await isUpToDate(db)) return [];
+  return await db.connection().execute(async (connection) => {
     // A migration of a large table may take longer than a query of a visitor ever should.
     await sql`set statement_timeout = 0`.execute(connection);
     const migrator = new Migrator({
@@ -18,8 +19,9 @@ export async function migrate(db: Database): Promise<void> {
       provider: { getMigrations: async () => ({ ...migrations }) },
     });
     try {
-      const { error } = await migrator.migrateToLatest();
+      const { error, results = [] } = await migrator.migrateToLatest();
       if (error !== undefined) throw error;
+      return results.map((result) => result.migrationName);
     } finally {
       await sql`reset statement_timeout`.execute(connection);
     }

@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts';
  * @throws StartError when it cannot be opened
  */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
-  const database = config.kind === 'postgres' ? await onServer(config.url) : await inFolder(config.dataDir);
+  const database = await openAsItIs(config);
   try {
     await migrate(database.db);
     return database;
@@ -17,6 +17,14 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
     await database.close();
     throw error;
   }
+}
+
+/**
+ * The configured database with the migrations that it has.
+ * @throws StartError when it cannot be opened
+ */
+export async function openAsItIs(config: DatabaseConfig): Promise<OpenDatabase> {
+  return config.kind === 'postgres' ? await onServer(config.url) : await inFolder(config.dataDir);
 }
 
 // Each engine is loaded only where it is used. The lock comes first of all: who may not have the folder hears so at once.
