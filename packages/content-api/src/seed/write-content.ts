@@ -1,3 +1,4 @@
+import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
 import { thumbnailName } from '@brandpost/domain';
 import { THE_SYSTEM } from '../changes/actor.ts';
 import type { Database } from '../db/database.ts';
@@ -23,7 +24,8 @@ export async function writeMediaAndLinks(
 
 /** Every post, through the same door as a post that somebody writes. */
 export async function writePosts(trx: Database, content: DemoContent): Promise<void> {
-  for (const post of content.posts) {
+  for (const given of content.posts) {
+    const post = { ...given, content: sanitizeTree(given.content) };
     const updatedDate = post.authoredDate ?? post.publishedDate ?? new Date().toISOString();
     await writePost(trx, { ...post, updatedDate });
     const { id: postId, ...fields } = post;
