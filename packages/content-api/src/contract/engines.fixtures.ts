@@ -138,6 +138,11 @@ function engines(): { name: string; open: (() => Promise<OpenDatabase>) | null }
   ];
 }
 
+/** The engines that can be tested on here, each opening a database in which there is nothing. */
+export function freshDatabases(): { name: string; open: () => Promise<OpenDatabase> }[] {
+  return engines().flatMap(({ name, open }) => (open === null ? [] : [{ name, open }]));
+}
+
 /** A database of its own, gone when it is closed. */
 async function openFreshPostgres(server: URL): Promise<OpenDatabase> {
   const name = `brandpost_test_${randomBytes(6).toString('hex')}`;

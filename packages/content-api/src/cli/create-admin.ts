@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { writeCapabilities } from '../access/capabilities.ts';
+import type { Config } from '../config/config.ts';
+import { createAdministrator } from '../foundation/create-administrator.ts';
+import { nameErrors, passwordErrors } from '../users/account-rules.ts';
+import { askPassword } from './ask-password.ts';
+import { CliError } from './cli-error.ts';
+import { say } from './progress.ts';
+import { withDatabase } from './with-database.ts';
+
+type Options = { username: string; firstName: string; lastName: string };
+
+/** `brandpost create-admin` */
+export async function createAdmin(config: Config, options: Options): Promise<void> {
+  const username = options.username.trim();
+  const firstName = options.firstName.trim();
+  const lastName = options.lastName.trim();
+  const given = process.env.BRANDPOST_PASSWORD || (await askPassword());
+  const password = given ?? randomBytes(15).toString('base64url');
+  const [error] = [
+    ...nameErrors({ username, uid: username, firstName, lastName }),
+    ...passwordErrors(password, username),
+  ];
+  if (error !== undefined) throw new CliError(`${error.field}: ${error.message}.`);
+  await withDatabase(config, async (db) => {
+    await writeCapabilities(db);
+    const account = { username, firstName, lastName, password };
+    const id = await db.transaction().execute((trx) => createAdministrator(trx, account, new Date()));
+    if (id === null) throw new CliError(`There is a user named ${username} already.`);
+  });
+  say(`${username} has been made an administrator.`);
+  if (given === null) say(`Password, told this once: ${password}`);
+}
