@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const SCRIPT = join(import.meta.dirname, '../brandpost.ts');
+const folder = mkdtempSync(join(tmpdir(), 'brandpost-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Outcome = { code: number; out: string; err: string };
+
+/** The command as it is run, on a service of its own. */
+function brandpost(service: string, ...args: string[]): Promise<Outcome> {
+  return brandpostWith({ DATA_DIR: join(folder, service) }, ...args);
+}
+
+function brandpostWith(env: Record<string, string>, ...args: string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--conditions=brandpost-source', SCRIPT, ...args],
+      { env: { PATH: process.env.PATH, ...env }, timeout: 60_000 },
+      (error, out, err) => resolve({ code: error === null ? 0 : Number(error.code ?? -1), out, err }),
+    );
+  });
+}
+
+it('migrates, seeds once, backs up, verifies, restores elsewhere, and finds the audit log intact', async () => {
+  expect(await brandpost('one', 'migrate')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Migrated by'),
+  });
+  expect(await brandpost('one', 'migrate')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('up to date'),
+  });
+  expect(await brandpost('one', 'seed')).toMatchObject({
+    code: 0,
+    out: 'The demo service has been put in.\n',
+  });
+  expect(await brandpost('one', 'seed')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('untouched one only'),
+  });
+
+  const file = join(folder, 'service.backup');
+  const made = await brandpost('one', 'backup', file);
+  expect([made.code, made.err]).toEqual([0, '']);
+  expect(made.out).toMatch(/rows in \d+ tables, \d\d+ files/);
+  expect(await brandpost('one', 'verify', file)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('is whole'),
+  });
+  expect(await brandpost('two', 'restore', file)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Restored'),
+  });
+  expect(await brandpost('two', 'restore', file)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('--replace'),
+  });
+  expect(await brandpost('two', 'restore', file, '--replace')).toMatchObject({ code: 0 });
+  expect(await brandpost('two', 'audit', 'verify')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/intact: \d+ entries/),
+  });
+
+  const [first, second] = [join(folder, 'one.json'), join(folder, 'two.json')];
+  await brandpost('one', 'export', first);
+  await brandpost('two', 'export', second);
+  expect(readFileSync(second, 'utf8')).toBe(readFileSync(first, 'utf8'));
+  expect(await brandpost('two', 'import', first)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Imported: 0 created'),
+  });
+
+  const bytes = readFileSync(file);
+  bytes[1_000] = (bytes[1_000] ?? 0) ^ 1;
+  writeFileSync(file, bytes);
+  for (const args of [
+    ['verify', file],
+    ['restore', file, '--replace'],
+  ]) {
+    expect(await brandpost('two', ...args)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('is damaged'),
+    });
+  }
+}, 240_000);
+
+it('makes administrators whose password is judged, given or made up', async () => {
+  const names = ['--first-name', 'Ny', '--last-name', 'Chef'];
+  const made = await brandpost('three', 'create-admin', '--username', 'nychef01', ...names);
+  expect([made.code, made.out]).toEqual([
+    0,
+    expect.stringMatching(/administrator\.\nPassword, told this once: \S{20}\n/),
+  ]);
+  const again = await brandpost('three', 'create-admin', '--username', 'nychef01', ...names);
+  expect([again.code, again.err]).toEqual([1, 'There is a user named nychef01 already.\n']);
+  const env = { DATA_DIR: join(folder, 'three'), BRANDPOST_PASSWORD: 'kort' };
+  const weak = await brandpostWith(env, 'create-admin', '--username', 'nychef02', ...names);
+  expect([weak.code, weak.err]).toMatchObject([1, expect.stringContaining('minst 12 tecken')]);
+  expect(await brandpost('three', 'import', join(folder, 'finns-inte.json'))).toMatchObject({ code: 1 });
+}, 120_000);
+
+it.each([
+  [['restor'], /unknown command/],
+  [['create-admin'], /required option/],
+  [['backup'], /missing required argument/],
+  [['verify', 'a', 'b'], /too many arguments/],
+])('does not understand %j, and says why with 2', async (args, reason) => {
+  const { code, err } = await brandpost('none', ...args);
+  expect([code, err]).toEqual([2, expect.stringMatching(reason)]);
+});
+
+it('says in one sentence what stands in the way, and helps who asks', async () => {
+  expect(
+    await brandpostWith({ DATABASE_URL: 'postgres://u:hemligt@127.0.0.1:9/x', DATA_DIR: folder }, 'migrate'),
+  ).toEqual({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(/^The database at 127\.0\.0\.1:9 cannot be reached \((?!.*hemligt).*\)\.\n$/),
+  });
+  expect(await brandpostWith({ PORT: 'tre' }, 'migrate')).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^PORT .*\.\n$/),
+  });
+  const help = await brandpost('none', '--help');
+  expect(help.code).toBe(0);
+  for (const name of [
+    'migrate',
+    'seed',
+    'create-admin',
+    'backup',
+    'verify',
+    'restore',
+    'export',
+    'import',
+    'audit',
+  ]) {
+    expect(help.out).toContain(name);
+  }
+});
