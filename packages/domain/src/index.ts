@@ -4,6 +4,7 @@ export * from './chunk-reload.ts';
 export * from './constants.ts';
 export * from './default-configuration.ts';
 export * from './draft-to-wire.ts';
+export * from './e-service-slug.ts';
 export * from './entities/category.ts';
 export * from './entities/configuration.ts';
 export * from './entities/content-node.ts';

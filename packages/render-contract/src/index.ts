@@ -1,4 +1,7 @@
 import type { Transport } from '@brandpost/rubicore-api';
+import type { SessionView, SignInWays } from './session-view.ts';
+
+export type { SessionPerson, SessionView, SignInWays } from './session-view.ts';
 
 /**
  * What Vite says of the built client: source file → files in the browser.
@@ -21,6 +24,11 @@ export type RenderRequest = {
   transport: Transport;
   /** The visitor has accepted cookies, so the banner is left out. */
   hasAcceptedCookies: boolean;
+  /** Whoever asks; pages for visitors are shared between all who are anonymous. */
+  session: SessionView;
+  /** The host asked at: on the intranet nothing is shown before signing in. */
+  site: 'public' | 'intranet';
+  signIn: SignInWays;
   now: Date;
   signal: AbortSignal;
   /** null while developing: Vite serves the sources. */

@@ -1,4 +1,4 @@
-import { TokenSchema } from '@brandpost/domain';
+import { IdSchema, TokenSchema } from '@brandpost/domain';
 import { Type } from 'typebox';
 import { defineArea } from '../endpoint.ts';
 import { WireUser } from '../wire/user.ts';
@@ -36,7 +36,7 @@ export const singleSignOn = defineArea({
     access: 'anyone',
     answer: Type.Intersect([
       Type.Omit(TokenSchema, ['id']),
-      Type.Object({ token: Type.String(), user: WireUser }),
+      Type.Object({ id: Type.Optional(IdSchema), token: Type.String(), user: WireUser }),
     ]),
     withheld: ['token'],
   },

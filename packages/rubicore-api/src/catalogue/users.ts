@@ -32,7 +32,8 @@ export const users = defineArea({
     body: { json: CredentialsSchema },
     answer: Type.Intersect([
       Type.Omit(TokenSchema, ['id']),
-      Type.Object({ token: Type.String(), user: WireUser }),
+      /** By `id` the token is revoked; an upstream need not tell it. */
+      Type.Object({ id: Type.Optional(IdSchema), token: Type.String(), user: WireUser }),
     ]),
     withheld: ['token'],
   },

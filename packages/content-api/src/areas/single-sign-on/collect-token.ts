@@ -36,6 +36,7 @@ export async function collectToken(
     const change = { action: 'user.sign-in', entity: 'user', entityId: userId } as const;
     await recordChange(trx, { ...by, userId }, { ...change, after: { method: 'saml' } }, now());
     return {
+      id: issued.id,
       type: 'user' as const,
       issued: issued.issued.toISOString(),
       expires: issued.expires.toISOString(),

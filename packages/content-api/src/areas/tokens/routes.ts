@@ -49,7 +49,7 @@ export function tokenCalls({ db, now, passwordSignIn }: Dependencies): CallHandl
         const signedIn: Actor = { ...by, userId: found.id };
         const change = { action: 'user.sign-in', entity: 'user', entityId: found.id } as const;
         await recordChange(trx, signedIn, { ...change, after: { method: 'password' } }, now());
-        return { ...told('user', issued), token: issued.token, user };
+        return { id: issued.id, ...told('user', issued), token: issued.token, user };
       });
     },
     async listTokens({ viewer, query }) {
