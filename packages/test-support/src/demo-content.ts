@@ -9,6 +9,16 @@ export type DemoContent = {
   nodes: Record<string, unknown>[];
   media: Record<string, unknown>[];
   categories: (Record<string, unknown> & { type: string })[];
+  users: DemoUser[];
+  /** The one that all accounts have. */
+  password: string;
+};
+
+export type DemoUser = Record<string, unknown> & {
+  id: number;
+  username: string;
+  roles: { key: string }[];
+  capabilities: { key: string; value: boolean }[];
 };
 
 const FOLDER = new URL('../../../demo/content/', import.meta.url);
@@ -30,6 +40,8 @@ export async function readDemoContent(): Promise<DemoContent> {
       type: fileType,
     })),
     categories: await read('categories'),
+    users: await read('users'),
+    password: (await read<{ password: string }>('about')).password,
   };
 }
 

@@ -1,4 +1,5 @@
 export { type DemoContent, readDemoContent } from './demo-content.ts';
+export { demoPeople } from './identity-provider/demo-people.ts';
 export type { LogoutRequestDescription, LogoutResponseDescription } from './identity-provider/logout-xml.ts';
 export type { AttributeStyle, Person } from './identity-provider/people.ts';
 export type { ResponseDescription } from './identity-provider/response-xml.ts';

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type DemoContent, readDemoContent } from './demo-content.ts';
+import { createPlainPeople, type PlainAnswer } from './plain-people.ts';
 
 /** One request that the upstream was asked, as it came in. */
 export type RecordedRequest = {
@@ -18,22 +19,32 @@ export type PlainRubicore = {
   requests: RecordedRequest[];
   /** null takes it away again. */
   intercept(by: Interception | null): void;
+  /** The tokens that it has given out and not taken back, with whose rights they carry. */
+  tokens(): readonly { token: string; userId: number }[];
+  /** Takes every token of a user back. */
+  revokeTokensOf(userId: number): void;
   close(): Promise<void>;
 };
 
 /**
- * A deliberately plain Rubicore upstream on a free loopback port: the GET calls of SPEC section 7 over the demo
- * content, no extension of ours, no filter it was not told of, no `Link`. It keeps what it was asked.
+ * A deliberately plain Rubicore upstream on a free loopback port: reading, signing in and tokens as in SPEC section 7
+ * over the demo content, no extension of ours, no filter it was not told of, no `Link`. It keeps what it was asked.
  */
 export async function startPlainRubicore(options: { tellsTotals?: boolean } = {}): Promise<PlainRubicore> {
   const content = await readDemoContent();
+  const people = createPlainPeople(content);
   const requests: RecordedRequest[] = [];
   let interception: Interception | null = null;
   const server = createServer(async (request, response) => {
+    // An extension, which it does not know; asked for in the background, so it is no call that a test has made.
+    if (request.url === '/rubicore/core/v1/event') {
+      response.writeHead(404).end();
+      return;
+    }
     const body = await readText(request);
     requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
     if (interception?.(request, response)) return;
-    const { status, body: json, total } = answerTo(content, request);
+    const { status, body: json, total } = people.answer(request, body) ?? answerTo(content, request);
     const headers =
       total === undefined || options.tellsTotals === false ? {} : { 'x-pagination-total': String(total) };
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
@@ -47,11 +58,11 @@ export async function startPlainRubicore(options: { tellsTotals?: boolean } = {}
     intercept: (by) => {
       interception = by;
     },
+    tokens: () => people.tokens(),
+    revokeTokensOf: (userId) => people.revokeTokensOf(userId),
     close: () => closed(server),
   };
 }
-
-type PlainAnswer = { status: number; body: unknown; total?: number };
 
 function answerTo(content: DemoContent, request: IncomingMessage): PlainAnswer {
   const url = new URL(request.url ?? '/', 'http://upstream');

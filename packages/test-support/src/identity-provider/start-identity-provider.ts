@@ -18,6 +18,8 @@ export type IdentityProviderOptions = {
   style?: AttributeStyle;
   /** Any free port when it is left out. */
   port?: number;
+  /** Its host as browsers know it: `localhost`, or `127.0.0.1` to be another site than a service on `localhost`. */
+  hostname?: string;
   /** Its address, as browsers know it, when it is left out. */
   entityId?: string;
   /** Made at the start when they are left out. */
@@ -123,7 +125,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   );
 
   await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
-  const origin = `http://localhost:${(app.server.address() as AddressInfo).port}`;
+  const origin = `http://${options.hostname ?? 'localhost'}:${(app.server.address() as AddressInfo).port}`;
   const addresses = {
     entityId: options.entityId ?? `${origin}/metadata`,
     ssoUrl: `${origin}/sso`,
