@@ -15,6 +15,40 @@ describe('the settings', () => {
     expect(configFrom({}).defaultToken).not.toBe(configFrom({}).defaultToken);
   });
 
+  it('never repeat what may hold a password or a key', () => {
+    const secret = 'the-secret-of-the-test';
+    for (const env of [
+      { REDIS_URL: secret },
+      { SESSION_KEYS: secret },
+      { RUBICORE_DEFAULT_TOKEN: `${secret} ` },
+    ]) {
+      expect(() => configFrom(env)).toThrow(/^(?!.*the-secret)/);
+    }
+  });
+
+  it('pass on to the embedded content API what concerns it alone', () => {
+    const env = readEnv({
+      SAML_IDP_METADATA: '/idp.xml',
+      SAML_IDP_ORIGIN: 'https://id.example.se',
+      MEDIA_S3_BUCKET: 'm',
+    });
+    expect(configFrom(env)).toMatchObject({
+      content: { passedOn: { SAML_IDP_METADATA: '/idp.xml', MEDIA_S3_BUCKET: 'm' } },
+      signIn: { password: true, identityProvider: 'https://id.example.se' },
+    });
+  });
+
+  it('take several keys for sessions, the first of which seals', () => {
+    const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+    const { keys } = configFrom({
+      SESSION_KEYS: `new:${one.toString('base64')}, old:${two.toString('base64url')}`,
+    }).sessions;
+    expect(keys).toEqual([
+      { name: 'new', key: one },
+      { name: 'old', key: two },
+    ]);
+  });
+
   it('treat an empty setting as not given', () => {
     expect(readEnv({ PORT: ' ', HOST: '0.0.0.0', OTHER: 'x' })).toEqual({ HOST: '0.0.0.0' });
   });
@@ -36,6 +70,27 @@ describe('the settings', () => {
       'RUBICORE_URL and DATABASE_URL are both set',
     ],
     [{ RUBICORE_DEFAULT_TOKEN: 'short' }, 'RUBICORE_DEFAULT_TOKEN has to be 16 to 512'],
+    [{ OPS_PORT: '-1' }, 'OPS_PORT is "-1", but it has to be a number from 0 to 65535.'],
+    [{ INTRANET_ORIGIN: 'http://localhost:3000' }, 'each needs a host of its own'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8, 1' }, 'TRUSTED_PROXIES holds "1"'],
+    [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL has to be an address that begins with redis: or rediss:.'],
+    [{ SESSION_KEYS: 'a:c2hvcnQ=' }, 'SESSION_KEYS has to hold keys'],
+    [
+      { SESSION_IDLE_MINUTES: '0' },
+      'SESSION_IDLE_MINUTES is "0", but it has to be a number from 1 to 10080.',
+    ],
+    [{ SESSION_MAX_HOURS: 'a day' }, 'SESSION_MAX_HOURS is "a day"'],
+    [{ PASSWORD_SIGN_IN: 'no' }, 'PASSWORD_SIGN_IN is "no", but it has to be one of on, off.'],
+    [
+      { SAML_IDP_ORIGIN: 'https://id.example.se' },
+      'so SAML_IDP_METADATA or SAML_IDP_SSO_URL has to be set too.',
+    ],
+    [{ SAML_IDP_METADATA: '/idp.xml' }, 'so SAML_IDP_ORIGIN has to be set too.'],
+    [
+      { SECURITY_CONTACT: 'phone' },
+      'SECURITY_CONTACT has to be an address that begins with https: or mailto:.',
+    ],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, 'OTEL_EXPORTER_OTLP_ENDPOINT has to be an address'],
   ])('stop the start with one sentence: %j', (env, sentence) => {
     expect(() => configFrom(env)).toThrow(sentence);
   });

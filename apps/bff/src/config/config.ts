@@ -1,23 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
+import { type ContentSource, contentSourceFrom, dataDirFrom } from './content-source.ts';
 import type { Env } from './env.ts';
+import { type SessionSettings, sessionSettingsFrom } from './session-settings.ts';
 import { SettingError } from './setting-error.ts';
+import { addressFrom, networksFrom, oneOf, originFrom, portFrom } from './values.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Where content comes from: an API elsewhere, or the one that comes along. */
-export type ContentSource =
-  | { mode: 'remote'; url: string }
-  | { mode: 'embedded'; databaseUrl: string | null; dataDir: string; seed: 'demo' | 'none' };
-
 export type Config = Readonly<{
   host: string;
   port: number;
+  opsPort: number;
   publicOrigin: string;
+  /** Where nothing is shown before signing in; null where there is no such host. */
+  intranetOrigin: string | null;
+  /** Believed about a visitor's address: an explicit list, never a number (SECURITY T47). */
+  trustedProxies: readonly string[];
   content: Readonly<ContentSource>;
+  dataDir: string;
+  redisUrl: string | null;
+  sessions: Readonly<SessionSettings>;
+  signIn: Readonly<{
+    password: boolean;
+    /** Scheme and host of the identity provider; null: no single sign-on. */
+    identityProvider: string | null;
+  }>;
   /** What visitors without a session read with; never told to a browser. */
   defaultToken: string;
+  securityContact: string | null;
+  tracesTo: string | null;
   logLevel: LogLevel;
 }>;
 
@@ -26,35 +38,64 @@ export type Config = Readonly<{
  * @throws SettingError at the first that cannot be used
  */
 export function configFrom(env: Env): Config {
-  const port = portFrom(env.PORT ?? '3000');
+  const port = portFrom('PORT', env.PORT ?? '3000');
   return Object.freeze({
     host: env.HOST ?? '127.0.0.1',
     port,
-    publicOrigin: originFrom('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN ?? `http://localhost:${port}`),
-    content: Object.freeze(contentFrom(env)),
+    opsPort: portFrom('OPS_PORT', env.OPS_PORT ?? '9464'),
+    ...originsFrom(env, port),
+    trustedProxies: Object.freeze(
+      env.TRUSTED_PROXIES === undefined ? [] : networksFrom('TRUSTED_PROXIES', env.TRUSTED_PROXIES),
+    ),
+    content: Object.freeze(contentSourceFrom(env)),
+    dataDir: dataDirFrom(env),
+    redisUrl:
+      env.REDIS_URL === undefined ? null : addressFrom('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']),
+    sessions: Object.freeze(sessionSettingsFrom(env)),
+    signIn: Object.freeze({
+      password: oneOf('PASSWORD_SIGN_IN', ['on', 'off'] as const, env.PASSWORD_SIGN_IN ?? 'on') === 'on',
+      identityProvider: identityProviderFrom(env),
+    }),
     defaultToken: tokenFrom(env),
+    securityContact: env.SECURITY_CONTACT === undefined ? null : contactFrom(env.SECURITY_CONTACT),
+    tracesTo:
+      env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : addressFrom('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT, ['http:', 'https:']),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, env.LOG_LEVEL ?? 'info'),
   });
 }
 
-function contentFrom(env: Env): ContentSource {
-  if (env.RUBICORE_URL === undefined) {
-    return {
-      mode: 'embedded',
-      databaseUrl: env.DATABASE_URL ?? null,
-      dataDir: resolve(env.DATA_DIR ?? './data'),
-      seed: oneOf('SEED', ['demo', 'none'] as const, env.SEED ?? 'demo'),
-    };
-  }
-  if (env.RUBICORE_DEFAULT_TOKEN === undefined) {
-    throw new SettingError('RUBICORE_URL is set, so RUBICORE_DEFAULT_TOKEN has to be set too.');
-  }
-  if (env.DATABASE_URL !== undefined) {
+function originsFrom(env: Env, port: number): Pick<Config, 'publicOrigin' | 'intranetOrigin'> {
+  const publicOrigin = originFrom('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN ?? `http://localhost:${port}`);
+  const intranetOrigin =
+    env.INTRANET_ORIGIN === undefined ? null : originFrom('INTRANET_ORIGIN', env.INTRANET_ORIGIN);
+  if (publicOrigin === intranetOrigin) {
     throw new SettingError(
-      'RUBICORE_URL and DATABASE_URL are both set, but only the embedded API has a database.',
+      'PUBLIC_ORIGIN and INTRANET_ORIGIN are the same, but each needs a host of its own.',
     );
   }
-  return { mode: 'remote', url: originFrom('RUBICORE_URL', env.RUBICORE_URL) };
+  return { publicOrigin, intranetOrigin };
+}
+
+/** Half a single sign-on would fail at the first who tries. */
+function identityProviderFrom(env: Env): string | null {
+  const isEmbedded = env.RUBICORE_URL === undefined;
+  const isTold = env.SAML_IDP_METADATA !== undefined || env.SAML_IDP_SSO_URL !== undefined;
+  if (env.SAML_IDP_ORIGIN === undefined) {
+    if (isEmbedded && isTold) {
+      throw new SettingError(
+        'SAML_IDP_METADATA or SAML_IDP_SSO_URL is set, so SAML_IDP_ORIGIN has to be set too.',
+      );
+    }
+    return null;
+  }
+  if (isEmbedded && !isTold) {
+    throw new SettingError(
+      'SAML_IDP_ORIGIN is set, so SAML_IDP_METADATA or SAML_IDP_SSO_URL has to be set too.',
+    );
+  }
+  return originFrom('SAML_IDP_ORIGIN', env.SAML_IDP_ORIGIN);
 }
 
 /** Between the BFF and its own child process a new token for each start will do. */
@@ -68,33 +109,8 @@ function tokenFrom(env: Env): string {
   return token;
 }
 
-function portFrom(value: string): number {
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : -1;
-  if (port < 0 || port > 65_535) {
-    throw new SettingError(`PORT is "${value}", but it has to be a number from 0 to 65535.`);
-  }
-  return port;
-}
-
-function originFrom(name: string, value: string): string {
-  const url = URL.parse(value);
-  const isOrigin =
-    url !== null &&
-    /^https?:$/.test(url.protocol) &&
-    url.pathname === '/' &&
-    url.search + url.hash + url.username === '';
-  if (!isOrigin) {
-    throw new SettingError(
-      `${name} is "${value}", but it has to be an origin such as https://www.example.se.`,
-    );
-  }
-  return url.origin;
-}
-
-function oneOf<const Choice extends string>(name: string, choices: readonly Choice[], value: string): Choice {
-  const choice = choices.find((known) => known === value);
-  if (choice === undefined) {
-    throw new SettingError(`${name} is "${value}", but it has to be one of ${choices.join(', ')}.`);
-  }
-  return choice;
+/** An address as security.txt wants it. Source: RFC 9116 section 2.5.3. */
+function contactFrom(value: string): string {
+  if (/^[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(value)) return `mailto:${value}`;
+  return addressFrom('SECURITY_CONTACT', value, ['https:', 'mailto:']);
 }
