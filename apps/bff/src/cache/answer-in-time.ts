@@ -1,0 +1,67 @@
+import { TOTAL_HEADER } from '@brandpost/rubicore-api';
+import type { Answer } from '../rubicore/answer.ts';
+
+type Dated = { id?: unknown; publishedDate?: unknown; unpublishedDate?: unknown };
+
+/** Answers about posts name dates; others need not be looked at. */
+const DATED = Buffer.from('"unpublishedDate"');
+
+/**
+ * When an answer changes although nobody writes: the first moment at which one of its posts begins or ends.
+ * @returns milliseconds since 1970, Infinity for never
+ */
+export function changesAtMs(answer: Answer, nowMs: number): number {
+  const moments = postsIn(answer).flatMap(({ publishedDate, unpublishedDate }) => [
+    momentOf(publishedDate),
+    momentOf(unpublishedDate),
+  ]);
+  return Math.min(Number.POSITIVE_INFINITY, ...moments.filter((moment) => moment > nowMs));
+}
+
+/**
+ * An answer from before as it may be given while upstream is away: lists without posts that have ended or have been
+ * changed since; a single post that has ended can still be read, one that has been changed cannot.
+ * @param options.keepsEnded for lists of what has ended too
+ * Source: SECURITY T28; docs/decisions/0013
+ */
+export function answerInTime(
+  answer: Answer,
+  {
+    nowMs,
+    hasChanged,
+    keepsEnded = false,
+  }: { nowMs: number; hasChanged: (postId: string) => boolean; keepsEnded?: boolean },
+): Answer | null {
+  const posts = postsIn(answer);
+  const isList = answer.body.subarray(0, 1).toString() === '[';
+  if (!isList) return posts.some(({ id }) => hasChanged(String(id))) ? null : answer;
+  const left = posts.filter(
+    ({ id, unpublishedDate }) =>
+      !hasChanged(String(id)) && (keepsEnded || !(momentOf(unpublishedDate) <= nowMs)),
+  );
+  if (left.length === posts.length) return answer;
+  const total = Number(answer.headers[TOTAL_HEADER] ?? posts.length) - (posts.length - left.length);
+  return {
+    status: answer.status,
+    headers: {
+      'content-type': answer.headers['content-type'] ?? 'application/json',
+      [TOTAL_HEADER]: String(total),
+    },
+    body: Buffer.from(JSON.stringify(left)),
+  };
+}
+
+function postsIn({ body }: Answer): Dated[] {
+  if (!body.includes(DATED)) return [];
+  try {
+    const told: unknown = JSON.parse(body.toString());
+    return (Array.isArray(told) ? told : [told]).filter((post) => typeof post === 'object' && post !== null);
+  } catch {
+    return [];
+  }
+}
+
+/** NaN for what is no date: it is neither before nor after anything. */
+function momentOf(date: unknown): number {
+  return typeof date === 'string' ? Date.parse(date) : Number.NaN;
+}

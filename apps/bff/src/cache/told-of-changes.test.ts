@@ -1,0 +1,76 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+
+const LIST = '/rubicore/core/v1/post?type=news';
+const POST = '/rubicore/core/v1/post/en-nyhet';
+const NEWS = { id: 17, slug: 'en-nyhet', title: 'En nyhet', publishedDate: null, unpublishedDate: null };
+
+let server: Server;
+let door: OpenDoor;
+let streams: ServerResponse[];
+let asked: string[];
+let rows: object[];
+
+/** An API with one post, which tells of its changes. */
+beforeEach(async () => {
+  [streams, asked, rows] = [[], [], [NEWS]];
+  server = createServer((request, response) => {
+    if (request.url === '/rubicore/core/v1/event') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: ready\ndata: {}\n\n');
+      streams.push(response);
+      return;
+    }
+    asked.push(request.url ?? '');
+    const body = request.url === LIST ? rows : (rows[0] ?? { message: 'Finns inte.' });
+    const status = request.url === LIST || rows.length > 0 ? 200 : 404;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  door = await openDoor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, undefined, null);
+  await expect.poll(() => door.isFollowing()).toBe(true);
+});
+afterEach(async () => {
+  await goAway();
+  await door.close();
+});
+
+async function goAway(): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+function tell(action: string): void {
+  const data = JSON.stringify({ action, entity: 'post', entityId: String(NEWS.id) });
+  streams.at(-1)?.write(`id: 1\nevent: change\ndata: ${data}\n\n`);
+}
+const shows = async (address: string) => (await (await door.get(address)).text()).includes(NEWS.title);
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+it('nobody is asked again while nothing has changed, and everybody sees a change within a second', async () => {
+  expect(await shows(LIST)).toBe(true);
+  await pass(1300);
+  expect([await shows(LIST), asked.filter((address) => address === LIST)]).toEqual([true, [LIST]]);
+  rows = [];
+  tell('post.trash');
+  await expect.poll(() => shows(LIST), { timeout: 1000, interval: 20 }).toBe(false);
+});
+
+it('what was taken back is not shown when upstream goes away before it could be asked', async () => {
+  expect([await shows(LIST), await shows(POST)]).toEqual([true, true]);
+  const purged = new Promise<string | null>((resolve) => door.caches.onPurge(resolve));
+  tell('post.trash');
+  expect(await purged).toBe('17');
+  await goAway();
+  expect(await shows(LIST)).toBe(false);
+  expect(await shows(POST)).toBe(false);
+});
+
+it('once nothing is told of changes any more, upstream is asked as if it never had been', async () => {
+  expect(await shows(LIST)).toBe(true);
+  for (const stream of streams) stream.destroy();
+  await expect.poll(() => door.isFollowing()).toBe(false);
+  rows = [];
+  await pass(1300);
+  await expect.poll(() => shows(LIST), { timeout: 2000 }).toBe(false);
+});
