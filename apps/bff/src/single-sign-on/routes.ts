@@ -1,0 +1,73 @@
+import { API_PREFIX } from '@brandpost/rubicore-api';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { localPath } from '../cookies/local-path.ts';
+import { sendNotFound } from '../plugins/error-handler.ts';
+import { requireSameOrigin } from '../plugins/same-origin.ts';
+import { logOut } from '../sign-in/log-out.ts';
+import { originOf, originsOf, type SignInContext } from '../sign-in/sign-in-context.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import { onlyValue, takeForms } from './form-body.ts';
+import { sendMetadata } from './metadata.ts';
+import type { SamlContext } from './saml-context.ts';
+import { startSignIn } from './start-sign-in.ts';
+import { takeAnswer } from './take-answer.ts';
+import { takeSignOutMessage } from './take-sign-out-message.ts';
+import type { Transactions } from './transactions.ts';
+
+const SAML = `${API_PREFIX}/saml/v1`;
+
+/** Starts and answers of one address: a change of shifts at a station fits in. */
+const RATE = { points: 240, seconds: 60 };
+
+type Options = SignInContext & { transactions: Transactions };
+
+/**
+ * Single sign-on as browsers meet it. They talk to us alone; what the API gives for a sign-in stays here. The two calls
+ * that other sites post to are exempt from the rule of the same origin, each by name.
+ * Source: SPEC section 7; SECURITY section 2
+ */
+export async function singleSignOnRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { config } = options;
+  takeForms(app);
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  });
+  // The token is fetched by us, and told to nobody.
+  app.get(`${SAML}/token`, sendNotFound);
+  app.post(`${SAML}/logout`, async (request, reply) => {
+    requireSameOrigin(request, originsOf(config));
+    return reply.redirect(await logOut(request, reply, options), 303);
+  });
+  const { identityProvider } = config.signIn;
+  if (identityProvider === null) return;
+
+  const context: SamlContext = { ...options, identityProvider };
+  const limit = options.limits('single-sign-on', RATE);
+  app.post(`${SAML}/login`, async (request, reply) => {
+    requireSameOrigin(request, originsOf(config));
+    await limit(request);
+    const returnTo = localPath(onlyValue(request.body, 'returnTo'));
+    const begun = { returnTo, origin: originOf(request, config) };
+    return await startSignIn(request, reply, { begun, context });
+  });
+  app.post(`${SAML}/acs`, async (request, reply) => {
+    await limit(request);
+    return await takeAnswer(request, reply, context);
+  });
+  app.post(`${SAML}/sls`, (request, reply) => takeSignOutMessage(request, reply, context));
+  app.get(`${SAML}/metadata`, (request, reply) => sendMetadata(request, reply, context));
+}
+
+/** `/login?c=…` is the end of a sign-in; `/login` without it is a page like any other. */
+export const signInFinish = fastifyPlugin<Options>(async (app, options) => {
+  const { identityProvider } = options.config.signIn;
+  if (identityProvider === null) return;
+  const context: SamlContext = { ...options, identityProvider };
+  app.addHook('preHandler', async (request, reply) => {
+    const { pathname, searchParams } = new URL(request.raw.url ?? '/', 'http://site');
+    const code = searchParams.get('c');
+    if (request.method !== 'GET' || pathname !== '/login' || code === null) return;
+    return await finishSignIn(request, reply, { code, context });
+  });
+});

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SIGNED_OUT_PATH } from '../sign-in/log-out.ts';
+import { askForStep } from './api-step.ts';
+import { onlyValue } from './form-body.ts';
+import type { SamlContext } from './saml-context.ts';
+
+const FIELDS = ['SAMLRequest', 'SAMLResponse', 'RelayState'] as const;
+
+/**
+ * `POST /rubicore/saml/v1/sls`: the identity provider asks us to sign somebody out, or tells that it has done so. The
+ * API verifies and ends the tokens; sessions end with theirs. Source: SECURITY 2.5.
+ */
+export async function takeSignOutMessage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { upstream, identityProvider }: SamlContext,
+): Promise<FastifyReply> {
+  const form = new URLSearchParams();
+  for (const name of FIELDS) {
+    const value = onlyValue(request.body, name);
+    if (value !== null) form.set(name, value);
+  }
+  const { status, location } = await askForStep(upstream, request, { call: 'samlSignOutMessage', form });
+  // Only our answer to the identity provider leads away from here; a word that cannot be believed changes nothing.
+  const isToldOn = status < 400 && location !== null && URL.parse(location)?.origin === identityProvider;
+  return reply.redirect(isToldOn ? location : SIGNED_OUT_PATH, 303);
+}
