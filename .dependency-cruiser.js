@@ -10,7 +10,7 @@ const BELOW = {
   validation: ['domain', 'swedish'],
   'cms-blocks': ['validation', 'domain', 'swedish'],
   'rubicore-api': ['validation', 'domain', 'swedish'],
-  'render-contract': ['rubicore-api'],
+  'render-contract': ['rubicore-api', 'domain'],
   ui: [],
   'test-support': ['rubicore-api', 'cms-blocks', 'validation', 'domain', 'swedish'],
   'content-api': ['rubicore-api', 'cms-blocks', 'validation', 'domain', 'swedish'],

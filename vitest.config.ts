@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          include: ['packages/**/*.db.test.ts'],
+          include: ['{apps,packages}/**/*.db.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

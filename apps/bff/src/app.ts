@@ -1,17 +1,42 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { API_PREFIX } from '@brandpost/rubicore-api';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { VisitorCaches } from './cache/visitor-caches.ts';
+import { warmUp } from './cache/warm-up.ts';
+import type { FollowedChanges } from './changes/follow-changes.ts';
 import type { Config } from './config/config.ts';
 import { acceptCookies } from './cookies/accept-cookies.ts';
+import { browserEvents } from './events/browser-events.ts';
 import { healthRoutes, type Readiness } from './health/health.ts';
+import { machineRoutes } from './machines/routes.ts';
+import type { Metrics } from './operations/metrics.ts';
+import { requestEnds } from './operations/request-ends.ts';
+import { RequestLog } from './operations/request-log.ts';
+import { tracedRequests } from './operations/traced-requests.ts';
+import type { Tracer } from './operations/tracer.ts';
+import { answerBrokenRequest } from './plugins/broken-request.ts';
 import { sendNotFound, setErrorHandler } from './plugins/error-handler.ts';
+import { knownHosts } from './plugins/hosts.ts';
+import { intranetGate } from './plugins/intranet-gate.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { loadShedding } from './protection/load-shedding.ts';
+import type { RateLimits } from './protection/rate-limits.ts';
+import { slowClients } from './protection/slow-clients.ts';
 import { askForVisitors } from './rubicore/ask-for-visitors.ts';
+import type { DefaultToken } from './rubicore/default-token.ts';
 import { mediaRoute } from './rubicore/media-route.ts';
 import { rubicoreRoutes } from './rubicore/routes.ts';
+import { callers } from './sessions/caller.ts';
+import { sessionCookie } from './sessions/session-cookie.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import { signInRoutes } from './sign-in/routes.ts';
+import { originsOf } from './sign-in/sign-in-context.ts';
+import { signInFinish, singleSignOnRoutes } from './single-sign-on/routes.ts';
+import type { Transactions } from './single-sign-on/transactions.ts';
 import type { PageSource } from './ssr/page-source.ts';
 import { pageRoutes } from './ssr/pages.ts';
+import { sharedPage } from './ssr/visitor-page.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
 export type AppDependencies = {
@@ -19,25 +44,44 @@ export type AppDependencies = {
   caches: VisitorCaches;
   pages: PageSource;
   readiness: Readiness;
+  sessions: Sessions;
+  /** What visitors read with. */
+  defaultToken: DefaultToken;
+  changes: Pick<FollowedChanges, 'listen'>;
+  transactions: Transactions;
+  log: FastifyBaseLogger;
+  metrics: Metrics;
+  tracer: Tracer;
+  limits: RateLimits;
+  /** Told that something was written through us, and which post if it was one. */
+  onWrite: (postId: string | null) => void;
+  /** Told of every route, for whoever looks at them all. */
+  onRoute?: (route: { method: string; url: string }) => void;
 };
 
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** For files; all else has less (protection/slow-clients.ts). */
+const REQUEST_TIMEOUT_MS = 300_000;
+const KEEP_ALIVE_MS = 65_000;
+const SILENCE_MS = 120_000;
 
 /** The public door, ready to listen or to be injected into. Reads from the outside in. */
 export async function buildApp(config: Config, deps: AppDependencies): Promise<FastifyInstance> {
-  const { upstream, caches, pages, readiness } = deps;
-  const visitors = askForVisitors({ upstream, shared: caches.answers, defaultToken: config.defaultToken });
+  const { upstream, caches, pages, readiness, sessions, transactions, onWrite, limits, changes } = deps;
+  const cookie = sessionCookie({ isSecure: config.publicOrigin.startsWith('https:') });
+  const visitors = askForVisitors({ upstream, answers: caches.answers, defaultToken: deps.defaultToken });
+  const defaultToken = deps.defaultToken.current;
   const app = fastify({
-    logger: {
-      level: config.logLevel,
-      // Search texts are people's own: a query never enters the log.
-      serializers: { req: ({ method, url }) => ({ method, path: withoutSearchText(url) }) },
-    },
+    loggerInstance: deps.log,
+    logController: new RequestLog(),
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384 },
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionTimeout: SILENCE_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384, connectionsCheckingInterval: 1000 },
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequest,
     routerOptions: {
       maxParamLength: 512,
       onBadUrl: (_, req, res) => {
@@ -47,31 +91,55 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
       },
     },
   });
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) deps.onRoute?.({ method: one, url });
+  });
+  app.addHook('onRequest', async (_, reply) => {
+    // Whoever is on the line looks elsewhere for the next answer.
+    if (readiness.isDraining) reply.header('connection', 'close');
+  });
   setErrorHandler(app);
   app.setNotFoundHandler(sendNotFound);
 
+  await app.register(tracedRequests, deps);
+  await app.register(requestEnds, deps);
+  await app.register(slowClients, config);
+  await app.register(loadShedding);
   await app.register(securityHeaders, { isHttps: config.publicOrigin.startsWith('https:') });
-  await app.register(healthRoutes, { upstream, readiness });
+  await app.register(healthRoutes, {
+    upstream,
+    readiness,
+    sessions,
+    hasContent: () => caches.answers.figures().entries > 0,
+  });
+  await app.register(knownHosts, config);
+  await app.register(callers, { sessions, cookie });
+  await app.register(intranetGate, config);
+  const signIn = { sessions, cookie, upstream, defaultToken, config, limits };
+  await app.register(signInRoutes, signIn);
+  await app.register(signInFinish, { ...signIn, transactions });
+  await app.register(singleSignOnRoutes, { ...signIn, transactions });
   await app.register(rubicoreRoutes, {
     prefix: API_PREFIX,
     upstream,
     visitors,
-    defaultToken: config.defaultToken,
-    origins: [config.publicOrigin],
+    sessions,
+    defaultToken,
+    origins: originsOf(config),
+    limits,
+    onWrite,
   });
-  await app.register(mediaRoute, { upstream, defaultToken: config.defaultToken });
-  await app.register(acceptCookies, { origin: config.publicOrigin });
-  await pages.serveFiles(app);
-  await app.register(pageRoutes, {
-    pages,
-    visitors,
-    shared: caches.pages,
-    publicOrigin: config.publicOrigin,
-  });
+  await app.register(browserEvents, { changes, sessions, visitors });
+  await app.register(machineRoutes, { visitors, config });
+  await app.register(mediaRoute, { upstream, defaultToken });
+  await app.register(acceptCookies, { origins: originsOf(config) });
+  await pages.serveFiles(app, join(config.dataDir, 'assets'));
+  const { publicOrigin, intranetOrigin } = config;
+  const { password, identityProvider } = config.signIn;
+  const signInWays = { password, singleSignOn: identityProvider !== null };
+  const context = { pages, visitors, publicOrigin, identityProvider, signIn: signInWays };
+  const kept = caches.pages;
+  await app.register(pageRoutes, { kept, sessions, upstream, intranetOrigin, context });
+  await app.register(warmUp, { caches, visitors, page: (asked) => sharedPage(asked, { kept, context }) });
   return app;
-}
-
-function withoutSearchText(url: string): string {
-  const path = url.split('?', 1)[0] ?? '';
-  return path.startsWith('/sok/') ? '/sok/…' : path;
 }

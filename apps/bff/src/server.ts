@@ -1,17 +1,16 @@
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
-import { createVisitorCaches } from './cache/visitor-caches.ts';
 import { type Config, configFrom } from './config/config.ts';
 import { readEnv } from './config/env.ts';
 import { SettingError } from './config/setting-error.ts';
 import { type EmbeddedContent, startEmbeddedContent } from './content/embedded-content.ts';
+import { createLog } from './operations/log.ts';
+import { createService, type Service } from './service.ts';
 import { builtPages } from './ssr/page-source.ts';
-import { createUpstream, type Upstream } from './upstream/upstream.ts';
 
 const DRAIN_MS = 10_000;
-/** Short, so that what is published shows at once; long enough for a crowd to cost one call a second. */
-const FRESH_MS = 1000;
+/** Long enough for a load balancer that asks `/readyz` once a second; nobody waits for Ctrl+C. */
+const NOTICE_MS = 2000;
 /** `--dev`: the web app from its sources. */
 const isDeveloping = process.argv.includes('--dev');
 
@@ -19,40 +18,35 @@ const isDeveloping = process.argv.includes('--dev');
 async function main(): Promise<void> {
   const config = configFrom(readEnv());
   const { content } = config;
-  const upstream = createUpstream(content.mode === 'remote' ? content.url : null);
-  const readiness = { isDraining: false };
-  const caches = createVisitorCaches(FRESH_MS);
   const pages = await pageSource();
-  const app = await buildApp(config, { upstream, caches, pages, readiness });
+  const log = createLog(config.logLevel);
+  const service = await createService(config, { pages, log });
 
   // The door opens first: a port in use is told before anything is started, and `/healthz` answers meanwhile.
-  await listen(app, config);
-  const embedded =
-    content.mode === 'embedded' ? await startContent({ ...config, content }, app, upstream) : null;
-  closeWithGrace({ delay: DRAIN_MS }, async ({ err }) => {
-    if (err) app.log.error({ err }, 'Closing after an error');
-    readiness.isDraining = true;
-    await app.close();
-    await upstream.close();
+  const operationsOrigin = await listen(service, config);
+  const embedded = content.mode === 'embedded' ? await startContent({ ...config, content }, service) : null;
+  closeWithGrace({ delay: DRAIN_MS }, async ({ err, signal }) => {
+    if (err) log.error({ err }, 'Closing after an error');
+    await service.stop({ noticeMs: signal === 'SIGTERM' ? NOTICE_MS : 0 });
     await embedded?.stop();
   });
   await pages.renderer();
-  process.send?.({ type: 'ready', origin: config.publicOrigin });
+  service.app.warmUp();
+  process.send?.({ type: 'ready', origin: config.publicOrigin, operationsOrigin });
 }
 
 async function startContent(
   config: Parameters<typeof startEmbeddedContent>[0],
-  app: FastifyInstance,
-  upstream: Upstream,
+  service: Service,
 ): Promise<EmbeddedContent> {
   try {
     return await startEmbeddedContent(config, {
-      log: app.log,
+      log: service.app.log,
       isWatched: isDeveloping,
-      onReady: (origin) => upstream.moveTo(origin),
+      onReady: (origin) => service.upstream.moveTo(origin),
     });
   } catch (error) {
-    await app.close();
+    await service.stop();
     throw error;
   }
 }
@@ -63,14 +57,28 @@ async function pageSource() {
   return builtPages();
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+/** @returns where those who run it find it */
+async function listen(service: Service, { host, port, opsPort }: Config): Promise<string> {
   try {
-    await app.listen({ host, port });
+    await listenAt(service.app, { host, port, setting: 'PORT' });
+    return await listenAt(service.operations, { host, port: opsPort, setting: 'OPS_PORT' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      throw new SettingError(`Port ${port} is in use. Stop what uses it, or set PORT to another number.`);
-    }
+    await service.stop();
     throw error;
+  }
+}
+
+async function listenAt(
+  app: FastifyInstance,
+  { setting, ...address }: { host: string; port: number; setting: string },
+): Promise<string> {
+  try {
+    return await app.listen(address);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new SettingError(
+      `Port ${address.port} is in use. Stop what uses it, or set ${setting} to another number.`,
+    );
   }
 }
 

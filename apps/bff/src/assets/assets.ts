@@ -1,19 +1,46 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { HASHED_NAME, keepBuild, keptFiles } from './keep-build.ts';
+import { packFiles } from './pack-files.ts';
 
-/** The built client: hashed files that never change, and the few with fixed names. */
-export async function assetRoutes(app: FastifyInstance, clientFolder: string): Promise<void> {
+/** Where the built client is, and where files of this build and earlier ones are kept. */
+export type AssetFolders = { client: string; kept: string };
+
+/** The built client: hashed files that never change, also of the builds before, and the few with fixed names. */
+export async function assetRoutes(app: FastifyInstance, { client, kept }: AssetFolders): Promise<void> {
+  const built = join(client, 'assets');
   await app.register(fastifyStatic, {
-    root: join(clientFolder, 'assets'),
+    root: (await keep(app, { built, kept })) ? [keptFiles(kept), built] : built,
     prefix: '/assets/',
     index: false,
     immutable: true,
     maxAge: '365d',
+    preCompressed: true,
+    allowedPath: (path, root) => root === client || HASHED_NAME.test(path.replace(/^\//, '')),
   });
   app.get('/icon.svg', (_, reply) =>
     reply
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .sendFile('icon.svg', clientFolder, { maxAge: '1d', immutable: false }),
+      .sendFile('icon.svg', client, { maxAge: '1d', immutable: false }),
   );
+}
+
+/** @returns whether that went well; else the present build is served alone, unpacked. */
+async function keep(
+  app: FastifyInstance,
+  { built, kept }: { built: string; kept: string },
+): Promise<boolean> {
+  try {
+    const names = await keepBuild(built, kept);
+    // Nobody waits for it: until then files are given as they are.
+    packFiles(keptFiles(kept), names).catch((err) => app.log.warn({ err }, 'Scripts are not packed'));
+    return true;
+  } catch (err) {
+    app.log.warn(
+      { err },
+      'Scripts of earlier builds are not kept: tabs that are open may have to be reloaded',
+    );
+    return false;
+  }
 }

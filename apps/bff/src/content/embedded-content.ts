@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config, ContentSource } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import type { ContentSource } from '../config/content-source.ts';
 import { SettingError } from '../config/setting-error.ts';
 
 type Embedded = Extract<ContentSource, { mode: 'embedded' }>;
@@ -68,7 +69,7 @@ function contentApiEntry(): string {
 }
 
 function forkContentApi(config: Config & { content: Embedded }, isWatched: boolean): ChildProcess {
-  const { content, defaultToken, publicOrigin, logLevel } = config;
+  const { content, dataDir, defaultToken, publicOrigin, intranetOrigin, signIn, logLevel } = config;
   const entry = contentApiEntry();
   if (!existsSync(entry)) {
     throw new SettingError('The content API is not part of this installation. Set RUBICORE_URL.');
@@ -82,11 +83,14 @@ function forkContentApi(config: Config & { content: Embedded }, isWatched: boole
       NODE_ENV: process.env.NODE_ENV,
       HOST: '127.0.0.1',
       PORT: '0',
-      DATA_DIR: content.dataDir,
+      ...content.passedOn,
+      DATA_DIR: dataDir,
       SEED: content.seed,
       PUBLIC_ORIGIN: publicOrigin,
+      PASSWORD_SIGN_IN: signIn.password ? 'on' : 'off',
       RUBICORE_DEFAULT_TOKEN: defaultToken,
       LOG_LEVEL: logLevel,
+      ...(intranetOrigin === null ? {} : { INTRANET_ORIGIN: intranetOrigin }),
       ...(content.databaseUrl === null ? {} : { DATABASE_URL: content.databaseUrl }),
     },
   });

@@ -1,26 +1,47 @@
 import type { FastifyInstance } from 'fastify';
+import type { Sessions } from '../sessions/sessions.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 
 const PROBE_TIMEOUT_MS = 2000;
 
-/** Whether this process should get traffic, and why not. */
+/** Whether this process is on its way out. */
 export type Readiness = { isDraining: boolean };
 
-/** `/healthz`: alive. `/readyz`: upstream answers and we are not on our way out. Source: DESIGN section 4. */
-export async function healthRoutes(
-  app: FastifyInstance,
-  { upstream, readiness }: { upstream: Upstream; readiness: Readiness },
-): Promise<void> {
+export type HealthOptions = {
+  upstream: Upstream;
+  readiness: Readiness;
+  sessions: Pick<Sessions, 'ping'>;
+  /** Whether there is anything to show while upstream is away. */
+  hasContent: () => boolean;
+};
+
+/**
+ * `/healthz`: alive. `/readyz`: whether to send traffic here, with the reasons against it. A service that has something
+ * to show goes on getting visitors while upstream or the session store is away: all replicas would say the same, and
+ * nobody would be left (docs/decisions/0023). Source: DESIGN section 4
+ */
+export async function healthRoutes(app: FastifyInstance, options: HealthOptions): Promise<void> {
+  const { upstream, readiness, sessions, hasContent } = options;
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
+    const [isUpstreamThere, canReadSessions] = await Promise.all([
+      answers(upstream),
+      sessions.ping().then(
+        () => true,
+        () => false,
+      ),
+    ]);
     const reasons = [
       ...(readiness.isDraining ? ['draining'] : []),
-      ...((await answers(upstream)) ? [] : ['the content API does not answer']),
+      ...(isUpstreamThere ? [] : ['the content API does not answer']),
+      ...(canReadSessions ? [] : ['sessions cannot be read']),
     ];
+    const isReady = !readiness.isDraining && (isUpstreamThere || hasContent());
+    const status = isReady ? (reasons.length === 0 ? 'ready' : 'degraded') : 'not ready';
     return reply
-      .code(reasons.length === 0 ? 200 : 503)
+      .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: reasons.length === 0 ? 'ready' : 'not ready', reasons });
+      .send({ status, reasons });
   });
 }
 

@@ -1,24 +1,74 @@
-import type { SharedValues } from '../cache/shared-values.ts';
+import type { Given, KeptValues } from '../cache/kept-values.ts';
+import { BffError } from '../errors.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { type Answer, answerFrom } from './answer.ts';
+import type { DefaultToken } from './default-token.ts';
+import { withEntityTag } from './entity-tag.ts';
 
-const HEADERS = { accept: 'application/json' } as const;
+/** What whoever makes something of several answers has to know of them. */
+export type AnswerNotes = {
+  /** When the first of them changes by itself, in milliseconds since 1970. */
+  changesAtMs: number;
+  /** When the oldest of them was made. */
+  madeMs: number;
+  /** Whether one is older than it ought to be, or is missing because upstream failed. */
+  isStale: boolean;
+};
 
 /** Asks upstream what any visitor may know: with the default token and nothing of the visitor's own. */
-export type AskForVisitors = (address: string, expected: { isList: boolean }) => Promise<Answer>;
+export type AskForVisitors = (
+  address: string,
+  /** `isPart`: a page is made of it. */
+  expected: { isList: boolean; isPart?: boolean },
+  notes?: AnswerNotes,
+) => Promise<Answer>;
+
+export function newNotes(): AnswerNotes {
+  return { changesAtMs: Number.POSITIVE_INFINITY, madeMs: Number.POSITIVE_INFINITY, isStale: false };
+}
 
 /**
  * GET calls that the catalogue marks shared, one upstream call for all who ask at once.
- * @throws BffError as `answerFrom` does
+ * @throws BffError as `answerFrom` does, when there is nothing from before either
  */
 export function askForVisitors(deps: {
   upstream: Upstream;
-  shared: SharedValues<Answer>;
-  defaultToken: string;
+  answers: KeptValues<Answer>;
+  defaultToken: DefaultToken;
 }): AskForVisitors {
-  const headers = { ...HEADERS, authorization: `Bearer ${deps.defaultToken}` };
-  return (address, expected) =>
-    deps.shared.get(address, async () =>
-      answerFrom(await deps.upstream.request({ method: 'GET', path: address, headers }), expected),
-    );
+  const { upstream, answers, defaultToken } = deps;
+  const ask = async (address: string, { isList }: { isList: boolean }, token: string): Promise<Answer> => {
+    const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+    const reply = await upstream.request({ method: 'GET', path: address, headers });
+    return withEntityTag(await answerFrom(reply, { isList }));
+  };
+  const askAsVisitor = async (address: string, expected: { isList: boolean }): Promise<Answer> => {
+    const token = defaultToken.current();
+    try {
+      return await ask(address, expected, token);
+    } catch (error) {
+      if (!(error instanceof BffError) || error.kind.status !== 401) throw error;
+      return await ask(address, expected, await defaultToken.renew(token));
+    }
+  };
+  return async (address, expected, notes) => {
+    const { isPart = false } = expected;
+    try {
+      // Pages ask for what they need; a browser, or a script, may ask for anything.
+      const asking = isPart ? { isPart } : { isPassing: true };
+      const given = await answers.get(address, () => askAsVisitor(address, expected), asking);
+      if (notes !== undefined) note(notes, given);
+      return given.value;
+    } catch (error) {
+      if (notes !== undefined && !(error instanceof BffError && error.kind.status < 500))
+        notes.isStale = true;
+      throw error;
+    }
+  };
+}
+
+function note(notes: AnswerNotes, { changesAtMs, madeMs, isStale }: Given<Answer>): void {
+  notes.changesAtMs = Math.min(notes.changesAtMs, changesAtMs);
+  notes.madeMs = Math.min(notes.madeMs, madeMs);
+  notes.isStale ||= isStale;
 }

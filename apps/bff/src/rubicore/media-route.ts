@@ -1,24 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BffError, errorKinds } from '../errors.ts';
-import { told, type Upstream } from '../upstream/upstream.ts';
+import { tokenOf } from '../sessions/session-record.ts';
+import type { Upstream } from '../upstream/upstream.ts';
 import { isHostileTarget } from './hostile-target.ts';
+import { closedWith } from './pass-on.ts';
+import { sendFile } from './send-file.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
-const PASSED_ON = [
-  'content-type',
-  'content-length',
-  'etag',
-  'last-modified',
-  'accept-ranges',
-  'content-range',
-  'content-disposition',
-] as const;
-
+const MEDIA_MS = 120_000;
 /** For an upstream that does not say: a file may be replaced under its address. */
 const KEPT_FOR_AN_HOUR = 'public, max-age=3600';
-
-/** What a browser may be shown as itself; all else is a download. Source: SECURITY T38; DESIGN section 4. */
-const SHOWN = /^(?:image\/(?:jpeg|png|webp|gif|avif)|application\/pdf|video\/mp4)$/;
 
 /**
  * `/media/<file name>`: uploaded files, thumbnails and narrower copies, streamed from upstream, inert in a browser.
@@ -26,48 +17,37 @@ const SHOWN = /^(?:image\/(?:jpeg|png|webp|gif|avif)|application\/pdf|video\/mp4
  */
 export async function mediaRoute(
   app: FastifyInstance,
-  options: { upstream: Upstream; defaultToken: string },
+  options: { upstream: Upstream; defaultToken: () => string },
 ) {
-  app.get<{ Params: { filename: string } }>('/media/:filename', (request, reply) =>
-    sendFile(request, reply, options),
+  app.get<{ Params: { filename: string } }>(
+    '/media/:filename',
+    { config: { sendsAFile: true } },
+    (request, reply) => sendMedia(request, reply, options),
   );
 }
 
-async function sendFile(
+async function sendMedia(
   request: FastifyRequest<{ Params: { filename: string } }>,
   reply: FastifyReply,
-  { upstream, defaultToken }: { upstream: Upstream; defaultToken: string },
+  { upstream, defaultToken }: { upstream: Upstream; defaultToken: () => string },
 ): Promise<FastifyReply> {
   if (isHostileTarget(request.raw.url ?? '')) throw new BffError(errorKinds.notFound);
   const { range, 'if-none-match': ifNoneMatch } = request.headers;
+  const caller = await request.caller();
+  const token = caller.state === 'signed-in' ? tokenOf(caller.session).token : defaultToken();
   const file = await upstream.request({
     method: 'GET',
     path: `/media/${encodeURIComponent(request.params.filename)}`,
     headers: {
-      authorization: `Bearer ${defaultToken}`,
+      authorization: `Bearer ${token}`,
       'x-request-id': request.id,
+      'x-forwarded-for': request.ip,
       ...(range === undefined ? {} : { range }),
       ...(ifNoneMatch === undefined ? {} : { 'if-none-match': ifNoneMatch }),
     },
     headersTimeoutMs: HEADERS_TIMEOUT_MS,
+    timeoutMs: MEDIA_MS,
+    signal: closedWith(reply),
   });
-  if (![200, 206, 304, 416].includes(file.statusCode)) {
-    await file.body.dump();
-    throw new BffError(file.statusCode >= 500 ? errorKinds.upstreamUnreachable : errorKinds.notFound);
-  }
-  for (const name of PASSED_ON) {
-    const value = file.headers[name];
-    if (typeof value === 'string') reply.header(name, value);
-  }
-  const type = String(file.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
-  if (file.statusCode !== 304 && !SHOWN.test(type)) {
-    reply.header('content-type', 'application/octet-stream').header('content-disposition', 'attachment');
-  }
-  file.body.on('error', (error) => request.log.warn({ err: told(error) }, 'A file was cut short'));
-  return reply
-    .code(file.statusCode)
-    .header('cache-control', file.headers['cache-control'] ?? KEPT_FOR_AN_HOUR)
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    .header('cross-origin-resource-policy', 'same-origin')
-    .send(file.body);
+  return sendFile(request, reply, { file, unlessTold: KEPT_FOR_AN_HOUR });
 }

@@ -60,7 +60,7 @@ describe('the proxy', () => {
       (
         await door.get('/rubicore/core/v1/post', {
           method: 'PATCH',
-          headers: { origin: 'http://localhost:3000' },
+          headers: { origin: 'http://localhost:3000', 'x-csrf': '1' },
         })
       ).status,
     ).toBe(404);
@@ -79,7 +79,9 @@ describe('the proxy', () => {
       '/rubicore/core/v1/post;a=b',
       '/%72ubicore/core/v1/post/%2e%2e',
     ]) {
-      const answer = await door.raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      const answer = await door.raw(
+        `GET ${path} HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n`,
+      );
       expect(answer, path).toMatch(/^HTTP\/1\.1 40[04] /);
     }
     expect(upstream.requests).toEqual([]);
@@ -87,14 +89,14 @@ describe('the proxy', () => {
 
   it('writes the path upstream anew, however the browser spelt it', async () => {
     await door.raw(
-      'GET /%72ubicore/core/v1/p%6Fst?type=news HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      'GET /%72ubicore/core/v1/p%6Fst?type=news HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n',
     );
     expect(upstream.requests.map(({ url }) => url)).toEqual(['/rubicore/core/v1/post?type=news']);
   });
 
   it('does not take an absolute address for a way to another host', async () => {
     await door.raw(
-      'GET http://127.0.0.1:9/rubicore/core/v1/post HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      'GET http://127.0.0.1:9/rubicore/core/v1/post HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n',
     );
     expect(upstream.requests.every(({ headers }) => headers.host === new URL(upstream.origin).host)).toBe(
       true,
@@ -107,10 +109,11 @@ describe("the browser's headers", () => {
     await door.raw(
       [
         `GET ${OWN} HTTP/1.1`,
-        'Host: localhost',
+        'Host: localhost:3000',
         'Authorization: Bearer stolen',
         'X_Authorization: Bearer stolen',
         'Cookie: sid=secret',
+        'X-CSRF: 1',
         'X-Forwarded-For: 10.0.0.1',
         'X-Forwarded-Host: evil.example.org',
         'Forwarded: for=10.0.0.1',
@@ -128,8 +131,11 @@ describe("the browser's headers", () => {
       'authorization',
       'connection',
       'host',
+      'traceparent',
+      'x-forwarded-for',
       'x-request-id',
     ]);
+    expect(request?.headers['x-forwarded-for']).toBe('127.0.0.1');
     expect(request?.headers.authorization).toBe(`Bearer ${DEFAULT_TOKEN}`);
   });
 
@@ -146,7 +152,7 @@ describe("the browser's headers", () => {
     'cannot break the call: %s',
     async (header) => {
       const answer = await door.raw(
-        `GET ${LIST} HTTP/1.1\r\nHost: localhost\r\n${header}\r\nConnection: close\r\n\r\n`,
+        `GET ${LIST} HTTP/1.1\r\nHost: localhost:3000\r\n${header}\r\nConnection: close\r\n\r\n`,
       );
       expect(answer).toContain('HTTP/1.1 200 ');
     },
@@ -182,10 +188,10 @@ describe("upstream's headers", () => {
       response.end('{"token":"secret","type":"user","user":{"id":1}}');
       return true;
     });
-    const answer = await door.get('/rubicore/core/v1/user/login', {
+    const answer = await door.get('/rubicore/core/v1/token', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
-      body: '{"username":"a","password":"b"}',
+      headers: { 'content-type': 'application/json', origin: 'http://localhost:3000', 'x-csrf': '1' },
+      body: '{"type":"user"}',
     });
     expect(await answer.json()).toEqual({ type: 'user', user: { id: 1 } });
   });
@@ -196,12 +202,13 @@ describe('a state-changing call', () => {
     door.get('/rubicore/core/v1/post', {
       method: 'POST',
       body: '{}',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', 'x-csrf': '1', ...headers },
     });
 
   it.each([
     ['another site', { origin: 'https://evil.example.org' }],
     ['no origin at all', {}],
+    ['a page that cannot set a header of ours', { origin: 'http://localhost:3000', 'x-csrf': '' }],
     ['an origin of null', { origin: 'null' }],
     ['a sibling host', { origin: 'http://www.localhost:3000' }],
     [
@@ -222,7 +229,7 @@ describe('a state-changing call', () => {
   });
 
   it('is stopped when it is too large, or packed', async () => {
-    const ours = { origin: 'http://localhost:3000', 'content-type': 'application/json' };
+    const ours = { origin: 'http://localhost:3000', 'x-csrf': '1', 'content-type': 'application/json' };
     const large = await door.get('/rubicore/core/v1/post', {
       method: 'POST',
       headers: ours,

@@ -14,7 +14,7 @@ const EMPTY_STYLE = sourceOf('');
  */
 export function pagePolicy(
   page: Pick<Page, 'inlineStyles' | 'inlineScripts'>,
-  mode: 'built' | 'developing',
+  { mode, formsLeadTo }: { mode: 'built' | 'developing'; formsLeadTo: string | null },
 ): string {
   const scripts = page.inlineScripts.map(sourceOf);
   const styles = page.inlineStyles.map(sourceOf);
@@ -28,7 +28,8 @@ export function pagePolicy(
     "font-src 'self'",
     mode === 'built' ? "connect-src 'self'" : "connect-src 'self' ws:",
     `frame-src ${DEFAULT_VIDEO_HOSTS.map((host) => `https://${host}`).join(' ')}`,
-    "form-action 'self'",
+    // Browsers hold a form to this on its way through our redirect too.
+    `form-action 'self'${formsLeadTo === null ? '' : ` ${formsLeadTo}`}`,
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",

@@ -13,8 +13,11 @@ export type PageSource = {
   /** The renderer as it is now; while developing it follows every change. */
   renderer(): Promise<Renderer>;
   assets: AssetManifest | null;
-  /** Serves scripts, fonts and icons. */
-  serveFiles(app: FastifyInstance): Promise<void>;
+  /**
+   * Serves scripts, fonts and icons.
+   * @param keptFolder where those of earlier builds are kept
+   */
+  serveFiles(app: FastifyInstance, keptFolder: string): Promise<void>;
 };
 
 /** The folder of the web app beside this one; the same from the sources and from the build. */
@@ -35,6 +38,6 @@ export async function builtPages(folder = WEB_FOLDER): Promise<PageSource> {
     mode: 'built',
     renderer: async () => (await loaded).renderer,
     assets: JSON.parse(manifest),
-    serveFiles: (app) => assetRoutes(app, join(folder, 'dist/client')),
+    serveFiles: (app, kept) => assetRoutes(app, { client: join(folder, 'dist/client'), kept }),
   };
 }

@@ -1,63 +1,53 @@
-import { ACCEPT_COOKIES_COOKIE } from '@brandpost/domain';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SharedValues } from '../cache/shared-values.ts';
-import { hasCookie } from '../cookies/has-cookie.ts';
-import type { AskForVisitors } from '../rubicore/ask-for-visitors.ts';
-import { pagePolicy } from './content-security-policy.ts';
+import type { KeptValues } from '../cache/kept-values.ts';
+import { sharedHeaders } from '../cache/shared-headers.ts';
+import { originOf } from '../sign-in/sign-in-context.ts';
 import { LAST_RESORT_PAGE } from './last-resort-page.ts';
-import type { PageSource } from './page-source.ts';
-import { type Encoding, packPage, type RenderedPage } from './rendered-page.ts';
-import { upstreamTransport } from './upstream-transport.ts';
+import { type OwnPageContext, ownPage } from './own-page.ts';
+import type { Encoding, RenderedPage } from './rendered-page.ts';
+import { type VisitorPage, visitorPage } from './visitor-page.ts';
 
-const RENDER_TIMEOUT_MS = 10_000;
-
-export type PagesOptions = {
-  pages: PageSource;
-  visitors: AskForVisitors;
-  shared: SharedValues<RenderedPage>;
-  publicOrigin: string;
+export type PagesOptions = OwnPageContext & {
+  kept: KeptValues<RenderedPage>;
+  intranetOrigin: string | null;
 };
+
+/** A failure is not remembered for as long. */
+const RETRY_AFTER_S = '2';
 
 /** Every address that nothing else answers is a page of the web app, rendered here. */
 export async function pageRoutes(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { kept, context, intranetOrigin } = options;
+  const { publicOrigin } = context;
   const encodings = new Negotiator({ supportedValues: ['br', 'gzip'], cache: new Map() });
   app.get('/*', async (request, reply) => {
-    reply.header('cache-control', 'no-cache').header('vary', 'cookie, accept-encoding');
+    reply.header('vary', 'cookie, accept-encoding');
     try {
       const encoding = encodings.negotiate(request.headers['accept-encoding'] ?? '') as 'br' | 'gzip' | null;
-      return sendPage(request, reply, await pageFor(request, options), encoding ?? 'identity');
+      const isPublic = originOf(request, { publicOrigin, intranetOrigin }) === publicOrigin;
+      if (request.hasSessionCookie || !isPublic) {
+        reply.header('cache-control', 'private, no-store');
+        const own = await ownPage(request, reply, { ...options, site: isPublic ? 'public' : 'intranet' });
+        if (own !== null) return sendPage(request, reply, own, encoding ?? 'identity');
+      }
+      const given = await visitorPage(request, { kept, context });
+      if (!request.hasSessionCookie) reply.headers(headersFor(given));
+      return sendPage(request, reply, given.page, encoding ?? 'identity');
     } catch (error) {
       request.log.error({ err: error }, 'A page could not be rendered');
-      return reply.code(500).type('text/html; charset=utf-8').send(LAST_RESORT_PAGE);
+      return reply
+        .code(500)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(LAST_RESORT_PAGE);
     }
   });
 }
 
-/** A visitor's page: a function of the address and of whether cookies are accepted, and of nothing else. */
-function pageFor(request: FastifyRequest, options: PagesOptions): Promise<RenderedPage> {
-  const url = pathOf(request);
-  const hasAcceptedCookies = hasCookie(request.headers.cookie, ACCEPT_COOKIES_COOKIE, 'true');
-  return options.shared.get(`${hasAcceptedCookies} ${url}`, () => render(url, hasAcceptedCookies, options));
-}
-
-async function render(
-  url: string,
-  hasAcceptedCookies: boolean,
-  { pages, visitors, publicOrigin }: PagesOptions,
-): Promise<RenderedPage> {
-  const renderer = await pages.renderer();
-  const result = await renderer.render({
-    url,
-    origin: publicOrigin,
-    transport: upstreamTransport(visitors),
-    hasAcceptedCookies,
-    now: new Date(),
-    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
-    assets: pages.assets,
-  });
-  if (result.kind === 'redirect') return result;
-  return packPage({ status: result.status, html: result.html, policy: pagePolicy(result, pages.mode) });
+/** What says that something is wrong is for whoever met it: they try again soon, and others do not hear of it. */
+function headersFor({ notes, hasFailed }: VisitorPage): Record<string, string> {
+  return hasFailed ? { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_S } : sharedHeaders(notes);
 }
 
 function sendPage(
@@ -71,9 +61,4 @@ function sendPage(
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).type('text/html; charset=utf-8').send(page.bodies[encoding]);
-}
-
-/** Path and query with exactly one leading slash, so that it cannot be read as another host. */
-function pathOf(request: FastifyRequest): string {
-  return (request.raw.url ?? '/').replace(/^[/\\]+/, '/');
 }

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { AnswerNotes } from '../rubicore/ask-for-visitors.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page ready to be sent, to one or to many, in each encoding that browsers take. */
-export type RenderedPage =
+export type RenderedPage = {
+  /** Of the answers that it was made of. */
+  notes: AnswerNotes;
+  /** In milliseconds since 1970. */
+  renderedMs: number;
+} & (
   | { kind: 'page'; status: number; policy: string; etag: string; bodies: Readonly<Record<Encoding, Buffer>> }
-  | { kind: 'redirect'; status: number; location: string };
+  | { kind: 'redirect'; status: number; location: string }
+);
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -20,6 +27,7 @@ export async function packPage(page: {
   status: number;
   policy: string;
   html: string;
+  notes: AnswerNotes;
 }): Promise<RenderedPage> {
   const identity = Buffer.from(page.html);
   const [br, gz] = await Promise.all([
@@ -27,7 +35,16 @@ export async function packPage(page: {
     gzipped(identity),
   ]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { kind: 'page', status: page.status, policy: page.policy, etag, bodies: { br, gzip: gz, identity } };
+  const { status, policy, notes } = page;
+  return {
+    kind: 'page',
+    status,
+    policy,
+    etag,
+    notes,
+    renderedMs: Date.now(),
+    bodies: { br, gzip: gz, identity },
+  };
 }
 
 /** What a page takes of the memory that pages share. */

@@ -1,17 +1,44 @@
-import { API_PREFIX, endpoints, type Transport } from '@brandpost/rubicore-api';
+import type { Transport } from '@brandpost/rubicore-api';
 import { BffError, errorKinds } from '../errors.ts';
-import type { AskForVisitors } from '../rubicore/ask-for-visitors.ts';
+import { type Answer, answerFrom } from '../rubicore/answer.ts';
+import type { ApiCaller } from '../rubicore/api-as.ts';
+import type { AnswerNotes, AskForVisitors } from '../rubicore/ask-for-visitors.ts';
+import { endpointAt } from '../rubicore/endpoint-at.ts';
+import type { Upstream } from '../upstream/upstream.ts';
 
 /**
  * How a page for a visitor calls the API while it is rendered: straight upstream, held to the same contract as
  * the proxy, and only by calls whose answers any visitor may share.
  */
-export function upstreamTransport(visitors: AskForVisitors): Transport {
+export function upstreamTransport(visitors: AskForVisitors, notes: AnswerNotes): Transport {
+  return transport((address) => {
+    const endpoint = endpointAt('GET', address);
+    if (endpoint?.shared !== true) throw new BffError(errorKinds.notFound);
+    return visitors(address, { isList: endpoint.list === true, isPart: true }, notes);
+  });
+}
+
+/** As above for somebody who is signed in: every call that reads, with the token of the session, shared with nobody. */
+export function sessionTransport(upstream: Upstream, { token, request }: ApiCaller): Transport {
+  return transport(async (address) => {
+    const endpoint = endpointAt('GET', address);
+    if (endpoint === undefined || endpoint.produces !== undefined) throw new BffError(errorKinds.notFound);
+    const headers = {
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+      'x-request-id': request.id,
+      'x-forwarded-for': request.ip,
+    };
+    const reply = await upstream.request({ method: 'GET', path: address, headers });
+    return await answerFrom(reply, { isList: endpoint.list === true, withheld: endpoint.withheld });
+  });
+}
+
+/** Errors are answers to whoever renders, as they are to a browser. */
+function transport(ask: (address: string) => Promise<Answer>): Transport {
   return async (address) => {
     try {
-      const endpoint = sharedEndpointAt(address);
-      if (endpoint === undefined) throw new BffError(errorKinds.notFound);
-      const answer = await visitors(address, { isList: endpoint.list === true });
+      const answer = await ask(address);
       return transportAnswer(answer.status, answer.headers, answer.body.toString());
     } catch (error) {
       if (!(error instanceof BffError)) throw error;
@@ -19,19 +46,6 @@ export function upstreamTransport(visitors: AskForVisitors): Transport {
       return transportAnswer(kind.status, {}, JSON.stringify({ message: kind.message, code: kind.code }));
     }
   };
-}
-
-/** The shared calls with the shape of their paths; a path without parameters is known before one with them. */
-const SHARED = endpoints
-  .filter((endpoint) => endpoint.shared)
-  .map((endpoint) => ({
-    endpoint,
-    pattern: new RegExp(`^${API_PREFIX}${endpoint.path.replace(/:[a-zA-Z]+/g, '[^/?]+')}(?:\\?|$)`),
-  }))
-  .sort((a, b) => a.endpoint.path.split(':').length - b.endpoint.path.split(':').length);
-
-function sharedEndpointAt(address: string) {
-  return SHARED.find(({ pattern }) => pattern.test(address))?.endpoint;
 }
 
 function transportAnswer(status: number, headers: Record<string, string>, text: string) {

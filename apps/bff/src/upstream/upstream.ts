@@ -1,10 +1,15 @@
 import { type Dispatcher, Pool } from 'undici';
 import { BffError, errorKinds } from '../errors.ts';
+import { createBreaker } from './breaker.ts';
+import { createRetryBudget } from './retry-budget.ts';
 
 const CONNECT_TIMEOUT_MS = 1000;
 const HEADERS_TIMEOUT_MS = 5000;
 const BODY_IDLE_TIMEOUT_MS = 10_000;
+const CALL_TIMEOUT_MS = 30_000;
 const MOST_CONNECTIONS = 128;
+/** Interim answers (1xx) before the one that counts; each puts off the time-out, so that they could go on for ever. */
+const MOST_WORDS_BEFORE = 8;
 
 /** One call upstream. `path` is path and query, already escaped. */
 export type UpstreamCall = {
@@ -15,34 +20,61 @@ export type UpstreamCall = {
   signal?: AbortSignal;
   /** A file may take longer to come than an answer. */
   headersTimeoutMs?: number;
+  /** From the first byte sent to the last one read; null for a stream that does not end. */
+  timeoutMs?: number | null;
 };
 
 export type UpstreamReply = Dispatcher.ResponseData;
+
+/** How a call ended, for those who count. */
+export type UpstreamOutcome = {
+  method: string;
+  outcome: 'answered' | 'broken' | 'late' | 'gone' | 'paused';
+  ms: number;
+};
 
 /**
  * The content API, wherever it is. Redirects are not followed, and nothing is sent again but a GET whose
  * connection broke before any answer, once. Source: SECURITY T13, T18, T20.
  */
 export type Upstream = {
-  /** @throws BffError upstreamUnreachable or upstreamTimeout when there is no answer */
+  /** @throws BffError upstreamUnreachable, upstreamTimeout or upstreamPaused when there is no answer */
   request(call: UpstreamCall): Promise<UpstreamReply>;
-  /** Calls go here from now on; the embedded API has a new port after each start. */
+  /** Calls go here from now on; the embedded API has a new port after each start. Calls under way end where they are. */
   moveTo(origin: string): void;
+  breakerState(): 'closed' | 'open' | 'half-open';
   close(): Promise<void>;
 };
 
-export function createUpstream(origin: string | null): Upstream {
+/** @param onOutcome told of every call that has ended */
+export function createUpstream(
+  origin: string | null,
+  onOutcome: (outcome: UpstreamOutcome) => void = () => undefined,
+): Upstream {
   let pool = origin === null ? null : poolFor(origin);
+  const budget = createRetryBudget();
+  const breaker = createBreaker(isNoAnswer);
+  const ask = async (call: UpstreamCall): Promise<UpstreamReply> => {
+    budget.earn();
+    try {
+      return await breaker.ask(() => send(pool, call));
+    } catch (error) {
+      const isWorthAnother = call.method === 'GET' && isBrokenConnection(error) && !call.signal?.aborted;
+      if (!isWorthAnother || !budget.spend()) throw error;
+    }
+    return await breaker.ask(() => send(pool, call));
+  };
   return {
     async request(call) {
+      const startMs = performance.now();
+      const tell = (outcome: UpstreamOutcome['outcome']) =>
+        onOutcome({ method: call.method, outcome, ms: performance.now() - startMs });
       try {
-        return await send(pool, call);
+        const reply = await ask(call);
+        tell('answered');
+        return reply;
       } catch (error) {
-        if (call.method !== 'GET' || !isBrokenConnection(error) || call.signal?.aborted) throw told(error);
-      }
-      try {
-        return await send(pool, call);
-      } catch (error) {
+        tell(call.signal?.aborted === true ? 'gone' : outcomeOf(error));
         throw told(error);
       }
     },
@@ -51,6 +83,7 @@ export function createUpstream(origin: string | null): Upstream {
       pool = poolFor(next);
       before?.close().catch(() => undefined);
     },
+    breakerState: () => breaker.state(),
     async close() {
       await pool?.close();
     },
@@ -68,14 +101,26 @@ function poolFor(origin: string): Pool {
 
 async function send(pool: Pool | null, call: UpstreamCall): Promise<UpstreamReply> {
   if (pool === null) throw new BffError(errorKinds.upstreamUnreachable);
+  const nonsense = new AbortController();
+  let words = 0;
   return pool.request({
     method: call.method,
     path: call.path,
     headers: call.headers,
     body: (call.body ?? null) as Buffer | null,
-    ...(call.signal === undefined ? {} : { signal: call.signal }),
+    signal: AbortSignal.any([nonsense.signal, ...signalsOf(call)]),
+    onInfo: () => {
+      words += 1;
+      if (words > MOST_WORDS_BEFORE) nonsense.abort(new BffError(errorKinds.upstreamNonsense));
+    },
     ...(call.headersTimeoutMs === undefined ? {} : { headersTimeout: call.headersTimeoutMs }),
+    ...(call.timeoutMs === null ? { bodyTimeout: 0 } : {}),
   });
+}
+
+function signalsOf({ signal, timeoutMs = CALL_TIMEOUT_MS }: UpstreamCall): AbortSignal[] {
+  const timeout = timeoutMs === null ? [] : [AbortSignal.timeout(timeoutMs)];
+  return signal === undefined ? timeout : [signal, ...timeout];
 }
 
 const BROKEN = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
@@ -94,9 +139,23 @@ function isBrokenConnection(error: unknown): boolean {
   return BROKEN.has(codeOf(error));
 }
 
+function isLate(error: unknown): boolean {
+  return LATE.has(codeOf(error)) || (error instanceof Error && error.name === 'TimeoutError');
+}
+
+/** Whether upstream is to be left alone for a while; nonsense is an answer too, and so is not being started yet. */
+function isNoAnswer(error: unknown): boolean {
+  return isBrokenConnection(error) || isLate(error);
+}
+
+function outcomeOf(error: unknown): UpstreamOutcome['outcome'] {
+  if (error instanceof BffError) return error.kind === errorKinds.upstreamPaused ? 'paused' : 'broken';
+  return isLate(error) ? 'late' : 'broken';
+}
+
 /** A transport failure in our own words: no host, no port, no stack in what is answered. */
 export function told(error: unknown): BffError {
   if (error instanceof BffError) return error;
-  const kind = LATE.has(codeOf(error)) ? errorKinds.upstreamTimeout : errorKinds.upstreamUnreachable;
+  const kind = isLate(error) ? errorKinds.upstreamTimeout : errorKinds.upstreamUnreachable;
   return new BffError(kind, { cause: error });
 }

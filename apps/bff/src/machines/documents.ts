@@ -1,0 +1,146 @@
+import { GROUP_CATEGORY_ID, LIST_PER_PAGE, type Link, PAGES_PER_PAGE, type Post } from '@brandpost/domain';
+import { callAddress, catalogue, decodeLink, decodePost } from '@brandpost/rubicore-api';
+import { ATOM_TYPE, atomFeed } from './atom.ts';
+import { CAP_TYPE, capAlert } from './cap.ts';
+import { entryFor, tagOf, wholeEntryFor } from './post-feed.ts';
+import { sitemap } from './sitemap.ts';
+
+/** A document that is made of lists which any visitor may read. */
+export type MachineDocument = {
+  path: string;
+  type: string;
+  /** The calls whose answers it is made of, as the pages ask them, so that they share what is kept. */
+  lists: readonly string[];
+  write(answers: readonly unknown[][], site: { origin: string; now: Date }): string;
+};
+
+const NEWS_IN_FEED = 30;
+/** What a service is called until its name is known. */
+const UNNAMED = 'Räddningstjänsten';
+
+const posts = catalogue.listPosts.path;
+const newest = { sort: 'publishedDate DESC' };
+const alerts = { type: 'alert', ...newest, perPage: LIST_PER_PAGE };
+const news = { type: ['news', 'pinned-news'], ...newest };
+const groups = callAddress(
+  catalogue.listNodes.path,
+  {},
+  { categoryId: GROUP_CATEGORY_ID, perPage: LIST_PER_PAGE },
+);
+
+/** Source: DESIGN section 4. */
+export const MACHINE_DOCUMENTS: readonly MachineDocument[] = [
+  {
+    path: '/sitemap.xml',
+    type: 'application/xml; charset=utf-8',
+    lists: [
+      callAddress(posts, {}, { type: ['page', 'page-related'], perPage: PAGES_PER_PAGE, sort: 'order ASC' }),
+      callAddress(posts, {}, { ...alerts, includeEnded: true }),
+      callAddress(posts, {}, { ...news, perPage: LIST_PER_PAGE }),
+      callAddress(
+        catalogue.listLinks.path,
+        {},
+        { type: 'e-service', sort: 'name ASC', perPage: LIST_PER_PAGE },
+      ),
+    ],
+    write: ([pages = [], ended = [], published = [], links = []], { origin }) =>
+      sitemap({ origin, posts: postsIn([...pages, ...ended, ...published]), eServices: linksIn(links) }),
+  },
+  {
+    path: '/feeds/nyheter.atom',
+    type: ATOM_TYPE,
+    lists: [callAddress(posts, {}, { ...news, includeContent: true, perPage: NEWS_IN_FEED }), groups],
+    write: ([rows = [], nodes = []], { origin }) => {
+      const name = serviceName(nodes);
+      return atomFeed({
+        id: tagOf(origin, 'nyheter'),
+        title: `Nyheter från ${name}`,
+        origin,
+        selfPath: '/feeds/nyheter.atom',
+        pagePath: '/nyheter',
+        author: name,
+        entries: postsIn(rows).map((post) => wholeEntryFor(post, { origin, name })),
+      });
+    },
+  },
+  {
+    path: '/feeds/krisinformation.atom',
+    type: ATOM_TYPE,
+    lists: [callAddress(posts, {}, { ...alerts, includeContent: true }), groups],
+    write: ([rows = [], nodes = []], { origin, now }) => {
+      const name = serviceName(nodes);
+      return atomFeed({
+        ...alertFeed(origin, name),
+        selfPath: '/feeds/krisinformation.atom',
+        entries: goingOn(postsIn(rows), now).map((post) => wholeEntryFor(post, { origin, name })),
+      });
+    },
+  },
+  {
+    // Several messages of the Common Alerting Protocol, as such feeds hold them: one in each entry.
+    path: '/feeds/krisinformation.cap.xml',
+    type: ATOM_TYPE,
+    lists: [callAddress(posts, {}, alerts), groups],
+    write: ([rows = [], nodes = []], { origin, now }) => {
+      const name = serviceName(nodes);
+      return atomFeed({
+        ...alertFeed(origin, name),
+        // Another feed than the one above, and other entries: readers take what has the same id for the same.
+        id: tagOf(origin, 'krisinformation:cap'),
+        selfPath: '/feeds/krisinformation.cap.xml',
+        entries: goingOn(postsIn(rows), now).flatMap((post) => {
+          const alert = capAlert(post, { origin, name });
+          return alert === null
+            ? []
+            : [
+                {
+                  ...entryFor(post, { origin, name }),
+                  id: tagOf(origin, `post:${post.id}:cap`),
+                  content: { type: CAP_TYPE, is: alert },
+                },
+              ];
+        }),
+      });
+    },
+  },
+];
+
+function alertFeed(origin: string, name: string) {
+  return {
+    id: tagOf(origin, 'krisinformation'),
+    title: `Krisinformation från ${name}`,
+    origin,
+    pagePath: '/krisinformation',
+    author: name,
+  };
+}
+
+/** Those that are published, and have an address that can be written: one that has not takes no other with it. */
+function postsIn(rows: readonly unknown[]): Post[] {
+  return rows
+    .map(decodePost)
+    .filter((post) => post !== null && post.status === 'publish' && post.slug.isWellFormed()) as Post[];
+}
+
+function linksIn(rows: readonly unknown[]): Link[] {
+  return rows.map(decodeLink).filter((link) => link !== null);
+}
+
+/** An upstream may not know end dates; a crisis that has passed must never stay. */
+function goingOn(alerts: readonly Post[], now: Date): Post[] {
+  return alerts.filter(({ unpublishedDate }) => unpublishedDate === null || new Date(unpublishedDate) > now);
+}
+
+/** That of the root group, which everyone is in. */
+function serviceName(nodes: readonly unknown[]): string {
+  const root = nodes.find(
+    (node): node is { name: string } =>
+      typeof node === 'object' &&
+      node !== null &&
+      'name' in node &&
+      typeof node.name === 'string' &&
+      'parent' in node &&
+      node.parent === null,
+  );
+  return root?.name ?? UNNAMED;
+}

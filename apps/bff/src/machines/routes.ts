@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sharedHeaders } from '../cache/shared-headers.ts';
+import type { Config } from '../config/config.ts';
+import { sendNotFound } from '../plugins/error-handler.ts';
+import type { Answer } from '../rubicore/answer.ts';
+import { type AskForVisitors, newNotes } from '../rubicore/ask-for-visitors.ts';
+import { originOf } from '../sign-in/sign-in-context.ts';
+import { MACHINE_DOCUMENTS, type MachineDocument } from './documents.ts';
+import { robotsTxt, securityTxt } from './plain-texts.ts';
+
+type Options = {
+  visitors: AskForVisitors;
+  config: Pick<Config, 'publicOrigin' | 'intranetOrigin' | 'securityContact'>;
+};
+
+/** What machines ask for: robots, readers of feeds, whoever has found a hole. Source: DESIGN section 4. */
+export async function machineRoutes(app: FastifyInstance, { visitors, config }: Options): Promise<void> {
+  const { publicOrigin, securityContact } = config;
+  app.get('/robots.txt', (request, reply) => {
+    const origin = originOf(request, config);
+    const isPublic = origin === publicOrigin;
+    return sendPlain(reply, { isPublic, text: robotsTxt({ origin, isPublic }) });
+  });
+  if (securityContact !== null) {
+    app.get('/.well-known/security.txt', (request, reply) => {
+      const origin = originOf(request, config);
+      const text = securityTxt({ origin, contact: securityContact, now: new Date() });
+      return sendPlain(reply, { isPublic: origin === publicOrigin, text });
+    });
+  }
+  for (const document of MACHINE_DOCUMENTS) {
+    const written = writer(document, publicOrigin);
+    app.get(document.path, async (request, reply) => {
+      if (originOf(request, config) !== publicOrigin) return sendNotFound(request, reply);
+      const notes = newNotes();
+      const answers = await Promise.all(
+        document.lists.map((address) => visitors(address, { isList: true, isPart: true }, notes)),
+      );
+      return send(request, reply.headers(sharedHeaders(notes)).type(document.type), written(answers));
+    });
+  }
+}
+
+/** Of the intranet nothing is kept by others: its answers have been marked so already (plugins/intranet-gate.ts). */
+function sendPlain(
+  reply: FastifyReply,
+  { isPublic, text }: { isPublic: boolean; text: string },
+): FastifyReply {
+  if (isPublic) reply.header('cache-control', 'public, max-age=3600');
+  return reply.type('text/plain; charset=utf-8').send(text);
+}
+
+type Written = { body: Buffer; etag: string };
+
+/** Writes a document anew only when what it is made of has been asked for anew. */
+function writer(document: MachineDocument, origin: string): (answers: readonly Answer[]) => Written {
+  let last: { answers: readonly Answer[]; written: Written } | null = null;
+  return (answers) => {
+    if (last !== null && answers.every((answer, index) => answer === last?.answers[index])) {
+      return last.written;
+    }
+    const rows = answers.map((answer) => JSON.parse(answer.body.toString()) as unknown[]);
+    const body = Buffer.from(document.write(rows, { origin, now: new Date() }));
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    last = { answers, written: { body, etag } };
+    return last.written;
+  };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { body, etag }: Written): FastifyReply {
+  reply.header('etag', etag);
+  return has(etag, request.headers['if-none-match']) ? reply.code(304).send() : reply.send(body);
+}
+
+/** Whoever packs our answers on the way makes the tag a weak one. Source: RFC 9110 section 13.1.2. */
+function has(etag: string, ifNoneMatch = ''): boolean {
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Metrics } from './metrics.ts';
+
+/** What is asked for that no route answers. */
+const NO_ROUTE = 'none';
+/** For those who went away before they were answered; what nginx says of them. */
+const GONE = 499;
+
+/** Counts every request, and ends its span, by the route that answered it, never by its address. */
+export const requestEnds = fastifyPlugin<{ metrics: Metrics }>(async (app: FastifyInstance, { metrics }) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.once('close', () => ended(request, reply, metrics));
+    done();
+  });
+});
+
+function ended(request: FastifyRequest, reply: FastifyReply, metrics: Metrics): void {
+  const { method, span } = request;
+  const wasAnswered = reply.raw.writableFinished;
+  const status = wasAnswered ? reply.statusCode : GONE;
+  const route = request.is404 ? NO_ROUTE : (request.routeOptions.url ?? NO_ROUTE);
+  metrics.countRequest({ method, route, status, seconds: reply.elapsedTime / 1000 });
+  span?.end({ name: `${method} ${route}`, status, hasFailed: status >= GONE });
+  if (!wasAnswered)
+    request.log.info({ req: request, ms: Math.round(reply.elapsedTime) }, 'Gone before the answer');
+}

@@ -1,0 +1,28 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+
+/** Asked every few seconds by whoever watches. */
+const PROBES = ['/healthz', '/readyz'];
+/** Levels at which good answers are not told of. */
+const QUIET = ['warn', 'error', 'fatal', 'silent'];
+
+/** One line for each request, when it has been answered: what was asked, the answer's status, how long it took. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    if (!error && QUIET.includes(request.log.level)) return;
+    const line = {
+      req: request,
+      res: reply,
+      traceId: request.span?.context.traceId,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (error) request.log.warn({ ...line, err: error }, 'Not answered to the end');
+    else if (PROBES.includes(request.routeOptions.url ?? '')) request.log.debug(line, 'Answered');
+    else request.log.info(line, 'Answered');
+  }
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BffError, errorKinds } from '../errors.ts';
+import { told, type UpstreamReply } from '../upstream/upstream.ts';
+
+const PASSED_ON = [
+  'content-type',
+  'content-length',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'content-range',
+  'content-disposition',
+] as const;
+
+/** What a browser may be shown as itself; all else is a download. Source: SECURITY T38; DESIGN section 4. */
+const SHOWN = /^(?:image\/(?:jpeg|png|webp|gif|avif)|application\/pdf|video\/mp4)$/;
+
+/**
+ * Passes a file of upstream's on as it comes, inert in a browser.
+ * @param unlessTold how long it is kept, for an upstream that does not say
+ * @throws BffError notFound, or upstreamUnreachable
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, unlessTold }: { file: UpstreamReply; unlessTold: string },
+): Promise<FastifyReply> {
+  if (![200, 206, 304, 416].includes(file.statusCode)) {
+    await file.body.dump();
+    throw new BffError(file.statusCode >= 500 ? errorKinds.upstreamUnreachable : errorKinds.notFound);
+  }
+  for (const name of PASSED_ON) {
+    const value = file.headers[name];
+    if (typeof value === 'string') reply.header(name, value);
+  }
+  const type = String(file.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+  if (file.statusCode !== 304 && !SHOWN.test(type)) {
+    reply.header('content-type', 'application/octet-stream').header('content-disposition', 'attachment');
+  }
+  file.body.on('error', (error) => request.log.warn({ err: told(error) }, 'A file was cut short'));
+  return reply
+    .code(file.statusCode)
+    .header('cache-control', file.headers['cache-control'] ?? unlessTold)
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header('cross-origin-resource-policy', 'same-origin')
+    .send(file.body);
+}

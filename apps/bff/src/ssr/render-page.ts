@@ -1,0 +1,39 @@
+import type { RenderRequest, SignInWays } from '@brandpost/render-contract';
+import { type AnswerNotes, type AskForVisitors, newNotes } from '../rubicore/ask-for-visitors.ts';
+import { pagePolicy } from './content-security-policy.ts';
+import type { PageSource } from './page-source.ts';
+import { packPage, type RenderedPage } from './rendered-page.ts';
+
+const RENDER_TIMEOUT_MS = 10_000;
+
+/** What every page is rendered with. */
+export type RenderContext = {
+  pages: PageSource;
+  visitors: AskForVisitors;
+  publicOrigin: string;
+  /** Where forms may lead besides here. */
+  identityProvider: string | null;
+  signIn: SignInWays;
+};
+
+export type AskedPage = Pick<RenderRequest, 'url' | 'hasAcceptedCookies' | 'session' | 'transport' | 'site'>;
+
+/** @param notes of the answers that the page is made of, once it has been made */
+export async function renderPage(
+  asked: AskedPage,
+  { pages, publicOrigin, identityProvider, signIn }: RenderContext,
+  notes: AnswerNotes = newNotes(),
+): Promise<RenderedPage> {
+  const renderer = await pages.renderer();
+  const result = await renderer.render({
+    ...asked,
+    origin: publicOrigin,
+    signIn,
+    now: new Date(),
+    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+    assets: pages.assets,
+  });
+  if (result.kind === 'redirect') return { ...result, notes, renderedMs: Date.now() };
+  const policy = pagePolicy(result, { mode: pages.mode, formsLeadTo: identityProvider });
+  return packPage({ status: result.status, html: result.html, policy, notes });
+}

@@ -1,0 +1,71 @@
+import { ACCEPT_COOKIES_COOKIE } from '@brandpost/domain';
+import type { FastifyRequest } from 'fastify';
+import type { Given, KeptValues } from '../cache/kept-values.ts';
+import { hasCookie } from '../cookies/has-cookie.ts';
+import { type AnswerNotes, newNotes } from '../rubicore/ask-for-visitors.ts';
+import { ANONYMOUS } from '../sign-in/session-view.ts';
+import { pageAddress } from './page-address.ts';
+import { type RenderContext, renderPage } from './render-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { upstreamTransport } from './upstream-transport.ts';
+
+/** A page that says that something is wrong: given to who waited for it, and kept only while there is no other. */
+class FailedPage extends Error {
+  readonly page: RenderedPage;
+
+  constructor(page: RenderedPage) {
+    super('The page could not be rendered');
+    this.page = page;
+  }
+}
+
+/** A page with what caches between us and visitors must know of it. */
+export type VisitorPage = {
+  page: RenderedPage;
+  notes: AnswerNotes;
+  /** It says that something is wrong: for those who met it, and kept by nobody. */
+  hasFailed: boolean;
+};
+
+/** Where visitors are sent while upstream is closed for maintenance. Source: SPEC section 8. */
+const MAINTENANCE_PATH = '/maintenance';
+
+/** A visitor's page: a function of the address and of whether cookies are accepted, and of nothing else. */
+export async function visitorPage(
+  request: FastifyRequest,
+  { kept, context }: { kept: KeptValues<RenderedPage>; context: RenderContext },
+): Promise<VisitorPage> {
+  const hasAcceptedCookies = hasCookie(request.headers.cookie, ACCEPT_COOKIES_COOKIE, 'true');
+  return await sharedPage({ url: pageAddress(request), hasAcceptedCookies }, { kept, context });
+}
+
+/** As above by address, for whoever asks before a visitor does. */
+export async function sharedPage(
+  { url, hasAcceptedCookies }: { url: string; hasAcceptedCookies: boolean },
+  { kept, context }: { kept: KeptValues<RenderedPage>; context: RenderContext },
+): Promise<VisitorPage> {
+  try {
+    const given = await kept.get(`${hasAcceptedCookies} ${url}`, async () => {
+      const notes = newNotes();
+      const transport = upstreamTransport(context.visitors, notes);
+      const asked = { url, hasAcceptedCookies, session: ANONYMOUS, transport, site: 'public' } as const;
+      const page = await renderPage(asked, context, notes);
+      if (hasFailed(page)) throw new FailedPage(page);
+      return page;
+    });
+    return { page: given.value, notes: notesOf(given), hasFailed: false };
+  } catch (error) {
+    if (error instanceof FailedPage) return { page: error.page, notes: error.page.notes, hasFailed: true };
+    throw error;
+  }
+}
+
+/** A page is as old as the oldest answer in it, and stale when it is given from before. */
+function notesOf({ value: { notes }, isStale, madeMs }: Given<RenderedPage>): AnswerNotes {
+  if (!isStale) return notes;
+  return { ...notes, isStale: true, madeMs: Math.min(notes.madeMs, madeMs) };
+}
+
+function hasFailed(page: RenderedPage): boolean {
+  return page.kind === 'redirect' ? page.location === MAINTENANCE_PATH : page.status >= 500;
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoPeople, type IdentityProvider, startIdentityProvider } from '@brandpost/test-support';
+import { configFrom } from '../config/config.ts';
+import type { Env } from '../config/env.ts';
+import { startEmbeddedContent } from '../content/embedded-content.ts';
+import { openDoor } from '../open-door.fixtures.ts';
+import { createLog } from '../operations/log.ts';
+import { PASSWORD } from '../sign-in/browser.fixtures.ts';
+import type { PageSource } from '../ssr/page-source.ts';
+
+const DEFAULT_TOKEN = 'the-default-token-of-the-test';
+const PUBLIC_ORIGIN = 'http://localhost:3000';
+
+/** The BFF in front of a real content API with the demo content, and an identity provider that both trust. */
+export async function startWholeService() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'brandpost-whole-'));
+  const { people } = await demoPeople();
+  const idp = await startIdentityProvider({ people, password: PASSWORD, port: await freePort() });
+  const env = {
+    DATA_DIR: dataDir,
+    PUBLIC_ORIGIN,
+    RUBICORE_DEFAULT_TOKEN: DEFAULT_TOKEN,
+    SAML_IDP_METADATA: idp.metadata,
+    SAML_IDP_ORIGIN: idp.origin,
+    LOG_LEVEL: 'silent',
+  };
+  const config = configFrom(env);
+  if (config.content.mode !== 'embedded') throw new Error('The content API is not embedded.');
+  let contentOrigin = '';
+  const content = await startEmbeddedContent(
+    { ...config, content: config.content },
+    {
+      log: createLog('silent'),
+      isWatched: false,
+      onReady: (origin) => {
+        contentOrigin = origin;
+      },
+    },
+  );
+  const { SAML_IDP_METADATA: _, DATA_DIR: __, ...ofTheDoor } = env;
+  /** Another BFF in front of the same content API, with answers kept as in earnest. */
+  const openAnother = (settings: Env = {}, pages?: PageSource) =>
+    openDoor(contentOrigin, pages, null, { ...ofTheDoor, ...settings });
+  const door = await openDoor(contentOrigin, undefined, 0, ofTheDoor);
+  idp.trust(await (await door.get('/rubicore/saml/v1/metadata')).text());
+  return {
+    door,
+    idp,
+    openAnother,
+    contentOrigin,
+    async close() {
+      await door.close();
+      await content.stop();
+      await idp.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type WholeService = Awaited<ReturnType<typeof startWholeService>>;
+
+/** What the identity provider answers to the request in the address that a browser was sent to. */
+export function answerAt(idp: IdentityProvider, location: string, username: string): Record<string, string> {
+  const { id, relayState } = idp.read(location);
+  const person = {
+    uid: username,
+    username,
+    firstName: '',
+    lastName: '',
+    displayName: '',
+    email: '',
+    groups: [],
+  };
+  return { SAMLResponse: idp.respond(id, { person }), RelayState: relayState };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
