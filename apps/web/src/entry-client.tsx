@@ -1,3 +1,4 @@
+import type { RenderRequest } from '@brandpost/render-contract';
 import type { DehydratedState } from '@tanstack/react-query';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
@@ -10,6 +11,7 @@ import { reloadForLostCode } from './app/reload-for-lost-code.ts';
 import { createServices } from './app/services.ts';
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './document/element-ids.ts';
 import { createRoutes } from './router/create-routes.tsx';
+import { followSession } from './session/follow-session.ts';
 import { type ErrorEntry, errorsRestored } from './store/errors-slice.ts';
 
 type ServerState = {
@@ -19,28 +21,40 @@ type ServerState = {
   hasAcceptedCookies: boolean;
   origin: string;
   now: string;
-};
+} & Pick<RenderRequest, 'session' | 'site' | 'signIn'>;
 
 reloadForLostCode();
 
 const state: ServerState = JSON.parse(document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '');
+const { origin, session, site, signIn } = state;
+let router: ReturnType<typeof createBrowserRouter> | null = null;
+const address = () => {
+  const { pathname, search } = router?.state.navigation.location ?? location;
+  return pathname + search;
+};
 const services = createServices({
-  transport: browserTransport,
-  origin: state.origin,
+  transport: browserTransport(address),
+  origin,
+  session,
+  site,
+  signIn,
+  address,
   now: new Date(state.now),
 });
 hydrate(services.queryClient, state.queries);
 services.store.dispatch(errorsRestored(state.errors));
+followSession(session);
 
 const routes = createRoutes(services);
 await loadMatchedModules();
-const router = createBrowserRouter(routes, { hydrationData: hydrationData() });
+const browserRouter = createBrowserRouter(routes, { hydrationData: hydrationData() });
+router = browserRouter;
 
 startTransition(() => {
   hydrateRoot(
     document.getElementById(ROOT_ELEMENT_ID) as HTMLElement,
     <App services={services} hasAcceptedCookies={state.hasAcceptedCookies}>
-      <RouterProvider router={router} />
+      <RouterProvider router={browserRouter} />
     </App>,
   );
 });

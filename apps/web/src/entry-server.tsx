@@ -23,11 +23,10 @@ import { sv } from './texts/sv.ts';
 /** Renders one page whole: loads its data, then writes its document. */
 export const renderer: Renderer = {
   async render(request: RenderRequest): Promise<RenderResult> {
-    const services = createServices(request);
+    const { url, transport, origin, session, site, signIn, now } = request;
+    const services = createServices({ transport, origin, session, site, signIn, now, address: () => url });
     const handler = createStaticHandler(createRoutes(services));
-    const answer = await handler.query(
-      new Request(new URL(request.url, request.origin), { signal: request.signal }),
-    );
+    const answer = await handler.query(new Request(new URL(url, origin), { signal: request.signal }));
     if (answer instanceof Response) return redirectFrom(answer);
     return pageFrom(request, services, handler.dataRoutes, answer);
   },
@@ -72,6 +71,9 @@ function pageFrom(
         hasAcceptedCookies: request.hasAcceptedCookies,
         origin: services.origin,
         now: services.now.toISOString(),
+        session: request.session,
+        site: request.site,
+        signIn: request.signIn,
       },
       fontPath: FONT_PATH,
       assets: request.assets,

@@ -1,6 +1,5 @@
 import { mayReload } from '@brandpost/domain';
-
-const STORAGE_KEY = 'reloaded-at';
+import { lastReloadMs, rememberReload } from './last-reload.ts';
 
 /**
  * Reloads the page when a part of the app cannot be loaded, which is what a tab meets that was open while a new
@@ -9,23 +8,8 @@ const STORAGE_KEY = 'reloaded-at';
 export function reloadForLostCode(): void {
   addEventListener('vite:preloadError', (event) => {
     const now = Date.now();
-    if (!mayReload(lastReloadMs(), now)) return;
-    try {
-      sessionStorage.setItem(STORAGE_KEY, String(now));
-    } catch {
-      // Without a memory of it there could be a loop: the error page is better.
-      return;
-    }
+    if (!mayReload(lastReloadMs(), now) || !rememberReload(now)) return;
     event.preventDefault();
     location.reload();
   });
-}
-
-function lastReloadMs(): number | null {
-  try {
-    const stored = sessionStorage.getItem(STORAGE_KEY);
-    return stored === null ? null : Number(stored);
-  } catch {
-    return null;
-  }
 }

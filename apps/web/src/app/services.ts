@@ -1,3 +1,4 @@
+import type { RenderRequest, SessionView, SignInWays } from '@brandpost/render-contract';
 import { createClient, type RubicoreClient, type Transport } from '@brandpost/rubicore-api';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
@@ -12,19 +13,26 @@ export type Services = {
   origin: string;
   /** The instant of the render, so that server and browser judge dates alike. */
   now: Date;
+  session: SessionView;
+  /** On the intranet nothing is shown before signing in. */
+  site: RenderRequest['site'];
+  signIn: SignInWays;
+  /** The path and query that somebody is at, or on the way to. */
+  address: () => string;
 };
+
+type Given = Pick<Services, 'origin' | 'now' | 'session' | 'site' | 'signIn' | 'address'>;
 
 const FRESH_MS = 60_000;
 
-export function createServices(options: { transport: Transport; origin: string; now: Date }): Services {
+export function createServices({ transport, ...given }: Given & { transport: Transport }): Services {
   return {
-    client: createClient(options.transport),
+    ...given,
+    client: createClient(transport),
     queryClient: new QueryClient({
       defaultOptions: { queries: { staleTime: FRESH_MS, retry: false, refetchOnWindowFocus: false } },
     }),
     store: createStore(),
-    origin: options.origin,
-    now: options.now,
   };
 }
 

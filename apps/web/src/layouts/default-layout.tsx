@@ -1,8 +1,11 @@
-import { SkipLink } from '@brandpost/ui';
+import { Container, SkipLink } from '@brandpost/ui';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { styled } from 'styled-components';
 import { ErrorPage } from '../routes/error/error-page.tsx';
+import { MasqueradeBar } from '../session/masquerade-bar.tsx';
+import { UnknownSession } from '../session/unknown-session.tsx';
+import { useSession } from '../session/use-session.ts';
 import { sv } from '../texts/sv.ts';
 import { CookieBanner } from './cookie-banner/cookie-banner.tsx';
 import { ErrorList } from './error-list/error-list.tsx';
@@ -22,6 +25,11 @@ const Main = styled.main<{ $alerts: number }>`
   &:focus {
     outline: none;
   }
+`;
+
+/* The start page begins under the header, 48 px further up than others. */
+const Notice = styled(Container)`
+  padding-bottom: 3.75rem;
 `;
 
 /** Header, main area, footer, error list and cookie banner. Source: SPEC section 2, Layouts. */
@@ -45,14 +53,21 @@ DefaultLayout.Failed = function DefaultLayoutFailed() {
 function Frame({ children }: { children: ReactNode }) {
   useArrival();
   const alerts = useActiveAlerts();
+  const session = useSession();
   return (
     <div id="top">
       <SkipLink href="#innehall">{sv.skipToContent}</SkipLink>
       <LoadingBar />
+      <MasqueradeBar />
       <Header />
       <MenuPanel />
       <SearchPanel />
       <Main id="innehall" tabIndex={-1} $alerts={alerts.length}>
+        {session.state === 'unknown' && (
+          <Notice>
+            <UnknownSession />
+          </Notice>
+        )}
         {children}
       </Main>
       <Footer />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { styled } from 'styled-components';
 import { ErrorPage } from '../routes/error/error-page.tsx';
+import { MasqueradeBar } from '../session/masquerade-bar.tsx';
 import { ErrorList } from './error-list/error-list.tsx';
 import { useArrival } from './navigation/use-arrival.ts';
 
@@ -34,6 +35,7 @@ function Frame({ children }: { children: ReactNode }) {
   useArrival();
   return (
     <>
+      <MasqueradeBar />
       <Main id="innehall">{children}</Main>
       <ErrorList />
       <ScrollRestoration />

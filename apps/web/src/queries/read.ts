@@ -1,9 +1,11 @@
 import { ApiError } from '@brandpost/rubicore-api';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import { data, redirect } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import type { Services } from '../app/services.ts';
 import { paths } from '../router/paths.ts';
 import { errorReported } from '../store/errors-slice.ts';
+
+const LEADS_AWAY: ReadonlySet<number> = new Set([401, 503]);
 
 /**
  * Data that the page cannot do without.
@@ -16,13 +18,14 @@ export async function need<Value, Key extends QueryKey>(
   try {
     return await services.queryClient.ensureQueryData(query);
   } catch (error) {
-    throw routeErrorFrom(error);
+    throw routeErrorFrom(services, error);
   }
 }
 
 /**
  * Data that the page is better with. When it cannot be had, the error goes to the error list and the page
  * is shown with `instead`.
+ * @throws a redirect for 401 and 503
  */
 export async function want<Value, Key extends QueryKey>(
   services: Services,
@@ -32,7 +35,7 @@ export async function want<Value, Key extends QueryKey>(
   try {
     return await services.queryClient.ensureQueryData(query);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 503) throw routeErrorFrom(error);
+    if (error instanceof ApiError && LEADS_AWAY.has(error.status)) throw routeErrorFrom(services, error);
     services.store.dispatch(errorReported(entryFrom(error)));
     services.queryClient.setQueryData<Value>(query.queryKey, instead as never);
     return instead;
@@ -44,9 +47,9 @@ export function notFound() {
   return data(null, { status: 404 });
 }
 
-function routeErrorFrom(error: unknown): unknown {
+function routeErrorFrom(services: Services, error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
-  if (error.status === 401) return redirect(paths.login());
+  if (error.status === 401) return redirectDocument(paths.login(services.address()));
   if (error.status === 503) return redirect(paths.maintenance());
   return data({ message: error.message }, { status: error.status });
 }

@@ -13,7 +13,10 @@ const segment = encodeURIComponent;
 export const paths = {
   start: () => '/',
   changelog: () => '/changelog',
-  login: (returnTo?: string) => (returnTo ? `/login?fran=${segment(returnTo)}` : '/login'),
+  login: (returnTo?: string) => (returnTo ? `/login?tillbaka=${segment(returnTo)}` : '/login'),
+  /** `userId`: the one that the identity provider, or the upstream, knows somebody by. */
+  profileInfo: (userId: string) => `/profile/info/${segment(userId)}`,
+  createContent: () => '/skapa-innehall',
   maintenance: () => '/maintenance',
   newsList: (page = 1, year?: number) => {
     const query = new URLSearchParams();

@@ -1,10 +1,13 @@
+import { loginTexts, sessionTexts } from './sign-in-texts.ts';
+
 /** Every text of the interface. Those that SPEC.md fixes stand word for word as they stand there. */
 export const sv = {
   skipToContent: 'Hoppa till innehållet',
   header: {
     emergency: {
-      before: 'Akut fara för liv, egendom eller miljö? Ring ',
-      short: 'Akut fara? Ring ',
+      before: 'Akut fara för liv, egendom eller miljö? ',
+      short: 'Akut fara? ',
+      call: 'Ring ',
       number: '112',
     },
     contact: 'Kontakt',
@@ -176,14 +179,8 @@ export const sv = {
     advertisment: { many: 'Annonser', one: 'Annons' },
     givetake: { many: 'Ge och ta', one: 'Ge och ta' },
   } as Readonly<Record<string, { many: string; one: string }>>,
-  login: {
-    title: 'Logga in',
-    description: 'Logga in på intranätet.',
-    username: 'Användarnamn',
-    password: 'Lösenord',
-    submit: 'Logga in',
-    closed: 'Inloggningen är inte öppen på den här webbplatsen ännu.',
-  },
+  login: loginTexts,
+  session: sessionTexts,
   maintenance: {
     title: 'Underhåll',
     text: 'Just nu ligger sidan ner för underhåll',

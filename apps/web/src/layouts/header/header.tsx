@@ -23,7 +23,7 @@ import { useActiveAlerts } from './use-active-alerts.ts';
 const Frame = styled.header<{ $alerts: number }>`
   position: sticky;
   z-index: 50;
-  top: -${(props) => props.$alerts * HEADER_PX_PER_ALERT + TOP_BAR_PX}px;
+  top: calc(var(--bp-masquerade-bar, 0px) - ${(props) => props.$alerts * HEADER_PX_PER_ALERT + TOP_BAR_PX}px);
   height: ${(props) => headerHeightPx(props.$alerts)}px;
   margin-bottom: -${(props) => headerHeightPx(props.$alerts)}px;
 

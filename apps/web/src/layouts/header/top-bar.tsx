@@ -1,10 +1,15 @@
+import { isAdministrator } from '@brandpost/domain';
 import { Container, colour, media } from '@brandpost/ui';
+import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../router/paths.ts';
+import { ownSession, useSession } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
 import { ThemeButton } from '../theme/theme-button.tsx';
+import { AdministratorItems } from './administrator-items.tsx';
 import { TOP_BAR_PX } from './header-height.ts';
+import { ICON_PX, Label, PhoneIcon, topBarItem } from './top-bar-item.tsx';
 
 const Bar = styled.div`
   background: ${colour('deep')};
@@ -17,30 +22,33 @@ const Row = styled(Container)`
   justify-content: space-between;
   height: ${TOP_BAR_PX}px;
 
-  a {
-    color: inherit;
-  }
   p a {
+    color: inherit;
     font-weight: 800;
     text-decoration: none;
   }
-  nav {
-    display: flex;
-    align-items: center;
-    gap: 1rem;
-  }
-  nav > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${TOP_BAR_PX}px;
-    text-decoration: none;
-  }
-  a:hover {
+  p a:hover {
     text-decoration: underline;
   }
-  a:focus-visible {
+  p a:focus-visible {
     outline-color: ${colour('signal')};
     outline-offset: -2px;
+  }
+`;
+const Items = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+
+  > a,
+  > form > button {
+    ${topBarItem}
+  }
+  ${media.tablet} {
+    gap: 1.25rem;
+  }
+  &[data-is-short='true'] {
+    gap: 1rem;
   }
 `;
 const Long = styled.span`
@@ -54,22 +62,43 @@ const Short = styled.span`
   ${media.tablet} {
     display: none;
   }
+  &[data-is-narrow='true'] {
+    @media (max-width: 24rem) {
+      display: none;
+    }
+  }
 `;
 
 /** The dark bar: what to do when it is urgent, and the way to us. Source: SPEC section 2, Header. */
 export function TopBar() {
+  const session = ownSession(useSession());
+  const administrator = session !== null && isAdministrator(session.user) ? session.user : null;
+  const { emergency } = sv.header;
   return (
     <Bar>
       <Row>
         <p>
-          <Long>{sv.header.emergency.before}</Long>
-          <Short>{sv.header.emergency.short}</Short>
-          <a href="tel:112">{sv.header.emergency.number}</a>
+          <Long>{emergency.before}</Long>
+          <Short data-is-narrow={administrator !== null}>{emergency.short}</Short>
+          {emergency.call}
+          <a href="tel:112">{emergency.number}</a>
         </p>
-        <nav aria-label={sv.header.topBar}>
-          <Link to={paths.contactUs()}>{sv.header.contact}</Link>
+        <Items aria-label={sv.header.topBar} data-is-short={administrator === null}>
+          {administrator !== null && <AdministratorItems user={administrator} />}
+          <Link to={paths.contactUs()}>
+            {administrator === null ? (
+              sv.header.contact
+            ) : (
+              <>
+                <PhoneIcon>
+                  <MessageCircle aria-hidden="true" size={ICON_PX} />
+                </PhoneIcon>
+                <Label>{sv.header.contact}</Label>
+              </>
+            )}
+          </Link>
           <ThemeButton />
-        </nav>
+        </Items>
       </Row>
     </Bar>
   );

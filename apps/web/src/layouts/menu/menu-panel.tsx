@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { menuPagesQuery } from '../../queries/pages.ts';
 import { paths } from '../../router/paths.ts';
+import { Account } from '../../session/account.tsx';
 import { sv } from '../../texts/sv.ts';
 import { Panel } from '../panel/panel.tsx';
 import { MenuSection } from './menu-section.tsx';
@@ -62,6 +63,7 @@ export function MenuPanel() {
       label={sv.header.menu}
       closeName={sv.header.closeMenu}
     >
+      <Account />
       <nav aria-label={sv.menu.label}>
         <Sections>
           {sections.map((section) => (

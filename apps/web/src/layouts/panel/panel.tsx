@@ -3,11 +3,14 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+/** Whoever acts as another user sees so over the panel too. */
+const BAR_ABOVE = 'var(--bp-masquerade-bar, 0px)';
+
 const Sheet = styled.div`
-  inset: 0 0 auto;
+  inset: ${BAR_ABOVE} 0 auto;
   width: 100%;
   max-width: none;
-  max-height: min(1000px, 100dvh);
+  max-height: min(1000px, 100dvh - ${BAR_ABOVE});
   margin: 0;
   padding: 0 0 2.5rem;
   border: 0;
@@ -34,6 +37,7 @@ const Sheet = styled.div`
     opacity: 1;
   }
   &::backdrop {
+    inset: ${BAR_ABOVE} 0 0;
     background: rgb(11 19 33 / 0.55);
   }
   @starting-style {

@@ -1,5 +1,5 @@
 import { safeUrl } from '@brandpost/cms-blocks';
-import type { Link as LinkRecord } from '@brandpost/domain';
+import { eServiceSlug, type Link as LinkRecord } from '@brandpost/domain';
 import { Button, buttonShape, Container, colour, READING_MEASURE, VisuallyHidden } from '@brandpost/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
@@ -15,7 +15,7 @@ import { need, notFound } from '../../queries/read.ts';
 import type { LoaderContext } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
-import { eServiceSlug, filterEServices } from './filter-e-services.ts';
+import { filterEServices } from './filter-e-services.ts';
 import { LinkIcon } from './link-icon.tsx';
 
 export async function loader({ services, params: { slug } }: LoaderContext): Promise<PageMeta> {

@@ -1,6 +1,6 @@
 import type { Link } from '@brandpost/domain';
 import { expect, it } from 'vitest';
-import { eServiceSlug, filterEServices } from './filter-e-services.ts';
+import { filterEServices } from './filter-e-services.ts';
 
 const aService = (name: string, longDescription: string): Link => ({
   id: 1,
@@ -25,8 +25,4 @@ it('finds every word in name or description, with or without the dots', () => {
 
 it('shows all when nothing is asked for', () => {
   expect(filterEServices(all, '  ')).toEqual(all);
-});
-
-it('gives each service an address by its name', () => {
-  expect(eServiceSlug({ name: 'Anmäl eldning' })).toBe('anmal-eldning');
 });

@@ -1,5 +1,5 @@
 import type { Link } from '@brandpost/domain';
-import { fold, slugify } from '@brandpost/swedish';
+import { fold } from '@brandpost/swedish';
 
 /** The e-services whose name or description holds every word asked for, however it is spelt in å, ä and ö. */
 export function filterEServices(services: readonly Link[], text: string): Link[] {
@@ -8,9 +8,4 @@ export function filterEServices(services: readonly Link[], text: string): Link[]
     const content = fold(`${service.name} ${service.shortDescription} ${service.longDescription}`);
     return words.every((word) => content.includes(word));
   });
-}
-
-/** An e-service's own address: its name as a slug. */
-export function eServiceSlug(service: Pick<Link, 'name'>): string {
-  return slugify(service.name);
 }

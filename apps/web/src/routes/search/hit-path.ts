@@ -1,7 +1,6 @@
-import { POST_TYPES } from '@brandpost/domain';
+import { eServiceSlug, POST_TYPES } from '@brandpost/domain';
 import type { SearchHit } from '@brandpost/rubicore-api';
 import { paths } from '../../router/paths.ts';
-import { eServiceSlug } from '../e-services/filter-e-services.ts';
 
 /** Where a hit leads: posts to their page, e-services to their explanation. */
 export function hitPath(hit: SearchHit): string {

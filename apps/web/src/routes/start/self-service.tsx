@@ -1,3 +1,4 @@
+import { eServiceSlug } from '@brandpost/domain';
 import { Container, colour, media } from '@brandpost/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -6,7 +7,6 @@ import { useServices } from '../../app/services.ts';
 import { linksQuery } from '../../queries/links.ts';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
-import { eServiceSlug } from '../e-services/filter-e-services.ts';
 import { LinkIcon } from '../e-services/link-icon.tsx';
 
 const MOST = 6;

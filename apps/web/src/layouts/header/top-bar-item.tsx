@@ -1,0 +1,45 @@
+import { colour, media, visuallyHidden } from '@brandpost/ui';
+import { css, styled } from 'styled-components';
+import { TOP_BAR_PX } from './header-height.ts';
+
+export const ICON_PX = 18;
+
+/** A link or a button in the top bar: on phones an icon that keeps its name, beside it from tablets on. */
+export const topBarItem = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.4375rem;
+  min-width: 34px;
+  min-height: ${TOP_BAR_PX}px;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+  }
+  &:focus-visible {
+    outline-color: ${colour('signal')};
+    outline-offset: -2px;
+  }
+`;
+
+export const Label = styled.span`
+  @media (max-width: 47.99rem) {
+    ${visuallyHidden}
+  }
+`;
+
+/** An icon where there is no room for the word. */
+export const PhoneIcon = styled.span`
+  ${media.tablet} {
+    display: none;
+  }
+`;

@@ -1,0 +1,50 @@
+import { isAdministrator } from '@brandpost/domain';
+import { buttonShape } from '@brandpost/ui';
+import { House, LogOut as LogOutIcon, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../router/paths.ts';
+import { LogOut } from '../../session/log-out.tsx';
+import { nameOf, type OwnSession } from '../../session/use-session.ts';
+import { sv } from '../../texts/sv.ts';
+
+const Ways = styled.div`
+  display: grid;
+  gap: 0.75rem;
+
+  > a,
+  > form > button {
+    ${buttonShape}
+    width: 100%;
+  }
+`;
+
+/** Whoever comes here with a session: who they are, and the ways on. */
+export function AlreadySignedIn({ session }: { session: OwnSession }) {
+  const { user, maskedBy } = session;
+  return (
+    <>
+      <h1>{sv.login.already.title}</h1>
+      <p>
+        {sv.login.already.as}
+        <strong>{nameOf(maskedBy ?? user)}</strong>
+      </p>
+      <Ways>
+        <Link to={paths.start()}>
+          <House aria-hidden="true" size={20} />
+          {sv.errorPage.home}
+        </Link>
+        {isAdministrator(user) && (
+          <Link to={paths.profileInfo(user.uid)} data-look="quiet">
+            <UserRound aria-hidden="true" size={20} />
+            {sv.session.profile}
+          </Link>
+        )}
+        <LogOut look="quiet">
+          <LogOutIcon aria-hidden="true" size={20} />
+          {sv.session.logOut}
+        </LogOut>
+      </Ways>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Container, colour, Landscape, media, Shield } from '@brandpost/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { useServices } from '../../app/services.ts';
+import { siteNameQuery } from '../../queries/site.ts';
+import { paths } from '../../router/paths.ts';
+import { sv } from '../../texts/sv.ts';
+
+const Backdrop = styled.div`
+  position: fixed;
+  z-index: -1;
+  inset: 0;
+  overflow: hidden;
+  background: ${colour('sky')};
+
+  @media print {
+    display: none;
+  }
+`;
+const Column = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  width: min(100%, 29rem);
+  margin-inline: auto;
+`;
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 0.875rem;
+  width: fit-content;
+  min-height: 48px;
+  color: ${colour('ink')};
+  font-size: 1.1875rem;
+  font-weight: 700;
+  line-height: 1.15;
+  letter-spacing: -0.01em;
+  text-decoration: none;
+
+  span {
+    max-width: 12em;
+  }
+`;
+const Card = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  padding: clamp(1.375rem, 5.5vw, 2.5rem);
+  border-radius: var(--bp-radius-l);
+  background: ${colour('bg')};
+  box-shadow: var(--bp-shadow);
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+  h1 {
+    font-size: clamp(2rem, 1.6rem + 1.8vw, 2.625rem);
+  }
+  ${media.tablet} {
+    gap: 1.75rem;
+  }
+`;
+const Emergency = styled.p`
+  width: fit-content;
+  margin-inline: auto;
+  padding: 0.375rem 1.125rem;
+  border-radius: 999px;
+  background: ${colour('bg')};
+  font-size: 1rem;
+
+  a {
+    color: inherit;
+    font-weight: 800;
+  }
+`;
+
+/** The sign-in page around what it asks: whose service it is, and what to do when it is urgent instead. */
+export function LoginFrame({ children }: { children: ReactNode }) {
+  const { data: siteName } = useQuery(siteNameQuery(useServices()));
+  return (
+    <Container>
+      <Backdrop aria-hidden="true">
+        <Landscape />
+      </Backdrop>
+      <Column>
+        <Home to={paths.start()} aria-label={`${siteName}, ${sv.header.home}`}>
+          <Shield />
+          <span>{siteName}</span>
+        </Home>
+        <Card>{children}</Card>
+        <Emergency>
+          {sv.login.emergency}
+          <a href="tel:112">{sv.header.emergency.number}</a>
+        </Emergency>
+      </Column>
+    </Container>
+  );
+}

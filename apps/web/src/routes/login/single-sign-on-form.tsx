@@ -1,0 +1,34 @@
+import { Button, colour } from '@brandpost/ui';
+import { KeyRound } from 'lucide-react';
+import { styled } from 'styled-components';
+import { sv } from '../../texts/sv.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: 0.5rem;
+
+  button {
+    width: 100%;
+    min-height: 54px;
+    font-size: 1.0625rem;
+  }
+  p {
+    color: ${colour('muted')};
+    font-size: 1rem;
+    text-align: center;
+  }
+`;
+
+/** The way through the identity provider: a real form, since it leads to another site. Source: SPEC section 7. */
+export function SingleSignOnForm({ returnTo }: { returnTo: string }) {
+  return (
+    <Form method="post" action="/rubicore/saml/v1/login">
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Button type="submit" aria-describedby="jobbkonto">
+        <KeyRound aria-hidden="true" size={20} />
+        {sv.login.singleSignOn}
+      </Button>
+      <p id="jobbkonto">{sv.login.singleSignOnHelp}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import { colour } from '@brandpost/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { useServices } from '../../app/services.ts';
+import { UnknownSession } from '../../session/unknown-session.tsx';
+import { sv } from '../../texts/sv.ts';
+import { Done, Problem } from './notice.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { readSignInAddress, type SignInAddress } from './sign-in-address.ts';
+import { SingleSignOnForm } from './single-sign-on-form.tsx';
+
+const Heading = styled.div`
+  display: grid;
+  gap: 0.625rem;
+
+  p {
+    color: ${colour('muted')};
+  }
+`;
+const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  color: ${colour('muted')};
+  font-size: 1rem;
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: ${colour('line')};
+  }
+`;
+
+/** The ways in that are open here, single sign-on before the password, and what became of the last try. */
+export function WaysIn() {
+  const { signIn } = useServices();
+  const address = readSignInAddress(useSearchParams()[0]);
+  const [problem, setProblem] = useState(problemIn(address));
+  const [hasTried, setHasTried] = useState(false);
+  const { returnTo } = address;
+  return (
+    <>
+      <Heading>
+        <h1>{sv.login.title}</h1>
+        <p>{returnTo === '' || returnTo === '/' ? sv.login.intro : sv.login.introBack}</p>
+      </Heading>
+      <UnknownSession />
+      {address.hasSignedOut && !hasTried && (
+        <Done message={address.failure === 'idp' ? sv.login.signedOutHereAlone : sv.login.signedOut} />
+      )}
+      {problem !== null && <Problem message={problem} />}
+      {signIn.singleSignOn && <SingleSignOnForm returnTo={returnTo} />}
+      {signIn.singleSignOn && signIn.password && <Or>{sv.login.or}</Or>}
+      {signIn.password && (
+        <PasswordForm
+          returnTo={returnTo}
+          isSecond={signIn.singleSignOn}
+          onRefused={(message) => {
+            setHasTried(true);
+            setProblem(message);
+          }}
+        />
+      )}
+      {!signIn.password && !signIn.singleSignOn && <p>{sv.login.closed}</p>}
+    </>
+  );
+}
+
+/** Signing out has its own words for an identity provider that was not told. */
+function problemIn({ failure, hasSignedOut }: SignInAddress): { title: string; text: string } | null {
+  return failure === null || hasSignedOut ? null : sv.login.failures[failure];
+}

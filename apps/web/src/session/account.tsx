@@ -1,0 +1,53 @@
+import { buttonShape, colour } from '@brandpost/ui';
+import { CircleUserRound, LogOut as LogOutIcon } from 'lucide-react';
+import { styled } from 'styled-components';
+import { sv } from '../texts/sv.ts';
+import { LogOut } from './log-out.tsx';
+import { nameOf, ownSession, useSession } from './use-session.ts';
+
+const Frame = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem 1.5rem;
+  margin-bottom: 1.75rem;
+  padding: 0.875rem 1rem 0.875rem 1.25rem;
+  border-radius: var(--bp-radius-m);
+  background: ${colour('surface')};
+
+  > p {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > p > svg {
+    flex: none;
+  }
+`;
+const OutButton = styled(LogOut)`
+  ${buttonShape}
+`;
+
+/** Who is signed in, and the way out, for everybody: the top bar has it for administrators alone. */
+export function Account() {
+  const session = ownSession(useSession());
+  if (session === null) return null;
+  return (
+    <Frame aria-label={sv.session.account}>
+      <p>
+        <CircleUserRound aria-hidden="true" size={26} />
+        <span>
+          {sv.session.signedInAs}
+          <strong>{nameOf(session.maskedBy ?? session.user)}</strong>
+        </span>
+      </p>
+      <OutButton look="quiet">
+        <LogOutIcon aria-hidden="true" size={20} />
+        {sv.session.logOut}
+      </OutButton>
+    </Frame>
+  );
+}

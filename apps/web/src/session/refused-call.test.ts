@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { wayOutOf } from './refused-call.ts';
+
+const now = { lastReloadMs: null, nowMs: 1_000_000 };
+
+it('leads to the sign-in page, and back to where somebody was on the way to', () => {
+  expect(wayOutOf('SIGNED_OUT', { ...now, address: '/nyheter?sida=2' })).toEqual({
+    kind: 'sign-in',
+    path: '/login?tillbaka=%2Fnyheter%3Fsida%3D2',
+  });
+});
+
+it('leads nowhere from the sign-in page itself', () => {
+  expect(wayOutOf('SIGNED_OUT', { ...now, address: '/login?tillbaka=%2F' })).toBeNull();
+  expect(wayOutOf('MASQUERADE_ENDED', { ...now, address: '/login' })).toBeNull();
+});
+
+it('loads the page anew when only acting as another has ended, and not for ever', () => {
+  const at = { address: '/', nowMs: 1_000_000 };
+  expect(wayOutOf('MASQUERADE_ENDED', { ...at, lastReloadMs: null })).toEqual({ kind: 'reload' });
+  expect(wayOutOf('MASQUERADE_ENDED', { ...at, lastReloadMs: 940_001 })).toBeNull();
+});
