@@ -32,7 +32,11 @@ EXPOSE 8080
 CMD ["node", "packages/content-api/dist/server.js"]
 
 FROM runtime AS bff
-ENV PORT=3000
+ENV PORT=3000 OPS_PORT=9464 DATA_DIR=/data
+USER root
+RUN mkdir /data && chown node:node /data
+USER node
 COPY --from=built /image/bff ./
-EXPOSE 3000
+VOLUME /data
+EXPOSE 3000 9464
 CMD ["node", "apps/bff/dist/server.js"]

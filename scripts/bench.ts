@@ -4,13 +4,16 @@
  * alone, with few posts and with many.
  */
 import { parseArgs } from 'node:util';
+import { addedTime } from './bench/added-time.ts';
 import { benchContentApi } from './bench/content-api.ts';
 import { type Effort, startLoadGenerator, type Target } from './bench/load.ts';
+import { memoryOfPages } from './bench/memory-of-pages.ts';
 import { type Stack, startStack } from './bench/stack.ts';
 import { benchTable, type Row } from './bench/table.ts';
 import { build } from './build.ts';
 import { step } from './terminal/step.ts';
 
+const PAGES = 10_000;
 const LIST = '/rubicore/core/v1/post?perPage=20';
 
 const { values, positionals } = parseArgs({
@@ -38,7 +41,7 @@ try {
   await stack.stop();
 }
 
-async function bench({ bare, bff, contentApi, token }: Stack): Promise<void> {
+async function bench({ bare, bff, bffPid, contentApi, token, startBare }: Stack): Promise<void> {
   const generator = await startLoadGenerator();
   try {
     const measure = async (name: string, target: Target): Promise<Row> => {
@@ -48,6 +51,9 @@ async function bench({ bare, bff, contentApi, token }: Stack): Promise<void> {
     const ceiling = await measure('node:http, 40 kB', { url: bare });
     // Unpacked: the load generator reads each answer as text, and packed bytes cost it more than they cost us.
     const startPage = await measure('BFF, start page', { url: `${bff}/` });
+    const bytes = (await (await fetch(bff, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer())
+      .byteLength;
+    const sameBytes = await measure('node:http, as large as it', { url: await startBare(bytes) });
     const proxied = await measure('BFF, list of 20', { url: `${bff}${LIST}` });
     const direct = await measure('Content API, list of 20', {
       url: `${contentApi}${LIST}`,
@@ -57,12 +63,18 @@ async function bench({ bare, bff, contentApi, token }: Stack): Promise<void> {
       name: `${one.name} / ${other.name}`,
       value: one.measured.requestsPerSecond / other.measured.requestsPerSecond,
     });
-    const rows = [ceiling, startPage, proxied, direct];
+    const rows = [ceiling, startPage, sameBytes, proxied, direct];
     const ratios = [
       ...[startPage, proxied, direct].map((row) => ratio(row, ceiling)),
+      ratio(startPage, sameBytes),
       ratio(proxied, direct),
     ];
+    const { directMs, proxiedMs } = await addedTime({ bff, contentApi, token });
+    const { beforeMb, afterMb } = await memoryOfPages({ origin: bff, pid: bffPid }, PAGES);
     console.log(`\n${benchTable(rows, ratios)}\n`);
+    console.log(
+      `  One call of somebody signed in, nothing else to do, p50: ${directMs.toFixed(2)} ms direct, ${proxiedMs.toFixed(2)} ms through the BFF\n  Memory of the BFF: ${Math.round(beforeMb)} MB, ${Math.round(afterMb)} MB after ${PAGES} different pages\n`,
+    );
     // Figures of failures say nothing about speed.
     if (rows.some(({ measured }) => measured.failures > 0)) process.exitCode = 1;
   } finally {

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { startOwnProcess } from './process/own-process.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { loadSettings } from './settings.ts';
+import { startDemoIdentityProvider } from './start/demo-identity-provider.ts';
 
 loadSettings();
+const identityProvider = await startDemoIdentityProvider(process.env);
 const { child, ended } = startOwnProcess(join(PROJECT_ROOT, 'apps/bff/src/server.ts'), ['--dev'], {
   cwd: PROJECT_ROOT,
-  env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' },
+  env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn', ...identityProvider?.env },
   execArgv: ['--watch', '--watch-preserve-output', '--conditions=brandpost-source'],
 });
 child.on('message', (message: { type?: string; origin?: string }) => {

@@ -38,6 +38,7 @@ beforeAll(async () => {
     cwd: layout.bff,
     env: {
       PORT: String(port),
+      OPS_PORT: '0',
       PUBLIC_ORIGIN: origin,
       RUBICORE_URL: `http://127.0.0.1:${contentApi.ready.port}`,
       RUBICORE_DEFAULT_TOKEN: TOKEN,

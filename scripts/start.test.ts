@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freePort } from './process/free-port.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
-const UPSTREAM = { RUBICORE_URL: 'http://127.0.0.1:9', RUBICORE_DEFAULT_TOKEN: 'a-token-for-this-test' };
+const UPSTREAM = {
+  OPS_PORT: '0',
+  RUBICORE_URL: 'http://127.0.0.1:9',
+  RUBICORE_DEFAULT_TOKEN: 'a-token-for-this-test',
+};
 
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(PROJECT_ROOT, 'scripts/start.ts')], {
@@ -29,6 +34,18 @@ describe('pnpm start', () => {
     expect(await ended).toEqual([1, null]);
     expect(said.err).toBe('PORT is "many", but it has to be a number from 0 to 65535.\n');
     expect(said.out).toMatch(/^ {2}Build .* ✓ .* s\n {2}Start .* ✗ .* s\n$/);
+  });
+
+  it('tells which of its ports is taken, and how to choose another', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const opsPort = String((taken.address() as AddressInfo).port);
+    const { said, ended } = start({ ...UPSTREAM, PORT: String(await freePort()), OPS_PORT: opsPort });
+    expect(await ended).toEqual([1, null]);
+    expect(said.err).toBe(
+      `Port ${opsPort} is in use. Stop what uses it, or set OPS_PORT to another number.\n`,
+    );
+    taken.close();
   });
 
   it('tells where it is when it is ready, and ends in good order when it is asked to', async () => {

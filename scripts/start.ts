@@ -7,8 +7,8 @@ import { build } from './build.ts';
 import { loadSettings } from './settings.ts';
 import { contentSource } from './start/content-source.ts';
 import { demoAccounts } from './start/demo-accounts.ts';
+import { startDemoIdentityProvider } from './start/demo-identity-provider.ts';
 import { startService } from './start/service.ts';
-import { canSignIn } from './start/sign-in.ts';
 import { summaryText } from './start/summary.ts';
 import { step } from './terminal/step.ts';
 
@@ -24,8 +24,14 @@ async function start(): Promise<number> {
     process.stderr.write(built.output);
     return 1;
   }
+  // It runs in this process, and ends with it.
+  const identityProvider = await startDemoIdentityProvider(process.env);
   const started = await step('Start', () =>
-    startService({ NODE_ENV: 'production', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' }),
+    startService({
+      NODE_ENV: 'production',
+      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+      ...identityProvider?.env,
+    }),
   );
   if (!started.ok) {
     process.stderr.write(started.output);
@@ -38,7 +44,7 @@ async function start(): Promise<number> {
       origin,
       content: source.description,
       demo: source.isDemo ? demoAccounts() : null,
-      canSignIn: await canSignIn(origin),
+      identityProvider: identityProvider?.origin ?? null,
     }),
   );
   return await ended;

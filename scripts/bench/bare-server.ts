@@ -1,8 +1,8 @@
-/** What Node can do at most on this machine: one buffer of 40 kB, always the same. A process of its own. */
+/** What Node can do at most on this machine: one buffer, always the same, of `BYTES`. A process of its own. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const body = Buffer.alloc(40_000, 'x');
+const body = Buffer.alloc(Number(process.env.BYTES ?? 40_000), 'x');
 
 const server = createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length });

@@ -10,8 +10,11 @@ import { PROJECT_ROOT } from '../project-root.ts';
 export type Stack = {
   bare: string;
   bff: string;
+  bffPid: number | undefined;
   contentApi: string;
   token: string;
+  /** Another bare server, with answers of so many bytes. @returns its origin */
+  startBare(bytes: number): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -26,13 +29,18 @@ export async function startStack(): Promise<Stack> {
   const start = async <Ready>(entry: string, env: Record<string, string> = {}) => {
     const service = await startNodeService<Ready>(join(PROJECT_ROOT, entry), { env });
     started.push(service);
-    return service.ready;
+    return { ...service.ready, pid: service.child.pid };
   };
   try {
     const token = randomBytes(32).toString('base64url');
     const bffPort = await freePort();
     const bff = `http://127.0.0.1:${bffPort}`;
-    const bare = await start<{ port: number }>('scripts/bench/bare-server.ts');
+    const startBare = async (bytes: number) => {
+      const env = { BYTES: String(bytes) };
+      const { port } = await start<{ port: number }>('scripts/bench/bare-server.ts', env);
+      return `http://127.0.0.1:${port}`;
+    };
+    const bare = await startBare(40_000);
     const api = await start<{ port: number }>('packages/content-api/dist/server.js', {
       PORT: '0',
       DATA_DIR: dataDir,
@@ -40,13 +48,14 @@ export async function startStack(): Promise<Stack> {
       RUBICORE_DEFAULT_TOKEN: token,
     });
     const contentApi = `http://127.0.0.1:${api.port}`;
-    await start('apps/bff/dist/server.js', {
+    const { pid } = await start<object>('apps/bff/dist/server.js', {
       PORT: String(bffPort),
+      OPS_PORT: '0',
       PUBLIC_ORIGIN: bff,
       RUBICORE_URL: contentApi,
       RUBICORE_DEFAULT_TOKEN: token,
     });
-    return { bare: `http://127.0.0.1:${bare.port}`, bff, contentApi, token, stop };
+    return { bare, bff, bffPid: pid, contentApi, token, startBare, stop };
   } catch (error) {
     await stop();
     throw error;

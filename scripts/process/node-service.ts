@@ -20,12 +20,17 @@ const READY_MS = 120_000;
  */
 export async function startNodeService<Ready>(
   entry: string,
-  options: { env?: Record<string, string>; cwd?: string; readyMs?: number } = {},
+  options: {
+    env?: Record<string, string>;
+    cwd?: string;
+    readyMs?: number;
+    execArgv?: readonly string[];
+  } = {},
 ): Promise<NodeService<Ready>> {
   const child = fork(entry, [], {
     cwd: options.cwd ?? PROJECT_ROOT,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...options.env },
-    execArgv: [],
+    execArgv: [...(options.execArgv ?? [])],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';

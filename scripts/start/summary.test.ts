@@ -7,29 +7,25 @@ const demo = {
   accounts: [{ username: 'sysadm01', name: 'Sigrid Systemlund', roles: 'Administratör' }],
 };
 
+const summary = { origin: 'http://localhost:3000', content: '/srv/data', demo, identityProvider: null };
+
 describe('the summary after a start', () => {
-  it('tells address, accounts and where the content lies', () => {
-    const text = summaryText({
-      origin: 'http://localhost:3000',
-      content: '/srv/data',
-      demo,
-      canSignIn: true,
-    });
+  it('tells address, where to sign in, accounts and where the content lies', () => {
+    const text = summaryText(summary);
     expect(text).toContain('http://localhost:3000/login');
     expect(text).toMatch(/sysadm01 {2}Sigrid Systemlund {2}Administratör/);
+    expect(text).toContain('brandpost-demo');
     expect(text).toContain('/srv/data');
-    expect(text).not.toContain('not open yet');
+    expect(text).not.toContain('single sign-on');
   });
 
-  it('says that signing in comes later while there is none', () => {
-    const text = summaryText({
-      origin: 'http://localhost:3000',
-      content: '/srv/data',
-      demo,
-      canSignIn: false,
-    });
-    expect(text).not.toContain('/login');
-    expect(text).toContain('Signing in is not open yet');
+  it('tells that single sign-on can be tried', () => {
+    const text = summaryText({ ...summary, identityProvider: 'http://localhost:3001' });
+    expect(text).toMatch(/single sign-on.*http:\/\/localhost:3001/);
+  });
+
+  it('names no account where there is no demo content', () => {
+    expect(summaryText({ ...summary, demo: null })).not.toContain('account');
   });
 });
 

@@ -5,19 +5,20 @@ export type Summary = {
   /** Where content comes from, in words. */
   content: string;
   demo: DemoAccounts | null;
-  canSignIn: boolean;
+  /** Where single sign-on can be tried with the demo accounts. */
+  identityProvider: string | null;
 };
 
 /** What whoever started the service wants to know, ready to be printed. */
-export function summaryText({ origin, content, demo, canSignIn }: Summary): string {
+export function summaryText({ origin, content, demo, identityProvider }: Summary): string {
   const lines = [
     '',
     '  Brandpost is running.',
     '',
     `    Website   ${origin}`,
-    ...(canSignIn ? [`    Sign in   ${origin}/login`] : []),
+    `    Sign in   ${origin}/login`,
     `    Content   ${content}`,
-    ...(demo === null ? [] : ['', ...accountLines(demo, canSignIn)]),
+    ...(demo === null ? [] : ['', ...accountLines(demo, identityProvider)]),
     '',
     '  Stop it with Ctrl+C.',
     '',
@@ -25,11 +26,13 @@ export function summaryText({ origin, content, demo, canSignIn }: Summary): stri
   return `${lines.join('\n')}\n`;
 }
 
-function accountLines({ password, accounts }: DemoAccounts, canSignIn: boolean): string[] {
+function accountLines({ password, accounts }: DemoAccounts, identityProvider: string | null): string[] {
   const width = Math.max(...accounts.map(({ name }) => name.length));
   return [
-    `  Demo accounts, all with the password ${password}:`,
-    ...(canSignIn ? [] : ['  (Signing in is not open yet: it comes in a later version.)']),
+    `  Demo accounts, all with the password ${password}${identityProvider === null ? ':' : ','}`,
+    ...(identityProvider === null
+      ? []
+      : [`  for single sign-on too, at the demo's own identity provider, ${identityProvider}:`]),
     '',
     ...accounts.map(({ username, name, roles }) => `    ${username}  ${name.padEnd(width)}  ${roles}`),
   ];
