@@ -43,7 +43,14 @@ export default defineConfig({
     // The HTML is the same for every screen, and so is what the servers do.
     {
       name: 'phone',
-      testIgnore: ['**/documents.e2e.ts', '**/hostile.e2e.ts', '**/restart.e2e.ts', '**/empty.e2e.ts'],
+      testIgnore: [
+        '**/documents.e2e.ts',
+        '**/hydration.e2e.ts',
+        '**/hostile.e2e.ts',
+        '**/restart.e2e.ts',
+        '**/empty.e2e.ts',
+        '**/sign-in/{password,single-sign-on,masquerade}.e2e.ts',
+      ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
   ],
@@ -55,6 +62,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: String(PORT),
+      OPS_PORT: '0',
       PUBLIC_ORIGIN: origin,
       DATA_DIR: mkdtempSync(join(tmpdir(), 'brandpost-e2e-')),
       DATABASE_URL: '',

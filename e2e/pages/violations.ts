@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What another theme may change of it: the structure is the same. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What a page does that keeps somebody from using it, by WCAG 2.2 AA and good practice. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** As above in the dark theme, for a page that has been looked at in the light one. */
+export async function violationsInTheDark(page: Page): Promise<string[]> {
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(background).not.toBe(light);
+  // A colour on its way from one theme to the other belongs to none of them.
+  await expect.poll(() => page.evaluate(colourChanges)).toBe(0);
+  const { violations } = await new AxeBuilder({ page }).withRules(COLOUR_RULES).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** How many transitions are under way in the page. Runs in the browser. */
+function colourChanges(): number {
+  return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+}

@@ -1,0 +1,24 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Everything that a browser was told: addresses, headers and bodies of each answer, and its cookies at the end. */
+export type BrowserRecord = { text(): Promise<string> };
+
+export function recordBrowser(context: BrowserContext): BrowserRecord {
+  const parts: Promise<string>[] = [];
+  context.on('response', (response) => {
+    parts.push(
+      (async () => {
+        const headers = JSON.stringify(await response.headersArray());
+        // A redirect has no body, and one that the browser has left behind cannot be had any more.
+        const body = await response.text().catch(() => '');
+        return [response.url(), headers, body].join('\n');
+      })(),
+    );
+  });
+  return {
+    async text() {
+      const told = await Promise.all(parts);
+      return [...told, JSON.stringify(await context.storageState())].join('\n');
+    },
+  };
+}
