@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of what is shipped: they build, pack and start it, so they take longer than all others together. */
@@ -8,6 +9,8 @@ export default defineConfig({
   resolve: { conditions: ['brandpost-source'] },
   ssr: { resolve: { conditions: ['brandpost-source'], externalConditions: ['brandpost-source'] } },
   test: {
+    // Half of a test is often waiting for a database or a process: one worker fewer than processors would be too few.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         extends: true,

@@ -22,7 +22,8 @@ export const upstreamSlow: FaultScript = {
     cleanup.add(() => wire.close());
     const bff = await startBff(cleanup, wire.port);
     const visitors = await startVisitors(() => bff.port, { cookie: await signIn(bff.port) });
-    await wait(3000);
+    // In peace first: what the same load takes by itself is not the fault's.
+    await wait(seconds * 1000);
     const before = memoryMb(bff.child.pid);
     const criteria: Criterion[] = [];
     for (const [name, fault] of FAULTS) {

@@ -5,10 +5,13 @@ export type Flights<Result> = {
   /** The one under way under a key, unless it began before the purge given: that tells nothing of what came with it. */
   underWay(key: string, purges: number): Flight<Result> | null;
   begin(key: string, purges: number, make: () => Promise<Result>): Flight<Result>;
+  /** How long the last one to land was under way, in milliseconds; 0 before there was any. */
+  lastTookMs(): number;
 };
 
 export function createFlights<Result>(now: () => number): Flights<Result> {
   const flights = new Map<string, Flight<Result> & { purges: number }>();
+  let lastTookMs = 0;
   return {
     underWay(key, purges) {
       const flight = flights.get(key);
@@ -18,10 +21,12 @@ export function createFlights<Result>(now: () => number): Flights<Result> {
       const flight = { made: make(), beganMs: now(), purges };
       flights.set(key, flight);
       const land = () => {
+        lastTookMs = now() - flight.beganMs;
         if (flights.get(key) === flight) flights.delete(key);
       };
       flight.made.then(land, land);
       return flight;
     },
+    lastTookMs: () => lastTookMs,
   };
 }

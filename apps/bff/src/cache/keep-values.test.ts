@@ -130,6 +130,20 @@ describe('kept values', () => {
     expect(await values.get('a', failing(away))).toMatchObject({ value: { text: 'två' }, isStale: true });
   });
 
+  it('are not waited for after a purge while newer ones take longer than anybody waits', async () => {
+    const { calls, ask } = upstream();
+    const clock = { ms: 0 };
+    const values = valuesAt(clock);
+    const first = values.get('a', ask);
+    clock.ms = 2000;
+    calls[0]?.resolve('ett');
+    await first;
+    values.purge();
+    const beganMs = performance.now();
+    expect(await values.get('a', ask)).toMatchObject({ value: { text: 'ett' }, isStale: true });
+    expect(performance.now() - beganMs).toBeLessThan(700);
+  });
+
   it('that were asked for before a purge are not fresh after it, and do not take the place of newer ones', async () => {
     const { calls, ask } = upstream();
     const values = valuesAt({ ms: 0 });

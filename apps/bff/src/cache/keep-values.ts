@@ -25,7 +25,7 @@ const FAILURE_MS = 1000;
 const MOST_FAILURES = 2000;
 /** How long a newer one may take before those are given the older one who could have that. */
 const PATIENCE_MS = 150;
-/** As above, once the older one is known to be outdated. */
+/** As above, once the older one is known to be outdated, and while newer ones come that soon. */
 const LONG_PATIENCE_MS = 1000;
 /** So that what was made together does not end together. */
 const JITTER = 0.1;
@@ -128,8 +128,10 @@ export function createKeptValues<Value extends object>(options: KeptValuesOption
       const failure = failures.get(key);
       if (failure !== undefined && steadyMs < failure.untilMs) return staleOr(key, failure.error);
       const isRecent = isCurrent && steadyMs < freshUntilMs(entry) + freshness().staleMs;
+      const isWorthWaiting = !isCurrent && flights.lastTookMs() < LONG_PATIENCE_MS;
       const { made, beganMs } = join(key, make, asking);
-      const patienceMs = isRecent && asking.isPart !== true ? 0 : isCurrent ? PATIENCE_MS : LONG_PATIENCE_MS;
+      const patienceMs =
+        isRecent && asking.isPart !== true ? 0 : isWorthWaiting ? LONG_PATIENCE_MS : PATIENCE_MS;
       const waitMs = entry === undefined ? Number.POSITIVE_INFINITY : beganMs + patienceMs - steadyMs;
       try {
         const newer = waitMs > 0 ? await inTime(made, waitMs) : null;
