@@ -34,6 +34,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     // Fonts stay files: a data address in the inline style would be sent with every page.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-boot.ts',
+      // What three chunks share is one file: forty small ones pack worse, and each costs a request.
+      output: isSsrBuild
+        ? {}
+        : { codeSplitting: { groups: [{ name: 'shared', test: /./, minShareCount: 3 }] } },
+    },
   },
 }));

@@ -10,9 +10,9 @@ import { browserTransport } from './app/browser-transport.ts';
 import { reloadForLostCode } from './app/reload-for-lost-code.ts';
 import { createServices } from './app/services.ts';
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './document/element-ids.ts';
+import type { ErrorEntry } from './errors/error-log.ts';
 import { createRoutes } from './router/create-routes.tsx';
 import { followSession } from './session/follow-session.ts';
-import { type ErrorEntry, errorsRestored } from './store/errors-slice.ts';
 
 type ServerState = {
   queries: DehydratedState;
@@ -40,9 +40,9 @@ const services = createServices({
   signIn,
   address,
   now: new Date(state.now),
+  reported: state.errors,
 });
 hydrate(services.queryClient, state.queries);
-services.store.dispatch(errorsRestored(state.errors));
 followSession(session);
 
 const routes = createRoutes(services);

@@ -66,7 +66,7 @@ function pageFrom(
       body,
       state: {
         queries: dehydrate(services.queryClient),
-        errors: services.store.getState().errors,
+        errors: services.errors.entries(),
         router: { loaderData: context.loaderData, errors: serialisable(context.errors) },
         hasAcceptedCookies: request.hasAcceptedCookies,
         origin: services.origin,

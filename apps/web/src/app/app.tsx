@@ -1,7 +1,6 @@
 import { GlobalStyle } from '@brandpost/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { Provider as StoreProvider } from 'react-redux';
 import { CookieConsentProvider } from '../layouts/cookie-banner/cookie-consent.tsx';
 import { FONT_EXTENDED_PATH, FONT_PATH } from './fonts.ts';
 import { type Services, ServicesProvider } from './services.ts';
@@ -16,12 +15,10 @@ export function App(props: { services: Services; hasAcceptedCookies: boolean; ch
   return (
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
-        <StoreProvider store={services.store}>
-          <CookieConsentProvider hasAccepted={props.hasAcceptedCookies}>
-            <GlobalStyle $fontUrl={FONT_PATH} $fontExtendedUrl={FONT_EXTENDED_PATH} />
-            {props.children}
-          </CookieConsentProvider>
-        </StoreProvider>
+        <CookieConsentProvider hasAccepted={props.hasAcceptedCookies}>
+          <GlobalStyle $fontUrl={FONT_PATH} $fontExtendedUrl={FONT_EXTENDED_PATH} />
+          {props.children}
+        </CookieConsentProvider>
       </QueryClientProvider>
     </ServicesProvider>
   );

@@ -2,13 +2,13 @@ import type { RenderRequest, SessionView, SignInWays } from '@brandpost/render-c
 import { createClient, type RubicoreClient, type Transport } from '@brandpost/rubicore-api';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { type AppStore, createStore } from '../store/store.ts';
+import { createErrorLog, type ErrorEntry, type ErrorLog } from '../errors/error-log.ts';
 
 /** What loaders and views reach for. One set per request on the server, one per tab in the browser. */
 export type Services = {
   client: RubicoreClient;
   queryClient: QueryClient;
-  store: AppStore;
+  errors: ErrorLog;
   /** Scheme and host of the site, for addresses that leave it (canonical, Open Graph). */
   origin: string;
   /** The instant of the render, so that server and browser judge dates alike. */
@@ -25,14 +25,19 @@ type Given = Pick<Services, 'origin' | 'now' | 'session' | 'site' | 'signIn' | '
 
 const FRESH_MS = 60_000;
 
-export function createServices({ transport, ...given }: Given & { transport: Transport }): Services {
+/** @param options.reported errors that the server told of in this page */
+export function createServices({
+  transport,
+  reported,
+  ...given
+}: Given & { transport: Transport; reported?: readonly ErrorEntry[] }): Services {
   return {
     ...given,
     client: createClient(transport),
     queryClient: new QueryClient({
       defaultOptions: { queries: { staleTime: FRESH_MS, retry: false, refetchOnWindowFocus: false } },
     }),
-    store: createStore(),
+    errors: createErrorLog(reported),
   };
 }
 

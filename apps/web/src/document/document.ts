@@ -1,10 +1,11 @@
 import type { AssetManifest } from '@brandpost/render-contract';
-import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './element-ids.ts';
+import { MODULES_ATTRIBUTE, ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './element-ids.ts';
 import { escapeHtml, stateJson } from './escape.ts';
 import { documentTitle, type PageMeta } from './page-meta.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
-const ENTRY = 'src/entry-client.tsx';
+const BOOT = 'src/entry-boot.ts';
+const APP = 'src/entry-client.tsx';
 
 type DocumentParts = {
   meta: PageMeta;
@@ -53,17 +54,14 @@ export function documentHtml(parts: DocumentParts): string {
 
 function scriptTags(assets: AssetManifest | null, routeSources: readonly string[]): string {
   if (assets === null) {
-    return '<script type="module" src="/@brandpost/refresh.js"></script><script type="module" src="/src/entry-client.tsx"></script>';
+    return '<script type="module" src="/@brandpost/refresh.js"></script><script type="module" src="/src/entry-boot.ts"></script>';
   }
-  const entry = assets[ENTRY];
-  if (entry === undefined) throw new Error(`The client build lacks ${ENTRY}`);
+  const boot = assets[BOOT];
+  if (boot === undefined) throw new Error(`The client build lacks ${BOOT}`);
   const files = new Set<string>();
-  for (const source of [ENTRY, ...routeSources]) collectFiles(assets, source, files);
-  files.delete(entry.file);
-  return [
-    `<script type="module" src="/${entry.file}"></script>`,
-    ...[...files].map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ].join('');
+  for (const source of [APP, ...routeSources]) collectFiles(assets, source, files);
+  const modules = [...files].map((file) => `/${file}`).join(' ');
+  return `<script type="module" src="/${boot.file}" ${MODULES_ATTRIBUTE}="${modules}"></script>`;
 }
 
 function collectFiles(assets: AssetManifest, source: string, files: Set<string>): void {

@@ -3,7 +3,6 @@ import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { data, redirect, redirectDocument } from 'react-router';
 import type { Services } from '../app/services.ts';
 import { paths } from '../router/paths.ts';
-import { errorReported } from '../store/errors-slice.ts';
 
 const LEADS_AWAY: ReadonlySet<number> = new Set([401, 503]);
 
@@ -36,7 +35,7 @@ export async function want<Value, Key extends QueryKey>(
     return await services.queryClient.ensureQueryData(query);
   } catch (error) {
     if (error instanceof ApiError && LEADS_AWAY.has(error.status)) throw routeErrorFrom(services, error);
-    services.store.dispatch(errorReported(entryFrom(error)));
+    services.errors.report(entryFrom(error));
     services.queryClient.setQueryData<Value>(query.queryKey, instead as never);
     return instead;
   }

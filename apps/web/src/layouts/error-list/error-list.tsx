@@ -1,7 +1,7 @@
 import { Snackbar, SnackbarStack } from '@brandpost/ui';
+import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { errorClosed } from '../../store/errors-slice.ts';
-import { useAppDispatch, useAppSelector } from '../../store/store.ts';
+import { useServices } from '../../app/services.ts';
 import { sv } from '../../texts/sv.ts';
 
 const Details = styled.p`
@@ -12,14 +12,14 @@ const Details = styled.p`
 
 /** What went wrong, each entry until it is closed. Source: SPEC sections 2 and 8. */
 export function ErrorList() {
-  const errors = useAppSelector((state) => state.errors);
-  const dispatch = useAppDispatch();
+  const log = useServices().errors;
+  const errors = useSyncExternalStore(log.subscribe, log.entries, log.entries);
   return (
     <div role="alert" aria-label={sv.errors.heading}>
       {errors.length > 0 && (
         <SnackbarStack>
           {errors.map(({ id, status, url, message }) => (
-            <Snackbar key={id} closeName={sv.errors.close(message)} onClose={() => dispatch(errorClosed(id))}>
+            <Snackbar key={id} closeName={sv.errors.close(message)} onClose={() => log.close(id)}>
               <p>{message}</p>
               <Details>{sv.errors.details(status, url)}</Details>
             </Snackbar>

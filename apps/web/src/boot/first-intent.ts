@@ -1,0 +1,31 @@
+const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
+/** An idle moment that has not come by then is taken. */
+const IDLE_TIMEOUT_MS = 2000;
+
+/**
+ * Calls once: at the first intent (a pointer over a link or a control, a touch, a key), or when the page has loaded and
+ * the browser is idle. With data saving on, at an intent alone.
+ */
+export function onFirstIntent(call: () => void): void {
+  const listening = new AbortController();
+  const start = () => {
+    if (listening.signal.aborted) return;
+    listening.abort();
+    call();
+  };
+  for (const intent of INTENTS) {
+    addEventListener(intent, start, { signal: listening.signal, passive: true, capture: true });
+  }
+  if (isSavingData()) return;
+  if (document.readyState === 'complete') whenIdle(start);
+  else addEventListener('load', () => whenIdle(start), { signal: listening.signal });
+}
+
+function whenIdle(call: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(call, 200);
+}
+
+function isSavingData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+}

@@ -1,0 +1,18 @@
+import { onFirstIntent } from './boot/first-intent.ts';
+import { MODULES_ATTRIBUTE } from './document/element-ids.ts';
+
+/**
+ * All that a page runs at first. Reading, links, forms, the menu and the search panel need no script; the app takes
+ * over when the browser has nothing better to do, or at the first sign that somebody wants something.
+ */
+onFirstIntent(() => {
+  const modules = document.querySelector(`[${MODULES_ATTRIBUTE}]`)?.getAttribute(MODULES_ATTRIBUTE) ?? '';
+  // All at once: each of them would otherwise be heard of first from the one before.
+  for (const path of modules.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = path;
+    document.head.append(link);
+  }
+  void import('./entry-client.tsx');
+});
