@@ -5,7 +5,7 @@ test('the search panel leads to the results and is empty the next time', async (
   const open = page.locator('header').getByRole('button', { name: 'Sök' });
   await open.click();
   const panel = page.getByRole('dialog', { name: 'Sök på webbplatsen' });
-  const box = panel.getByRole('searchbox');
+  const box = panel.getByRole('combobox');
   const submit = panel.getByRole('button', { name: 'Sök', exact: true });
   await expect(box).toBeFocused();
   await expect(box).toHaveAttribute('placeholder', 'Hej, vad letar du efter?');
@@ -64,7 +64,7 @@ test('a search that finds nothing says so and shows a way on', async ({ page }) 
 
 test('a text with slashes, percent signs and quotes is searched for as it is', async ({ page }) => {
   await page.goto('/sok', { waitUntil: 'networkidle' });
-  const box = page.getByRole('main').getByRole('searchbox');
+  const box = page.getByRole('main').getByRole('combobox');
   await box.fill('100 % "rök/eld" <b>');
   await box.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sök: 100 % "rök/eld" <b>');
@@ -76,4 +76,53 @@ test('no internal information is found, shown or counted', async ({ page, reques
   const hits = await request.get('/rubicore/core/v1/search?q=litiumbatteri&perPage=50');
   expect(JSON.stringify(await hits.json())).not.toContain('andrad-rutin-litiumbatteri');
   expect((await page.goto('/nyhet/andrad-rutin-litiumbatteri'))?.status()).toBe(404);
+});
+
+test('while somebody types, the box tells what may be meant, by keys and by touch', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const box = page.getByRole('main').getByRole('combobox');
+  const list = page.getByRole('listbox', { name: 'Förslag' });
+  await box.pressSequentially('b');
+  await expect(list).toBeHidden();
+  await box.pressSequentially('rand');
+  await expect(list).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  const page1 = list.getByRole('option', { name: /^Brandvarnare\s*Sida$/ });
+  await expect(page1).toBeVisible();
+  await box.press('ArrowDown');
+  const first = list.getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await box.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toHaveValue('brand');
+  await box.press('ArrowDown');
+  await expect(list).toBeVisible();
+  await page1.click();
+  await expect(page).toHaveURL('/sida/brandvarnare');
+});
+
+test('Escape closes the suggestions, then empties the box, then closes the search panel', async ({ page }) => {
+  await page.goto('/nyheter', { waitUntil: 'networkidle' });
+  await page.locator('header').getByRole('button', { name: 'Sök' }).click();
+  const panel = page.getByRole('dialog', { name: 'Sök på webbplatsen' });
+  const box = panel.getByRole('combobox');
+  await box.pressSequentially('brand');
+  await expect(panel.getByRole('listbox')).toBeVisible();
+  await box.press('Escape');
+  await expect(panel.getByRole('listbox')).toBeHidden();
+  await box.press('Escape');
+  await expect(box).toHaveValue('');
+  await expect(panel).toBeVisible();
+  await box.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('internal information is not suggested to visitors', async ({ page }) => {
+  const answer = await page.request.get('/rubicore/core/v1/search/suggest?q=jour', {
+    headers: { 'x-csrf': '1' },
+  });
+  expect(answer.ok()).toBe(true);
+  const { titles } = (await answer.json()) as { titles: { type: string }[] };
+  expect(titles.filter(({ type }) => type.startsWith('info'))).toEqual([]);
 });

@@ -35,6 +35,10 @@ export const sv = {
     start: 'Sök från startsidan',
     again: 'Sök igen',
     submit: 'Sök',
+    suggestions: 'Förslag',
+    suggestedWord: 'Sökord',
+    suggestionsShown: (number: number) =>
+      number === 1 ? '1 förslag. Välj med piltangenterna.' : `${number} förslag. Välj med piltangenterna.`,
     usualQuestions: 'Vanliga sökfrågor',
   },
   footer: {

@@ -1,8 +1,8 @@
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
+import { SearchForm } from '../../search-box/search-form.tsx';
 import { sv } from '../../texts/sv.ts';
 import { Panel } from '../panel/panel.tsx';
-import { SearchForm } from './search-form.tsx';
 import { UsualQuestions } from './usual-questions.tsx';
 
 export const SEARCH_PANEL_ID = 'sok-panel';

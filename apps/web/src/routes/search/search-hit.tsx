@@ -3,8 +3,8 @@ import { colour, Tag } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { TimeStamp } from '../../article/time-stamp.tsx';
+import { hitPath } from '../../search-box/hit-path.ts';
 import { sv } from '../../texts/sv.ts';
-import { hitPath } from './hit-path.ts';
 
 const Kind = styled.div`
   display: flex;

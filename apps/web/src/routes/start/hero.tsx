@@ -1,7 +1,7 @@
 import { Container, colour, Landscape, media } from '@brandpost/ui';
 import { styled } from 'styled-components';
-import { SearchForm } from '../../layouts/search-panel/search-form.tsx';
 import { UsualQuestions } from '../../layouts/search-panel/usual-questions.tsx';
+import { SearchForm } from '../../search-box/search-form.tsx';
 import { sv } from '../../texts/sv.ts';
 import { FireCard } from './fire-card.tsx';
 
@@ -10,7 +10,6 @@ const Sky = styled.div`
   position: relative;
   margin-top: -48px;
   padding-block: clamp(2.5rem, 5vw, 4.5rem) clamp(6rem, 12vw, 10rem);
-  overflow: hidden;
   background: linear-gradient(${colour('sky')}, ${colour('bg')});
 `;
 const Row = styled(Container)`
