@@ -7,7 +7,7 @@ test('from the start page by the menu to a page and on to its related page', asy
   await expect(menu).toBeVisible();
   if (isMobile) {
     await expect(menu.getByRole('link', { name: 'Brandvarnare' })).toBeHidden();
-    await menu.getByRole('button', { name: 'Visa sidor under Brandsäkerhet hemma' }).click();
+    await menu.getByText('Visa sidor under Brandsäkerhet hemma').locator('..').click();
   }
   await menu.getByRole('link', { name: 'Brandvarnare' }).click();
   await expect(page).toHaveURL('/sida/brandvarnare');

@@ -37,3 +37,20 @@ test('news that is not published is not there', async ({ page }) => {
     expect((await page.goto(`/nyhet/${slug}`))?.status()).toBe(404);
   }
 });
+
+test('news of one year are shown by an address of their own', async ({ page }) => {
+  await page.goto('/nyheter?ar=2025', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nyheter 2025');
+  await expect(page).toHaveTitle('Nyheter 2025 – Räddningstjänsten Norrån');
+  await expect(page.getByText('Det finns inga nyheter från 2025.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  const years = page.getByRole('navigation', { name: 'Visa nyheter från' });
+  await expect(years.getByRole('link', { name: '2025' })).toHaveAttribute('aria-current', 'true');
+  await years.getByRole('link', { name: '2026' }).click();
+  await expect(page).toHaveURL('/nyheter?ar=2026');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Ladda fler nyheter' }).click();
+  await expect(page).toHaveURL('/nyheter?ar=2026&sida=2');
+  const dates = await page.getByRole('article').locator('time').allTextContents();
+  expect(dates.filter((date) => !date.includes('2026'))).toEqual([]);
+});

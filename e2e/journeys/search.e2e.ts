@@ -102,7 +102,9 @@ test('while somebody types, the box tells what may be meant, by keys and by touc
   await expect(page).toHaveURL('/sida/brandvarnare');
 });
 
-test('Escape closes the suggestions, then empties the box, then closes the search panel', async ({ page }) => {
+test('Escape closes the suggestions, then empties the box, then closes the search panel', async ({
+  page,
+}) => {
   await page.goto('/nyheter', { waitUntil: 'networkidle' });
   await page.locator('header').getByRole('button', { name: 'Sök' }).click();
   const panel = page.getByRole('dialog', { name: 'Sök på webbplatsen' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatTime } from './format-date.ts';
+import { formatDate, formatDateTime, formatTime, yearInSweden } from './format-date.ts';
 
 it('writes day, month name, year and the time after kl', () => {
   expect(formatDateTime('2026-11-20T14:05:00+01:00')).toBe('20 november 2026 kl 14.05');
@@ -30,6 +30,12 @@ it('names every month in lower case', () => {
   expect(months.map((text) => text.split(' ')[1]).join(' ')).toBe(
     'januari februari mars april maj juni juli augusti september oktober november december',
   );
+});
+
+it('tells the year in Stockholm, where it begins an hour before UTC', () => {
+  expect(yearInSweden('2025-12-31T22:59:00Z')).toBe(2025);
+  expect(yearInSweden('2025-12-31T23:00:00Z')).toBe(2026);
+  expect(yearInSweden('i fjol')).toBeNull();
 });
 
 it('gives an empty text for an instant that cannot be read', () => {

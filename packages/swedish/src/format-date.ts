@@ -51,6 +51,12 @@ export function formatDateTime(instant: string | Date): string {
   return parts === null ? '' : `${dayOf(parts)} kl ${clockOf(parts)}`;
 }
 
+/** The year it is in Europe/Stockholm at an instant; null for one that cannot be read. */
+export function yearInSweden(instant: string | Date): number | null {
+  const parts = partsOf(instant);
+  return parts === null ? null : Number(parts.year);
+}
+
 type InstantParts = { year: string; month: string; day: string; hour: string; minute: string };
 
 function partsOf(instant: string | Date): InstantParts | null {

@@ -2,7 +2,7 @@ export { compareSwedish } from './collation.ts';
 export { splitCompound } from './compound.ts';
 export { editDistanceAllowed } from './edit-distance.ts';
 export { fold } from './fold.ts';
-export { formatDate, formatDateTime, formatTime } from './format-date.ts';
+export { formatDate, formatDateTime, formatTime, yearInSweden } from './format-date.ts';
 export { joinParticles, MAX_JOINED } from './join-particles.ts';
 export { type SearchTerms, searchTerms } from './search-terms.ts';
 export { slugify } from './slug.ts';

@@ -1,15 +1,14 @@
 import type { PageTreeNode } from '@brandpost/domain';
-import { colour, media } from '@brandpost/ui';
+import { colour, media, VisuallyHidden } from '@brandpost/ui';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { MenuPage } from '../../queries/pages.ts';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
-import { useIsHydrated } from '../navigation/use-is-hydrated.ts';
 
 const Section = styled.li`
+  position: relative;
   border-top: 1px solid ${colour('line')};
 
   ${media.tablet} {
@@ -17,41 +16,56 @@ const Section = styled.li`
     padding-top: 0.5rem;
   }
 `;
-const Heading = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+const Heading = styled(Link)`
+  display: block;
+  padding: 0.75rem 3.5rem 0.75rem 0;
+  color: ${colour('ink')};
+  font-size: 1.1875rem;
+  font-weight: 700;
+  text-decoration: none;
 
-  > a {
-    flex: 1;
-    padding: 0.75rem 0;
-    color: ${colour('ink')};
-    font-size: 1.1875rem;
-    font-weight: 700;
-    text-decoration: none;
-  }
-  > a:hover {
+  &:hover {
     text-decoration: underline;
   }
+  ${media.tablet} {
+    padding-right: 0;
+  }
 `;
-const Toggle = styled.button`
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  border: 0;
-  border-radius: 999px;
-  background: transparent;
-  cursor: pointer;
-
+/*
+ * The browser's own disclosure: it works before scripts do, and without them. On larger screens what it holds is
+ * always shown; browsers that cannot do that keep the button.
+ */
+const Disclosure = styled.details`
+  summary {
+    position: absolute;
+    top: 0.125rem;
+    right: 0;
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    border-radius: 999px;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
   svg {
     transition: rotate var(--bp-motion);
   }
-  &[aria-expanded='true'] svg {
+  &[open] svg {
     rotate: 180deg;
   }
   ${media.tablet} {
-    display: none;
+    @supports selector(::details-content) {
+      summary {
+        display: none;
+      }
+      &::details-content {
+        display: block;
+        content-visibility: visible;
+      }
+    }
   }
 `;
 const Children = styled.ul`
@@ -59,9 +73,6 @@ const Children = styled.ul`
   padding: 0;
   list-style: none;
 
-  &[data-collapsed='true'] {
-    display: none;
-  }
   a {
     display: block;
     padding: 0.5rem 0;
@@ -74,45 +85,32 @@ const Children = styled.ul`
     text-decoration-color: currentColor;
   }
   ${media.tablet} {
-    &[data-collapsed='true'] {
-      display: block;
-    }
     a {
       padding: 0.375rem 0;
     }
   }
 `;
+
 /** One top page with its pages: a heading that leads to the overview, and on small screens a toggle beside it. */
 export function MenuSection({ section }: { section: PageTreeNode<MenuPage> }) {
   const { page, children } = section;
-  // Without scripts every section stands open: the toggle comes with them.
-  const isHydrated = useIsHydrated();
-  const [isOpen, setIsOpen] = useState(false);
-  const listId = `meny-${page.id}`;
   return (
     <Section>
-      <Heading>
-        <Link to={paths.overview(page.slug)}>{page.title}</Link>
-        {isHydrated && children.length > 0 && (
-          <Toggle
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            aria-label={sv.menu.showChildren(page.title)}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <ChevronDown aria-hidden="true" size={22} />
-          </Toggle>
-        )}
-      </Heading>
+      <Heading to={paths.overview(page.slug)}>{page.title}</Heading>
       {children.length > 0 && (
-        <Children id={listId} data-collapsed={isHydrated && !isOpen}>
-          {children.map((child) => (
-            <li key={child.page.id}>
-              <Link to={paths.post(child.page)}>{child.page.title}</Link>
-            </li>
-          ))}
-        </Children>
+        <Disclosure>
+          <summary>
+            <VisuallyHidden>{sv.menu.showChildren(page.title)}</VisuallyHidden>
+            <ChevronDown aria-hidden="true" size={22} />
+          </summary>
+          <Children>
+            {children.map((child) => (
+              <li key={child.page.id}>
+                <Link to={paths.post(child.page)}>{child.page.title}</Link>
+              </li>
+            ))}
+          </Children>
+        </Disclosure>
       )}
     </Section>
   );

@@ -1,5 +1,5 @@
 import { buttonShape, Container, colour } from '@brandpost/ui';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -7,23 +7,28 @@ import { useServices } from '../../app/services.ts';
 import { Introduction } from '../../article/article-frame.ts';
 import type { PageMeta } from '../../document/page-meta.ts';
 import { SAME_PLACE } from '../../layouts/navigation/use-arrival.ts';
-import { NEWS_PER_STEP, newsQuery, pinnedNewsQuery } from '../../queries/news.ts';
-import { need } from '../../queries/read.ts';
+import { FilterLinks } from '../../lists/filter-links.tsx';
+import { NEWS_PER_STEP, newsQuery, oldestNewsYearQuery, pinnedNewsQuery } from '../../queries/news.ts';
+import { need, want } from '../../queries/read.ts';
 import type { LoaderContext } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
-import { stepsFrom } from '../../router/steps.ts';
 import { sv } from '../../texts/sv.ts';
 import { NewsCard } from './news-card.tsx';
 import { NewsRow } from './news-row.tsx';
+import { newsViewFrom, yearsFrom } from './news-view.ts';
 
 export async function loader({ services, url }: LoaderContext): Promise<PageMeta> {
-  const steps = stepsFrom(url.searchParams);
-  await Promise.all([need(services, pinnedNewsQuery(services)), need(services, newsQuery(services, steps))]);
+  const { steps, year } = newsViewFrom(url.searchParams);
+  await Promise.all([
+    need(services, pinnedNewsQuery(services)),
+    need(services, newsQuery(services, steps * NEWS_PER_STEP, year)),
+    want(services, oldestNewsYearQuery(services), null),
+  ]);
   return {
-    title: sv.news.title,
+    title: year === null ? sv.news.title : sv.news.titleOfYear(year),
     description: sv.news.description,
     canonicalPath: paths.newsList(),
-    isIndexed: steps === 1,
+    isIndexed: steps === 1 && year === null,
   };
 }
 
@@ -55,16 +60,31 @@ const MoreLink = styled(Link)`
 export function Page() {
   const services = useServices();
   const [search] = useSearchParams();
-  const steps = stepsFrom(search);
-  const { data: pinned } = useSuspenseQuery(pinnedNewsQuery(services));
-  const { data: news } = useSuspenseQuery(newsQuery(services, steps));
+  const { steps, year } = newsViewFrom(search);
+  const { data: allPinned } = useSuspenseQuery(pinnedNewsQuery(services));
+  const { data: news } = useSuspenseQuery(newsQuery(services, steps * NEWS_PER_STEP, year));
+  const { data: oldestYear = null } = useQuery(oldestNewsYearQuery(services));
+  const pinned = year === null ? allPinned : [];
+  const years = yearsFrom(oldestYear, services.now, year);
   const firstNew = useFocusOnFirstNew(steps);
   const isLoading = useNavigation().state === 'loading';
   const hasMore = news.items.length < news.total;
   return (
     <Container>
-      <h1>{sv.news.title}</h1>
-      {news.total + pinned.length === 0 && <Introduction>{sv.news.none}</Introduction>}
+      <h1>{year === null ? sv.news.title : sv.news.titleOfYear(year)}</h1>
+      {years.length > 1 && (
+        <FilterLinks
+          label={sv.news.years}
+          links={[null, ...years].map((one) => ({
+            name: one === null ? sv.news.allYears : String(one),
+            path: paths.newsList(1, one ?? undefined),
+            isCurrent: one === year,
+          }))}
+        />
+      )}
+      {news.total + pinned.length === 0 && (
+        <Introduction>{year === null ? sv.news.none : sv.news.noneOfYear(year)}</Introduction>
+      )}
       {pinned.length > 0 && (
         <Pinned>
           {pinned.map((item, index) => (
@@ -82,7 +102,7 @@ export function Page() {
       <More>
         {hasMore ? (
           <MoreLink
-            to={paths.newsList(steps + 1)}
+            to={paths.newsList(steps + 1, year ?? undefined)}
             state={SAME_PLACE}
             preventScrollReset
             replace

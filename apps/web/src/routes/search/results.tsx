@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { SAME_PLACE } from '../../layouts/navigation/use-arrival.ts';
+import { FilterLinks } from '../../lists/filter-links.tsx';
 import { NO_SUMMARY, searchQuery, searchSummaryQuery } from '../../queries/search.ts';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
@@ -14,35 +15,6 @@ export const Status = styled.p`
   margin-top: 2.5rem;
   font-size: 1.25rem;
   font-weight: 600;
-`;
-const Filters = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.625rem;
-  margin-top: 1rem;
-  padding: 0;
-  list-style: none;
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5rem;
-    min-height: 44px;
-    padding: 0.25rem 1.125rem;
-    border: 1px solid ${colour('line')};
-    border-radius: 999px;
-    color: ${colour('ink')};
-    font-size: 1rem;
-    text-decoration: none;
-  }
-  a:hover {
-    border-color: ${colour('primary')};
-  }
-  a[aria-current='true'] {
-    border-color: ${colour('primary')};
-    background: ${colour('primary')};
-    color: ${colour('on-primary')};
-  }
 `;
 const Hits = styled.ol`
   max-width: ${READING_MEASURE};
@@ -96,32 +68,17 @@ export function Results({ text }: { text: string }) {
         </p>
       )}
       {summary.counts.length > 1 && (
-        <nav aria-label={sv.searchPage.filter}>
-          <Filters>
-            <li>
-              <Link
-                to={viewPath(text, null, 1)}
-                aria-current={type === null}
-                state={SAME_PLACE}
-                preventScrollReset
-              >
-                {sv.searchPage.all} ({summary.total})
-              </Link>
-            </li>
-            {summary.counts.map((row) => (
-              <li key={row.type}>
-                <Link
-                  to={viewPath(text, row.type, 1)}
-                  aria-current={type === row.type}
-                  state={SAME_PLACE}
-                  preventScrollReset
-                >
-                  {sv.types[row.type]?.many ?? row.type} ({row.count})
-                </Link>
-              </li>
-            ))}
-          </Filters>
-        </nav>
+        <FilterLinks
+          label={sv.searchPage.filter}
+          links={[
+            { name: sv.searchPage.all, type: null, count: summary.total },
+            ...summary.counts.map((row) => ({ ...row, name: sv.types[row.type]?.many ?? row.type })),
+          ].map((choice) => ({
+            name: `${choice.name} (${choice.count})`,
+            path: viewPath(text, choice.type, 1),
+            isCurrent: choice.type === type,
+          }))}
+        />
       )}
       <Hits>
         {data.hits.map((hit) => (

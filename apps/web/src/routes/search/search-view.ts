@@ -1,6 +1,6 @@
+import { stepsFrom } from '../../lists/steps.ts';
 import { SEARCH_TEXT_MAX_LENGTH } from '../../queries/search.ts';
 import { paths } from '../../router/paths.ts';
-import { stepsFrom } from '../../router/steps.ts';
 import { sv } from '../../texts/sv.ts';
 
 /** The text searched for: the slug, cut to what a question needs. */

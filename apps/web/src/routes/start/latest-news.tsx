@@ -37,7 +37,7 @@ const More = styled(Link)`
 export function LatestNews() {
   const services = useServices();
   const { data: pinned = [] } = useQuery(pinnedNewsQuery(services));
-  const { data: news } = useQuery(newsQuery(services, 1, NEWS_ON_START));
+  const { data: news } = useQuery(newsQuery(services, NEWS_ON_START));
   const [first, ...rest] = [...pinned.slice(0, 1), ...(news?.items ?? [])].slice(0, NEWS_ON_START);
   if (first === undefined) return null;
   return (
