@@ -48,6 +48,7 @@ export default defineConfig({
         '**/hydration.e2e.ts',
         '**/hostile.e2e.ts',
         '**/restart.e2e.ts',
+        '**/live.e2e.ts',
         '**/empty.e2e.ts',
         '**/sign-in/{password,single-sign-on,masquerade}.e2e.ts',
       ],

@@ -40,6 +40,7 @@ const services = createServices({
   signIn,
   address,
   now: new Date(state.now),
+  clock: () => new Date(),
   reported: state.errors,
 });
 hydrate(services.queryClient, state.queries);

@@ -24,7 +24,16 @@ import { sv } from './texts/sv.ts';
 export const renderer: Renderer = {
   async render(request: RenderRequest): Promise<RenderResult> {
     const { url, transport, origin, session, site, signIn, now } = request;
-    const services = createServices({ transport, origin, session, site, signIn, now, address: () => url });
+    const services = createServices({
+      transport,
+      origin,
+      session,
+      site,
+      signIn,
+      now,
+      clock: () => now,
+      address: () => url,
+    });
     const handler = createStaticHandler(createRoutes(services));
     const answer = await handler.query(new Request(new URL(url, origin), { signal: request.signal }));
     if (answer instanceof Response) return redirectFrom(answer);

@@ -1,4 +1,5 @@
 import { mayReload } from '@brandpost/domain';
+import { reachesSite } from '../connection/connection.ts';
 import { lastReloadMs, rememberReload } from './last-reload.ts';
 
 /**
@@ -6,10 +7,12 @@ import { lastReloadMs, rememberReload } from './last-reload.ts';
  * version came: at most once in 60 s, after which the error page is shown. Source: SPEC section 4.
  */
 export function reloadForLostCode(): void {
-  addEventListener('vite:preloadError', (event) => {
-    const now = Date.now();
-    if (!mayReload(lastReloadMs(), now) || !rememberReload(now)) return;
-    event.preventDefault();
-    location.reload();
-  });
+  addEventListener('vite:preloadError', () => void reloadOnce());
+}
+
+async function reloadOnce(): Promise<void> {
+  const now = Date.now();
+  if (!mayReload(lastReloadMs(), now)) return;
+  // Without a connection a reload would take away the page that is there.
+  if ((await reachesSite()) && rememberReload(now)) location.reload();
 }

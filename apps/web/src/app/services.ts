@@ -13,6 +13,8 @@ export type Services = {
   origin: string;
   /** The instant of the render, so that server and browser judge dates alike. */
   now: Date;
+  /** The time when it is asked for; on the server that of the render. */
+  clock: () => Date;
   session: SessionView;
   /** On the intranet nothing is shown before signing in. */
   site: RenderRequest['site'];
@@ -21,7 +23,7 @@ export type Services = {
   address: () => string;
 };
 
-type Given = Pick<Services, 'origin' | 'now' | 'session' | 'site' | 'signIn' | 'address'>;
+type Given = Pick<Services, 'origin' | 'now' | 'clock' | 'session' | 'site' | 'signIn' | 'address'>;
 
 const FRESH_MS = 60_000;
 

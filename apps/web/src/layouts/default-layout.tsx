@@ -2,6 +2,8 @@ import { Container, SkipLink } from '@brandpost/ui';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { styled } from 'styled-components';
+import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import { useLiveAlerts } from '../live/use-live-alerts.ts';
 import { ErrorPage } from '../routes/error/error-page.tsx';
 import { MasqueradeBar } from '../session/masquerade-bar.tsx';
 import { UnknownSession } from '../session/unknown-session.tsx';
@@ -52,6 +54,7 @@ DefaultLayout.Failed = function DefaultLayoutFailed() {
 
 function Frame({ children }: { children: ReactNode }) {
   useArrival();
+  useLiveAlerts();
   const alerts = useActiveAlerts();
   const session = useSession();
   return (
@@ -72,6 +75,7 @@ function Frame({ children }: { children: ReactNode }) {
       </Main>
       <Footer />
       <ErrorList />
+      <ConnectionNotice />
       <CookieBanner />
       <ScrollRestoration />
     </div>

@@ -14,7 +14,8 @@ export type AlertSummary = Pick<
 export function activeAlertsQuery(services: Services) {
   return queryOptions({
     queryKey: ['alerts', 'active'],
-    queryFn: async () => (await fetchAlerts(services, {})).filter((alert) => isActive(alert, services.now)),
+    queryFn: async () =>
+      (await fetchAlerts(services, {})).filter((alert) => isActive(alert, services.clock())),
   });
 }
 
@@ -23,7 +24,9 @@ export function pastAlertsQuery(services: Services) {
   return queryOptions({
     queryKey: ['alerts', 'past'],
     queryFn: async () =>
-      (await fetchAlerts(services, { includeEnded: true })).filter((alert) => !isActive(alert, services.now)),
+      (await fetchAlerts(services, { includeEnded: true })).filter(
+        (alert) => !isActive(alert, services.clock()),
+      ),
   });
 }
 

@@ -4,6 +4,7 @@ import { loginTexts, sessionTexts } from './sign-in-texts.ts';
 export const sv = {
   skipToContent: 'Hoppa till innehållet',
   header: {
+    newAlert: (title: string) => `Ny krisinformation: ${title}.`,
     emergency: {
       before: 'Akut fara för liv, egendom eller miljö? ',
       short: 'Akut fara? ',
@@ -63,6 +64,15 @@ export const sv = {
     heading: 'Fel',
     close: (message: string) => `Stäng felmeddelandet: ${message}`,
     details: (status: number, url: string) => (status === 0 ? url : `Fel ${status} · ${url}`),
+  },
+  connection: {
+    lost: 'Anslutningen är borta.',
+    stillHere: 'Det du läser finns kvar, men kan bli gammalt. Vi försöker igen av oss själva.',
+    pageTitle: 'Ingen anslutning',
+    pageText:
+      'Sidan kunde inte hämtas. Kontrollera att du har täckning. Sidan visas så snart anslutningen är tillbaka, och sidan du kom från finns kvar ett steg bakåt.',
+    retry: 'Försök igen',
+    stillLost: 'Det gick fortfarande inte att nå webbplatsen.',
   },
   errorPage: {
     notFound: '404 Not Found',

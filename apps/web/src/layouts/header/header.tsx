@@ -5,6 +5,7 @@ import { Menu as MenuIcon, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
+import { NewAlert } from '../../live/new-alert.tsx';
 import { siteNameQuery } from '../../queries/site.ts';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
@@ -101,6 +102,7 @@ export function Header() {
   return (
     <Frame $alerts={alerts.length}>
       <AlertStrip alerts={alerts} />
+      <NewAlert alerts={alerts} />
       <TopBar />
       <Head>
         <Row>

@@ -1,10 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
-import { type AlertSummary, activeAlertsQuery } from '../../queries/alerts.ts';
+import { useClock } from '../../live/use-clock.ts';
+import { type AlertSummary, activeAlertsQuery, isActive } from '../../queries/alerts.ts';
 
 const NONE: AlertSummary[] = [];
 
-/** The alerts that are on now. */
+/** The alerts that are on now: one that ends goes by itself, by the clock. */
 export function useActiveAlerts(): AlertSummary[] {
-  return useQuery(activeAlertsQuery(useServices())).data ?? NONE;
+  const services = useServices();
+  const { data: alerts = NONE } = useQuery(activeAlertsQuery(services));
+  const now = useClock(
+    services.now,
+    alerts.map(({ unpublishedDate }) => unpublishedDate),
+  );
+  return useMemo(() => alerts.filter((alert) => isActive(alert, now)), [alerts, now]);
 }

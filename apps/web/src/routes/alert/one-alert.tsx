@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { AsideCard, PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
+import { useClock } from '../../live/use-clock.ts';
 import { isActive } from '../../queries/alerts.ts';
 import { postQuery } from '../../queries/post.ts';
 import { paths } from '../../router/paths.ts';
@@ -62,8 +63,9 @@ const CrisisBody = styled(Body)`
 export function OneAlert({ slug }: { slug: string }) {
   const services = useServices();
   const { data: post } = useSuspenseQuery(postQuery(services, slug));
+  const now = useClock(services.now, [post?.unpublishedDate]);
   if (post === null) return null;
-  const isOngoing = isActive(post, services.now);
+  const isOngoing = isActive(post, now);
   return (
     <ArticleFrame>
       <article>

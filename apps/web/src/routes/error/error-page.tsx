@@ -1,11 +1,16 @@
 import { useRouteError } from 'react-router';
+import { useIsConnected } from '../../connection/connection.ts';
 import { sv } from '../../texts/sv.ts';
 import { ErrorMessage } from './error-message.tsx';
+import { NoConnectionPage } from './no-connection-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** The page in place of one that failed: its status, else 500. Source: SPEC sections 2 and 8. */
 export function ErrorPage() {
-  const status = statusOf(useRouteError());
+  const error = useRouteError();
+  const isConnected = useIsConnected();
+  const status = statusOf(error);
+  if (!isConnected || isUnreached(error)) return <NoConnectionPage />;
   if (status === 404) return <NotFoundPage />;
   return (
     <ErrorMessage
@@ -20,4 +25,9 @@ export function ErrorPage() {
 function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 500;
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}
+
+/** What `fetch` throws when nobody answers; errors of our own making have other types and messages. */
+function isUnreached(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }

@@ -1,0 +1,52 @@
+import { colour } from '@brandpost/ui';
+import { WifiOff } from 'lucide-react';
+import { styled } from 'styled-components';
+import { sv } from '../texts/sv.ts';
+import { useIsConnected } from './connection.ts';
+
+const Notice = styled.div`
+  position: fixed;
+  z-index: 60;
+  inset: auto 0 0;
+
+  p {
+    display: flex;
+    align-items: flex-start;
+    gap: 0.75rem;
+    width: fit-content;
+    max-width: min(46rem, 100% - 2rem);
+    margin: 1rem auto;
+    padding: 0.875rem 1.25rem;
+    border: 2px solid ${colour('warning')};
+    border-radius: var(--bp-radius-m);
+    background: ${colour('warning-bg')};
+    color: ${colour('ink')};
+    box-shadow: var(--bp-shadow);
+    font-size: 1rem;
+  }
+  svg {
+    flex: none;
+    margin-top: 0.125rem;
+    color: ${colour('warning')};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Says that the connection is gone, and that what is read is still there. Goes away by itself. */
+export function ConnectionNotice() {
+  const isConnected = useIsConnected();
+  return (
+    <Notice role="status">
+      {!isConnected && (
+        <p>
+          <WifiOff aria-hidden="true" size={22} />
+          <span>
+            <strong>{sv.connection.lost}</strong> {sv.connection.stillHere}
+          </span>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+const PROBE_TIMEOUT_MS = 5000;
+
+const listeners = new Set<() => void>();
+let isUp = true;
+
+/** Told by whoever notices: the browser, or a stream that broke. */
+export function connectionIs(up: boolean): void {
+  if (up === isUp) return;
+  isUp = up;
+  for (const onChange of listeners) onChange();
+}
+
+/** Follows what the browser says of its network, for as long as the page lives. */
+export function watchNetwork(): void {
+  connectionIs(navigator.onLine);
+  addEventListener('offline', () => connectionIs(false));
+  addEventListener('online', () => connectionIs(true));
+}
+
+/** Whether the site can be reached just now. A browser may believe in a network that leads nowhere. */
+export async function reachesSite(): Promise<boolean> {
+  try {
+    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether there is a connection, as far as this tab knows; true while the page is rendered on the server. */
+export function useIsConnected(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isUp,
+    () => true,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}

@@ -1,0 +1,49 @@
+import { Button, Container } from '@brandpost/ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { reachesSite, useIsConnected } from '../../connection/connection.ts';
+import { sv } from '../../texts/sv.ts';
+
+const Text = styled.p`
+  max-width: 40rem;
+  margin-block: 1.25rem 2rem;
+  font-size: 1.25rem;
+`;
+const Result = styled.p`
+  margin-top: 1rem;
+`;
+
+/**
+ * In place of a page that could not be fetched for want of a connection. The address is the one that was asked for: it
+ * is loaded as soon as it can be, and the page before is one step back, as it was.
+ */
+export function NoConnectionPage() {
+  const isConnected = useIsConnected();
+  const [hasTried, setHasTried] = useState(false);
+  const retry = async () => {
+    setHasTried(false);
+    if (await reachesSite()) location.reload();
+    else setHasTried(true);
+  };
+  const wasLost = useWasLost(isConnected);
+  useEffect(() => {
+    if (wasLost && isConnected) void reachesSite().then((isThere) => isThere && location.reload());
+  }, [wasLost, isConnected]);
+  return (
+    <Container>
+      <h1>{sv.connection.pageTitle}</h1>
+      <Text>{sv.connection.pageText}</Text>
+      <Button type="button" onClick={() => void retry()}>
+        {sv.connection.retry}
+      </Button>
+      <Result role="status">{hasTried ? sv.connection.stillLost : ''}</Result>
+      <p>{sv.errorPage.emergency}</p>
+    </Container>
+  );
+}
+
+function useWasLost(isConnected: boolean): boolean {
+  const [wasLost, setWasLost] = useState(!isConnected);
+  if (!isConnected && !wasLost) setWasLost(true);
+  return wasLost;
+}

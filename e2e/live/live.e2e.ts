@@ -1,0 +1,111 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/process/free-port.ts';
+import { startServer, stopServer } from '../own-stack.ts';
+import { ADMINISTRATOR, hydrated, PASSWORD } from '../sign-in/sign-in-page.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'brandpost-live-'));
+let origin: string;
+let server: ChildProcess;
+let editor: APIRequestContext;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ playwright }) => {
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  server = await startServer('apps/bff/dist/server.js', {
+    PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+  });
+  editor = await playwright.request.newContext({
+    baseURL: origin,
+    extraHTTPHeaders: { 'x-csrf': '1', origin },
+  });
+  await expect.poll(async () => (await editor.get('/readyz')).ok(), { timeout: 60_000 }).toBe(true);
+  const answer = await editor.post('/bff/login', {
+    data: { username: ADMINISTRATOR.username, password: PASSWORD },
+  });
+  expect(answer.ok()).toBe(true);
+});
+
+test.afterAll(async () => {
+  await editor.dispose();
+  await stopServer(server);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function publishAlert(title: string, endsInMs: number | null): Promise<number> {
+  const answer = await editor.post('/rubicore/core/v1/post', {
+    data: {
+      type: 'alert',
+      status: 'publish',
+      title,
+      excerpt: 'Håll dörrar och fönster stängda.',
+      nodeIds: [1],
+      parentId: 0,
+      content: [],
+      publishedDate: new Date(Date.now() - 1000).toISOString(),
+      unpublishedDate: endsInMs === null ? null : new Date(Date.now() + endsInMs).toISOString(),
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+test('an alert is on every open page within two seconds, and gone with the clock', async ({ page }) => {
+  await page.goto(`${origin}/sida/brandvarnare`);
+  await hydrated(page);
+  await page.waitForTimeout(500);
+  const strip = page.locator('header').getByRole('link', { name: /Rök över Norråmo/ });
+  await expect(strip).toHaveCount(0);
+  const before = await page.getByRole('heading', { level: 1 }).boundingBox();
+  await publishAlert('Rök över Norråmo', 8000);
+  await expect(strip).toBeVisible({ timeout: 2000 });
+  await expect(page.getByRole('alert').filter({ hasText: 'Ny krisinformation' })).toHaveText(
+    'Ny krisinformation: Rök över Norråmo.',
+  );
+  const after = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((after?.y ?? 0) - (before?.y ?? 0)).toBe(52);
+  // Nothing is asked of the server for it to go.
+  await page.context().setOffline(true);
+  await expect(strip).toHaveCount(0, { timeout: 10_000 });
+});
+
+test('a crisis page that is open shows what is new of it', async ({ page }) => {
+  const id = await publishAlert('Vattenläcka i Åsbruk', null);
+  await page.goto(`${origin}/krisinformation/vattenlacka-i-asbruk`);
+  await hydrated(page);
+  await page.waitForTimeout(500);
+  const answer = await editor.put(`/rubicore/core/v1/post/${id}`, {
+    data: { excerpt: 'Kranvattnet går att dricka igen.' },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await expect(page.getByText('Kranvattnet går att dricka igen.').first()).toBeVisible({ timeout: 3000 });
+});
+
+test('without a connection the page stays, says so, and goes on where one wanted to go', async ({ page }) => {
+  await page.goto(`${origin}/nyheter`);
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await expect(page.getByText('Anslutningen är borta.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nyheter' })).toBeVisible();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ingen anslutning' })).toBeVisible();
+  const wanted = new URL(page.url()).pathname;
+  expect(wanted).toMatch(/^\/nyhet\//);
+  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await expect(page.getByText('Det gick fortfarande inte att nå webbplatsen.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nyheter' })).toBeVisible();
+  await page.goForward();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 10_000 });
+  expect(new URL(page.url()).pathname).toBe(wanted);
+  await expect(page.getByText('Anslutningen är borta.')).toBeHidden();
+});
