@@ -27,7 +27,7 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
 }
 
-/** What `fetch` throws when nobody answers; errors of our own making have other types and messages. */
+/** What `fetch` throws in Chromium, Firefox and Safari when nobody answers; a lost part of the app says other words. */
 function isUnreached(error: unknown): boolean {
-  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+  return error instanceof TypeError && /^(failed to fetch$|networkerror|load failed)/i.test(error.message);
 }
