@@ -4,6 +4,9 @@ import { styled } from 'styled-components';
 import { reachesSite, useIsConnected } from '../../connection/connection.ts';
 import { sv } from '../../texts/sv.ts';
 
+/** A connection that has just come back is often not steady yet. */
+const RETRY_AFTER_MS = 500;
+
 const Text = styled.p`
   max-width: 40rem;
   margin-block: 1.25rem 2rem;
@@ -25,10 +28,13 @@ export function NoConnectionPage() {
     if (await reachesSite()) location.reload();
     else setHasTried(true);
   };
-  const wasLost = useWasLost(isConnected);
   useEffect(() => {
-    if (wasLost && isConnected) void reachesSite().then((isThere) => isThere && location.reload());
-  }, [wasLost, isConnected]);
+    if (!isConnected) return;
+    const timer = setTimeout(async () => {
+      if (await reachesSite()) location.reload();
+    }, RETRY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isConnected]);
   return (
     <Container>
       <h1>{sv.connection.pageTitle}</h1>
@@ -40,10 +46,4 @@ export function NoConnectionPage() {
       <p>{sv.errorPage.emergency}</p>
     </Container>
   );
-}
-
-function useWasLost(isConnected: boolean): boolean {
-  const [wasLost, setWasLost] = useState(!isConnected);
-  if (!isConnected && !wasLost) setWasLost(true);
-  return wasLost;
 }
