@@ -1,5 +1,5 @@
 import { mayReload } from '@brandpost/domain';
-import { reachesSite } from '../connection/connection.ts';
+import { connectionIs, reachesSite } from '../connection/connection.ts';
 import { lastReloadMs, rememberReload } from './last-reload.ts';
 
 /**
@@ -11,8 +11,9 @@ export function reloadForLostCode(): void {
 }
 
 async function reloadOnce(): Promise<void> {
-  const now = Date.now();
-  if (!mayReload(lastReloadMs(), now)) return;
   // Without a connection a reload would take away the page that is there.
-  if ((await reachesSite()) && rememberReload(now)) location.reload();
+  const isThere = await reachesSite();
+  connectionIs(isThere);
+  const now = Date.now();
+  if (isThere && mayReload(lastReloadMs(), now) && rememberReload(now)) location.reload();
 }

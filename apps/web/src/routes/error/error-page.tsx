@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRouteError } from 'react-router';
 import { useIsConnected } from '../../connection/connection.ts';
 import { sv } from '../../texts/sv.ts';
@@ -8,9 +9,9 @@ import { NotFoundPage } from './not-found-page.tsx';
 /** The page in place of one that failed: its status, else 500. Source: SPEC sections 2 and 8. */
 export function ErrorPage() {
   const error = useRouteError();
-  const isConnected = useIsConnected();
   const status = statusOf(error);
-  if (!isConnected || isUnreached(error)) return <NoConnectionPage />;
+  const isForWantOfConnection = useIsForWantOfConnection(error);
+  if (isForWantOfConnection) return <NoConnectionPage />;
   if (status === 404) return <NotFoundPage />;
   return (
     <ErrorMessage
@@ -20,6 +21,14 @@ export function ErrorPage() {
       text={sv.errorPage.failedText}
     />
   );
+}
+
+/** Also once the connection is back, for that does not mend the error. */
+function useIsForWantOfConnection(error: unknown): boolean {
+  const isConnected = useIsConnected();
+  const [metUnconnected, setMetUnconnected] = useState<unknown>(null);
+  if (!isConnected && metUnconnected !== error) setMetUnconnected(error);
+  return metUnconnected === error || isUnreached(error);
 }
 
 function statusOf(error: unknown): number {

@@ -1,11 +1,10 @@
 import { Button, Container } from '@brandpost/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { reachesSite, useIsConnected } from '../../connection/connection.ts';
+import { reachesSite } from '../../connection/connection.ts';
 import { sv } from '../../texts/sv.ts';
 
-/** A connection that has just come back is often not steady yet. */
-const RETRY_AFTER_MS = 500;
+const RETRY_EVERY_MS = 2000;
 
 const Text = styled.p`
   max-width: 40rem;
@@ -21,7 +20,6 @@ const Result = styled.p`
  * is loaded as soon as it can be, and the page before is one step back, as it was.
  */
 export function NoConnectionPage() {
-  const isConnected = useIsConnected();
   const [hasTried, setHasTried] = useState(false);
   const retry = async () => {
     setHasTried(false);
@@ -29,12 +27,11 @@ export function NoConnectionPage() {
     else setHasTried(true);
   };
   useEffect(() => {
-    if (!isConnected) return;
-    const timer = setTimeout(async () => {
-      if (await reachesSite()) location.reload();
-    }, RETRY_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isConnected]);
+    const timer = setInterval(async () => {
+      if (!document.hidden && (await reachesSite())) location.reload();
+    }, RETRY_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
   return (
     <Container>
       <h1>{sv.connection.pageTitle}</h1>
