@@ -1,7 +1,7 @@
-import { mediaFilePath } from '@brandpost/cms-blocks';
-import { type Post, thumbnailName } from '@brandpost/domain';
+import type { Post } from '@brandpost/domain';
 import type { Services } from '../app/services.ts';
 import type { PageMeta } from '../document/page-meta.ts';
+import { pictureOfPost } from '../document/share-picture.ts';
 import { contentResourcesQuery, NO_RESOURCES } from '../queries/content.ts';
 import { want } from '../queries/read.ts';
 
@@ -11,11 +11,16 @@ export async function loadContent(services: Services, post: Post): Promise<void>
 }
 
 /** What the head says of a post that has a page of its own. */
-export function metaOfPost(post: Post, canonicalPath: string): PageMeta {
+export function metaOfPost(
+  post: Post,
+  canonicalPath: string,
+  more: Pick<PageMeta, 'trail' | 'subject'> = {},
+): PageMeta {
   return {
     title: post.title,
     description: post.excerpt,
     canonicalPath,
-    ...(post.media === null ? {} : { imagePath: mediaFilePath(thumbnailName(post.media.filename)) }),
+    picture: pictureOfPost(post, canonicalPath),
+    ...more,
   };
 }

@@ -1,7 +1,8 @@
 import type { AssetManifest } from '@brandpost/render-contract';
 import { MODULES_ATTRIBUTE, ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './element-ids.ts';
-import { escapeHtml, stateJson } from './escape.ts';
-import { documentTitle, type PageMeta } from './page-meta.ts';
+import { stateJson } from './escape.ts';
+import { headTags } from './head-tags.ts';
+import type { PageMeta } from './page-meta.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
 const BOOT = 'src/entry-boot.ts';
@@ -23,23 +24,9 @@ type DocumentParts = {
 
 /** The whole HTML document. Parts are joined, never replaced into each other: content may hold anything. */
 export function documentHtml(parts: DocumentParts): string {
-  const { meta, siteName, origin } = parts;
-  const title = escapeHtml(documentTitle(meta, siteName));
-  const canonical = escapeHtml(origin + meta.canonicalPath);
-  const description = escapeHtml(meta.description);
   return [
-    '<!doctype html><html lang="sv"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    meta.isIndexed === false ? '<meta name="robots" content="noindex">' : '',
-    `<link rel="canonical" href="${canonical}">`,
-    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
-    `<meta property="og:type" content="website"><meta property="og:url" content="${canonical}">`,
-    `<meta property="og:locale" content="sv_SE"><meta property="og:site_name" content="${escapeHtml(siteName)}">`,
-    meta.imagePath ? `<meta property="og:image" content="${escapeHtml(origin + meta.imagePath)}">` : '',
-    '<meta name="theme-color" content="#0b2347">',
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<!doctype html><html lang="sv"><head>',
+    headTags(parts.meta, parts),
     `<link rel="preload" href="${parts.fontPath}" as="font" type="font/woff2" crossorigin>`,
     `<script>${THEME_SCRIPT}</script>`,
     parts.styleTags,

@@ -1,4 +1,10 @@
-/** What a page says of itself in the document's head. */
+import type { PageSubject } from './page-subject.ts';
+import type { SharePicture } from './share-picture.ts';
+
+/** A step on the way from the start page to a page. */
+export type TrailStep = { title: string; path: string };
+
+/** What a page says of itself in the document's head. It is sent with the page: small, and plain data. */
 export type PageMeta = {
   /** Without the site's name, which is added; null on the start page. */
   title: string | null;
@@ -6,8 +12,11 @@ export type PageMeta = {
   /** Path of the one true address. */
   canonicalPath: string;
   isIndexed?: boolean;
-  /** Path of a picture for those who share the page. */
-  imagePath?: string;
+  /** For those who share the page; the service's own where it is left out. */
+  picture?: SharePicture;
+  /** The way here that the page shows, without the start page and the page itself. Left out where none is shown. */
+  trail?: readonly TrailStep[];
+  subject?: PageSubject;
 };
 
 /** `<page> – <service>`, or the service alone. Source: SWEDEN A-04. */

@@ -2,6 +2,12 @@ import { loginTexts, sessionTexts } from './sign-in-texts.ts';
 
 /** Every text of the interface. Those that SPEC.md fixes stand word for word as they stand there. */
 export const sv = {
+  /** Names of the feeds, for those who read them. */
+  feeds: {
+    news: 'Nyheter',
+    alerts: 'Krisinformation',
+    alertMessages: 'Krisinformation som varningsmeddelanden (CAP)',
+  },
   skipToContent: 'Hoppa till innehållet',
   header: {
     newAlert: (title: string) => `Ny krisinformation: ${title}.`,

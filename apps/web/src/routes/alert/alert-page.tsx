@@ -1,6 +1,7 @@
 import { redirect, useParams } from 'react-router';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
 import type { PageMeta } from '../../document/page-meta.ts';
+import { alertSubject } from '../../document/page-subject.ts';
 import { activeAlertsQuery, pastAlertsQuery } from '../../queries/alerts.ts';
 import { needPost } from '../../queries/post.ts';
 import { need, want } from '../../queries/read.ts';
@@ -8,7 +9,7 @@ import type { LoaderContext } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
 import { AlertList } from './alert-list.tsx';
-import { OneAlert } from './one-alert.tsx';
+import { ALERT_TRAIL, OneAlert } from './one-alert.tsx';
 
 export async function loader({ services, params: { slug } }: LoaderContext): Promise<PageMeta> {
   if (slug === undefined) {
@@ -21,7 +22,7 @@ export async function loader({ services, params: { slug } }: LoaderContext): Pro
   const post = await needPost(services, slug, ['alert']);
   if (post.slug !== slug) throw redirect(paths.alert(post.slug), 301);
   await loadContent(services, post);
-  return metaOfPost(post, paths.alert(post.slug));
+  return metaOfPost(post, paths.alert(post.slug), { trail: ALERT_TRAIL, subject: alertSubject(post) });
 }
 
 /** One crisis, or all: what is on now and what has ended. Source: SPEC section 2, /krisinformation/:slug?. */

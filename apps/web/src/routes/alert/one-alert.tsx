@@ -59,6 +59,9 @@ const CrisisBody = styled(Body)`
   }
 `;
 
+/** The way to a crisis. */
+export const ALERT_TRAIL = [{ title: sv.alert.title, path: paths.alerts() }] as const;
+
 /** A crisis: status, what has happened, what to do, when it began and was last updated, whom to call. */
 export function OneAlert({ slug }: { slug: string }) {
   const services = useServices();
@@ -69,7 +72,7 @@ export function OneAlert({ slug }: { slug: string }) {
   return (
     <ArticleFrame>
       <article>
-        <Breadcrumbs trail={[{ title: sv.alert.title, path: paths.alerts() }]} />
+        <Breadcrumbs trail={ALERT_TRAIL} />
         <Status>
           <Tag $tone={isOngoing ? 'crisis' : 'plain'}>{isOngoing ? sv.alert.ongoing : sv.alert.ended}</Tag>
           {post.updatedDate && (

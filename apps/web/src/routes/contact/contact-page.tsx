@@ -15,9 +15,11 @@ import { PageView } from '../page/page-view.tsx';
 export async function loader({ services, params: { slug } }: LoaderContext): Promise<PageMeta> {
   if (slug === undefined) throw redirect(paths.contactUs(), 301);
   const post = await needPost(services, slug, ['page', 'page-related']);
-  await Promise.all([want(services, menuPagesQuery(services), []), loadContent(services, post)]);
+  const [pages] = await Promise.all([want(services, menuPagesQuery(services), []), loadContent(services, post)]);
+  const { trail } = surroundingsOf(pages, post.slug);
   // Any page may be read here; only the contact page has its true address here.
-  return metaOfPost(post, post.slug === CONTACT_PAGE_SLUG ? paths.contact(slug) : paths.page(post.slug));
+  if (post.slug !== CONTACT_PAGE_SLUG) return metaOfPost(post, paths.page(post.slug), { trail });
+  return metaOfPost(post, paths.contact(slug), { trail, subject: { kind: 'service' } });
 }
 
 /** Contact pages. Source: SPEC section 2, /kontakt/:slug?; DESIGN section 6. */

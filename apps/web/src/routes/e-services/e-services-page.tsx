@@ -18,6 +18,9 @@ import { sv } from '../../texts/sv.ts';
 import { filterEServices } from './filter-e-services.ts';
 import { LinkIcon } from './link-icon.tsx';
 
+/** The way to one of them. */
+const TRAIL = [{ title: sv.eServices.title, path: paths.eServices() }] as const;
+
 export async function loader({ services, params: { slug } }: LoaderContext): Promise<PageMeta> {
   const all = await need(services, linksQuery(services, 'e-service'));
   if (slug === undefined) {
@@ -29,7 +32,12 @@ export async function loader({ services, params: { slug } }: LoaderContext): Pro
   }
   const service = all.find((link) => eServiceSlug(link) === slug);
   if (service === undefined) throw notFound();
-  return { title: service.name, description: service.longDescription, canonicalPath: paths.eServices(slug) };
+  return {
+    title: service.name,
+    description: service.longDescription,
+    canonicalPath: paths.eServices(slug),
+    trail: TRAIL,
+  };
 }
 
 /** E-services with a plain explanation each; with a slug, one of them. Source: SPEC section 2, /e-tjanster. */
@@ -167,7 +175,7 @@ function OneService({ service }: { service: LinkRecord }) {
   const address = safeUrl(service.url, 'link');
   return (
     <Container>
-      <Breadcrumbs trail={[{ title: sv.eServices.title, path: paths.eServices() }]} />
+      <Breadcrumbs trail={TRAIL} />
       <h1>{service.name}</h1>
       <Introduction>{service.shortDescription}</Introduction>
       <Explanation>{service.longDescription}</Explanation>

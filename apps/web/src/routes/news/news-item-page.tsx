@@ -12,18 +12,20 @@ import { PostContent } from '../../article/post-content.tsx';
 import { PostPicture } from '../../article/post-picture.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import type { PageMeta } from '../../document/page-meta.ts';
+import { newsSubject } from '../../document/page-subject.ts';
 import { needPost, postQuery } from '../../queries/post.ts';
 import type { LoaderContext } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
 
 const TYPES = ['news', 'pinned-news', 'info', 'info-important', 'related_info'] as const;
+const TRAIL = [{ title: sv.news.title, path: paths.newsList() }] as const;
 
 export async function loader({ services, params }: LoaderContext): Promise<PageMeta> {
   if (params.slug === undefined) throw redirect(paths.newsList(), 301);
   const post = await needPost(services, params.slug, TYPES);
   await loadContent(services, post);
-  return metaOfPost(post, paths.newsItem(post.slug));
+  return metaOfPost(post, paths.newsItem(post.slug), { trail: TRAIL, subject: newsSubject(post) });
 }
 
 const Picture = styled(PostPicture)`
@@ -43,7 +45,7 @@ export function Page() {
   return (
     <ArticleFrame>
       <article>
-        <Breadcrumbs trail={[{ title: sv.news.title, path: paths.newsList() }]} />
+        <Breadcrumbs trail={TRAIL} />
         <h1>{post.title}</h1>
         <Facts>
           {post.publishedDate && (

@@ -32,7 +32,7 @@ export async function loader({ services, params: { slug } }: LoaderContext): Pro
   }
   const post = await needPost(services, slug, ['page', 'page-related']);
   await Promise.all([want(services, childPagesQuery(services, post.id), []), loadContent(services, post)]);
-  return metaOfPost(post, paths.overview(post.slug));
+  return metaOfPost(post, paths.overview(post.slug), { trail: [] });
 }
 
 /** A top section with its pages; without a slug, every section. Source: SPEC section 2, /overblick/:slug?. */

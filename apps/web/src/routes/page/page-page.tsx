@@ -23,11 +23,12 @@ export async function loader({ services, params }: LoaderContext): Promise<PageM
   if (slug === undefined) throw redirect(paths.overview(), 301);
   if (slug === HIDDEN_SLUG) throw redirect(paths.start(), 301);
   if ((related ?? slug) === CONTACT_PAGE_SLUG) throw redirect(paths.contactUs(), 301);
-  const pages = want(services, menuPagesQuery(services), []);
+  const asked = want(services, menuPagesQuery(services), []);
   const post = await needPost(services, related ?? slug, TYPES);
-  await Promise.all([pages, loadContent(services, post)]);
-  if (related !== undefined && !(await pages).some((page) => page.slug === slug)) throw notFound();
-  return metaOfPost(post, paths.page(post.slug));
+  const [pages] = await Promise.all([asked, loadContent(services, post)]);
+  if (related !== undefined && !pages.some((page) => page.slug === slug)) throw notFound();
+  // The way of the true address, by which other machines know the page: the same wherever one came from.
+  return metaOfPost(post, paths.page(post.slug), { trail: surroundingsOf(pages, post.slug).trail });
 }
 
 /** Source: SPEC section 2, /sida/:slug?/:related?. */

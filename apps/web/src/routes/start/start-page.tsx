@@ -28,7 +28,12 @@ export async function loader({ services }: LoaderContext): Promise<PageMeta> {
     want(services, fireAdviceQuery(services), null),
   ]);
   if (post !== null) await loadContent(services, post);
-  return { title: null, description: post?.excerpt ?? sv.start.headline, canonicalPath: paths.start() };
+  return {
+    title: null,
+    description: post?.excerpt ?? sv.start.headline,
+    canonicalPath: paths.start(),
+    subject: { kind: 'service' },
+  };
 }
 
 const EditorsWords = styled(Container)`
