@@ -15,7 +15,7 @@ import { documentHtml } from './document/document.ts';
 import { inlineTexts } from './document/inline-texts.ts';
 import type { PageMeta } from './document/page-meta.ts';
 import { THEME_SCRIPT } from './document/theme-script.ts';
-import { siteName } from './queries/site.ts';
+import { siteContact, siteName } from './queries/site.ts';
 import { createRoutes } from './router/create-routes.tsx';
 import { sourcesOf } from './router/route-table.ts';
 import { sv } from './texts/sv.ts';
@@ -70,6 +70,7 @@ function pageFrom(
     const html = documentHtml({
       meta: metaFrom(context),
       siteName: siteName(services),
+      contact: siteContact(services),
       origin: services.origin,
       styleTags,
       body,

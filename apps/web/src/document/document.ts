@@ -3,15 +3,15 @@ import { MODULES_ATTRIBUTE, ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './element-
 import { stateJson } from './escape.ts';
 import { headTags } from './head-tags.ts';
 import type { PageMeta } from './page-meta.ts';
+import type { Site } from './structured-data/site.ts';
+import { structuredDataTag } from './structured-data/structured-data.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
 const BOOT = 'src/entry-boot.ts';
 const APP = 'src/entry-client.tsx';
 
-type DocumentParts = {
+type DocumentParts = Site & {
   meta: PageMeta;
-  siteName: string;
-  origin: string;
   /** The style elements that styled-components collected. */
   styleTags: string;
   body: string;
@@ -31,6 +31,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<script>${THEME_SCRIPT}</script>`,
     parts.styleTags,
     scriptTags(parts.assets, parts.routeSources),
+    structuredDataTag(parts.meta, parts),
     `</head><body><div id="${ROOT_ELEMENT_ID}">`,
     parts.body,
     `</div><script type="application/json" id="${STATE_ELEMENT_ID}">`,

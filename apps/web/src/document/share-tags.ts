@@ -3,7 +3,10 @@ import { documentTitle, type PageMeta } from './page-meta.ts';
 import { servicePicture } from './share-picture.ts';
 
 /** What is shown where somebody shares the page. Source: Open Graph, ogp.me. */
-export function shareTags(meta: PageMeta, { siteName, origin }: { siteName: string; origin: string }): string {
+export function shareTags(
+  meta: PageMeta,
+  { siteName, origin }: { siteName: string; origin: string },
+): string {
   const picture = meta.picture ?? servicePicture(siteName);
   const news = meta.subject?.kind === 'news' ? meta.subject : null;
   return [

@@ -32,3 +32,8 @@ export function siteContactQuery(services: Services) {
       (await fetchPost(services, CONTACT_PAGE_SLUG))?.contact ?? null,
   });
 }
+
+/** The contact as already fetched; null while it is not. */
+export function siteContact(services: Services): PostContact | null {
+  return services.queryClient.getQueryData(siteContactQuery(services).queryKey) ?? null;
+}

@@ -15,7 +15,10 @@ import { PageView } from '../page/page-view.tsx';
 export async function loader({ services, params: { slug } }: LoaderContext): Promise<PageMeta> {
   if (slug === undefined) throw redirect(paths.contactUs(), 301);
   const post = await needPost(services, slug, ['page', 'page-related']);
-  const [pages] = await Promise.all([want(services, menuPagesQuery(services), []), loadContent(services, post)]);
+  const [pages] = await Promise.all([
+    want(services, menuPagesQuery(services), []),
+    loadContent(services, post),
+  ]);
   const { trail } = surroundingsOf(pages, post.slug);
   // Any page may be read here; only the contact page has its true address here.
   if (post.slug !== CONTACT_PAGE_SLUG) return metaOfPost(post, paths.page(post.slug), { trail });
