@@ -45,6 +45,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: [
         '**/documents.e2e.ts',
+        '**/machines.e2e.ts',
         '**/hydration.e2e.ts',
         '**/hostile.e2e.ts',
         '**/restart.e2e.ts',

@@ -62,13 +62,14 @@ async function get(path: string): Promise<{ status: number; type: string; text: 
 }
 
 describe('what the container images hold', () => {
-  it('is alive and ready, and serves the start page with its script and its content', async () => {
+  it('is alive and ready, and serves the start page with its script, its content and its picture', async () => {
     for (const path of ['/healthz', '/readyz']) expect((await get(path)).status, path).toBe(200);
     const { status, text: html } = await get('/');
     expect(status).toBe(200);
     expect(html).toContain('lang="sv"');
     const script = /<script[^>]+src="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? '';
     expect((await get(script)).type).toMatch(/javascript/);
+    expect((await get('/og/start.png')).type).toBe('image/png');
     const posts = await get('/rubicore/core/v1/post?type=news&perPage=1');
     expect(JSON.parse(posts.text)).toHaveLength(1);
   });

@@ -1,8 +1,9 @@
-import { GROUP_CATEGORY_ID, LIST_PER_PAGE, type Link, PAGES_PER_PAGE, type Post } from '@brandpost/domain';
+import { LIST_PER_PAGE, type Link, PAGES_PER_PAGE, type Post } from '@brandpost/domain';
 import { callAddress, catalogue, decodeLink, decodePost } from '@brandpost/rubicore-api';
 import { ATOM_TYPE, atomFeed } from './atom.ts';
 import { CAP_TYPE, capAlert } from './cap.ts';
 import { entryFor, tagOf, wholeEntryFor } from './post-feed.ts';
+import { GROUPS, serviceName } from './service-name.ts';
 import { sitemap } from './sitemap.ts';
 
 /** A document that is made of lists which any visitor may read. */
@@ -15,18 +16,11 @@ export type MachineDocument = {
 };
 
 const NEWS_IN_FEED = 30;
-/** What a service is called until its name is known. */
-const UNNAMED = 'Räddningstjänsten';
 
 const posts = catalogue.listPosts.path;
 const newest = { sort: 'publishedDate DESC' };
 const alerts = { type: 'alert', ...newest, perPage: LIST_PER_PAGE };
 const news = { type: ['news', 'pinned-news'], ...newest };
-const groups = callAddress(
-  catalogue.listNodes.path,
-  {},
-  { categoryId: GROUP_CATEGORY_ID, perPage: LIST_PER_PAGE },
-);
 
 /** Source: DESIGN section 4. */
 export const MACHINE_DOCUMENTS: readonly MachineDocument[] = [
@@ -49,7 +43,7 @@ export const MACHINE_DOCUMENTS: readonly MachineDocument[] = [
   {
     path: '/feeds/nyheter.atom',
     type: ATOM_TYPE,
-    lists: [callAddress(posts, {}, { ...news, includeContent: true, perPage: NEWS_IN_FEED }), groups],
+    lists: [callAddress(posts, {}, { ...news, includeContent: true, perPage: NEWS_IN_FEED }), GROUPS],
     write: ([rows = [], nodes = []], { origin }) => {
       const name = serviceName(nodes);
       return atomFeed({
@@ -66,7 +60,7 @@ export const MACHINE_DOCUMENTS: readonly MachineDocument[] = [
   {
     path: '/feeds/krisinformation.atom',
     type: ATOM_TYPE,
-    lists: [callAddress(posts, {}, { ...alerts, includeContent: true }), groups],
+    lists: [callAddress(posts, {}, { ...alerts, includeContent: true }), GROUPS],
     write: ([rows = [], nodes = []], { origin, now }) => {
       const name = serviceName(nodes);
       return atomFeed({
@@ -80,7 +74,7 @@ export const MACHINE_DOCUMENTS: readonly MachineDocument[] = [
     // Several messages of the Common Alerting Protocol, as such feeds hold them: one in each entry.
     path: '/feeds/krisinformation.cap.xml',
     type: ATOM_TYPE,
-    lists: [callAddress(posts, {}, alerts), groups],
+    lists: [callAddress(posts, {}, alerts), GROUPS],
     write: ([rows = [], nodes = []], { origin, now }) => {
       const name = serviceName(nodes);
       return atomFeed({
@@ -129,18 +123,4 @@ function linksIn(rows: readonly unknown[]): Link[] {
 /** An upstream may not know end dates; a crisis that has passed must never stay. */
 function goingOn(alerts: readonly Post[], now: Date): Post[] {
   return alerts.filter(({ unpublishedDate }) => unpublishedDate === null || new Date(unpublishedDate) > now);
-}
-
-/** That of the root group, which everyone is in. */
-function serviceName(nodes: readonly unknown[]): string {
-  const root = nodes.find(
-    (node): node is { name: string } =>
-      typeof node === 'object' &&
-      node !== null &&
-      'name' in node &&
-      typeof node.name === 'string' &&
-      'parent' in node &&
-      node.parent === null,
-  );
-  return root?.name ?? UNNAMED;
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sharedHeaders } from '../cache/shared-headers.ts';
 import type { Config } from '../config/config.ts';
 import { sendNotFound } from '../plugins/error-handler.ts';
@@ -8,6 +7,8 @@ import { type AskForVisitors, newNotes } from '../rubicore/ask-for-visitors.ts';
 import { originOf } from '../sign-in/sign-in-context.ts';
 import { MACHINE_DOCUMENTS, type MachineDocument } from './documents.ts';
 import { robotsTxt, securityTxt } from './plain-texts.ts';
+import { sharePictureRoutes } from './share-picture/routes.ts';
+import { send, type Written, written } from './written.ts';
 
 type Options = {
   visitors: AskForVisitors;
@@ -30,16 +31,17 @@ export async function machineRoutes(app: FastifyInstance, { visitors, config }: 
     });
   }
   for (const document of MACHINE_DOCUMENTS) {
-    const written = writer(document, publicOrigin);
+    const write = writer(document, publicOrigin);
     app.get(document.path, async (request, reply) => {
       if (originOf(request, config) !== publicOrigin) return sendNotFound(request, reply);
       const notes = newNotes();
       const answers = await Promise.all(
         document.lists.map((address) => visitors(address, { isList: true, isPart: true }, notes)),
       );
-      return send(request, reply.headers(sharedHeaders(notes)).type(document.type), written(answers));
+      return send(request, reply.headers(sharedHeaders(notes)).type(document.type), write(answers));
     });
   }
+  await app.register(sharePictureRoutes, { visitors, config });
 }
 
 /** Of the intranet nothing is kept by others: its answers have been marked so already (plugins/intranet-gate.ts). */
@@ -51,8 +53,6 @@ function sendPlain(
   return reply.type('text/plain; charset=utf-8').send(text);
 }
 
-type Written = { body: Buffer; etag: string };
-
 /** Writes a document anew only when what it is made of has been asked for anew. */
 function writer(document: MachineDocument, origin: string): (answers: readonly Answer[]) => Written {
   let last: { answers: readonly Answer[]; written: Written } | null = null;
@@ -61,19 +61,8 @@ function writer(document: MachineDocument, origin: string): (answers: readonly A
       return last.written;
     }
     const rows = answers.map((answer) => JSON.parse(answer.body.toString()) as unknown[]);
-    const body = Buffer.from(document.write(rows, { origin, now: new Date() }));
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    last = { answers, written: { body, etag } };
+    const text = document.write(rows, { origin, now: new Date() });
+    last = { answers, written: written(Buffer.from(text)) };
     return last.written;
   };
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, { body, etag }: Written): FastifyReply {
-  reply.header('etag', etag);
-  return has(etag, request.headers['if-none-match']) ? reply.code(304).send() : reply.send(body);
-}
-
-/** Whoever packs our answers on the way makes the tag a weak one. Source: RFC 9110 section 13.1.2. */
-function has(etag: string, ifNoneMatch = ''): boolean {
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
