@@ -2,6 +2,7 @@ import { LIST_PER_PAGE, type Link, PAGES_PER_PAGE, type Post } from '@brandpost/
 import { callAddress, catalogue, decodeLink, decodePost } from '@brandpost/rubicore-api';
 import { ATOM_TYPE, atomFeed } from './atom.ts';
 import { CAP_TYPE, capAlert } from './cap.ts';
+import { isGoingOn } from './going-on.ts';
 import { entryFor, tagOf, wholeEntryFor } from './post-feed.ts';
 import { GROUPS, serviceName } from './service-name.ts';
 import { sitemap } from './sitemap.ts';
@@ -120,7 +121,6 @@ function linksIn(rows: readonly unknown[]): Link[] {
   return rows.map(decodeLink).filter((link) => link !== null);
 }
 
-/** An upstream may not know end dates; a crisis that has passed must never stay. */
 function goingOn(alerts: readonly Post[], now: Date): Post[] {
-  return alerts.filter(({ unpublishedDate }) => unpublishedDate === null || new Date(unpublishedDate) > now);
+  return alerts.filter((alert) => isGoingOn(alert, now));
 }

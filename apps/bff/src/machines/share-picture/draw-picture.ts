@@ -12,7 +12,7 @@ export async function drawPicture(picture: SharePicture): Promise<Buffer> {
   typeface ??= readTypeface();
   const words = await lettering(picture, await typeface);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${scene(picture)}${words}</svg>`;
-  return sharp(Buffer.from(drawing)).png({ palette: true, effort: 4 }).toBuffer();
+  return sharp(Buffer.from(drawing)).png({ compressionLevel: 9 }).toBuffer();
 }
 
 async function drawingTool() {

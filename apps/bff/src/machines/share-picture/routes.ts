@@ -6,6 +6,7 @@ import type { Config } from '../../config/config.ts';
 import { sendNotFound } from '../../plugins/error-handler.ts';
 import { type AnswerNotes, type AskForVisitors, newNotes } from '../../rubicore/ask-for-visitors.ts';
 import { originOf } from '../../sign-in/sign-in-context.ts';
+import { isGoingOn } from '../going-on.ts';
 import { GROUPS, serviceName } from '../service-name.ts';
 import { send } from '../written.ts';
 import { createDrawnPictures } from './drawn-pictures.ts';
@@ -25,6 +26,7 @@ const TYPES = new Map<string, readonly PostType[]>([
   ['overblick', PAGES],
   ['kontakt', PAGES],
 ]);
+/** The start page's own headline. */
 const START_TITLE = 'Vi hjälper dig före, under och efter olyckan';
 const EXTENSION = '.png';
 
@@ -69,7 +71,7 @@ export async function sharePictureRoutes(app: FastifyInstance, { visitors, confi
     const notes = newNotes();
     const [post, siteName] = await Promise.all([postOf(slug, notes), nameOfService(notes)]);
     if (post === null || !types.includes(post.type)) return sendNotFound(request, reply);
-    const look = post.type === 'alert' ? 'crisis' : 'plain';
+    const look = post.type === 'alert' && isGoingOn(post, new Date()) ? 'crisis' : 'plain';
     return sendDrawn(request, reply, { picture: { look, siteName, title: post.title }, notes });
   });
 }

@@ -26,6 +26,30 @@ afterAll(async () => {
   await upstream.close();
 });
 
+/** A door of its own, whose upstream has one post, told in part, at any slug; null: none that visitors may read. */
+async function withPost(told: object | null, use: (other: OpenDoor) => Promise<void>): Promise<void> {
+  upstream.intercept((request, response) => {
+    if (request.url?.startsWith('/rubicore/core/v1/post/') !== true) return false;
+    const post = { id: 9, type: 'news', slug: 'hemlig', title: 'Hemlig', excerpt: '', status: 'publish' };
+    response.writeHead(told === null ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(told === null ? {} : { ...post, ...told }));
+    return true;
+  });
+  const other = await openDoor(upstream.origin);
+  try {
+    await use(other);
+  } finally {
+    await other.close();
+  }
+}
+
+/** Red, green and blue in the upper right corner. */
+async function cornerOf(answer: Response): Promise<number[]> {
+  const corner = { left: 1180, top: 60, width: 1, height: 1 };
+  const file = Buffer.from(await answer.arrayBuffer());
+  return [...(await sharp(file).extract(corner).removeAlpha().toColourspace('srgb').raw().toBuffer())];
+}
+
 describe('a picture for those who share a page', () => {
   it.each(['/og/start.png', NEWS, CRISIS, '/og/sida/brandvarnare.png', '/og/kontakt/kontakta-oss.png'])(
     '%s is a PNG of the size that is shown whole, and light to send',
@@ -38,21 +62,14 @@ describe('a picture for those who share a page', () => {
     },
   );
 
-  it('is red for a crisis and for nothing else', async () => {
-    const inCorner = async (path: string) => {
-      const file = Buffer.from(await (await door.get(path)).arrayBuffer());
-      const { data } = await sharp(file)
-        .extract({ left: 1180, top: 60, width: 1, height: 1 })
-        .removeAlpha()
-        .toColourspace('srgb')
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      return [...data];
-    };
-    const [red = 0, green = 0] = await inCorner(CRISIS);
+  it('is red for a crisis that goes on and for nothing else', async () => {
+    const [red = 0, green = 0] = await cornerOf(await door.get(CRISIS));
     expect(red).toBeGreaterThan(140);
     expect(green).toBeLessThan(60);
-    expect((await inCorner(NEWS))[0]).toBeLessThan(60);
+    expect((await cornerOf(await door.get(NEWS)))[0]).toBeLessThan(60);
+    await withPost({ type: 'alert', unpublishedDate: '2020-01-01T00:00:00Z' }, async (other) => {
+      expect((await cornerOf(await other.get('/og/krisinformation/hemlig.png')))[0]).toBeLessThan(60);
+    });
   });
 
   it('may be kept as feeds are, and is not sent again to whoever has it', async () => {
@@ -84,19 +101,10 @@ describe('a picture for those who share a page', () => {
   });
 
   it('is not drawn of what visitors may not read', async () => {
-    for (const hidden of [
-      { status: 404, body: {} },
-      { status: 200, body: { status: 'draft' } },
-    ]) {
-      upstream.intercept((request, response) => {
-        if (request.url?.startsWith('/rubicore/core/v1/post/') !== true) return false;
-        const post = { id: 9, type: 'news', slug: 'hemlig', title: 'Hemlig', excerpt: '', ...hidden.body };
-        response.writeHead(hidden.status, { 'content-type': 'application/json' }).end(JSON.stringify(post));
-        return true;
+    for (const hidden of [{ status: 'draft' }, null]) {
+      await withPost(hidden, async (other) => {
+        expect((await other.get('/og/nyhet/hemlig.png')).status).toBe(404);
       });
-      const other = await openDoor(upstream.origin);
-      expect((await other.get('/og/nyhet/hemlig.png')).status).toBe(404);
-      await other.close();
     }
   });
 
