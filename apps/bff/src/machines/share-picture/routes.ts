@@ -54,6 +54,8 @@ export async function sharePictureRoutes(app: FastifyInstance, { visitors, confi
     { picture, notes }: { picture: SharePicture; notes: AnswerNotes },
   ) => {
     const file = await drawn(picture);
+    // Made to be shown on the pages of others.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
     return send(request, reply.headers(sharedHeaders(notes)).type('image/png'), file);
   };
 

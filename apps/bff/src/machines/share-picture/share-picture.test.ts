@@ -72,9 +72,10 @@ describe('a picture for those who share a page', () => {
     });
   });
 
-  it('may be kept as feeds are, and is not sent again to whoever has it', async () => {
+  it('may be kept as feeds are, be shown on the pages of others, and is not sent again to whoever has it', async () => {
     const first = await door.get(NEWS);
     expect(first.headers.get('cache-control')).toContain('s-maxage');
+    expect(first.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"/);
     const again = await door.get(NEWS, { headers: { 'if-none-match': etag } });
