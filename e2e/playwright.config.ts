@@ -51,6 +51,7 @@ export default defineConfig({
         '**/restart.e2e.ts',
         '**/live.e2e.ts',
         '**/empty.e2e.ts',
+        '**/workbook.e2e.ts',
         '**/sign-in/{password,single-sign-on,masquerade}.e2e.ts',
       ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },

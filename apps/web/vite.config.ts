@@ -1,21 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
+import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-
-/**
- * Gives every styled component a name that is the same on the server and in the browser, in whatever order
- * their modules are loaded. Without it, class names differ and hydration warns.
- */
-const styledComponents = defineRolldownBabelPreset({
-  // By its path: Babel would look for the name from wherever the process was started.
-  preset: () => ({ plugins: [[pathOf('babel-plugin-styled-components'), { displayName: false }]] }),
-  rolldown: { filter: { code: 'styled-components' } },
-});
-
-function pathOf(packageName: string): string {
-  return fileURLToPath(import.meta.resolve(packageName));
-}
+import { styledComponents } from './styled-components.config.ts';
 
 /**
  * Two builds: the client (`vite build`) with a manifest that the server reads, and the server bundle

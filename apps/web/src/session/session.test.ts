@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { htmlOf, rendered, sessionOf, UNKNOWN } from '../rendered.fixtures.ts';
+import { htmlOf, rendered } from '../rendered.fixtures.ts';
 import { sv } from '../texts/sv.ts';
+import { sessionOf, UNKNOWN } from './session.fixtures.ts';
 
 const { logOut, profile, createContent, account } = sv.session;
 const topBarOf = (html: string) => /<nav aria-label="Genvägar överst".*?<\/nav>/.exec(html)?.[0] ?? '';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { htmlOf, sessionOf, UNKNOWN } from '../../rendered.fixtures.ts';
+import { htmlOf } from '../../rendered.fixtures.ts';
+import { sessionOf, UNKNOWN } from '../../session/session.fixtures.ts';
 import { sv } from '../../texts/sv.ts';
 
 const PASSWORD_FORM = 'action="/bff/login"';

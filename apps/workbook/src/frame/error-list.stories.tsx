@@ -1,0 +1,26 @@
+import { ErrorList } from '@brandpost/web/src/layouts/error-list/error-list.tsx';
+import { errorsRestored } from '@brandpost/web/src/store/errors-slice.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { site } from '../site/prepare-site.ts';
+import { TOO_LONG } from '../texts.ts';
+
+export default { title: 'site/Error list', render: () => <ErrorList /> } satisfies Meta;
+
+function withErrors(...messages: readonly string[]) {
+  const errors = messages.map((message, index) => ({
+    id: String(index),
+    status: 500,
+    url: `/rubicore/core/v1/post?type=${message}`,
+    message,
+  }));
+  return site({ load: async ({ store }) => store.dispatch(errorsRestored(errors)) });
+}
+
+export const Ordinary: StoryObj = { parameters: withErrors('Nyheterna kunde inte hämtas.') };
+export const Several: StoryObj = {
+  parameters: withErrors('Nyheterna kunde inte hämtas.', 'E-tjänsterna kunde inte hämtas.'),
+};
+export const Empty: StoryObj = {};
+export const TooLong: StoryObj = { parameters: withErrors(TOO_LONG) };
+/** What is told when the whole service fails. */
+export const Failed: StoryObj = { parameters: site({ failsWith: 500 }) };

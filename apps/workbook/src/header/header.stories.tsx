@@ -1,0 +1,24 @@
+import { Header } from '@brandpost/web/src/layouts/header/header.tsx';
+import { MenuPanel } from '@brandpost/web/src/layouts/menu/menu-panel.tsx';
+import { SearchPanel } from '@brandpost/web/src/layouts/search-panel/search-panel.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CROWDED_SITE } from '../site/crowded-site.ts';
+import { site } from '../site/prepare-site.ts';
+import { EMPTY_SITE } from '../site/site-content.ts';
+
+/** With the panels that its buttons open. */
+export default {
+  title: 'site/Header',
+  render: () => (
+    <>
+      <Header />
+      <MenuPanel />
+      <SearchPanel />
+    </>
+  ),
+} satisfies Meta;
+
+export const Ordinary: StoryObj = {};
+export const Empty: StoryObj = { parameters: site({ content: EMPTY_SITE }) };
+export const TooLong: StoryObj = { parameters: site({ content: CROWDED_SITE }) };
+export const Failed: StoryObj = { parameters: site({ failsWith: 500 }) };

@@ -1,0 +1,27 @@
+import { searchQuery, searchSummaryQuery } from '@brandpost/web/src/queries/search.ts';
+import { Page } from '@brandpost/web/src/routes/search/search-page.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CROWDED_SITE } from '../site/crowded-site.ts';
+import { DEMO_SITE } from '../site/demo-site.ts';
+import { type SiteAround, site } from '../site/prepare-site.ts';
+import { EMPTY_SITE } from '../site/site-content.ts';
+
+export default { title: 'site/Search results', render: () => <Page /> } satisfies Meta;
+
+function story(around: Partial<SiteAround>, text = 'brandvarnare'): StoryObj {
+  return {
+    parameters: site({
+      path: `/sok/${text}`,
+      route: '/sok/:slug?',
+      load: async (services) => {
+        await services.queryClient.prefetchQuery(searchQuery(services, text, null, 1));
+        await services.queryClient.prefetchQuery(searchSummaryQuery(services, text));
+      },
+      ...around,
+    }),
+  };
+}
+
+export const Ordinary = story({ content: DEMO_SITE });
+export const Empty = story({ content: EMPTY_SITE });
+export const TooLong = story({ content: CROWDED_SITE }, 'a'.repeat(100));

@@ -1,0 +1,34 @@
+import { API_PREFIX, calls, type EndpointName, type Transport } from '@brandpost/rubicore-api';
+import type { SiteContent } from './site-content.ts';
+
+type Answer = (content: SiteContent, asked: { query: URLSearchParams; last: string }) => unknown;
+
+/** The calls that parts of the site make. */
+const ANSWERS: Partial<Record<EndpointName, Answer>> = {
+  listPosts: ({ posts }, { query }) => posts.filter(({ type }) => query.getAll('type').includes(type)),
+  getPost: ({ posts }, { last }) => posts.find(({ slug }) => slug === last),
+  listLinks: ({ links }, { query }) => links.filter(({ type }) => type === query.get('type')),
+  listNodes: ({ name }) => [{ id: 1, name, value: 'gemensamt', parent: null }],
+  search: ({ hits }) => hits,
+  summariseSearch: ({ summary }) => summary,
+};
+
+/** An API in memory that holds this content; one that fails answers every call with that status. */
+export function answering(content: SiteContent, failsWith: number | null): Transport {
+  return async (address) => {
+    const { pathname, searchParams } = new URL(address, location.origin);
+    const path = pathname.slice(API_PREFIX.length);
+    const last = decodeURIComponent(path.split('/').at(-1) ?? '');
+    const answer = answerTo(path)?.(content, { query: searchParams, last });
+    const status = failsWith ?? (answer === undefined ? 404 : 200);
+    const problem = { message: 'Tjänsten svarar inte som den ska.', status };
+    return new Response(JSON.stringify(status === 200 ? answer : problem), { status });
+  };
+}
+
+function answerTo(path: string): Answer | undefined {
+  return Object.entries(ANSWERS).find(([name]) => {
+    const pattern = calls[name as EndpointName].replace('GET ', '').replace(/:\w+/g, '[^/]+');
+    return new RegExp(`^${pattern}$`).test(path);
+  })?.[1];
+}

@@ -1,0 +1,60 @@
+import type { SessionView, SignInWays } from '@brandpost/render-contract';
+import { createServices, type Services } from '@brandpost/web/src/app/services.ts';
+import { loadLayout } from '@brandpost/web/src/queries/layout.ts';
+import { VISITOR } from '@brandpost/web/src/session/session.fixtures.ts';
+import type { Loader } from '@storybook/react-vite';
+import { answering } from './answering.ts';
+import { DEMO_SITE } from './demo-site.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** What a story says of the site around its component; the rest is the demo service with a visitor. */
+export type SiteAround = {
+  /** The page that one is at. */
+  path: string;
+  /** The route that it is on, where the component reads something from the path. */
+  route: string;
+  content: SiteContent;
+  /** Every call is answered with this status. */
+  failsWith: number | null;
+  session: SessionView;
+  signIn: SignInWays;
+  hasAcceptedCookies: boolean;
+  /** Fetches what the component must find in the query cache. */
+  load: (services: Services) => Promise<unknown>;
+};
+
+const USUAL: SiteAround = {
+  path: '/',
+  route: '*',
+  content: DEMO_SITE,
+  failsWith: null,
+  session: VISITOR,
+  signIn: { password: true, singleSignOn: true },
+  hasAcceptedCookies: true,
+  load: async () => undefined,
+};
+
+/** What a component of the site finds around it, all of it fetched before it is first seen. */
+export type PreparedSite = SiteAround & { services: Services };
+
+/** The parameter by which a story says what is other than usual. */
+export function site(around: Partial<SiteAround>): { site: Partial<SiteAround> } {
+  return { site: around };
+}
+
+/** Makes the services of one story. */
+export const prepareSite: Loader = async ({ parameters }): Promise<PreparedSite> => {
+  const around: SiteAround = { ...USUAL, ...parameters.site };
+  const services = createServices({
+    transport: answering(around.content, around.failsWith),
+    origin: 'https://www.example.se',
+    now: new Date('2026-11-20T14:30:00+01:00'),
+    session: around.session,
+    site: 'public',
+    signIn: around.signIn,
+    address: () => around.path,
+  });
+  await loadLayout(services);
+  await around.load(services);
+  return { ...around, services };
+};

@@ -1,0 +1,6 @@
+import { Promos } from '@brandpost/web/src/routes/start/promos.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+export default { title: 'site/Promos', render: () => <Promos /> } satisfies Meta;
+
+export const Ordinary: StoryObj = {};
