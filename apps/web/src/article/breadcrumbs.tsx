@@ -14,6 +14,9 @@ const List = styled.ol`
   color: ${colour('muted')};
   font-size: 1rem;
 
+  li {
+    min-width: 0;
+  }
   li + li::before {
     content: '›' / '';
     margin-right: 0.5rem;

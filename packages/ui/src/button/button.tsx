@@ -10,6 +10,7 @@ export const buttonShape = css`
   align-items: center;
   justify-content: center;
   gap: 0.625rem;
+  max-width: 100%;
   min-height: 48px;
   padding: 0.5rem 1.375rem;
   border: 2px solid transparent;
@@ -19,6 +20,7 @@ export const buttonShape = css`
   font-size: 1rem;
   font-weight: 600;
   line-height: 1.2;
+  overflow-wrap: anywhere;
   text-decoration: none;
   cursor: pointer;
   transition: background-color var(--bp-motion), border-color var(--bp-motion), color var(--bp-motion);

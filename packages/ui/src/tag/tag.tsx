@@ -15,6 +15,7 @@ export const Tag = styled.span<{ $tone?: TagTone }>`
   display: inline-flex;
   align-items: center;
   gap: 0.375rem;
+  max-width: 100%;
   padding: 0.2rem 0.6rem;
   border: 1px solid transparent;
   border-radius: 6px;
@@ -23,4 +24,5 @@ export const Tag = styled.span<{ $tone?: TagTone }>`
   font-size: 0.875rem;
   font-weight: 700;
   line-height: 1.3;
+  overflow-wrap: anywhere;
 `;

@@ -34,18 +34,20 @@ const Frame = styled.footer`
 `;
 const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 3rem clamp(2rem, 5vw, 5rem);
   padding-block: 4rem 2.5rem;
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.desktop} {
-    grid-template-columns: 1.3fr 1.2fr 1fr;
+    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1.2fr) minmax(0, 1fr);
   }
 `;
 const Address = styled.address`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   font-style: normal;
   color: ${colour('on-deep-muted')};
@@ -88,8 +90,12 @@ const Bottom = styled(Container)`
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem 1.75rem;
+    min-width: 0;
     padding: 0;
     list-style: none;
+  }
+  > ul li {
+    min-width: 0;
   }
   > ul a {
     display: inline-block;

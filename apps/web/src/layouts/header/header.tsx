@@ -61,7 +61,10 @@ const Home = styled(Link)`
   }
   span {
     max-width: 10em;
+    min-width: 0;
+    overflow-x: clip;
     overflow-wrap: normal;
+    text-overflow: ellipsis;
     font-size: clamp(0.8125rem, 4.2vw, 1.0625rem);
     font-weight: 700;
     line-height: 1.15;
@@ -77,6 +80,7 @@ const Home = styled(Link)`
 `;
 const Actions = styled.div`
   display: flex;
+  flex: none;
   gap: clamp(0.375rem, 2vw, 0.75rem);
 `;
 const HeadButton = styled.button`

@@ -74,7 +74,7 @@ const Grid = styled.ul`
 `;
 const Card = styled.li`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 0.5rem 1.25rem;
   align-content: start;
   padding: 1.5rem;

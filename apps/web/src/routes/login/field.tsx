@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.4375rem;
 
   label {
@@ -46,6 +47,7 @@ const FieldError = styled.p`
   color: ${colour('ink')};
   font-size: 1rem;
   font-weight: 600;
+  overflow-wrap: anywhere;
 
   svg {
     flex: none;

@@ -21,6 +21,7 @@ const Backdrop = styled.div`
 `;
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   width: min(100%, 29rem);
   margin-inline: auto;
@@ -30,6 +31,7 @@ const Home = styled(Link)`
   align-items: center;
   gap: 0.875rem;
   width: fit-content;
+  max-width: 100%;
   min-height: 48px;
   color: ${colour('ink')};
   font-size: 1.1875rem;
@@ -39,11 +41,13 @@ const Home = styled(Link)`
   text-decoration: none;
 
   span {
+    min-width: 0;
     max-width: 12em;
   }
 `;
 const Card = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   padding: clamp(1.375rem, 5.5vw, 2.5rem);
   border-radius: var(--bp-radius-l);

@@ -39,6 +39,7 @@ const Tile = styled.li`
     justify-content: space-between;
     gap: 1rem;
     color: ${colour('ink')};
+    overflow-wrap: anywhere;
     text-decoration: none;
   }
   a::after {
