@@ -99,6 +99,7 @@ const Bottom = styled(Container)`
   }
   > ul a {
     display: inline-block;
+    max-width: 100%;
     padding-block: 0.5rem;
   }
 `;
