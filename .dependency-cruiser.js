@@ -18,9 +18,12 @@ const BELOW = {
 const APPS = {
   bff: ['render-contract', 'rubicore-api', 'cms-blocks', 'validation', 'domain', 'swedish'],
   web: ['render-contract', 'ui', 'rubicore-api', 'cms-blocks', 'validation', 'domain', 'swedish'],
+  workbook: ['render-contract', 'ui', 'rubicore-api', 'cms-blocks', 'domain'],
 };
 
 const TESTS = '\\.(?:test|fixtures)\\.tsx?$';
+/** Shows what runs and is not part of it. */
+const WORKBOOK = '^apps/workbook/';
 const ENTRIES = ['/src/index\\.ts$', '/src/react/index\\.ts$', '/src/sanitize\\.ts$'];
 
 const unlisted = readdirSync(new URL('packages', import.meta.url)).filter((name) => !(name in BELOW));
@@ -49,21 +52,33 @@ export default {
       name: 'apps-are-leaves',
       comment: 'Nobody imports an app, and one app never imports another; the workbook shows parts of one.',
       severity: 'error',
-      from: { path: '^(?:apps/([^/]+)|packages|e2e|scripts)/', pathNot: '^apps/workbook/' },
+      from: { path: '^(?:apps/([^/]+)|packages|e2e|scripts)/', pathNot: WORKBOOK },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
       name: 'packages-are-entered-through-exports',
       comment: 'No deep paths from one package into another.',
       severity: 'error',
-      from: { path: '^(?:apps|packages|e2e|scripts)/([^/]+)/' },
+      from: { path: '^(?:apps|packages|e2e|scripts)/([^/]+)/', pathNot: WORKBOOK },
       to: { path: '^packages/', pathNot: ['^packages/$1/', ...ENTRIES] },
+    },
+    {
+      name: 'the-workbook-shows-what-is-exported-in-the-states-of-its-fixtures',
+      severity: 'error',
+      from: { path: WORKBOOK },
+      to: {
+        path: '^(?:apps|packages)/',
+        pathNot: ['^apps/(?:web|workbook)/', ...ENTRIES, '\\.fixtures\\.ts$'],
+      },
     },
     {
       name: 'no-test-code-in-what-runs',
       comment: 'Fixtures, builders and test libraries stay out of the build.',
       severity: 'error',
-      from: { path: '^(?:apps|packages)/', pathNot: [TESTS, '^packages/test-support/', '\\.config\\.ts$'] },
+      from: {
+        path: '^(?:apps|packages)/',
+        pathNot: [TESTS, WORKBOOK, '^packages/test-support/', '\\.config\\.ts$'],
+      },
       to: { path: [TESTS, '^packages/test-support/', 'node_modules/(?:vitest|fast-check)/'] },
     },
     {

@@ -9,7 +9,7 @@ COPY .npmrc pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN pnpm fetch
 COPY . .
 RUN pnpm install --frozen-lockfile --prefer-offline
-RUN pnpm build
+RUN pnpm build --filter='!@brandpost/workbook'
 RUN pnpm exec node scripts/image-layout.ts /image
 
 FROM node:24-bookworm-slim AS runtime

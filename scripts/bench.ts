@@ -10,7 +10,7 @@ import { type Effort, startLoadGenerator, type Target } from './bench/load.ts';
 import { memoryOfPages } from './bench/memory-of-pages.ts';
 import { type Stack, startStack } from './bench/stack.ts';
 import { benchTable, type Row } from './bench/table.ts';
-import { build } from './build.ts';
+import { buildProduct } from './build.ts';
 import { step } from './terminal/step.ts';
 
 const PAGES = 10_000;
@@ -25,7 +25,7 @@ const effort: Effort = values.quick
   ? { connections: 64, warmUpSeconds: 1, runs: 1, seconds: 3 }
   : { connections: 64, warmUpSeconds: 3, runs: 3, seconds: 8 };
 
-const built = await step('Build', build);
+const built = await step('Build', buildProduct);
 if (!built.ok) {
   process.stderr.write(built.output);
   process.exit(1);

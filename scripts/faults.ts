@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs, styleText } from 'node:util';
-import { build } from './build.ts';
+import { buildProduct } from './build.ts';
 import type { Criterion, FaultScript } from './faults/criterion.ts';
 import { bffKilled } from './faults/list/bff-killed.ts';
 import { clockJump } from './faults/list/clock-jump.ts';
@@ -49,7 +49,7 @@ const { values, positionals } = parseArgs({
 const seconds = Math.max(4, Number(values.seconds) || 10);
 const asked = FAULTS.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
 
-const built = await step('Build', build);
+const built = await step('Build', buildProduct);
 if (!built.ok) {
   process.stderr.write(built.output);
   process.exit(1);

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build } from './build.ts';
+import { buildProduct } from './build.ts';
 import { type ImageLayout, layOutImages } from './image-layout.ts';
 import { freePort } from './process/free-port.ts';
 import { type NodeService, startNodeService } from './process/node-service.ts';
@@ -19,7 +19,7 @@ let bff: NodeService<{ origin: string }>;
 let origin: string;
 
 beforeAll(async () => {
-  const built = await build();
+  const built = await buildProduct();
   if (!built.ok) throw new Error(built.output);
   folder = await mkdtemp(join(tmpdir(), 'brandpost-image-'));
   layout = await layOutImages(folder);
@@ -80,7 +80,7 @@ describe('what the container images hold', () => {
       const ours = files.filter((file) => !/node_modules[\\/](?!.*@brandpost[\\/])/.test(file));
       expect(ours.filter((file) => /(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
       const store = files.filter((file) =>
-        /[\\/]\.pnpm[\\/](?:vite|vitest|typescript|turbo)@[^\\/]+$/.test(file),
+        /[\\/]\.pnpm[\\/](?:vite|vitest|typescript|turbo|storybook)@[^\\/]+$/.test(file),
       );
       expect(store).toEqual([]);
     }

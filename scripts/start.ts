@@ -3,7 +3,7 @@
  * `--empty` starts without the demo content.
  */
 import { parseArgs } from 'node:util';
-import { build } from './build.ts';
+import { buildProduct } from './build.ts';
 import { loadSettings } from './settings.ts';
 import { contentSource } from './start/content-source.ts';
 import { demoAccounts } from './start/demo-accounts.ts';
@@ -19,7 +19,7 @@ if (values.empty) process.env.SEED = 'none';
 process.exit(await start());
 
 async function start(): Promise<number> {
-  const built = await step('Build', build);
+  const built = await step('Build', buildProduct);
   if (!built.ok) {
     process.stderr.write(built.output);
     return 1;

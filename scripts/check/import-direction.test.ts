@@ -51,6 +51,11 @@ describe('the direction of imports', () => {
       "export * from '../../../packages/content-api/src/index.ts';",
       'bff-imports-only-what-is-below-it',
     ],
+    [
+      'apps/workbook/src/a.ts',
+      "import '../../../packages/ui/src/button.ts';",
+      'the-workbook-shows-what-is-exported-in-the-states-of-its-fixtures',
+    ],
     ['packages/ui/src/a.ts', "import '../../../apps/web/src/index.ts';", 'apps-are-leaves'],
     ['apps/web/src/a.ts', "import 'node:fs';", 'no-server-code-in-the-browser'],
     ['packages/domain/src/a.ts', "import 'node:fs';", 'the-domain-is-pure'],
@@ -62,6 +67,7 @@ describe('the direction of imports', () => {
       'packages/validation/src/index.ts': '',
       'packages/content-api/src/index.ts': '',
       'packages/domain/src/b.fixtures.ts': '',
+      'packages/ui/src/button.ts': '',
       'apps/web/src/index.ts': '',
     };
     expect(await brokenRules({ ...others, [path]: text })).toEqual([rule]);
