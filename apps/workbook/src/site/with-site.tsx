@@ -1,7 +1,7 @@
 import { App } from '@brandpost/web/src/app/app.tsx';
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router';
 import type { PreparedSite } from './prepare-site.ts';
 
 /** The address of a page that one is always on the way to. */
@@ -16,7 +16,7 @@ function Site({ prepared, Part }: { prepared: PreparedSite; Part: ComponentType 
   const [router] = useState(() =>
     createMemoryRouter(
       [
-        { path: prepared.route, Component: Part },
+        { path: prepared.route, Component: Part, ErrorBoundary: Broken },
         { path: NEVER_LOADED, loader: () => new Promise<never>(() => undefined) },
       ],
       { initialEntries: [prepared.path] },
@@ -27,4 +27,9 @@ function Site({ prepared, Part }: { prepared: PreparedSite; Part: ComponentType 
       <RouterProvider router={router} />
     </App>
   );
+}
+
+/** A story that throws is told by the workbook and not by the router. */
+function Broken(): never {
+  throw useRouteError();
 }
