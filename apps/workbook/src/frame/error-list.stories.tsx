@@ -1,5 +1,4 @@
 import { ErrorList } from '@brandpost/web/src/layouts/error-list/error-list.tsx';
-import { errorsRestored } from '@brandpost/web/src/store/errors-slice.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { site } from '../site/prepare-site.ts';
 import { TOO_LONG } from '../texts.ts';
@@ -7,13 +6,13 @@ import { TOO_LONG } from '../texts.ts';
 export default { title: 'site/Error list', render: () => <ErrorList /> } satisfies Meta;
 
 function withErrors(...messages: readonly string[]) {
-  const errors = messages.map((message, index) => ({
-    id: String(index),
-    status: 500,
-    url: `/rubicore/core/v1/post?type=${message}`,
-    message,
-  }));
-  return site({ load: async ({ store }) => store.dispatch(errorsRestored(errors)) });
+  return site({
+    load: async ({ errors }) => {
+      for (const message of messages) {
+        errors.report({ status: 500, url: `/rubicore/core/v1/post?type=${message}`, message });
+      }
+    },
+  });
 }
 
 export const Ordinary: StoryObj = { parameters: withErrors('Nyheterna kunde inte hämtas.') };

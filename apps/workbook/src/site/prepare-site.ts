@@ -23,6 +23,8 @@ export type SiteAround = {
   load: (services: Services) => Promise<unknown>;
 };
 
+const NOW = new Date('2026-11-20T14:30:00+01:00');
+
 const USUAL: SiteAround = {
   path: '/',
   route: '*',
@@ -48,7 +50,8 @@ export const prepareSite: Loader = async ({ parameters }): Promise<PreparedSite>
   const services = createServices({
     transport: answering(around.content, around.failsWith),
     origin: 'https://www.example.se',
-    now: new Date('2026-11-20T14:30:00+01:00'),
+    now: NOW,
+    clock: () => NOW,
     session: around.session,
     site: 'public',
     signIn: around.signIn,

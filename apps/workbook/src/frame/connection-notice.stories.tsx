@@ -1,0 +1,15 @@
+import { connectionIs } from '@brandpost/web/src/connection/connection.ts';
+import { ConnectionNotice } from '@brandpost/web/src/connection/connection-notice.tsx';
+import { NoConnectionPage } from '@brandpost/web/src/routes/error/no-connection-page.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+export default { title: 'site/Connection', render: () => <ConnectionNotice /> } satisfies Meta;
+
+export const Lost: StoryObj = {
+  beforeEach: () => {
+    connectionIs(false);
+    return () => connectionIs(true);
+  },
+};
+export const There: StoryObj = {};
+export const NoPage: StoryObj = { render: () => <NoConnectionPage /> };
