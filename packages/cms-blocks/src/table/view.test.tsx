@@ -6,10 +6,10 @@ import { tableFixtures } from './table.fixtures.ts';
 describe('the table block', () => {
   it('has column headings, filled-up rows and a region that the keyboard can scroll', () => {
     expect(plainHtmlOf(tableFixtures.ordinary)).toBe(
-      '<div role="region" aria-label="Tabell" tabindex="0"><table>' +
+      '<section aria-label="Tabell" tabindex="0"><table>' +
         '<thead><tr data-kind="heading"><th scope="col">Station</th><th scope="col">Nya kollegor</th><th scope="col">Platser kvar</th></tr></thead>' +
         '<tbody><tr data-kind="row"><td>Åsbruk</td><td>2</td><td>2</td></tr><tr data-kind="row"><td>Älvkulla</td><td>3</td><td></td></tr></tbody>' +
-        '</table></div>',
+        '</table></section>',
     );
   });
 

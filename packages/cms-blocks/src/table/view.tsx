@@ -4,7 +4,7 @@ import { useOutlinePlace } from '../react/content-context.ts';
 import { colour, focusRing, radius } from '../react/look.ts';
 import { readTable, type TableLine } from './read-table.ts';
 
-const ScrollRegion = styled.div`
+const ScrollRegion = styled.section`
   overflow-x: auto;
   border: 1px solid ${colour('line')};
   border-radius: ${radius('m')};
@@ -43,7 +43,7 @@ export function TableView({ node }: BlockViewProps) {
   const head = first?.kind === 'heading' ? first : null;
   const body = head === null ? lines : lines.slice(1);
   return (
-    <ScrollRegion role="region" aria-label={name || 'Tabell'} tabIndex={0}>
+    <ScrollRegion aria-label={name || 'Tabell'} tabIndex={0}>
       <TableElement>
         {head !== null && (
           <thead>
