@@ -66,7 +66,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
 };
 
 /** A text field with its label, and what is wrong with it in words beside it. */
-export function Field({ name, label, error, button, hint, ...input }: FieldProps) {
+export function Field({ name, label, error, button, hint, type = 'text', ...input }: FieldProps) {
   const errorId = `${name}-fel`;
   return (
     <Frame>
@@ -74,10 +74,11 @@ export function Field({ name, label, error, button, hint, ...input }: FieldProps
       <Control>
         <Input
           {...input}
+          type={type}
           id={name}
           name={name}
           required
-          autoCapitalize="none"
+          {...(type === 'text' && { autoCapitalize: 'none' })}
           autoCorrect="off"
           spellCheck={false}
           aria-invalid={error !== undefined}
