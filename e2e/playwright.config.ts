@@ -47,6 +47,7 @@ export default defineConfig({
         '**/documents.e2e.ts',
         '**/machines.e2e.ts',
         '**/hydration.e2e.ts',
+        '**/html.e2e.ts',
         '**/hostile.e2e.ts',
         '**/restart.e2e.ts',
         '**/live.e2e.ts',
