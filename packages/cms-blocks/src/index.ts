@@ -6,6 +6,7 @@ export {
   mediaFilePath,
   mediaPath,
 } from './address/media-path.ts';
+export { pictureSources } from './address/picture-sources.ts';
 export { safeUrl, type UrlKind } from './address/safe-url.ts';
 export { DEFAULT_VIDEO_HOSTS, type VideoSource, videoSource } from './address/video-source.ts';
 export { type Block, defineBlock, type Migration } from './block.ts';

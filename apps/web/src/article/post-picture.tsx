@@ -1,28 +1,39 @@
-import { mediaFilePath } from '@brandpost/cms-blocks';
+import { mediaFilePath, pictureSources } from '@brandpost/cms-blocks';
 import { type PostMedia, thumbnailName } from '@brandpost/domain';
+import { styled } from 'styled-components';
+import { PICTURE_PLACES, type PicturePlace } from './picture-places.ts';
+
+/** Only the picture in it is laid out. */
+const Picture = styled.picture`
+  display: contents;
+`;
 
 type PostPictureProps = {
   media: PostMedia;
-  /** `thumbnail` is 480 px wide. */
-  size: 'full' | 'thumbnail';
+  place: PicturePlace;
   /** Beside a title that says the same, a picture is decoration. */
   isDecorative?: boolean;
   isFirstSeen?: boolean;
   className?: string;
 };
 
-/** A post's picture, with the alt text and the measures of its media record. */
-export function PostPicture({ media, size, isDecorative, isFirstSeen, className }: PostPictureProps) {
-  const filename = size === 'full' ? media.filename : thumbnailName(media.filename);
+/** A post's picture, with the alt text and the measures of its media record, no larger than its place asks for. */
+export function PostPicture({ media, place, isDecorative, isFirstSeen, className }: PostPictureProps) {
+  const { sizes, isSmall } = PICTURE_PLACES[place];
   return (
-    <img
-      className={className}
-      src={mediaFilePath(filename)}
-      alt={isDecorative ? '' : media.alt}
-      width={media.widthPx ?? undefined}
-      height={media.heightPx ?? undefined}
-      loading={isFirstSeen ? 'eager' : 'lazy'}
-      decoding="async"
-    />
+    <Picture>
+      {pictureSources(media.copies).map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={mediaFilePath(isSmall ? thumbnailName(media.filename) : media.filename)}
+        alt={isDecorative ? '' : media.alt}
+        width={media.widthPx ?? undefined}
+        height={media.heightPx ?? undefined}
+        {...(isFirstSeen ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        decoding="async"
+      />
+    </Picture>
   );
 }

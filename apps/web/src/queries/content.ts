@@ -1,13 +1,19 @@
 import { collectReferences } from '@brandpost/cms-blocks';
-import { type ContentNode, LIST_PER_PAGE, type Link } from '@brandpost/domain';
-import { decodeLink, decodeMediaRecord } from '@brandpost/rubicore-api';
+import { type ContentNode, LIST_PER_PAGE, type Link, type PictureCopy } from '@brandpost/domain';
+import { decodeLink, decodeMediaRecord, pictureCopy } from '@brandpost/rubicore-api';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.ts';
 import { decodedList } from './decoded.ts';
 
 /** What the blocks of a page point at: pictures by file name, links by id. */
 export type ContentResources = {
-  media: { filename: string; alt: string; widthPx: number | null; heightPx: number | null }[];
+  media: {
+    filename: string;
+    alt: string;
+    widthPx: number | null;
+    heightPx: number | null;
+    copies: PictureCopy[];
+  }[];
   links: Pick<Link, 'id' | 'name' | 'url' | 'shortDescription'>[];
 };
 
@@ -39,7 +45,13 @@ async function fetchMedia(
   const wanted = new Set(filenames);
   return decodedList(rows, decodeMediaRecord)
     .filter(({ filename }) => wanted.has(filename))
-    .map(({ filename, alt, widthPx, heightPx }) => ({ filename, alt, widthPx, heightPx }));
+    .map(({ filename, alt, widthPx, heightPx, sizes }) => ({
+      filename,
+      alt,
+      widthPx,
+      heightPx,
+      copies: sizes.map(pictureCopy),
+    }));
 }
 
 async function fetchLinks(services: Services, ids: readonly number[]): Promise<ContentResources['links']> {

@@ -18,7 +18,7 @@ const Box = styled.div`
   border-radius: ${radius('l')};
   background: ${colour('surface')};
 
-  & > img {
+  & img {
     inline-size: 100%;
     block-size: auto;
     aspect-ratio: 3 / 2;
@@ -53,6 +53,9 @@ const Action = styled.div`
   }
 `;
 
+/** Cards stand one above another on a phone, else mostly two or three in a row. */
+const PLACE = '(min-width: 48rem) 24rem, calc(100vw - 2.5rem)';
+
 /** A card; its button shows only when it has both a label and an address that may be followed. */
 export function CardView({ node }: BlockViewProps) {
   const { title, text, imgSrc, buttonLabel, buttonUrl } = readProps(card, node);
@@ -63,7 +66,7 @@ export function CardView({ node }: BlockViewProps) {
   if (!hasText && mediaFilename(imgSrc) === null) return null;
   return (
     <Box>
-      <MediaImage imgSrc={imgSrc} />
+      <MediaImage imgSrc={imgSrc} sizes={PLACE} />
       {hasText && (
         <Body>
           {title.trim() !== '' && <Title level={level}>{title}</Title>}

@@ -32,7 +32,7 @@ export function ImageView({ node }: BlockViewProps) {
   if (mediaFilename(imgSrc) === null) return null;
   return (
     <Figure>
-      <MediaImage imgSrc={imgSrc} />
+      <MediaImage imgSrc={imgSrc} sizes={`min(${MEASURE}, 100vw - 2.5rem)`} />
       {caption.trim() !== '' && <Caption>{caption}</Caption>}
     </Figure>
   );

@@ -1,4 +1,4 @@
 export type { BlockFrame } from './content-context.ts';
 export { ContentView, type ContentViewProps } from './content-view.tsx';
 export type { HeadingLevel } from './outline.ts';
-export type { ContentResources, ImageSources, LinkResource, MediaResource } from './resources.ts';
+export type { ContentResources, LinkResource, MediaResource } from './resources.ts';

@@ -1,26 +1,36 @@
+import { styled } from 'styled-components';
 import { mediaFilename, mediaFilePath } from '../address/media-path.ts';
+import { pictureSources } from '../address/picture-sources.ts';
 import { useContentResources } from './content-context.ts';
 
+/** Only the picture in it is laid out. */
+const Picture = styled.picture`
+  display: contents;
+`;
+
 /**
- * A picture of ours: described by its media record, with its size known before it loads so that nothing jumps.
- * Nothing for a picture from elsewhere.
+ * A picture of ours: described by its media record, with its size known before it loads so that nothing jumps, and no
+ * wider a copy than its place asks for. Nothing for a picture from elsewhere.
+ * @param sizes how wide the place is, as `sizes` of HTML
  */
-export function MediaImage({ imgSrc }: { imgSrc: string }) {
-  const { media, imageSources } = useContentResources();
+export function MediaImage({ imgSrc, sizes }: { imgSrc: string; sizes: string }) {
+  const { media } = useContentResources();
   const filename = mediaFilename(imgSrc);
   if (filename === null) return null;
   const record = media.get(filename);
-  const sources = imageSources?.(filename);
   return (
-    <img
-      src={sources?.src ?? mediaFilePath(filename)}
-      srcSet={sources?.srcSet}
-      sizes={sources?.sizes}
-      alt={record?.alt ?? ''}
-      width={record?.widthPx ?? undefined}
-      height={record?.heightPx ?? undefined}
-      loading="lazy"
-      decoding="async"
-    />
+    <Picture>
+      {pictureSources(record?.copies ?? []).map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      <img
+        src={mediaFilePath(filename)}
+        alt={record?.alt ?? ''}
+        width={record?.widthPx ?? undefined}
+        height={record?.heightPx ?? undefined}
+        loading="lazy"
+        decoding="async"
+      />
+    </Picture>
   );
 }

@@ -5,9 +5,17 @@ export const resources: ContentResources = {
   media: new Map([
     [
       'brandvarnare-i-tak.jpg',
-      { alt: 'En vit brandvarnare mitt i ett sovrumstak', widthPx: 1200, heightPx: 800 },
+      {
+        alt: 'En vit brandvarnare mitt i ett sovrumstak',
+        widthPx: 1200,
+        heightPx: 800,
+        copies: [{ filename: 'brandvarnare-i-tak_480.webp', fileType: 'image/webp', widthPx: 480 }],
+      },
     ],
-    ['brandfilt-kok.jpg', { alt: 'En röd brandfilt på väggen i ett kök', widthPx: null, heightPx: null }],
+    [
+      'brandfilt-kok.jpg',
+      { alt: 'En röd brandfilt på väggen i ett kök', widthPx: null, heightPx: null, copies: [] },
+    ],
   ]),
   links: new Map(
     [

@@ -1,3 +1,4 @@
+import type { PictureCopy } from '@brandpost/domain';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What a picture's media record says of it. */
@@ -5,6 +6,7 @@ export type MediaResource = {
   readonly alt: string;
   readonly widthPx: number | null;
   readonly heightPx: number | null;
+  readonly copies: readonly PictureCopy[];
 };
 
 /** What an e-service block shows of a link. */
@@ -13,14 +15,6 @@ export type LinkResource = {
   readonly name: string;
   readonly url: string;
   readonly shortDescription: string;
-};
-
-/** Other sizes of a picture. */
-export type ImageSources = {
-  /** In place of the original. */
-  readonly src?: string;
-  readonly srcSet?: string;
-  readonly sizes?: string;
 };
 
 /** What the blocks of a page need from elsewhere; `collectReferences` says which media and links to fetch. */
@@ -33,6 +27,4 @@ export type ContentResources = {
   readonly allowedVideoHosts?: readonly string[];
   /** For links to pages of this site, which the app follows without loading anew. */
   readonly linkComponent?: ComponentType<{ href: string; children: ReactNode }>;
-  /** Other sizes of a picture, by file name. */
-  readonly imageSources?: (filename: string) => ImageSources | undefined;
 };

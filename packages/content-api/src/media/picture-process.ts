@@ -55,11 +55,11 @@ async function prepare({ file, folder, fileType, madeType }: PictureOrder & { ta
   ];
 }
 
-/** Narrower copies of a picture that has been prepared, one for each width below its own. */
+/** Copies of a picture that has been prepared, one for each width up to its own. */
 async function makeSizes({ file, folder, fileType, widthsPx }: PictureOrder & { task: 'sizes' }) {
   const { width: ownWidth } = await open(file).metadata();
   const made: MadePicture[] = [];
-  for (const width of widthsPx.filter((wanted) => wanted < ownWidth)) {
+  for (const width of widthsPx.filter((wanted) => wanted <= ownWidth)) {
     const narrower = await encode(open(file).resize({ width }), fileType);
     made.push(await written(narrower, { folder, fileType, role: 'size' }));
   }

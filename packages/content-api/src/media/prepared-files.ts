@@ -20,7 +20,7 @@ export type PreparedFile = {
   checksum: string;
 };
 
-/** How wide copies are made, where the picture itself is wider: a phone, half a page, a whole one. */
+/** How wide copies are made, none wider than the picture itself: a phone, half a page, a whole one. */
 const SIZE_WIDTHS_PX = [480, 960, 1600] as const;
 
 /** The formats of those copies: the first with the upload, the second when there is time. */

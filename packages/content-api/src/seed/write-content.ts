@@ -34,6 +34,7 @@ export async function writePosts(trx: Database, content: DemoContent): Promise<v
   }
 }
 
+/** Its sizes are made by the first sweep, once the service runs. */
 function mediaRow(media: DemoMedia, facts: MediaFacts | undefined) {
   return {
     id: media.id,
@@ -47,6 +48,7 @@ function mediaRow(media: DemoMedia, facts: MediaFacts | undefined) {
     size_bytes: facts?.sizeBytes ?? null,
     width_px: facts?.widthPx ?? null,
     height_px: facts?.heightPx ?? null,
+    sizes_pending: media.fileType.startsWith('image/'),
   };
 }
 

@@ -33,6 +33,14 @@ export const PostContactSchema = Type.Object({
 });
 export type PostContact = Static<typeof PostContactSchema>;
 
+/** A copy of a picture in another format or width, by its own file name. */
+export const PictureCopySchema = Type.Object({
+  filename: Type.String(),
+  fileType: Type.String(),
+  widthPx: Type.Integer(),
+});
+export type PictureCopy = Static<typeof PictureCopySchema>;
+
 /** A post's picture: enough to show it without asking for the media record. */
 export const PostMediaSchema = Type.Object({
   id: IdSchema,
@@ -42,6 +50,8 @@ export const PostMediaSchema = Type.Object({
   /** Pixels; null where the file is not a picture. */
   widthPx: nullable(Type.Integer()),
   heightPx: nullable(Type.Integer()),
+  /** Narrowest first; none where it is not known of any. */
+  copies: Type.Array(PictureCopySchema),
 });
 export type PostMedia = Static<typeof PostMediaSchema>;
 

@@ -1,4 +1,4 @@
-import type { Media } from '@brandpost/domain';
+import type { Media, PictureCopy } from '@brandpost/domain';
 import { integerOrNull, isFlag, textOf, textOrNull } from './fields.ts';
 import { listFrom, objectFrom } from './json-text.ts';
 
@@ -45,7 +45,7 @@ export function decodeMediaRecord(wire: unknown): MediaRecord | null {
     widthPx: integerOrNull(row.width),
     heightPx: integerOrNull(row.height),
     createdDate: textOrNull(row.createdDate),
-    sizes: listFrom(row.sizes).flatMap(decodeSize),
+    sizes: decodeSizes(row.sizes),
     areSizesPending: isFlag(row.sizesPending),
     isDecorative: isFlag(row.decorative),
     focalPoint: decodeFocalPoint(row.focalPoint),
@@ -55,6 +55,16 @@ export function decodeMediaRecord(wire: unknown): MediaRecord | null {
     isMissing: isFlag(row.missing),
     usedByPosts: integerOrNull(row.usedBy),
   };
+}
+
+/** What a record or a post tells of a picture's sizes; what cannot be read is left out. */
+export function decodeSizes(value: unknown): MediaSize[] {
+  return listFrom(value).flatMap(decodeSize);
+}
+
+/** What is needed of a size to show it. */
+export function pictureCopy({ filename, fileType, widthPx }: MediaSize): PictureCopy {
+  return { filename, fileType, widthPx };
 }
 
 function decodeSize(value: unknown): MediaSize[] {

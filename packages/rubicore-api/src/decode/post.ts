@@ -10,6 +10,7 @@ import {
 } from '@brandpost/domain';
 import { idsOf, integerOrNull, isFlag, textOf, textOrNull } from './fields.ts';
 import { listFrom, objectFrom } from './json-text.ts';
+import { decodeSizes, pictureCopy } from './media.ts';
 
 /**
  * A post as the product knows it, from any upstream's wording of it.
@@ -86,6 +87,7 @@ function decodeMedia(value: unknown): PostMedia | null {
     alt: textOf(row.alt),
     widthPx: integerOrNull(row.width),
     heightPx: integerOrNull(row.height),
+    copies: decodeSizes(row.sizes).map(pictureCopy),
   };
 }
 

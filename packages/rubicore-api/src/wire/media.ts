@@ -10,6 +10,7 @@ export const WireMediaSize = Type.Object({
   height: Type.Integer({ minimum: 1 }),
   size: Type.Integer({ minimum: 0 }),
 });
+export type WireMediaSize = Static<typeof WireMediaSize>;
 
 /** What of a picture has to stay in sight when it is cropped: 0 to 1 from its left and upper edge. */
 export const WireFocalPoint = Type.Object({

@@ -10,6 +10,7 @@ import {
   PostTypeSchema,
 } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
+import { WireMediaSize } from './media.ts';
 import { oneOrMany, pagingProperties } from './shared.ts';
 
 /** A post's picture on the wire. */
@@ -20,6 +21,8 @@ export const WirePostMedia = Type.Object({
   alt: Type.String(),
   width: nullable(Type.Integer()),
   height: nullable(Type.Integer()),
+  /** As of the media record; an upstream may leave them out. */
+  sizes: Type.Optional(Type.Array(WireMediaSize)),
 });
 
 /** A post as it travels: `nodeId`, `categoryId`, `userId` and `blurb` are lists. Source: SPEC section 3, Post. */

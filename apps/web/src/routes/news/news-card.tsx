@@ -72,7 +72,7 @@ export function NewsCard({ news, heading: Heading, isFirstSeen }: NewsCardProps)
   return (
     <Card>
       {news.media && (
-        <Picture media={news.media} size="full" isDecorative {...(isFirstSeen ? { isFirstSeen } : {})} />
+        <Picture media={news.media} place="card" isDecorative {...(isFirstSeen ? { isFirstSeen } : {})} />
       )}
       <Text>
         <Meta>

@@ -56,7 +56,7 @@ export function Page() {
           {post.pseudoAuthor && <span>{post.pseudoAuthor}</span>}
         </Facts>
         <Introduction>{post.excerpt}</Introduction>
-        {post.media && !isInText && <Picture media={post.media} size="full" isFirstSeen />}
+        {post.media && !isInText && <Picture media={post.media} place="article" isFirstSeen />}
         <Body>
           <PostContent content={post.content} />
         </Body>

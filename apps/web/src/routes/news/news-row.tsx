@@ -54,7 +54,7 @@ export function NewsRow({ news, heading: Heading, hasPicture = false }: NewsRowP
         </Heading>
         <p>{news.excerpt}</p>
       </div>
-      {hasPicture && news.media && <Picture media={news.media} size="thumbnail" isDecorative />}
+      {hasPicture && news.media && <Picture media={news.media} place="row" isDecorative />}
     </Row>
   );
 }

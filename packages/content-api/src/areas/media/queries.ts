@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { findList } from '../../lists/find-list.ts';
 import { type ListOf, valuesOf } from '../../lists/paging.ts';
 import type { SortColumns } from '../../lists/sort.ts';
+import { SIZES_OF_MEDIA } from '../../media/size-columns.ts';
 import type { Call } from '../../plugins/catalogue-calls.ts';
 import { isUnused, mediaVisibleTo } from '../../posts/visible-media.ts';
 import { managesMedia } from './manages-media.ts';
@@ -19,15 +20,10 @@ const SORT_COLUMNS: SortColumns = new Map([
   ['id', 'media.id'],
 ]);
 
-const SIZES = sql`(select coalesce(json_agg(json_build_object('filename', size.name, 'type', size.file_type,
-    'width', size.width_px, 'height', size.height_px, 'size', size.size_bytes)
-    order by size.width_px, size.file_type desc), '[]')
-  from media_file as size where size.media_id = media.id and size.role = 'size')`;
-
 const COLUMNS = sql`media.id, media.filename, media.title, media.alt, media.file_type as type,
   media.upload_description as description, media.category_id as "categoryId", media.size_bytes as size,
   media.width_px as width, media.height_px as height, media.created_date as "createdDate",
-  ${SIZES} as sizes, media.sizes_pending as "sizesPending", media.is_decorative as decorative,
+  ${SIZES_OF_MEDIA} as sizes, media.sizes_pending as "sizesPending", media.is_decorative as decorative,
   media.focal_x, media.focal_y, media.original_name as "originalName",
   (select checksum from media_file where media_file.name = media.filename) as checksum,
   media.updated_date as "updatedDate", media.missing_since is not null as missing`;

@@ -1,7 +1,8 @@
 import { safeUrl } from '@brandpost/cms-blocks';
 import type { Blurb, InfoLink, PostContact, PostType } from '@brandpost/domain';
-import type { WirePost } from '@brandpost/rubicore-api';
+import type { WireMediaSize, WirePost } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
+import { SIZES_OF_MEDIA } from '../../media/size-columns.ts';
 
 /** The version of a post's row: another one whenever anything that is shown of the post has been written. */
 export const POST_VERSION = sql<string>`post.xmin::text`;
@@ -34,6 +35,7 @@ export type PostRow = {
   media_alt: string | null;
   media_width: number | null;
   media_height: number | null;
+  media_sizes: WireMediaSize[];
   node_ids: number[];
   category_ids: number[];
   user_ids: number[];
@@ -48,6 +50,7 @@ export function postColumns({ withContent }: { withContent: boolean }): RawBuild
     ${withContent ? sql`post.content,` : sql``} post.media_id, post.author_id, post.pseudo_author,
     media.filename as media_filename, media.title as media_title, media.alt as media_alt,
     media.width_px as media_width, media.height_px as media_height,
+    ${SIZES_OF_MEDIA} as media_sizes,
     array(select node_id from post_node where post_id = post.id order by 1) as node_ids,
     array(select category_id from post_category where post_id = post.id order by 1) as category_ids,
     array(select user_id from post_user where post_id = post.id order by 1) as user_ids,
@@ -92,6 +95,7 @@ function wireMedia(row: PostRow): WirePost['media'] {
     alt: row.media_alt ?? '',
     width: row.media_width,
     height: row.media_height,
+    sizes: row.media_sizes,
   };
 }
 
