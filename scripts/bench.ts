@@ -1,11 +1,12 @@
 /**
  * `pnpm bench`: how fast the built product is, next to a bare server on the same machine in the same run. Only the
  * ratios can be compared between machines. `--quick` for a first look. `pnpm bench content-api` measures the content API
- * alone, with few posts and with many.
+ * alone, with few posts and with many; `pnpm bench lighthouse` has Lighthouse judge pages in a browser.
  */
 import { parseArgs } from 'node:util';
 import { addedTime } from './bench/added-time.ts';
 import { benchContentApi } from './bench/content-api.ts';
+import { benchLighthouse } from './bench/lighthouse.ts';
 import { type Effort, startLoadGenerator, type Target } from './bench/load.ts';
 import { memoryOfPages } from './bench/memory-of-pages.ts';
 import { type Stack, startStack } from './bench/stack.ts';
@@ -32,6 +33,9 @@ if (!built.ok) {
 }
 if (isContentApiAlone) {
   process.exit((await benchContentApi({ isQuick: values.quick })) ? 0 : 1);
+}
+if (positionals.includes('lighthouse')) {
+  process.exit((await benchLighthouse({ isQuick: values.quick })) ? 0 : 1);
 }
 const { stack } = await step('Start', async () => ({ ok: true, stack: await startStack() }) as const);
 stopWhenAsked(stack);
