@@ -13,12 +13,12 @@ for (const path of [
     page,
     request,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await expect(async () => {
       const media = await request.get('/rubicore/core/v1/media?kind=image&perPage=100');
       expect(await media.text()).not.toContain('"sizesPending":true');
       expect(await (await request.get(path)).text()).toContain('image/avif');
-    }).toPass({ timeout: 150_000, intervals: [2_000] });
+    }).toPass({ timeout: 270_000, intervals: [2_000] });
     await page.goto(path, { waitUntil: 'networkidle' });
     await showAll(page);
     for (const { file, fileWidthPx, widthPx } of await pictures(page)) {

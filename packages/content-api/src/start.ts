@@ -18,6 +18,9 @@ import { isUntouched } from './seed/is-untouched.ts';
 import { StartError } from './start-error.ts';
 import { allowDefaultToken, defaultTokenIn } from './tokens/default-token.ts';
 
+/** Narrower copies of some thirty pictures take a minute of work, which somebody who has just started it would feel. */
+const DEMO_PICTURES_AFTER_MS = 60_000;
+
 export type RunningContentApi = { port: number; close(): Promise<void> };
 
 /**
@@ -64,8 +67,10 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
       throw cannotListen(config, cause);
     });
     const clock = startClock({ db: database.db, now, changes, log: app.log });
-    const sweeping = keepMediaSwept({ db: database.db, media, now }, (lost) =>
-      restoreWhereSeeded(config, media, lost, now()),
+    const sweeping = keepMediaSwept(
+      { db: database.db, media, now },
+      (lost) => restoreWhereSeeded(config, media, lost, now()),
+      isSeededNow ? DEMO_PICTURES_AFTER_MS : 0,
     );
     const { port } = app.server.address() as AddressInfo;
     return {
