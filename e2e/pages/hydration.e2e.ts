@@ -18,6 +18,7 @@ for (const { path } of ROUTES) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
     expect(said).toEqual([]);
+    await expect(page.getByRole('alert', { name: 'Fel' })).toBeEmpty();
     expect(elsewhere).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
   });

@@ -24,7 +24,7 @@ export async function loader({ services }: LoaderContext): Promise<PageMeta> {
     need(services, postQuery(services, HIDDEN_SLUG)),
     want(services, linksQuery(services, 'e-service'), []),
     want(services, pinnedNewsQuery(services), []),
-    want(services, newsQuery(services, 1, NEWS_ON_START), { items: [], total: 0 }),
+    want(services, newsQuery(services, NEWS_ON_START), { items: [], total: 0 }),
     want(services, fireAdviceQuery(services), null),
   ]);
   if (post !== null) await loadContent(services, post);
