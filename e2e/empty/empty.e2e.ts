@@ -34,7 +34,7 @@ for (const path of [
     const answer = await page.goto(origin + path, { waitUntil: 'networkidle' });
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('alert')).toBeEmpty();
+    await expect(page.getByRole('alert', { name: 'Fel' })).toBeEmpty();
     await expect(page.getByText('112').first()).toBeVisible();
   });
 }

@@ -12,6 +12,7 @@ const PAGES = [
   '/sida/brandvarnare',
   '/nyhet/sa-minskar-du-brandrisken-i-advent',
   '/krisinformation/rok-fran-industribrand-i-asbruk',
+  '/sok',
   '/sok/brandvarnare',
 ] as const;
 /** What a search finds is kept out of indexes on purpose. */
