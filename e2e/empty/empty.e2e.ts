@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startServer, stopServer } from '../own-stack.ts';
+import { violations } from '../pages/violations.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3210) + 3;
 const origin = `http://localhost:${PORT}`;
@@ -36,5 +37,6 @@ for (const path of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('alert', { name: 'Fel' })).toBeEmpty();
     await expect(page.getByText('112').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
   });
 }

@@ -17,7 +17,7 @@ test('the search panel leads to the results and is empty the next time', async (
   await box.press('Enter');
   await expect(page).toHaveURL('/sok/brandvarnare');
   await expect(panel).toBeHidden();
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Brandvarnare');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Brandvarnare', exact: true })).toBeVisible();
   await open.click();
   await expect(box).toHaveValue('');
 });
@@ -127,4 +127,11 @@ test('internal information is not suggested to visitors', async ({ page }) => {
   expect(answer.ok()).toBe(true);
   const { titles } = (await answer.json()) as { titles: { type: string }[] };
   expect(titles.filter(({ type }) => type.startsWith('info'))).toEqual([]);
+});
+
+test('a crisis that goes on stands before all else that was found', async ({ page }) => {
+  await page.goto('/sok/brandvarnare');
+  const kinds = page.getByRole('main').getByRole('article');
+  await expect(kinds.first()).toContainText('Rök från industribrand i Åsbruk');
+  await expect(kinds.nth(1).getByRole('heading')).toHaveText('Brandvarnare');
 });

@@ -38,6 +38,20 @@ test('whoever saves data gets the app at the first sign of wanting something', a
   await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
 });
 
+test('a button that is pressed before the app is there answers when it is', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.route('**/assets/entry-client*', async (route) => {
+    await new Promise((next) => setTimeout(next, 1000));
+    await route.continue();
+  });
+  await page.goto('/sida/brandvarnare', { waitUntil: 'load' });
+  const toggle = page.getByRole('button', { name: 'Vem ansvarar för brandvarnare i hyresrätt?' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a link that is clicked before the app is there leads on, and a text that is typed stays', async ({
   page,
 }) => {

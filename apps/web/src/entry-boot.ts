@@ -1,10 +1,12 @@
 import { onFirstIntent } from './boot/first-intent.ts';
+import { holdPresses } from './boot/held-press.ts';
 import { MODULES_ATTRIBUTE } from './document/element-ids.ts';
 
 /**
  * All that a page runs at first. Reading, links, forms, the menu and the search panel need no script; the app takes
  * over when the browser has nothing better to do, or at the first sign that somebody wants something.
  */
+holdPresses();
 onFirstIntent(() => {
   const modules = document.querySelector(`[${MODULES_ATTRIBUTE}]`)?.getAttribute(MODULES_ATTRIBUTE) ?? '';
   // All at once: each of them would otherwise be heard of first from the one before.

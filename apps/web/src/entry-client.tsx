@@ -12,6 +12,7 @@ import { createServices } from './app/services.ts';
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './document/element-ids.ts';
 import type { ErrorEntry } from './errors/error-log.ts';
 import { createRoutes } from './router/create-routes.tsx';
+import { prefetchLinks } from './router/prefetch.ts';
 import { followSession } from './session/follow-session.ts';
 
 type ServerState = {
@@ -59,6 +60,8 @@ startTransition(() => {
     </App>,
   );
 });
+
+prefetchLinks(services);
 
 /** The matched page's module must be there before React looks at its HTML, or it would be thrown away. */
 async function loadMatchedModules(): Promise<void> {

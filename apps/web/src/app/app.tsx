@@ -1,6 +1,7 @@
 import { GlobalStyle } from '@brandpost/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { pressAgain } from '../boot/held-press.ts';
 import { CookieConsentProvider } from '../layouts/cookie-banner/cookie-consent.tsx';
 import { FONT_EXTENDED_PATH, FONT_PATH } from './fonts.ts';
 import { type Services, ServicesProvider } from './services.ts';
@@ -11,6 +12,7 @@ export function App(props: { services: Services; hasAcceptedCookies: boolean; ch
   // Told to whoever must know that scripts have taken over, such as the journeys in e2e.
   useEffect(() => {
     document.documentElement.dataset.isHydrated = 'true';
+    pressAgain();
   }, []);
   return (
     <ServicesProvider value={services}>

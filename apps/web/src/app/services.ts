@@ -37,7 +37,15 @@ export function createServices({
     ...given,
     client: createClient(transport),
     queryClient: new QueryClient({
-      defaultOptions: { queries: { staleTime: FRESH_MS, retry: false, refetchOnWindowFocus: false } },
+      defaultOptions: {
+        queries: {
+          staleTime: FRESH_MS,
+          retry: false,
+          refetchOnWindowFocus: false,
+          // Without a connection a call fails at once, which is said, instead of waiting in silence.
+          networkMode: 'always',
+        },
+      },
     }),
     errors: createErrorLog(reported),
   };

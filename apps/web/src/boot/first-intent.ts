@@ -1,3 +1,5 @@
+import { isSavingData, whenIdle } from './idle.ts';
+
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
 /** An idle moment that has not come by then is taken. */
 const IDLE_TIMEOUT_MS = 2000;
@@ -17,15 +19,6 @@ export function onFirstIntent(call: () => void): void {
     addEventListener(intent, start, { signal: listening.signal, passive: true, capture: true });
   }
   if (isSavingData()) return;
-  if (document.readyState === 'complete') whenIdle(start);
-  else addEventListener('load', () => whenIdle(start), { signal: listening.signal });
-}
-
-function whenIdle(call: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(call, 200);
-}
-
-function isSavingData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+  if (document.readyState === 'complete') whenIdle(start, IDLE_TIMEOUT_MS);
+  else addEventListener('load', () => whenIdle(start, IDLE_TIMEOUT_MS), { signal: listening.signal });
 }

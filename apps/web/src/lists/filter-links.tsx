@@ -34,6 +34,14 @@ const List = styled.ul`
     background: ${colour('primary')};
     color: ${colour('on-primary')};
   }
+  @media (forced-colors: active) {
+    a[aria-current='true'] {
+      border-width: 3px;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 /** Ways to see a list, as links: they work without scripts, and each has an address. Reading stays where it is. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { connectionIs, watchNetwork } from '../connection/connection.ts';
+import { paths } from '../router/paths.ts';
 import { listenLive } from './live-events.ts';
 
 /** A crowd that is told at the same moment asks spread over this time. */
@@ -22,7 +23,7 @@ export function useLiveAlerts(): void {
     const stop = listenLive({
       onAlerts: () => renewSoon('alerts'),
       onContent: () => {
-        if (location.pathname.startsWith('/krisinformation/')) renewSoon('post');
+        if (location.pathname.startsWith(`${paths.alerts()}/`)) renewSoon('post');
       },
       onConnection: connectionIs,
     });

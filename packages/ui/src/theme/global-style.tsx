@@ -48,13 +48,16 @@ export const GlobalStyle = createGlobalStyle<{ $fontUrl: string; $fontExtendedUr
     --bp-motion: 180ms cubic-bezier(0.2, 0, 0, 1);
     --bp-gutter: clamp(1rem, 4vw, 3.5rem);
   }
-  @media (prefers-color-scheme: dark) {
+  /* On paper it is always light. */
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       ${dark}
     }
   }
-  :root[data-theme='dark'] {
-    ${dark}
+  @media screen {
+    :root[data-theme='dark'] {
+      ${dark}
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     :root {
@@ -145,6 +148,21 @@ export const GlobalStyle = createGlobalStyle<{ $fontUrl: string; $fontExtendedUr
       font-size: 11pt;
       background: #fff;
       color: #000;
+    }
+    h1 {
+      font-size: 24pt;
+    }
+    h1, h2, h3, h4 {
+      break-after: avoid;
+    }
+    figure, img, tr {
+      break-inside: avoid;
+    }
+    main a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.85em;
+      font-weight: 400;
+      overflow-wrap: anywhere;
     }
   }
 `;

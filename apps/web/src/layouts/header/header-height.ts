@@ -23,4 +23,7 @@ export const mainPadding = css<{ $alerts: number }>`
   @media (min-width: 48rem) {
     padding-top: ${(props) => HEADER_PADDING_DESKTOP_PX + props.$alerts * HEADER_PX_PER_ALERT}px;
   }
+  @media print {
+    padding-top: 0;
+  }
 `;

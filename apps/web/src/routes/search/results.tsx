@@ -1,8 +1,10 @@
+import type { SearchHit as Found } from '@brandpost/rubicore-api';
 import { buttonShape, colour, READING_MEASURE } from '@brandpost/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
+import { useActiveAlerts } from '../../layouts/header/use-active-alerts.ts';
 import { SAME_PLACE } from '../../layouts/navigation/use-arrival.ts';
 import { FilterLinks } from '../../lists/filter-links.tsx';
 import { NO_SUMMARY, searchQuery, searchSummaryQuery } from '../../queries/search.ts';
@@ -51,6 +53,7 @@ export function Results({ text }: { text: string }) {
   const [search] = useSearchParams();
   const { type, steps } = viewFrom(search);
   const { data } = useSuspenseQuery(searchQuery(services, text, type, steps));
+  const hits = useActiveAlertsFirst(data.hits);
   const { data: summary = NO_SUMMARY } = useQuery(searchSummaryQuery(services, text));
   return (
     <>
@@ -81,7 +84,7 @@ export function Results({ text }: { text: string }) {
         />
       )}
       <Hits>
-        {data.hits.map((hit) => (
+        {hits.map((hit) => (
           <li key={`${hit.kind}-${hit.id}`}>
             <SearchHit hit={hit} />
           </li>
@@ -94,4 +97,11 @@ export function Results({ text }: { text: string }) {
       )}
     </>
   );
+}
+
+/** What goes on now stands before all else that was found. Source: UX, Search. */
+function useActiveAlertsFirst(hits: readonly Found[]): Found[] {
+  const active = new Set(useActiveAlerts().map(({ id }) => id));
+  const isActive = ({ kind, type, id }: Found) => kind === 'post' && type === 'alert' && active.has(id);
+  return [...hits.filter(isActive), ...hits.filter((hit) => !isActive(hit))];
 }

@@ -1,0 +1,19 @@
+const NEEDS_SCRIPT = 'button[aria-expanded]:not([popovertarget])';
+
+let held: HTMLElement | null = null;
+
+/** Remembers the button pressed last of those that nothing answers to until the app is there. */
+export function holdPresses(): void {
+  addEventListener('click', hold, { capture: true });
+}
+
+/** Presses it again, now that the app is there. */
+export function pressAgain(): void {
+  removeEventListener('click', hold, { capture: true });
+  if (held?.isConnected) held.click();
+  held = null;
+}
+
+function hold({ target }: Event): void {
+  held = target instanceof Element ? target.closest<HTMLElement>(NEEDS_SCRIPT) : null;
+}

@@ -1,0 +1,63 @@
+import { PREFETCH_IDLE_TIMEOUT_MS } from '@brandpost/domain';
+import { matchPath } from 'react-router';
+import type { Services } from '../app/services.ts';
+import { isSavingData, whenIdle } from '../boot/idle.ts';
+import { createErrorLog } from '../errors/error-log.ts';
+import { type RouteRow, routeTable } from './route-table.ts';
+
+/** A pointer that only passes over a link rests on it for less. */
+const INTENT_MS = 80;
+
+/**
+ * Fetches what a link leads to before it is followed: its part of the app and its data when a pointer, a finger or
+ * focus rests on it; the parts that a page's links need when the browser is idle. Nothing while data are saved.
+ * Source: SPEC section 9, Prefetch idle time-out.
+ */
+export function prefetchLinks(services: Services): void {
+  if (isSavingData()) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onIntent = ({ type, target }: Event) => {
+    clearTimeout(timer);
+    const address = addressOfLink(target);
+    if (address === null) return;
+    timer = setTimeout(() => void prefetchPage(services, address), type === 'touchstart' ? 0 : INTENT_MS);
+  };
+  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(intent, onIntent, { passive: true });
+  }
+  whenIdle(() => {
+    const links = [...document.querySelectorAll('main a[href]')].map(addressOfLink);
+    const rows = new Set(links.flatMap((address) => (address === null ? [] : (rowAt(address)?.row ?? []))));
+    for (const row of rows) void row.load().catch(() => undefined);
+  }, PREFETCH_IDLE_TIMEOUT_MS);
+}
+
+/** Fetches a page into the caches. What fails now is told of when somebody wants it. */
+export async function prefetchPage(services: Services, url: URL): Promise<void> {
+  const found = rowAt(url);
+  if (found === null) return;
+  try {
+    const page = await found.row.load();
+    const unheard = { ...services, errors: createErrorLog() };
+    await page.loader({ services: unheard, params: found.params, url });
+  } catch {
+    // A redirect, a page that is not there, or no connection: the same will be met by whoever goes there.
+  }
+}
+
+function rowAt({ pathname }: URL): { row: RouteRow; params: Record<string, string | undefined> } | null {
+  for (const row of routeTable) {
+    const match = matchPath(row.path, pathname);
+    if (match !== null) return { row, params: match.params };
+  }
+  return null;
+}
+
+/** Where a link leads on this site, in this window, to another page; null for all else. */
+function addressOfLink(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.href === '' || link.target === '_blank' || link.hasAttribute('download'))
+    return null;
+  const url = new URL(link.href);
+  return url.origin === location.origin && url.pathname !== location.pathname ? url : null;
+}
