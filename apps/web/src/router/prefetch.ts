@@ -33,7 +33,7 @@ export function prefetchLinks(services: Services): void {
 }
 
 /** Fetches a page into the caches. What fails now is told of when somebody wants it. */
-export async function prefetchPage(services: Services, url: URL): Promise<void> {
+async function prefetchPage(services: Services, url: URL): Promise<void> {
   const found = rowAt(url);
   if (found === null) return;
   try {
