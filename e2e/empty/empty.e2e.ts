@@ -3,20 +3,22 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/process/free-port.ts';
 import { startServer, stopServer } from '../own-stack.ts';
 import { violations } from '../pages/violations.ts';
 
-const PORT = Number(process.env.E2E_PORT ?? 3210) + 3;
-const origin = `http://localhost:${PORT}`;
+let origin: string;
 let bff: ChildProcess;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
   bff = await startServer('apps/bff/dist/server.js', {
     DATA_DIR: await mkdtemp(join(tmpdir(), 'brandpost-empty-')),
     SEED: 'none',
-    PORT: String(PORT),
+    PORT: String(port),
     PUBLIC_ORIGIN: origin,
   });
 });

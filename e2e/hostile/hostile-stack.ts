@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { freePort } from '../../scripts/process/free-port.ts';
 import { startServer, stopServer } from '../own-stack.ts';
 import { hostileNames, hostilePost } from './hostile-content.ts';
-
-const PORT = Number(process.env.E2E_PORT ?? 3210) + 1;
 
 /** The whole product over a database into which hostile content has been written past the API. */
 export async function startHostileStack() {
@@ -14,10 +13,11 @@ export async function startHostileStack() {
   const seeding = await startServer('packages/content-api/dist/server.js', { DATA_DIR: dataDir, PORT: '0' });
   await stopServer(seeding);
   await poison(join(dataDir, 'database'));
-  const origin = `http://localhost:${PORT}`;
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
   const bff = await startServer('apps/bff/dist/server.js', {
     DATA_DIR: dataDir,
-    PORT: String(PORT),
+    PORT: String(port),
     PUBLIC_ORIGIN: origin,
   });
   return { origin, stop: () => stopServer(bff) };

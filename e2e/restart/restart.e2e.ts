@@ -3,10 +3,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/process/free-port.ts';
 import { startServer, stopServer } from '../own-stack.ts';
 
-const PORT = Number(process.env.E2E_PORT ?? 3210) + 2;
-const origin = `http://localhost:${PORT}`;
+let origin: string;
 
 /** The process that the BFF has started: the content API. */
 function childOf(process: ChildProcess): number {
@@ -41,9 +41,11 @@ async function readiness(): Promise<string | null> {
 test('a content API that dies is started again, and the door stays open meanwhile', async () => {
   test.setTimeout(120_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'brandpost-restart-'));
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
   const bff = await startServer('apps/bff/dist/server.js', {
     DATA_DIR: dataDir,
-    PORT: String(PORT),
+    PORT: String(port),
     PUBLIC_ORIGIN: origin,
   });
   expect(await statusOf('/sida/brandvarnare')).toBe(200);
