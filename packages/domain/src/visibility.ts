@@ -97,7 +97,11 @@ function hasBegun(
   return Date.parse(publishedDate) <= now.getTime() && (status === 'publish' || status === 'future');
 }
 
-function hasEnded({ unpublishedDate }: Pick<GuardedPost, 'unpublishedDate'>, now: Date): boolean {
+/**
+ * Whether the time of a post is over. An upstream may not know end dates, and one that cannot be read has passed: a
+ * crisis that is over must never stay.
+ */
+export function hasEnded({ unpublishedDate }: Pick<GuardedPost, 'unpublishedDate'>, now: Date): boolean {
   return unpublishedDate !== null && !(now.getTime() < Date.parse(unpublishedDate));
 }
 

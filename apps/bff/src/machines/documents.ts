@@ -1,8 +1,7 @@
-import { LIST_PER_PAGE, type Link, PAGES_PER_PAGE, type Post } from '@brandpost/domain';
+import { hasEnded, LIST_PER_PAGE, type Link, PAGES_PER_PAGE, type Post } from '@brandpost/domain';
 import { callAddress, catalogue, decodeLink, decodePost } from '@brandpost/rubicore-api';
 import { ATOM_TYPE, atomFeed } from './atom.ts';
 import { CAP_TYPE, capAlert } from './cap.ts';
-import { isGoingOn } from './going-on.ts';
 import { entryFor, tagOf, wholeEntryFor } from './post-feed.ts';
 import { GROUPS, serviceName } from './service-name.ts';
 import { sitemap } from './sitemap.ts';
@@ -122,5 +121,5 @@ function linksIn(rows: readonly unknown[]): Link[] {
 }
 
 function goingOn(alerts: readonly Post[], now: Date): Post[] {
-  return alerts.filter((alert) => isGoingOn(alert, now));
+  return alerts.filter((alert) => !hasEnded(alert, now));
 }

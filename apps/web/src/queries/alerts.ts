@@ -1,4 +1,4 @@
-import { LIST_PER_PAGE, type Post } from '@brandpost/domain';
+import { hasEnded, LIST_PER_PAGE, type Post } from '@brandpost/domain';
 import { decodePost } from '@brandpost/rubicore-api';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.ts';
@@ -15,7 +15,7 @@ export function activeAlertsQuery(services: Services) {
   return queryOptions({
     queryKey: ['alerts', 'active'],
     queryFn: async () =>
-      (await fetchAlerts(services, {})).filter((alert) => isActive(alert, services.clock())),
+      (await fetchAlerts(services, {})).filter((alert) => !hasEnded(alert, services.clock())),
   });
 }
 
@@ -24,8 +24,8 @@ export function pastAlertsQuery(services: Services) {
   return queryOptions({
     queryKey: ['alerts', 'past'],
     queryFn: async () =>
-      (await fetchAlerts(services, { includeEnded: true })).filter(
-        (alert) => !isActive(alert, services.clock()),
+      (await fetchAlerts(services, { includeEnded: true })).filter((alert) =>
+        hasEnded(alert, services.clock()),
       ),
   });
 }
@@ -45,9 +45,4 @@ async function fetchAlerts(services: Services, query: { includeEnded?: true }): 
       unpublishedDate,
     }),
   );
-}
-
-/** Whether an alert goes on. An upstream may not know end dates; a crisis that has passed must never stay. */
-export function isActive(alert: Pick<Post, 'unpublishedDate'>, now: Date): boolean {
-  return alert.unpublishedDate === null || new Date(alert.unpublishedDate) > now;
 }

@@ -1,4 +1,4 @@
-import type { Post, PostType } from '@brandpost/domain';
+import { hasEnded, type Post, type PostType } from '@brandpost/domain';
 import { callAddress, catalogue, decodePost } from '@brandpost/rubicore-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sharedHeaders } from '../../cache/shared-headers.ts';
@@ -6,7 +6,6 @@ import type { Config } from '../../config/config.ts';
 import { sendNotFound } from '../../plugins/error-handler.ts';
 import { type AnswerNotes, type AskForVisitors, newNotes } from '../../rubicore/ask-for-visitors.ts';
 import { originOf } from '../../sign-in/sign-in-context.ts';
-import { isGoingOn } from '../going-on.ts';
 import { GROUPS, serviceName } from '../service-name.ts';
 import { send } from '../written.ts';
 import { createDrawnPictures } from './drawn-pictures.ts';
@@ -73,7 +72,7 @@ export async function sharePictureRoutes(app: FastifyInstance, { visitors, confi
     const notes = newNotes();
     const [post, siteName] = await Promise.all([postOf(slug, notes), nameOfService(notes)]);
     if (post === null || !types.includes(post.type)) return sendNotFound(request, reply);
-    const look = post.type === 'alert' && isGoingOn(post, new Date()) ? 'crisis' : 'plain';
+    const look = post.type === 'alert' && !hasEnded(post, new Date()) ? 'crisis' : 'plain';
     return sendDrawn(request, reply, { picture: { look, siteName, title: post.title }, notes });
   });
 }

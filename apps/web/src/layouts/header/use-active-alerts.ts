@@ -1,8 +1,9 @@
+import { hasEnded } from '@brandpost/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useClock } from '../../live/use-clock.ts';
-import { type AlertSummary, activeAlertsQuery, isActive } from '../../queries/alerts.ts';
+import { type AlertSummary, activeAlertsQuery } from '../../queries/alerts.ts';
 
 const NONE: AlertSummary[] = [];
 
@@ -14,5 +15,5 @@ export function useActiveAlerts(): AlertSummary[] {
     services.now,
     alerts.map(({ unpublishedDate }) => unpublishedDate),
   );
-  return useMemo(() => alerts.filter((alert) => isActive(alert, now)), [alerts, now]);
+  return useMemo(() => alerts.filter((alert) => !hasEnded(alert, now)), [alerts, now]);
 }

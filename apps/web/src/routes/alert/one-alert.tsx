@@ -1,3 +1,4 @@
+import { hasEnded } from '@brandpost/domain';
 import { colour, Tag } from '@brandpost/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -8,7 +9,6 @@ import { AsideCard, PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { useClock } from '../../live/use-clock.ts';
-import { isActive } from '../../queries/alerts.ts';
 import { postQuery } from '../../queries/post.ts';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
@@ -68,7 +68,7 @@ export function OneAlert({ slug }: { slug: string }) {
   const { data: post } = useSuspenseQuery(postQuery(services, slug));
   const now = useClock(services.now, [post?.unpublishedDate]);
   if (post === null) return null;
-  const isOngoing = isActive(post, now);
+  const isOngoing = !hasEnded(post, now);
   return (
     <ArticleFrame>
       <article>
