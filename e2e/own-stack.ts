@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../scripts/process/free-port.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -16,6 +17,18 @@ export async function startServer(entry: string, env: Record<string, string>): P
   ];
   if (message?.type !== 'ready') throw new Error(`${entry} did not start`);
   return child;
+}
+
+/** Starts the built BFF on a free port. Without other settings it brings its content API along. */
+export async function startBff(env: Record<string, string>): Promise<{ origin: string; bff: ChildProcess }> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const bff = await startServer('apps/bff/dist/server.js', {
+    PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    ...env,
+  });
+  return { origin, bff };
 }
 
 /** Asks a server to stop, and waits until it has. */

@@ -52,7 +52,9 @@ export default defineConfig({
         '**/restart.e2e.ts',
         '**/live.e2e.ts',
         '**/empty.e2e.ts',
-        '**/workbook.e2e.ts',
+        '**/workbook/*.e2e.ts',
+        // These choose their own widths.
+        '**/accessibility/{alerts,reader-settings,text-spacing,widths-and-themes,zoom}.e2e.ts',
         '**/sign-in/{password,single-sign-on,masquerade}.e2e.ts',
       ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },

@@ -25,6 +25,7 @@ const MINUTES = 60_000;
 
 const TYPED_USE = `
 import { type Block, blockOfType, checkTree, newBlock, safeUrl, type TreeProblem, updateBlock } from '@brandpost/cms-blocks';
+import { type BlockMerge, checkContent, type Finding, mergeTrees } from '@brandpost/cms-blocks/editing';
 import { ContentView, type ContentResources } from '@brandpost/cms-blocks/react';
 import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
 import { type ContentNode, isVisible, type Post, type PostDraft } from '@brandpost/domain';
@@ -41,10 +42,13 @@ const checked = checkTree(tree);
 const problems: TreeProblem[] = checked.ok ? [] : checked.error;
 const resources: ContentResources = { media: new Map(), links: new Map() };
 const html: string = renderToString(<ContentView nodes={tree} resources={resources} headingLevel={2} />);
+const merge: BlockMerge = mergeTrees([], tree, []);
+const known = { media: new Map(), pages: new Set<string>(), linkIds: new Set<number>() };
+const findings: Finding[] = checkContent({ tree: merge.tree, post: { type: 'page', title: 'Elda' }, known });
 const href: string | null = safeUrl('/sida/' + slugify('Elda säkert'), 'link');
 const terms: readonly string[] = [...searchTerms('eldningsförbud').stems];
 const isGood: boolean = validateMedia({ title: 'Bild', alt: 'En brandbil' }).ok;
-export const all = { problems, html, href, terms, isGood, isVisible };
+export const all = { problems, findings, html, href, terms, isGood, isVisible };
 export type Entities = Post | PostDraft;
 // @ts-expect-error a tree is a list of nodes: were the types missing, this would be no error
 checkTree(tree).value.length.toFixed(node);

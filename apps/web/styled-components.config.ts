@@ -7,7 +7,9 @@ import { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
  */
 export const styledComponents = defineRolldownBabelPreset({
   // By its path: Babel would look for the name from wherever the process was started.
-  preset: () => ({ plugins: [[pathOf('babel-plugin-styled-components'), { displayName: false }]] }),
+  preset: () => ({
+    plugins: [[pathOf('babel-plugin-styled-components'), { displayName: false, pure: true }]],
+  }),
   rolldown: { filter: { code: 'styled-components' } },
 });
 

@@ -3,6 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { styledComponents } from './styled-components.config.ts';
 
+/** What only those who write or sign in need, however many parts of the app share it. */
+const NOT_FOR_VISITORS =
+  /src\/(editor|media-library|routes\/profile)\/|(editor|media)-texts|(other-calls|calls)\.ts|validation\/src/;
+
 /**
  * Two builds: the client (`vite build`) with a manifest that the server reads, and the server bundle
  * (`vite build --ssr`), which holds all it needs so that the BFF can load it as one file.
@@ -21,11 +25,23 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Fonts stay files: a data address in the inline style would be sent with every page.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-boot.ts',
-      // What three chunks share is one file: forty small ones pack worse, and each costs a request.
+      // Styled Components uses its list of attributes for warnings in development alone, but brings it along.
+      treeshake: { moduleSideEffects: (id) => !id.includes('@emotion/is-prop-valid') },
+      // The fonts' files are named by the server alone.
+      input: isSsrBuild ? 'src/entry-server.tsx' : ['src/entry-boot.ts', 'src/app/fonts.ts'],
+      // What every page starts with is small and its own file. What three chunks share, or two of them and the frame
+      // around all pages, is one: forty small ones pack worse, and each costs a request.
       output: isSsrBuild
         ? {}
-        : { codeSplitting: { groups: [{ name: 'shared', test: /./, minShareCount: 3 }] } },
+        : {
+            codeSplitting: {
+              groups: [
+                { name: 'boot', test: /preload-helper|src\/boot\/|element-ids/ },
+                { name: 'shared', test: (id) => !NOT_FOR_VISITORS.test(id), minShareCount: 3 },
+                { name: 'shared', test: /domain|src\/layouts\//, minShareCount: 2 },
+              ],
+            },
+          },
     },
   },
 }));

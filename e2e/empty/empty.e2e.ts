@@ -3,8 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/process/free-port.ts';
-import { startServer, stopServer } from '../own-stack.ts';
+import { startBff, stopServer } from '../own-stack.ts';
 import { violations } from '../pages/violations.ts';
 
 let origin: string;
@@ -13,14 +12,10 @@ let bff: ChildProcess;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  bff = await startServer('apps/bff/dist/server.js', {
+  ({ origin, bff } = await startBff({
     DATA_DIR: await mkdtemp(join(tmpdir(), 'brandpost-empty-')),
     SEED: 'none',
-    PORT: String(port),
-    PUBLIC_ORIGIN: origin,
-  });
+  }));
 });
 test.afterAll(() => stopServer(bff));
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { freePort } from '../../scripts/process/free-port.ts';
-import { startServer, stopServer } from '../own-stack.ts';
+import { startBff, startServer, stopServer } from '../own-stack.ts';
 import { hostileNames, hostilePost } from './hostile-content.ts';
 
 /** The whole product over a database into which hostile content has been written past the API. */
@@ -13,13 +12,7 @@ export async function startHostileStack() {
   const seeding = await startServer('packages/content-api/dist/server.js', { DATA_DIR: dataDir, PORT: '0' });
   await stopServer(seeding);
   await poison(join(dataDir, 'database'));
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const bff = await startServer('apps/bff/dist/server.js', {
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    PUBLIC_ORIGIN: origin,
-  });
+  const { origin, bff } = await startBff({ DATA_DIR: dataDir });
   return { origin, stop: () => stopServer(bff) };
 }
 

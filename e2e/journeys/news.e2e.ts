@@ -6,7 +6,7 @@ test('the news list grows until there is no more, and keeps its place', async ({
   const more = page.getByRole('link', { name: 'Ladda fler nyheter' });
   let shown = await page.getByRole('article').count();
   while (await more.isVisible()) {
-    await more.scrollIntoViewIfNeeded();
+    await more.hover();
     const before = await page.evaluate(() => scrollY);
     await more.click();
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(shown);

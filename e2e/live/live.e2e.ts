@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/process/free-port.ts';
-import { startServer, stopServer } from '../own-stack.ts';
+import { startBff, stopServer } from '../own-stack.ts';
 import { ADMINISTRATOR, hydrated, PASSWORD } from '../sign-in/sign-in-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brandpost-live-'));
@@ -15,14 +14,7 @@ let editor: APIRequestContext;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ playwright }) => {
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  server = await startServer('apps/bff/dist/server.js', {
-    PORT: String(port),
-    PUBLIC_ORIGIN: origin,
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-  });
+  ({ origin, bff: server } = await startBff({ DATA_DIR: folder, DATABASE_URL: '' }));
   editor = await playwright.request.newContext({
     baseURL: origin,
     extraHTTPHeaders: { 'x-csrf': '1', origin },

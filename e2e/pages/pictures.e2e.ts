@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 
 /** The narrowest copy that there is of a picture. */
 const NARROWEST_PX = 480;
@@ -14,11 +14,7 @@ for (const path of [
     request,
   }) => {
     test.setTimeout(300_000);
-    await expect(async () => {
-      const media = await request.get('/rubicore/core/v1/media?kind=image&perPage=100');
-      expect(await media.text()).not.toContain('"sizesPending":true');
-      expect(await (await request.get(path)).text()).toContain('image/avif');
-    }).toPass({ timeout: 270_000, intervals: [2_000] });
+    await copiesAreThere(request, path);
     await page.goto(path, { waitUntil: 'networkidle' });
     await showAll(page);
     for (const { file, fileWidthPx, widthPx } of await pictures(page)) {
@@ -28,6 +24,30 @@ for (const path of [
     expect(await page.locator('img:not([loading=lazy])').count()).toBeLessThanOrEqual(1);
     await expect(page.locator('img:not([width], [src$=svg])')).toHaveCount(0);
   });
+}
+
+test('news stand beside their pictures, also once there are copies of them', async ({ page, request }) => {
+  test.setTimeout(300_000);
+  await copiesAreThere(request, '/nyheter');
+  await page.goto('/nyheter', { waitUntil: 'networkidle' });
+  const row = page
+    .locator('ol article')
+    .filter({ has: page.locator('source') })
+    .first();
+  const [text, picture] = await Promise.all([
+    row.locator('time').boundingBox(),
+    row.locator('img').boundingBox(),
+  ]);
+  expect(Math.abs((picture?.y ?? 0) - (text?.y ?? 0))).toBeLessThan(16);
+  expect(picture?.x).toBeGreaterThan(text?.x ?? Number.POSITIVE_INFINITY);
+});
+
+async function copiesAreThere(request: APIRequestContext, path: string): Promise<void> {
+  await expect(async () => {
+    const media = await request.get('/rubicore/core/v1/media?kind=image&perPage=100');
+    expect(await media.text()).not.toContain('"sizesPending":true');
+    expect(await (await request.get(path)).text()).toContain('image/avif');
+  }).toPass({ timeout: 270_000, intervals: [2_000] });
 }
 
 /** Scrolls past every picture, so that those that wait to be seen are loaded. */

@@ -4,27 +4,35 @@ import { expect, type Page } from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What another theme may change of it: the structure is the same. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What a page does that keeps somebody from using it, by WCAG 2.2 AA and good practice, but for the rules left out. */
 export async function violations(
   page: Page,
   { without = [] }: { without?: string[] } = {},
 ): Promise<string[]> {
-  const { violations } = await axeOn(page).withTags(RULES).disableRules(without).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  return findings(axeOn(page).withTags(RULES).disableRules(without));
+}
+
+/** As above, for a page of which nothing but the colours has changed. */
+export async function violationsByColour(page: Page): Promise<string[]> {
+  return findings(axeOn(page).withRules(COLOUR_RULES));
 }
 
 /** As above in the dark theme, for a page that has been looked at in the light one. */
 export async function violationsInTheDark(page: Page): Promise<string[]> {
+  await darken(page);
+  return violationsByColour(page);
+}
+
+/** From the light theme to the dark one; done when every colour has arrived. */
+export async function darken(page: Page): Promise<void> {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(background).not.toBe(light);
   // A colour on its way from one theme to the other belongs to none of them.
   await expect.poll(() => page.evaluate(colourChanges)).toBe(0);
-  const { violations } = await axeOn(page).withRules(COLOUR_RULES).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 /** How many transitions are under way in the page. Runs in the browser. */
@@ -35,4 +43,9 @@ function colourChanges(): number {
 /** Axe in the page itself: in a page of its own, as is usual, it takes twice as long. Frames of others are not ours. */
 function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode();
+}
+
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

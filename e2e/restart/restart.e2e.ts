@@ -3,8 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/process/free-port.ts';
-import { startServer, stopServer } from '../own-stack.ts';
+import { startBff, stopServer } from '../own-stack.ts';
 
 let origin: string;
 
@@ -41,13 +40,9 @@ async function readiness(): Promise<string | null> {
 test('a content API that dies is started again, and the door stays open meanwhile', async () => {
   test.setTimeout(120_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'brandpost-restart-'));
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  const bff = await startServer('apps/bff/dist/server.js', {
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    PUBLIC_ORIGIN: origin,
-  });
+  const started = await startBff({ DATA_DIR: dataDir });
+  const { bff } = started;
+  origin = started.origin;
   expect(await statusOf('/sida/brandvarnare')).toBe(200);
 
   const first = childOf(bff);

@@ -25,7 +25,7 @@ test.afterAll(() => close());
 
 test('the workbook has been built and shows components, blocks and parts of the site', () => {
   const areas = new Set(Object.keys(stories).map((title) => title.split('/', 1)[0]));
-  expect([...areas].sort()).toEqual(['blocks', 'site', 'ui']);
+  expect([...areas].sort()).toEqual(['blocks', 'editor', 'site', 'ui']);
 });
 
 for (const [title, entries = []] of Object.entries(stories)) {

@@ -101,6 +101,17 @@ export async function startVisitors(
   };
 }
 
+/** What a page of the site sends with a JSON body, on behalf of whoever has the cookie. */
+export function ownHeaders(cookie?: string): Record<string, string> {
+  return {
+    host: HOST,
+    origin: PUBLIC_ORIGIN,
+    'x-csrf': '1',
+    'content-type': 'application/json',
+    ...(cookie === undefined ? {} : { cookie }),
+  };
+}
+
 /**
  * Signs in, with the demo's administrator if nobody is named.
  * @param address where it comes from, as a proxy in front tells
@@ -109,13 +120,7 @@ export async function startVisitors(
 export async function signIn(port: number, username = 'sysadm01', address = '10.0.0.1'): Promise<string> {
   const answer = await request(`http://127.0.0.1:${port}/bff/login`, {
     method: 'POST',
-    headers: {
-      host: HOST,
-      origin: PUBLIC_ORIGIN,
-      'x-csrf': '1',
-      'x-forwarded-for': address,
-      'content-type': 'application/json',
-    },
+    headers: { ...ownHeaders(), 'x-forwarded-for': address },
     body: JSON.stringify({ username, password: 'brandpost-demo' }),
   });
   const text = await answer.body.text();

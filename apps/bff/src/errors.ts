@@ -1,3 +1,4 @@
+import type { ConflictDetails } from '@brandpost/rubicore-api';
 import type { FastifyError } from 'fastify';
 
 /** One kind of failure: what the browser is told, and how loudly the log is. */
@@ -15,15 +16,18 @@ export class BffError extends Error {
   readonly kind: ErrorKind;
   readonly errors: readonly { field: string; message: string }[];
   readonly retryAfterSeconds: number | undefined;
+  /** What else the API tells of a conflict; whoever may make the call may know it. */
+  readonly details: ConflictDetails;
 
   constructor(
     kind: ErrorKind,
-    options: ErrorOptions & Partial<Pick<BffError, 'errors' | 'retryAfterSeconds'>> = {},
+    options: ErrorOptions & Partial<Pick<BffError, 'errors' | 'retryAfterSeconds' | 'details'>> = {},
   ) {
     super(kind.message, options);
     this.kind = kind;
     this.errors = options.errors ?? [];
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.details = options.details ?? {};
   }
 }
 
@@ -176,7 +180,7 @@ export function upstreamRefusal(
   status: number,
   options: { message: string | null; code: string | null } & Pick<
     ConstructorParameters<typeof BffError>[1] & object,
-    'errors' | 'retryAfterSeconds'
+    'errors' | 'retryAfterSeconds' | 'details'
   >,
 ): BffError {
   const { message, code, ...rest } = options;

@@ -1,6 +1,4 @@
 import type { RenderRequest } from '@brandpost/render-contract';
-import type { DehydratedState } from '@tanstack/react-query';
-import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
@@ -9,14 +7,21 @@ import { App } from './app/app.tsx';
 import { browserTransport } from './app/browser-transport.ts';
 import { reloadForLostCode } from './app/reload-for-lost-code.ts';
 import { createServices } from './app/services.ts';
+import { loadContentView } from './article/content-view.ts';
+import { watchNetwork } from './connection/connection.ts';
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './document/element-ids.ts';
 import type { ErrorEntry } from './errors/error-log.ts';
+import { LAYOUT_ROUTES } from './layouts/layout-data.ts';
+import { ACTIVE_ALERTS, type LayoutData } from './queries/layout.ts';
+import { MENU_PAGES } from './queries/pages.ts';
 import { createRoutes } from './router/create-routes.tsx';
+import { pageKey } from './router/load-page.ts';
 import { prefetchLinks } from './router/prefetch.ts';
+import { sourcesOf } from './router/route-table.ts';
 import { followSession } from './session/follow-session.ts';
+import type { SessionParts } from './session/session-parts.ts';
 
 type ServerState = {
-  queries: DehydratedState;
   errors: ErrorEntry[];
   router: { loaderData: Record<string, unknown>; errors: Record<string, { status: number }> | null };
   hasAcceptedCookies: boolean;
@@ -26,7 +31,8 @@ type ServerState = {
 
 reloadForLostCode();
 
-const state: ServerState = JSON.parse(document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '');
+const served = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
+const state: ServerState = JSON.parse(served);
 const { origin, session, site, signIn } = state;
 let router: ReturnType<typeof createBrowserRouter> | null = null;
 const address = () => {
@@ -37,6 +43,7 @@ const services = createServices({
   transport: browserTransport(address),
   origin,
   session,
+  sessionParts: await loadSessionParts(),
   site,
   signIn,
   address,
@@ -44,10 +51,13 @@ const services = createServices({
   clock: () => new Date(),
   reported: state.errors,
 });
-hydrate(services.queryClient, state.queries);
+rememberServed();
 followSession(session);
+watchNetwork();
 
 const routes = createRoutes(services);
+// As `ContentResources` says it; within a text the quotes would be escaped.
+if (served.includes('"isLive":true')) await loadContentView();
 await loadMatchedModules();
 const browserRouter = createBrowserRouter(routes, { hydrationData: hydrationData() });
 router = browserRouter;
@@ -63,12 +73,27 @@ startTransition(() => {
 
 prefetchLinks(services);
 
+/** A visitor's browser does without. */
+async function loadSessionParts(): Promise<SessionParts | null> {
+  return session.state === 'anonymous' ? null : (await import('./session/loaded-parts.ts')).sessionParts;
+}
+
 /** The matched page's module must be there before React looks at its HTML, or it would be thrown away. */
 async function loadMatchedModules(): Promise<void> {
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy !== 'function') continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }
+}
+
+/** What came with the page need not be asked for again. */
+function rememberServed(): void {
+  const { loaderData } = state.router;
+  const layout = loaderData[LAYOUT_ROUTES.default] as LayoutData | undefined;
+  const page = Object.entries(loaderData).find(([route]) => sourcesOf(route).length > 0)?.[1];
+  services.memory.keep(ACTIVE_ALERTS, loaderData[LAYOUT_ROUTES.alerts]);
+  if (layout !== undefined) services.memory.keep(MENU_PAGES, layout.menuPages);
+  if (page !== undefined) services.memory.keep(pageKey(location), page);
 }
 
 function hydrationData() {

@@ -1,5 +1,5 @@
 import type { Renderer, RenderRequest, RenderResult } from '@brandpost/render-contract';
-import { dehydrate } from '@tanstack/react-query';
+import { GlobalStyle } from '@brandpost/ui';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -9,15 +9,18 @@ import {
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/app.tsx';
-import { FONT_PATH } from './app/fonts.ts';
+import { FONT_EXTENDED_PATH, FONT_PATH } from './app/fonts.ts';
 import { createServices, type Services } from './app/services.ts';
 import { documentHtml } from './document/document.ts';
 import { inlineTexts } from './document/inline-texts.ts';
 import type { PageMeta } from './document/page-meta.ts';
 import { THEME_SCRIPT } from './document/theme-script.ts';
-import { siteContact, siteName } from './queries/site.ts';
+import { LAYOUT_ROUTES } from './layouts/layout-data.ts';
+import { BARE_LAYOUT, type LayoutData } from './queries/layout.ts';
 import { createRoutes } from './router/create-routes.tsx';
+import type { PageData } from './router/page-route.ts';
 import { sourcesOf } from './router/route-table.ts';
+import { sessionParts } from './session/loaded-parts.ts';
 import { sv } from './texts/sv.ts';
 
 /** Renders one page whole: loads its data, then writes its document. */
@@ -28,6 +31,7 @@ export const renderer: Renderer = {
       transport,
       origin,
       session,
+      sessionParts,
       site,
       signIn,
       now,
@@ -53,8 +57,13 @@ function pageFrom(
   routes: Parameters<typeof createStaticRouter>[0],
   context: StaticHandlerContext,
 ): RenderResult {
+  const { siteName, contact } = layoutFrom(context);
   const sheet = new ServerStyleSheet();
   try {
+    // Here alone: what is the same on every page a browser has once and need not know how to write.
+    renderToString(
+      sheet.collectStyles(<GlobalStyle $fontUrl={FONT_PATH} $fontExtendedUrl={FONT_EXTENDED_PATH} />),
+    );
     const body = renderToString(
       sheet.collectStyles(
         <App services={services} hasAcceptedCookies={request.hasAcceptedCookies}>
@@ -69,13 +78,12 @@ function pageFrom(
     const styleTags = sheet.getStyleTags();
     const html = documentHtml({
       meta: metaFrom(context),
-      siteName: siteName(services),
-      contact: siteContact(services),
+      siteName,
+      contact,
       origin: services.origin,
       styleTags,
       body,
       state: {
-        queries: dehydrate(services.queryClient),
         errors: services.errors.entries(),
         router: { loaderData: context.loaderData, errors: serialisable(context.errors) },
         hasAcceptedCookies: request.hasAcceptedCookies,
@@ -101,11 +109,15 @@ function pageFrom(
   }
 }
 
+function layoutFrom({ loaderData }: StaticHandlerContext): LayoutData {
+  return loaderData[LAYOUT_ROUTES.default] ?? loaderData[LAYOUT_ROUTES.plain] ?? BARE_LAYOUT;
+}
+
 function metaFrom(context: StaticHandlerContext): PageMeta {
   const route = context.matches.at(-1)?.route.id;
-  const meta = route === undefined ? undefined : context.loaderData[route];
+  const page: PageData | undefined = route === undefined ? undefined : context.loaderData[route];
   const notFound = context.statusCode === 404;
-  if (context.errors === null && meta !== undefined && meta !== null) return meta as PageMeta;
+  if (context.errors === null && page) return page.meta;
   return {
     title: notFound ? sv.errorPage.notFoundTitle : sv.errorPage.failedTitle,
     description: notFound ? sv.errorPage.notFoundText : sv.errorPage.failedText,

@@ -6,6 +6,10 @@ const PICTURES = [
   'brandfilt-kok.jpg',
   'adventsljusstake.jpg',
   'rib-grupp-vid-bil_thumb.jpg',
+  'brandvarnare-i-tak_thumb.jpg',
+  'brandfilt-kok_thumb.jpg',
+  'adventsljusstake_thumb.jpg',
+  'rib-grupp-vid-bil.jpg',
 ];
 
 export default {

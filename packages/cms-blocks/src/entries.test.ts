@@ -32,12 +32,18 @@ describe('the entries', () => {
     expect(packagesOf('index.ts')).toEqual(['@brandpost/domain', '@brandpost/validation', 'typebox']);
   });
 
+  it('keep what editors need away from those who only read', () => {
+    const isEditing = (href: string) => href.includes('/editing') || href.includes('/places-for');
+    expect(modulesOf('editing.ts').filter(isEditing)).not.toEqual([]);
+    expect(['index.ts', 'react/index.ts', 'sanitize.ts'].flatMap(modulesOf).filter(isEditing)).toEqual([]);
+    expect(packagesOf('editing.ts')).toEqual(['@brandpost/domain', '@brandpost/validation', 'typebox']);
+  });
+
   it('keep React out of the sanitiser, and the sanitiser out of the views', () => {
     expect(packagesOf('sanitize.ts')).toEqual(['@brandpost/domain', 'sanitize-html', 'typebox']);
     expect(packagesOf('react/index.ts')).toEqual([
       '@brandpost/domain',
       '@brandpost/swedish',
-      '@brandpost/validation',
       'react',
       'styled-components',
       'typebox',

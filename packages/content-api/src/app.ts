@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { auditLogCalls } from './areas/audit-log/routes.ts';
 import { categoryCalls } from './areas/categories/routes.ts';
 import { categoryWritingCalls } from './areas/categories/write-routes.ts';
+import { knownTargetCalls } from './areas/known-targets/routes.ts';
 import { likeCalls } from './areas/likes/routes.ts';
 import { linkCalls } from './areas/links/routes.ts';
 import { linkWritingCalls } from './areas/links/write-routes.ts';
@@ -9,10 +10,14 @@ import { serveMediaFiles } from './areas/media/files.ts';
 import { mediaCalls } from './areas/media/routes.ts';
 import { nodeCalls } from './areas/nodes/routes.ts';
 import { nodeWritingCalls } from './areas/nodes/write-routes.ts';
+import { audienceCalls } from './areas/posts/audience-routes.ts';
+import { presenceCalls } from './areas/posts/presence-routes.ts';
+import { previewCalls } from './areas/posts/preview-routes.ts';
 import { redirectCalls } from './areas/posts/redirect-routes.ts';
 import { postCalls } from './areas/posts/routes.ts';
 import { scheduledChangeCalls } from './areas/posts/scheduled-change-routes.ts';
 import { postVersionCalls } from './areas/posts/version-routes.ts';
+import { workingCopyCalls } from './areas/posts/working-copy-routes.ts';
 import { postWritingCalls } from './areas/posts/write-routes.ts';
 import { roleCalls } from './areas/roles/routes.ts';
 import { searchCalls } from './areas/search/routes.ts';
@@ -75,6 +80,11 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...postCalls(dependencies),
       ...postWritingCalls(dependencies),
       ...postVersionCalls(dependencies),
+      ...workingCopyCalls(dependencies),
+      ...presenceCalls(dependencies),
+      ...previewCalls(dependencies),
+      ...audienceCalls(dependencies),
+      ...knownTargetCalls(dependencies),
       ...scheduledChangeCalls(dependencies),
       ...redirectCalls(dependencies),
       ...auditLogCalls(dependencies),

@@ -1,18 +1,23 @@
+import { audience } from './catalogue/audience.ts';
 import { auditLog } from './catalogue/audit-log.ts';
 import { categories } from './catalogue/categories.ts';
 import { editors } from './catalogue/editors.ts';
+import { knownTargets } from './catalogue/known-targets.ts';
 import { likes } from './catalogue/likes.ts';
 import { links } from './catalogue/links.ts';
 import { media } from './catalogue/media.ts';
 import { nodes } from './catalogue/nodes.ts';
 import { postHistory } from './catalogue/post-history.ts';
 import { posts } from './catalogue/posts.ts';
+import { presence } from './catalogue/presence.ts';
+import { previews } from './catalogue/previews.ts';
 import { roles } from './catalogue/roles.ts';
 import { search } from './catalogue/search.ts';
 import { singleSignOn } from './catalogue/single-sign-on.ts';
 import { tokens } from './catalogue/tokens.ts';
 import { userAccounts } from './catalogue/user-accounts.ts';
 import { users } from './catalogue/users.ts';
+import { workingCopies } from './catalogue/working-copies.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
@@ -22,6 +27,11 @@ import type { Endpoint } from './endpoint.ts';
 export const catalogue = {
   ...posts,
   ...postHistory,
+  ...workingCopies,
+  ...presence,
+  ...previews,
+  ...audience,
+  ...knownTargets,
   ...categories,
   ...media,
   ...links,

@@ -32,6 +32,8 @@ export type Endpoint = {
   shared?: true;
   /** Fields of the answer that stay on the server: tokens never reach a browser. Source: SECURITY T1. */
   withheld?: readonly string[];
+  /** Changes nothing that anybody sees who may not change it: what visitors share stays as it is. */
+  unseen?: true;
   /** Not part of SPEC section 7: an upstream may answer 404. */
   extension?: true;
 };

@@ -4,6 +4,7 @@ export { editDistanceAllowed } from './edit-distance.ts';
 export { fold } from './fold.ts';
 export { formatDate, formatDateTime, formatTime, yearInSweden } from './format-date.ts';
 export { joinParticles, MAX_JOINED } from './join-particles.ts';
+export { fromSwedishClock, type SwedishMoment, toSwedishClock } from './local-time.ts';
 export { type SearchTerms, searchTerms } from './search-terms.ts';
 export { slugify } from './slug.ts';
 export { stem } from './stem.ts';

@@ -1,6 +1,7 @@
 export { Button, buttonShape, IconButton } from './button/button.tsx';
 export { Container } from './container/container.tsx';
 export { Dialog } from './dialog/dialog.tsx';
+export { Fir } from './landscape/fir.tsx';
 export { Landscape } from './landscape/landscape.tsx';
 export { Shield } from './logo/shield.tsx';
 export { ProgressBar } from './progress-bar/progress-bar.tsx';

@@ -2,7 +2,7 @@ import { Agent, request } from 'undici';
 import { type Criterion, type FaultScript, holds } from '../criterion.ts';
 import { startFaultProxy } from '../fault-proxy.ts';
 import { type Bff, PUBLIC_ORIGIN, startBff, startContentApi, startRedis } from '../services.ts';
-import { signIn } from '../visitors.ts';
+import { ownHeaders, signIn } from '../visitors.ts';
 
 const USERS = 50;
 const REQUESTS = 20_000;
@@ -99,13 +99,7 @@ async function makePeople(bff: Bff): Promise<Person[]> {
     const mark = `mark-${number}-of-nobody-else`;
     const answer = await request(`http://127.0.0.1:${bff.port}/rubicore/core/v1/user`, {
       method: 'POST',
-      headers: {
-        host: HOST,
-        origin: PUBLIC_ORIGIN,
-        'x-csrf': '1',
-        'content-type': 'application/json',
-        cookie,
-      },
+      headers: ownHeaders(cookie),
       body: JSON.stringify({
         username: mark,
         uid: mark,
@@ -128,13 +122,7 @@ async function changeSessions(bff: Bff, people: readonly Person[]): Promise<void
     if (number % 3 !== 0) continue;
     const answer = await request(`http://127.0.0.1:${bff.port}/bff/logout`, {
       method: 'POST',
-      headers: {
-        host: HOST,
-        origin: PUBLIC_ORIGIN,
-        'x-csrf': '1',
-        'content-type': 'application/json',
-        cookie: person.cookie,
-      },
+      headers: ownHeaders(person.cookie),
       body: '{}',
     });
     await answer.body.dump();

@@ -4,7 +4,7 @@ import { request } from 'undici';
 import { memoryMb } from '../../process/memory.ts';
 import { atMost, type Criterion, type FaultScript, holds } from '../criterion.ts';
 import { type Bff, PUBLIC_ORIGIN, startBff, startContentApi } from '../services.ts';
-import { signIn } from '../visitors.ts';
+import { ownHeaders, signIn } from '../visitors.ts';
 
 const HOST = new URL(PUBLIC_ORIGIN).host;
 const MEGABYTE = 1024 * 1024;
@@ -127,13 +127,7 @@ async function statusesOf(bff: Bff, cookie: string, bodies: readonly [string, st
     for (const [name, body] of bodies) {
       const answer = await request(`http://127.0.0.1:${bff.port}${path}`, {
         method: 'POST',
-        headers: {
-          host: HOST,
-          origin: PUBLIC_ORIGIN,
-          'x-csrf': '1',
-          'content-type': 'application/json',
-          cookie,
-        },
+        headers: ownHeaders(cookie),
         body: Buffer.from(body, 'latin1'),
       });
       await answer.body.dump();
@@ -177,13 +171,7 @@ async function sendHundredMegabytes(bff: Bff, cookie: string): Promise<number> {
   try {
     const answer = await request(`http://127.0.0.1:${bff.port}/rubicore/core/v1/post`, {
       method: 'POST',
-      headers: {
-        host: HOST,
-        origin: PUBLIC_ORIGIN,
-        'x-csrf': '1',
-        'content-type': 'application/json',
-        cookie,
-      },
+      headers: ownHeaders(cookie),
       body,
     });
     await answer.body.dump();

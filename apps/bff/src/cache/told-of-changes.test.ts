@@ -5,6 +5,7 @@ import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
 
 const LIST = '/rubicore/core/v1/post?type=news';
 const POST = '/rubicore/core/v1/post/en-nyhet';
+const POST_17 = '/rubicore/core/v1/post/17';
 const NEWS = { id: 17, slug: 'en-nyhet', title: 'En nyhet', publishedDate: null, unpublishedDate: null };
 
 let server: Server;
@@ -54,6 +55,18 @@ it('nobody is asked again while nothing has changed, and everybody sees a change
   rows = [];
   tell('post.trash');
   await expect.poll(() => shows(LIST), { timeout: 1000, interval: 20 }).toBe(false);
+});
+
+it('what is written without being shown lets visitors keep what they share', async () => {
+  const purged: (string | null)[] = [];
+  door.caches.onPurge((id) => purged.push(id));
+  const write = async (path: string) => {
+    const headers = { 'content-type': 'application/json', 'x-csrf': '1', origin: door.publicOrigin };
+    const { status } = await door.get(`${POST_17}${path}`, { method: 'PUT', headers, body: '{}' });
+    return status;
+  };
+  expect([await write('/working-copy'), purged]).toEqual([200, []]);
+  expect([await write(''), purged]).toEqual([200, ['17']]);
 });
 
 it('what was taken back is not shown when upstream goes away before it could be asked', async () => {

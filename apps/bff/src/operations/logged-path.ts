@@ -1,10 +1,15 @@
 const MOST_CHARACTERS = 200;
 
+/** What people search for is their own, and the token of a preview is a key. */
+const KEPT_SHORT: readonly string[] = ['sok', 'forhandsvisning'];
+
 /** The path of an address. What people search for is their own, however the address is spelt, and so is every query. */
 export function loggedPath(url: string): string {
   const path = (url.split('?', 1)[0] ?? '').replace(/^[/\\]+/, '/');
   const [, first = '', ...rest] = path.split('/');
-  if (rest.length > 0 && decoded(first).toLowerCase() === 'sok') return '/sok/…';
+  const name = decoded(first).toLowerCase();
+  if (rest.length > 0 && KEPT_SHORT.includes(name)) return `/${name}/…`;
+  if (name === 'rubicore' && rest.map(decoded).includes('preview')) return '/rubicore/core/v1/preview/…';
   return path.length > MOST_CHARACTERS ? `${path.slice(0, MOST_CHARACTERS)}…` : path;
 }
 

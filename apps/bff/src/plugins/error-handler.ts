@@ -24,6 +24,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: BffErr
     code: kind.code,
     requestId: request.id,
     ...(error.errors.length === 0 ? {} : { errors: [...error.errors] }),
+    ...error.details,
   };
   return reply
     .code(kind.status)

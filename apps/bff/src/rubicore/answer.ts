@@ -1,4 +1,4 @@
-import { messageOf, TOTAL_HEADER } from '@brandpost/rubicore-api';
+import { conflictDetails, messageOf, TOTAL_HEADER } from '@brandpost/rubicore-api';
 import { BffError, errorKinds, upstreamRefusal } from '../errors.ts';
 import { told, type UpstreamReply } from '../upstream/upstream.ts';
 
@@ -107,6 +107,7 @@ function refusalFrom(reply: UpstreamReply, body: Buffer): BffError {
     message: messageOf(status, record),
     code: textField(record, 'code'),
     errors: fieldErrors(record),
+    ...(status === 409 || status === 412 ? { details: conflictDetails(record) } : {}),
     ...(Number.isFinite(retryAfter) && retryAfter >= 0 ? { retryAfterSeconds: retryAfter } : {}),
   });
 }

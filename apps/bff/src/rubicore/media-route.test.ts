@@ -48,6 +48,17 @@ describe('an uploaded file', () => {
     },
   );
 
+  it('is asked for with the token of a preview, kept by nobody, and with nothing else of a query', async () => {
+    serving('image/jpeg');
+    const answer = await door.get('/media/station.jpg?preview=en-nyckel_1&w=3');
+    expect(upstream.requests.at(-1)?.url).toBe('/media/station.jpg?preview=en-nyckel_1');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    for (const query of ['?preview=a%26b', '?preview=a&preview=b', '?w=3']) {
+      await door.get(`/media/station.jpg${query}`);
+      expect(upstream.requests.at(-1)?.url).toBe('/media/station.jpg');
+    }
+  });
+
   it.each(['text/html', 'image/svg+xml', 'application/javascript', 'text/xml'])(
     'is a download and nothing else when upstream calls it %s',
     async (type) => {

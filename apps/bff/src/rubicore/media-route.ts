@@ -19,25 +19,31 @@ export async function mediaRoute(
   app: FastifyInstance,
   options: { upstream: Upstream; defaultToken: () => string },
 ) {
-  app.get<{ Params: { filename: string } }>(
-    '/media/:filename',
-    { config: { sendsAFile: true } },
-    (request, reply) => sendMedia(request, reply, options),
+  app.get<MediaRequest>('/media/:filename', { config: { sendsAFile: true } }, (request, reply) =>
+    sendMedia(request, reply, options),
   );
 }
 
+type MediaRequest = { Params: { filename: string }; Querystring: { preview?: unknown } };
+
+/** The token of a preview link, which lets files of one post through; nothing else of a query goes further. */
+function previewOf({ preview }: MediaRequest['Querystring']): string {
+  return typeof preview === 'string' && /^[\w-]{1,100}$/.test(preview) ? `?preview=${preview}` : '';
+}
+
 async function sendMedia(
-  request: FastifyRequest<{ Params: { filename: string } }>,
+  request: FastifyRequest<MediaRequest>,
   reply: FastifyReply,
   { upstream, defaultToken }: { upstream: Upstream; defaultToken: () => string },
 ): Promise<FastifyReply> {
   if (isHostileTarget(request.raw.url ?? '')) throw new BffError(errorKinds.notFound);
+  const preview = previewOf(request.query);
   const { range, 'if-none-match': ifNoneMatch } = request.headers;
   const caller = await request.caller();
   const token = caller.state === 'signed-in' ? tokenOf(caller.session).token : defaultToken();
   const file = await upstream.request({
     method: 'GET',
-    path: `/media/${encodeURIComponent(request.params.filename)}`,
+    path: `/media/${encodeURIComponent(request.params.filename)}${preview}`,
     headers: {
       authorization: `Bearer ${token}`,
       'x-request-id': request.id,
@@ -49,5 +55,6 @@ async function sendMedia(
     timeoutMs: MEDIA_MS,
     signal: closedWith(reply),
   });
-  return sendFile(request, reply, { file, unlessTold: KEPT_FOR_AN_HOUR });
+  const unlessTold = preview === '' ? KEPT_FOR_AN_HOUR : 'private, no-store';
+  return sendFile(request, reply, { file, unlessTold });
 }

@@ -98,8 +98,8 @@ async function askAlone(
 /** Areas of which visitors see something. Reading marks and likes of staff change nothing that is shared. */
 const CONTENT = /^\/core\/v1\/(?:post|category|media|link|node|editor|redirect)(?:\/|$)/;
 
-function changesContent({ method, path }: Endpoint): boolean {
-  return method !== 'GET' && CONTENT.test(path);
+function changesContent({ method, path, unseen }: Endpoint): boolean {
+  return method !== 'GET' && unseen !== true && CONTENT.test(path);
 }
 
 function writtenPost(request: FastifyRequest, { path }: Endpoint): string | null {

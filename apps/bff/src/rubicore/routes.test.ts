@@ -182,6 +182,19 @@ describe("upstream's headers", () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('are asked for each time where they are for nobody to keep, such as a preview', async () => {
+    upstream.intercept((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"post":{},"media":[]}');
+      return true;
+    });
+    upstream.requests.length = 0;
+    for (let round = 0; round < 2; round++) {
+      const answer = await door.get('/rubicore/core/v1/preview/en-nyckel');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    }
+    expect(upstream.requests).toHaveLength(2);
+  });
+
   it('never bring a token to the browser', async () => {
     upstream.intercept((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });

@@ -8,6 +8,13 @@ import { isHostileTarget } from './hostile-target.ts';
 import { passOn, type RubicoreOptions } from './pass-on.ts';
 import { uploadRoutes } from './uploads.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Visitors are answered from memory. */
+    isShared?: boolean;
+  }
+}
+
 const JSON_LIMIT_BYTES = 1024 * 1024;
 
 /** By address: a fire station may have one for all of its people. */
@@ -36,13 +43,14 @@ export async function rubicoreRoutes(
     requireOwnScript(request, { origins: options.origins, hasSession: request.hasSessionCookie });
     if (request.method !== 'GET') await limitWrites(request);
     // What visitors share is answered from memory; what is somebody's own is asked of the API each time.
-    else if (request.hasSessionCookie) await limitReading(request);
+    else if (request.hasSessionCookie || !request.routeOptions.config.isShared) await limitReading(request);
   });
   for (const endpoint of endpoints.filter(isAnsweredInJson)) {
     if (takesAFile(endpoint)) continue;
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      config: { isShared: endpoint.shared === true },
       handler: (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : null;
         return passOn(request, reply, { endpoint, body }, options);

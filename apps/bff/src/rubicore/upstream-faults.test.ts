@@ -68,6 +68,24 @@ describe('an error from upstream', () => {
     });
   });
 
+  it('keeps what it tells of a conflict, and nothing else that it holds', async () => {
+    const told = { yours: { version: 1 }, current: { version: 2 }, stack: 'at index.php' };
+    answering((response) =>
+      response
+        .writeHead(412, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ message: 'Någon annan har ändrat innehållet.', ...told })),
+    );
+    const body = await problem();
+    expect(body).toMatchObject({ status: 412, yours: { version: 1 }, current: { version: 2 } });
+    expect(body).not.toHaveProperty('stack');
+    answering((response) =>
+      response
+        .writeHead(404, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ message: 'Finns inte.', ...told })),
+    );
+    expect(await problem()).not.toHaveProperty('current');
+  });
+
   it('takes the first error under the status code', async () => {
     answering((response) =>
       response.writeHead(400, { 'content-type': 'application/json' }).end('{"400":["Fel datum."]}'),

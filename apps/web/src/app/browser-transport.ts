@@ -2,9 +2,6 @@ import type { Transport } from '@brandpost/rubicore-api';
 import { wayOutOf } from '../session/refused-call.ts';
 import { lastReloadMs, rememberReload } from './last-reload.ts';
 
-/** What only a script of ours can say of itself. Source: SECURITY T5. */
-export const OWN_SCRIPT = { 'x-csrf': '1' } as const;
-
 /**
  * Calls go to our own origin alone; the BFF adds the token. A call that is refused for want of a session takes the whole
  * document along, so that nothing of the one before stays, and is never answered.
@@ -12,11 +9,7 @@ export const OWN_SCRIPT = { 'x-csrf': '1' } as const;
  */
 export function browserTransport(address: () => string): Transport {
   return async (target, init) => {
-    const answer = await fetch(target, {
-      ...init,
-      headers: { ...init.headers, ...OWN_SCRIPT },
-      credentials: 'same-origin',
-    });
+    const answer = await fetch(target, { ...init, credentials: 'same-origin' });
     if (answer.status !== 401 || !isLeaving(await codeOf(answer), address())) return answer;
     return await new Promise<never>(() => undefined);
   };

@@ -1,13 +1,14 @@
 import type { RenderRequest, SessionView, SignInWays } from '@brandpost/render-contract';
 import { createClient, type RubicoreClient, type Transport } from '@brandpost/rubicore-api';
-import { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { createErrorLog, type ErrorEntry, type ErrorLog } from '../errors/error-log.ts';
+import type { SessionParts } from '../session/session-parts.ts';
+import { createMemory, type Memory } from './memory.ts';
 
 /** What loaders and views reach for. One set per request on the server, one per tab in the browser. */
 export type Services = {
   client: RubicoreClient;
-  queryClient: QueryClient;
+  memory: Memory;
   errors: ErrorLog;
   /** Scheme and host of the site, for addresses that leave it (canonical, Open Graph). */
   origin: string;
@@ -16,6 +17,8 @@ export type Services = {
   /** The time when it is asked for; on the server that of the render. */
   clock: () => Date;
   session: SessionView;
+  /** null where they are not needed, for visitors. */
+  sessionParts: SessionParts | null;
   /** On the intranet nothing is shown before signing in. */
   site: RenderRequest['site'];
   signIn: SignInWays;
@@ -23,9 +26,10 @@ export type Services = {
   address: () => string;
 };
 
-type Given = Pick<Services, 'origin' | 'now' | 'clock' | 'session' | 'site' | 'signIn' | 'address'>;
-
-const FRESH_MS = 60_000;
+type Given = Pick<
+  Services,
+  'origin' | 'now' | 'clock' | 'session' | 'sessionParts' | 'site' | 'signIn' | 'address'
+>;
 
 /** @param options.reported errors that the server told of in this page */
 export function createServices({
@@ -36,17 +40,7 @@ export function createServices({
   return {
     ...given,
     client: createClient(transport),
-    queryClient: new QueryClient({
-      defaultOptions: {
-        queries: {
-          staleTime: FRESH_MS,
-          retry: false,
-          refetchOnWindowFocus: false,
-          // Without a connection a call fails at once, which is said, instead of waiting in silence.
-          networkMode: 'always',
-        },
-      },
-    }),
+    memory: createMemory(given.clock),
     errors: createErrorLog(reported),
   };
 }

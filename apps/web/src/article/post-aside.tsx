@@ -6,7 +6,8 @@ import { sv } from '../texts/sv.ts';
 import { phoneAddress } from './phone-address.ts';
 import { SiteLink } from './site-link.tsx';
 
-const Side = styled.aside`
+/** What stands beside a page's text. */
+export const Side = styled.aside`
   display: grid;
   gap: 1.25rem;
   align-content: start;
@@ -25,6 +26,9 @@ export const AsideCard = styled.section<{ $tone?: 'plain' | 'signal' }>`
   h2 a {
     color: inherit;
   }
+  h2 a:focus-visible {
+    outline-color: currentColor;
+  }
   ul {
     display: grid;
     gap: 0.5rem;
@@ -39,6 +43,9 @@ export const AsideCard = styled.section<{ $tone?: 'plain' | 'signal' }>`
     margin-top: 0.5rem;
     color: ${colour('muted')};
     font-size: 0.9375rem;
+  }
+  dl:first-child dt:first-child {
+    margin-top: 0;
   }
 `;
 

@@ -1,19 +1,27 @@
-import { ContentView } from '@brandpost/cms-blocks/react';
 import type { ContentNode } from '@brandpost/domain';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useServices } from '../app/services.ts';
-import { type ContentResources, contentResourcesQuery, NO_RESOURCES } from '../queries/content.ts';
+import { useMemo, useState } from 'react';
+import type { ContentResources } from '../queries/content.ts';
+import { AsServed } from './as-served.tsx';
+import { contentView } from './content-view.ts';
 import { SiteLink } from './site-link.tsx';
 
 const NOTHING: ContentNode[] = [];
 
-/** The blocks of a post, with the pictures and links they point at. Headings start below the page's h1. */
-export function PostContent({ content = NOTHING }: { content?: ContentNode[] | undefined }) {
-  const { data = NO_RESOURCES } = useQuery(contentResourcesQuery(useServices(), content));
-  const resources = useMemo(() => toMaps(data), [data]);
+type PostContentProps = { content?: ContentNode[] | undefined; resources: ContentResources };
+
+/**
+ * The blocks of a post, with the pictures and links they point at. Headings start below the page's h1. What came in the
+ * HTML and needs no script stays as it came, until the post is another.
+ */
+export function PostContent({ content = NOTHING, resources }: PostContentProps) {
+  const maps = useMemo(() => toMaps(resources), [resources]);
+  const View = contentView();
+  const [first] = useState({ content, isServed: View === null });
+  if (View === null || (first.isServed && first.content === content)) return <AsServed />;
   return (
-    <ContentView nodes={content} resources={resources} headingLevel={2} onRemovedLink={warnOfRemovedLink} />
+    <div data-as-served="">
+      <View nodes={content} resources={maps} headingLevel={2} onRemovedLink={warnOfRemovedLink} />
+    </div>
   );
 }
 

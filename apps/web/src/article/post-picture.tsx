@@ -3,9 +3,13 @@ import { type PostMedia, thumbnailName } from '@brandpost/domain';
 import { styled } from 'styled-components';
 import { PICTURE_PLACES, type PicturePlace } from './picture-places.ts';
 
-/** Only the picture in it is laid out. */
+/** Only the picture in it is laid out: a source would take a place in a grid of its own. */
 const Picture = styled.picture`
   display: contents;
+
+  source {
+    display: none;
+  }
 `;
 
 type PostPictureProps = {

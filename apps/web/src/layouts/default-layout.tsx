@@ -5,9 +5,7 @@ import { styled } from 'styled-components';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { useLiveAlerts } from '../live/use-live-alerts.ts';
 import { ErrorPage } from '../routes/error/error-page.tsx';
-import { MasqueradeBar } from '../session/masquerade-bar.tsx';
-import { UnknownSession } from '../session/unknown-session.tsx';
-import { useSession } from '../session/use-session.ts';
+import { useSession, useSessionParts } from '../session/use-session.ts';
 import { sv } from '../texts/sv.ts';
 import { CookieBanner } from './cookie-banner/cookie-banner.tsx';
 import { ErrorList } from './error-list/error-list.tsx';
@@ -57,18 +55,19 @@ function Frame({ children }: { children: ReactNode }) {
   useLiveAlerts();
   const alerts = useActiveAlerts();
   const session = useSession();
+  const sessionParts = useSessionParts();
   return (
     <div id="top">
       <SkipLink href="#innehall">{sv.skipToContent}</SkipLink>
       <LoadingBar />
-      <MasqueradeBar />
+      {sessionParts && <sessionParts.MasqueradeBar />}
       <Header />
       <MenuPanel />
       <SearchPanel />
       <Main id="innehall" tabIndex={-1} $alerts={alerts.length}>
-        {session.state === 'unknown' && (
+        {sessionParts && session.state === 'unknown' && (
           <Notice>
-            <UnknownSession />
+            <sessionParts.UnknownSession />
           </Notice>
         )}
         {children}

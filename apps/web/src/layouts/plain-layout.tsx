@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { styled } from 'styled-components';
 import { ErrorPage } from '../routes/error/error-page.tsx';
-import { MasqueradeBar } from '../session/masquerade-bar.tsx';
+import { useSessionParts } from '../session/use-session.ts';
 import { ErrorList } from './error-list/error-list.tsx';
 import { useArrival } from './navigation/use-arrival.ts';
 
@@ -33,9 +33,10 @@ PlainLayout.Failed = function PlainLayoutFailed() {
 
 function Frame({ children }: { children: ReactNode }) {
   useArrival();
+  const sessionParts = useSessionParts();
   return (
     <>
-      <MasqueradeBar />
+      {sessionParts && <sessionParts.MasqueradeBar />}
       <Main id="innehall">{children}</Main>
       <ErrorList />
       <ScrollRestoration />

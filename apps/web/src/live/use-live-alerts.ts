@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { connectionIs, watchNetwork } from '../connection/connection.ts';
+import { useRevalidator } from 'react-router';
+import { useServices } from '../app/services.ts';
+import { connectionIs } from '../connection/connection.ts';
 import { paths } from '../router/paths.ts';
 import { listenLive } from './live-events.ts';
 
@@ -9,27 +10,28 @@ const SPREAD_MS = 500;
 
 /** Keeps the alerts of an open page as they are, and the crisis that somebody is reading about. */
 export function useLiveAlerts(): void {
-  const queryClient = useQueryClient();
+  const { memory } = useServices();
+  const { revalidate } = useRevalidator();
   useEffect(() => {
-    watchNetwork();
-    const timers = new Set<ReturnType<typeof setTimeout>>();
-    const renewSoon = (...queryKey: string[]) => {
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        void queryClient.invalidateQueries({ queryKey });
-      }, Math.random() * SPREAD_MS);
-      timers.add(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const renewSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void revalidate(), Math.random() * SPREAD_MS);
     };
     const stop = listenLive({
-      onAlerts: () => renewSoon('alerts'),
-      onContent: () => {
-        if (location.pathname.startsWith(`${paths.alerts()}/`)) renewSoon('post');
+      onAlerts() {
+        memory.forget();
+        renewSoon();
+      },
+      onContent() {
+        memory.forget();
+        if (location.pathname.startsWith(`${paths.alerts()}/`)) renewSoon();
       },
       onConnection: connectionIs,
     });
     return () => {
       stop();
-      for (const timer of timers) clearTimeout(timer);
+      clearTimeout(timer);
     };
-  }, [queryClient]);
+  }, [memory, revalidate]);
 }

@@ -1,6 +1,5 @@
 import { hasEnded, LIST_PER_PAGE, type Post } from '@brandpost/domain';
 import { decodePost } from '@brandpost/rubicore-api';
-import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.ts';
 import { decodedList } from './decoded.ts';
 
@@ -11,23 +10,15 @@ export type AlertSummary = Pick<
 >;
 
 /** The alerts that are on now, newest first. Source: SPEC section 4, Notifications. */
-export function activeAlertsQuery(services: Services) {
-  return queryOptions({
-    queryKey: ['alerts', 'active'],
-    queryFn: async () =>
-      (await fetchAlerts(services, {})).filter((alert) => !hasEnded(alert, services.clock())),
-  });
+export async function fetchActiveAlerts(services: Services): Promise<AlertSummary[]> {
+  return (await fetchAlerts(services, {})).filter((alert) => !hasEnded(alert, services.clock()));
 }
 
 /** The alerts that have ended, newest first. An upstream without an archive gives an empty list. */
-export function pastAlertsQuery(services: Services) {
-  return queryOptions({
-    queryKey: ['alerts', 'past'],
-    queryFn: async () =>
-      (await fetchAlerts(services, { includeEnded: true })).filter((alert) =>
-        hasEnded(alert, services.clock()),
-      ),
-  });
+export async function fetchPastAlerts(services: Services): Promise<AlertSummary[]> {
+  return (await fetchAlerts(services, { includeEnded: true })).filter((alert) =>
+    hasEnded(alert, services.clock()),
+  );
 }
 
 async function fetchAlerts(services: Services, query: { includeEnded?: true }): Promise<AlertSummary[]> {

@@ -1,12 +1,13 @@
-import { collectReferences } from '@brandpost/cms-blocks';
+import { collectReferences, walkTree } from '@brandpost/cms-blocks';
 import { type ContentNode, LIST_PER_PAGE, type Link, type PictureCopy } from '@brandpost/domain';
 import { decodeLink, decodeMediaRecord, pictureCopy } from '@brandpost/rubicore-api';
-import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.ts';
 import { decodedList } from './decoded.ts';
 
 /** What the blocks of a page point at: pictures by file name, links by id. */
 export type ContentResources = {
+  /** Whether something in the content answers to presses, or has something to tell: then it needs its views. */
+  isLive: boolean;
   media: {
     filename: string;
     alt: string;
@@ -17,25 +18,28 @@ export type ContentResources = {
   links: Pick<Link, 'id' | 'name' | 'url' | 'shortDescription'>[];
 };
 
-export const NO_RESOURCES: ContentResources = { media: [], links: [] };
+export const NO_RESOURCES: ContentResources = { isLive: true, media: [], links: [] };
+
+/** Blocks that open, or that play. */
+const LIVE_TYPES: ReadonlySet<string> = new Set(['accordion', 'video']);
 
 /** Fetches all that a content tree points at, in one call for pictures and one for links. */
-export function contentResourcesQuery(services: Services, content: readonly ContentNode[]) {
+export async function fetchResources(
+  services: Pick<Services, 'client'>,
+  content: readonly ContentNode[],
+): Promise<ContentResources> {
   const { imageFilenames, linkIds } = collectReferences(content);
-  return queryOptions({
-    queryKey: ['content-resources', [...imageFilenames].sort(), [...linkIds].sort((a, b) => a - b)],
-    queryFn: async (): Promise<ContentResources> => {
-      const [media, links] = await Promise.all([
-        fetchMedia(services, imageFilenames),
-        fetchLinks(services, linkIds),
-      ]);
-      return { media, links };
-    },
-  });
+  const [media, links] = await Promise.all([
+    fetchMedia(services, imageFilenames),
+    fetchLinks(services, linkIds),
+  ]);
+  const known = new Set(links.map(({ id }) => id));
+  const hasLiveBlock = [...walkTree(content)].some(({ node }) => LIVE_TYPES.has(node.type));
+  return { isLive: hasLiveBlock || linkIds.some((id) => !known.has(id)), media, links };
 }
 
 async function fetchMedia(
-  services: Services,
+  services: Pick<Services, 'client'>,
   filenames: readonly string[],
 ): Promise<ContentResources['media']> {
   if (filenames.length === 0) return [];
@@ -54,7 +58,10 @@ async function fetchMedia(
     }));
 }
 
-async function fetchLinks(services: Services, ids: readonly number[]): Promise<ContentResources['links']> {
+async function fetchLinks(
+  services: Pick<Services, 'client'>,
+  ids: readonly number[],
+): Promise<ContentResources['links']> {
   if (ids.length === 0) return [];
   const rows = await services.client.call('listLinks', { query: { id: [...ids], perPage: LIST_PER_PAGE } });
   const wanted = new Set(ids);

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.ts';
 import { fetchPost } from './post.ts';
 
@@ -8,12 +7,7 @@ export type FireAdvice = { title: string; excerpt: string; slug: string };
 const FIRE_PAGE_SLUG = 'eldningsforbud';
 
 /** What the service's own page about fire bans says in short; null where there is no such page. */
-export function fireAdviceQuery(services: Services) {
-  return queryOptions({
-    queryKey: ['fire-advice'],
-    queryFn: async (): Promise<FireAdvice | null> => {
-      const page = await fetchPost(services, FIRE_PAGE_SLUG);
-      return page === null ? null : { title: page.title, excerpt: page.excerpt, slug: page.slug };
-    },
-  });
+export async function fetchFireAdvice(services: Services): Promise<FireAdvice | null> {
+  const page = await fetchPost(services, FIRE_PAGE_SLUG);
+  return page === null ? null : { title: page.title, excerpt: page.excerpt, slug: page.slug };
 }

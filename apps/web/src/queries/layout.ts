@@ -1,28 +1,55 @@
+import type { Link, PostContact } from '@brandpost/domain';
 import type { Services } from '../app/services.ts';
-import { activeAlertsQuery } from './alerts.ts';
-import { linksQuery } from './links.ts';
-import { menuPagesQuery } from './pages.ts';
-import { want } from './read.ts';
-import { siteContactQuery, siteNameQuery, UNNAMED } from './site.ts';
+import { type AlertSummary, fetchActiveAlerts } from './alerts.ts';
+import { fetchLinks } from './links.ts';
+import { fetchMenuPages, type MenuPage } from './pages.ts';
+import { want, wantAnyway } from './read.ts';
+import { fetchSiteContact, fetchSiteName, UNNAMED } from './site.ts';
 
-/** What the plain layout's pages show if it is to be had. They must stand when nothing else does. */
-export async function loadPlainLayout(services: Services): Promise<null> {
-  await Promise.allSettled([
-    services.queryClient.ensureQueryData(activeAlertsQuery(services)),
-    services.queryClient.ensureQueryData(siteNameQuery(services)),
-  ]);
-  return null;
-}
+/** What stands around every page. */
+export type LayoutData = {
+  siteName: string;
+  menuPages: MenuPage[];
+  /** Source: SPEC section 2, Vanliga sökfrågor. */
+  usualQuestions: Link[];
+  socialLinks: Link[];
+  contact: PostContact | null;
+};
+
+/** What is shown when nothing could be had. */
+export const BARE_LAYOUT: LayoutData = {
+  siteName: UNNAMED,
+  menuPages: [],
+  usualQuestions: [],
+  socialLinks: [],
+  contact: null,
+};
 
 /** What every page needs around it, all at once. A part that fails is left out, and said. */
-export async function loadLayout(services: Services): Promise<null> {
-  await Promise.all([
-    want(services, menuPagesQuery(services), []),
-    want(services, activeAlertsQuery(services), []),
-    want(services, linksQuery(services, 'search'), []),
-    want(services, linksQuery(services, 'social'), []),
-    want(services, siteNameQuery(services), UNNAMED),
-    want(services, siteContactQuery(services), null),
+export async function loadLayout(services: Services): Promise<LayoutData> {
+  const [siteName, menuPages, usualQuestions, socialLinks, contact] = await Promise.all([
+    want(services, fetchSiteName(services), BARE_LAYOUT.siteName),
+    want(services, fetchMenuPages(services), []),
+    want(services, fetchLinks(services, 'search'), []),
+    want(services, fetchLinks(services, 'social'), []),
+    want(services, fetchSiteContact(services), null),
   ]);
-  return null;
+  return { siteName, menuPages, usualQuestions, socialLinks, contact };
 }
+
+/** What stands around the pages that must stand when nothing else does. */
+export async function loadPlainLayout(services: Services): Promise<LayoutData> {
+  return { ...BARE_LAYOUT, siteName: await wantAnyway(services, fetchSiteName(services), UNNAMED) };
+}
+
+/** The alerts that every page tells of; those from before while they cannot be had. */
+export function loadAlerts(services: Services): Promise<AlertSummary[]> {
+  return wantAnyway(
+    services,
+    services.memory.get(ACTIVE_ALERTS, () => fetchActiveAlerts(services)),
+    [],
+  );
+}
+
+/** Where the active alerts are remembered. */
+export const ACTIVE_ALERTS = 'active-alerts';

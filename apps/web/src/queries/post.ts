@@ -1,6 +1,5 @@
 import type { Post, PostType } from '@brandpost/domain';
 import { ApiError, decodePost } from '@brandpost/rubicore-api';
-import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.ts';
 import { need, notFound } from './read.ts';
 
@@ -14,20 +13,12 @@ export async function fetchPost(services: Services, slug: string): Promise<Post 
   }
 }
 
-/** One post with its content; null as in `fetchPost`. */
-export function postQuery(services: Services, slug: string) {
-  return queryOptions({
-    queryKey: ['post', slug],
-    queryFn: () => fetchPost(services, slug),
-  });
-}
-
 /**
  * The post behind a page's address.
  * @throws a 404 when there is none, or when it is of a type that does not live there
  */
 export async function needPost(services: Services, slug: string, types: readonly PostType[]): Promise<Post> {
-  const post = await need(services, postQuery(services, slug));
+  const post = await need(services, fetchPost(services, slug));
   if (post === null || !types.includes(post.type)) throw notFound();
   return post;
 }

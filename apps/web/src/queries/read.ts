@@ -1,5 +1,4 @@
 import { ApiError } from '@brandpost/rubicore-api';
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { data, redirect, redirectDocument } from 'react-router';
 import type { Services } from '../app/services.ts';
 import { paths } from '../router/paths.ts';
@@ -10,12 +9,9 @@ const LEADS_AWAY: ReadonlySet<number> = new Set([401, 503]);
  * Data that the page cannot do without.
  * @throws a redirect for 401 and 503, a route error with its status for all else. Source: SPEC section 8.
  */
-export async function need<Value, Key extends QueryKey>(
-  services: Services,
-  query: FetchQueryOptions<Value, Error, Value, Key>,
-): Promise<Value> {
+export async function need<Value>(services: Services, asked: Promise<Value>): Promise<Value> {
   try {
-    return await services.queryClient.ensureQueryData(query);
+    return await asked;
   } catch (error) {
     throw routeErrorFrom(services, error);
   }
@@ -26,17 +22,26 @@ export async function need<Value, Key extends QueryKey>(
  * is shown with `instead`.
  * @throws a redirect for 401 and 503
  */
-export async function want<Value, Key extends QueryKey>(
+export async function want<Value>(services: Services, asked: Promise<Value>, instead: Value): Promise<Value> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (leadsAway(error)) throw routeErrorFrom(services, error);
+    services.errors.report(entryFrom(error));
+    return instead;
+  }
+}
+
+/** As `want`, for what also the pages show that must stand when nothing else does: nothing leads away from them. */
+export async function wantAnyway<Value>(
   services: Services,
-  query: FetchQueryOptions<Value, Error, Value, Key> & { queryKey: Key },
+  asked: Promise<Value>,
   instead: Value,
 ): Promise<Value> {
   try {
-    return await services.queryClient.ensureQueryData(query);
+    return await asked;
   } catch (error) {
-    if (error instanceof ApiError && LEADS_AWAY.has(error.status)) throw routeErrorFrom(services, error);
-    services.errors.report(entryFrom(error));
-    services.queryClient.setQueryData<Value>(query.queryKey, instead as never);
+    if (!leadsAway(error)) services.errors.report(entryFrom(error));
     return instead;
   }
 }
@@ -44,6 +49,10 @@ export async function want<Value, Key extends QueryKey>(
 /** The page does not exist. */
 export function notFound() {
   return data(null, { status: 404 });
+}
+
+function leadsAway(error: unknown): boolean {
+  return error instanceof ApiError && LEADS_AWAY.has(error.status);
 }
 
 function routeErrorFrom(services: Services, error: unknown): unknown {

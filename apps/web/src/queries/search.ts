@@ -1,37 +1,33 @@
 import { ApiError, type SearchHit, type SearchSummary } from '@brandpost/rubicore-api';
-import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.ts';
 
 const HITS_PER_STEP = 20;
 /** Longer questions are cut: nobody asks them, and they cost. Source: SWEDEN 3.5. */
 export const SEARCH_TEXT_MAX_LENGTH = 100;
 
-/** What was found for a text, best first. */
-export function searchQuery(services: Services, text: string, type: string | null, steps: number) {
-  return queryOptions({
-    queryKey: ['search', text, type, steps],
-    queryFn: async (): Promise<{ hits: SearchHit[]; total: number }> => {
-      const hits = await services.client.call('search', {
-        query: { q: text, perPage: steps * HITS_PER_STEP, ...(type === null ? {} : { type }) },
-      });
-      return { hits: [...hits], total: hits.total };
-    },
+/** What was found for a text, best first, so many of it, with the number there is in all. */
+export type FoundList = { hits: SearchHit[]; total: number };
+
+export async function fetchHits(
+  services: Services,
+  text: string,
+  type: string | null,
+  steps: number,
+): Promise<FoundList> {
+  const hits = await services.client.call('search', {
+    query: { q: text, perPage: steps * HITS_PER_STEP, ...(type === null ? {} : { type }) },
   });
+  return { hits: [...hits], total: hits.total };
 }
 
 export const NO_SUMMARY: SearchSummary = { total: 0, counts: [], didYouMean: null };
 
 /** Numbers per type. An upstream that does not know the call answers 404, and the page does without. */
-export function searchSummaryQuery(services: Services, text: string) {
-  return queryOptions({
-    queryKey: ['search-summary', text],
-    queryFn: async (): Promise<SearchSummary> => {
-      try {
-        return await services.client.call('summariseSearch', { query: { q: text } });
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return NO_SUMMARY;
-        throw error;
-      }
-    },
-  });
+export async function fetchSearchSummary(services: Services, text: string): Promise<SearchSummary> {
+  try {
+    return await services.client.call('summariseSearch', { query: { q: text } });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return NO_SUMMARY;
+    throw error;
+  }
 }

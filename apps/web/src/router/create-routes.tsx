@@ -1,45 +1,55 @@
-import type { RouteObject } from 'react-router';
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
 import type { Services } from '../app/services.ts';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
+import { LAYOUT_ROUTES } from '../layouts/layout-data.ts';
 import { LoadingCard } from '../layouts/loading/loading-card.tsx';
 import { PlainLayout } from '../layouts/plain-layout.tsx';
-import { loadLayout, loadPlainLayout } from '../queries/layout.ts';
+import { loadAlerts, loadLayout, loadPlainLayout } from '../queries/layout.ts';
 import { ErrorPage } from '../routes/error/error-page.tsx';
 import { loadNotFound, NotFoundPage } from '../routes/error/not-found-page.tsx';
+import { loadPage } from './load-page.ts';
 import { type RouteRow, routeTable } from './route-table.ts';
 
-/** React Router's tree over the route table: two layouts, each with its own error page inside. */
+/**
+ * React Router's tree over the route table: the alerts, which are renewed while a page is open, around two layouts, each
+ * with its own error page inside.
+ */
 export function createRoutes(services: Services): RouteObject[] {
   const pagesIn = (layout: RouteRow['layout']) =>
     routeTable.filter((row) => row.layout === layout).map((row) => routeObject(row, services));
   return [
     {
-      id: 'layout-default',
-      loader: () => loadLayout(services),
-      // What the layout shows is renewed by the query cache, not by every change of page.
-      shouldRevalidate: () => false,
-      Component: DefaultLayout,
+      id: LAYOUT_ROUTES.alerts,
+      loader: () => loadAlerts(services),
+      shouldRevalidate: isSameAddress,
       HydrateFallback: LoadingCard,
-      ErrorBoundary: DefaultLayout.Failed,
       children: [
         {
-          id: 'default-pages',
-          ErrorBoundary: ErrorPage,
+          id: LAYOUT_ROUTES.default,
+          loader: () => loadLayout(services),
+          shouldRevalidate: () => false,
+          Component: DefaultLayout,
+          ErrorBoundary: DefaultLayout.Failed,
           children: [
-            ...pagesIn('default'),
-            { id: 'not-found', path: '*', loader: loadNotFound, Component: NotFoundPage },
+            {
+              id: 'default-pages',
+              ErrorBoundary: ErrorPage,
+              children: [
+                ...pagesIn('default'),
+                { id: 'not-found', path: '*', loader: loadNotFound, Component: NotFoundPage },
+              ],
+            },
           ],
         },
+        {
+          id: LAYOUT_ROUTES.plain,
+          loader: () => loadPlainLayout(services),
+          shouldRevalidate: () => false,
+          Component: PlainLayout,
+          ErrorBoundary: PlainLayout.Failed,
+          children: [{ id: 'plain-pages', ErrorBoundary: ErrorPage, children: pagesIn('plain') }],
+        },
       ],
-    },
-    {
-      id: 'layout-plain',
-      loader: () => loadPlainLayout(services),
-      shouldRevalidate: () => false,
-      Component: PlainLayout,
-      HydrateFallback: LoadingCard,
-      ErrorBoundary: PlainLayout.Failed,
-      children: [{ id: 'plain-pages', ErrorBoundary: ErrorPage, children: pagesIn('plain') }],
     },
   ];
 }
@@ -48,12 +58,16 @@ function routeObject(row: RouteRow, services: Services): RouteObject {
   return {
     id: row.name,
     path: row.path,
+    shouldRevalidate: row.isLive ? () => true : (change) => !isSameAddress(change),
     lazy: async () => {
       const module = await row.load();
       return {
         Component: module.Page,
-        loader: ({ params, request }) => module.loader({ services, params, url: new URL(request.url) }),
+        loader: ({ params, request }) => loadPage(module, { services, params, url: new URL(request.url) }),
       };
     },
   };
 }
+
+/** Whether data are asked for again without anybody going anywhere: something has happened that open pages tell of. */
+const isSameAddress: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href;

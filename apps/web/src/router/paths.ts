@@ -16,7 +16,9 @@ export const paths = {
   login: (returnTo?: string) => (returnTo ? `/login?tillbaka=${segment(returnTo)}` : '/login'),
   /** `userId`: the one that the identity provider, or the upstream, knows somebody by. */
   profileInfo: (userId: string) => `/profile/info/${segment(userId)}`,
-  createContent: () => '/skapa-innehall',
+  adminMedia: () => '/profile/admin/media',
+  createContent: (postId: number | null = null) =>
+    postId === null ? '/skapa-innehall' : `/skapa-innehall/${postId}`,
   maintenance: () => '/maintenance',
   newsList: (page = 1, year?: number) => {
     const query = new URLSearchParams();

@@ -3,6 +3,8 @@ import { matchPath } from 'react-router';
 import type { Services } from '../app/services.ts';
 import { isSavingData, whenIdle } from '../boot/idle.ts';
 import { createErrorLog } from '../errors/error-log.ts';
+import { addressOfLink } from './link-target.ts';
+import { loadPage } from './load-page.ts';
 import { type RouteRow, routeTable } from './route-table.ts';
 
 /** A pointer that only passes over a link rests on it for less. */
@@ -32,14 +34,14 @@ export function prefetchLinks(services: Services): void {
   }, PREFETCH_IDLE_TIMEOUT_MS);
 }
 
-/** Fetches a page into the caches. What fails now is told of when somebody wants it. */
+/** Fetches a page into the memory. What fails now is told of when somebody wants it. */
 async function prefetchPage(services: Services, url: URL): Promise<void> {
   const found = rowAt(url);
   if (found === null) return;
   try {
     const page = await found.row.load();
     const unheard = { ...services, errors: createErrorLog() };
-    await page.loader({ services: unheard, params: found.params, url });
+    await loadPage(page, { services: unheard, params: found.params, url });
   } catch {
     // A redirect, a page that is not there, or no connection: the same will be met by whoever goes there.
   }
@@ -51,13 +53,4 @@ function rowAt({ pathname }: URL): { row: RouteRow; params: Record<string, strin
     if (match !== null) return { row, params: match.params };
   }
   return null;
-}
-
-/** Where a link leads on this site, in this window, to another page; null for all else. */
-function addressOfLink(target: EventTarget | null): URL | null {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link === null || link.href === '' || link.target === '_blank' || link.hasAttribute('download'))
-    return null;
-  const url = new URL(link.href);
-  return url.origin === location.origin && url.pathname !== location.pathname ? url : null;
 }

@@ -7,6 +7,8 @@ export type RouteRow = {
   layout: 'default' | 'plain';
   /** The module's source file, by which the server finds its built files. */
   source: string;
+  /** An open page of it is renewed when a crisis changes. */
+  isLive?: true;
   load: () => Promise<PageModule>;
 };
 
@@ -87,6 +89,7 @@ export const routeTable: readonly RouteRow[] = [
     path: '/krisinformation/:slug?',
     layout: 'default',
     source: 'src/routes/alert/alert-page.tsx',
+    isLive: true,
     load: () => import('../routes/alert/alert-page.tsx'),
   },
   {
@@ -95,6 +98,20 @@ export const routeTable: readonly RouteRow[] = [
     layout: 'default',
     source: 'src/routes/search/search-page.tsx',
     load: () => import('../routes/search/search-page.tsx'),
+  },
+  {
+    name: 'skapa-innehall-id___sv',
+    path: '/skapa-innehall/:id?',
+    layout: 'default',
+    source: 'src/routes/create-content/create-content-page.tsx',
+    load: () => import('../routes/create-content/create-content-page.tsx'),
+  },
+  {
+    name: 'profile-admin-media___sv',
+    path: '/profile/admin/media',
+    layout: 'default',
+    source: 'src/routes/profile/admin/media-page.tsx',
+    load: () => import('../routes/profile/admin/media-page.tsx'),
   },
 ];
 

@@ -7,7 +7,6 @@ import { useIsHydrated } from '../layouts/navigation/use-is-hydrated.ts';
 import { SEARCH_TEXT_MAX_LENGTH } from '../queries/search.ts';
 import { paths } from '../router/paths.ts';
 import { sv } from '../texts/sv.ts';
-import { SuggestionList } from './suggestion-list.tsx';
 import { useActiveOption } from './use-active-option.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -79,7 +78,7 @@ export function SearchForm({ label, initialText = '', hasAutoFocus = false }: Se
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const [hasFocus, setHasFocus] = useState(false);
-  const suggestions = useSuggestions(text, { isWanted: hasFocus });
+  const { items: suggestions, List } = useSuggestions(text, { isWanted: hasFocus });
   const id = useId();
   const listId = `${id}list`;
   const optionId = (option: number) => `${listId}${option}`;
@@ -148,14 +147,8 @@ export function SearchForm({ label, initialText = '', hasAutoFocus = false }: Se
         <Search aria-hidden="true" size={20} />
         <span>{sv.search.submit}</span>
       </Submit>
-      {isOpen && (
-        <SuggestionList
-          id={listId}
-          suggestions={suggestions}
-          active={active}
-          optionId={optionId}
-          onTaken={take}
-        />
+      {isOpen && List && (
+        <List id={listId} suggestions={suggestions} active={active} optionId={optionId} onTaken={take} />
       )}
       <VisuallyHidden role="status">
         {isOpen ? sv.search.suggestionsShown(suggestions.length) : ''}

@@ -1,4 +1,5 @@
 import { colour } from '@brandpost/ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { sv } from '../texts/sv.ts';
 import type { Suggestion } from './suggestions.ts';
@@ -51,10 +52,14 @@ type SuggestionListProps = {
   onTaken: (option: number) => void;
 };
 
-/** The list below the search box; focus stays in the box. */
+/** The list below the search box; focus stays in the box, and the active option in sight. */
 export function SuggestionList({ id, suggestions, active, optionId, onTaken }: SuggestionListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (active !== null) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
-    <List id={id} role="listbox" aria-label={sv.search.suggestions}>
+    <List ref={list} id={id} role="listbox" aria-label={sv.search.suggestions}>
       {suggestions.map(({ key, text, kind }, index) => (
         <Option
           key={key}

@@ -1,6 +1,7 @@
 import type { SearchSuggestions } from '@brandpost/rubicore-api';
 import { paths } from '../router/paths.ts';
 import { sv } from '../texts/sv.ts';
+import { typeNames } from '../texts/type-names.ts';
 import { hitPath } from './hit-path.ts';
 
 /** One line under the search box: a word leads to what is found with it, a title to its page. */
@@ -21,7 +22,7 @@ export function suggestionsFrom({ words, titles }: SearchSuggestions): Suggestio
     ...titles.slice(0, MOST_TITLES).map((title) => ({
       key: `${title.kind}-${title.id}`,
       text: title.title,
-      kind: sv.types[title.type]?.one ?? title.type,
+      kind: typeNames[title.type]?.one ?? title.type,
       path: hitPath(title),
     })),
   ];

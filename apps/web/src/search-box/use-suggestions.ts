@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../app/services.ts';
-import { type Suggestion, suggestionsFrom } from './suggestions.ts';
+import type { SuggestionList } from './suggestion-list.tsx';
+import type { Suggestion } from './suggestions.ts';
 
 const SHORTEST_TEXT = 2;
 /** Whoever types is not asked for at every key. */
 const PAUSE_MS = 120;
-const NONE: readonly Suggestion[] = [];
+
+/** The lines below the box, and what shows them. */
+type Suggestions = { items: readonly Suggestion[]; List: typeof SuggestionList | null };
+const NONE: Suggestions = { items: [], List: null };
 
 /** What may be meant by a text while it is typed. When they cannot be had there are none: searching needs them not. */
-export function useSuggestions(text: string, { isWanted }: { isWanted: boolean }): readonly Suggestion[] {
+export function useSuggestions(text: string, { isWanted }: { isWanted: boolean }): Suggestions {
   const { client } = useServices();
   const [suggestions, setSuggestions] = useState(NONE);
   const question = text.trim();
@@ -19,11 +23,16 @@ export function useSuggestions(text: string, { isWanted }: { isWanted: boolean }
       return;
     }
     const asking = new AbortController();
+    const ask = async (): Promise<Suggestions> => {
+      const [answer, { suggestionsFrom, SuggestionList }] = await Promise.all([
+        client.call('suggestSearch', { query: { q: question }, signal: asking.signal }),
+        import('./suggesting.ts'),
+      ]);
+      return { items: suggestionsFrom(answer), List: SuggestionList };
+    };
     const timer = setTimeout(async () => {
-      const answer = await client
-        .call('suggestSearch', { query: { q: question }, signal: asking.signal })
-        .catch(() => null);
-      if (!asking.signal.aborted) setSuggestions(answer === null ? NONE : suggestionsFrom(answer));
+      const found = await ask().catch(() => NONE);
+      if (!asking.signal.aborted) setSuggestions(found);
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);

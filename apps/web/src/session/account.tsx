@@ -1,7 +1,7 @@
 import { buttonShape, colour } from '@brandpost/ui';
 import { CircleUserRound, LogOut as LogOutIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import { sv } from '../texts/sv.ts';
+import { sessionTexts } from '../texts/session-texts.ts';
 import { LogOut } from './log-out.tsx';
 import { nameOf, ownSession, useSession } from './use-session.ts';
 
@@ -36,17 +36,17 @@ export function Account() {
   const session = ownSession(useSession());
   if (session === null) return null;
   return (
-    <Frame aria-label={sv.session.account}>
+    <Frame aria-label={sessionTexts.account}>
       <p>
         <CircleUserRound aria-hidden="true" size={26} />
         <span>
-          {sv.session.signedInAs}
+          {sessionTexts.signedInAs}
           <strong>{nameOf(session.maskedBy ?? session.user)}</strong>
         </span>
       </p>
       <OutButton look="quiet">
         <LogOutIcon aria-hidden="true" size={20} />
-        {sv.session.logOut}
+        {sessionTexts.logOut}
       </OutButton>
     </Frame>
   );

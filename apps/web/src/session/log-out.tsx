@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@brandpost/ui';
 import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { sv } from '../texts/sv.ts';
+import { sessionTexts } from '../texts/session-texts.ts';
 
 /** Answered with the way to the sign-in page, or to the identity provider. */
 const LOG_OUT_PATH = '/bff/logout';
@@ -32,11 +32,11 @@ export function LogOut(props: { children: ReactNode; className?: string; look?: 
         </button>
       </form>
       <Dialog ref={dialog} titleId={titleId}>
-        <h2 id={titleId}>{sv.session.logOutQuestion}</h2>
+        <h2 id={titleId}>{sessionTexts.logOutQuestion}</h2>
         <Answers method="post" action={LOG_OUT_PATH}>
-          <Button type="submit">{sv.session.logOut}</Button>
+          <Button type="submit">{sessionTexts.logOut}</Button>
           <Button type="submit" formMethod="dialog" data-look="quiet">
-            {sv.session.cancel}
+            {sessionTexts.cancel}
           </Button>
         </Answers>
       </Dialog>

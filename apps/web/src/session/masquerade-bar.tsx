@@ -2,7 +2,7 @@ import { Container, colour } from '@brandpost/ui';
 import { VenetianMask } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { createGlobalStyle, styled } from 'styled-components';
-import { sv } from '../texts/sv.ts';
+import { sessionTexts } from '../texts/session-texts.ts';
 import { nameOf, ownSession, useSession } from './use-session.ts';
 
 const BAR_PX = 48;
@@ -90,15 +90,15 @@ export function MasqueradeBar() {
     <>
       <RoomForBar />
       <Frame aria-hidden="true" />
-      <Bar aria-label={sv.session.actingRegion}>
+      <Bar aria-label={sessionTexts.actingRegion}>
         <Row as="form" method="post" action="/bff/masquerade/end">
           <VenetianMask aria-hidden="true" size={22} />
           <p>
-            {sv.session.actingAs}
+            {sessionTexts.actingAs}
             <strong>{nameOf(session.user)}</strong>
           </p>
           <input type="hidden" name="returnTo" value={pathname + search} />
-          <button type="submit">{sv.session.endMasquerade}</button>
+          <button type="submit">{sessionTexts.endMasquerade}</button>
         </Row>
       </Bar>
     </>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { htmlOf, rendered } from '../rendered.fixtures.ts';
+import { sessionTexts } from '../texts/session-texts.ts';
 import { sv } from '../texts/sv.ts';
 import { sessionOf, UNKNOWN } from './session.fixtures.ts';
 
-const { logOut, profile, createContent, account } = sv.session;
+const { logOut, profile, createContent, account } = sessionTexts;
 const topBarOf = (html: string) => /<nav aria-label="Genvägar överst".*?<\/nav>/.exec(html)?.[0] ?? '';
 const menuOf = (html: string) => html.slice(html.indexOf('id="meny"'));
 
@@ -62,8 +63,8 @@ describe('acting as another', () => {
 
 describe('a session', () => {
   it('that cannot be read is told of on every page', async () => {
-    expect(await htmlOf('/nyheter', { session: UNKNOWN })).toContain(sv.session.unknownTitle);
-    expect(await htmlOf('/nyheter')).not.toContain(sv.session.unknownTitle);
+    expect(await htmlOf('/nyheter', { session: UNKNOWN })).toContain(sessionTexts.unknownTitle);
+    expect(await htmlOf('/nyheter')).not.toContain(sessionTexts.unknownTitle);
   });
 
   it('that the API refuses leads to the sign-in page and back', async () => {

@@ -2,7 +2,7 @@ import { colour } from '@brandpost/ui';
 import { CircleAlert } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { sv } from '../texts/sv.ts';
+import { sessionTexts } from '../texts/session-texts.ts';
 import { useSession } from './use-session.ts';
 
 const Notice = styled.div`
@@ -34,8 +34,8 @@ export function UnknownSession() {
     <Notice role="status">
       <CircleAlert aria-hidden="true" size={22} />
       <p>
-        <strong>{sv.session.unknownTitle}</strong> {sv.session.unknownText}{' '}
-        <a href={pathname + search}>{sv.session.retry}</a>
+        <strong>{sessionTexts.unknownTitle}</strong> {sessionTexts.unknownText}{' '}
+        <a href={pathname + search}>{sessionTexts.retry}</a>
       </p>
     </Notice>
   );

@@ -1,5 +1,6 @@
 import type { SessionView } from '@brandpost/render-contract';
 import { useServices } from '../app/services.ts';
+import type { SessionParts } from './session-parts.ts';
 
 /** A session of somebody, as themselves or as another. */
 export type OwnSession = Extract<SessionView, { state: 'signed-in' | 'masked' }>;
@@ -7,6 +8,11 @@ export type OwnSession = Extract<SessionView, { state: 'signed-in' | 'masked' }>
 /** Who uses the site. It is the same for as long as the document lives: whatever changes it loads a new one. */
 export function useSession(): SessionView {
   return useServices().session;
+}
+
+/** The parts of the layout for those who have a session; null for visitors, whose browsers have not loaded them. */
+export function useSessionParts(): SessionParts | null {
+  return useServices().sessionParts;
 }
 
 /** The session where there is one; null for visitors, and where it cannot be told. */

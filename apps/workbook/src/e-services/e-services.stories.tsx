@@ -1,6 +1,5 @@
 import { eServiceSlug } from '@brandpost/domain';
-import { linksQuery } from '@brandpost/web/src/queries/links.ts';
-import { Page } from '@brandpost/web/src/routes/e-services/e-services-page.tsx';
+import { loader, Page } from '@brandpost/web/src/routes/e-services/e-services-page.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROWDED_SITE } from '../site/crowded-site.ts';
 import { DEMO_SITE } from '../site/demo-site.ts';
@@ -16,7 +15,7 @@ function all(content: SiteContent, path = '/e-tjanster'): StoryObj {
       path,
       route: '/e-tjanster/:slug?',
       content,
-      load: (services) => services.queryClient.prefetchQuery(linksQuery(services, 'e-service')),
+      loader,
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { LeakingHydrant } from '@brandpost/web/src/illustrations/leaking-hydrant.tsx';
 import { ErrorMessage } from '@brandpost/web/src/routes/error/error-message.tsx';
 import { ErrorPage } from '@brandpost/web/src/routes/error/error-page.tsx';
 import { NotFoundPage } from '@brandpost/web/src/routes/error/not-found-page.tsx';
@@ -9,5 +10,13 @@ export default { title: 'site/Error message' } satisfies Meta;
 export const NotFound: StoryObj = { render: () => <NotFoundPage /> };
 export const Failed: StoryObj = { render: () => <ErrorPage /> };
 export const TooLong: StoryObj = {
-  render: () => <ErrorMessage status={500} title={TOO_LONG} english={['Error']} text={TOO_LONG.repeat(4)} />,
+  render: () => (
+    <ErrorMessage
+      status={500}
+      title={TOO_LONG}
+      english={['Error']}
+      text={TOO_LONG.repeat(4)}
+      picture={<LeakingHydrant />}
+    />
+  ),
 };

@@ -1,5 +1,4 @@
-import { searchQuery, searchSummaryQuery } from '@brandpost/web/src/queries/search.ts';
-import { Page } from '@brandpost/web/src/routes/search/search-page.tsx';
+import { loader, Page } from '@brandpost/web/src/routes/search/search-page.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROWDED_SITE } from '../site/crowded-site.ts';
 import { DEMO_SITE } from '../site/demo-site.ts';
@@ -13,10 +12,7 @@ function story(around: Partial<SiteAround>, text = 'brandvarnare'): StoryObj {
     parameters: site({
       path: `/sok/${text}`,
       route: '/sok/:slug?',
-      load: async (services) => {
-        await services.queryClient.prefetchQuery(searchQuery(services, text, null, 1));
-        await services.queryClient.prefetchQuery(searchSummaryQuery(services, text));
-      },
+      loader,
       ...around,
     }),
   };

@@ -1,4 +1,10 @@
-import { API_PREFIX, calls, type EndpointName, type Transport } from '@brandpost/rubicore-api';
+import {
+  API_PREFIX,
+  calls,
+  type EndpointName,
+  type Transport,
+  type WireMedia,
+} from '@brandpost/rubicore-api';
 import type { SiteContent } from './site-content.ts';
 
 type Answer = (content: SiteContent, asked: { query: URLSearchParams; last: string }) => unknown;
@@ -11,7 +17,30 @@ const ANSWERS: Partial<Record<EndpointName, Answer>> = {
   listNodes: ({ name }) => [{ id: 1, name, value: 'gemensamt', parent: null }],
   search: ({ hits }) => hits,
   summariseSearch: ({ summary }) => summary,
+  listCategories: ({ categories }, { query }) => categories.filter(({ type }) => type === query.get('type')),
+  listMedia: ({ media }, { query }) => media.filter((file) => isAskedFor(file, query)),
+  getMedia: ({ media }, { last }) => media.find(({ id }) => String(id) === last),
+  getMediaUsage: ({ posts }) => ({
+    uses: posts
+      .slice(0, 2)
+      .map(({ id, title, type, slug }) => ({ postId: id, title, type, slug, fields: ['content'] })),
+    hiddenUses: 1,
+  }),
+  listMediaVersions: () => [],
 };
+
+/** Whether a file is in the list that a query asks for. */
+function isAskedFor({ type, categoryId, title, alt, usedBy }: WireMedia, query: URLSearchParams): boolean {
+  const kind = query.get('kind');
+  const folder = query.get('categoryId');
+  return (
+    (kind === null || (kind === 'pdf') === (type === 'application/pdf')) &&
+    (folder === null || String(categoryId) === folder) &&
+    title.toLowerCase().includes((query.get('q') ?? '').toLowerCase()) &&
+    (query.get('missingAlt') === null || alt === '') &&
+    (query.get('unused') === null || usedBy === 0)
+  );
+}
 
 /** An API in memory that holds this content; one that fails answers every call with that status. */
 export function answering(content: SiteContent, failsWith: number | null): Transport {

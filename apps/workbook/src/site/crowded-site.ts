@@ -14,6 +14,8 @@ export const CROWDED_SITE: SiteContent = {
     shortDescription: TOO_LONG,
     longDescription: TOO_LONG.repeat(12),
   })),
+  media: DEMO_SITE.media.map((file) => ({ ...file, title: TOO_LONG, alt: TOO_LONG, description: TOO_LONG })),
+  categories: DEMO_SITE.categories.map((category) => ({ ...category, name: LONG_WORD })),
   hits: DEMO_SITE.hits.map((hit) => ({
     ...hit,
     title: TOO_LONG,

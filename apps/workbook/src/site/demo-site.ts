@@ -1,5 +1,6 @@
-import type { SearchHit } from '@brandpost/rubicore-api';
+import type { SearchHit, WireMedia } from '@brandpost/rubicore-api';
 import alerts from '../../../../demo/content/alerts.json' with { type: 'json' };
+import categories from '../../../../demo/content/categories.json' with { type: 'json' };
 import links from '../../../../demo/content/links.json' with { type: 'json' };
 import media from '../../../../demo/content/media.json' with { type: 'json' };
 import news from '../../../../demo/content/news.json' with { type: 'json' };
@@ -49,6 +50,30 @@ function hitFrom({ id, type, title, excerpt, slug, publishedDate }: StoryPost): 
 
 const hits = posts.slice(0, 12).map(hitFrom);
 
+/** The files that the workbook has a drawing for, and the papers; one picture has no alt text, another is too small. */
+const DRAWN = [
+  'brandvarnare-i-tak.jpg',
+  'brandfilt-kok.jpg',
+  'adventsljusstake.jpg',
+  'rib-grupp-vid-bil.jpg',
+];
+const files = media
+  .filter(({ filename, fileType }) => DRAWN.includes(filename) || fileType === 'application/pdf')
+  .map(({ fileType, uploadDescription, ...record }, index): WireMedia => {
+    const isPicture = fileType.startsWith('image/');
+    return {
+      ...record,
+      alt: index === 1 ? '' : record.alt,
+      type: fileType,
+      description: uploadDescription,
+      size: 182_000 + index * 9_100,
+      width: isPicture ? (index === 2 ? 640 : 1600) : null,
+      height: isPicture ? (index === 2 ? 427 : 1067) : null,
+      createdDate: '2026-11-02T09:30:00+01:00',
+      usedBy: index % 3,
+    };
+  });
+
 /** The demo service, Räddningstjänsten Norrån. */
 export const DEMO_SITE: SiteContent = {
   name: nodes.find(({ parent }) => parent === null)?.name ?? '',
@@ -63,6 +88,8 @@ export const DEMO_SITE: SiteContent = {
     ],
     didYouMean: 'brandvarnare',
   },
+  media: files,
+  categories,
 };
 
 /** The demo's posts of one kind. */

@@ -1,8 +1,12 @@
 import type { SessionView, SignInWays } from '@brandpost/render-contract';
 import { createServices, type Services } from '@brandpost/web/src/app/services.ts';
-import { loadLayout } from '@brandpost/web/src/queries/layout.ts';
+import type { AlertSummary } from '@brandpost/web/src/queries/alerts.ts';
+import { type LayoutData, loadAlerts, loadLayout } from '@brandpost/web/src/queries/layout.ts';
+import type { PageData, PageModule } from '@brandpost/web/src/router/page-route.ts';
+import { sessionParts } from '@brandpost/web/src/session/loaded-parts.ts';
 import { VISITOR } from '@brandpost/web/src/session/session.fixtures.ts';
 import type { Loader } from '@storybook/react-vite';
+import { matchPath } from 'react-router';
 import { answering } from './answering.ts';
 import { DEMO_SITE } from './demo-site.ts';
 import type { SiteContent } from './site-content.ts';
@@ -19,7 +23,9 @@ export type SiteAround = {
   session: SessionView;
   signIn: SignInWays;
   hasAcceptedCookies: boolean;
-  /** Fetches what the component must find in the query cache. */
+  /** The loader of the page that is shown, where it is a whole one. */
+  loader: PageModule['loader'] | null;
+  /** What has happened before. */
   load: (services: Services) => Promise<unknown>;
 };
 
@@ -33,11 +39,17 @@ const USUAL: SiteAround = {
   session: VISITOR,
   signIn: { password: true, singleSignOn: true },
   hasAcceptedCookies: true,
+  loader: null,
   load: async () => undefined,
 };
 
 /** What a component of the site finds around it, all of it fetched before it is first seen. */
-export type PreparedSite = SiteAround & { services: Services };
+export type PreparedSite = SiteAround & {
+  services: Services;
+  alerts: AlertSummary[];
+  layout: LayoutData;
+  page: PageData | null;
+};
 
 /** The parameter by which a story says what is other than usual. */
 export function site(around: Partial<SiteAround>): { site: Partial<SiteAround> } {
@@ -53,11 +65,18 @@ export const prepareSite: Loader = async ({ parameters }): Promise<PreparedSite>
     now: NOW,
     clock: () => NOW,
     session: around.session,
+    sessionParts,
     site: 'public',
     signIn: around.signIn,
     address: () => around.path,
   });
-  await loadLayout(services);
+  const url = new URL(around.path, services.origin);
+  const params = matchPath(around.route, url.pathname)?.params ?? {};
+  const [alerts, layout, page] = await Promise.all([
+    loadAlerts(services),
+    loadLayout(services),
+    around.loader?.({ services, params, url }) ?? null,
+  ]);
   await around.load(services);
-  return { ...around, services };
+  return { ...around, services, alerts, layout, page };
 };

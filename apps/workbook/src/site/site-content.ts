@@ -1,4 +1,5 @@
-import type { SearchHit, SearchSummary, WirePost } from '@brandpost/rubicore-api';
+import type { Category } from '@brandpost/domain';
+import type { SearchHit, SearchSummary, WireMedia, WirePost } from '@brandpost/rubicore-api';
 
 /** A post as it travels, as much of it as a story needs. */
 export type StoryPost = Pick<WirePost, 'id' | 'type' | 'slug' | 'title' | 'excerpt'> & Partial<WirePost>;
@@ -21,6 +22,8 @@ export type SiteContent = {
   links: readonly StoryLink[];
   hits: readonly SearchHit[];
   summary: SearchSummary;
+  media: readonly WireMedia[];
+  categories: readonly Category[];
 };
 
 /** A service that has just been installed. */
@@ -30,4 +33,6 @@ export const EMPTY_SITE: SiteContent = {
   links: [],
   hits: [],
   summary: { total: 0, counts: [], didYouMean: null },
+  media: [],
+  categories: [],
 };

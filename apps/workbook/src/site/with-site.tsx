@@ -1,4 +1,7 @@
+import { GlobalStyle } from '@brandpost/ui';
 import { App } from '@brandpost/web/src/app/app.tsx';
+import { FONT_EXTENDED_PATH, FONT_PATH } from '@brandpost/web/src/app/fonts.ts';
+import { LAYOUT_ROUTES } from '@brandpost/web/src/layouts/layout-data.ts';
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router';
@@ -6,6 +9,8 @@ import type { PreparedSite } from './prepare-site.ts';
 
 /** The address of a page that one is always on the way to. */
 export const NEVER_LOADED = '/laddas';
+
+const PAGE = 'page';
 
 /** Puts a story into the site: its look, its data and its addresses. */
 export const withSite: Decorator = (Story, { loaded, id }) => (
@@ -16,17 +21,32 @@ function Site({ prepared, Part }: { prepared: PreparedSite; Part: ComponentType 
   const [router] = useState(() =>
     createMemoryRouter(
       [
-        { path: prepared.route, Component: Part, ErrorBoundary: Broken },
+        {
+          id: LAYOUT_ROUTES.alerts,
+          children: [
+            {
+              id: LAYOUT_ROUTES.default,
+              children: [{ id: PAGE, path: prepared.route, Component: Part, ErrorBoundary: Broken }],
+            },
+          ],
+        },
         { path: NEVER_LOADED, loader: () => new Promise<never>(() => undefined) },
       ],
-      { initialEntries: [prepared.path] },
+      { initialEntries: [prepared.path], hydrationData: { loaderData: dataOf(prepared) } },
     ),
   );
   return (
-    <App services={prepared.services} hasAcceptedCookies={prepared.hasAcceptedCookies}>
-      <RouterProvider router={router} />
-    </App>
+    <>
+      <GlobalStyle $fontUrl={FONT_PATH} $fontExtendedUrl={FONT_EXTENDED_PATH} />
+      <App services={prepared.services} hasAcceptedCookies={prepared.hasAcceptedCookies}>
+        <RouterProvider router={router} />
+      </App>
+    </>
   );
+}
+
+function dataOf({ alerts, layout, page }: PreparedSite) {
+  return { [LAYOUT_ROUTES.alerts]: alerts, [LAYOUT_ROUTES.default]: layout, [PAGE]: page };
 }
 
 /** A story that throws is told by the workbook and not by the router. */

@@ -11,6 +11,7 @@ import { readProps } from '../read-props.ts';
 import { card } from './model.ts';
 
 const Box = styled.div`
+  container-type: inline-size;
   display: flex;
   flex-direction: column;
   overflow: hidden;
@@ -50,6 +51,19 @@ const Action = styled.div`
 
   & > a {
     ${pillLook}
+  }
+  /* In a narrow card a pill would be three lines tall. */
+  @container (max-width: 16rem) {
+    & > a {
+      display: inline;
+      padding: 0;
+      border: 0;
+      border-radius: 0;
+      background: none;
+      color: ${colour('primary')};
+      text-decoration: underline;
+      text-underline-offset: 0.18em;
+    }
   }
 `;
 

@@ -12,6 +12,12 @@ const Column = styled(Flow)<{ $cols: number }>`
   @media (min-width: 40rem) {
     grid-column: span ${({ $cols }) => Math.max(6, $cols)};
   }
+  /* Where narrow columns stand two by two, an odd last one has a row of its own. */
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    &:nth-child(odd):last-child:not(:first-child) {
+      grid-column: span ${({ $cols }) => ($cols < 6 ? 12 : $cols)};
+    }
+  }
   @media (min-width: 60rem) {
     grid-column: span ${({ $cols }) => $cols};
   }

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { colour, focusRing, MEASURE, radius } from './look.ts';
+import { colour, focusRing, radius } from './look.ts';
 
 /** A title and a list of things to open, one under the other. */
 export const LinkSection = styled.div`
   display: grid;
   gap: 0.875rem;
-  max-inline-size: ${MEASURE};
+  container-type: inline-size;
 `;
 
 export const LinkList = styled.ul`
@@ -22,6 +22,20 @@ export const LinkList = styled.ul`
   }
   & > li + li {
     border-block-start: 1px solid ${colour('line')};
+  }
+  @container (min-width: 56rem) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+
+    & > li:nth-child(2) {
+      border-block-start: 0;
+    }
+    & > li:nth-child(even) {
+      border-inline-start: 1px solid ${colour('line')};
+    }
+    & > li:first-child:last-child {
+      grid-column: 1 / -1;
+    }
   }
   & > li:hover {
     background: ${colour('surface')};

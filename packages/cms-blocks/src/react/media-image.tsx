@@ -3,9 +3,13 @@ import { mediaFilename, mediaFilePath } from '../address/media-path.ts';
 import { pictureSources } from '../address/picture-sources.ts';
 import { useContentResources } from './content-context.ts';
 
-/** Only the picture in it is laid out. */
+/** Only the picture in it is laid out: a source would take a place in a grid of its own. */
 const Picture = styled.picture`
   display: contents;
+
+  & > source {
+    display: none;
+  }
 `;
 
 /**

@@ -32,6 +32,15 @@ export function aSmallTree(): ContentNode[] {
   ];
 }
 
+/** New ids in order: `c1`, `c2` and so on. */
+export function counter(prefix: string): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${prefix}${count}`;
+  };
+}
+
 /** Numbers decide what grows where, so that fast-check can shrink a tree by shrinking a list. */
 type Growth = readonly (readonly [parent: number, block: number])[];
 
@@ -64,4 +73,9 @@ function depthOf(nodes: readonly ContentNode[], sought: ContentNode): number {
 /** Any valid tree of up to forty blocks. */
 export const anyTree: fc.Arbitrary<ContentNode[]> = fc
   .array(fc.tuple(fc.nat(60), fc.nat(20)), { maxLength: 40 })
+  .map(grow);
+
+/** Any valid tree of up to forty blocks, large ones as often as small ones. */
+export const anyLargeTree: fc.Arbitrary<ContentNode[]> = fc
+  .array(fc.tuple(fc.nat(60), fc.nat(20)), { maxLength: 40, size: 'max' })
   .map(grow);

@@ -48,8 +48,6 @@ const Frame = styled.iframe`
 `;
 
 const Note = styled.p`
-  margin: 0;
-
   & a {
     ${linkLook}
   }

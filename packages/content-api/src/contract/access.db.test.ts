@@ -12,6 +12,8 @@ function addressOf(endpoint: Endpoint): string {
   return endpoint.path
     .replace(':slug', 'finns-inte')
     .replace(':cap', 'manage_link')
+    .replace(':client', 'ingen-flik')
+    .replace(':token', 'ingen-lank')
     .replace(/:(number|\w*[iI]d)/g, NO_ID);
 }
 

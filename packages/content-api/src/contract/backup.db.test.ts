@@ -69,6 +69,10 @@ describeOnBothEngines('a backup', (api) => {
       token,
       body: { excerpt: 'Åäö ”citat” \\ \n ny rad', slug: 'fore-kopian' },
     });
+    await api.send('PUT', `/post/${body.id}/working-copy`, {
+      token,
+      body: { title: 'Skrivs just nu', mediaId: 1 },
+    });
     await api.send('POST', '/user/1/read', { token, body: { list: 'read_post', values: [body.id] } });
     before = await rowsOf(api.db);
     files = await hashesOf(api.media.store);

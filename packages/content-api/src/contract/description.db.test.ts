@@ -16,6 +16,7 @@ describeOnBothEngines('the description of the API', (api) => {
     expect(update.parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
       'id',
       'autosave',
+      'workingCopy',
       'If-Match',
     ]);
     expect(Object.keys(update.responses)).toEqual(expect.arrayContaining(['200', '403', '412', '422']));

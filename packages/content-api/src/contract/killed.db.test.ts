@@ -15,6 +15,8 @@ const PASSWORD = 'brandpost-demo';
 type Acknowledged = {
   posts: Map<number, { version: number; excerpt: string }>;
   deleted: Set<number>;
+  /** Numbers of working copies, by their posts. */
+  copies: Map<number, number>;
   links: Set<number>;
   likes: number;
 };
@@ -28,7 +30,7 @@ async function writeOn(origin: string, token: string, said: Acknowledged): Promi
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as { id: number; version: number; excerpt: string };
+    return (await answer.json()) as { id: number; version: number; excerpt: string; number: number };
   };
   for (;;) {
     const name = randomBytes(6).toString('hex');
@@ -39,6 +41,8 @@ async function writeOn(origin: string, token: string, said: Acknowledged): Promi
     const changed = await call('PUT', `/post/${post.id}`, { excerpt: name, slug: `ny-${name}` });
     said.posts.set(post.id, { version: changed.version, excerpt: name });
     await call('POST', `/post/${post.id}/node`, { values: [2] });
+    const copy = await call('PUT', `/post/${post.id}/working-copy`, { title: `Skrivs ${name}` });
+    said.copies.set(post.id, copy.number);
     await call('POST', '/like', { postId: post.id });
     said.likes++;
     const link = await call('POST', '/link', {
@@ -52,6 +56,7 @@ async function writeOn(origin: string, token: string, said: Acknowledged): Promi
     if (said.posts.size % 5 === 0) {
       // From here on it may be gone without our having heard of it.
       said.posts.delete(post.id);
+      said.copies.delete(post.id);
       await call('DELETE', `/post/${post.id}`);
       await call('DELETE', `/post/${post.id}`);
       said.deleted.add(post.id);
@@ -86,6 +91,10 @@ async function expectWhole(config: DatabaseConfig, said: Acknowledged): Promise<
     const links = new Set((await db.selectFrom('link').select('id').execute()).map((row) => row.id));
     expect([...said.links].filter((id) => !links.has(id))).toEqual([]);
 
+    const copies = await db.selectFrom('post_working_copy').selectAll().execute();
+    const copyOf = new Map(copies.map((row) => [row.post_id, row.number]));
+    for (const [id, number] of said.copies) expect(copyOf.get(id), `copy of ${id}`).toBe(number);
+
     const versions = await db.selectFrom('post_version').select(['post_id', 'number']).execute();
     const kept = Map.groupBy(versions, (row) => row.post_id);
     const entries = new Set(
@@ -115,7 +124,13 @@ if (!DATABASE_URL && CI === 'true') throw new Error('DATABASE_URL is needed to t
 
 describe('a service that is killed while people write', () => {
   async function killOften(env: Record<string, string>, config: DatabaseConfig): Promise<void> {
-    const said: Acknowledged = { posts: new Map(), deleted: new Set(), links: new Set(), likes: 0 };
+    const said: Acknowledged = {
+      posts: new Map(),
+      deleted: new Set(),
+      copies: new Map(),
+      links: new Set(),
+      likes: 0,
+    };
     for (let round = 0; round < ROUNDS; round++) {
       const server: ServerProcess = startServer(env);
       const message = await server.firstMessage;

@@ -11,6 +11,9 @@ import * as singleSignOn from './migrations/0009-single-sign-on.ts';
 import * as searchAtScale from './migrations/0010-search-at-scale.ts';
 import * as people from './migrations/0011-people.ts';
 import * as roleNames from './migrations/0012-role-names.ts';
+import * as workingCopies from './migrations/0013-working-copies.ts';
+import * as presence from './migrations/0014-presence.ts';
+import * as previewLinks from './migrations/0015-preview-links.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +29,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-search-at-scale': searchAtScale,
   '0011-people': people,
   '0012-role-names': roleNames,
+  '0013-working-copies': workingCopies,
+  '0014-presence': presence,
+  '0015-preview-links': previewLinks,
 };

@@ -212,6 +212,18 @@ export type PostVersionTable = {
   fields: Json<unknown>;
 };
 
+/** A state of what is being written of a post; `posts/working-copy.ts` knows its shape. */
+export type WorkingCopyVersionTable = {
+  post_id: number;
+  number: number;
+  /** Version of the post that it was made on. */
+  base: number;
+  saved_date: Instant;
+  author_id: number | null;
+  masked_by: number | null;
+  fields: Json<unknown>;
+};
+
 export type ScheduledChangeTable = {
   post_id: number;
   publish_at: Instant;
@@ -229,6 +241,18 @@ export type SearchEntryTable = {
   link_id: number | null;
   terms: string;
   plain_text: string;
+};
+
+/** A link that shows a post to whoever has it. Its token is kept as a hash alone. */
+export type PreviewLinkTable = {
+  id: Generated<number>;
+  post_id: number;
+  hash: Buffer;
+  name: string;
+  created_date: Instant;
+  created_by: number | null;
+  expires: Instant;
+  revoked: InstantOrNull;
 };
 
 /** One write, or one thing that the clock did. Never changed, never removed. */
@@ -286,6 +310,18 @@ export type Schema = {
   post_user: { post_id: number; user_id: number };
   post_editor: { post_id: number; user_id: number };
   post_version: PostVersionTable;
+  post_working_copy: { post_id: number; number: number };
+  post_working_copy_version: WorkingCopyVersionTable;
+  working_copy_media: { post_id: number; media_id: number };
+  post_presence: {
+    post_id: number;
+    user_id: number;
+    client: string;
+    state: 'writing' | 'idle';
+    since: Instant;
+    seen: Instant;
+  };
+  preview_link: PreviewLinkTable;
   post_redirect: { slug: string; post_id: number; created_date: Instant };
   scheduled_change: ScheduledChangeTable;
   post_like: { id: Generated<number>; post_id: number; user_id: number; created_date: InstantOrNow };

@@ -21,11 +21,7 @@ const ADDRESS = new RegExp(`${MEDIA_PATH}([^\\s/?#"'<>\\\\]+)`, 'g');
  * writes the post. A file that is being deleted meanwhile is not noted.
  */
 export async function writeMediaUse(trx: Database, postId: number, post: PostThatUsesMedia): Promise<void> {
-  const names: { name: string; field: MediaUseField }[] = [
-    ...namesInContent(post.content).map((name) => ({ name, field: 'content' as const })),
-    ...namesInText(post.blurbs).map((name) => ({ name, field: 'blurbs' as const })),
-    ...namesInText(post.info).map((name) => ({ name, field: 'info' as const })),
-  ];
+  const names = namesInPost(post);
   await sql`delete from media_use where post_id = ${postId}`.execute(trx);
   if (names.length === 0 && post.mediaId === null) return;
   await sql`
@@ -42,6 +38,15 @@ export async function writeMediaUse(trx: Database, postId: number, post: PostTha
     select ${postId}::integer, used.media_id, used.field from used join there on there.id = used.media_id`.execute(
     trx,
   );
+}
+
+/** Names of files in a post's content and links, with where they stand. */
+export function namesInPost(post: PostThatUsesMedia): { name: string; field: MediaUseField }[] {
+  return [
+    ...namesInContent(post.content).map((name) => ({ name, field: 'content' as const })),
+    ...namesInText(post.blurbs).map((name) => ({ name, field: 'blurbs' as const })),
+    ...namesInText(post.info).map((name) => ({ name, field: 'info' as const })),
+  ];
 }
 
 /** Names of files in a tree of blocks: pictures, papers, and links in text and buttons. */

@@ -12,6 +12,8 @@ export function logOptions(level: LogLevel) {
   };
 }
 
+/** The token of a preview link is a key: whoever reads the log does not get it. */
 function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? '';
+  const path = url.split('?', 1)[0] ?? '';
+  return path.replace(/(\/preview\/).*/i, '$1…');
 }

@@ -1,14 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { PostFields, StoredPost } from './post-fields.ts';
-
-type Row = Omit<PostFields, 'publishedDate' | 'unpublishedDate' | 'authoredDate'> & {
-  id: number;
-  version: number;
-  publishedDate: Date | null;
-  unpublishedDate: Date | null;
-  authoredDate: Date | null;
-};
+import type { StoredPost } from './post-fields.ts';
+import { readPost } from './read-post.ts';
 
 /**
  * A post for changing it: nobody else can change it until the transaction is over. Whether the caller may see it, let
@@ -16,24 +9,5 @@ type Row = Omit<PostFields, 'publishedDate' | 'unpublishedDate' | 'authoredDate'
  * @returns null when there is none
  */
 export async function lockPost(trx: Database, id: number): Promise<StoredPost | null> {
-  const { rows } =
-    await sql<Row>`select post.id, post.version, post.type, post.title, post.excerpt, post.slug,
-      post.status, post.sort_order as "order", post.parent_id as "parentId",
-      post.published_date as "publishedDate", post.unpublished_date as "unpublishedDate",
-      post.authored_date as "authoredDate", post.blurb as blurbs, post.info, post.contact, post.content,
-      post.media_id as "mediaId", post.author_id as "authorId", post.pseudo_author as "pseudoAuthor",
-      array(select node_id from post_node where post_id = post.id order by 1) as "nodeIds",
-      array(select category_id from post_category where post_id = post.id order by 1) as "categoryIds",
-      array(select user_id from post_user where post_id = post.id order by 1) as "userIds",
-      array(select user_id from post_editor where post_id = post.id order by 1) as "editorIds"
-    from post where post.id = ${id} for update of post`.execute(trx);
-  const [row] = rows;
-  if (row === undefined) return null;
-  const { id: _, version, publishedDate, unpublishedDate, authoredDate, ...rest } = row;
-  const dates = {
-    publishedDate: publishedDate?.toISOString() ?? null,
-    unpublishedDate: unpublishedDate?.toISOString() ?? null,
-    authoredDate: authoredDate?.toISOString() ?? null,
-  };
-  return { id, version, fields: { ...rest, ...dates } };
+  return await readPost(trx, id, sql`for update of post`);
 }

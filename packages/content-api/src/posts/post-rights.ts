@@ -1,4 +1,5 @@
 import { capabilityValue, type PostType } from '@brandpost/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import { notAllowed } from '../errors.ts';
 import type { PostFields } from './post-fields.ts';
@@ -24,6 +25,15 @@ export function mayChange(viewer: ApiViewer, post: Owned): boolean {
   if (viewer.isAdministrator || may(viewer, 'publish_post')) return true;
   if (post.editorIds.includes(viewer.userId)) return true;
   return post.authorId === viewer.userId && mayCreate(viewer, post.type);
+}
+
+/** The same as a condition on `post`. */
+export function changeableBy(viewer: ApiViewer): RawBuilder<boolean> {
+  if (viewer.userId === null) return sql`false`;
+  if (viewer.isAdministrator || may(viewer, 'publish_post')) return sql`true`;
+  const mayWrite = may(viewer, 'create_post') ? sql`true` : sql`post.type = any(${[...AD_TYPES]}::text[])`;
+  return sql`(post.author_id = ${viewer.userId} and ${mayWrite} or exists (select 1 from post_editor
+    where post_editor.post_id = post.id and post_editor.user_id = ${viewer.userId}))`;
 }
 
 /** Whether somebody may let a post be seen, or change one that is seen. Crisis information has a right of its own. */

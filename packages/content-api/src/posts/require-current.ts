@@ -21,11 +21,8 @@ export async function requireCurrent(
   stored: StoredPost,
   ifMatch: string | undefined,
 ): Promise<void> {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return;
-  const match = ENTITY_TAG.exec(ifMatch.trim());
-  if (match === null) throw invalidQuery([{ field: 'If-Match', message: 'Versionen går inte att tolka' }]);
-  const number = Number(match[1] ?? match[2]);
-  if (number === stored.version) return;
+  const number = ifMatch === undefined ? '*' : versionMeant(ifMatch);
+  if (number === '*' || number === stored.version) return;
   const base = await readVersion(trx, stored.id, number);
   throw stale([], {
     details: {
@@ -33,4 +30,15 @@ export async function requireCurrent(
       current: wireFields(stored),
     },
   });
+}
+
+/**
+ * The version that `If-Match` names, or any.
+ * @throws invalidQuery for a header that names no version
+ */
+export function versionMeant(ifMatch: string): number | '*' {
+  if (ifMatch.trim() === '*') return '*';
+  const match = ENTITY_TAG.exec(ifMatch.trim());
+  if (match === null) throw invalidQuery([{ field: 'If-Match', message: 'Versionen går inte att tolka' }]);
+  return Number(match[1] ?? match[2]);
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { PostBody } from '@brandpost/rubicore-api';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Actor } from '../changes/actor.ts';
@@ -12,6 +11,7 @@ import { keepVersion } from './keep-version.ts';
 import { placePost } from './place-post.ts';
 import type { PostFields, StoredPost } from './post-fields.ts';
 import { requireRightsFor } from './post-rights.ts';
+import { isSameFields } from './same-fields.ts';
 import { settleStatus } from './settle-status.ts';
 import { freeSlug, redirectSlug, releaseSlug } from './slugs.ts';
 import { writePost } from './write-post.ts';
@@ -129,7 +129,7 @@ export async function saveFields(
   requireRightsFor(viewer, before, settled);
   const checked = await checkPost(trx, id, settled, { viewer, now, mediaIdBefore: before.mediaId });
   const fields = { ...checked, order: await placePost(trx, { ...checked, id, beforeId }) };
-  if (isDeepStrictEqual(sameDates(fields), sameDates(before))) return stored;
+  if (isSameFields(fields, before)) return stored;
 
   const number = stored.version + 1;
   await writePost(trx, { ...fields, id, updatedDate: now.toISOString(), version: number });
@@ -140,17 +140,6 @@ export async function saveFields(
   const change = { action, entity: 'post', entityId: id, ...changedFields(before, fields) } as const;
   await recordChange(trx, by, { ...change, isPublic: await isPublic(trx, [before, fields], now) }, now);
   return { id, version: number, fields };
-}
-
-/** One spelling for each moment, so that `13:00Z` and `14:00+01:00` are no change. */
-function sameDates(fields: PostFields): PostFields {
-  const iso = (date: string | null) => (date === null ? null : new Date(date).toISOString());
-  return {
-    ...fields,
-    publishedDate: iso(fields.publishedDate),
-    unpublishedDate: iso(fields.unpublishedDate),
-    authoredDate: iso(fields.authoredDate),
-  };
 }
 
 function actionOf(before: PostFields, after: PostFields): PostAction {

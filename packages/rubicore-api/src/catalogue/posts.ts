@@ -1,7 +1,14 @@
 import { IdSchema } from '@brandpost/domain';
 import { Type } from 'typebox';
 import { defineArea } from '../endpoint.ts';
-import { PostBody, PostGetQuery, PostListQuery, PostSaveQuery, WirePost } from '../wire/post.ts';
+import {
+  PostBody,
+  PostGetQuery,
+  PostListQuery,
+  PostSaveQuery,
+  PostUpdateQuery,
+  WirePost,
+} from '../wire/post.ts';
 import { DoneAnswer, IdParams, SlugParams, ValuesBody } from '../wire/shared.ts';
 
 function ties(name: 'node' | 'category' | 'user') {
@@ -57,7 +64,7 @@ export const posts = defineArea({
     summary: 'Changes what is given of a post; If-Match names the version that was changed',
     access: 'signed-in',
     params: IdParams,
-    query: PostSaveQuery,
+    query: PostUpdateQuery,
     body: { json: PostBody },
     answer: WirePost,
   },

@@ -1,3 +1,27 @@
+/** What is in the way of a write. Each as the call tells it: only the API knows what a record holds. */
+export type ConflictDetails = {
+  /** With 412: the version that the change was made on, null where it is not kept. */
+  yours?: unknown;
+  /** With 412: the version that there is now, null where it is gone. */
+  current?: unknown;
+  /** With 409: what uses the record. */
+  usedBy?: unknown;
+  /** With 409, for media: posts that use the file, and how many others there are. */
+  uses?: unknown;
+  hiddenUses?: unknown;
+};
+
+const CONFLICT_DETAILS = ['yours', 'current', 'usedBy', 'uses', 'hiddenUses'] as const;
+
+/** What an error answer tells of a conflict, and nothing else of it. */
+export function conflictDetails(body: unknown): ConflictDetails {
+  if (typeof body !== 'object' || body === null) return {};
+  const told = new Map(Object.entries(body));
+  return Object.fromEntries(
+    CONFLICT_DETAILS.filter((name) => told.has(name)).map((name) => [name, told.get(name)]),
+  );
+}
+
 /** The one shape in which the BFF tells of an error. Source: DESIGN section 4, error contract. */
 export type Problem = {
   type: string;
@@ -9,7 +33,7 @@ export type Problem = {
   code: string;
   requestId: string;
   errors?: { field: string; message: string }[];
-};
+} & ConflictDetails;
 
 /** A call that was answered with an error. Network failures are thrown as they are (SPEC section 8). */
 export class ApiError extends Error {
@@ -19,6 +43,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly requestId: string;
   readonly errors: readonly { field: string; message: string }[];
+  readonly conflict: ConflictDetails;
 
   constructor(
     problem: Pick<Problem, 'status' | 'url' | 'message'> & Partial<Problem>,
@@ -30,6 +55,7 @@ export class ApiError extends Error {
     this.code = problem.code ?? 'UNKNOWN';
     this.requestId = problem.requestId ?? '';
     this.errors = problem.errors ?? [];
+    this.conflict = conflictDetails(problem);
   }
 }
 

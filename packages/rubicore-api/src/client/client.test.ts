@@ -24,6 +24,13 @@ describe('the client', () => {
     );
   });
 
+  it('says which version is changed', async () => {
+    const { client, asked } = answering('{}');
+    await client.call('updatePost', { params: { id: 7 }, json: { title: 'Ny' }, ifMatch: 3 });
+    await client.call('updatePost', { params: { id: 7 }, json: { title: 'Ny' } });
+    expect(asked.map(({ headers }) => headers['if-match'])).toEqual(['"3"', undefined]);
+  });
+
   it('escapes what goes into a path', async () => {
     const { client, asked } = answering('{}');
     await client.call('getPost', { params: { slug: '../a b' } });
@@ -49,6 +56,14 @@ describe('the client', () => {
       message: 'Sidan finns inte',
       code: 'POST_NOT_FOUND',
     });
+  });
+
+  it('tells what is in the way of a write', async () => {
+    const { client } = answering('{"message":"Ändrat.","yours":null,"current":{"version":3},"trace":1}', {
+      status: 412,
+    });
+    const error = await client.call('deletePost', { params: { id: 7 } }).catch((thrown) => thrown);
+    expect(error.conflict).toEqual({ yours: null, current: { version: 3 } });
   });
 
   it('takes the first error under the status code when there is no message', async () => {

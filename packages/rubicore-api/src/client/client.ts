@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import { calls } from '../calls.ts';
+import { visitorCalls } from '../calls/visitor-calls.ts';
 import type { Catalogue, EndpointName } from '../catalogue.ts';
 import { TOTAL_HEADER } from '../endpoint.ts';
 import { ApiError, messageOf } from './api-error.ts';
@@ -31,6 +31,8 @@ export type AnswerOf<Name extends EndpointName> = Catalogue[Name] extends { list
 
 export type CallOptions<Name extends EndpointName> = {
   signal?: AbortSignal;
+  /** Number of the version that is changed: a write on another one is refused with 412. */
+  ifMatch?: number;
 } & (Field<Catalogue[Name], 'params'> extends infer Schema extends TSchema
   ? { params: Static<Schema> }
   : object) &
@@ -57,12 +59,15 @@ export type RubicoreClient = {
 export function createClient(transport: Transport): RubicoreClient {
   return {
     async call(name, options) {
-      const [method = 'GET', path = ''] = calls[name].split(' ');
-      const { params, query, json, file, signal } = options as LooseOptions;
+      const [method = 'GET', path = ''] = (await lineOf(name)).split(' ');
+      const { params, query, json, file, signal, ifMatch } = options as LooseOptions;
       const address = callAddress(path, params, query);
       const answer = await transport(address, {
         method,
-        headers: headersFor(json, file),
+        headers: {
+          ...headersFor(json, file),
+          ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
+        },
         ...bodyFor(json, file),
         ...(signal === undefined ? {} : { signal }),
       });
@@ -75,12 +80,24 @@ export function createClient(transport: Transport): RubicoreClient {
   };
 }
 
+/** Method and path of a call; those that no visitor makes are fetched when they are first needed. */
+async function lineOf(name: EndpointName): Promise<string> {
+  if (isVisitorCall(name)) return visitorCalls[name];
+  const { otherCalls } = await import('../calls/other-calls.ts');
+  return otherCalls[name];
+}
+
+function isVisitorCall(name: EndpointName): name is keyof typeof visitorCalls {
+  return Object.hasOwn(visitorCalls, name);
+}
+
 type LooseOptions = {
   params?: Record<string, string | number>;
   query?: Record<string, QueryValue>;
   json?: unknown;
   file?: Blob;
   signal?: AbortSignal;
+  ifMatch?: number;
 };
 
 function headersFor(json: unknown, file: Blob | undefined): Record<string, string> {

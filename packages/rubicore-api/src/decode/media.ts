@@ -25,6 +25,8 @@ export type MediaRecord = Media & {
   isMissing: boolean;
   /** null where the caller is not told. */
   usedByPosts: number | null;
+  /** Of an upload: the record that already had the same file. */
+  duplicateOf: number | null;
 };
 
 /** A media record as the product knows it; null without id or file name. */
@@ -54,6 +56,7 @@ export function decodeMediaRecord(wire: unknown): MediaRecord | null {
     updatedDate: textOrNull(row.updatedDate),
     isMissing: isFlag(row.missing),
     usedByPosts: integerOrNull(row.usedBy),
+    duplicateOf: integerOrNull(row.duplicateOf),
   };
 }
 

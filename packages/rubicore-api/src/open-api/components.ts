@@ -12,8 +12,10 @@ import type { TSchema } from 'typebox';
 import { WireMedia } from '../wire/media.ts';
 import { PostBody, WirePost } from '../wire/post.ts';
 import { PostDifference, PostVersion, ScheduledChange } from '../wire/post-history.ts';
+import { Preview, PreviewLink } from '../wire/preview.ts';
 import { SearchHit, SearchSummary } from '../wire/search.ts';
 import { CapabilityExplanation, WireProfile, WireUser } from '../wire/user.ts';
+import { WorkingCopy, WorkingCopyState } from '../wire/working-copy.ts';
 
 /** A schema as plain JSON. */
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -25,6 +27,10 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   PostVersion,
   PostDifference,
   ScheduledChange,
+  WorkingCopy,
+  WorkingCopyState,
+  PreviewLink,
+  Preview,
   Media: WireMedia,
   Category: CategorySchema,
   Node: NodeSchema,

@@ -50,6 +50,8 @@ export const WireMedia = Type.Object({
   missing: Type.Optional(Type.Boolean()),
   /** In how many posts the file is used; for those who manage media. */
   usedBy: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Of an upload: the record of the same file that the sender could see already. */
+  duplicateOf: Type.Optional(IdSchema),
 });
 export type WireMedia = Static<typeof WireMedia>;
 
@@ -63,6 +65,12 @@ export const MediaListQuery = Type.Object({
   kind: Type.Optional(Type.Union([Type.Literal('image'), Type.Literal('pdf')])),
   missingAlt: Type.Optional(Type.Boolean()),
   unused: Type.Optional(Type.Boolean()),
+  /** Media types, such as `image/png`. */
+  type: Type.Optional(oneOrMany(Type.String({ minLength: 1, maxLength: 100 }))),
+  /** Larger than any of these: pixels across, pixels down, bytes. What a page needs is for the client to know. */
+  aboveWidth: Type.Optional(Type.Integer({ minimum: 1 })),
+  aboveHeight: Type.Optional(Type.Integer({ minimum: 1 })),
+  aboveSize: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 
 const Text = Type.String({ maxLength: 2_000 });
@@ -114,6 +122,8 @@ export const WireMediaUsage = Type.Object({
           Type.Literal('content'),
           Type.Literal('blurbs'),
           Type.Literal('info'),
+          /** What is being written of the post, without being shown. */
+          Type.Literal('working-copy'),
         ]),
       ),
     }),

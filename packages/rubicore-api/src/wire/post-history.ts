@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { PostBody } from './post.ts';
 
 /** Who did something: the user, and who acted as that user. */
-const Doer = {
+export const Doer = {
   authorId: nullable(IdSchema),
   authorName: Type.String(),
   maskedById: nullable(IdSchema),

@@ -53,6 +53,8 @@ export const WirePost = Type.Object({
   content: Type.Optional(Type.Array(ContentNodeSchema)),
   /** Number of the saved version: what `If-Match` is compared with. An upstream without versions leaves it out. */
   version: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Whether something is being written of it without being shown; only for those who may change the post. */
+  hasWorkingCopy: Type.Optional(Type.Boolean()),
 });
 export type WirePost = Static<typeof WirePost>;
 
@@ -70,6 +72,8 @@ export const PostListQuery = Type.Object({
   year: Type.Optional(Type.Integer({ minimum: 1990, maximum: 2200 })),
   /** Also posts whose unpublishedDate has passed: the archive of crisis information. */
   includeEnded: Type.Optional(Type.Boolean()),
+  /** A part of the title, for those who write and look for something to link to. Visitors search instead. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
 });
 
 export const PostGetQuery = Type.Object({ type: Type.Optional(oneOrMany(PostTypeSchema)) });
@@ -105,3 +109,9 @@ export type PostBody = Static<typeof PostBody>;
 
 /** Marks a save as made by the editor itself, not asked for by anybody. */
 export const PostSaveQuery = Type.Object({ autosave: Type.Optional(Type.Boolean()) });
+
+export const PostUpdateQuery = Type.Object({
+  ...PostSaveQuery.properties,
+  /** Number of the working copy that is hereby done with. */
+  workingCopy: Type.Optional(Type.Integer({ minimum: 1 })),
+});

@@ -1,28 +1,55 @@
 import { styled } from 'styled-components';
 import { colour } from '../theme/tokens.ts';
+import { Fir } from './fir.tsx';
 
 const Scene = styled.svg`
   position: absolute;
   inset: auto 0 0;
   width: 100%;
-  height: 62%;
+  height: min(62%, 26rem);
   pointer-events: none;
 `;
 
-const FIRS = [90, 132, 170, 980, 1018, 1068, 1300, 1352] as const;
+type Tree = readonly [x: number, foot: number, height: number];
+const FAR_FIRS: readonly Tree[] = [
+  [470, 256, 54],
+  [496, 262, 76],
+  [1000, 228, 66],
+  [1034, 226, 88],
+  [1068, 226, 60],
+  [1252, 214, 70],
+  [1284, 214, 92],
+  [1318, 216, 64],
+];
+const NEAR_FIRS: readonly Tree[] = [
+  [112, 318, 72],
+  [330, 316, 58],
+  [362, 318, 82],
+  [608, 322, 52],
+  [634, 326, 78],
+  [828, 330, 84],
+  [860, 332, 60],
+  [1130, 320, 64],
+  [1164, 320, 88],
+  [1370, 320, 74],
+];
 
-/** Hills and firs behind the start page's welcome. Decoration only. */
+/** Hills, firs and a house where somebody is at home, behind the start page's welcome. Decoration only. */
 export function Landscape() {
   return (
     <Scene viewBox="0 0 1440 360" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
       <path fill={colour('hill-far')} d="M0 150c160-50 300-70 470-30s280 60 450 10 330-70 520-10v240H0z" />
       <path fill={colour('hill-mid')} d="M0 215c200-60 350-20 520 10s300-20 470-50 300-10 450 40v145H0z" />
-      <g fill={colour('fir')}>
-        {FIRS.map((x, index) => (
-          <path key={x} d={`M${x} ${index % 3 === 1 ? 205 : 222}l15 74h-30z`} />
-        ))}
-      </g>
-      <path fill={colour('hill-near')} d="M0 300c180-30 340-22 520-4s340 8 500-14 280-18 420 8v70H0z" />
+      <Firs trees={FAR_FIRS} />
+      <path fill={colour('hill-near')} d="M0 290c180-30 340-22 520-4s340 8 500-14 280-18 420 8v80H0z" />
+      <Firs trees={NEAR_FIRS} />
+      <path fill={colour('fir')} d="M694 282h66v48h-66zM686 286l41-34 41 34z" />
+      <path fill={colour('signal')} d="M708 294h14v16h-14zM732 294h14v16h-14z" />
+      <path fill={colour('bg')} d="M0 330c240-26 480-20 720-4s480 8 720-14v50H0z" />
     </Scene>
   );
+}
+
+function Firs({ trees }: { trees: readonly Tree[] }) {
+  return trees.map(([x, foot, height]) => <Fir key={x} x={x} foot={foot} height={height} />);
 }

@@ -50,11 +50,11 @@ export const palettes = {
     good: '#8fe0b0',
     'good-bg': '#10301f',
     masquerade: '#5b2a86',
-    'hill-far': '#182238',
-    'hill-mid': '#15203a',
-    'hill-near': '#111a30',
+    'hill-far': '#24334d',
+    'hill-mid': '#1d2a43',
+    'hill-near': '#172136',
     sky: '#1a2334',
-    fir: '#0c1424',
+    fir: '#0f1829',
   },
 } as const;
 

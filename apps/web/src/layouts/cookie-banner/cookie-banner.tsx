@@ -1,10 +1,31 @@
-import { Button, colour } from '@brandpost/ui';
+import { Button, colour, media } from '@brandpost/ui';
 import { Link, useLocation } from 'react-router';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
 import { useCookieConsent } from './cookie-consent.tsx';
 
+/*
+ * What gets focus is not left under the banner. On a screen of at most 500 px it would cover what is read: there it
+ * stands at the end of the page.
+ */
+const SMALL_SCREEN = '@media (max-height: 500px)';
+
+const RoomForBanner = createGlobalStyle`
+  html {
+    scroll-padding-bottom: 10rem;
+  }
+  ${media.tablet} {
+    html {
+      scroll-padding-bottom: 8rem;
+    }
+  }
+  ${SMALL_SCREEN} {
+    html {
+      scroll-padding-bottom: 0;
+    }
+  }
+`;
 const Banner = styled.section`
   position: sticky;
   z-index: 40;
@@ -25,6 +46,9 @@ const Banner = styled.section`
   p {
     font-size: 1rem;
   }
+  ${SMALL_SCREEN} {
+    position: static;
+  }
   @media print {
     display: none;
   }
@@ -37,12 +61,14 @@ export function CookieBanner() {
   if (consent.hasAccepted) return null;
   return (
     <Banner aria-label={sv.cookies.label}>
+      <RoomForBanner />
       <form
         method="post"
         action="/bff/cookies"
         onSubmit={(event) => {
           event.preventDefault();
           consent.accept();
+          document.querySelector('main')?.focus({ preventScroll: true });
         }}
       >
         <input type="hidden" name="returnTo" value={pathname + search} />

@@ -1,15 +1,12 @@
 import { Button, Container, colour, media, Stripe } from '@brandpost/ui';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
 import { phoneAddress } from '../../article/phone-address.ts';
 import { SiteLink } from '../../article/site-link.tsx';
-import { linksQuery } from '../../queries/links.ts';
-import { siteContactQuery, siteNameQuery } from '../../queries/site.ts';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
+import { useLayoutData } from '../layout-data.ts';
 import { ImportantNumbers } from './important-numbers.tsx';
 
 const Frame = styled.footer`
@@ -115,10 +112,7 @@ const ToTop = styled(Button)`
 
 /** How to reach us, the numbers that matter, and the way on. Source: SPEC section 2, Footer. */
 export function Footer() {
-  const services = useServices();
-  const { data: contact } = useQuery(siteContactQuery(services));
-  const { data: siteName } = useQuery(siteNameQuery(services));
-  const { data: social = [] } = useQuery(linksQuery(services, 'social'));
+  const { contact, siteName, socialLinks } = useLayoutData();
   return (
     <Frame>
       <Stripe />
@@ -153,19 +147,19 @@ export function Footer() {
           <h2 id="genvagar">{sv.footer.shortcuts}</h2>
           <LinkList>
             <li>
-              <Link to={paths.eServices()}>{sv.eServices.title}</Link>
+              <Link to={paths.eServices()}>{sv.titles.eServices}</Link>
             </li>
             <li>
-              <Link to={paths.newsList()}>{sv.news.title}</Link>
+              <Link to={paths.newsList()}>{sv.titles.news}</Link>
             </li>
             <li>
-              <Link to={paths.jobs()}>{sv.start.jobsTitle}</Link>
+              <Link to={paths.jobs()}>{sv.titles.jobs}</Link>
             </li>
             <li>
-              <Link to={paths.alerts()}>{sv.alert.title}</Link>
+              <Link to={paths.alerts()}>{sv.titles.alerts}</Link>
             </li>
             <li>
-              <Link to={paths.changelog()}>{sv.changelog.title}</Link>
+              <Link to={paths.changelog()}>{sv.titles.changelog}</Link>
             </li>
           </LinkList>
         </Shortcuts>
@@ -182,9 +176,9 @@ export function Footer() {
             <Link to={paths.privacy()}>Personuppgifter</Link>
           </li>
         </ul>
-        {social.length > 0 && (
+        {socialLinks.length > 0 && (
           <ul aria-label={sv.footer.social}>
-            {social.map((link) => (
+            {socialLinks.map((link) => (
               <li key={link.id}>
                 <SiteLink href={link.url} rel="noopener me">
                   {link.name}

@@ -17,6 +17,10 @@ const List = styled.ul`
   li + li {
     box-shadow: inset 0 1px rgb(255 255 255 / 0.25);
   }
+  @media (forced-colors: active) {
+    outline: 3px solid;
+    outline-offset: -3px;
+  }
 `;
 const AlertLink = styled(Link)`
   display: block;

@@ -1,14 +1,12 @@
 import { HEADER_PX_PER_ALERT } from '@brandpost/domain';
 import { buttonShape, Container, colour, media, Shield, visuallyHidden } from '@brandpost/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
 import { NewAlert } from '../../live/new-alert.tsx';
-import { siteNameQuery } from '../../queries/site.ts';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
+import { useLayoutData } from '../layout-data.ts';
 import { MENU_PANEL_ID } from '../menu/menu-panel.tsx';
 import { SEARCH_PANEL_ID } from '../search-panel/search-panel.tsx';
 import { AlertStrip } from './alert-strip.tsx';
@@ -60,7 +58,7 @@ const Home = styled(Link)`
     flex: none;
   }
   span {
-    max-width: 10em;
+    max-width: 11em;
     min-width: 0;
     overflow-x: clip;
     overflow-wrap: normal;
@@ -74,6 +72,7 @@ const Home = styled(Link)`
     gap: 1rem;
 
     span {
+      min-width: min-content;
       font-size: 1.25rem;
     }
   }
@@ -102,7 +101,7 @@ const HeadButton = styled.button`
 /** Alerts, top bar, logo, Sök and Meny. Source: SPEC section 2, Header. */
 export function Header() {
   const alerts = useActiveAlerts();
-  const { data: siteName } = useQuery(siteNameQuery(useServices()));
+  const { siteName } = useLayoutData();
   return (
     <Frame $alerts={alerts.length}>
       <AlertStrip alerts={alerts} />

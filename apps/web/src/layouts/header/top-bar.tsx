@@ -4,10 +4,9 @@ import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../router/paths.ts';
-import { ownSession, useSession } from '../../session/use-session.ts';
+import { ownSession, useSession, useSessionParts } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
 import { ThemeButton } from '../theme/theme-button.tsx';
-import { AdministratorItems } from './administrator-items.tsx';
 import { TOP_BAR_PX } from './header-height.ts';
 import { ICON_PX, Label, PhoneIcon, topBarItem } from './top-bar-item.tsx';
 
@@ -72,6 +71,7 @@ const Short = styled.span`
 /** The dark bar: what to do when it is urgent, and the way to us. Source: SPEC section 2, Header. */
 export function TopBar() {
   const session = ownSession(useSession());
+  const sessionParts = useSessionParts();
   const administrator = session !== null && isAdministrator(session.user) ? session.user : null;
   const { emergency } = sv.header;
   return (
@@ -84,7 +84,7 @@ export function TopBar() {
           <a href="tel:112">{emergency.number}</a>
         </p>
         <Items aria-label={sv.header.topBar} data-is-short={administrator === null}>
-          {administrator !== null && <AdministratorItems user={administrator} />}
+          {sessionParts && administrator && <sessionParts.AdministratorItems user={administrator} />}
           <Link to={paths.contactUs()}>
             {administrator === null ? (
               sv.header.contact

@@ -1,7 +1,10 @@
-import { colour } from '@brandpost/ui';
-import { styled } from 'styled-components';
+import { colour, Shield } from '@brandpost/ui';
+import { keyframes, styled } from 'styled-components';
 import { sv } from '../../texts/sv.ts';
 
+const breathe = keyframes`
+  50% { opacity: 0.45; }
+`;
 const Place = styled.div`
   display: grid;
   place-items: center;
@@ -9,19 +12,30 @@ const Place = styled.div`
   padding: 2rem;
 `;
 const Card = styled.p`
-  padding: 2rem 2.5rem;
+  display: grid;
+  justify-items: center;
+  gap: 1.25rem;
+  padding: 2.5rem 3rem;
   border-radius: var(--bp-radius-l);
   background: ${colour('surface')};
   box-shadow: var(--bp-shadow);
   font-size: 1.25rem;
   font-weight: 600;
+  text-align: center;
+
+  svg {
+    animation: ${breathe} 1.6s ease-in-out infinite;
+  }
 `;
 
 /** While initial data loads. Source: SPEC section 2, Layouts. */
 export function LoadingCard() {
   return (
     <Place>
-      <Card role="status">{sv.loading.card}</Card>
+      <Card role="status">
+        <Shield size={64} />
+        {sv.loading.card}
+      </Card>
     </Place>
   );
 }

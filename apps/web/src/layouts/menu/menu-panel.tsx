@@ -1,14 +1,12 @@
 import { buildPageTree, menuOf } from '@brandpost/domain';
 import { colour, media } from '@brandpost/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
-import { menuPagesQuery } from '../../queries/pages.ts';
 import { paths } from '../../router/paths.ts';
-import { Account } from '../../session/account.tsx';
+import { useSessionParts } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
+import { useLayoutData } from '../layout-data.ts';
 import { Panel } from '../panel/panel.tsx';
 import { MenuSection } from './menu-section.tsx';
 
@@ -54,8 +52,9 @@ const More = styled.ul`
  * Source: SPEC section 2, Header.
  */
 export function MenuPanel() {
-  const { data: pages = [] } = useQuery(menuPagesQuery(useServices()));
-  const sections = useMemo(() => menuOf(buildPageTree(pages)), [pages]);
+  const { menuPages } = useLayoutData();
+  const sessionParts = useSessionParts();
+  const sections = useMemo(() => menuOf(buildPageTree(menuPages)), [menuPages]);
   return (
     <Panel
       id={MENU_PANEL_ID}
@@ -63,7 +62,7 @@ export function MenuPanel() {
       label={sv.header.menu}
       closeName={sv.header.closeMenu}
     >
-      <Account />
+      {sessionParts && <sessionParts.Account />}
       <nav aria-label={sv.menu.label}>
         <Sections>
           {sections.map((section) => (
@@ -72,13 +71,13 @@ export function MenuPanel() {
         </Sections>
         <More aria-label={sv.menu.alsoOnSite}>
           <li>
-            <Link to={paths.newsList()}>{sv.news.title}</Link>
+            <Link to={paths.newsList()}>{sv.titles.news}</Link>
           </li>
           <li>
-            <Link to={paths.eServices()}>{sv.eServices.title}</Link>
+            <Link to={paths.eServices()}>{sv.titles.eServices}</Link>
           </li>
           <li>
-            <Link to={paths.alerts()}>{sv.alert.title}</Link>
+            <Link to={paths.alerts()}>{sv.titles.alerts}</Link>
           </li>
         </More>
       </nav>

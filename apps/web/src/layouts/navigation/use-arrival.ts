@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { useServices } from '../../app/services.ts';
 import { documentTitle, type PageMeta } from '../../document/page-meta.ts';
-import { siteName } from '../../queries/site.ts';
+import type { PageData } from '../../router/page-route.ts';
+import { useLayoutData } from '../layout-data.ts';
 
 /** Navigation state of a step that changes a part of the page: reading goes on where it was. */
 export const SAME_PLACE = 'same-place';
@@ -15,13 +16,14 @@ export const SAME_PLACE = 'same-place';
 export function useArrival(): void {
   const { key, state } = useLocation();
   const navigationType = useNavigationType();
-  const services = useServices();
-  const meta = useMatches().at(-1)?.loaderData as PageMeta | null | undefined;
+  const { origin } = useServices();
+  const { siteName } = useLayoutData();
+  const page = useMatches().at(-1)?.loaderData as PageData | null | undefined;
 
   // Once per place in the history, told by its key.
   useEffect(() => {
     closePanels();
-    if (meta) describeDocument(meta, siteName(services), services.origin);
+    if (page) describeDocument(page.meta, siteName, origin);
     if (navigationType !== 'POP' && state !== SAME_PLACE) focusHeading();
   }, [key]);
 }

@@ -59,7 +59,8 @@ const Top = styled(Container)`
 
 /**
  * A sheet from the top of the window, opened by a button with `popoverTarget`. The browser itself closes it
- * by Escape and by a click outside, and gives focus back: no script is needed.
+ * by Escape and by a click outside, and gives focus back: no script is needed. Whoever leaves it by the Tab
+ * key closes it, or focus would go on behind it.
  */
 export function Panel(props: {
   id: string;
@@ -69,7 +70,15 @@ export function Panel(props: {
   children: ReactNode;
 }) {
   return (
-    <Sheet id={props.id} popover="auto" role="dialog" aria-label={props.label}>
+    <Sheet
+      id={props.id}
+      popover="auto"
+      role="dialog"
+      aria-label={props.label}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+      }}
+    >
       <Top>
         {props.title}
         <IconButton

@@ -1,10 +1,7 @@
-import type { Link as LinkRecord } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
-import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
 import { SiteLink } from '../../article/site-link.tsx';
-import { linksQuery } from '../../queries/links.ts';
+import { useLayoutData } from '../layout-data.ts';
 
 const List = styled.ul`
   display: flex;
@@ -18,7 +15,7 @@ const Question = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
-  padding: 0.25rem 1.125rem;
+  padding: 0.25rem 1rem;
   border: 1px solid ${colour('line')};
   border-radius: 999px;
   background: ${colour('bg')};
@@ -38,10 +35,10 @@ const Question = styled(SiteLink)`
 
 /** Links of type search, sorted by name, without the site's host. Source: SPEC section 2, Search panel. */
 export function UsualQuestions({ labelledBy, most }: { labelledBy?: string; most?: number }) {
-  const { data: links = [] } = useQuery(linksQuery(useServices(), 'search'));
+  const { usualQuestions } = useLayoutData();
   return (
     <List aria-labelledby={labelledBy}>
-      {links.slice(0, most).map((link: LinkRecord) => (
+      {usualQuestions.slice(0, most).map((link) => (
         <li key={link.id}>
           <Question href={link.url}>{link.name}</Question>
         </li>

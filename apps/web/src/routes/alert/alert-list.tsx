@@ -1,13 +1,15 @@
-import { Container, colour, Tag } from '@brandpost/ui';
-import { useQuery } from '@tanstack/react-query';
+import { colour, Tag } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
-import { Introduction } from '../../article/article-frame.ts';
+import { ArticleFrame, Introduction } from '../../article/article-frame.ts';
+import { Side } from '../../article/post-aside.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
-import { type AlertSummary, activeAlertsQuery, pastAlertsQuery } from '../../queries/alerts.ts';
+import { CalmLake } from '../../illustrations/calm-lake.tsx';
+import type { AlertSummary } from '../../queries/alerts.ts';
 import { paths } from '../../router/paths.ts';
+import { alertTexts } from '../../texts/alert-texts.ts';
 import { sv } from '../../texts/sv.ts';
+import { CrisisNumbers } from './crisis-numbers.tsx';
 
 const Heading = styled.h2`
   margin: 3rem 0 1.25rem;
@@ -15,7 +17,6 @@ const Heading = styled.h2`
 const List = styled.ul`
   display: grid;
   gap: 1rem;
-  max-width: 60rem;
   padding: 0;
   list-style: none;
 `;
@@ -25,6 +26,9 @@ const Alert = styled.li<{ $isActive: boolean }>`
   border-left: 8px solid ${(props) => colour(props.$isActive ? 'crisis' : 'line')};
   border-radius: var(--bp-radius-m);
 
+  h3 {
+    margin-top: 0.75rem;
+  }
   h3 a {
     color: ${colour('ink')};
   }
@@ -34,31 +38,36 @@ const Alert = styled.li<{ $isActive: boolean }>`
   }
 `;
 
+type AlertListProps = { active: readonly AlertSummary[]; past: readonly AlertSummary[] };
+
 /** Every crisis: the active first, then the archive. */
-export function AlertList() {
-  const services = useServices();
-  const { data: active = [] } = useQuery(activeAlertsQuery(services));
-  const { data: past = [] } = useQuery(pastAlertsQuery(services));
+export function AlertList({ active, past }: AlertListProps) {
   return (
-    <Container>
-      <h1>{sv.alert.title}</h1>
-      {active.length === 0 ? (
-        <Introduction>
-          {sv.alert.none} {sv.alert.noneText}
-        </Introduction>
-      ) : (
-        <>
-          <Heading>{sv.alert.active}</Heading>
-          <Alerts alerts={active} isActive />
-        </>
-      )}
-      {past.length > 0 && (
-        <>
-          <Heading>{sv.alert.past}</Heading>
-          <Alerts alerts={past} isActive={false} />
-        </>
-      )}
-    </Container>
+    <ArticleFrame>
+      <div>
+        <h1>{sv.titles.alerts}</h1>
+        {active.length === 0 ? (
+          <Introduction>
+            {alertTexts.none} {alertTexts.noneText}
+          </Introduction>
+        ) : (
+          <>
+            <Heading>{alertTexts.active}</Heading>
+            <Alerts alerts={active} isActive />
+          </>
+        )}
+        {past.length > 0 && (
+          <>
+            <Heading>{alertTexts.past}</Heading>
+            <Alerts alerts={past} isActive={false} />
+          </>
+        )}
+      </div>
+      <Side>
+        {active.length === 0 && <CalmLake />}
+        <CrisisNumbers />
+      </Side>
+    </ArticleFrame>
   );
 }
 
@@ -67,7 +76,7 @@ function Alerts({ alerts, isActive }: { alerts: readonly AlertSummary[]; isActiv
     <List>
       {alerts.map((alert) => (
         <Alert key={alert.id} $isActive={isActive}>
-          <Tag $tone={isActive ? 'crisis' : 'plain'}>{isActive ? sv.alert.ongoing : sv.alert.ended}</Tag>
+          <Tag $tone={isActive ? 'crisis' : 'plain'}>{isActive ? alertTexts.ongoing : alertTexts.ended}</Tag>
           <h3>
             <Link to={paths.alert(alert.slug)}>{alert.title}</Link>
           </h3>

@@ -1,32 +1,35 @@
-import { redirect, useParams } from 'react-router';
+import { redirect } from 'react-router';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
-import type { PageMeta } from '../../document/page-meta.ts';
 import { alertSubject } from '../../document/page-subject.ts';
-import { activeAlertsQuery, pastAlertsQuery } from '../../queries/alerts.ts';
+import { fetchActiveAlerts, fetchPastAlerts } from '../../queries/alerts.ts';
 import { needPost } from '../../queries/post.ts';
 import { need, want } from '../../queries/read.ts';
-import type { LoaderContext } from '../../router/page-route.ts';
+import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
+import { alertTexts } from '../../texts/alert-texts.ts';
 import { sv } from '../../texts/sv.ts';
 import { AlertList } from './alert-list.tsx';
 import { ALERT_TRAIL, OneAlert } from './one-alert.tsx';
 
-export async function loader({ services, params: { slug } }: LoaderContext): Promise<PageMeta> {
+export async function loader({ services, params: { slug } }: LoaderContext) {
   if (slug === undefined) {
-    await Promise.all([
-      need(services, activeAlertsQuery(services)),
-      want(services, pastAlertsQuery(services), []),
+    const [active, past] = await Promise.all([
+      need(services, fetchActiveAlerts(services)),
+      want(services, fetchPastAlerts(services), []),
     ]);
-    return { title: sv.alert.title, description: sv.alert.description, canonicalPath: paths.alerts() };
+    const { description } = alertTexts;
+    const meta = { title: sv.titles.alerts, description, canonicalPath: paths.alerts() };
+    return { meta, all: { active, past }, one: null };
   }
   const post = await needPost(services, slug, ['alert']);
   if (post.slug !== slug) throw redirect(paths.alert(post.slug), 301);
-  await loadContent(services, post);
-  return metaOfPost(post, paths.alert(post.slug), { trail: ALERT_TRAIL, subject: alertSubject(post) });
+  const resources = await loadContent(services, post);
+  const meta = metaOfPost(post, paths.alert(post.slug), { trail: ALERT_TRAIL, subject: alertSubject(post) });
+  return { meta, all: null, one: { post, resources } };
 }
 
 /** One crisis, or all: what is on now and what has ended. Source: SPEC section 2, /krisinformation/:slug?. */
 export function Page() {
-  const { slug } = useParams();
-  return slug === undefined ? <AlertList /> : <OneAlert slug={slug} />;
+  const { all, one } = usePageData<typeof loader>();
+  return one === null ? <AlertList {...all} /> : <OneAlert {...one} />;
 }

@@ -2,17 +2,15 @@ import { Container, READING_MEASURE } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { Introduction } from '../../article/article-frame.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
-import type { PageMeta } from '../../document/page-meta.ts';
+import type { PageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
+import { changelogTexts } from '../../texts/changelog-texts.ts';
 import { sv } from '../../texts/sv.ts';
 import { releases } from './releases.ts';
 
-export async function loader(): Promise<PageMeta> {
-  return {
-    title: sv.changelog.title,
-    description: sv.changelog.description,
-    canonicalPath: paths.changelog(),
-  };
+export async function loader(): Promise<PageData> {
+  const { description } = changelogTexts;
+  return { meta: { title: sv.titles.changelog, description, canonicalPath: paths.changelog() } };
 }
 
 const Release = styled.section`
@@ -31,11 +29,11 @@ const Release = styled.section`
 export function Page() {
   return (
     <Container>
-      <h1>{sv.changelog.title}</h1>
-      <Introduction>{sv.changelog.description}</Introduction>
+      <h1>{sv.titles.changelog}</h1>
+      <Introduction>{changelogTexts.description}</Introduction>
       {releases.map(({ version, date, changes }) => (
         <Release key={version}>
-          <h2>{sv.changelog.version(version)}</h2>
+          <h2>{changelogTexts.version(version)}</h2>
           <TimeStamp instant={date} />
           <ul>
             {changes.map((change) => (

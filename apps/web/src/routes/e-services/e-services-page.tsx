@@ -1,61 +1,59 @@
 import { safeUrl } from '@brandpost/cms-blocks';
 import { eServiceSlug, type Link as LinkRecord } from '@brandpost/domain';
 import { Button, buttonShape, Container, colour, READING_MEASURE, VisuallyHidden } from '@brandpost/ui';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
 import { Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
-import type { PageMeta } from '../../document/page-meta.ts';
+import { ClosedKiosk } from '../../illustrations/closed-kiosk.tsx';
+import { Illustrated } from '../../illustrations/illustrated.tsx';
+import { Magnifier } from '../../illustrations/magnifier.tsx';
 import { SAME_PLACE } from '../../layouts/navigation/use-arrival.ts';
-import { linksQuery } from '../../queries/links.ts';
+import { fetchLinks } from '../../queries/links.ts';
 import { need, notFound } from '../../queries/read.ts';
-import type { LoaderContext } from '../../router/page-route.ts';
+import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
+import { eServicesTexts } from '../../texts/e-services-texts.ts';
 import { sv } from '../../texts/sv.ts';
 import { filterEServices } from './filter-e-services.ts';
 import { LinkIcon } from './link-icon.tsx';
 
 /** The way to one of them. */
-const TRAIL = [{ title: sv.eServices.title, path: paths.eServices() }] as const;
+const TRAIL = [{ title: sv.titles.eServices, path: paths.eServices() }] as const;
 
-export async function loader({ services, params: { slug } }: LoaderContext): Promise<PageMeta> {
-  const all = await need(services, linksQuery(services, 'e-service'));
+export async function loader({ services, params: { slug } }: LoaderContext) {
+  const all = await need(services, fetchLinks(services, 'e-service'));
   if (slug === undefined) {
-    return {
-      title: sv.eServices.title,
-      description: sv.eServices.description,
-      canonicalPath: paths.eServices(),
-    };
+    const { description } = eServicesTexts;
+    const meta = { title: sv.titles.eServices, description, canonicalPath: paths.eServices() };
+    return { meta, all, one: null };
   }
-  const service = all.find((link) => eServiceSlug(link) === slug);
-  if (service === undefined) throw notFound();
-  return {
-    title: service.name,
-    description: service.longDescription,
+  const one = all.find((link) => eServiceSlug(link) === slug);
+  if (one === undefined) throw notFound();
+  const meta = {
+    title: one.name,
+    description: one.longDescription,
     canonicalPath: paths.eServices(slug),
     trail: TRAIL,
   };
+  return { meta, all: null, one };
 }
 
 /** E-services with a plain explanation each; with a slug, one of them. Source: SPEC section 2, /e-tjanster. */
 export function Page() {
-  const { slug } = useParams();
-  const { data: all } = useSuspenseQuery(linksQuery(useServices(), 'e-service'));
-  const service = all.find((link) => eServiceSlug(link) === slug);
-  return service === undefined ? <AllServices all={all} /> : <OneService service={service} />;
+  const { all, one } = usePageData<typeof loader>();
+  return one === null ? <AllServices all={all} /> : <OneService service={one} />;
 }
 
 const Filter = styled.form`
   display: flex;
-  flex-wrap: wrap;
   gap: 0.75rem;
   margin-top: 2rem;
 
   input {
-    flex: 1 1 16rem;
+    flex: 1;
+    min-width: 0;
     max-width: 30rem;
     height: 52px;
     padding: 0 1.25rem;
@@ -66,13 +64,14 @@ const Filter = styled.form`
 `;
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   gap: 1.25rem;
   margin: 1.5rem 0 0;
   padding: 0;
   list-style: none;
 `;
 const Card = styled.li`
+  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0.5rem 1.25rem;
@@ -80,7 +79,16 @@ const Card = styled.li`
   padding: 1.5rem;
   border: 1px solid ${colour('line')};
   border-radius: var(--bp-radius-m);
+  transition: border-color var(--bp-motion), box-shadow var(--bp-motion);
 
+  &:hover {
+    border-color: ${colour('primary')};
+    box-shadow: var(--bp-shadow);
+  }
+  &:has(a:focus-visible) {
+    outline: 3px solid ${colour('primary')};
+    outline-offset: 3px;
+  }
   > svg {
     margin-top: 0.125rem;
     color: ${colour('primary')};
@@ -96,9 +104,13 @@ const Card = styled.li`
     color: ${colour('ink')};
     text-decoration-color: ${colour('line')};
   }
-  .ways {
-    display: flex;
-    margin-top: 0.5rem;
+  h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  h2 a:focus-visible {
+    outline: none;
   }
 `;
 const Start = styled.a`
@@ -114,13 +126,14 @@ function AllServices({ all }: { all: readonly LinkRecord[] }) {
   const navigate = useNavigate();
   const text = search.get('q') ?? '';
   const shown = filterEServices(all, text);
+  if (all.length === 0) return <NoServices />;
   return (
     <Container>
-      <h1>{sv.eServices.title}</h1>
-      <Introduction>{all.length === 0 ? sv.eServices.empty : sv.eServices.intro}</Introduction>
+      <h1>{sv.titles.eServices}</h1>
+      <Introduction>{eServicesTexts.intro}</Introduction>
       <Filter
         role="search"
-        aria-label={sv.eServices.filter}
+        aria-label={eServicesTexts.filter}
         action={paths.eServices()}
         onSubmit={(event) => {
           event.preventDefault();
@@ -132,7 +145,7 @@ function AllServices({ all }: { all: readonly LinkRecord[] }) {
         }}
       >
         <VisuallyHidden as="label" htmlFor="e-tjanst-sok">
-          {sv.eServices.filter}
+          {eServicesTexts.filter}
         </VisuallyHidden>
         <input
           id="e-tjanst-sok"
@@ -141,14 +154,16 @@ function AllServices({ all }: { all: readonly LinkRecord[] }) {
           name="q"
           defaultValue={text}
           maxLength={100}
-          placeholder={sv.eServices.filter}
+          placeholder={eServicesTexts.filter}
         />
-        <Button type="submit">{sv.eServices.submit}</Button>
+        <Button type="submit">{eServicesTexts.submit}</Button>
       </Filter>
-      <Count role="status">
-        {shown.length === 0 && text !== '' ? sv.eServices.none(text) : sv.eServices.count(shown.length)}{' '}
-        {text !== '' && <Link to={paths.eServices()}>{sv.eServices.all}</Link>}
-      </Count>
+      <Illustrated picture={shown.length === 0 ? <Magnifier /> : null}>
+        <Count role="status">
+          {shown.length === 0 ? eServicesTexts.none(text) : eServicesTexts.count(shown.length)}{' '}
+          {text !== '' && <Link to={paths.eServices()}>{eServicesTexts.all}</Link>}
+        </Count>
+      </Illustrated>
       <Grid>
         {shown.map((service) => (
           <Card key={service.id}>
@@ -162,6 +177,17 @@ function AllServices({ all }: { all: readonly LinkRecord[] }) {
           </Card>
         ))}
       </Grid>
+    </Container>
+  );
+}
+
+function NoServices() {
+  return (
+    <Container>
+      <Illustrated picture={<ClosedKiosk />}>
+        <h1>{sv.titles.eServices}</h1>
+        <Introduction>{eServicesTexts.empty}</Introduction>
+      </Illustrated>
     </Container>
   );
 }
@@ -181,11 +207,11 @@ function OneService({ service }: { service: LinkRecord }) {
       <Explanation>{service.longDescription}</Explanation>
       {address && (
         <Start href={address} rel="noopener">
-          {sv.eServices.start}
+          {eServicesTexts.start}
           <ExternalLink aria-hidden="true" size={18} />
         </Start>
       )}
-      <Count>{address ? sv.eServices.external : sv.eServices.closed}</Count>
+      <Count>{address ? eServicesTexts.external : eServicesTexts.closed}</Count>
     </Container>
   );
 }

@@ -1,7 +1,9 @@
 import { buttonShape, Container, colour } from '@brandpost/ui';
 import { House, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
 
@@ -25,28 +27,36 @@ const Way = styled(Link)`
   ${buttonShape}
 `;
 
-type ErrorMessageProps = { status: number; title: string; english: readonly string[]; text: string };
+type ErrorMessageProps = {
+  status: number;
+  title: string;
+  english: readonly string[];
+  text: string;
+  picture: ReactNode;
+};
 
 /** What went wrong in plain Swedish, with the specification's English words and the ways on. */
-export function ErrorMessage({ status, title, english, text }: ErrorMessageProps) {
+export function ErrorMessage({ status, title, english, text, picture }: ErrorMessageProps) {
   return (
     <Container>
-      <English lang="en">{english.join(' · ')}</English>
-      <h1>{title}</h1>
-      <Text>{text}</Text>
-      <Ways>
-        <Way to={paths.start()}>
-          <House aria-hidden="true" size={20} />
-          {sv.errorPage.home}
-        </Way>
-        <Way to={paths.search()} data-look="quiet">
-          <Search aria-hidden="true" size={20} />
-          {sv.errorPage.search}
-        </Way>
-      </Ways>
-      <p>
-        {sv.errorPage.emergency} {sv.errorPage.status(status)}.
-      </p>
+      <Illustrated picture={picture}>
+        <English lang="en">{english.join(' · ')}</English>
+        <h1>{title}</h1>
+        <Text>{text}</Text>
+        <Ways>
+          <Way to={paths.start()}>
+            <House aria-hidden="true" size={20} />
+            {sv.errorPage.home}
+          </Way>
+          <Way to={paths.search()} data-look="quiet">
+            <Search aria-hidden="true" size={20} />
+            {sv.errorPage.search}
+          </Way>
+        </Ways>
+        <p>
+          {sv.errorPage.emergency} {sv.errorPage.status(status)}.
+        </p>
+      </Illustrated>
     </Container>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRouteError } from 'react-router';
 import { useIsConnected } from '../../connection/connection.ts';
+import { LeakingHydrant } from '../../illustrations/leaking-hydrant.tsx';
 import { sv } from '../../texts/sv.ts';
 import { ErrorMessage } from './error-message.tsx';
 import { NoConnectionPage } from './no-connection-page.tsx';
@@ -19,6 +20,7 @@ export function ErrorPage() {
       title={sv.errorPage.failedTitle}
       english={[sv.errorPage.failed]}
       text={sv.errorPage.failedText}
+      picture={<LeakingHydrant />}
     />
   );
 }

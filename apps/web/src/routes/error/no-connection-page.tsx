@@ -2,6 +2,8 @@ import { Button, Container } from '@brandpost/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { reachesSite } from '../../connection/connection.ts';
+import { BrokenLine } from '../../illustrations/broken-line.tsx';
+import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { sv } from '../../texts/sv.ts';
 
 const RETRY_EVERY_MS = 2000;
@@ -34,13 +36,15 @@ export function NoConnectionPage() {
   }, []);
   return (
     <Container>
-      <h1>{sv.connection.pageTitle}</h1>
-      <Text>{sv.connection.pageText}</Text>
-      <Button type="button" onClick={() => void retry()}>
-        {sv.connection.retry}
-      </Button>
-      <Result role="status">{hasTried ? sv.connection.stillLost : ''}</Result>
-      <p>{sv.errorPage.emergency}</p>
+      <Illustrated picture={<BrokenLine />}>
+        <h1>{sv.connection.pageTitle}</h1>
+        <Text>{sv.connection.pageText}</Text>
+        <Button type="button" onClick={() => void retry()}>
+          {sv.connection.retry}
+        </Button>
+        <Result role="status">{hasTried ? sv.connection.stillLost : ''}</Result>
+        <p>{sv.errorPage.emergency}</p>
+      </Illustrated>
     </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { Signpost } from '../../illustrations/signpost.tsx';
 import { notFound } from '../../queries/read.ts';
 import { sv } from '../../texts/sv.ts';
 import { ErrorMessage } from './error-message.tsx';
@@ -15,6 +16,7 @@ export function NotFoundPage() {
       title={sv.errorPage.notFoundTitle}
       english={[sv.errorPage.notFound, sv.errorPage.notFoundDetail]}
       text={sv.errorPage.notFoundText}
+      picture={<Signpost />}
     />
   );
 }

@@ -6,6 +6,8 @@ import { styled } from 'styled-components';
 import { paths } from '../../router/paths.ts';
 import { LogOut } from '../../session/log-out.tsx';
 import { nameOf, type OwnSession } from '../../session/use-session.ts';
+import { loginTexts } from '../../texts/login-texts.ts';
+import { sessionTexts } from '../../texts/session-texts.ts';
 import { sv } from '../../texts/sv.ts';
 
 const Ways = styled.div`
@@ -24,9 +26,9 @@ export function AlreadySignedIn({ session }: { session: OwnSession }) {
   const { user, maskedBy } = session;
   return (
     <>
-      <h1>{sv.login.already.title}</h1>
+      <h1>{loginTexts.already.title}</h1>
       <p>
-        {sv.login.already.as}
+        {loginTexts.already.as}
         <strong>{nameOf(maskedBy ?? user)}</strong>
       </p>
       <Ways>
@@ -37,12 +39,12 @@ export function AlreadySignedIn({ session }: { session: OwnSession }) {
         {isAdministrator(user) && (
           <Link to={paths.profileInfo(user.uid)} data-look="quiet">
             <UserRound aria-hidden="true" size={20} />
-            {sv.session.profile}
+            {sessionTexts.profile}
           </Link>
         )}
         <LogOut look="quiet">
           <LogOutIcon aria-hidden="true" size={20} />
-          {sv.session.logOut}
+          {sessionTexts.logOut}
         </LogOut>
       </Ways>
     </>

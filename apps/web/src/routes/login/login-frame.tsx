@@ -1,11 +1,10 @@
 import { Container, colour, Landscape, media, Shield } from '@brandpost/ui';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
-import { siteNameQuery } from '../../queries/site.ts';
+import { useLayoutData } from '../../layouts/layout-data.ts';
 import { paths } from '../../router/paths.ts';
+import { loginTexts } from '../../texts/login-texts.ts';
 import { sv } from '../../texts/sv.ts';
 
 const Backdrop = styled.div`
@@ -80,7 +79,7 @@ const Emergency = styled.p`
 
 /** The sign-in page around what it asks: whose service it is, and what to do when it is urgent instead. */
 export function LoginFrame({ children }: { children: ReactNode }) {
-  const { data: siteName } = useQuery(siteNameQuery(useServices()));
+  const { siteName } = useLayoutData();
   return (
     <Container>
       <Backdrop aria-hidden="true">
@@ -93,7 +92,7 @@ export function LoginFrame({ children }: { children: ReactNode }) {
         </Home>
         <Card>{children}</Card>
         <Emergency>
-          {sv.login.emergency}
+          {loginTexts.emergency}
           <a href="tel:112">{sv.header.emergency.number}</a>
         </Emergency>
       </Column>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { htmlOf } from '../../rendered.fixtures.ts';
 import { sessionOf, UNKNOWN } from '../../session/session.fixtures.ts';
-import { sv } from '../../texts/sv.ts';
+import { loginTexts } from '../../texts/login-texts.ts';
+import { sessionTexts } from '../../texts/session-texts.ts';
 
 const PASSWORD_FORM = 'action="/bff/login"';
 const SINGLE_SIGN_ON_FORM = 'action="/rubicore/saml/v1/login"';
@@ -16,7 +17,7 @@ describe('the sign-in page', () => {
     const html = await htmlOf('/login', { signIn });
     expect(html.includes(PASSWORD_FORM)).toBe(hasPassword);
     expect(html.includes(SINGLE_SIGN_ON_FORM)).toBe(hasSingleSignOn);
-    expect(html.includes(sv.login.closed)).toBe(!hasPassword && !hasSingleSignOn);
+    expect(html.includes(loginTexts.closed)).toBe(!hasPassword && !hasSingleSignOn);
   });
 
   it('hands on where somebody wants to go, as a value of its forms and nothing else', async () => {
@@ -26,7 +27,7 @@ describe('the sign-in page', () => {
     expect(html.split('evil.example.org')).toHaveLength(3);
   });
 
-  it.each(Object.entries(sv.login.failures))(
+  it.each(Object.entries(loginTexts.failures))(
     'says what to do about %s, and so in its title',
     async (code, words) => {
       const html = await htmlOf(`/login?fel=${code}`);
@@ -43,10 +44,10 @@ describe('the sign-in page', () => {
   });
 
   it('says that somebody is signed out, and whether the identity provider knows', async () => {
-    expect(await htmlOf('/login?utloggad=1')).toContain(sv.login.signedOut.text);
+    expect(await htmlOf('/login?utloggad=1')).toContain(loginTexts.signedOut.text);
     const hereAlone = await htmlOf('/login?utloggad=1&fel=idp');
-    expect(hereAlone).toContain(sv.login.signedOutHereAlone.text);
-    expect(hereAlone).not.toContain(sv.login.failures.idp.title);
+    expect(hereAlone).toContain(loginTexts.signedOutHereAlone.text);
+    expect(hereAlone).not.toContain(loginTexts.failures.idp.title);
   });
 
   it('tells who is signed in already who they are, and asks for nothing', async () => {
@@ -58,7 +59,7 @@ describe('the sign-in page', () => {
 
   it('says calmly that a session cannot be read, and lets in all the same', async () => {
     const html = await htmlOf('/login', { session: UNKNOWN });
-    expect(html).toContain(sv.session.unknownTitle);
+    expect(html).toContain(sessionTexts.unknownTitle);
     expect(html).toContain(PASSWORD_FORM);
   });
 

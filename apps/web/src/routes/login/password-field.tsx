@@ -3,7 +3,7 @@ import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useIsHydrated } from '../../layouts/navigation/use-is-hydrated.ts';
-import { sv } from '../../texts/sv.ts';
+import { loginTexts } from '../../texts/login-texts.ts';
 import { Field } from './field.tsx';
 
 const ShowButton = styled(IconButton)`
@@ -39,7 +39,7 @@ export function PasswordField({ error, isShown, onShownChange }: PasswordFieldPr
   return (
     <Field
       name="password"
-      label={sv.login.password}
+      label={loginTexts.password}
       type={isShown ? 'text' : 'password'}
       autoComplete="current-password"
       error={error}
@@ -50,7 +50,7 @@ export function PasswordField({ error, isShown, onShownChange }: PasswordFieldPr
         button: (
           <ShowButton
             type="button"
-            aria-label={isShown ? sv.login.hidePassword : sv.login.showPassword}
+            aria-label={isShown ? loginTexts.hidePassword : loginTexts.showPassword}
             onClick={() => onShownChange(!isShown)}
           >
             <Icon aria-hidden="true" size={22} />
@@ -62,7 +62,7 @@ export function PasswordField({ error, isShown, onShownChange }: PasswordFieldPr
           {hasCapsLock && (
             <>
               <ArrowBigUpDash aria-hidden="true" size={20} />
-              {sv.login.capsLock}
+              {loginTexts.capsLock}
             </>
           )}
         </Hint>

@@ -4,7 +4,7 @@ import { LoaderCircle } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useIsHydrated } from '../../layouts/navigation/use-is-hydrated.ts';
-import { sv } from '../../texts/sv.ts';
+import { loginTexts } from '../../texts/login-texts.ts';
 import { Field } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { type SignInOutcome, signIn } from './sign-in-call.ts';
@@ -81,13 +81,13 @@ export function PasswordForm({ returnTo, isSecond, onRefused }: PasswordFormProp
   return (
     <Form ref={form} method="post" action="/bff/login" noValidate={isHydrated} onSubmit={submit}>
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Field name="username" label={sv.login.username} autoComplete="username" error={errors.username} />
+      <Field name="username" label={loginTexts.username} autoComplete="username" error={errors.username} />
       <PasswordField error={errors.password} isShown={isShown} onShownChange={setIsShown} />
       <Submit type="submit" aria-disabled={isBusy} {...(isSecond && { 'data-look': 'quiet' })}>
         {isBusy && <LoaderCircle aria-hidden="true" size={20} />}
-        {isBusy ? sv.login.submitting : sv.login.submit}
+        {isBusy ? loginTexts.submitting : loginTexts.submit}
       </Submit>
-      <Said role="status">{isBusy && sv.login.submitting}</Said>
+      <Said role="status">{isBusy && loginTexts.submitting}</Said>
     </Form>
   );
 }

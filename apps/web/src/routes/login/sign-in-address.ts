@@ -1,4 +1,4 @@
-import { type FailureCode, loginTexts } from '../../texts/sign-in-texts.ts';
+import { type FailureCode, loginTexts } from '../../texts/login-texts.ts';
 
 /** What the sign-in page's address tells. */
 export type SignInAddress = {

@@ -1,7 +1,7 @@
 import { Button, colour } from '@brandpost/ui';
 import { KeyRound } from 'lucide-react';
 import { styled } from 'styled-components';
-import { sv } from '../../texts/sv.ts';
+import { loginTexts } from '../../texts/login-texts.ts';
 
 const Form = styled.form`
   display: grid;
@@ -26,9 +26,9 @@ export function SingleSignOnForm({ returnTo }: { returnTo: string }) {
       <input type="hidden" name="returnTo" value={returnTo} />
       <Button type="submit" aria-describedby="jobbkonto">
         <KeyRound aria-hidden="true" size={20} />
-        {sv.login.singleSignOn}
+        {loginTexts.singleSignOn}
       </Button>
-      <p id="jobbkonto">{sv.login.singleSignOnHelp}</p>
+      <p id="jobbkonto">{loginTexts.singleSignOnHelp}</p>
     </Form>
   );
 }

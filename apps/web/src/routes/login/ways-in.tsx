@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { UnknownSession } from '../../session/unknown-session.tsx';
-import { sv } from '../../texts/sv.ts';
+import { loginTexts } from '../../texts/login-texts.ts';
 import { Done, Problem } from './notice.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { readSignInAddress, type SignInAddress } from './sign-in-address.ts';
@@ -44,16 +44,16 @@ export function WaysIn() {
   return (
     <>
       <Heading>
-        <h1>{sv.login.title}</h1>
-        <p>{returnTo === '' || returnTo === '/' ? sv.login.intro : sv.login.introBack}</p>
+        <h1>{loginTexts.title}</h1>
+        <p>{returnTo === '' || returnTo === '/' ? loginTexts.intro : loginTexts.introBack}</p>
       </Heading>
       <UnknownSession />
       {address.hasSignedOut && !hasTried && (
-        <Done message={address.failure === 'idp' ? sv.login.signedOutHereAlone : sv.login.signedOut} />
+        <Done message={address.failure === 'idp' ? loginTexts.signedOutHereAlone : loginTexts.signedOut} />
       )}
       {problem !== null && <Problem message={problem} />}
       {signIn.singleSignOn && <SingleSignOnForm returnTo={returnTo} />}
-      {signIn.singleSignOn && signIn.password && <Or>{sv.login.or}</Or>}
+      {signIn.singleSignOn && signIn.password && <Or>{loginTexts.or}</Or>}
       {signIn.password && (
         <PasswordForm
           returnTo={returnTo}
@@ -64,12 +64,12 @@ export function WaysIn() {
           }}
         />
       )}
-      {!signIn.password && !signIn.singleSignOn && <p>{sv.login.closed}</p>}
+      {!signIn.password && !signIn.singleSignOn && <p>{loginTexts.closed}</p>}
     </>
   );
 }
 
 /** Signing out has its own words for an identity provider that was not told. */
 function problemIn({ failure, hasSignedOut }: SignInAddress): { title: string; text: string } | null {
-  return failure === null || hasSignedOut ? null : sv.login.failures[failure];
+  return failure === null || hasSignedOut ? null : loginTexts.failures[failure];
 }

@@ -2,19 +2,18 @@ import { buttonShape, Container, colour } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Introduction } from '../../article/article-frame.ts';
-import type { PageMeta } from '../../document/page-meta.ts';
+import { Illustrated } from '../../illustrations/illustrated.tsx';
+import { RoadWorks } from '../../illustrations/road-works.tsx';
 import { AlertStrip } from '../../layouts/header/alert-strip.tsx';
 import { useActiveAlerts } from '../../layouts/header/use-active-alerts.ts';
+import type { PageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
+import { maintenanceTexts } from '../../texts/maintenance-texts.ts';
 import { sv } from '../../texts/sv.ts';
 
-export async function loader(): Promise<PageMeta> {
-  return {
-    title: sv.maintenance.title,
-    description: sv.maintenance.text,
-    canonicalPath: paths.maintenance(),
-    isIndexed: false,
-  };
+export async function loader(): Promise<PageData> {
+  const { title, text: description } = maintenanceTexts;
+  return { meta: { title, description, canonicalPath: paths.maintenance(), isIndexed: false } };
 }
 
 const Emergency = styled.p`
@@ -30,6 +29,7 @@ const Retry = styled(Link)`
   margin-top: 2rem;
 `;
 const Alerts = styled.div`
+  --bp-gutter: 1.25rem;
   margin-bottom: 3rem;
   border-radius: var(--bp-radius-m);
   overflow: hidden;
@@ -45,12 +45,14 @@ export function Page() {
           <AlertStrip alerts={alerts} />
         </Alerts>
       )}
-      <h1>{sv.maintenance.text}</h1>
-      <Introduction>{sv.maintenance.help}</Introduction>
-      <Emergency>{sv.errorPage.emergency}</Emergency>
-      <Retry to={paths.start()} reloadDocument>
-        {sv.maintenance.retry}
-      </Retry>
+      <Illustrated picture={<RoadWorks />}>
+        <h1>{maintenanceTexts.text}</h1>
+        <Introduction>{maintenanceTexts.help}</Introduction>
+        <Emergency>{sv.errorPage.emergency}</Emergency>
+        <Retry to={paths.start()} reloadDocument>
+          {maintenanceTexts.retry}
+        </Retry>
+      </Illustrated>
     </Container>
   );
 }

@@ -5,7 +5,7 @@ import { PostPicture } from '../../article/post-picture.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import type { NewsSummary } from '../../queries/news.ts';
 import { paths } from '../../router/paths.ts';
-import { sv } from '../../texts/sv.ts';
+import { newsTexts } from '../../texts/news-texts.ts';
 
 const Card = styled.article`
   position: relative;
@@ -15,7 +15,11 @@ const Card = styled.article`
   height: 100%;
   border-radius: var(--bp-radius-l);
   background: ${colour('surface')};
+  transition: box-shadow var(--bp-motion);
 
+  &:hover {
+    box-shadow: var(--bp-shadow);
+  }
   &:has(a:focus-visible) {
     outline: 3px solid ${colour('primary')};
     outline-offset: 3px;
@@ -76,7 +80,7 @@ export function NewsCard({ news, heading: Heading, isFirstSeen }: NewsCardProps)
       )}
       <Text>
         <Meta>
-          {news.type === 'pinned-news' && <Tag $tone="signal">{sv.news.pinned}</Tag>}
+          {news.type === 'pinned-news' && <Tag $tone="signal">{newsTexts.pinned}</Tag>}
           {news.publishedDate && <TimeStamp instant={news.publishedDate} />}
         </Meta>
         <Heading>

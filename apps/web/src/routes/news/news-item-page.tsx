@@ -1,9 +1,7 @@
 import { collectReferences } from '@brandpost/cms-blocks';
 import { colour } from '@brandpost/ui';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { redirect, useParams } from 'react-router';
+import { redirect } from 'react-router';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
 import { ArticleFrame, Body, Facts, Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
@@ -11,21 +9,22 @@ import { PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { PostPicture } from '../../article/post-picture.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
-import type { PageMeta } from '../../document/page-meta.ts';
 import { newsSubject } from '../../document/page-subject.ts';
-import { needPost, postQuery } from '../../queries/post.ts';
-import type { LoaderContext } from '../../router/page-route.ts';
+import { needPost } from '../../queries/post.ts';
+import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
+import { newsTexts } from '../../texts/news-texts.ts';
 import { sv } from '../../texts/sv.ts';
 
 const TYPES = ['news', 'pinned-news', 'info', 'info-important', 'related_info'] as const;
-const TRAIL = [{ title: sv.news.title, path: paths.newsList() }] as const;
+const TRAIL = [{ title: sv.titles.news, path: paths.newsList() }] as const;
 
-export async function loader({ services, params }: LoaderContext): Promise<PageMeta> {
+export async function loader({ services, params }: LoaderContext) {
   if (params.slug === undefined) throw redirect(paths.newsList(), 301);
   const post = await needPost(services, params.slug, TYPES);
-  await loadContent(services, post);
-  return metaOfPost(post, paths.newsItem(post.slug), { trail: TRAIL, subject: newsSubject(post) });
+  const resources = await loadContent(services, post);
+  const meta = metaOfPost(post, paths.newsItem(post.slug), { trail: TRAIL, subject: newsSubject(post) });
+  return { meta, post, resources };
 }
 
 const Picture = styled(PostPicture)`
@@ -37,9 +36,7 @@ const Picture = styled(PostPicture)`
 
 /** One piece of news, or of information to staff. Source: SPEC section 2, /nyhet/:slug?. */
 export function Page() {
-  const { slug = '' } = useParams();
-  const { data: post } = useSuspenseQuery(postQuery(useServices(), slug));
-  if (post === null) return null;
+  const { post, resources } = usePageData<typeof loader>();
   // A picture that the text shows itself is not shown twice.
   const isInText = collectReferences(post.content ?? []).imageFilenames.includes(post.media?.filename ?? '');
   return (
@@ -50,7 +47,7 @@ export function Page() {
         <Facts>
           {post.publishedDate && (
             <span>
-              {sv.news.published} <TimeStamp instant={post.publishedDate} withTime />
+              {newsTexts.published} <TimeStamp instant={post.publishedDate} withTime />
             </span>
           )}
           {post.pseudoAuthor && <span>{post.pseudoAuthor}</span>}
@@ -58,7 +55,7 @@ export function Page() {
         <Introduction>{post.excerpt}</Introduction>
         {post.media && !isInText && <Picture media={post.media} place="article" isFirstSeen />}
         <Body>
-          <PostContent content={post.content} />
+          <PostContent content={post.content} resources={resources} />
         </Body>
       </article>
       <PostAside post={post} />

@@ -1,35 +1,38 @@
-import { buttonShape, Container, colour } from '@brandpost/ui';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { buttonShape, Container, colour, media } from '@brandpost/ui';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigation, useSearchParams } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { Introduction } from '../../article/article-frame.ts';
-import type { PageMeta } from '../../document/page-meta.ts';
+import { Illustrated } from '../../illustrations/illustrated.tsx';
+import { Mailbox } from '../../illustrations/mailbox.tsx';
 import { SAME_PLACE } from '../../layouts/navigation/use-arrival.ts';
 import { FilterLinks } from '../../lists/filter-links.tsx';
-import { NEWS_PER_STEP, newsQuery, oldestNewsYearQuery, pinnedNewsQuery } from '../../queries/news.ts';
+import { fetchNews, fetchOldestNewsYear, fetchPinnedNews, NEWS_PER_STEP } from '../../queries/news.ts';
 import { need, want } from '../../queries/read.ts';
-import type { LoaderContext } from '../../router/page-route.ts';
+import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
+import { newsTexts } from '../../texts/news-texts.ts';
 import { sv } from '../../texts/sv.ts';
 import { NewsCard } from './news-card.tsx';
 import { NewsRow } from './news-row.tsx';
+import { NewsSkeleton } from './news-skeleton.tsx';
 import { newsViewFrom, yearsFrom } from './news-view.ts';
 
-export async function loader({ services, url }: LoaderContext): Promise<PageMeta> {
+export async function loader({ services, url }: LoaderContext) {
   const { steps, year } = newsViewFrom(url.searchParams);
-  await Promise.all([
-    need(services, pinnedNewsQuery(services)),
-    need(services, newsQuery(services, steps * NEWS_PER_STEP, year)),
-    want(services, oldestNewsYearQuery(services), null),
+  const [pinned, news, oldestYear] = await Promise.all([
+    year === null ? need(services, fetchPinnedNews(services)) : [],
+    need(services, fetchNews(services, steps * NEWS_PER_STEP, year)),
+    want(services, fetchOldestNewsYear(services), null),
   ]);
-  return {
-    title: year === null ? sv.news.title : sv.news.titleOfYear(year),
-    description: sv.news.description,
+  const meta = {
+    title: year === null ? sv.titles.news : newsTexts.titleOfYear(year),
+    description: newsTexts.description,
     canonicalPath: paths.newsList(),
     isIndexed: steps === 1 && year === null,
   };
+  return { meta, steps, year, pinned, news, oldestYear };
 }
 
 const Pinned = styled.div`
@@ -39,11 +42,17 @@ const Pinned = styled.div`
   margin-block: 2.5rem;
 `;
 const List = styled.ol`
-  max-width: 60rem;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: clamp(2rem, 4vw, 4rem);
   margin: 2rem 0 0;
   padding: 0;
   border-bottom: 1px solid ${colour('line')};
   list-style: none;
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 const More = styled.div`
   display: grid;
@@ -58,32 +67,31 @@ const MoreLink = styled(Link)`
 
 /** News, pinned first, and the rest in helpings. Source: SPEC section 2, /nyheter. */
 export function Page() {
-  const services = useServices();
-  const [search] = useSearchParams();
-  const { steps, year } = newsViewFrom(search);
-  const { data: allPinned } = useSuspenseQuery(pinnedNewsQuery(services));
-  const { data: news } = useSuspenseQuery(newsQuery(services, steps * NEWS_PER_STEP, year));
-  const { data: oldestYear = null } = useQuery(oldestNewsYearQuery(services));
-  const pinned = year === null ? allPinned : [];
-  const years = yearsFrom(oldestYear, services.now, year);
+  const { steps, year, pinned, news, oldestYear } = usePageData<typeof loader>();
+  const years = yearsFrom(oldestYear, useServices().now, year);
   const firstNew = useFocusOnFirstNew(steps);
-  const isLoading = useNavigation().state === 'loading';
+  const { state, location: next } = useNavigation();
+  const isLoading = state === 'loading';
+  const isLoadingMore =
+    next?.pathname === paths.newsList() && newsViewFrom(new URLSearchParams(next.search)).steps > steps;
   const hasMore = news.items.length < news.total;
   return (
     <Container>
-      <h1>{year === null ? sv.news.title : sv.news.titleOfYear(year)}</h1>
-      {years.length > 1 && (
+      <h1>{year === null ? sv.titles.news : newsTexts.titleOfYear(year)}</h1>
+      {(years.length > 1 || year !== null) && (
         <FilterLinks
-          label={sv.news.years}
+          label={newsTexts.years}
           links={[null, ...years].map((one) => ({
-            name: one === null ? sv.news.allYears : String(one),
+            name: one === null ? newsTexts.allYears : String(one),
             path: paths.newsList(1, one ?? undefined),
             isCurrent: one === year,
           }))}
         />
       )}
       {news.total + pinned.length === 0 && (
-        <Introduction>{year === null ? sv.news.none : sv.news.noneOfYear(year)}</Introduction>
+        <Illustrated picture={<Mailbox />}>
+          <Introduction>{year === null ? newsTexts.none : newsTexts.noneOfYear(year)}</Introduction>
+        </Illustrated>
       )}
       {pinned.length > 0 && (
         <Pinned>
@@ -92,29 +100,36 @@ export function Page() {
           ))}
         </Pinned>
       )}
-      <List>
-        {news.items.map((item, index) => (
-          <li key={item.id} {...(index === (steps - 1) * NEWS_PER_STEP ? { ref: firstNew } : {})}>
-            <NewsRow news={item} heading="h2" hasPicture />
-          </li>
-        ))}
-      </List>
-      <More>
-        {hasMore ? (
-          <MoreLink
-            to={paths.newsList(steps + 1, year ?? undefined)}
-            state={SAME_PLACE}
-            preventScrollReset
-            replace
-            aria-disabled={isLoading}
-          >
-            {sv.news.more}
-          </MoreLink>
-        ) : (
-          <p>{sv.news.noMore}</p>
-        )}
-        <p role="status">{sv.news.shown(news.items.length + pinned.length, news.total + pinned.length)}</p>
-      </More>
+      {news.items.length > 0 && (
+        <>
+          <List>
+            {news.items.map((item, index) => (
+              <li key={item.id} {...(index === (steps - 1) * NEWS_PER_STEP ? { ref: firstNew } : {})}>
+                <NewsRow news={item} heading="h2" hasPicture />
+              </li>
+            ))}
+            {isLoadingMore && <NewsSkeleton />}
+          </List>
+          <More>
+            {hasMore ? (
+              <MoreLink
+                to={paths.newsList(steps + 1, year ?? undefined)}
+                state={SAME_PLACE}
+                preventScrollReset
+                replace
+                aria-disabled={isLoading}
+              >
+                {newsTexts.more}
+              </MoreLink>
+            ) : (
+              <p>{newsTexts.noMore}</p>
+            )}
+            <p role="status">
+              {newsTexts.shown(news.items.length + pinned.length, news.total + pinned.length)}
+            </p>
+          </More>
+        </>
+      )}
     </Container>
   );
 }

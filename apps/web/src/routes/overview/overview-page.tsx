@@ -1,81 +1,86 @@
-import { HIDDEN_SLUG } from '@brandpost/domain';
+import { HIDDEN_SLUG, type Post } from '@brandpost/domain';
 import { Container } from '@brandpost/ui';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { redirect, useParams } from 'react-router';
-import { useServices } from '../../app/services.ts';
+import { redirect } from 'react-router';
+import { styled } from 'styled-components';
 import { ArticleFrame, Body, Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
 import { PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
-import type { PageMeta } from '../../document/page-meta.ts';
-import { childPagesQuery } from '../../queries/pages.ts';
-import { needPost, postQuery } from '../../queries/post.ts';
+import type { ContentResources } from '../../queries/content.ts';
+import { fetchChildPages, type PageSummary } from '../../queries/pages.ts';
+import { needPost } from '../../queries/post.ts';
 import { need, want } from '../../queries/read.ts';
-import type { LoaderContext } from '../../router/page-route.ts';
+import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
-import { sv } from '../../texts/sv.ts';
+import { overviewTexts } from '../../texts/overview-texts.ts';
 import { PageTiles } from './page-tiles.tsx';
 import { pathsOfCards } from './paths-of-cards.ts';
 
 const ROOT = 0;
 
-export async function loader({ services, params: { slug } }: LoaderContext): Promise<PageMeta> {
+export async function loader({ services, params: { slug } }: LoaderContext) {
   if (slug === HIDDEN_SLUG) throw redirect(paths.start(), 301);
   if (slug === undefined) {
-    await need(services, childPagesQuery(services, ROOT));
-    return {
-      title: sv.overview.title,
-      description: sv.overview.description,
-      canonicalPath: paths.overview(),
-    };
+    const sections = await need(services, fetchChildPages(services, ROOT));
+    const { title, description } = overviewTexts;
+    return { meta: { title, description, canonicalPath: paths.overview() }, sections, section: null };
   }
   const post = await needPost(services, slug, ['page', 'page-related']);
-  await Promise.all([want(services, childPagesQuery(services, post.id), []), loadContent(services, post)]);
-  return metaOfPost(post, paths.overview(post.slug), { trail: [] });
+  const [pages, resources] = await Promise.all([
+    want(services, fetchChildPages(services, post.id), []),
+    loadContent(services, post),
+  ]);
+  const meta = metaOfPost(post, paths.overview(post.slug), { trail: [] });
+  return { meta, sections: null, section: { post, resources, pages } };
 }
+
+/* Cards have the whole width where nothing stands beside them. */
+const Section = styled(ArticleFrame)`
+  &:not(:has(> aside)) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 
 /** A top section with its pages; without a slug, every section. Source: SPEC section 2, /overblick/:slug?. */
 export function Page() {
-  const { slug } = useParams();
-  return slug === undefined ? <AllSections /> : <OneSection slug={slug} />;
+  const { sections, section } = usePageData<typeof loader>();
+  return section === null ? <AllSections sections={sections} /> : <OneSection {...section} />;
 }
 
-function AllSections() {
-  const { data: sections } = useSuspenseQuery(childPagesQuery(useServices(), ROOT));
+function AllSections({ sections }: { sections: PageSummary[] }) {
   return (
     <Container>
-      <h1>{sv.overview.title}</h1>
-      <Introduction>{sv.overview.description}</Introduction>
+      <h1>{overviewTexts.title}</h1>
+      <Introduction>{overviewTexts.description}</Introduction>
       <PageTiles pages={sections} pathOf={(page) => paths.overview(page.slug)} />
     </Container>
   );
 }
 
-function OneSection({ slug }: { slug: string }) {
-  const services = useServices();
-  const { data: post } = useSuspenseQuery(postQuery(services, slug));
-  const { data: children = [] } = useQuery({
-    ...childPagesQuery(services, post?.id ?? ROOT),
-    enabled: post !== null,
-  });
-  if (post === null) return null;
+type OneSectionProps = { post: Post; resources: ContentResources; pages: PageSummary[] };
+
+function OneSection({ post, resources, pages }: OneSectionProps) {
   const shown = pathsOfCards(post.content ?? []);
-  const rest = children.filter((page) => !shown.has(paths.post(page)));
+  const rest = pages.filter((page) => !shown.has(paths.post(page)));
   return (
     <>
       <Container>
         <Breadcrumbs trail={[]} />
         <h1>{post.title}</h1>
         <Introduction>{post.excerpt}</Introduction>
-        {rest.length > 0 && <PageTiles pages={rest} pathOf={paths.post} title={sv.overview.pages} />}
       </Container>
-      <ArticleFrame as="div">
-        <Body>
-          <PostContent content={post.content} />
-        </Body>
+      <Section>
+        <div>
+          {post.content?.length ? (
+            <Body>
+              <PostContent content={post.content} resources={resources} />
+            </Body>
+          ) : null}
+          {rest.length > 0 && <PageTiles pages={rest} pathOf={paths.post} title={overviewTexts.pages} />}
+        </div>
         <PostAside post={post} />
-      </ArticleFrame>
+      </Section>
     </>
   );
 }

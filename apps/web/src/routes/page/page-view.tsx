@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { AsideCard, PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
+import type { ContentResources } from '../../queries/content.ts';
 import type { MenuPage } from '../../queries/pages.ts';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
@@ -34,15 +35,14 @@ const Local = styled(AsideCard)`
 
 type PageViewProps = {
   post: Post;
+  resources: ContentResources;
   trail: readonly { title: string; path: string }[];
   /** Pages beside this one in the tree. */
   related: readonly MenuPage[];
-  /** The page through which one came, whose slug leads the addresses of related pages. */
-  fromSlug: string;
 };
 
 /** A page's title, text and blocks, with the way to its neighbours beside it. */
-export function PageView({ post, trail, related, fromSlug }: PageViewProps) {
+export function PageView({ post, resources, trail, related }: PageViewProps) {
   const changed = post.updatedDate ?? post.publishedDate;
   return (
     <ArticleFrame>
@@ -51,7 +51,7 @@ export function PageView({ post, trail, related, fromSlug }: PageViewProps) {
         <h1>{post.title}</h1>
         <Introduction>{post.excerpt}</Introduction>
         <Body>
-          <PostContent content={post.content} />
+          <PostContent content={post.content} resources={resources} />
         </Body>
         {changed && (
           <Facts>
@@ -69,7 +69,7 @@ export function PageView({ post, trail, related, fromSlug }: PageViewProps) {
               {related.map((page) => (
                 <li key={page.id}>
                   <Link
-                    to={page.slug === CONTACT_PAGE_SLUG ? paths.post(page) : paths.page(fromSlug, page.slug)}
+                    to={page.slug === CONTACT_PAGE_SLUG ? paths.post(page) : paths.page(post.slug, page.slug)}
                   >
                     {page.title}
                   </Link>

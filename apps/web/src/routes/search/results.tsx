@@ -1,17 +1,18 @@
-import type { SearchHit as Found } from '@brandpost/rubicore-api';
+import type { SearchHit as Found, SearchSummary } from '@brandpost/rubicore-api';
 import { buttonShape, colour, READING_MEASURE } from '@brandpost/ui';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
+import { Illustrated } from '../../illustrations/illustrated.tsx';
+import { Magnifier } from '../../illustrations/magnifier.tsx';
 import { useActiveAlerts } from '../../layouts/header/use-active-alerts.ts';
 import { SAME_PLACE } from '../../layouts/navigation/use-arrival.ts';
 import { FilterLinks } from '../../lists/filter-links.tsx';
-import { NO_SUMMARY, searchQuery, searchSummaryQuery } from '../../queries/search.ts';
+import type { FoundList } from '../../queries/search.ts';
 import { paths } from '../../router/paths.ts';
-import { sv } from '../../texts/sv.ts';
+import { searchPageTexts } from '../../texts/search-page-texts.ts';
+import { typeNames } from '../../texts/type-names.ts';
 import { SearchHit } from './search-hit.tsx';
-import { viewFrom, viewPath } from './search-view.ts';
+import { type SearchView, viewPath } from './search-view.ts';
 
 export const Status = styled.p`
   margin-top: 2.5rem;
@@ -29,7 +30,7 @@ const Hits = styled.ol`
     border-top: 1px solid ${colour('line')};
   }
   h2 {
-    margin-top: 0.375rem;
+    margin-top: 0.75rem;
     font-size: 1.375rem;
   }
   p {
@@ -47,35 +48,35 @@ const More = styled(Link)`
   margin-top: 1.5rem;
 `;
 
+type ResultsProps = { text: string; view: SearchView; found: FoundList; summary: SearchSummary };
+
 /** The finds for a text, with numbers per kind and a better spelling where there is one. */
-export function Results({ text }: { text: string }) {
-  const services = useServices();
-  const [search] = useSearchParams();
-  const { type, steps } = viewFrom(search);
-  const { data } = useSuspenseQuery(searchQuery(services, text, type, steps));
-  const hits = useActiveAlertsFirst(data.hits);
-  const { data: summary = NO_SUMMARY } = useQuery(searchSummaryQuery(services, text));
+export function Results({ text, view: { type, steps }, found, summary }: ResultsProps) {
+  const hits = useActiveAlertsFirst(found.hits);
   return (
     <>
-      <Status role="status">
-        {data.total === 0 ? sv.searchPage.none(text) : sv.searchPage.hits(data.total, text)}
-      </Status>
-      {summary.didYouMean !== null && (
-        <p>
-          {sv.searchPage.didYouMean} <Link to={paths.search(summary.didYouMean)}>{summary.didYouMean}</Link>?
-        </p>
-      )}
-      {data.total === 0 && (
-        <p>
-          {sv.searchPage.noneHelp} <Link to={paths.contactUs()}>{sv.searchPage.contact}</Link>.
-        </p>
-      )}
+      <Illustrated picture={found.total === 0 ? <Magnifier /> : null}>
+        <Status role="status">
+          {found.total === 0 ? searchPageTexts.none(text) : searchPageTexts.hits(found.total, text)}
+        </Status>
+        {summary.didYouMean !== null && (
+          <p>
+            {searchPageTexts.didYouMean}{' '}
+            <Link to={paths.search(summary.didYouMean)}>{summary.didYouMean}</Link>?
+          </p>
+        )}
+        {found.total === 0 && (
+          <p>
+            {searchPageTexts.noneHelp} <Link to={paths.contactUs()}>{searchPageTexts.contact}</Link>.
+          </p>
+        )}
+      </Illustrated>
       {summary.counts.length > 1 && (
         <FilterLinks
-          label={sv.searchPage.filter}
+          label={searchPageTexts.filter}
           links={[
-            { name: sv.searchPage.all, type: null, count: summary.total },
-            ...summary.counts.map((row) => ({ ...row, name: sv.types[row.type]?.many ?? row.type })),
+            { name: searchPageTexts.all, type: null, count: summary.total },
+            ...summary.counts.map((row) => ({ ...row, name: typeNames[row.type]?.many ?? row.type })),
           ].map((choice) => ({
             name: `${choice.name} (${choice.count})`,
             path: viewPath(text, choice.type, 1),
@@ -90,9 +91,9 @@ export function Results({ text }: { text: string }) {
           </li>
         ))}
       </Hits>
-      {data.hits.length < data.total && (
+      {found.hits.length < found.total && (
         <More to={viewPath(text, type, steps + 1)} state={SAME_PLACE} preventScrollReset>
-          {sv.searchPage.more}
+          {searchPageTexts.more}
         </More>
       )}
     </>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { hitPath } from '../../search-box/hit-path.ts';
-import { sv } from '../../texts/sv.ts';
+import { typeNames } from '../../texts/type-names.ts';
 
 const Kind = styled.div`
   display: flex;
@@ -19,7 +19,7 @@ export function SearchHit({ hit }: { hit: Found }) {
   return (
     <article>
       <Kind>
-        <Tag $tone={hit.type === 'alert' ? 'crisis' : 'plain'}>{sv.types[hit.type]?.one ?? hit.type}</Tag>
+        <Tag $tone={hit.type === 'alert' ? 'crisis' : 'plain'}>{typeNames[hit.type]?.one ?? hit.type}</Tag>
         {hit.publishedDate && hit.type !== 'page' && <TimeStamp instant={hit.publishedDate} />}
       </Kind>
       <h2>

@@ -1,13 +1,11 @@
 import { colour } from '@brandpost/ui';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Flame } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
 import { useActiveAlerts } from '../../layouts/header/use-active-alerts.ts';
-import { fireAdviceQuery } from '../../queries/fire-advice.ts';
+import type { FireAdvice } from '../../queries/fire-advice.ts';
 import { paths } from '../../router/paths.ts';
-import { sv } from '../../texts/sv.ts';
+import { startTexts } from '../../texts/start-texts.ts';
 import { fireBanAmong } from './fire-ban.ts';
 
 const Card = styled.section`
@@ -38,20 +36,19 @@ const Card = styled.section`
 `;
 
 /** May I make a fire today? No while an alert says so; otherwise the service's own page has the word. */
-export function FireCard() {
-  const { data: advice } = useQuery(fireAdviceQuery(useServices()));
+export function FireCard({ advice }: { advice: FireAdvice | null }) {
   const ban = fireBanAmong(useActiveAlerts());
-  if (!advice && ban === null) return null;
+  if (advice === null && ban === null) return null;
   return (
     <Card aria-labelledby="elda">
       <p>
         <Flame aria-hidden="true" size={20} strokeWidth={1.75} />
-        {sv.start.fireQuestion}
+        {startTexts.fireQuestion}
       </p>
-      <h2 id="elda">{ban === null ? sv.start.fireNoBan : sv.start.fireBanActive}</h2>
+      <h2 id="elda">{ban === null ? startTexts.fireNoBan : startTexts.fireBanActive}</h2>
       <p>{ban?.excerpt ?? advice?.excerpt}</p>
       <Link to={ban === null ? paths.page(advice?.slug ?? '') : paths.alert(ban.slug)}>
-        {sv.start.fireMore}
+        {startTexts.fireMore}
         <ArrowRight aria-hidden="true" size={18} />
       </Link>
     </Card>

@@ -1,7 +1,9 @@
 import { Container, colour, Landscape, media } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { UsualQuestions } from '../../layouts/search-panel/usual-questions.tsx';
+import type { FireAdvice } from '../../queries/fire-advice.ts';
 import { SearchForm } from '../../search-box/search-form.tsx';
+import { startTexts } from '../../texts/start-texts.ts';
 import { sv } from '../../texts/sv.ts';
 import { FireCard } from './fire-card.tsx';
 
@@ -9,7 +11,7 @@ import { FireCard } from './fire-card.tsx';
 const Sky = styled.div`
   position: relative;
   margin-top: -48px;
-  padding-block: clamp(2.5rem, 5vw, 4.5rem) clamp(6rem, 12vw, 10rem);
+  padding-block: clamp(2.5rem, 5vw, 4.5rem) clamp(9rem, 12vw, 10rem);
   background: linear-gradient(${colour('sky')}, ${colour('bg')});
 `;
 const Row = styled(Container)`
@@ -61,14 +63,16 @@ const Emergency = styled.a`
   }
 `;
 
+type HeroProps = { introduction: string; fireAdvice: FireAdvice | null };
+
 /** The first screen of the start page: big words and search, and beside them the answers many come for. */
-export function Hero({ introduction }: { introduction: string }) {
+export function Hero({ introduction, fireAdvice }: HeroProps) {
   return (
     <Sky>
       <Landscape />
       <Row>
         <div>
-          <h1>{sv.start.headline}</h1>
+          <h1>{startTexts.headline}</h1>
           <Introduction>{introduction}</Introduction>
           <SearchForm label={sv.search.start} />
           <Questions>
@@ -76,13 +80,13 @@ export function Hero({ introduction }: { introduction: string }) {
           </Questions>
         </div>
         <Answers>
-          <FireCard />
+          <FireCard advice={fireAdvice} />
           <Emergency href="tel:112">
             <strong>112</strong>{' '}
             <span>
-              {sv.start.emergencyText}
+              {startTexts.emergencyText}
               <br />
-              {sv.start.emergencyOther}
+              {startTexts.emergencyOther}
             </span>
           </Emergency>
         </Answers>

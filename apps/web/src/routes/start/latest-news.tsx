@@ -1,23 +1,25 @@
 import { buttonShape, colour, media } from '@brandpost/ui';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
-import { newsQuery, pinnedNewsQuery } from '../../queries/news.ts';
+import type { NewsSummary } from '../../queries/news.ts';
 import { paths } from '../../router/paths.ts';
-import { sv } from '../../texts/sv.ts';
+import { startTexts } from '../../texts/start-texts.ts';
 import { NewsCard } from '../news/news-card.tsx';
 import { NewsRow } from '../news/news-row.tsx';
 import { Section, SectionHead } from './self-service.tsx';
 
 export const NEWS_ON_START = 4;
 
+/* The pinned card is as tall as the list beside it, and its picture takes what is over. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem clamp(2rem, 4vw, 4rem);
 
+  article img {
+    flex-grow: 1;
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
   }
@@ -27,23 +29,21 @@ const List = styled.ol`
   padding: 0;
   border-bottom: 1px solid ${colour('line')};
   list-style: none;
-
 `;
 const More = styled(Link)`
   ${buttonShape}
 `;
 
+type LatestNewsProps = { pinned: readonly NewsSummary[]; news: readonly NewsSummary[] };
+
 /** The newest news: the pinned one large, the rest as a list. */
-export function LatestNews() {
-  const services = useServices();
-  const { data: pinned = [] } = useQuery(pinnedNewsQuery(services));
-  const { data: news } = useQuery(newsQuery(services, NEWS_ON_START));
-  const [first, ...rest] = [...pinned.slice(0, 1), ...(news?.items ?? [])].slice(0, NEWS_ON_START);
+export function LatestNews({ pinned, news }: LatestNewsProps) {
+  const [first, ...rest] = [...pinned.slice(0, 1), ...news].slice(0, NEWS_ON_START);
   if (first === undefined) return null;
   return (
     <Section aria-labelledby="nyheter">
       <SectionHead>
-        <h2 id="nyheter">{sv.start.news}</h2>
+        <h2 id="nyheter">{startTexts.news}</h2>
       </SectionHead>
       <Columns>
         <NewsCard news={first} heading="h3" />
@@ -56,7 +56,7 @@ export function LatestNews() {
             ))}
           </List>
           <More to={paths.newsList()} data-look="quiet">
-            {sv.start.moreNews}
+            {startTexts.moreNews}
             <ArrowRight aria-hidden="true" size={18} />
           </More>
         </div>

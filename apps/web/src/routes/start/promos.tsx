@@ -3,6 +3,7 @@ import { Phone, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../router/paths.ts';
+import { startTexts } from '../../texts/start-texts.ts';
 import { sv } from '../../texts/sv.ts';
 import { Section } from './self-service.tsx';
 
@@ -52,14 +53,14 @@ const Promo = styled(Link)<{ $tone: 'surface-2' | 'signal' }>`
 /** The two pinned promos: contact and jobs. Source: SPEC section 2, Error display. */
 export function Promos() {
   return (
-    <Section aria-label={`${sv.start.contactTitle}, ${sv.start.jobsTitle}`}>
+    <Section aria-label={`${startTexts.contactTitle}, ${sv.titles.jobs}`}>
       <Pair>
         <li>
           <Promo to={paths.contactUs()} $tone="surface-2">
             <Phone aria-hidden="true" size={40} strokeWidth={1.5} />
             <span>
-              <strong>{sv.start.contactTitle}</strong>
-              <span>{sv.start.contactText}</span>
+              <strong>{startTexts.contactTitle}</strong>
+              <span>{startTexts.contactText}</span>
             </span>
           </Promo>
         </li>
@@ -67,8 +68,8 @@ export function Promos() {
           <Promo to={paths.jobs()} $tone="signal">
             <Users aria-hidden="true" size={40} strokeWidth={1.5} />
             <span>
-              <strong>{sv.start.jobsTitle}</strong>
-              <span>{sv.start.jobsText}</span>
+              <strong>{sv.titles.jobs}</strong>
+              <span>{startTexts.jobsText}</span>
             </span>
           </Promo>
         </li>

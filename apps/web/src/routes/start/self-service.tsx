@@ -1,12 +1,9 @@
-import { eServiceSlug } from '@brandpost/domain';
+import { eServiceSlug, type Link as LinkRecord } from '@brandpost/domain';
 import { Container, colour, media } from '@brandpost/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
-import { linksQuery } from '../../queries/links.ts';
 import { paths } from '../../router/paths.ts';
-import { sv } from '../../texts/sv.ts';
+import { startTexts } from '../../texts/start-texts.ts';
 import { LinkIcon } from '../e-services/link-icon.tsx';
 
 const MOST = 6;
@@ -71,15 +68,16 @@ const Tile = styled(Link)`
   }
 `;
 
+type SelfServiceProps = { services: readonly Pick<LinkRecord, 'id' | 'icon' | 'name'>[] };
+
 /** The first e-services as tiles, and the way to all. */
-export function SelfService() {
-  const { data: services = [] } = useQuery(linksQuery(useServices(), 'e-service'));
+export function SelfService({ services }: SelfServiceProps) {
   if (services.length === 0) return null;
   return (
     <Section aria-labelledby="gor-det-sjalv">
       <SectionHead>
-        <h2 id="gor-det-sjalv">{sv.start.services}</h2>
-        <Link to={paths.eServices()}>{sv.start.allServices}</Link>
+        <h2 id="gor-det-sjalv">{startTexts.services}</h2>
+        <Link to={paths.eServices()}>{startTexts.allServices}</Link>
       </SectionHead>
       <Tiles>
         {services.slice(0, MOST).map((service) => (

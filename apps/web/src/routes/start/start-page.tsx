@@ -1,39 +1,39 @@
 import { HIDDEN_SLUG } from '@brandpost/domain';
 import { Container } from '@brandpost/ui';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
 import { loadContent } from '../../article/load-content.ts';
 import { PostContent } from '../../article/post-content.tsx';
 import type { PageMeta } from '../../document/page-meta.ts';
-import { fireAdviceQuery } from '../../queries/fire-advice.ts';
-import { linksQuery } from '../../queries/links.ts';
-import { newsQuery, pinnedNewsQuery } from '../../queries/news.ts';
-import { postQuery } from '../../queries/post.ts';
+import { NO_RESOURCES } from '../../queries/content.ts';
+import { fetchFireAdvice } from '../../queries/fire-advice.ts';
+import { fetchLinks } from '../../queries/links.ts';
+import { fetchNews, fetchPinnedNews, NO_NEWS } from '../../queries/news.ts';
+import { fetchPost } from '../../queries/post.ts';
 import { need, want } from '../../queries/read.ts';
-import type { LoaderContext } from '../../router/page-route.ts';
+import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
-import { sv } from '../../texts/sv.ts';
+import { startTexts } from '../../texts/start-texts.ts';
 import { Hero } from './hero.tsx';
 import { LatestNews, NEWS_ON_START } from './latest-news.tsx';
 import { Promos } from './promos.tsx';
 import { SelfService } from './self-service.tsx';
 
-export async function loader({ services }: LoaderContext): Promise<PageMeta> {
-  const [post] = await Promise.all([
-    need(services, postQuery(services, HIDDEN_SLUG)),
-    want(services, linksQuery(services, 'e-service'), []),
-    want(services, pinnedNewsQuery(services), []),
-    want(services, newsQuery(services, NEWS_ON_START), { items: [], total: 0 }),
-    want(services, fireAdviceQuery(services), null),
+export async function loader({ services }: LoaderContext) {
+  const [post, eServices, pinned, news, fireAdvice] = await Promise.all([
+    need(services, fetchPost(services, HIDDEN_SLUG)),
+    want(services, fetchLinks(services, 'e-service'), []),
+    want(services, fetchPinnedNews(services), []),
+    want(services, fetchNews(services, NEWS_ON_START), NO_NEWS),
+    want(services, fetchFireAdvice(services), null),
   ]);
-  if (post !== null) await loadContent(services, post);
-  return {
+  const resources = post === null ? NO_RESOURCES : await loadContent(services, post);
+  const meta: PageMeta = {
     title: null,
-    description: post?.excerpt ?? sv.start.headline,
+    description: post?.excerpt ?? startTexts.headline,
     canonicalPath: paths.start(),
     subject: { kind: 'service' },
   };
+  return { meta, post, resources, eServices, pinned, news: news.items, fireAdvice };
 }
 
 const EditorsWords = styled(Container)`
@@ -42,15 +42,15 @@ const EditorsWords = styled(Container)`
 
 /** The answer first: crisis, fire, how to reach us, the usual questions; then news and services. */
 export function Page() {
-  const { data: post } = useSuspenseQuery(postQuery(useServices(), HIDDEN_SLUG));
+  const { post, resources, eServices, pinned, news, fireAdvice } = usePageData<typeof loader>();
   return (
     <>
-      <Hero introduction={post?.excerpt ?? ''} />
-      <SelfService />
-      <LatestNews />
+      <Hero introduction={post?.excerpt ?? ''} fireAdvice={fireAdvice} />
+      <SelfService services={eServices} />
+      <LatestNews pinned={pinned} news={news} />
       {post?.content && (
         <EditorsWords>
-          <PostContent content={post.content} />
+          <PostContent content={post.content} resources={resources} />
         </EditorsWords>
       )}
       <Promos />

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { ChangeFeed } from '../../changes/change-feed.ts';
 import type { Database } from '../../db/database.ts';
+import { EDITORS_ACTIONS } from '../../posts/editors-actions.ts';
+import { changeableBy } from '../../posts/post-rights.ts';
 import { visibleTo } from '../../posts/visible-to.ts';
 
 /** What is told of a change: enough to ask anew, and nothing that somebody might not see. */
@@ -64,7 +66,8 @@ async function eventsAfter(
   if (last === position) return { last, events: [] };
   const own = sql<boolean>`audit_entry.entity = 'user' and audit_entry.entity_id = ${String(viewer.userId)}`;
   const seen = sql<boolean>`audit_entry.entity = 'post' and exists (select 1 from post
-    where post.id::text = audit_entry.entity_id and ${visibleTo(viewer, now())})`;
+    where post.id::text = audit_entry.entity_id and ${visibleTo(viewer, now())}
+      and (audit_entry.action <> all(${[...EDITORS_ACTIONS]}::text[]) or ${changeableBy(viewer)}))`;
   const staff = sql<boolean>`audit_entry.entity in ('category', 'node', 'link', 'role')`;
   const mayKnow =
     viewer.userId === null

@@ -92,7 +92,7 @@ export async function findLinksOf(
 const OWN_SORT_COLUMNS: SortColumns = new Map([...SORT_COLUMNS, ['own', 'link.sort']]);
 
 /** The condition on `link` under which somebody may see it. */
-function linkVisibleTo(viewer: Viewer): RawBuilder<boolean> {
+export function linkVisibleTo(viewer: Viewer): RawBuilder<boolean> {
   return viewer.userId === null ? sql`link.type <> all(${STAFF_LINK_TYPES}::text[])` : sql`true`;
 }
 

@@ -7,6 +7,7 @@ import { VISITOR } from '../../access/api-viewer.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../errors.ts';
 import type { ByteRange, MediaStore } from '../../media/media-store.ts';
+import { mediaInPreview } from '../../posts/preview-link.ts';
 import { mediaVisibleTo } from '../../posts/visible-media.ts';
 
 /**
@@ -37,27 +38,37 @@ export type FileToSend = {
 };
 
 /**
- * Serves uploaded files at `/media/<name>` to those who may see a post that uses them. A name is looked up among the
+ * Serves uploaded files at `/media/<name>` to those who may see a post that uses them, and with `?preview=<token>` those
+ * of the post that the token of a preview link leads to. A name is looked up among the
  * records first, so no text of a caller's is ever a path. Source: SECURITY T38 and T39.
  */
 export function serveMediaFiles(app: FastifyInstance, { db, now, media }: Dependencies): void {
-  app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
-    const { viewer, params } = request;
-    // What a visitor may see is for everybody, so nobody need be asked about twice.
-    const isPublic = viewer.userId === null ? sql`true` : mediaVisibleTo(VISITOR, now());
-    const { rows } = await sql<FileRow>`
+  app.get<{ Params: { name: string }; Querystring: { preview?: unknown } }>(
+    '/media/:name',
+    async (request, reply) => {
+      const { viewer, params, query } = request;
+      const isSeen = mediaVisibleTo(viewer, now());
+      const isLetThrough =
+        typeof query.preview === 'string'
+          ? sql`(${isSeen} or ${mediaInPreview(query.preview, now())})`
+          : isSeen;
+      // What a visitor may see is for everybody, so nobody need be asked about twice.
+      const isPublic =
+        isLetThrough === isSeen && viewer.userId === null ? sql`true` : mediaVisibleTo(VISITOR, now());
+      const { rows } = await sql<FileRow>`
       select file.stored_name, file.file_type, file.checksum, ${isPublic} as is_public
       from media_file as file join media on media.id = file.media_id
-      where file.name = ${params.name} and ${mediaVisibleTo(viewer, now())}`.execute(db);
-    const [file] = rows;
-    if (file === undefined) throw notFound();
-    return await sendStoredFile(request, reply, media.store, {
-      storedName: file.stored_name,
-      fileType: file.file_type,
-      checksum: file.checksum,
-      cacheControl: file.is_public ? SHOWN_TO_ALL : NOT_FOR_ALL,
-    });
-  });
+      where file.name = ${params.name} and ${isLetThrough}`.execute(db);
+      const [file] = rows;
+      if (file === undefined) throw notFound();
+      return await sendStoredFile(request, reply, media.store, {
+        storedName: file.stored_name,
+        fileType: file.file_type,
+        checksum: file.checksum,
+        cacheControl: file.is_public ? SHOWN_TO_ALL : NOT_FOR_ALL,
+      });
+    },
+  );
 }
 
 /**

@@ -5,9 +5,11 @@ import { VISITOR } from '../../access/api-viewer.ts';
 import type { Database } from '../../db/database.ts';
 import { findList } from '../../lists/find-list.ts';
 import { type ListOf, valuesOf } from '../../lists/paging.ts';
+import { patternOf } from '../../lists/pattern-of.ts';
 import type { SortColumns } from '../../lists/sort.ts';
 import { SIZES_OF_MEDIA } from '../../media/size-columns.ts';
 import type { Call } from '../../plugins/catalogue-calls.ts';
+import { mediaInPreview } from '../../posts/preview-link.ts';
 import { isUnused, mediaVisibleTo } from '../../posts/visible-media.ts';
 import { managesMedia } from './manages-media.ts';
 
@@ -20,6 +22,9 @@ const SORT_COLUMNS: SortColumns = new Map([
   ['id', 'media.id'],
 ]);
 
+/** How often a file is used is told to those who manage media: nobody else may put them in that order. */
+const MANAGERS_SORT_COLUMNS: SortColumns = new Map([...SORT_COLUMNS, ['usedBy', 'media.used_by']]);
+
 const COLUMNS = sql`media.id, media.filename, media.title, media.alt, media.file_type as type,
   media.upload_description as description, media.category_id as "categoryId", media.size_bytes as size,
   media.width_px as width, media.height_px as height, media.created_date as "createdDate",
@@ -28,8 +33,7 @@ const COLUMNS = sql`media.id, media.filename, media.title, media.alt, media.file
   (select checksum from media_file where media_file.name = media.filename) as checksum,
   media.updated_date as "updatedDate", media.missing_since is not null as missing`;
 
-const USED_BY = sql`,
-  (select count(distinct post_id)::integer from media_use where media_use.media_id = media.id) as "usedBy"`;
+const USED_BY = sql`(select count(distinct post_id)::integer from media_use where media_use.media_id = media.id)`;
 
 type MediaRow = Omit<WireMedia, 'createdDate' | 'updatedDate' | 'focalPoint'> & {
   createdDate: Date;
@@ -49,9 +53,12 @@ export async function findMedia(
     db,
     {
       table: 'media',
+      ...(isSortedByUse(filters.sort)
+        ? { from: sql`(select media.*, ${USED_BY} as used_by from media) as media` }
+        : {}),
       columns: columnsFor(viewer),
       conditions: [mediaVisibleTo(viewer, now), ...conditionsFor(filters)],
-      sortColumns: SORT_COLUMNS,
+      sortColumns: managesMedia(viewer) ? MANAGERS_SORT_COLUMNS : SORT_COLUMNS,
       defaultSort: 'id DESC',
     },
     filters,
@@ -72,6 +79,28 @@ export async function findMediaRecord(
   return rows[0] === undefined ? null : wireMedia(rows[0]);
 }
 
+/** The record of a file that was there before one that has just been written; null where there is none to be seen. */
+export async function findSameFile(
+  db: Database,
+  viewer: ApiViewer,
+  { id, checksum }: Pick<WireMedia, 'id' | 'checksum'>,
+  now: Date,
+): Promise<number | null> {
+  if (checksum === null || checksum === undefined) return null;
+  const { rows } = await sql<{ id: number }>`select media.id from media
+    join media_file on media_file.name = media.filename
+    where media_file.checksum = ${checksum} and media.id < ${id} and ${mediaVisibleTo(viewer, now)}
+    order by media.id limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** The media records that a preview shows, for whoever has its token. */
+export async function findMediaInPreview(db: Database, token: string, now: Date): Promise<WireMedia[]> {
+  const { rows } = await sql<MediaRow>`
+    select ${COLUMNS} from media where ${mediaInPreview(token, now)} order by media.id`.execute(db);
+  return rows.map(wireMedia);
+}
+
 /** Whether visitors may see a record: then they are told when it changes. */
 export async function isPublicMedia(db: Database, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
@@ -80,7 +109,11 @@ export async function isPublicMedia(db: Database, id: number, now: Date): Promis
 }
 
 function columnsFor(viewer: ApiViewer): RawBuilder<unknown> {
-  return managesMedia(viewer) ? sql`${COLUMNS}${USED_BY}` : COLUMNS;
+  return managesMedia(viewer) ? sql`${COLUMNS}, ${USED_BY} as "usedBy"` : COLUMNS;
+}
+
+function isSortedByUse(sort: string | undefined): boolean {
+  return /\busedBy\b/.test(sort ?? '');
 }
 
 function conditionsFor(filters: Call<'listMedia'>['query']): RawBuilder<boolean>[] {
@@ -91,6 +124,10 @@ function conditionsFor(filters: Call<'listMedia'>['query']): RawBuilder<boolean>
   if (filenames !== null) conditions.push(sql`media.filename = any(${filenames}::text[])`);
   if (filters.kind === 'pdf') conditions.push(sql`media.file_type = 'application/pdf'`);
   if (filters.kind === 'image') conditions.push(sql`media.file_type like 'image/%'`);
+  const types = valuesOf(filters.type);
+  if (types !== null) conditions.push(sql`media.file_type = any(${types}::text[])`);
+  const above = largerThan(filters);
+  if (above.length > 0) conditions.push(sql`(${sql.join(above, sql` or `)})`);
   if (filters.missingAlt !== undefined) {
     const lacksAlt = sql<boolean>`(media.alt = '' and not media.is_decorative)`;
     conditions.push(filters.missingAlt ? lacksAlt : sql`not ${lacksAlt}`);
@@ -100,8 +137,20 @@ function conditionsFor(filters: Call<'listMedia'>['query']): RawBuilder<boolean>
   return conditions;
 }
 
+function largerThan({
+  aboveWidth,
+  aboveHeight,
+  aboveSize,
+}: Call<'listMedia'>['query']): RawBuilder<boolean>[] {
+  return [
+    ...(aboveWidth === undefined ? [] : [sql<boolean>`media.width_px > ${aboveWidth}`]),
+    ...(aboveHeight === undefined ? [] : [sql<boolean>`media.height_px > ${aboveHeight}`]),
+    ...(aboveSize === undefined ? [] : [sql<boolean>`media.size_bytes > ${aboveSize}`]),
+  ];
+}
+
 function contains(text: string): RawBuilder<boolean> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = patternOf(text);
   return sql`(media.title ilike ${pattern} or media.alt ilike ${pattern} or media.filename ilike ${pattern}
     or media.original_name ilike ${pattern})`;
 }

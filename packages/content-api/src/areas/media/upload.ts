@@ -9,7 +9,7 @@ import { prepareFiles } from '../../media/prepared-files.ts';
 import { receiveFile } from '../../media/receive-file.ts';
 import type { Call } from '../../plugins/catalogue-calls.ts';
 import { addFileRows, storeWithRecords } from './file-rows.ts';
-import { findMediaRecord } from './queries.ts';
+import { findMediaRecord, findSameFile } from './queries.ts';
 import { checkWords, type MediaWords } from './words.ts';
 
 /**
@@ -57,7 +57,8 @@ export async function uploadMedia(deps: Dependencies, call: Call<'uploadMedia'>)
   });
   const record = await findMediaRecord(db, viewer, id, now());
   if (record === null) throw new Error('An uploaded file cannot be seen by its sender.');
-  return record;
+  const duplicateOf = await findSameFile(db, viewer, record, now());
+  return duplicateOf === null ? record : { ...record, duplicateOf };
 }
 
 /** A client that knows of SPEC section 7 only sends the alt text as `description`: section 3 calls it that too. */

@@ -1,6 +1,7 @@
 import type { PostStatus } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { valuesOf } from '../../lists/paging.ts';
+import { patternOf } from '../../lists/pattern-of.ts';
 import type { Call } from '../../plugins/catalogue-calls.ts';
 import { effectiveStatus } from '../../posts/effective-status.ts';
 import { hasNotEnded, ROOT_NODE_ID } from '../../posts/visible-to.ts';
@@ -24,6 +25,8 @@ export function conditionsFor(filters: PostFilters, now: Date): RawBuilder<boole
   const parents = valuesOf(filters.parentId);
   if (parents !== null) conditions.push(sql`post.parent_id = any(${parents}::integer[])`);
   if (filters.year !== undefined) conditions.push(publishedInYear(filters.year));
+  const part = filters.q?.trim() ?? '';
+  if (part !== '') conditions.push(sql`post.title ilike ${patternOf(part)}`);
   const ties = tiedToAny(filters);
   if (ties !== null) conditions.push(ties);
   return conditions;

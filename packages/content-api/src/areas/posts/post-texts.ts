@@ -29,13 +29,14 @@ export function createPostTexts({ maxBytes = MAX_KEPT_BYTES } = {}) {
 
   return {
     /** The post as a JSON object; null when this version is not kept, or without the content that is asked for. */
-    find({ id, version, status }: FoundPost, withContent: boolean): Buffer[] | null {
+    find({ id, version, status, hasWorkingCopy }: FoundPost, withContent: boolean): Buffer[] | null {
       const text = kept.get(id);
       if (text === undefined || text.version !== version) return null;
       if (withContent && text.content === null) return null;
       kept.delete(id);
       kept.set(id, text);
-      const start = Buffer.from(`{"status":"${status}",`);
+      const told = hasWorkingCopy === null ? '' : `"hasWorkingCopy":${hasWorkingCopy},`;
+      const start = Buffer.from(`{"status":"${status}",${told}`);
       return withContent && text.content !== null
         ? [start, text.head, CONTENT, text.content, END]
         : [start, text.head, END];

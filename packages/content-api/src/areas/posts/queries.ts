@@ -1,10 +1,12 @@
 import type { PostStatus, Viewer } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
+import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { Database } from '../../db/database.ts';
 import { type KeptTotals, keepTotals } from '../../lists/kept-totals.ts';
 import { type ListOf, pageOf } from '../../lists/paging.ts';
 import { orderBy, type SortColumns } from '../../lists/sort.ts';
 import { effectiveStatus } from '../../posts/effective-status.ts';
+import { changeableBy } from '../../posts/post-rights.ts';
 import { visibleTo } from '../../posts/visible-to.ts';
 import { conditionsFor, type PostFilters } from './filters.ts';
 import { firstInOrder, LOOKED_AT } from './first-in-order.ts';
@@ -13,7 +15,14 @@ import { belongsTo, type Whose } from './whose.ts';
 import { POST_VERSION, type PostRow, postColumns } from './wire-post.ts';
 
 /** A post that was found: which one, in which version, and what the clock makes of it. `number` is the saved version's. */
-export type FoundPost = { id: number; version: string; number: number; status: PostStatus };
+export type FoundPost = {
+  id: number;
+  version: string;
+  number: number;
+  status: PostStatus;
+  /** null for those who may not change the post: they are not told. */
+  hasWorkingCopy: boolean | null;
+};
 
 const SORT_COLUMNS: SortColumns = new Map([
   ['order', 'post.sort_order'],
@@ -36,7 +45,7 @@ const DEFAULT_SORT = 'order ASC';
  */
 export async function findPosts(
   db: Database,
-  viewer: Viewer,
+  viewer: ApiViewer,
   filters: PostFilters,
   now: Date,
   { whose = null, totals = keepTotals() }: { whose?: Whose | null; totals?: KeptTotals } = {},
@@ -48,7 +57,7 @@ export async function findPosts(
   const order = orderBy(filters.sort ?? DEFAULT_SORT, SORT_COLUMNS, 'post.id');
   const read = async (from: RawBuilder<unknown>, lookedAt: RawBuilder<unknown>) => {
     const { rows } = await sql<FoundPost & { writes: number; looked_at: number }>`
-      select ${foundColumns(now)}, ${WRITES} as writes, ${lookedAt} as looked_at from ${from} where ${where}
+      select ${foundColumns(viewer, now)}, ${WRITES} as writes, ${lookedAt} as looked_at from ${from} where ${where}
       order by ${order} limit ${limit} offset ${offset}`.execute(db);
     return rows;
   };
@@ -66,13 +75,13 @@ export async function findPosts(
  */
 export async function findPost(
   db: Database,
-  viewer: Viewer,
+  viewer: ApiViewer,
   { slugOrId, types, now }: { slugOrId: string; types: readonly string[] | null; now: Date },
 ): Promise<FoundPost | null> {
   const id = /^[1-9]\d{0,9}$/.test(slugOrId) ? Number(slugOrId) : 0;
   const byId = id > 0 && id <= 2_147_483_647 ? sql`or post.id = ${id}` : sql``;
   const ofType = types === null ? sql`true` : sql`post.type = any(${[...types]}::text[])`;
-  const { rows } = await sql<FoundPost>`select ${foundColumns(now)} from post
+  const { rows } = await sql<FoundPost>`select ${foundColumns(viewer, now)} from post
     where (post.slug = ${slugOrId} ${byId}
         or post.id = (select post_id from post_redirect where slug = ${slugOrId}))
       and ${ofType} and ${visibleTo(viewer, now)}
@@ -92,6 +101,10 @@ export async function readPosts(
   return rows;
 }
 
-function foundColumns(now: Date): RawBuilder<unknown> {
-  return sql`post.id, ${POST_VERSION} as version, post.version as number, ${effectiveStatus(now)} as status`;
+function foundColumns(viewer: ApiViewer, now: Date): RawBuilder<unknown> {
+  const hasWorkingCopy = sql`exists (select 1 from post_working_copy where post_working_copy.post_id = post.id)`;
+  const told =
+    viewer.userId === null ? sql`null` : sql`case when ${changeableBy(viewer)} then ${hasWorkingCopy} end`;
+  return sql`post.id, ${POST_VERSION} as version, post.version as number, ${effectiveStatus(now)} as status,
+    ${told} as "hasWorkingCopy"`;
 }

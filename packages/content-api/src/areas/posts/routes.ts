@@ -1,7 +1,7 @@
 import { POST_STATUSES } from '@brandpost/domain';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { databaseAway, notFound } from '../../errors.ts';
+import { databaseAway, notFound, signInNeeded } from '../../errors.ts';
 import { keepTotals } from '../../lists/kept-totals.ts';
 import { valuesOf } from '../../lists/paging.ts';
 import { type CallHandlers, JsonBytes } from '../../plugins/catalogue-calls.ts';
@@ -18,6 +18,7 @@ export function postCalls({ db, now }: Dependencies): CallHandlers {
   const totals = keepTotals();
   const list = (viewer: ApiViewer, query: PostFilters, whose: Whose | null = null) =>
     untilUnchanged(async () => {
+      if (query.q !== undefined && viewer.userId === null) throw signInNeeded();
       const withContent = query.includeContent === true;
       const moment = now();
       const { rows: found, total } = await findPosts(db, viewer, query, moment, { whose, totals });

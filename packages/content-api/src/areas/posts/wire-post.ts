@@ -1,8 +1,8 @@
-import { safeUrl } from '@brandpost/cms-blocks';
-import type { Blurb, InfoLink, PostContact, PostType } from '@brandpost/domain';
+import type { PostType } from '@brandpost/domain';
 import type { WireMediaSize, WirePost } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
 import { SIZES_OF_MEDIA } from '../../media/size-columns.ts';
+import { wireBlurbs, wireContact, wireInfo } from '../../posts/wire-parts.ts';
 
 /** The version of a post's row: another one whenever anything that is shown of the post has been written. */
 export const POST_VERSION = sql<string>`post.xmin::text`;
@@ -71,8 +71,8 @@ export function wirePost(row: PostRow): Omit<WirePost, 'content' | 'status'> {
     unpublishedDate: isoOrNull(row.unpublished_date),
     authoredDate: isoOrNull(row.authored_date),
     updatedDate: isoOrNull(row.updated_date),
-    blurb: listOf(row.blurb).map(wireBlurb),
-    info: listOf(row.info).map(wireInfo),
+    blurb: wireBlurbs(row.blurb),
+    info: wireInfo(row.info),
     contact: wireContact(row.contact),
     mediaId: row.media_id,
     media: wireMedia(row),
@@ -97,50 +97,6 @@ function wireMedia(row: PostRow): WirePost['media'] {
     height: row.media_height,
     sizes: row.media_sizes,
   };
-}
-
-function wireBlurb(value: unknown): Blurb {
-  const blurb = fieldsOf(value);
-  return { title: textOf(blurb.title), text: textOf(blurb.text), url: addressOf(blurb.url) };
-}
-
-function wireInfo(value: unknown): InfoLink {
-  const info = fieldsOf(value);
-  return {
-    title: textOf(info.title),
-    url: addressOf(info.url),
-    openInNewWindow: info.openInNewWindow === true,
-  };
-}
-
-function wireContact(value: unknown): PostContact | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const contact = fieldsOf(value);
-  return {
-    title: textOf(contact.title),
-    name: textOf(contact.name),
-    phone: textOf(contact.phone),
-    email: textOf(contact.email),
-    address: textOf(contact.address),
-    openingHours: textOf(contact.openingHours),
-  };
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-/** An address that may be followed, else nothing. */
-function addressOf(value: unknown): string {
-  return typeof value === 'string' ? (safeUrl(value, 'link') ?? '') : '';
 }
 
 function isoOrNull(date: Date | null): string | null {

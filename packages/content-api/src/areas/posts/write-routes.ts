@@ -14,6 +14,7 @@ import { mayChange, mayCreate } from '../../posts/post-rights.ts';
 import { entityTag, requireCurrent } from '../../posts/require-current.ts';
 import { changePost, createPost, type Saving, saveFields } from '../../posts/save-post.ts';
 import { freeSlug } from '../../posts/slugs.ts';
+import { removeWorkingCopy } from '../../posts/working-copy.ts';
 import { readWrittenPost } from './read-written-post.ts';
 
 type ChangeOfPost = Pick<Call<'updatePost'>, 'viewer' | 'by' | 'params' | 'request' | 'reply'>;
@@ -60,12 +61,13 @@ export function postWritingCalls({ db, now }: Dependencies): CallHandlers {
       });
     },
     updatePost: (call) =>
-      change(call, (trx, stored, saving) =>
-        changePost(trx, stored, call.body as PostBody, {
-          ...saving,
-          isAutosave: call.query.autosave ?? false,
-        }),
-      ),
+      change(call, async (trx, stored, saving) => {
+        const { autosave: isAutosave = false, workingCopy } = call.query;
+        await changePost(trx, stored, call.body as PostBody, { ...saving, isAutosave });
+        if (workingCopy === undefined) return;
+        const removal = { meant: workingCopy, action: 'post.apply-working-copy' } as const;
+        await removeWorkingCopy(trx, stored.id, removal, saving);
+      }),
     async deletePost({ viewer, by, params, request }) {
       await db.transaction().execute(async (trx) => {
         const stored = await lockVisiblePost(trx, viewer, params.id, now());

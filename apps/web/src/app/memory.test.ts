@@ -1,0 +1,64 @@
+import { ApiError } from '@brandpost/rubicore-api';
+import { data } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemory, type Memory } from './memory.ts';
+
+let nowMs: number;
+let memory: Memory;
+beforeEach(() => {
+  nowMs = Date.parse('2026-11-20T10:00:00Z');
+  memory = createMemory(() => new Date(nowMs));
+});
+
+const answers = (value: string) => () => Promise.resolve(value);
+const fails = (error: unknown) => () => Promise.reject<string>(error);
+
+describe('what a tab remembers', () => {
+  it('is asked for once within a minute, by however many', async () => {
+    const both = await Promise.all([memory.get('/', answers('first')), memory.get('/', answers('second'))]);
+    expect(both).toEqual(['first', 'first']);
+    nowMs += 59_000;
+    expect(await memory.get('/', answers('third'))).toBe('first');
+    nowMs += 1000;
+    expect(await memory.get('/', answers('fourth'))).toBe('fourth');
+  });
+
+  it('is asked for again after something has happened', async () => {
+    memory.keep('/', 'served');
+    expect(await memory.get('/', answers('new'))).toBe('served');
+    memory.forget();
+    expect(await memory.get('/', answers('new'))).toBe('new');
+  });
+
+  it.each([
+    ['nobody is reached', new TypeError('Failed to fetch')],
+    ['the service fails', new ApiError({ status: 502, url: '/', message: 'Nej' })],
+    ['a page fails', data({ message: 'Nej' }, { status: 500 })],
+  ])('is what was known when %s, and is asked for again the next time', async (_, error) => {
+    memory.keep('/', 'known');
+    memory.forget();
+    expect(await memory.get('/', fails(error))).toBe('known');
+    expect(await memory.get('/', answers('new'))).toBe('new');
+  });
+
+  it.each([
+    ['is gone', data(null, { status: 404 })],
+    ['has moved', Response.redirect('https://www.example.se/ny')],
+    ['asks for another session', new ApiError({ status: 401, url: '/', message: 'Nej' })],
+  ])('is not shown in place of what %s', async (_, error) => {
+    memory.keep('/', 'known');
+    memory.forget();
+    await expect(memory.get('/', fails(error))).rejects.toBe(error);
+  });
+
+  it('holds no failure', async () => {
+    await expect(memory.get('/', fails(new TypeError('Failed to fetch')))).rejects.toThrow('fetch');
+    expect(await memory.get('/', answers('well again'))).toBe('well again');
+  });
+
+  it('does not grow for ever: the oldest goes', async () => {
+    for (let page = 0; page < 51; page += 1) memory.keep(`/${page}`, 'known');
+    expect(await memory.get('/1', answers('new'))).toBe('known');
+    expect(await memory.get('/0', answers('new'))).toBe('new');
+  });
+});

@@ -1,0 +1,67 @@
+import { findBlock } from '@brandpost/cms-blocks';
+import { readPastedHtml } from '@brandpost/cms-blocks/editing';
+import type { ClipboardEvent } from 'react';
+import { areBlocks, paste, tellCopied, textOfBlock } from '../commands/copy-block.ts';
+import { plainText } from '../operations/plain-text.ts';
+import { textProp } from '../parts/text-prop.ts';
+import type { EditorStore } from '../state/editor-store.ts';
+
+const FIELDS = 'input, textarea, select, [contenteditable="true"]';
+
+/** Copies the active block, or cuts it out, unless words are chosen or somebody writes. */
+export function onCopyOrCut(store: EditorStore, event: ClipboardEvent, { isCut }: { isCut: boolean }): void {
+  const id = store.active.value;
+  if (id === null || isInField(event) || hasChosenWords() || isInDialog(event)) return;
+  const text = textOfBlock(store, id);
+  if (text === null) return;
+  event.preventDefault();
+  event.clipboardData.setData('text/plain', text);
+  tellCopied(store, id, { isCut: isCut && !store.given.isRestricted });
+}
+
+/** Pastes blocks; what was copied in another program becomes blocks outside of texts, and in an empty one. */
+export function onPaste(store: EditorStore, event: ClipboardEvent): void {
+  if (isInDialog(event)) return;
+  const pasted = {
+    html: event.clipboardData.getData('text/html'),
+    text: event.clipboardData.getData('text/plain'),
+  };
+  if (pasted.html === '' && pasted.text === '') return;
+  const emptyId = emptyTextIn(store, event);
+  if (isInField(event) && !areBlocks(pasted.text)) {
+    if (!isInRichText(event)) return;
+    const { blocks, dropped } = readPastedHtml(pasted.html || pasted.text, store.newId);
+    const isOneText = blocks.length <= 1 && (blocks[0]?.type ?? 'html') === 'html';
+    if (isOneText || emptyId === null || store.given.isRestricted) {
+      if (dropped.length > 0) store.tell(dropped.join(' '));
+      return;
+    }
+  }
+  event.preventDefault();
+  event.stopPropagation();
+  paste(store, pasted, emptyId);
+}
+
+/** The text block that somebody writes in, when nothing is written in it yet. */
+function emptyTextIn(store: EditorStore, event: ClipboardEvent): string | null {
+  const id = store.active.value;
+  const found = id === null || !isInRichText(event) ? null : findBlock(store.given.content, id);
+  if (found === null || found.node.type !== 'html') return null;
+  return plainText(textProp(found.node, 'html')) === '' ? id : null;
+}
+
+function isInField({ target }: ClipboardEvent): boolean {
+  return target instanceof Element && target.closest(FIELDS) !== null;
+}
+
+function isInRichText({ target }: ClipboardEvent): boolean {
+  return target instanceof Element && target.closest('[contenteditable="true"]') !== null;
+}
+
+function isInDialog({ target }: ClipboardEvent): boolean {
+  return target instanceof Element && target.closest('dialog') !== null;
+}
+
+function hasChosenWords(): boolean {
+  return (getSelection()?.toString() ?? '') !== '';
+}

@@ -1,0 +1,23 @@
+import type { Link } from '@brandpost/domain';
+
+/** A file that was chosen in the media library. */
+export type PickedMedia = {
+  id: number;
+  filename: string;
+  title: string;
+  alt: string;
+  widthPx: number | null;
+  heightPx: number | null;
+  description: string;
+};
+
+/** A page of the site, to link to. */
+export type FoundPage = { id: number; title: string; path: string; kind: string };
+
+/** What the editor asks of those around it. */
+export type EditorSources = {
+  /** Opens the media library; null when nothing was chosen. */
+  pickMedia: (kind: 'image' | 'pdf') => Promise<PickedMedia | null>;
+  findPages: (text: string, signal: AbortSignal) => Promise<FoundPage[]>;
+  eServices: readonly Pick<Link, 'id' | 'name' | 'shortDescription'>[];
+};

@@ -1,0 +1,25 @@
+import type { ContentNode } from '@brandpost/domain';
+import type { ComponentProps } from 'react';
+import { changeProps } from '../commands/change-block.ts';
+import { useEditorStore } from '../state/editor-store.ts';
+import { limitOf } from './limit-of.ts';
+import { TextField } from './text-field.tsx';
+import { textProp } from './text-prop.ts';
+
+type BlockTextFieldProps = { node: ContentNode; prop: string } & Omit<
+  ComponentProps<typeof TextField>,
+  'value' | 'limit' | 'onChange'
+>;
+
+/** One text of a block. */
+export function BlockTextField({ node, prop, ...field }: BlockTextFieldProps) {
+  const store = useEditorStore();
+  return (
+    <TextField
+      {...field}
+      value={textProp(node, prop)}
+      limit={limitOf(node.type, prop)}
+      onChange={(text) => changeProps(store, node.id, { [prop]: text })}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { BlockPlace, Finding } from '@brandpost/cms-blocks/editing';
+import type { MediaResource } from '@brandpost/cms-blocks/react';
+import type { ContentNode } from '@brandpost/domain';
+import { createContext, useContext } from 'react';
+import type { EditorSources } from '../editor-sources.ts';
+import { Signal, useSignalPart } from './signal.ts';
+
+/** What the editor is given anew with each change; commands read it when they are called. */
+export type EditorGiven = {
+  content: readonly ContentNode[];
+  onChange: (content: ContentNode[], change: { key?: string }) => void;
+  history: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
+  onActivate: (id: string | null) => void;
+  isRestricted: boolean;
+  sources: EditorSources;
+};
+
+/** Where focus goes once the block is drawn. */
+export type FocusWish = {
+  id: string | null;
+  to: 'frame' | 'text' | 'sight';
+  /** Where the pointer was, for the caret. */
+  at?: { left: number; top: number };
+};
+
+export type EditorDialog =
+  | { kind: 'insert'; place: BlockPlace; replacesId: string | null }
+  | { kind: 'move'; id: string }
+  | { kind: 'remove'; id: string };
+
+export type Notice = { text: string; offersUndo: boolean };
+
+/** What is known while a page is edited and is no part of it. One for each editor, the same for its whole life. */
+export class EditorStore {
+  given: EditorGiven;
+  readonly active = new Signal<string | null>(null);
+  readonly focus = new Signal<FocusWish | null>(null);
+  readonly dialog = new Signal<EditorDialog | null>(null);
+  readonly notice = new Signal<Notice | null>(null);
+  /** What each block is marked with. */
+  readonly findings = new Signal<ReadonlyMap<string, readonly Finding[]>>(new Map());
+  /** Pictures chosen here, which those around have not fetched yet. */
+  readonly picked = new Signal<ReadonlyMap<string, MediaResource>>(new Map());
+  readonly newId = (): string => crypto.randomUUID();
+
+  constructor(given: EditorGiven) {
+    this.given = given;
+  }
+
+  /** Tells what happened, to those who see it and those who hear it. */
+  tell(text: string, { offersUndo = false }: { offersUndo?: boolean } = {}): void {
+    this.notice.set({ text, offersUndo });
+  }
+
+  /** Hands on a new tree; what comes before it is drawn builds on it. */
+  apply(content: ContentNode[], change: { key?: string } = {}): void {
+    this.given = { ...this.given, content };
+    this.given.onChange(content, change);
+  }
+
+  /** Makes a block the active one. */
+  activate(id: string | null, to: FocusWish['to'] = 'frame', at?: FocusWish['at']): void {
+    this.active.set(id);
+    this.given.onActivate(id);
+    this.focus.set({ id, to, ...(at === undefined ? {} : { at }) });
+  }
+}
+
+export const EditorStoreContext = createContext<EditorStore | null>(null);
+
+export function useEditorStore(): EditorStore {
+  const store = useContext(EditorStoreContext);
+  if (store === null) throw new Error('Outside of a BlockEditor.');
+  return store;
+}
+
+/** Whether a block is the active one. */
+export function useIsActive(id: string): boolean {
+  return useSignalPart(useEditorStore().active, (active) => active === id);
+}

@@ -1,0 +1,45 @@
+import type { ContentNode } from '@brandpost/domain';
+import { type RefObject, useEffect } from 'react';
+import { type FocusWish, useEditorStore } from './editor-store.ts';
+import { useSignal } from './signal.ts';
+
+/** Puts focus where it is wished for once that is drawn; the wish stays until then. */
+export function FocusKeeper({
+  root,
+  content,
+}: {
+  root: RefObject<HTMLElement | null>;
+  content: readonly ContentNode[];
+}) {
+  const store = useEditorStore();
+  const wish = useSignal(store.focus);
+  useEffect(() => {
+    if (wish === null) return;
+    const canvas = root.current?.querySelector<HTMLElement>('[data-canvas]');
+    const target =
+      wish.id === null ? canvas : canvas?.querySelector<HTMLElement>(`[data-frame="${CSS.escape(wish.id)}"]`);
+    if (target === null || target === undefined) return;
+    store.focus.set(null);
+    if (wish.to === 'sight') {
+      target.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    const field = wish.to === 'text' ? (fieldAt(target, wish.at) ?? firstField(target)) : null;
+    (field ?? target).focus({ preventScroll: wish.at !== undefined });
+    if (wish.at === undefined && field instanceof HTMLTextAreaElement) {
+      field.setSelectionRange(field.value.length, field.value.length);
+    }
+  }, [wish, content, root, store]);
+  return null;
+}
+
+/** The field that has come to stand where the pointer was. */
+function fieldAt(frame: HTMLElement, at: FocusWish['at']): HTMLElement | null {
+  const there = at === undefined ? null : document.elementFromPoint(at.left, at.top);
+  const field = there?.closest<HTMLElement>('input, textarea') ?? null;
+  return frame.contains(field) ? field : null;
+}
+
+function firstField(frame: HTMLElement): HTMLElement | null {
+  return frame.querySelector('[data-first-field]');
+}

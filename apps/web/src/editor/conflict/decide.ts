@@ -1,0 +1,37 @@
+import { resolveConflict } from '@brandpost/cms-blocks/editing';
+import type { PostDraft } from '@brandpost/domain';
+import type { DraftField, DraftMerge } from '../draft/merge-drafts.ts';
+
+export type Choice = 'mine' | 'theirs' | 'both';
+
+/** What somebody chose: fields by name, blocks by id. */
+export type Choices = ReadonlyMap<string, Choice>;
+
+/** The name under which a choice about a field is kept; blocks go by their ids. */
+export function keyOfField(field: DraftField): string {
+  return `field:${field}`;
+}
+
+/** What has to be chosen, in the order in which it is asked. */
+export function questionsOf({ fields, blocks }: DraftMerge): string[] {
+  return [...fields.map(({ field }) => keyOfField(field)), ...blocks.conflicts.map(({ id }) => id)];
+}
+
+/** The draft as it was decided: what nobody chose about stays mine. */
+export function decidedDraft({ merged, fields, blocks }: DraftMerge, choices: Choices): PostDraft {
+  const decided: PostDraft = { ...merged };
+  for (const { field, mine, theirs } of fields) {
+    Object.assign(decided, { [field]: valueFor(choices.get(keyOfField(field)), mine, theirs) });
+  }
+  let merge = blocks;
+  for (const [id, choice] of choices) merge = resolveConflict(merge, id, choice, () => crypto.randomUUID());
+  return { ...decided, content: merge.tree };
+}
+
+/** `both` of two lists is one list with all that is in either. */
+function valueFor(choice: Choice | undefined, mine: unknown, theirs: unknown): unknown {
+  if (choice === 'theirs') return theirs;
+  if (choice !== 'both' || !Array.isArray(mine) || !Array.isArray(theirs)) return mine;
+  const known = new Set(mine.map((item) => JSON.stringify(item)));
+  return [...mine, ...theirs.filter((item) => !known.has(JSON.stringify(item)))];
+}

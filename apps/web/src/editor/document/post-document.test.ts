@@ -1,0 +1,85 @@
+import { emptyDraft, type PostDraft } from '@brandpost/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStore } from '../saving/draft-store.fixtures.ts';
+import { createLocalCopies } from '../saving/local-copy.ts';
+import type { PostStore } from '../saving/post-store.ts';
+import { openDocument } from './post-document.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const FIRST: PostDraft = { ...emptyDraft(), type: 'news', status: 'draft' };
+
+/** What a browser remembers, in memory. */
+function storageInMemory(): Storage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+    key: () => null,
+    get length() {
+      return items.size;
+    },
+  };
+}
+
+function opened(memory = memoryStore(), first = { draft: FIRST, version: null as number | null }) {
+  const store: PostStore = {
+    ...memory,
+    isOut: () => false,
+    settle: (draft, version) => memory.save(draft, version),
+  };
+  const copies = createLocalCopies(7, storageInMemory());
+  return { memory, copies, document: openDocument({ store: Object.assign(memory, store), first, copies }) };
+}
+
+describe('a document', () => {
+  it('undoes and redoes what was written, a field at a time', async () => {
+    const { document } = opened();
+    document.change({ title: 'E' }, 'title');
+    document.change({ title: 'El' }, 'title');
+    document.change({ excerpt: 'Vind' }, 'excerpt');
+    document.undo();
+    expect(document.view()).toMatchObject({
+      draft: { title: 'El', excerpt: null },
+      canUndo: true,
+      canRedo: true,
+    });
+    document.undo();
+    expect(document.view()).toMatchObject({ draft: { title: '' }, canUndo: false });
+    document.redo();
+    document.redo();
+    expect(document.view().draft).toMatchObject({ title: 'El', excerpt: 'Vind' });
+  });
+
+  it('takes away with undo what one wrote oneself, never what somebody else has', async () => {
+    const memory = memoryStore();
+    const saved = await memory.save(FIRST, null);
+    const { document } = opened(memory, saved);
+    document.change({ title: 'Elda' });
+    await memory.save({ ...saved.draft, pseudoAuthor: 'Bente' }, 1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(document.view().draft).toMatchObject({ title: 'Elda', pseudoAuthor: 'Bente' });
+    document.undo();
+    expect(document.view().draft).toMatchObject({ title: '', pseudoAuthor: 'Bente' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(memory.posts.get(1)?.draft).toMatchObject({ title: '', pseudoAuthor: 'Bente' });
+  });
+
+  it('is remembered by the browser until it is saved', async () => {
+    const { document, memory, copies } = opened();
+    memory.failsWith = new TypeError('Failed to fetch');
+    document.change({ title: 'Elda' });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(copies.read(null)).toMatchObject({ draft: { title: 'Elda' }, version: null });
+    memory.failsWith = null;
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect([copies.read(null), copies.read(1)]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,130 @@
+import { Container, colour, media } from '@brandpost/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '../router/paths.ts';
+import { ConflictDialog } from './conflict/conflict-dialog.tsx';
+import { useDocument } from './document/use-document.ts';
+import { OpeningPage } from './opening/opening-page.tsx';
+import { type Desk, useOpened } from './opening/use-opened.ts';
+import { AuthorPanel } from './post/author-panel.tsx';
+import type { Editing } from './post/editing.ts';
+import { EditorsPanel } from './post/editors-panel.tsx';
+import { SettingsPanel } from './post/settings-panel.tsx';
+import { PresentPeople } from './presence/present-people.tsx';
+import { usePresence } from './presence/use-presence.ts';
+import { usePublishing } from './publishing/use-publishing.ts';
+import { errorsOf, STEPS, type Step, stepOf } from './review/post-errors.ts';
+import { ReviewPanel } from './review/review-panel.tsx';
+import { useFindings } from './review/use-findings.ts';
+import { EditorBar } from './shell/editor-bar.tsx';
+import { SignInAgain } from './shell/sign-in-again.tsx';
+import { Steps } from './shell/steps.tsx';
+import { useLeaveGuard } from './shell/use-leave-guard.ts';
+import { Writing } from './shell/writing.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem;
+  padding-top: 1.25rem;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 23rem;
+  }
+`;
+const Aside = styled.aside`
+  align-self: start;
+  padding: 1rem 1.25rem 1.5rem;
+  border-radius: var(--bp-radius-m);
+  background: ${colour('surface')};
+`;
+
+/** Where one post is written. @param postId null for a new one */
+export function Editor({ postId, userId }: { postId: number | null; userId: number }) {
+  const opened = useOpened(postId, userId);
+  return opened.kind === 'open' ? <Opened desk={opened.desk} /> : <OpeningPage opened={opened} />;
+}
+
+function Opened({ desk }: { desk: Desk }) {
+  const { document, store, client, surroundings } = desk;
+  const view = useDocument(document);
+  const { draft, saving } = view;
+  const [step, setStep] = useState<Step>('settings');
+  const [hasTried, setHasTried] = useState(false);
+  const { publishing, settle } = usePublishing(desk);
+  useLeaveGuard(saving.kind !== 'saved');
+  useAddressOf(draft.id);
+
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const findings = useFindings(draft, client);
+  const present = usePresence(draft.id, client);
+  const found = useMemo(() => errorsOf(draft), [draft]);
+  const errors = [...found, ...(publishing.kind === 'failed' ? publishing.fields : [])];
+  const refused = saving.kind === 'refused' ? saving.fields : [];
+  const shownErrors = hasTried ? [...errors, ...refused] : refused;
+  const editing: Editing = {
+    draft,
+    change: document.change,
+    errors: new Map(shownErrors.map(({ field, message }) => [field, message])),
+    surroundings,
+    client,
+  };
+  const review = () => {
+    setHasTried(true);
+    setStep('review');
+  };
+  const isChanged = document.kept().version !== null || saving.kind !== 'saved';
+  return (
+    <Container>
+      <EditorBar
+        view={view}
+        isOut={store.isOut()}
+        isChanged={isChanged}
+        onUndo={document.undo}
+        onRedo={document.redo}
+        onPublish={review}
+      >
+        {present.length > 0 && <PresentPeople people={present} />}
+      </EditorBar>
+      <Columns>
+        <Writing desk={desk} view={view} findings={findings} activeId={activeId} onActivate={setActiveId} />
+        <Aside>
+          <Steps step={step} onStep={setStep} wrong={wrongIn(shownErrors)}>
+            {step === 'settings' && <SettingsPanel {...editing} />}
+            {step === 'editors' && <EditorsPanel {...editing} />}
+            {step === 'author' && <AuthorPanel {...editing} />}
+            {step === 'review' && (
+              <ReviewPanel
+                draft={draft}
+                isOut={store.isOut()}
+                errors={errors}
+                findings={findings}
+                onShowBlock={setActiveId}
+                publishing={publishing}
+                onShow={(field) => {
+                  setHasTried(true);
+                  setStep(stepOf(field));
+                }}
+                onSettle={(status) => void settle(status)}
+              />
+            )}
+          </Steps>
+        </Aside>
+      </Columns>
+      {saving.kind === 'signed-out' && <SignInAgain onSignedIn={document.retry} />}
+      {saving.kind === 'conflict' && <ConflictDialog merge={saving.merge} onDecided={document.decide} />}
+    </Container>
+  );
+}
+
+/** A new post gets an address of its own with its first save: loading the page again opens it. */
+function useAddressOf(postId: number | null): void {
+  useEffect(() => {
+    if (postId !== null) history.replaceState(history.state, '', paths.createContent(postId));
+  }, [postId]);
+}
+
+function wrongIn(errors: readonly { field: string }[]): Readonly<Record<Step, number>> {
+  const count = (step: Step) => errors.filter(({ field }) => stepOf(field) === step).length;
+  return Object.fromEntries(STEPS.map((step) => [step, count(step)])) as Record<Step, number>;
+}

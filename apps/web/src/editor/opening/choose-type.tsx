@@ -1,0 +1,80 @@
+import type { PostType } from '@brandpost/domain';
+import { Container, colour } from '@brandpost/ui';
+import { styled } from 'styled-components';
+import { Introduction } from '../../article/article-frame.ts';
+import { postEditorTexts } from '../../texts/post-editor-texts.ts';
+import { typeNames } from '../../texts/type-names.ts';
+
+const { start } = postEditorTexts;
+/** The usual first. */
+const TYPES = [
+  'news',
+  'page',
+  'alert',
+  'info',
+  'info-important',
+  'pinned-news',
+  'page-related',
+  'related_info',
+  'advertisment',
+  'givetake',
+] as const satisfies readonly PostType[];
+
+const Kinds = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: 1rem;
+  margin: 2rem 0 0;
+  padding: 0;
+  list-style: none;
+`;
+const Kind = styled.button`
+  width: 100%;
+  height: 100%;
+  padding: 1.25rem 1.5rem;
+  border: 1px solid ${colour('line')};
+  border-radius: var(--bp-radius-m);
+  background: ${colour('bg')};
+  color: ${colour('ink')};
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  transition: border-color var(--bp-motion), box-shadow var(--bp-motion);
+
+  &:hover {
+    border-color: ${colour('primary')};
+    box-shadow: var(--bp-shadow);
+  }
+  &:focus-visible {
+    border-radius: var(--bp-radius-m);
+  }
+  strong {
+    display: block;
+    margin-bottom: 0.25rem;
+    font-size: 1.25rem;
+  }
+  span {
+    color: ${colour('muted')};
+    font-size: 1rem;
+  }
+`;
+
+/** What a new post is to be. */
+export function ChooseType({ onChoice }: { onChoice: (type: PostType) => void }) {
+  return (
+    <Container>
+      <h1>{start.title}</h1>
+      <Introduction>{start.text}</Introduction>
+      <Kinds>
+        {TYPES.map((type) => (
+          <li key={type}>
+            <Kind type="button" onClick={() => onChoice(type)}>
+              <strong>{typeNames[type]?.one}</strong>
+              <span>{start.kinds[type]}</span>
+            </Kind>
+          </li>
+        ))}
+      </Kinds>
+    </Container>
+  );
+}

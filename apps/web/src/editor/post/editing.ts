@@ -1,0 +1,14 @@
+import type { PostDraft } from '@brandpost/domain';
+import type { RubicoreClient } from '@brandpost/rubicore-api';
+import type { Surroundings } from '../opening/surroundings.ts';
+
+/** What every form around the blocks is given. */
+export type Editing = {
+  readonly draft: PostDraft;
+  /** @param key what is changed, so that typing in one field is undone at once */
+  readonly change: (change: Partial<PostDraft>, key?: string) => void;
+  /** The first thing that is wrong with each field, by its dotted path. */
+  readonly errors: ReadonlyMap<string, string>;
+  readonly surroundings: Surroundings;
+  readonly client: RubicoreClient;
+};

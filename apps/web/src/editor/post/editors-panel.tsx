@@ -1,0 +1,18 @@
+import { postEditorTexts } from '../../texts/post-editor-texts.ts';
+import type { Editing } from './editing.ts';
+import { PeopleField } from './people-field.tsx';
+
+const { fields } = postEditorTexts;
+
+/** Who else may write in this post. Source: SPEC section 6. */
+export function EditorsPanel({ draft, change, client }: Editing) {
+  return (
+    <PeopleField
+      label={fields.editors}
+      hint={draft.editorIds.length === 0 ? fields.noEditors : ''}
+      ids={draft.editorIds}
+      onChange={(editorIds) => change({ editorIds })}
+      client={client}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { colour } from '@brandpost/ui';
+import { styled } from 'styled-components';
+
+/** Fields that belong together, under a name. */
+export const FormGroup = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    margin-bottom: 0.375rem;
+    font-size: 0.9375rem;
+    font-weight: 700;
+  }
+`;
+
+/** One of several records of a list. */
+export const FormCard = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  padding: 0.875rem;
+  border: 1px solid ${colour('line')};
+  border-radius: var(--bp-radius-s);
+  background: ${colour('bg')};
+`;
+
+/** A button that asks for little attention. */
+export const SmallButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-height: 44px;
+  padding: 0.375rem 0.875rem;
+  border: 1px solid ${colour('line')};
+  border-radius: 999px;
+  background: ${colour('bg')};
+  color: ${colour('ink')};
+  font-size: 0.9375rem;
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover {
+    background: ${colour('surface-2')};
+  }
+  &:focus-visible {
+    border-radius: 999px;
+  }
+`;
+
+/** A box to tick, with its name beside it. */
+export const Tick = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-height: 32px;
+  font-size: 1rem;
+  cursor: pointer;
+
+  input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: ${colour('primary')};
+  }
+`;

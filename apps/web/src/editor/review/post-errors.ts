@@ -1,0 +1,21 @@
+import type { PostDraft } from '@brandpost/domain';
+import { type FieldError, validatePostForm } from '@brandpost/validation';
+
+/** What keeps a draft from being published, in the order of the form: the first thing for each field. */
+export function errorsOf(draft: PostDraft): readonly FieldError[] {
+  const result = validatePostForm(draft);
+  return result.ok ? [] : result.errors;
+}
+
+/** Steps to publishing. Source: SPEC section 2, shared components. */
+export const STEPS = ['settings', 'editors', 'author', 'review'] as const;
+export type Step = (typeof STEPS)[number];
+
+const AUTHOR_FIELDS: ReadonlySet<string> = new Set(['authorId', 'pseudoAuthor', 'authoredDate']);
+
+/** The step in which a field is written. */
+export function stepOf(field: string): Step {
+  const [name = ''] = field.split('.');
+  if (name === 'editorIds') return 'editors';
+  return AUTHOR_FIELDS.has(name) ? 'author' : 'settings';
+}

@@ -1,0 +1,44 @@
+import type { PostDraft } from '@brandpost/domain';
+import { ApiError } from '@brandpost/rubicore-api';
+import type { DraftStore, SavedDraft } from './draft-store.ts';
+
+/** A store in memory that knows versions as the API does, and fails when it is told to. */
+export function memoryStore() {
+  const posts = new Map<number, SavedDraft>();
+  const store = {
+    /** What the next calls are answered with instead; null: as usual. */
+    failsWith: null as Error | null,
+    /** Saves begun. */
+    saves: 0,
+    /** How long an answer takes. */
+    delayMs: 0,
+    posts,
+    async save(draft: PostDraft, version: number | null): Promise<SavedDraft> {
+      store.saves += 1;
+      await answered();
+      const id = draft.id ?? posts.size + 1;
+      const present = posts.get(id)?.version ?? null;
+      if (present !== version) throw refusal(412);
+      // Fields come back in another order than they were sent in, as from any database.
+      const fields = Object.entries({ ...draft, id, slug: draft.slug || 'utan-titel' }).reverse();
+      const saved = { draft: Object.fromEntries(fields) as PostDraft, version: (version ?? 0) + 1 };
+      posts.set(id, saved);
+      return saved;
+    },
+    async read(id: number): Promise<SavedDraft> {
+      await answered();
+      const saved = posts.get(id);
+      if (saved === undefined) throw refusal(404);
+      return saved;
+    },
+  } satisfies DraftStore & Record<string, unknown>;
+  const answered = async () => {
+    if (store.delayMs > 0) await new Promise((next) => setTimeout(next, store.delayMs));
+    if (store.failsWith !== null) throw store.failsWith;
+  };
+  return store;
+}
+
+export function refusal(status: number, message = 'Nej'): ApiError {
+  return new ApiError({ status, url: '/rubicore/core/v1/post', message });
+}

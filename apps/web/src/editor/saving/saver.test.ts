@@ -1,0 +1,240 @@
+import { templateFor, updateBlock } from '@brandpost/cms-blocks';
+import { emptyDraft, type PostDraft } from '@brandpost/domain';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStore, refusal } from './draft-store.fixtures.ts';
+import type { SaveState } from './save-state.ts';
+import { createSaver } from './saver.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const FIRST: PostDraft = { ...emptyDraft(), type: 'news', status: 'draft' };
+
+/** Somebody who writes: what they see, and how it stands. */
+function writer(
+  store: ReturnType<typeof memoryStore>,
+  first = { draft: FIRST, version: null as number | null },
+) {
+  const seen = { draft: first.draft, states: [] as SaveState[] };
+  const saver = createSaver({
+    store,
+    first,
+    onDraft(draft) {
+      seen.draft = draft;
+    },
+    onState: (state) => seen.states.push(state),
+  });
+  const write = (change: Partial<PostDraft>) => {
+    seen.draft = { ...seen.draft, ...change };
+    saver.edited(seen.draft);
+  };
+  return { saver, seen, write, state: () => seen.states.at(-1)?.kind };
+}
+
+/** Two who have the same saved post open. */
+async function two(store = memoryStore(), draft = FIRST) {
+  const saved = await store.save(draft, null);
+  return { store, anna: writer(store, saved), bente: writer(store, saved) };
+}
+
+describe('saving by itself', () => {
+  it('saves once somebody stops writing, with all that was written', async () => {
+    const store = memoryStore();
+    const { write, state, seen } = writer(store);
+    for (const title of ['E', 'El', 'Eld', 'Elda']) {
+      write({ title });
+      await vi.advanceTimersByTimeAsync(300);
+    }
+    expect([store.saves, state()]).toEqual([0, 'unsaved']);
+    await vi.advanceTimersByTimeAsync(800);
+    expect([store.saves, state()]).toEqual([1, 'saved']);
+    expect(store.posts.get(1)?.draft.title).toBe('Elda');
+    expect([seen.draft.id, seen.draft.slug]).toEqual([1, 'utan-titel']);
+  });
+
+  it('saves whoever never stops, every five seconds', async () => {
+    const store = memoryStore();
+    const { write } = writer(store);
+    for (let key = 0; key < 60; key += 1) {
+      write({ title: 'x'.repeat(key + 1) });
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    expect(store.saves).toBe(2);
+  });
+
+  it('never has two saves under way, and sends what was written meanwhile with the next', async () => {
+    const store = memoryStore();
+    store.delayMs = 3000;
+    const { write, state } = writer(store);
+    write({ title: 'Ett' });
+    await vi.advanceTimersByTimeAsync(900);
+    expect(state()).toBe('saving');
+    write({ title: 'Två' });
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(store.saves).toBe(1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([store.saves, state(), store.posts.get(1)?.draft.title]).toEqual([2, 'saved', 'Två']);
+  });
+
+  it('saves nothing when a change is taken back', async () => {
+    const store = memoryStore();
+    const { write, state } = writer(store);
+    write({ title: 'Elda' });
+    write({ title: '' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([store.saves, state()]).toEqual([0, 'saved']);
+  });
+
+  it('tells when all is kept, for whoever wants to leave or publish', async () => {
+    const store = memoryStore();
+    const { write, saver } = writer(store);
+    write({ title: 'Elda' });
+    expect(await saver.flush()).toBe(true);
+    expect(store.posts.get(1)?.draft.title).toBe('Elda');
+    store.failsWith = new TypeError('Failed to fetch');
+    write({ title: 'Elda inte' });
+    expect(await saver.flush()).toBe(false);
+  });
+});
+
+describe('when it cannot be saved', () => {
+  it('tries again and again until there is a connection', async () => {
+    const store = memoryStore();
+    const { write, state } = writer(store);
+    store.failsWith = new TypeError('Failed to fetch');
+    write({ title: 'Elda' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state()).toBe('offline');
+    write({ title: 'Elda säkert' });
+    store.failsWith = null;
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect([state(), store.posts.get(1)?.draft.title]).toEqual(['saved', 'Elda säkert']);
+  });
+
+  it.each([502, 503, 504])('waits for a service that answers %i', async (status) => {
+    const store = memoryStore();
+    const { write, state } = writer(store);
+    store.failsWith = refusal(status);
+    write({ title: 'Elda' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state()).toBe('offline');
+    store.failsWith = null;
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(state()).toBe('saved');
+  });
+
+  it('waits for whoever has lost the session, and goes on when they are back', async () => {
+    const store = memoryStore();
+    const { write, state, saver } = writer(store);
+    store.failsWith = refusal(401);
+    write({ title: 'Elda' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state()).toBe('signed-out');
+    store.failsWith = null;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state()).toBe('signed-out');
+    saver.retry();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([state(), store.posts.get(1)?.draft.title]).toEqual(['saved', 'Elda']);
+  });
+
+  it('says what the service refuses, and tries again when it has been changed', async () => {
+    const store = memoryStore();
+    const { write, seen, state } = writer(store);
+    store.failsWith = refusal(422, 'Fältet får innehålla max 128 tecken');
+    write({ title: 'x'.repeat(200) });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen.states.at(-1)).toMatchObject({
+      kind: 'refused',
+      message: 'Fältet får innehålla max 128 tecken',
+    });
+    store.failsWith = null;
+    write({ title: 'Elda' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state()).toBe('saved');
+  });
+});
+
+describe('when two write at once', () => {
+  it('takes in what the other has written elsewhere', async () => {
+    const { store, anna, bente } = await two();
+    anna.write({ title: 'Elda säkert' });
+    await anna.saver.flush();
+    bente.write({ excerpt: 'Tänk på vinden.' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.posts.get(1)?.draft).toMatchObject({ title: 'Elda säkert', excerpt: 'Tänk på vinden.' });
+    expect(bente.seen.draft).toMatchObject({ title: 'Elda säkert', excerpt: 'Tänk på vinden.' });
+    expect(bente.state()).toBe('saved');
+  });
+
+  it('asks about what both have changed, saves nothing meanwhile, and then what was decided', async () => {
+    const { store, anna, bente } = await two();
+    anna.write({ title: 'Elda säkert' });
+    await anna.saver.flush();
+    bente.write({ title: 'Elda rätt' });
+    await vi.advanceTimersByTimeAsync(1000);
+    const asked = bente.seen.states.at(-1);
+    if (asked?.kind !== 'conflict') throw new Error(`No conflict but ${asked?.kind}`);
+    expect(asked.merge.fields).toMatchObject([{ field: 'title', mine: 'Elda rätt', theirs: 'Elda säkert' }]);
+    bente.write({ excerpt: 'Tänk på vinden.' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([bente.state(), store.posts.get(1)?.draft.excerpt]).toEqual(['conflict', null]);
+    expect(await bente.saver.flush()).toBe(false);
+
+    const latest = bente.seen.states.at(-1);
+    if (latest?.kind !== 'conflict') throw new Error('The conflict is gone');
+    bente.saver.decided({ ...latest.merge.merged, title: 'Elda säkert och rätt' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(bente.state()).toBe('saved');
+    expect(store.posts.get(1)?.draft).toMatchObject({
+      title: 'Elda säkert och rätt',
+      excerpt: 'Tänk på vinden.',
+    });
+  });
+
+  it('loses no edit of either, in whatever order they write and save', async () => {
+    let next = 0;
+    const content = Array.from({ length: 3 }, () => templateFor('news', () => `b${++next}`)).flat();
+    const step = fc.record({ who: fc.constantFrom('anna', 'bente'), waitMs: fc.nat(1500) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const { store, ...people } = await two(memoryStore(), { ...FIRST, content });
+        store.delayMs = 200;
+        const wrote: Record<string, string> = {};
+        for (const [index, { who, waitMs }] of steps.entries()) {
+          const person = people[who as 'anna' | 'bente'];
+          // Each has a block and a field of their own.
+          const id = who === 'anna' ? 'b1' : 'b2';
+          const text = `<p>${who} ${index}</p>`;
+          wrote[who] = text;
+          const changed = updateBlock(person.seen.draft.content, id, { html: text });
+          if (!changed.ok) throw new Error(changed.error.message);
+          person.write({ content: changed.value, [who === 'anna' ? 'title' : 'pseudoAuthor']: text });
+          await vi.advanceTimersByTimeAsync(waitMs);
+        }
+        await vi.advanceTimersByTimeAsync(20_000);
+        const kept = store.posts.get(1)?.draft;
+        const texts = kept?.content.map(({ props }) => props.html);
+        expect([texts?.[0], texts?.[1]]).toEqual([wrote.anna ?? '', wrote.bente ?? '']);
+        expect([kept?.title, kept?.pseudoAuthor ?? '']).toEqual([wrote.anna ?? '', wrote.bente ?? '']);
+        expect([people.anna.state() ?? 'saved', people.bente.state() ?? 'saved']).toEqual(['saved', 'saved']);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+it('says nothing more once it is stopped', async () => {
+  const store = memoryStore();
+  const { write, seen, saver } = writer(store);
+  write({ title: 'Elda' });
+  saver.stop();
+  const told = seen.states.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([store.saves, seen.states.length]).toEqual([0, told]);
+});

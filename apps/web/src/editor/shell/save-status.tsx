@@ -1,0 +1,55 @@
+import { formatTime } from '@brandpost/swedish';
+import { colour } from '@brandpost/ui';
+import { CircleAlert, CloudCheck, CloudOff, LoaderCircle } from 'lucide-react';
+import { styled } from 'styled-components';
+import { postEditorTexts } from '../../texts/post-editor-texts.ts';
+import type { SaveState } from '../saving/save-state.ts';
+
+const Status = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-width: 0;
+  color: ${colour('muted')};
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+
+  &[data-is-amiss='true'] {
+    color: ${colour('ink')};
+    font-weight: 600;
+  }
+  svg {
+    flex: none;
+  }
+`;
+const AMISS: ReadonlySet<SaveState['kind']> = new Set(['offline', 'signed-out', 'refused', 'conflict']);
+
+/** How what is written stands to what is kept, in words. */
+export function SaveStatus({ saving }: { saving: SaveState }) {
+  const isAmiss = AMISS.has(saving.kind);
+  return (
+    <Status role="status" data-is-amiss={isAmiss} data-saving={saving.kind}>
+      <Icon kind={saving.kind} />
+      <span>{textOf(saving)}</span>
+    </Status>
+  );
+}
+
+function Icon({ kind }: { kind: SaveState['kind'] }) {
+  const look = { 'aria-hidden': true, size: 18 } as const;
+  if (kind === 'saved') return <CloudCheck {...look} />;
+  if (kind === 'offline') return <CloudOff {...look} />;
+  return AMISS.has(kind) ? <CircleAlert {...look} /> : <LoaderCircle {...look} />;
+}
+
+function textOf(saving: SaveState): string {
+  const texts = postEditorTexts.saving;
+  switch (saving.kind) {
+    case 'saved':
+      return saving.atMs === null ? texts.nothing : texts.saved(formatTime(new Date(saving.atMs)));
+    case 'refused':
+      return texts.refused(saving.message);
+    default:
+      return texts[saving.kind];
+  }
+}

@@ -1,0 +1,78 @@
+import { Button, Dialog } from '@brandpost/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useServices } from '../../app/services.ts';
+import { paths } from '../../router/paths.ts';
+import { signIn } from '../../routes/login/sign-in-call.ts';
+import { loginTexts } from '../../texts/login-texts.ts';
+import { postEditorTexts } from '../../texts/post-editor-texts.ts';
+import { controlShape, Labelled } from '../post/labelled.tsx';
+
+const Form = styled.form`
+  display: grid;
+  gap: 1rem;
+  margin-top: 1.25rem;
+`;
+const Password = styled.input`
+  ${controlShape}
+`;
+const texts = postEditorTexts.signIn;
+
+/**
+ * The way back in for whoever has lost the session while writing: nothing that is written goes away meanwhile.
+ * @param onSignedIn called when there is a session again
+ */
+export function SignInAgain({ onSignedIn }: { onSignedIn: () => void }) {
+  const { session, signIn: ways } = useServices();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const username = session.maskedBy?.username ?? session.user?.username ?? '';
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <Dialog ref={dialog} titleId={titleId}>
+      <h2 id={titleId}>{texts.title}</h2>
+      <p>{texts.text}</p>
+      {ways.password && (
+        <Form
+          onSubmit={async (event) => {
+            event.preventDefault();
+            const password = String(new FormData(event.currentTarget).get('password') ?? '');
+            const outcome = await signIn({ username, password, returnTo: location.pathname });
+            if (outcome.kind === 'signed-in') onSignedIn();
+            else setProblem(`${outcome.message.title}. ${outcome.message.text}`);
+          }}
+        >
+          <input type="hidden" name="username" autoComplete="username" value={username} />
+          <p>
+            {loginTexts.already.as}
+            <strong>{username}</strong>
+          </p>
+          <Labelled label={loginTexts.password} error={problem ?? undefined}>
+            {(names) => (
+              <Password {...names} type="password" name="password" autoComplete="current-password" />
+            )}
+          </Labelled>
+          <Button type="submit">{loginTexts.submit}</Button>
+        </Form>
+      )}
+      {ways.singleSignOn && (
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSignedIn();
+          }}
+        >
+          <a href={paths.login(paths.start())} target="_blank" rel="noreferrer">
+            {loginTexts.singleSignOn}
+          </a>
+          <Button type="submit" data-look="quiet">
+            {texts.done}
+          </Button>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

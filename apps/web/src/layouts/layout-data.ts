@@ -1,0 +1,24 @@
+import { useRouteLoaderData } from 'react-router';
+import type { AlertSummary } from '../queries/alerts.ts';
+import { BARE_LAYOUT, type LayoutData } from '../queries/layout.ts';
+
+/** The routes around all pages, by whose names their data are found. */
+export const LAYOUT_ROUTES = {
+  alerts: 'alerts',
+  default: 'layout-default',
+  plain: 'layout-plain',
+} as const;
+
+const NO_ALERTS: AlertSummary[] = [];
+
+/** What stands around the page. */
+export function useLayoutData(): LayoutData {
+  const inDefault = useRouteLoaderData(LAYOUT_ROUTES.default);
+  const inPlain = useRouteLoaderData(LAYOUT_ROUTES.plain);
+  return inDefault ?? inPlain ?? BARE_LAYOUT;
+}
+
+/** The alerts that were on when they were last asked for. */
+export function useLoadedAlerts(): AlertSummary[] {
+  return useRouteLoaderData(LAYOUT_ROUTES.alerts) ?? NO_ALERTS;
+}

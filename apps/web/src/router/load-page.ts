@@ -1,0 +1,20 @@
+import { loadContentView } from '../article/content-view.ts';
+import type { LoaderContext, PageData, PageModule } from './page-route.ts';
+
+/** A page's data: remembered for a while, so that Back is at once, and a page read before can be read without a connection. */
+export async function loadPage({ loader }: PageModule, context: LoaderContext): Promise<PageData> {
+  const asked = context.services.memory.get(pageKey(context.url), () => loader(context));
+  const hasView = loadContentView().then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  const [data, failure] = await Promise.all([asked, hasView]);
+  // A page without content does without; only this tells one from the other, and only when it has to.
+  if (failure !== null && JSON.stringify(data).includes('"isLive":')) throw failure.error;
+  return data;
+}
+
+/** Where a page's data are remembered. */
+export function pageKey({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return pathname + search;
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { LoadingCard } from '../../layouts/loading/loading-card.tsx';
+import { useIsHydrated } from '../../layouts/navigation/use-is-hydrated.ts';
+import { notFound } from '../../queries/read.ts';
+import { type LoaderContext, usePageData } from '../../router/page-route.ts';
+import { paths } from '../../router/paths.ts';
+import { needRight } from '../../session/need-right.ts';
+import { postEditorTexts } from '../../texts/post-editor-texts.ts';
+
+/** Nothing of it is loaded before somebody is here who may write. */
+const Editor = lazy(async () => ({ default: (await import('../../editor/editor.tsx')).Editor }));
+
+const WRITERS = ['create_post', 'publish_post', 'publish_alert'] as const;
+
+export async function loader({ services, params: { id } }: LoaderContext) {
+  const { user } = needRight(services, ...WRITERS);
+  const postId = id === undefined ? null : Number(id);
+  if (postId !== null && !(Number.isSafeInteger(postId) && postId > 0)) throw notFound();
+  const { title, description } = postEditorTexts.page;
+  return {
+    meta: { title, description, canonicalPath: paths.createContent(postId), isIndexed: false },
+    postId,
+    userId: user.id,
+  };
+}
+
+/** Where content is written. Source: SPEC section 2, /skapa-innehall/:id?. */
+export function Page() {
+  const { postId, userId } = usePageData<typeof loader>();
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return <LoadingCard />;
+  return (
+    <Suspense fallback={<LoadingCard />}>
+      <Editor key={postId ?? 'new'} postId={postId} userId={userId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,8 @@
+import { Account } from './account.tsx';
+import { AdministratorItems } from './administrator-items.tsx';
+import { MasqueradeBar } from './masquerade-bar.tsx';
+import type { SessionParts } from './session-parts.ts';
+import { UnknownSession } from './unknown-session.tsx';
+
+/** Loaded by a browser for those alone who have a session. */
+export const sessionParts: SessionParts = { Account, AdministratorItems, MasqueradeBar, UnknownSession };

@@ -1,0 +1,20 @@
+import { data, redirectDocument } from 'react-router';
+import type { Services } from '../app/services.ts';
+import { paths } from '../router/paths.ts';
+import { mayAny } from './may-any.ts';
+import { type OwnSession, ownSession } from './use-session.ts';
+
+/**
+ * The session of whoever may do something: of those with any of the rights named, and of administrators. The API judges
+ * each call again.
+ * @throws a redirect to the sign-in page for visitors; a 403 for those without the right; a 503 where it cannot be told
+ */
+export function needRight({ session, address }: Services, ...capabilities: readonly string[]): OwnSession {
+  const own = ownSession(session);
+  if (own !== null) {
+    if (mayAny(own, ...capabilities)) return own;
+    throw data(null, { status: 403 });
+  }
+  if (session.state === 'unknown') throw data(null, { status: 503 });
+  throw redirectDocument(paths.login(address()));
+}

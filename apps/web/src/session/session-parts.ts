@@ -1,0 +1,10 @@
+import type { WireUser } from '@brandpost/rubicore-api';
+import type { ComponentType } from 'react';
+
+/** The parts of the layouts that visitors never see. */
+export type SessionParts = {
+  Account: ComponentType;
+  AdministratorItems: ComponentType<{ user: WireUser }>;
+  MasqueradeBar: ComponentType;
+  UnknownSession: ComponentType;
+};

@@ -1,0 +1,15 @@
+/** Texts of the e-services. */
+export const eServicesTexts = {
+  description: 'Anmäl, ansök och boka hos räddningstjänsten.',
+  intro: 'Anmäl, ansök och boka direkt på webben. Tjänsterna är öppna dygnet runt.',
+  filter: 'Sök bland e-tjänsterna',
+  submit: 'Visa',
+  none: (text: string) => `Ingen e-tjänst passar ”${text}”.`,
+  all: 'Visa alla e-tjänster',
+  start: 'Starta tjänsten',
+  about: (name: string) => `Läs om ${name}`,
+  external: 'Tjänsten öppnas på en annan webbplats.',
+  closed: 'Tjänsten går inte att öppna just nu. Kontakta oss så hjälper vi dig.',
+  empty: 'Det finns inga e-tjänster ännu.',
+  count: (count: number) => (count === 1 ? '1 e-tjänst' : `${count} e-tjänster`),
+} as const;

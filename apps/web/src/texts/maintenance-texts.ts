@@ -1,0 +1,7 @@
+/** Texts shown while the site is down. */
+export const maintenanceTexts = {
+  title: 'Underhåll',
+  text: 'Just nu ligger sidan ner för underhåll',
+  help: 'Vi är strax tillbaka. Ladda om sidan om en stund.',
+  retry: 'Försök igen',
+} as const;

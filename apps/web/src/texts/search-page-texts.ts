@@ -1,0 +1,16 @@
+/** Texts of the search results. */
+export const searchPageTexts = {
+  title: 'Sök',
+  titleFor: (text: string) => `Sök: ${text}`,
+  description: 'Sök på webbplatsen.',
+  hits: (total: number, text: string) =>
+    total === 1 ? `1 träff på ”${text}”` : `${total} träffar på ”${text}”`,
+  none: (text: string) => `Inget hittades för ”${text}”`,
+  noneHelp: 'Prova ett annat ord eller färre ord. Är det akut, ring 112.',
+  didYouMean: 'Menade du',
+  filter: 'Begränsa till',
+  all: 'Allt',
+  more: 'Visa fler träffar',
+  contact: 'Kontakta oss så hjälper vi dig',
+  ask: 'Skriv vad du letar efter.',
+} as const;

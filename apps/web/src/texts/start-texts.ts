@@ -1,0 +1,17 @@
+/** The start page's texts. */
+export const startTexts = {
+  headline: 'Vi hjälper dig före, under och efter olyckan',
+  fireQuestion: 'Får jag elda i dag?',
+  fireMore: 'Läs vad som gäller',
+  fireBanActive: 'Nej, eldningsförbud råder',
+  fireNoBan: 'Inget eldningsförbud',
+  emergencyText: 'Ring vid fara för liv.',
+  emergencyOther: 'Frågor som inte är akuta: 113 13',
+  services: 'Gör det själv',
+  allServices: 'Alla e-tjänster',
+  news: 'Nyheter',
+  moreNews: 'Fler nyheter',
+  contactTitle: 'Kontakta oss',
+  contactText: 'Växel, stationer och press.',
+  jobsText: 'Behåll ditt jobb eller byt bana. Rädda liv där du bor.',
+} as const;

@@ -1,0 +1,137 @@
+import {
+  canRedo,
+  canUndo,
+  checkContent,
+  type Finding,
+  record,
+  redo,
+  startHistory,
+  undo,
+} from '@brandpost/cms-blocks/editing';
+import type { ContentNode } from '@brandpost/domain';
+import {
+  BlockEditor,
+  type EditorSources,
+  type FoundPage,
+  type PickedMedia,
+} from '@brandpost/web/src/editor/blocks/block-editor.tsx';
+import { useMemo, useState } from 'react';
+
+const LINKS = [
+  {
+    id: 1,
+    name: 'Anmäl eldning',
+    url: 'https://etjanster.example.se/eldning',
+    shortDescription: 'Innan du eldar',
+  },
+  {
+    id: 2,
+    name: 'Boka brandskyddskontroll',
+    url: 'https://etjanster.example.se/kontroll',
+    shortDescription: '',
+  },
+  {
+    id: 3,
+    name: 'Ansök om att få sota själv',
+    url: 'https://etjanster.example.se/sota',
+    shortDescription: '',
+  },
+];
+const RESOURCES = {
+  isLive: true,
+  media: [
+    {
+      filename: 'adventsljusstake.jpg',
+      alt: 'En tänd adventsljusstake på ett fat',
+      widthPx: 1200,
+      heightPx: 800,
+      copies: [],
+    },
+  ],
+  links: LINKS,
+};
+const PAGES: FoundPage[] = [
+  { id: 1, title: 'Brandvarnare', path: '/sida/brandvarnare', kind: 'Sida' },
+  { id: 2, title: 'Brandfilt', path: '/sida/brandfilt', kind: 'Sida' },
+  { id: 3, title: 'Eldningsförbud i länet', path: '/nyhet/eldningsforbud', kind: 'Nyhet' },
+];
+/** Whoever asks for something is given the same. */
+const LIBRARY: Record<'image' | 'pdf', PickedMedia> = {
+  image: {
+    id: 7,
+    filename: 'brandvarnare-i-tak.jpg',
+    title: 'Brandvarnare i tak',
+    alt: 'En brandvarnare i ett tak',
+    widthPx: 1200,
+    heightPx: 800,
+    description: '',
+  },
+  pdf: {
+    id: 8,
+    filename: 'brandskydd-hemma.pdf',
+    title: 'Brandskydd hemma',
+    alt: '',
+    widthPx: null,
+    heightPx: null,
+    description: '',
+  },
+};
+const SOURCES: EditorSources = {
+  pickMedia: async (kind) => LIBRARY[kind],
+  findPages: async (text) =>
+    PAGES.filter(({ title }) => title.toLocaleLowerCase('sv').includes(text.toLocaleLowerCase('sv'))),
+  eServices: LINKS,
+};
+
+type EditedPageProps = {
+  content: readonly ContentNode[];
+  isRestricted?: boolean;
+  isChecked?: boolean;
+  /** Whether the tree can be read from the page, for tests. */
+  isTold?: boolean;
+};
+
+/** A page in the editor, with a history of its own and nothing behind it. */
+export function EditedPage({
+  content,
+  isRestricted = false,
+  isChecked = false,
+  isTold = true,
+}: EditedPageProps) {
+  const [history, setHistory] = useState(() => startHistory(content));
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const { present } = history;
+  const findings = useMemo(() => (isChecked ? found(present) : []), [isChecked, present]);
+  return (
+    <>
+      <BlockEditor
+        content={present}
+        onChange={(changed, change) =>
+          setHistory((was) => record(was, changed, { ...change, atMs: performance.now() }))
+        }
+        history={{
+          canUndo: canUndo(history),
+          canRedo: canRedo(history),
+          undo: () => setHistory(undo),
+          redo: () => setHistory(redo),
+        }}
+        activeId={activeId}
+        onActivate={setActiveId}
+        findings={findings}
+        resources={RESOURCES}
+        isRestricted={isRestricted}
+        sources={SOURCES}
+      />
+      {isTold && (
+        <pre id="tree" hidden>
+          {JSON.stringify(present)}
+        </pre>
+      )}
+    </>
+  );
+}
+
+function found(tree: readonly ContentNode[]): Finding[] {
+  const known = { media: new Map(), pages: new Set<string>(), linkIds: new Set([1, 2, 3]) };
+  return checkContent({ tree, post: { type: 'page', title: 'Advent' }, known });
+}

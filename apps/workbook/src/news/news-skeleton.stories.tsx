@@ -1,0 +1,12 @@
+import { NewsSkeleton } from '@brandpost/web/src/routes/news/news-skeleton.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+export default { title: 'site/News skeleton' } satisfies Meta;
+
+export const Ordinary: StoryObj = {
+  render: () => (
+    <ol>
+      <NewsSkeleton />
+    </ol>
+  ),
+};

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ROUTES } from '../pages/routes.ts';
+import { COLOUR_RULES, violations } from '../pages/violations.ts';
+import { hydrated } from '../sign-in/sign-in-page.ts';
+import { openPanel, PANELS } from './panels.ts';
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+for (const { path } of [...ROUTES, { path: '/finns-inte' }]) {
+  test(`${path} can be used in the colours of the reader, and nothing moves`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await violations(page, { without: COLOUR_RULES })).toEqual([]);
+    expect(await movements(page)).toEqual([]);
+  });
+}
+
+test('crises are told of in the colours of the reader, with an edge around them', async ({ page }) => {
+  await page.goto('/sida/brandvarnare');
+  await hydrated(page);
+  const strip = page.getByRole('region', { name: 'Pågående kriser' }).getByRole('list');
+  await expect(strip).toHaveCSS('outline-style', 'solid');
+  const alerts = strip.getByRole('link');
+  await expect(alerts).toHaveCount(3);
+  for (const alert of await alerts.all()) {
+    await expect(alert.locator('strong')).toBeVisible();
+    await expect(alert.locator('strong')).toHaveCSS('color', await systemColour(page, 'LinkText'));
+  }
+});
+
+for (const panel of PANELS) {
+  test(`the ${panel.name} is there at once for whoever wants less motion`, async ({ page }) => {
+    await page.goto('/nyheter');
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.addEventListener('transitionrun', ({ propertyName }) => {
+        document.documentElement.dataset.moved = propertyName;
+      });
+    });
+    await openPanel(page, panel);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(`#${panel.id}`)).toBeHidden();
+    await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+  });
+}
+
+test('what is folded opens at once for whoever wants less motion', async ({ page }) => {
+  await page.goto('/sida/brandvarnare');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Vem ansvarar för brandvarnare i hyresrätt?' }).click();
+  expect(await movements(page)).toEqual([]);
+});
+
+test('what moves or scrolls smoothly is told of', async ({ page }) => {
+  await page.goto('/changelog');
+  await hydrated(page);
+  await page.locator('main').evaluate((main) => {
+    main.style.scrollBehavior = 'smooth';
+    main.querySelector('h1')?.animate({ opacity: [0, 1] }, 5000);
+  });
+  expect((await movements(page)).join()).toMatch(/^<h1.*scrolls smoothly: main$/);
+});
+
+/** A colour of the reader's own, as the page shows it. */
+async function systemColour(page: Page, name: string): Promise<string> {
+  return page.evaluate((colour) => {
+    const element = document.body.appendChild(document.createElement('i'));
+    element.style.color = colour;
+    const { color } = getComputedStyle(element);
+    element.remove();
+    return color;
+  }, name);
+}
+
+/** What moves for longer than 10 ms, or would when it is scrolled. */
+async function movements(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 10)
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? String(effect.target?.outerHTML) : 'animation',
+      ),
+    ...[...document.querySelectorAll('*')]
+      .filter((element) => getComputedStyle(element).scrollBehavior === 'smooth')
+      .map((element) => `scrolls smoothly: ${element.localName}`),
+  ]);
+}

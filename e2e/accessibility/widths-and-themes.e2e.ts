@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { ROUTES } from '../pages/routes.ts';
+import { violations } from '../pages/violations.ts';
+import { hydrated } from '../sign-in/sign-in-page.ts';
+import { violationsAtEveryWidth } from './every-width.ts';
+import { openPanel, PANELS } from './panels.ts';
+
+test.use({ colorScheme: 'light' });
+
+for (const { path } of [...ROUTES, { path: '/finns-inte' }]) {
+  test(`${path} can be used by everyone, at every width and in both themes`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await violationsAtEveryWidth(page)).toEqual([]);
+  });
+}
+
+for (const panel of PANELS) {
+  test(`the open ${panel.name} can be used by everyone, at every width and in both themes`, async ({
+    page,
+  }) => {
+    await page.goto('/sida/brandvarnare');
+    await hydrated(page);
+    await openPanel(page, panel);
+    expect(await violationsAtEveryWidth(page)).toEqual([]);
+  });
+}
+
+test('the suggestions below the search box can be used by everyone', async ({ page }) => {
+  await page.goto('/sok');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('combobox').pressSequentially('brand');
+  await expect(page.getByRole('listbox', { name: 'Förslag' })).toBeVisible();
+  expect(await violationsAtEveryWidth(page)).toEqual([]);
+});
+
+test('two targets too small for a finger are told of', async ({ page }) => {
+  await page.goto('/changelog');
+  await hydrated(page);
+  await page.locator('main').evaluate((main) => {
+    for (const name of ['Förra', 'Nästa']) {
+      const button = main.appendChild(document.createElement('button'));
+      button.setAttribute('aria-label', name);
+      button.style.cssText = 'all: unset; display: inline-block; width: 12px; height: 12px';
+    }
+  });
+  const found = await violations(page);
+  expect(found.filter((violation) => violation.startsWith('target-size'))).toHaveLength(2);
+});

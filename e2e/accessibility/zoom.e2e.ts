@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { ROUTES } from '../pages/routes.ts';
+import { hydrated } from '../sign-in/sign-in-page.ts';
+import { sidewaysScroll } from './every-width.ts';
+import { lostTexts } from './lost-text.ts';
+import { openPanel, PANELS } from './panels.ts';
+
+/** What 1280 × 1024 pixels leave at 400 %. */
+test.use({ viewport: { width: 320, height: 256 } });
+
+for (const { path } of [...ROUTES, { path: '/finns-inte' }]) {
+  test(`${path} can be read at 400 % without scrolling sideways`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await lostTexts(page)).toEqual([]);
+  });
+}
+
+for (const panel of PANELS) {
+  test(`all of the ${panel.name} can be reached at 400 %`, async ({ page }) => {
+    await page.goto('/nyheter');
+    await hydrated(page);
+    await openPanel(page, panel);
+    const sheet = page.locator(`#${panel.id}`);
+    expect(await lostTexts(page)).toEqual([]);
+    expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await sheet.getByRole('link').last().focus();
+    await expect(sheet.getByRole('link').last()).toBeInViewport();
+  });
+}
+
+test('at 400 % nothing stays on the screen while one reads', async ({ page }) => {
+  await page.goto('/sida/brandvarnare');
+  await hydrated(page);
+  await page.mouse.wheel(0, 1000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Kakor' })).not.toBeInViewport();
+});
+
+test('a text that is cut off, hidden or outside the screen is told of', async ({ page }) => {
+  await page.goto('/changelog');
+  await hydrated(page);
+  await page.locator('main').evaluate((main) => {
+    const lose = (text: string, style: string) => {
+      const element = main.appendChild(document.createElement('p'));
+      element.textContent = text;
+      element.style.cssText = style;
+    };
+    lose('Kapad text', 'width: 20px; height: 1em; overflow: hidden; white-space: nowrap');
+    lose('Utanför', 'position: absolute; top: 0; left: 300px; white-space: nowrap; width: max-content');
+    lose('Underst', 'height: 0');
+    lose('Överst', '');
+  });
+  expect((await lostTexts(page)).join()).toMatch(
+    /cut off: Kapad text,over each other: Underst \/ Överst,outside the screen: Utanför/,
+  );
+});

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+import { sendCredentials } from '../sign-in/sign-in-page.ts';
+
+/** Opens the editor as somebody, through the sign-in page. @param path where to, such as `/skapa-innehall/7` */
+export async function openEditor(page: Page, origin: string, username: string, path = '/skapa-innehall') {
+  await page.goto(`${origin}${path}`);
+  await sendCredentials(page, username);
+  await page.waitForURL(`**${path}`);
+}
+
+/** Begins a piece of news, and waits until one can write. */
+export async function beginNews(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Något har hänt' }).click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+}
+
+/** Writes in the first text of the canvas. */
+export async function writeText(page: Page, text: string): Promise<void> {
+  await page.getByText('Tom text').click();
+  await page.keyboard.type(text);
+}
+
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.locator('[data-saving="saved"]')).toBeVisible({ timeout: 20_000 });
+}
+
+/** How what is written stands to what is kept. */
+export function saving(page: Page, state: 'saved' | 'offline' | 'signed-out' | 'conflict') {
+  return page.locator(`[data-saving="${state}"]`);
+}

@@ -1,0 +1,185 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startBff, stopServer } from '../own-stack.ts';
+import { violations, violationsInTheDark } from '../pages/violations.ts';
+import { ADMINISTRATOR, EDITOR, PASSWORD } from '../sign-in/sign-in-page.ts';
+import { beginNews, expectSaved, openEditor, saving, writeText } from './editor-page.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'brandpost-writing-'));
+let origin: string;
+let server: ChildProcess;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  ({ origin, bff: server } = await startBff({ DATA_DIR: folder, DATABASE_URL: '' }));
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).ok, { timeout: 60_000 }).toBe(true);
+});
+test.afterAll(async () => {
+  await stopServer(server);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('news are written from nothing, told what is missing, published and read by visitors', async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page, origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Elda säkert på valborg');
+  await page.getByLabel('Ingress').fill('Tänk på vinden och anmäl din eldning.');
+  await writeText(page, 'Elda inte när det blåser.');
+  await expectSaved(page);
+  expect(page.url()).toMatch(/\/skapa-innehall\/\d+$/);
+
+  await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+  await page.getByRole('button', { name: /Välj publiceringsgrupp/ }).click();
+  await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByRole('button', { name: 'Publicera nu' }).click();
+  await expect(page.getByText('Publicerat.')).toBeVisible();
+  await expect(page.getByText('Publicerad', { exact: true })).toBeVisible();
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`${origin}/nyhet/elda-sakert-pa-valborg`);
+  await expect(visitor.getByText('Elda inte när det blåser.')).toBeVisible();
+  await visitor.close();
+});
+
+test('what is written of a post that is out is seen by nobody until it is published', async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page, origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Öppet hus');
+  await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByRole('button', { name: 'Publicera nu' }).click();
+  await expect(page.getByText('Publicerat.')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Inställningar' }).click();
+  await page.getByLabel('Ingress').fill('Kom och prova en brandsläckare.');
+  await expectSaved(page);
+  await expect(page.getByText('Publicerad · ändrad')).toBeVisible();
+  const visitor = await browser.newPage();
+  await visitor.goto(`${origin}/nyhet/oppet-hus`);
+  await expect(visitor.getByText('Kom och prova')).toHaveCount(0);
+
+  // The copy is there for whoever opens the post anew.
+  await page.reload();
+  await expect(page.getByLabel('Ingress')).toHaveValue('Kom och prova en brandsläckare.');
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByRole('button', { name: 'Publicera ändringarna' }).click();
+  await expect(page.getByText('Publicerat.')).toBeVisible();
+  await visitor.goto(`${origin}/nyhet/oppet-hus`);
+  await expect(visitor.getByText('Kom och prova en brandsläckare.').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Avpublicera' }).click();
+  await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
+  expect((await visitor.goto(`${origin}/nyhet/oppet-hus`))?.status()).toBe(404);
+  await visitor.close();
+});
+
+test('without a connection writing goes on, and all of it is saved when there is one', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page, origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Före avbrottet');
+  await expectSaved(page);
+  await context.setOffline(true);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Under avbrottet');
+  await expect(saving(page, 'offline')).toBeVisible({ timeout: 10_000 });
+  await page.getByLabel('Ingress').fill('Skrivet utan täckning.');
+  await context.setOffline(false);
+  await expectSaved(page);
+  await page.reload();
+  await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Under avbrottet');
+  await expect(page.getByLabel('Ingress')).toHaveValue('Skrivet utan täckning.');
+});
+
+test('whoever loses the session while writing signs in again where they are, and loses nothing', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page, origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Före utloggningen');
+  await expectSaved(page);
+  await context.clearCookies();
+  await page.getByLabel('Ingress').fill('Skrivet efter att inloggningen gått ut.');
+  const dialog = page.getByRole('dialog', { name: 'Logga in igen' });
+  await expect(dialog).toBeVisible({ timeout: 10_000 });
+  await dialog.getByLabel('Lösenord').fill('fel');
+  await dialog.getByRole('button', { name: 'Logga in', exact: true }).click();
+  await expect(dialog.getByText('Fel användarnamn eller lösenord')).toBeVisible();
+  await dialog.getByLabel('Lösenord').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Logga in', exact: true }).click();
+  await expectSaved(page);
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Ingress')).toHaveValue('Skrivet efter att inloggningen gått ut.');
+});
+
+test('two who write in one post get each other’s words, and decide where they wrote the same', async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page, origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Vi skriver båda');
+  await expectSaved(page);
+  const path = new URL(page.url()).pathname;
+
+  const colleague = await (await browser.newContext()).newPage();
+  await openEditor(colleague, origin, ADMINISTRATOR.username, path);
+  await expect(colleague.getByLabel('Rubrik', { exact: true })).toHaveValue('Vi skriver båda');
+  await colleague.getByLabel('Ingress').fill('Kollegans ingress.');
+  await expectSaved(colleague);
+  await writeText(page, 'Min text.');
+  await expect(page.getByLabel('Ingress')).toHaveValue('Kollegans ingress.', { timeout: 15_000 });
+  await expectSaved(page);
+
+  await colleague.getByLabel('Rubrik', { exact: true }).fill('Kollegans rubrik');
+  await expect(colleague.getByText('Min text.', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expectSaved(colleague);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Min rubrik');
+  const dialog = page.getByRole('dialog', { name: 'Ni har ändrat samma sak' });
+  await expect(dialog).toBeVisible({ timeout: 15_000 });
+  await expect(dialog.getByText('Kollegans rubrik')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  // The address follows the title.
+  for (const theirs of await dialog.getByRole('radio', { name: /Deras/ }).all()) await theirs.check();
+  await dialog.getByRole('button', { name: 'Spara så här' }).click();
+  await expectSaved(page);
+  await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Kollegans rubrik');
+  await colleague.context().close();
+});
+
+test('what one may not do is not begun: visitors sign in first, a post that is not there is told', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/skapa-innehall`);
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await openEditor(page, origin, EDITOR.username, '/skapa-innehall/999999');
+  await expect(page.getByText('finns inte, eller så är det inte ditt att ändra')).toBeVisible();
+});
+
+test('the editor can be used by everyone in both themes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openEditor(page, origin, EDITOR.username);
+  await expect(page.getByRole('heading', { name: 'Vad vill du skriva?' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await beginNews(page);
+  for (const step of ['Inställningar', 'Redaktörer', 'Författare', 'Granska']) {
+    await page.getByRole('tab', { name: step }).click();
+    // What the header covers while the page is scrolled is not what is judged here.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await violations(page), step).toEqual([]);
+  }
+  expect(await violationsInTheDark(page)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { ContentNode } from '@brandpost/domain';
+import { heading } from '../../heading/model.ts';
+import { html } from '../../html/model.ts';
+import { readProps } from '../../read-props.ts';
+import { readRichText } from '../../rich-text/read-rich-text.ts';
+import { walkTree } from '../../tree/walk-tree.ts';
+import type { CheckedContent } from './checked-content.ts';
+import type { Find } from './finding.ts';
+import { quoted } from './quoted.ts';
+import { elementsOf, textOfRichNode } from './text-of-rich-node.ts';
+
+type Heading = { readonly blockId: string; readonly text: string; readonly size: number };
+
+/** Headings without text, and sizes that are skipped on the way down. The post's title is size 1. */
+export function checkHeadings({ tree }: CheckedContent): Find[] {
+  const finds: Find[] = [];
+  let last = 1;
+  for (const { blockId, text, size } of Array.from(walkTree(tree), ({ node }) => headingsIn(node)).flat()) {
+    if (text.trim() === '') {
+      const message = 'En rubrik är tom.';
+      finds.push({
+        code: 'heading-empty',
+        blockId,
+        message,
+        help: 'Skriv en rubrik, eller ta bort blocket.',
+      });
+      continue;
+    }
+    if (size > last + 1) {
+      const message = `Rubriken ${quoted(text)} har storlek ${size} och kommer direkt efter storlek ${last}.`;
+      const help = `Välj storlek ${last + 1}, så att ingen nivå hoppas över.`;
+      finds.push({ code: 'heading-skipped', blockId, message, help });
+    }
+    last = size;
+  }
+  return finds;
+}
+
+const HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'h5']);
+
+function headingsIn(node: ContentNode): Heading[] {
+  if (node.type === heading.type) return [{ blockId: node.id, ...readProps(heading, node) }];
+  if (node.type !== html.type) return [];
+  return elementsOf(readRichText(readProps(html, node).html), HEADINGS).map((element) => ({
+    blockId: node.id,
+    text: textOfRichNode(element),
+    size: Number(element.tag.slice(1)),
+  }));
+}

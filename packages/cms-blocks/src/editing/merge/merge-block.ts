@@ -1,0 +1,47 @@
+import type { ContentNode } from '@brandpost/domain';
+import { type Decision, sideOf } from './decision.ts';
+import { isSame, threeWay } from './three-way.ts';
+
+type Variants = {
+  /** Absent when both added a block under the same id. */
+  readonly base: ContentNode | undefined;
+  readonly mine: ContentNode;
+  readonly theirs: ContentNode;
+};
+
+type MergedBlock = {
+  /** Its children are of no account. */
+  readonly block: ContentNode;
+  /** Whether both changed the same, differently. */
+  readonly isContested: boolean;
+};
+
+/** Merges what two people made of one block, prop by prop. What is contested is as decided, or mine. */
+export function mergeBlock({ base, mine, theirs }: Variants, decision: Decision | undefined): MergedBlock {
+  const chosen = decision === undefined ? 'mine' : sideOf(decision);
+  if (decision?.isWhole) return { block: { mine, theirs }[chosen], isContested: false };
+  if (mine.type !== theirs.type || mine.version !== theirs.version) {
+    const outcome = threeWay(base && withoutChildren(base), withoutChildren(mine), withoutChildren(theirs));
+    const isContested = outcome === 'contested';
+    return { block: { mine, theirs }[isContested ? chosen : outcome], isContested };
+  }
+  let isContested = false;
+  const props = { ...mine.props };
+  for (const prop of new Set([...Object.keys(mine.props), ...Object.keys(theirs.props)])) {
+    const outcome = threeWay(base?.props[prop], mine.props[prop], theirs.props[prop]);
+    if (outcome === 'contested') isContested = true;
+    if ((outcome === 'contested' ? chosen : outcome) === 'mine') continue;
+    if (Object.hasOwn(theirs.props, prop)) props[prop] = theirs.props[prop];
+    else delete props[prop];
+  }
+  return { block: { ...mine, props }, isContested };
+}
+
+/** Whether a block is another than it was, apart from where it stands and what it holds. */
+export function isChanged(before: ContentNode, after: ContentNode): boolean {
+  return !isSame(withoutChildren(before), withoutChildren(after));
+}
+
+function withoutChildren({ type, version, props }: ContentNode) {
+  return { type, version, props };
+}

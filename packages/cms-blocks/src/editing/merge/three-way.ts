@@ -1,0 +1,12 @@
+/**
+ * Whose value stands where two may have changed it.
+ * @returns `contested` when both did, to different values; values are compared as JSON
+ */
+export function threeWay(base: unknown, mine: unknown, theirs: unknown): 'mine' | 'theirs' | 'contested' {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return 'mine';
+  return isSame(base, mine) ? 'theirs' : 'contested';
+}
+
+export function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,95 @@
+import {
+  ADMINISTRATOR_ROLE_KEY,
+  ANONYMOUS_VIEWER,
+  isMeantFor,
+  isReadable,
+  type PostTargets,
+  type Viewer,
+} from '@brandpost/domain';
+import type { Audience, PostAsUser, SeenBecause } from '@brandpost/rubicore-api';
+import { sql } from 'kysely';
+import { viewerOfUser } from '../../access/viewer-of-user.ts';
+import type { Database } from '../../db/database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { notFound } from '../../errors.ts';
+import type { CallHandlers } from '../../plugins/catalogue-calls.ts';
+import { readPost } from '../../posts/read-post.ts';
+import { requireChangeable } from '../../posts/require-changeable.ts';
+import { rootNodeIds } from '../../posts/root-node-ids.ts';
+import { visibleTo } from '../../posts/visible-to.ts';
+import { whyMeantFor, whySeen } from '../../posts/why-seen.ts';
+
+const SAMPLE_SIZE = 10;
+/** Somebody signed in of whom nothing else is known. */
+const ANYBODY: Viewer = { ...ANONYMOUS_VIEWER, userId: 0 };
+
+/** Who sees a post, and why. Extensions; UX section 3, Audience simulator. */
+export function audienceCalls({ db, now }: Dependencies): CallHandlers {
+  return {
+    getAudience: async ({ body }) => await audienceOf(db, body as PostTargets),
+    async getPostAsUser({ viewer, params }) {
+      await requireChangeable(db, viewer, params.id, now());
+      return await asUser(db, params, now());
+    },
+  };
+}
+
+/** Who would see a post that is meant for these, once it is out: as many as real sessions of all users would. */
+async function audienceOf(db: Database, post: PostTargets): Promise<Audience> {
+  const roots = await rootNodeIds(db);
+  const users = (await readUsers(db)).flatMap(({ id, displayName, ...viewer }) => {
+    const meant = whyMeantFor(post, { ...viewer, userId: id }, roots);
+    const reasons: SeenBecause[] = viewer.isAdministrator ? [...meant, 'administrator'] : meant;
+    return reasons.length === 0 ? [] : [{ id, displayName, reasons, isMeant: meant.length > 0 }];
+  });
+  // Administrators see all there is: those for whom it is meant tell more.
+  const sample = users.toSorted((one, other) => Number(other.isMeant) - Number(one.isMeant));
+  return {
+    everyone: isMeantFor(post, ANONYMOUS_VIEWER, roots),
+    signedIn: isMeantFor(post, ANYBODY, roots),
+    count: users.length,
+    sample: sample.slice(0, SAMPLE_SIZE).map(({ isMeant: _, ...user }) => user),
+  };
+}
+
+type UserRow = Omit<Viewer, 'userId'> & { id: number; displayName: string };
+
+async function readUsers(db: Database): Promise<UserRow[]> {
+  const { rows } = await sql<UserRow>`select app_user.id, app_user.display_name as "displayName",
+      array(select node_id from user_node where user_id = app_user.id) as "nodeIds",
+      array(select category_id from user_job where user_id = app_user.id) as "categoryIds",
+      exists (select 1 from user_role join role on role.id = user_role.role_id
+        where user_role.user_id = app_user.id and role.key = ${ADMINISTRATOR_ROLE_KEY}) as "isAdministrator"
+    from app_user where app_user.is_active order by app_user.display_name_key, app_user.id`.execute(db);
+  return rows;
+}
+
+/** @throws notFound for an account that is not there or has been closed */
+async function asUser(
+  db: Database,
+  { id, userId }: { id: number; userId: number },
+  now: Date,
+): Promise<PostAsUser> {
+  const user = await db
+    .selectFrom('app_user')
+    .select('display_name')
+    .where('id', '=', userId)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  if (user === undefined) throw notFound();
+  const viewer = await viewerOfUser(db, userId);
+  const { rows } = await sql`select 1 from post where post.id = ${id} and ${visibleTo(viewer, now)}`.execute(
+    db,
+  );
+  const stored = await readPost(db, id);
+  if (stored === null) throw notFound();
+  const sees = rows.length > 0;
+  const why = isReadable(stored.fields, now) ? 'not-meant' : 'not-out';
+  return {
+    userId,
+    displayName: user.display_name,
+    sees,
+    reasons: whySeen(stored.fields, viewer, { now, rootNodeIds: await rootNodeIds(db) }),
+    unseenBecause: sees ? null : why,
+  };
+}

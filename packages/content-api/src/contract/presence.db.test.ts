@@ -1,0 +1,116 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeOnBothEngines, NOW, VISITOR_TOKEN } from './engines.fixtures.ts';
+
+const ADMINISTRATOR = 1;
+const EDITOR = 3;
+const READER = 7;
+/** Published, of the demo service. */
+const POST_ID = 111;
+
+describeOnBothEngines('who has a post open', (api) => {
+  const tokens = new Map<number, string>();
+  const tokenOf = (userId: number) => tokens.get(userId) ?? '';
+  beforeAll(async () => {
+    for (const id of [ADMINISTRATOR, EDITOR, READER]) tokens.set(id, await api.tokenFor(id));
+  });
+  beforeEach(async () => {
+    await api.db.deleteFrom('post_presence').execute();
+  });
+
+  const tell = (by: number, client: string, state = 'writing') =>
+    api.send('PUT', `/post/${POST_ID}/presence`, { token: tokenOf(by), body: { client, state } });
+  /** Lets time pass since what has been told: the service's own clock stands still. */
+  const pass = async (seconds: number) => {
+    const earlier = new Date(NOW.getTime() - seconds * 1000);
+    await api.db.updateTable('post_presence').set({ seen: earlier, since: earlier }).execute();
+  };
+  const rows = () => api.db.selectFrom('post_presence').select(['user_id', 'client']).execute();
+
+  it('is told to each of those who have it open, each tab for itself', async () => {
+    expect((await tell(ADMINISTRATOR, 'flik-ett-1')).body).toEqual([
+      {
+        userId: ADMINISTRATOR,
+        displayName: 'Sigrid Systemlund',
+        client: 'flik-ett-1',
+        state: 'writing',
+        since: NOW.toISOString(),
+        isSelf: true,
+      },
+    ]);
+    await tell(ADMINISTRATOR, 'flik-tva-2', 'idle');
+    const { body } = await tell(EDITOR, 'flik-tre-3');
+    expect(
+      body.map((one: { client: string; isSelf: boolean; state: string }) => [
+        one.client,
+        one.isSelf,
+        one.state,
+      ]),
+    ).toEqual([
+      ['flik-ett-1', false, 'writing'],
+      ['flik-tva-2', false, 'idle'],
+      ['flik-tre-3', true, 'writing'],
+    ]);
+  });
+
+  it('goes on from when it was opened, as long as it is told of', async () => {
+    await tell(EDITOR, 'flik-ett-1');
+    await pass(39);
+    const [kept] = (await tell(EDITOR, 'flik-ett-1', 'idle')).body;
+    expect(kept).toMatchObject({ state: 'idle', since: new Date(NOW.getTime() - 39_000).toISOString() });
+    await pass(40);
+    const [anew] = (await tell(EDITOR, 'flik-ett-1')).body;
+    expect(anew.since).toBe(NOW.toISOString());
+  });
+
+  it('is forgotten after 40 seconds of silence, and nothing is left of it', async () => {
+    await tell(EDITOR, 'flik-ett-1');
+    await pass(40);
+    expect((await tell(ADMINISTRATOR, 'flik-tva-2')).body).toHaveLength(1);
+    expect(await rows()).toEqual([{ user_id: ADMINISTRATOR, client: 'flik-tva-2' }]);
+  });
+
+  it('ends when the tab says so, and nobody ends it for another', async () => {
+    await tell(EDITOR, 'flik-ett-1');
+    const end = (by: number) =>
+      api.send('DELETE', `/post/${POST_ID}/presence/flik-ett-1`, { token: tokenOf(by) });
+    expect((await end(ADMINISTRATOR)).status).toBe(200);
+    expect(await rows()).toHaveLength(1);
+    await tell(ADMINISTRATOR, 'flik-ett-1', 'idle');
+    expect(await rows()).toHaveLength(2);
+    expect((await end(EDITOR)).status).toBe(200);
+    expect(await rows()).toEqual([{ user_id: ADMINISTRATOR, client: 'flik-ett-1' }]);
+  });
+
+  it('is for those who may change the post, and is no entry of the audit log', async () => {
+    const head = () => api.db.selectFrom('audit_head').select('last_id').executeTakeFirstOrThrow();
+    const before = await head();
+    await tell(EDITOR, 'flik-ett-1');
+    expect(await head()).toEqual(before);
+    expect((await tell(READER, 'flik-ett-1')).status).toBe(403);
+    const body = { client: 'flik-ett-1', state: 'idle' };
+    expect((await api.send('PUT', `/post/${POST_ID}/presence`, { token: VISITOR_TOKEN, body })).status).toBe(
+      401,
+    );
+    expect(
+      (await api.send('PUT', '/post/2147483000/presence', { token: tokenOf(EDITOR), body })).status,
+    ).toBe(404);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it.each([{ client: 'x' }, { client: 'med mellanslag' }, { state: 'away' }, { client: undefined }])(
+    'is refused in another form: %j',
+    async (wrong) => {
+      const body = { client: 'flik-ett-1', state: 'idle', ...wrong };
+      const token = tokenOf(EDITOR);
+      expect((await api.send('PUT', `/post/${POST_ID}/presence`, { token, body })).status).toBe(400);
+    },
+  );
+
+  it('is agreed on by many who tell at once', async () => {
+    const many = Array.from({ length: 20 }, (_, index) =>
+      tell(index % 2 === 0 ? EDITOR : ADMINISTRATOR, `flik-nummer-${index}`),
+    );
+    expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await rows()).toHaveLength(20);
+  });
+});

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { ROOT_NODE_ID } from './visible-to.ts';
+
+/** The node that stands for everyone, as the domain's rules want it; none in an empty service. */
+export async function rootNodeIds(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ root: number | null }>`select ${ROOT_NODE_ID} as root`.execute(db);
+  const root = rows[0]?.root ?? null;
+  return root === null ? [] : [root];
+}

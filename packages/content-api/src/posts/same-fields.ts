@@ -1,0 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PostFields } from './post-fields.ts';
+
+/** Whether two states of a post are the same. `13:00Z` and `14:00+01:00` are one moment. */
+export function isSameFields(one: PostFields, other: PostFields): boolean {
+  return isDeepStrictEqual(sameDates(one), sameDates(other));
+}
+
+function sameDates(fields: PostFields): PostFields {
+  const iso = (date: string | null) => (date === null ? null : new Date(date).toISOString());
+  return {
+    ...fields,
+    publishedDate: iso(fields.publishedDate),
+    unpublishedDate: iso(fields.unpublishedDate),
+    authoredDate: iso(fields.authoredDate),
+  };
+}

@@ -1,0 +1,11 @@
+/** The calls that public pages make: all that the browser of a visitor needs. */
+export const visitorCalls = {
+  listPosts: 'GET /core/v1/post',
+  getPost: 'GET /core/v1/post/:slug',
+  listMedia: 'GET /core/v1/media',
+  listLinks: 'GET /core/v1/link',
+  listNodes: 'GET /core/v1/node',
+  search: 'GET /core/v1/search',
+  summariseSearch: 'GET /core/v1/search/summary',
+  suggestSearch: 'GET /core/v1/search/suggest',
+} as const;

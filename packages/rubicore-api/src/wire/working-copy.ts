@@ -1,0 +1,25 @@
+import { IdSchema, IsoDateTimeSchema } from '@brandpost/domain';
+import { type Static, Type } from 'typebox';
+import { WirePost } from './post.ts';
+import { Doer } from './post-history.ts';
+
+/** One save of what is being written of a post without being shown. */
+export const WorkingCopyState = Type.Object({
+  number: Type.Integer({ minimum: 1 }),
+  /** Version of the post that it was made on. */
+  base: Type.Integer({ minimum: 1 }),
+  savedDate: IsoDateTimeSchema,
+  ...Doer,
+});
+export type WorkingCopyState = Static<typeof WorkingCopyState>;
+
+/** What is being written of a post, as the post that it would become. */
+export const WorkingCopy = Type.Object({ post: WirePost, ...WorkingCopyState.properties });
+export type WorkingCopy = Static<typeof WorkingCopy>;
+
+export const WorkingCopyQuery = Type.Object({
+  /** Version of the post that this was made on, where it is another than the one that the copy was begun on. */
+  base: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+
+export const WorkingCopyParams = Type.Object({ id: IdSchema, number: Type.Integer({ minimum: 1 }) });
