@@ -126,7 +126,7 @@ test('what was copied in Word becomes blocks in an empty text, and what could no
 test('what is pasted into a text is cleaned, and stays in it', async ({ page }) => {
   await openEditor(page, 'ordinary');
   await canvas(page).getByText('December är den').click();
-  await press(page, 'Control+End');
+  await toTheEnd(page);
   await paste(page, {
     'text/html': '<p class=x style="color:red">Släck <b>alltid</b><script>x()</script></p>',
   });
@@ -156,7 +156,7 @@ test('texts are written and pasted where nothing may be written as HTML', async 
   await expect(writing).rejects.toThrow('TrustedHTML');
   await expect.poll(refused).toEqual(['Element innerHTML|<b>x</b>']);
   await canvas(page).getByText('December är den').click();
-  await press(page, 'Control+End');
+  await toTheEnd(page);
   await page.keyboard.type(' Nu.');
   await paste(page, { 'text/html': '<p>Släck <b>alltid</b></p>' });
   await press(page, 'Control+z', 'Control+y');
@@ -228,7 +228,7 @@ test('what is typed is one step, and undo in a text is undo of the page', async 
   await openEditor(page, 'ordinary');
   await canvas(page).getByText('December är den').click();
   const before = JSON.stringify(await treeOf(page));
-  await press(page, 'Control+End');
+  await toTheEnd(page);
   await page.keyboard.type(' Varje dag.');
   expect(JSON.stringify(await treeOf(page))).not.toBe(before);
   await press(page, 'Control+z');
@@ -362,7 +362,7 @@ test('on a phone the tree comes when asked for, the tools are within reach and e
 test('among five hundred blocks what is typed is seen at once', async ({ page }) => {
   await openEditor(page, 'five-hundred-blocks');
   await canvas(page).getByText('Stycke 50 om').click();
-  await press(page, 'Control+End');
+  await toTheEnd(page);
   await page.evaluate(observeKeys);
   for (const letter of 'Ring 112 om det brinner, och gå ut först.')
     await page.keyboard.type(letter, { delay: 30 });
@@ -440,6 +440,14 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
+/** Sets the caret behind the last word: a text that was just clicked may still be setting it where the click was. */
+async function toTheEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    await press(page, 'Control+End');
+    expect(await page.evaluate(textBehindCaret)).toBe('');
+  }).toPass();
+}
+
 /** Chooses in the inserter by typing, as it has focus. */
 async function pick(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Sök bland blocken' })).toBeFocused();
@@ -474,6 +482,17 @@ async function problemsOf(page: Page): Promise<string[]> {
     ...(await violations(page, { without: RULES_OF_PAGES })),
     ...(await violationsInTheDark(page)).map((problem) => `in the dark ${problem}`),
   ];
+}
+
+/** What stands between the caret and the end of the field it is in. Runs in the browser. */
+function textBehindCaret(): string {
+  const field = document.activeElement;
+  const caret = getSelection()?.getRangeAt(0);
+  if (!field || !caret) return 'There is no caret.';
+  const behind = document.createRange();
+  behind.selectNodeContents(field);
+  behind.setStart(caret.endContainer, caret.endOffset);
+  return behind.toString();
 }
 
 /** What can be pressed and is smaller than a fingertip. Runs in the browser. */

@@ -39,6 +39,16 @@ describe('a test run', () => {
     });
   });
 
+  it('names tests that passed at their second try', () => {
+    const outcome = { passed: 3, failed: 0, skipped: [], unsteady: ['the menu opens'] };
+    expect(judge(outcome, run)).toEqual({
+      passed: 3,
+      failed: 0,
+      complaints: [],
+      remarks: ['Passed at the second try, and is to be made steady: the menu opens'],
+    });
+  });
+
   it('ends with one line for all runners', () => {
     expect(
       lastLine([
@@ -68,7 +78,7 @@ describe("Vitest's report", () => {
 });
 
 describe("Playwright's report", () => {
-  it('counts every screen size, tries that were needed twice, and errors outside tests', () => {
+  it('counts every screen size, second tries, and errors outside tests', () => {
     const tests = [
       { projectName: 'desktop', status: 'expected' },
       { projectName: 'phone', status: 'skipped' },
@@ -85,9 +95,10 @@ describe("Playwright's report", () => {
       ],
     };
     expect(playwrightOutcome(report)).toEqual({
-      passed: 1,
-      failed: 2,
+      passed: 2,
+      failed: 1,
       skipped: ['phone › a.e2e.ts › the menu › opens'],
+      unsteady: ['tablet › a.e2e.ts › the menu › opens'],
     });
   });
 });

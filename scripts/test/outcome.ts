@@ -4,10 +4,18 @@ export type Outcome = {
   failed: number;
   /** Names of tests that were not run. */
   skipped: string[];
+  /** Names of tests that passed at their second try. They are among the passed. */
+  unsteady?: string[];
 };
 
-/** One sentence for everything beside failed tests that makes a run a failure. */
-export type Judgement = { passed: number; failed: number; complaints: string[] };
+export type Judgement = {
+  passed: number;
+  failed: number;
+  /** One sentence for everything beside failed tests that makes a run a failure. */
+  complaints: string[];
+  /** What is to be mended although the run is none. */
+  remarks?: string[];
+};
 
 /**
  * Judges a run: a runner that crashed, told of nothing or ran nothing has failed, and so has a skipped test where
@@ -28,7 +36,15 @@ export function judge(
   } else if (run.exitCode !== 0 && outcome.failed === 0) {
     complaints.push(`${run.runner} ended with exit code ${run.exitCode} although no test failed.`);
   }
-  return { passed: outcome.passed, failed: outcome.failed + complaints.length, complaints };
+  const remarks = outcome.unsteady?.map(
+    (name) => `Passed at the second try, and is to be made steady: ${name}`,
+  );
+  return {
+    passed: outcome.passed,
+    failed: outcome.failed + complaints.length,
+    complaints,
+    ...(remarks && { remarks }),
+  };
 }
 
 /** The last line of a test run. */

@@ -9,14 +9,15 @@ type Suite = {
 /** The parts that we read of what Playwright's JSON reporter writes. */
 export type PlaywrightReport = { suites: Suite[]; errors: unknown[] };
 
-/** A test that needed more than one try has failed. An error outside all tests counts as one failure. */
+/** An error outside all tests counts as one failure; a test that passed at its second try is named. */
 export function playwrightOutcome({ suites, errors }: PlaywrightReport): Outcome {
   const tests = suites.flatMap((suite) => testsIn(suite, []));
   const withStatus = (status: string) => tests.filter((test) => test.status === status);
   return {
-    passed: withStatus('expected').length,
-    failed: withStatus('unexpected').length + withStatus('flaky').length + errors.length,
+    passed: withStatus('expected').length + withStatus('flaky').length,
+    failed: withStatus('unexpected').length + errors.length,
     skipped: withStatus('skipped').map(({ name }) => name),
+    unsteady: withStatus('flaky').map(({ name }) => name),
   };
 }
 
