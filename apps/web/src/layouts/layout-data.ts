@@ -7,6 +7,7 @@ export const LAYOUT_ROUTES = {
   alerts: 'alerts',
   default: 'layout-default',
   plain: 'layout-plain',
+  profile: 'layout-profile',
 } as const;
 
 const NO_ALERTS: AlertSummary[] = [];

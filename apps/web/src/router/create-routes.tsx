@@ -36,6 +36,15 @@ export function createRoutes(services: Services): RouteObject[] {
               ErrorBoundary: ErrorPage,
               children: [
                 ...pagesIn('default'),
+                {
+                  id: LAYOUT_ROUTES.profile,
+                  lazy: async () => {
+                    const { ProfileLayout, loader } = await import('../layouts/profile/profile-layout.tsx');
+                    return { Component: ProfileLayout, loader: () => loader(services) };
+                  },
+                  shouldRevalidate: () => false,
+                  children: [{ id: 'profile-pages', ErrorBoundary: ErrorPage, children: pagesIn('profile') }],
+                },
                 { id: 'not-found', path: '*', loader: loadNotFound, Component: NotFoundPage },
               ],
             },

@@ -1,10 +1,10 @@
 import type { PageModule } from './page-route.ts';
 
-/** One row: the address, the name the specification gives it, which layout it stands in, and its module. */
+/** One row: the address, the name the specification gives it, which layout it stands in (the profile's stands in the default one), and its module. */
 export type RouteRow = {
   name: `${string}___sv`;
   path: string;
-  layout: 'default' | 'plain';
+  layout: 'default' | 'plain' | 'profile';
   /** The module's source file, by which the server finds its built files. */
   source: string;
   /** An open page of it is renewed when a crisis changes. */
@@ -109,7 +109,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     name: 'profile-admin-media___sv',
     path: '/profile/admin/media',
-    layout: 'default',
+    layout: 'profile',
     source: 'src/routes/profile/admin/media-page.tsx',
     load: () => import('../routes/profile/admin/media-page.tsx'),
   },

@@ -5,16 +5,23 @@ import { mayAny } from './may-any.ts';
 import { type OwnSession, ownSession } from './use-session.ts';
 
 /**
- * The session of whoever may do something: of those with any of the rights named, and of administrators. The API judges
- * each call again.
- * @throws a redirect to the sign-in page for visitors; a 403 for those without the right; a 503 where it cannot be told
+ * The session of whoever is signed in.
+ * @throws a redirect to the sign-in page for visitors; a 503 where it cannot be told
  */
-export function needRight({ session, address }: Services, ...capabilities: readonly string[]): OwnSession {
+export function needSession({ session, address }: Services): OwnSession {
   const own = ownSession(session);
-  if (own !== null) {
-    if (mayAny(own, ...capabilities)) return own;
-    throw data(null, { status: 403 });
-  }
+  if (own !== null) return own;
   if (session.state === 'unknown') throw data(null, { status: 503 });
   throw redirectDocument(paths.login(address()));
+}
+
+/**
+ * The session of whoever may do something: of those with any of the rights named, and of administrators. The API judges
+ * each call again.
+ * @throws what `needSession` throws; a 403 for those without the right
+ */
+export function needRight(services: Services, ...capabilities: readonly string[]): OwnSession {
+  const own = needSession(services);
+  if (!mayAny(own, ...capabilities)) throw data(null, { status: 403 });
+  return own;
 }

@@ -1,4 +1,4 @@
-import { buttonShape, Container, colour } from '@brandpost/ui';
+import { buttonShape } from '@brandpost/ui';
 import { LockKeyhole, UserRoundX } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { Link, redirectDocument, useLocation, useNavigate } from 'react-router';
@@ -24,9 +24,6 @@ const Title = styled.h1`
   margin-bottom: 1.75rem;
   font-size: clamp(2rem, 1.5rem + 2vw, 3rem);
 `;
-const Wide = styled(Container)`
-  color: ${colour('ink')};
-`;
 const Way = styled(Link)`
   ${buttonShape}
 `;
@@ -35,7 +32,7 @@ const Way = styled(Link)`
 export function Page() {
   const access = libraryAccess(useSession());
   return (
-    <Wide>
+    <>
       <Title>{mediaTexts.title}</Title>
       {access === 'granted' && <LibraryOfAddress />}
       {access === 'unknown' && <LibraryState icon={UserRoundX} {...mediaTexts.unknownSession} />}
@@ -44,7 +41,7 @@ export function Page() {
           <Way to={paths.start()}>{mediaTexts.noRight.back}</Way>
         </LibraryState>
       )}
-    </Wide>
+    </>
   );
 }
 

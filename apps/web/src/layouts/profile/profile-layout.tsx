@@ -1,0 +1,37 @@
+import { Container, colour } from '@brandpost/ui';
+import { Outlet } from 'react-router';
+import { styled } from 'styled-components';
+import type { Services } from '../../app/services.ts';
+import { needSession } from '../../session/need-right.ts';
+import { WITH_MENU_BESIDE } from './menu-beside.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+
+/** Nobody gets further without a session. */
+export async function loader(services: Services): Promise<null> {
+  needSession(services);
+  return null;
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem clamp(2rem, 4vw, 3.5rem);
+  align-items: start;
+  color: ${colour('ink')};
+
+  ${WITH_MENU_BESIDE} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+  }
+`;
+
+/** The profile area: its menu beside its pages. Source: SPEC section 2, /profile. */
+export function ProfileLayout() {
+  return (
+    <Columns>
+      <ProfileMenu />
+      <div>
+        <Outlet />
+      </div>
+    </Columns>
+  );
+}

@@ -1,0 +1,136 @@
+import { colour } from '@brandpost/ui';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { ownSession, useSession } from '../../session/use-session.ts';
+import { profileTexts } from '../../texts/profile-texts.ts';
+import { WITH_MENU_BESIDE } from './menu-beside.ts';
+import { placesFor } from './profile-places.ts';
+
+const ICON_PX = 20;
+
+const Frame = styled.nav`
+  ${WITH_MENU_BESIDE} {
+    position: sticky;
+    top: 7rem;
+  }
+`;
+/* Open at all times where the menu stands beside the page. */
+const Folded = styled.details`
+  border: 1px solid ${colour('line')};
+  border-radius: var(--bp-radius-m);
+
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3rem;
+    padding: 0.5rem 1rem;
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] > summary svg {
+    rotate: 180deg;
+  }
+  > div {
+    padding: 0 0.5rem 0.75rem;
+  }
+
+  ${WITH_MENU_BESIDE} {
+    border: 0;
+
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+    > summary {
+      display: none;
+    }
+    > div {
+      padding: 0;
+    }
+  }
+`;
+const GroupTitle = styled.h2`
+  margin: 1rem 0.75rem 0.375rem;
+  color: ${colour('muted')};
+  font-size: 0.9375rem;
+  font-weight: 600;
+
+  div:first-child > & {
+    margin-top: 0;
+  }
+`;
+const List = styled.ul`
+  display: grid;
+  gap: 0.125rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Way = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 2.75rem;
+  padding: 0.5rem 0.75rem;
+  border-radius: var(--bp-radius-s);
+  color: ${colour('ink')};
+  text-decoration: none;
+
+  > svg {
+    flex: none;
+    color: ${colour('primary')};
+  }
+  &:hover {
+    background: ${colour('surface')};
+  }
+  &[aria-current='page'] {
+    background: ${colour('surface')};
+    font-weight: 600;
+    box-shadow: inset 0.25rem 0 0 ${colour('primary')};
+  }
+`;
+
+/** The pages of the profile area that one may open, in groups. On narrow screens it folds. */
+export function ProfileMenu() {
+  const session = ownSession(useSession());
+  const { pathname } = useLocation();
+  const folded = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (folded.current) folded.current.open = false;
+  }, [pathname]);
+  if (session === null) return null;
+  return (
+    <Frame aria-label={profileTexts.menu}>
+      <Folded ref={folded}>
+        <summary>
+          {profileTexts.menu}
+          <ChevronDown aria-hidden="true" size={ICON_PX} />
+        </summary>
+        <div>
+          {placesFor(session).map(({ title, places }) => (
+            <div key={title}>
+              <GroupTitle>{title}</GroupTitle>
+              <List>
+                {places.map(({ path, text, icon: Icon }) => (
+                  <li key={path}>
+                    <Way to={path} end>
+                      <Icon aria-hidden="true" size={ICON_PX} />
+                      {text}
+                    </Way>
+                  </li>
+                ))}
+              </List>
+            </div>
+          ))}
+        </div>
+      </Folded>
+    </Frame>
+  );
+}

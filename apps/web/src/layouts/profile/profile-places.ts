@@ -1,0 +1,34 @@
+import { Images } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { paths } from '../../router/paths.ts';
+import { mayAny } from '../../session/may-any.ts';
+import type { OwnSession } from '../../session/use-session.ts';
+import { profileTexts } from '../../texts/profile-texts.ts';
+
+/** A page of the profile area, as its menu tells of it. */
+export type ProfilePlace = {
+  path: string;
+  text: string;
+  icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
+  /** Any of these rights opens it; everybody who is signed in may go where none is named. */
+  needs?: readonly [string, ...string[]];
+};
+
+type PlaceGroup = { title: string; places: readonly ProfilePlace[] };
+
+const { groups, places } = profileTexts;
+
+const ALL: readonly PlaceGroup[] = [
+  {
+    title: groups.administration,
+    places: [{ path: paths.adminMedia(), text: places.media, icon: Images, needs: ['manage_media'] }],
+  },
+];
+
+/** The pages of the profile area that somebody may open. Source: SPEC section 2, /profile; section 6. */
+export function placesFor(session: OwnSession): PlaceGroup[] {
+  return ALL.map(({ title, places }) => ({
+    title,
+    places: places.filter(({ needs }) => needs === undefined || mayAny(session, ...needs)),
+  })).filter(({ places }) => places.length > 0);
+}
