@@ -13,6 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Journeys through the built product: BFF, content API and an embedded database of their own. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './seed.setup.ts',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,

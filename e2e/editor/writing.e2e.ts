@@ -1,32 +1,17 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startBff, stopServer } from '../own-stack.ts';
+import { ownService } from '../own-service.ts';
 import { violations, violationsInTheDark } from '../pages/violations.ts';
 import { ADMINISTRATOR, EDITOR, PASSWORD } from '../sign-in/sign-in-page.ts';
 import { beginNews, expectSaved, openEditor, saving, writeText } from './editor-page.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'brandpost-writing-'));
-let origin: string;
-let server: ChildProcess;
-
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  ({ origin, bff: server } = await startBff({ DATA_DIR: folder, DATABASE_URL: '' }));
-  await expect.poll(async () => (await fetch(`${origin}/readyz`)).ok, { timeout: 60_000 }).toBe(true);
-});
-test.afterAll(async () => {
-  await stopServer(server);
-  rmSync(folder, { recursive: true, force: true });
-});
+const service = ownService('writing');
 
 test('news are written from nothing, told what is missing, published and read by visitors', async ({
   page,
   browser,
 }) => {
-  await openEditor(page, origin, EDITOR.username);
+  await openEditor(page, service.origin, EDITOR.username);
   await beginNews(page);
   await page.getByLabel('Rubrik', { exact: true }).fill('Elda säkert på valborg');
   await page.getByLabel('Ingress').fill('Tänk på vinden och anmäl din eldning.');
@@ -43,7 +28,7 @@ test('news are written from nothing, told what is missing, published and read by
   await expect(page.getByText('Publicerad', { exact: true })).toBeVisible();
 
   const visitor = await browser.newPage();
-  await visitor.goto(`${origin}/nyhet/elda-sakert-pa-valborg`);
+  await visitor.goto(`${service.origin}/nyhet/elda-sakert-pa-valborg`);
   await expect(visitor.getByText('Elda inte när det blåser.')).toBeVisible();
   await visitor.close();
 });
@@ -52,7 +37,7 @@ test('what is written of a post that is out is seen by nobody until it is publis
   page,
   browser,
 }) => {
-  await openEditor(page, origin, EDITOR.username);
+  await openEditor(page, service.origin, EDITOR.username);
   await beginNews(page);
   await page.getByLabel('Rubrik', { exact: true }).fill('Öppet hus');
   await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
@@ -65,7 +50,7 @@ test('what is written of a post that is out is seen by nobody until it is publis
   await expectSaved(page);
   await expect(page.getByText('Publicerad · ändrad')).toBeVisible();
   const visitor = await browser.newPage();
-  await visitor.goto(`${origin}/nyhet/oppet-hus`);
+  await visitor.goto(`${service.origin}/nyhet/oppet-hus`);
   await expect(visitor.getByText('Kom och prova')).toHaveCount(0);
 
   // The copy is there for whoever opens the post anew.
@@ -74,12 +59,12 @@ test('what is written of a post that is out is seen by nobody until it is publis
   await page.getByRole('tab', { name: 'Granska' }).click();
   await page.getByRole('button', { name: 'Publicera ändringarna' }).click();
   await expect(page.getByText('Publicerat.')).toBeVisible();
-  await visitor.goto(`${origin}/nyhet/oppet-hus`);
+  await visitor.goto(`${service.origin}/nyhet/oppet-hus`);
   await expect(visitor.getByText('Kom och prova en brandsläckare.').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Avpublicera' }).click();
   await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
-  expect((await visitor.goto(`${origin}/nyhet/oppet-hus`))?.status()).toBe(404);
+  expect((await visitor.goto(`${service.origin}/nyhet/oppet-hus`))?.status()).toBe(404);
   await visitor.close();
 });
 
@@ -87,7 +72,7 @@ test('without a connection writing goes on, and all of it is saved when there is
   page,
   context,
 }) => {
-  await openEditor(page, origin, EDITOR.username);
+  await openEditor(page, service.origin, EDITOR.username);
   await beginNews(page);
   await page.getByLabel('Rubrik', { exact: true }).fill('Före avbrottet');
   await expectSaved(page);
@@ -106,7 +91,7 @@ test('whoever loses the session while writing signs in again where they are, and
   page,
   context,
 }) => {
-  await openEditor(page, origin, EDITOR.username);
+  await openEditor(page, service.origin, EDITOR.username);
   await beginNews(page);
   await page.getByLabel('Rubrik', { exact: true }).fill('Före utloggningen');
   await expectSaved(page);
@@ -129,14 +114,14 @@ test('two who write in one post get each other’s words, and decide where they 
   page,
   browser,
 }) => {
-  await openEditor(page, origin, EDITOR.username);
+  await openEditor(page, service.origin, EDITOR.username);
   await beginNews(page);
   await page.getByLabel('Rubrik', { exact: true }).fill('Vi skriver båda');
   await expectSaved(page);
   const path = new URL(page.url()).pathname;
 
   const colleague = await (await browser.newContext()).newPage();
-  await openEditor(colleague, origin, ADMINISTRATOR.username, path);
+  await openEditor(colleague, service.origin, ADMINISTRATOR.username, path);
   await expect(colleague.getByLabel('Rubrik', { exact: true })).toHaveValue('Vi skriver båda');
   await colleague.getByLabel('Ingress').fill('Kollegans ingress.');
   await expectSaved(colleague);
@@ -163,15 +148,15 @@ test('two who write in one post get each other’s words, and decide where they 
 test('what one may not do is not begun: visitors sign in first, a post that is not there is told', async ({
   page,
 }) => {
-  await page.goto(`${origin}/skapa-innehall`);
+  await page.goto(`${service.origin}/skapa-innehall`);
   expect(new URL(page.url()).pathname).toBe('/login');
-  await openEditor(page, origin, EDITOR.username, '/skapa-innehall/999999');
+  await openEditor(page, service.origin, EDITOR.username, '/skapa-innehall/999999');
   await expect(page.getByText('finns inte, eller så är det inte ditt att ändra')).toBeVisible();
 });
 
 test('the editor can be used by everyone in both themes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await openEditor(page, origin, EDITOR.username);
+  await openEditor(page, service.origin, EDITOR.username);
   await expect(page.getByRole('heading', { name: 'Vad vill du skriva?' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await beginNews(page);

@@ -1,15 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ownService } from '../own-service.ts';
 import { hostilePost } from './hostile-content.ts';
-import { startHostileStack } from './hostile-stack.ts';
-
-let stack: Awaited<ReturnType<typeof startHostileStack>>;
+import { poison } from './poison.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  stack = await startHostileStack();
-});
-test.afterAll(() => stack.stop());
+const service = ownService('hostile', { before: poison });
 
 const slug = encodeURIComponent(hostilePost.slug);
 const PATHS: [path: string, status: number][] = [
@@ -53,14 +48,14 @@ for (const [path, status] of PATHS) {
     const elsewhere: string[] = [];
     const said: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(stack.origin)) elsewhere.push(request.url());
+      if (!request.url().startsWith(service.origin)) elsewhere.push(request.url());
     });
     page.on('console', (message) => {
       if (/Content Security Policy|Trusted|Hydration|Minified React error/i.test(message.text()))
         said.push(message.text());
     });
     page.on('pageerror', (error) => said.push(error.message));
-    const answer = await page.goto(stack.origin + path, { waitUntil: 'networkidle' });
+    const answer = await page.goto(service.origin + path, { waitUntil: 'networkidle' });
     expect(answer?.status()).toBe(status);
     await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
     expect(await page.evaluate(() => (window as { hasRun?: boolean }).hasRun)).toBeUndefined();

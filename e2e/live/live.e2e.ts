@@ -1,36 +1,25 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { startBff, stopServer } from '../own-stack.ts';
+import { ownService } from '../own-service.ts';
 import { ADMINISTRATOR, hydrated, PASSWORD } from '../sign-in/sign-in-page.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'brandpost-live-'));
-let origin: string;
-let server: ChildProcess;
 let editor: APIRequestContext;
 
 test.describe.configure({ mode: 'serial' });
+const service = ownService('live');
 
 test.beforeAll(async ({ playwright }) => {
-  ({ origin, bff: server } = await startBff({ DATA_DIR: folder, DATABASE_URL: '' }));
+  const { origin } = service;
   editor = await playwright.request.newContext({
     baseURL: origin,
     extraHTTPHeaders: { 'x-csrf': '1', origin },
   });
-  await expect.poll(async () => (await editor.get('/readyz')).ok(), { timeout: 60_000 }).toBe(true);
   const answer = await editor.post('/bff/login', {
     data: { username: ADMINISTRATOR.username, password: PASSWORD },
   });
   expect(answer.ok()).toBe(true);
 });
 
-test.afterAll(async () => {
-  await editor.dispose();
-  await stopServer(server);
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => editor.dispose());
 
 async function publishAlert(title: string, endsInMs: number | null): Promise<number> {
   const answer = await editor.post('/rubicore/core/v1/post', {
@@ -51,7 +40,7 @@ async function publishAlert(title: string, endsInMs: number | null): Promise<num
 }
 
 test('an alert is on every open page within two seconds, and gone with the clock', async ({ page }) => {
-  await page.goto(`${origin}/sida/brandvarnare`);
+  await page.goto(`${service.origin}/sida/brandvarnare`);
   await hydrated(page);
   await page.waitForTimeout(500);
   const strip = page.locator('header').getByRole('link', { name: /Rök över Norråmo/ });
@@ -71,7 +60,7 @@ test('an alert is on every open page within two seconds, and gone with the clock
 
 test('a crisis page that is open shows what is new of it', async ({ page }) => {
   const id = await publishAlert('Vattenläcka i Åsbruk', null);
-  await page.goto(`${origin}/krisinformation/vattenlacka-i-asbruk`);
+  await page.goto(`${service.origin}/krisinformation/vattenlacka-i-asbruk`);
   await hydrated(page);
   await page.waitForTimeout(500);
   const answer = await editor.put(`/rubicore/core/v1/post/${id}`, {
@@ -82,7 +71,7 @@ test('a crisis page that is open shows what is new of it', async ({ page }) => {
 });
 
 test('without a connection the page stays, says so, and goes on where one wanted to go', async ({ page }) => {
-  await page.goto(`${origin}/nyheter`);
+  await page.goto(`${service.origin}/nyheter`);
   await hydrated(page);
   await page.context().setOffline(true);
   await expect(page.getByText('Anslutningen är borta.')).toBeVisible();

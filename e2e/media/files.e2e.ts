@@ -1,31 +1,16 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { startBff, stopServer } from '../own-stack.ts';
+import { ownService } from '../own-service.ts';
 import { violations } from '../pages/violations.ts';
 import { EDITOR } from '../sign-in/sign-in-page.ts';
 import { fileChooser, filesIn, openLibrary, photograph, upload } from './library-page.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'brandpost-media-'));
-let origin: string;
-let server: ChildProcess;
-
 // One after another, in one service of their own.
 test.describe.configure({ mode: 'default' });
+const service = ownService('media');
 
-test.beforeAll(async () => {
-  ({ origin, bff: server } = await startBff({ DATA_DIR: folder, DATABASE_URL: '' }));
-  await expect.poll(async () => (await fetch(`${origin}/readyz`)).ok, { timeout: 60_000 }).toBe(true);
-});
-test.afterAll(async () => {
-  await stopServer(server);
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const open = (page: Page, query = '') => openLibrary(page, { origin, username: EDITOR.username, query });
+const open = (page: Page, query = '') =>
+  openLibrary(page, { origin: service.origin, username: EDITOR.username, query });
 
 /** Adds one picture, and opens it. */
 async function addPicture(page: Page, title: string, widthPx = 1600, heightPx = 1067): Promise<void> {
@@ -43,7 +28,7 @@ async function addPicture(page: Page, title: string, widthPx = 1600, heightPx = 
 async function openRecord(page: Page) {
   const id = new URL(page.url()).searchParams.get('fil');
   return await (
-    await page.request.get(`${origin}/rubicore/core/v1/media/${id}`, { headers: { 'x-csrf': '1' } })
+    await page.request.get(`${service.origin}/rubicore/core/v1/media/${id}`, { headers: { 'x-csrf': '1' } })
   ).json();
 }
 
@@ -77,7 +62,7 @@ test('what tells where a photograph was taken does not come along', async ({ pag
   expect((await sharp(sent.buffer).metadata()).exif).toBeDefined();
   await addPicture(page, 'hemlig');
   const { filename } = await openRecord(page);
-  const kept = await (await page.request.get(`${origin}/media/${filename}`)).body();
+  const kept = await (await page.request.get(`${service.origin}/media/${filename}`)).body();
   expect((await sharp(kept).metadata()).exif).toBeUndefined();
 });
 
@@ -157,7 +142,7 @@ test('whoever leaves while a file is not uploaded is asked first', async ({ page
     .first()
     .click();
   await question.getByRole('button', { name: 'Lämna ändå' }).click();
-  await expect(page).toHaveURL(`${origin}/`);
+  await expect(page).toHaveURL(`${service.origin}/`);
 });
 
 test('a picture is described, and the point that matters is set by keys', async ({ page }) => {

@@ -1,9 +1,8 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { startBff, stopServer } from '../own-stack.ts';
+import { copySeededFolder } from '../seeded-folder.ts';
 
 let origin: string;
 
@@ -39,7 +38,7 @@ async function readiness(): Promise<string | null> {
 
 test('a content API that dies is started again, and the door stays open meanwhile', async () => {
   test.setTimeout(120_000);
-  const dataDir = await mkdtemp(join(tmpdir(), 'brandpost-restart-'));
+  const dataDir = await copySeededFolder('restart');
   const started = await startBff({ DATA_DIR: dataDir });
   const { bff } = started;
   origin = started.origin;
@@ -60,6 +59,7 @@ test('a content API that dies is started again, and the door stays open meanwhil
   await stopServer(bff);
   expect(bff.exitCode).toBe(0);
   await expect.poll(() => isAlive(second)).toBe(false);
+  await rm(dataDir, { recursive: true, force: true });
 });
 
 function isAlive(pid: number): boolean {

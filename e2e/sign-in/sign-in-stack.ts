@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { demoPeople, type IdentityProvider, startIdentityProvider } from '@brandpost/test-support';
+import { freePort } from '../../scripts/process/free-port.ts';
 import { startServer, stopServer } from '../own-stack.ts';
+import { copySeededFolder } from '../seeded-folder.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
 
 const DEFAULT_TOKEN = 'the-default-token-of-the-journeys';
@@ -20,7 +18,7 @@ export type SignInStack = {
 
 /** The product with the demo content and an identity provider, and an ear between the BFF and the content API. */
 export async function startSignInStack(): Promise<SignInStack> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'brandpost-sign-in-'));
+  const dataDir = await copySeededFolder('sign-in');
   const [port, idpPort, apiPort] = [await freePort(), await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
   const idp = await startIdentityProvider({
@@ -54,13 +52,4 @@ export async function startSignInStack(): Promise<SignInStack> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,0 +1,4 @@
+import { seedFolder } from './seeded-folder.ts';
+
+/** Before all journeys. */
+export default seedFolder;
