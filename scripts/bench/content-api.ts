@@ -7,7 +7,10 @@ import { measureService, type ServiceFigures } from './content-api/measure-servi
 import { type Effort, startLoadGenerator } from './load.ts';
 
 /** A site as it begins, and one that has been written on for years. */
-const SIZES = [200, 10_000];
+const SIZES = [
+  { posts: 200, people: 40 },
+  { posts: 10_000, people: 2_000 },
+];
 
 /** Removes what has been started and made, in whatever state it is. */
 type Cleanup = (() => Promise<void>)[];
@@ -41,10 +44,10 @@ async function bench(seconds: number, cleanup: Cleanup): Promise<boolean> {
   const ceiling = await generator.measure({ url: `http://127.0.0.1:${bare.ready.port}` }, effort);
 
   const services: ServiceFigures[] = [];
-  for (const posts of SIZES) {
-    const { databases } = await step(`Write ${posts.toLocaleString('en')} posts`, async () => {
+  for (const size of SIZES) {
+    const { databases } = await step(`Write ${size.posts.toLocaleString('en')} posts`, async () => {
       // At once: this is not measured.
-      const written = await Promise.allSettled(engines().map((engine) => fillDatabase(engine, posts)));
+      const written = await Promise.allSettled(engines().map((engine) => fillDatabase(engine, size)));
       const databases = written.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
       cleanup.push(...databases.map((database) => () => database.remove()));
       const failed = written.find((one) => one.status === 'rejected');

@@ -12,10 +12,13 @@ const FILL_MS = 600_000;
 /** A kind of database that the content API can be measured on. */
 export type Engine = { name: string; env: Record<string, string> };
 
+/** How much is in a database. */
+export type Size = { posts: number; people: number };
+
 /** A database full of posts, for the content API alone. */
-export type FullDatabase = {
+export type FullDatabase = Size & {
   engine: string;
-  posts: number;
+  administratorToken: string;
   /** How the content API is told of it. */
   env: Record<string, string>;
   remove(): Promise<void>;
@@ -30,23 +33,31 @@ export function engines(): Engine[] {
   ];
 }
 
-/** Makes a database with generated posts, the same each time, in a folder or on the server. */
-export async function fillDatabase({ name, env }: Engine, posts: number): Promise<FullDatabase> {
+/** Makes a database with generated posts and people, the same each time, in a folder or on the server. */
+export async function fillDatabase({ name, env }: Engine, { posts, people }: Size): Promise<FullDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brandpost-bench-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   try {
-    const filling = await startNodeService<{ databaseUrl: string | null }>(
+    const filling = await startNodeService<{ databaseUrl: string | null; administratorToken: string }>(
       join(LOAD_TEST, 'fill-process.js'),
       {
-        env: { ...env, DATA_DIR: dataDir, DEMO_DIR: join(PROJECT_ROOT, 'demo'), POSTS: String(posts) },
+        env: {
+          ...env,
+          DATA_DIR: dataDir,
+          DEMO_DIR: join(PROJECT_ROOT, 'demo'),
+          POSTS: String(posts),
+          PEOPLE: String(people),
+        },
         readyMs: FILL_MS,
       },
     );
     await filling.stop();
-    const { databaseUrl } = filling.ready;
+    const { databaseUrl, administratorToken } = filling.ready;
     return {
       engine: name,
       posts,
+      people,
+      administratorToken,
       env: { DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) },
       async remove() {
         await removeFolder();

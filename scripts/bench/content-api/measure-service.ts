@@ -18,7 +18,7 @@ export type ServiceFigures = {
 
 /** Starts the built content API on a database and measures one call after the other. */
 export async function measureService(
-  { engine, posts, env }: FullDatabase,
+  { engine, posts, administratorToken, env }: FullDatabase,
   generator: LoadGenerator,
   effort: Effort,
 ): Promise<ServiceFigures> {
@@ -29,11 +29,11 @@ export async function measureService(
   );
   try {
     const calls: ServiceFigures['calls'] = [];
-    for (const { name, paths, connections } of CALLS) {
+    for (const { name, as, paths, connections } of CALLS) {
       const target = {
         url: `http://127.0.0.1:${service.ready.port}`,
         paths: paths.map((path) => `/rubicore/core/v1${path}`),
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: `Bearer ${as === 'visitor' ? token : administratorToken}` },
       };
       calls.push({
         name,

@@ -1,9 +1,10 @@
 /**
- * Fills a new database with the people and groups of the demo service and any number of generated posts, for
- * `pnpm bench`. A process of its own: a PGlite folder belongs to one process at a time.
- * Settings: `DATA_DIR`, or `DATABASE_URL` of a server on which a database is made; `DEMO_DIR`; `POSTS`. Sends
- * `{type: 'ready', databaseUrl}`.
+ * Fills a new database with the people and groups of the demo service and any number of generated posts and people,
+ * for `pnpm bench`. A process of its own: a PGlite folder belongs to one process at a time.
+ * Settings: `DATA_DIR`, or `DATABASE_URL` of a server on which a database is made; `DEMO_DIR`; `POSTS`; `PEOPLE`. Sends
+ * `{type: 'ready', databaseUrl, administratorToken}`.
  */
+import { ADMINISTRATOR_ROLE_KEY } from '@brandpost/domain';
 import { sql } from 'kysely';
 import { writeCapabilities } from '../access/capabilities.ts';
 import type { Database } from '../db/database.ts';
@@ -12,31 +13,36 @@ import { writePost } from '../posts/write-post.ts';
 import { renewSearchIndex } from '../search/renew-search-index.ts';
 import { readDemoContent } from '../seed/demo-content.ts';
 import { writeDemoContent } from '../seed/seed-demo.ts';
+import { issueToken } from '../tokens/issue-token.ts';
+import { generatePeople } from './generate-people.ts';
 import { generatePosts } from './generate-posts.ts';
 import { dropDatabase, makeDatabase } from './server-databases.ts';
 
 const POSTS_PER_TRANSACTION = 250;
 
-const { DATA_DIR = '', DATABASE_URL, DEMO_DIR = '', POSTS = '0' } = process.env;
+const { DATA_DIR = '', DATABASE_URL, DEMO_DIR = '', POSTS = '0', PEOPLE = '0' } = process.env;
 const now = new Date();
 const databaseUrl = DATABASE_URL ? await makeDatabase(new URL(DATABASE_URL)) : null;
 const database = await openDatabase(
   databaseUrl === null ? { kind: 'pglite', dataDir: DATA_DIR } : { kind: 'postgres', url: databaseUrl },
 );
+let administratorToken: string;
 try {
   await fill(database.db);
+  administratorToken = await tokenOfAdministrator(database.db);
   await database.close();
 } catch (error) {
   await database.close();
   if (DATABASE_URL && databaseUrl !== null) await dropDatabase(new URL(DATABASE_URL), databaseUrl);
   throw error;
 }
-process.send?.({ type: 'ready', databaseUrl: databaseUrl?.href ?? null });
+process.send?.({ type: 'ready', databaseUrl: databaseUrl?.href ?? null, administratorToken });
 process.disconnect?.();
 
 async function fill(db: Database): Promise<void> {
   await renewSearchIndex(db);
-  const content = readDemoContent(DEMO_DIR, { publicOrigin: 'http://localhost:3000', now });
+  const demo = readDemoContent(DEMO_DIR, { publicOrigin: 'http://localhost:3000', now });
+  const content = { ...demo, users: [...demo.users, ...generatePeople(demo, Number(PEOPLE))] };
   await writeCapabilities(db);
   const made = { facts: new Map(), passwordHashes: new Map() };
   await db.transaction().execute((trx) => writeDemoContent(trx, content, made));
@@ -44,7 +50,7 @@ async function fill(db: Database): Promise<void> {
   await sql`alter index search_entry_terms set (fastupdate = on, gin_pending_list_limit = 1048576)`.execute(
     db,
   );
-  const posts = generatePosts(content, { count: Number(POSTS), now });
+  const posts = generatePosts(demo, { count: Number(POSTS), now });
   for (let done = false; !done; ) {
     await db.transaction().execute(async (trx) => {
       for (let written = 0; written < POSTS_PER_TRANSACTION && !done; written++) {
@@ -61,4 +67,15 @@ async function fill(db: Database): Promise<void> {
     await sql`select gin_clean_pending_list('search_entry_terms')`.execute(connection);
     await sql`vacuum analyze`.execute(connection);
   });
+}
+
+async function tokenOfAdministrator(db: Database): Promise<string> {
+  const { id } = await db
+    .selectFrom('app_user')
+    .innerJoin('user_role', 'user_role.user_id', 'app_user.id')
+    .innerJoin('role', 'role.id', 'user_role.role_id')
+    .where('role.key', '=', ADMINISTRATOR_ROLE_KEY)
+    .select('app_user.id')
+    .executeTakeFirstOrThrow();
+  return (await issueToken(db, { type: 'user', userId: id, maskedBy: null, now })).token;
 }
