@@ -6,6 +6,8 @@ import { knownTargetCalls } from './areas/known-targets/routes.ts';
 import { likeCalls } from './areas/likes/routes.ts';
 import { linkCalls } from './areas/links/routes.ts';
 import { linkWritingCalls } from './areas/links/write-routes.ts';
+import { refuseWhileClosed } from './areas/maintenance/refuse-writes.ts';
+import { maintenanceCalls } from './areas/maintenance/routes.ts';
 import { serveMediaFiles } from './areas/media/files.ts';
 import { mediaCalls } from './areas/media/routes.ts';
 import { nodeCalls } from './areas/nodes/routes.ts';
@@ -33,7 +35,7 @@ import { serveHealth } from './health/health.ts';
 import { serveDescription } from './plugins/api-description.ts';
 import { useAuthentication } from './plugins/authentication.ts';
 import { takeJson } from './plugins/bodies.ts';
-import { registerCalls } from './plugins/catalogue-calls.ts';
+import { type Gate, registerCalls } from './plugins/catalogue-calls.ts';
 import { answerError, useErrorAnswers } from './plugins/error-answers.ts';
 import { logOptions } from './plugins/log-options.ts';
 import { parseQuery } from './plugins/query-text.ts';
@@ -76,7 +78,8 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
   app.register(async (calls) => {
     useAuthentication(calls, { ...dependencies, defaultToken: config.defaultToken });
     serveMediaFiles(calls, dependencies);
-    registerCalls(calls, {
+    const refuse: Gate = (endpoint, viewer) => refuseWhileClosed(endpoint, viewer, dependencies);
+    registerCalls(calls, refuse, {
       ...postCalls(dependencies),
       ...postWritingCalls(dependencies),
       ...postVersionCalls(dependencies),
@@ -104,6 +107,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...userTieCalls(dependencies),
       ...userLinkCalls(dependencies),
       ...searchCalls(dependencies, misses),
+      ...maintenanceCalls(dependencies),
     });
   });
   return app;

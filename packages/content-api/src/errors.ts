@@ -187,6 +187,12 @@ export const storageFull = defineError({
   message: 'Det finns inte plats för filen. Kontakta den som sköter tjänsten.',
 });
 
+export const underMaintenance = defineError({
+  status: 503,
+  code: 'UNDER_MAINTENANCE',
+  message: 'Just nu pågår underhåll, och inget kan sparas. Försök igen om en stund.',
+});
+
 export const databaseAway = defineError({
   status: 503,
   code: 'DATABASE_AWAY',

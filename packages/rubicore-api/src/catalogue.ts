@@ -5,6 +5,7 @@ import { editors } from './catalogue/editors.ts';
 import { knownTargets } from './catalogue/known-targets.ts';
 import { likes } from './catalogue/likes.ts';
 import { links } from './catalogue/links.ts';
+import { maintenance } from './catalogue/maintenance.ts';
 import { media } from './catalogue/media.ts';
 import { nodes } from './catalogue/nodes.ts';
 import { postHistory } from './catalogue/post-history.ts';
@@ -45,6 +46,7 @@ export const catalogue = {
   ...userAccounts,
   ...singleSignOn,
   ...auditLog,
+  ...maintenance,
 } as const;
 
 export type Catalogue = typeof catalogue;

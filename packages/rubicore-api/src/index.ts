@@ -12,6 +12,7 @@ export { type ErrorStatus, errorsOf } from './open-api/errors-of.ts';
 export { type OpenApiDocument, openApiDocument } from './open-api/open-api-document.ts';
 export * from './wire/audience.ts';
 export * from './wire/known-targets.ts';
+export * from './wire/maintenance.ts';
 export * from './wire/media.ts';
 export * from './wire/post.ts';
 export * from './wire/post-history.ts';

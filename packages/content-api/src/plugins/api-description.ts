@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { openApiDocument } from '@brandpost/rubicore-api';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-
-/** Two folders up from `src/plugins` and from `dist/plugins` alike. */
-const PACKAGE_FILE = join(import.meta.dirname, '../../package.json');
+import { OWN_VERSION } from '../own-version.ts';
 
 /** Says what the API can do: `/openapi.json` for programs and `/docs` for people. Neither needs a token. */
 export function serveDescription(app: FastifyInstance): void {
-  const { version } = JSON.parse(readFileSync(PACKAGE_FILE, 'utf8')) as { version: string };
-  const text = JSON.stringify(openApiDocument({ version }));
+  const text = JSON.stringify(openApiDocument({ version: OWN_VERSION }));
   app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(text));
   app.register(async (scope) => {
     await scope.register(fastifySwagger, {

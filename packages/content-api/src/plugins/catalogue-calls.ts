@@ -61,11 +61,14 @@ export type CallHandlers = {
 
 type AnyHandler = (call: Record<keyof Call<EndpointName>, unknown>) => Promise<unknown>;
 
+/** Who is let through beside what the catalogue says. Throws for those who are not. */
+export type Gate = (endpoint: (typeof endpoints)[number], viewer: ApiViewer) => Promise<void>;
+
 /**
  * Registers the calls that somebody answers, with path, access and schemas from the catalogue. Lists get their total
  * in a header.
  */
-export function registerCalls(app: FastifyInstance, handlers: CallHandlers): void {
+export function registerCalls(app: FastifyInstance, gate: Gate, handlers: CallHandlers): void {
   for (const endpoint of endpoints) {
     const handler = handlers[endpoint.name] as AnyHandler | undefined;
     if (handler === undefined) continue;
@@ -78,7 +81,10 @@ export function registerCalls(app: FastifyInstance, handlers: CallHandlers): voi
         url: `${API_PREFIX}${endpoint.path}`,
         config: { access: endpoint.access },
         schema: schemaOf(endpoint),
-        onRequest: async (request) => letIn(endpoint.access, request.viewer),
+        onRequest: async (request) => {
+          letIn(endpoint.access, request.viewer);
+          await gate(endpoint, request.viewer);
+        },
         handler: (request, reply) => answer(endpoint, handler, request, reply),
       });
     });

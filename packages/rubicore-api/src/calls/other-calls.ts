@@ -112,5 +112,8 @@ export const otherCalls = {
   explainCapability: 'GET /core/v1/user/:id/capability/:cap/explanation',
   listAuditEntries: 'GET /core/v1/audit',
   verifyAuditLog: 'GET /core/v1/audit/verification',
+  getMaintenance: 'GET /core/v1/maintenance',
+  setMaintenance: 'PUT /core/v1/maintenance',
+  getSystemReport: 'GET /core/v1/system',
   followChanges: 'GET /core/v1/event',
 } as const;

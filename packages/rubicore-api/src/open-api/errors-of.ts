@@ -12,7 +12,7 @@ export const ERROR_STATUSES = {
   415: 'The body is of a type that is not taken',
   422: 'A rule is broken; told field by field',
   429: 'Too many tries; Retry-After says when the next may be made',
-  503: 'The database does not answer',
+  503: 'The database does not answer, or the site is closed for maintenance',
   507: 'There is no room left for files',
 } as const;
 export type ErrorStatus = keyof typeof ERROR_STATUSES;

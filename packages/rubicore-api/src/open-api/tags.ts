@@ -21,6 +21,8 @@ const TAG_OF_PART: Readonly<Record<string, string>> = {
   user: 'Users',
   audit: 'Changes',
   event: 'Changes',
+  maintenance: 'The service',
+  system: 'The service',
   saml: 'Single sign-on',
 };
 
@@ -36,6 +38,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Search: 'What the caller may see that matches',
   Users: 'Accounts, sign-in, profiles and what somebody has read',
   Changes: 'The audit log, and the same while it happens',
+  'The service': 'How it is, and whether it is closed for maintenance',
   'Single sign-on': 'SAML, between servers',
 };
 

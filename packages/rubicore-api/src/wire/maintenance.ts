@@ -1,0 +1,41 @@
+import { IsoDateTimeSchema, nullable } from '@brandpost/domain';
+import { type Static, Type } from 'typebox';
+
+/** As long as an excerpt: it is read on a phone. */
+export const MAINTENANCE_TEXT_LENGTH = 250;
+
+export const Maintenance = Type.Object({
+  /** Whether the site is closed for maintenance just now. */
+  isOn: Type.Boolean(),
+  /** What visitors are told instead of the usual words; null for those. */
+  text: nullable(Type.String({ maxLength: MAINTENANCE_TEXT_LENGTH })),
+  /** When it ends by itself; null where somebody has to end it. */
+  until: nullable(IsoDateTimeSchema),
+});
+export type Maintenance = Static<typeof Maintenance>;
+
+/** How a part of the service is. */
+const PartState = Type.Enum(['well', 'working', 'ill']);
+export type PartState = Static<typeof PartState>;
+
+export const SystemReport = Type.Object({
+  version: Type.String(),
+  startedDate: IsoDateTimeSchema,
+  database: Type.Object({ state: PartState, version: Type.String(), answerMs: Type.Number() }),
+  media: Type.Object({
+    state: PartState,
+    /** Pictures whose copies are still being made. */
+    pending: Type.Integer(),
+    /** Records whose file is lost. */
+    missing: Type.Integer(),
+  }),
+  schedule: Type.Object({
+    state: PartState,
+    /** Up to when everything that was to begin or end has been told of. */
+    toldUntil: nullable(IsoDateTimeSchema),
+    /** Posts and changes that wait for their time. */
+    waiting: Type.Integer(),
+  }),
+  auditLog: Type.Object({ state: PartState, entries: Type.Integer(), lastDate: nullable(IsoDateTimeSchema) }),
+});
+export type SystemReport = Static<typeof SystemReport>;
