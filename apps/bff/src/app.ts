@@ -10,6 +10,7 @@ import { acceptCookies } from './cookies/accept-cookies.ts';
 import { browserEvents } from './events/browser-events.ts';
 import { healthRoutes, type Readiness } from './health/health.ts';
 import { machineRoutes } from './machines/routes.ts';
+import type { FollowedMaintenance } from './maintenance/follow-maintenance.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { requestEnds } from './operations/request-ends.ts';
 import { RequestLog } from './operations/request-log.ts';
@@ -48,6 +49,7 @@ export type AppDependencies = {
   /** What visitors read with. */
   defaultToken: DefaultToken;
   changes: Pick<FollowedChanges, 'listen'>;
+  maintenance: FollowedMaintenance;
   transactions: Transactions;
   log: FastifyBaseLogger;
   metrics: Metrics;
@@ -67,7 +69,18 @@ const SILENCE_MS = 120_000;
 
 /** The public door, ready to listen or to be injected into. Reads from the outside in. */
 export async function buildApp(config: Config, deps: AppDependencies): Promise<FastifyInstance> {
-  const { upstream, caches, pages, readiness, sessions, transactions, onWrite, limits, changes } = deps;
+  const {
+    upstream,
+    caches,
+    pages,
+    readiness,
+    sessions,
+    transactions,
+    onWrite,
+    limits,
+    changes,
+    maintenance,
+  } = deps;
   const cookie = sessionCookie({ isSecure: config.publicOrigin.startsWith('https:') });
   const visitors = askForVisitors({ upstream, answers: caches.answers, defaultToken: deps.defaultToken });
   const defaultToken = deps.defaultToken.current;
@@ -139,7 +152,7 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   const signInWays = { password, singleSignOn: identityProvider !== null };
   const context = { pages, visitors, publicOrigin, identityProvider, signIn: signInWays };
   const kept = caches.pages;
-  await app.register(pageRoutes, { kept, sessions, upstream, intranetOrigin, context });
+  await app.register(pageRoutes, { kept, sessions, upstream, intranetOrigin, context, maintenance });
   await app.register(warmUp, { caches, visitors, page: (asked) => sharedPage(asked, { kept, context }) });
   return app;
 }

@@ -8,6 +8,7 @@ import { createVisitorCaches, type VisitorCaches } from './cache/visitor-caches.
 import { followChanges } from './changes/follow-changes.ts';
 import type { Config } from './config/config.ts';
 import type { Readiness } from './health/health.ts';
+import { followMaintenance } from './maintenance/follow-maintenance.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationsServer } from './operations/operations-server.ts';
 import { showFigures } from './operations/service-figures.ts';
@@ -91,6 +92,7 @@ export async function createService(config: Config, options: Options): Promise<S
     metrics,
     tracer,
     changes,
+    maintenance: followMaintenance({ upstream, token: defaultToken.current, changes, log }),
     defaultToken,
     limits: createRateLimits(redis, { prefix, log }),
     onWrite: afterWrite(caches, news),

@@ -3,6 +3,8 @@ import type { RenderRequest, SessionView } from '@brandpost/render-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasCookie } from '../cookies/has-cookie.ts';
 import { BffError } from '../errors.ts';
+import { isClosedTo, toMaintenance } from '../maintenance/closed-pages.ts';
+import type { FollowedMaintenance } from '../maintenance/follow-maintenance.ts';
 import { isOpenPage, signInPath } from '../plugins/intranet-gate.ts';
 import { newNotes } from '../rubicore/ask-for-visitors.ts';
 import { tokenOf } from '../sessions/session-record.ts';
@@ -14,7 +16,12 @@ import { type RenderContext, renderPage } from './render-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { sessionTransport, upstreamTransport } from './upstream-transport.ts';
 
-export type OwnPageContext = { sessions: Sessions; upstream: Upstream; context: RenderContext };
+export type OwnPageContext = {
+  sessions: Sessions;
+  upstream: Upstream;
+  context: RenderContext;
+  maintenance: FollowedMaintenance;
+};
 
 /**
  * A page for one browser alone, which nobody else is ever given.
@@ -23,7 +30,7 @@ export type OwnPageContext = { sessions: Sessions; upstream: Upstream; context: 
 export async function ownPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, sessions, upstream, context }: OwnPageContext & { site: RenderRequest['site'] },
+  { site, sessions, upstream, context, maintenance }: OwnPageContext & { site: RenderRequest['site'] },
 ): Promise<RenderedPage | null> {
   const session = await viewOrUnknown(request, reply, { sessions, upstream });
   if (session.state === 'anonymous' && site === 'public') return null;
@@ -37,6 +44,7 @@ export async function ownPage(
       renderedMs: Date.now(),
     };
   }
+  if (maintenance.isClosed() && isClosedTo(request, session)) return toMaintenance();
   const caller = await request.caller();
   const isVisitors = session.state === 'unknown' || caller.state !== 'signed-in';
   const transport = isVisitors

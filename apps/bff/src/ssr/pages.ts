@@ -2,6 +2,8 @@ import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptValues } from '../cache/kept-values.ts';
 import { sharedHeaders } from '../cache/shared-headers.ts';
+import { isClosedTo, toMaintenance } from '../maintenance/closed-pages.ts';
+import type { FollowedMaintenance } from '../maintenance/follow-maintenance.ts';
 import { originOf } from '../sign-in/sign-in-context.ts';
 import { LAST_RESORT_PAGE } from './last-resort-page.ts';
 import { type OwnPageContext, ownPage } from './own-page.ts';
@@ -11,14 +13,16 @@ import { type VisitorPage, visitorPage } from './visitor-page.ts';
 export type PagesOptions = OwnPageContext & {
   kept: KeptValues<RenderedPage>;
   intranetOrigin: string | null;
+  maintenance: FollowedMaintenance;
 };
 
 /** A failure is not remembered for as long. */
 const RETRY_AFTER_S = '2';
+const MAINTENANCE_RETRY_AFTER_S = '60';
 
 /** Every address that nothing else answers is a page of the web app, rendered here. */
 export async function pageRoutes(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { kept, context, intranetOrigin } = options;
+  const { kept, context, intranetOrigin, maintenance } = options;
   const { publicOrigin } = context;
   const encodings = new Negotiator({ supportedValues: ['br', 'gzip'], cache: new Map() });
   app.get('/*', async (request, reply) => {
@@ -30,6 +34,10 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
         reply.header('cache-control', 'private, no-store');
         const own = await ownPage(request, reply, { ...options, site: isPublic ? 'public' : 'intranet' });
         if (own !== null) return sendPage(request, reply, own, encoding ?? 'identity');
+      }
+      if (maintenance.isClosed() && isClosedTo(request, null)) {
+        reply.headers({ 'cache-control': 'no-store', 'retry-after': MAINTENANCE_RETRY_AFTER_S });
+        return sendPage(request, reply, toMaintenance(), 'identity');
       }
       const given = await visitorPage(request, { kept, context });
       if (!request.hasSessionCookie) reply.headers(headersFor(given));
