@@ -4,6 +4,8 @@ export type LiveListener = {
   onAlerts(): void;
   /** Something else that is published has changed. */
   onContent(): void;
+  /** The session has ended, wherever that was done. */
+  onSignedOut(): void;
   onConnection(isUp: boolean): void;
 };
 
@@ -17,7 +19,7 @@ const PATIENCE_MS = 5000;
  * @returns how to stop
  * Source: DESIGN section 4; UX, Crisis page
  */
-export function listenLive({ onAlerts, onContent, onConnection }: LiveListener): () => void {
+export function listenLive({ onAlerts, onContent, onSignedOut, onConnection }: LiveListener): () => void {
   let stream: EventSource | null = null;
   let patience: ReturnType<typeof setTimeout> | undefined;
   let poll: ReturnType<typeof setInterval> | undefined;
@@ -35,6 +37,7 @@ export function listenLive({ onAlerts, onContent, onConnection }: LiveListener):
     });
     stream.addEventListener('alerts', onAlerts);
     stream.addEventListener('content', onContent);
+    stream.addEventListener('signed-out', onSignedOut);
     stream.addEventListener('error', () => {
       clearTimeout(patience);
       // An answer that is no stream comes from somebody who is there.

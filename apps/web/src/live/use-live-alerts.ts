@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useServices } from '../app/services.ts';
 import { connectionIs } from '../connection/connection.ts';
+import { reloadUnlessGuarded } from '../layouts/navigation/unsaved-work.ts';
 import { paths } from '../router/paths.ts';
 import { listenLive } from './live-events.ts';
 
@@ -27,6 +28,7 @@ export function useLiveAlerts(): void {
         memory.forget();
         if (location.pathname.startsWith(`${paths.alerts()}/`)) renewSoon();
       },
+      onSignedOut: reloadUnlessGuarded,
       onConnection: connectionIs,
     });
     return () => {

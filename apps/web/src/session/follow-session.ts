@@ -1,4 +1,5 @@
 import type { SessionView } from '@brandpost/render-contract';
+import { reloadUnlessGuarded } from '../layouts/navigation/unsaved-work.ts';
 
 const CHANNEL = 'session';
 
@@ -17,7 +18,7 @@ export function followSession(session: SessionView): void {
     return;
   }
   channel.onmessage = ({ data }) => {
-    if (data !== own) location.reload();
+    if (data !== own) reloadUnlessGuarded();
   };
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();

@@ -12,6 +12,7 @@ export const maintenance = defineArea({
     summary: 'Whether the site is closed for maintenance, and until when',
     access: 'anyone',
     answer: Maintenance,
+    shared: true,
     extension: true,
   },
   setMaintenance: {

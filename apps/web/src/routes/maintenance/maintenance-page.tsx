@@ -1,3 +1,4 @@
+import { formatDateTime } from '@brandpost/swedish';
 import { buttonShape, Container, colour } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -6,15 +7,19 @@ import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { RoadWorks } from '../../illustrations/road-works.tsx';
 import { AlertStrip } from '../../layouts/header/alert-strip.tsx';
 import { useActiveAlerts } from '../../layouts/header/use-active-alerts.ts';
-import type { PageData } from '../../router/page-route.ts';
+import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
 import { maintenanceTexts } from '../../texts/maintenance-texts.ts';
 import { sv } from '../../texts/sv.ts';
 
-export async function loader(): Promise<PageData> {
+export async function loader({ services }: LoaderContext) {
   const { title, text: description } = maintenanceTexts;
-  return { meta: { title, description, canonicalPath: paths.maintenance(), isIndexed: false } };
+  const { text, until } = await services.client.call('getMaintenance', {}).catch(() => UNSAID);
+  return { meta: { title, description, canonicalPath: paths.maintenance(), isIndexed: false }, text, until };
 }
+
+/** Where it cannot be asked, that is what the page is about. */
+const UNSAID = { text: null, until: null };
 
 const Emergency = styled.p`
   margin-top: 2.5rem;
@@ -38,6 +43,7 @@ const Alerts = styled.div`
 /** While upstream is down for maintenance: the alerts and 112 are still told. Source: SPEC section 2, /maintenance. */
 export function Page() {
   const alerts = useActiveAlerts();
+  const { text, until } = usePageData<typeof loader>();
   return (
     <Container>
       {alerts.length > 0 && (
@@ -47,7 +53,12 @@ export function Page() {
       )}
       <Illustrated picture={<RoadWorks />}>
         <h1>{maintenanceTexts.text}</h1>
-        <Introduction>{maintenanceTexts.help}</Introduction>
+        <Introduction>{text ?? maintenanceTexts.help}</Introduction>
+        {until !== null && (
+          <p>
+            {maintenanceTexts.until} <time dateTime={until}>{formatDateTime(until)}</time>
+          </p>
+        )}
         <Emergency>{sv.errorPage.emergency}</Emergency>
         <Retry to={paths.start()} reloadDocument>
           {maintenanceTexts.retry}
