@@ -21,6 +21,7 @@ import { scheduledChangeCalls } from './areas/posts/scheduled-change-routes.ts';
 import { postVersionCalls } from './areas/posts/version-routes.ts';
 import { workingCopyCalls } from './areas/posts/working-copy-routes.ts';
 import { postWritingCalls } from './areas/posts/write-routes.ts';
+import { reportCalls } from './areas/reports/routes.ts';
 import { roleCalls } from './areas/roles/routes.ts';
 import { searchCalls } from './areas/search/routes.ts';
 import { singleSignOnCalls } from './areas/single-sign-on/routes.ts';
@@ -108,6 +109,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...userLinkCalls(dependencies),
       ...searchCalls(dependencies, misses),
       ...maintenanceCalls(dependencies),
+      ...reportCalls(dependencies),
     });
   });
   return app;

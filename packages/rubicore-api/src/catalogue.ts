@@ -12,6 +12,7 @@ import { postHistory } from './catalogue/post-history.ts';
 import { posts } from './catalogue/posts.ts';
 import { presence } from './catalogue/presence.ts';
 import { previews } from './catalogue/previews.ts';
+import { reports } from './catalogue/reports.ts';
 import { roles } from './catalogue/roles.ts';
 import { search } from './catalogue/search.ts';
 import { singleSignOn } from './catalogue/single-sign-on.ts';
@@ -47,6 +48,7 @@ export const catalogue = {
   ...singleSignOn,
   ...auditLog,
   ...maintenance,
+  ...reports,
 } as const;
 
 export type Catalogue = typeof catalogue;

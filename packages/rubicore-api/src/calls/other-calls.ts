@@ -112,6 +112,7 @@ export const otherCalls = {
   explainCapability: 'GET /core/v1/user/:id/capability/:cap/explanation',
   listAuditEntries: 'GET /core/v1/audit',
   verifyAuditLog: 'GET /core/v1/audit/verification',
+  listDeadLinks: 'GET /core/v1/report/dead-link',
   getMaintenance: 'GET /core/v1/maintenance',
   setMaintenance: 'PUT /core/v1/maintenance',
   getSystemReport: 'GET /core/v1/system',

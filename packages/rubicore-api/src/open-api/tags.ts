@@ -21,6 +21,7 @@ const TAG_OF_PART: Readonly<Record<string, string>> = {
   user: 'Users',
   audit: 'Changes',
   event: 'Changes',
+  report: 'Posts',
   maintenance: 'The service',
   system: 'The service',
   saml: 'Single sign-on',
