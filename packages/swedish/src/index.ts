@@ -1,5 +1,6 @@
 export { compareSwedish } from './collation.ts';
 export { splitCompound } from './compound.ts';
+export { type CsvCell, toCsv } from './csv.ts';
 export { editDistanceAllowed } from './edit-distance.ts';
 export { fold } from './fold.ts';
 export { formatDate, formatDateTime, formatTime, yearInSweden } from './format-date.ts';
