@@ -50,6 +50,15 @@ describeOnBothEngines('the other lists', (api) => {
     expect((await api.get('/link?type=search')).body[0].url).toMatch(/^http:\/\/localhost:3000\/sok\//);
   });
 
+  it('give categories and links by a part of what they say, letter by letter', async () => {
+    expect(names((await api.get('/category?q=BRANDMAN&type=pidjob')).body)).toEqual([
+      'Brandman heltid',
+      'Brandman i beredskap (RIB)',
+    ]);
+    expect(names((await api.get('/link?q=åskv')).body)).toEqual(['Åskväder']);
+    expect((await api.get('/category?q=%25')).total).toBe(0);
+  });
+
   it('keep the tools of staff, and what belongs to one of them, from visitors', async () => {
     const employee = await api.tokenFor(7);
     expect((await api.get('/link?type=tool&type=favorite')).total).toBe(0);

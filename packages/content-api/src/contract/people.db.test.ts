@@ -305,6 +305,11 @@ describeOnBothEngines('people', (api) => {
     expect((await api.get('/token', body.token)).status).toBe(401);
     expect((await api.get('/user?q=nyanst', administrator)).total).toBe(0);
     expect((await api.get('/user?q=nyanst&includeInactive=true', administrator)).total).toBe(1);
+    expect((await api.get('/user?onlyInactive=true', administrator)).body).toMatchObject([
+      { username: 'nyanst01' },
+    ]);
+    const colleague = await api.tokenFor(7);
+    expect((await api.get('/user?q=nyanst&onlyInactive=true', colleague)).total).toBe(0);
     await send('DELETE', `/user/${made.body.id}`, undefined, manager);
     const gone = (await api.get(`/user/${made.body.id}`, administrator)).body;
     expect(gone).toMatchObject({

@@ -54,6 +54,16 @@ describeOnBothEngines('posts', (api) => {
     expect(post.contact.phone).toBe('070-174 06 30');
   });
 
+  it('are narrowed to those that nobody has changed since a moment', async () => {
+    const all = await api.get('/post?perPage=9999');
+    const dates = all.body.map((post: { updatedDate: string }) => post.updatedDate).sort();
+    const moment = dates[Math.floor(dates.length / 2)];
+    const older = await api.get(`/post?perPage=9999&updatedBefore=${encodeURIComponent(moment)}`);
+    expect(older.total).toBe(dates.filter((date: string) => date < moment).length);
+    expect(older.body.every((post: { updatedDate: string }) => post.updatedDate < moment)).toBe(true);
+    expect((await api.get('/post?updatedBefore=snart')).status).toBe(400);
+  });
+
   it('are narrowed by type, given once, several times or with brackets', async () => {
     expect((await api.get('/post?type=alert')).total).toBe(3);
     expect((await api.get('/post?type=news&type=pinned-news')).total).toBe(23);

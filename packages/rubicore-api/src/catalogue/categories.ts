@@ -17,6 +17,8 @@ export const categories = defineArea({
       ...pagingProperties,
       type: Type.Optional(oneOrMany(Type.String({ maxLength: 64 }))),
       userId: Type.Optional(IdSchema),
+      /** A part of the name or the key. */
+      q: Type.Optional(Type.String({ maxLength: 100 })),
     }),
     answer: Type.Array(CategorySchema),
     list: true,

@@ -28,6 +28,8 @@ export const links = defineArea({
       userId: Type.Optional(IdSchema),
       /** Exactly these. An upstream that does not know it answers with all. */
       id: Type.Optional(oneOrMany(IdSchema)),
+      /** A part of the name, a description or the address. */
+      q: Type.Optional(Type.String({ maxLength: 100 })),
     }),
     answer: Type.Array(LinkSchema),
     list: true,

@@ -84,6 +84,8 @@ export const users = defineArea({
       roleId: Type.Optional(oneOrMany(IdSchema)),
       /** Also closed accounts; for those who manage users. */
       includeInactive: Type.Optional(Type.Boolean()),
+      /** Closed accounts alone; for those who manage users. */
+      onlyInactive: Type.Optional(Type.Boolean()),
     }),
     answer: Type.Array(WireUser),
     list: true,

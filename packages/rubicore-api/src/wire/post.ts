@@ -72,6 +72,8 @@ export const PostListQuery = Type.Object({
   year: Type.Optional(Type.Integer({ minimum: 1990, maximum: 2200 })),
   /** Also posts whose unpublishedDate has passed: the archive of crisis information. */
   includeEnded: Type.Optional(Type.Boolean()),
+  /** Posts that nobody has changed since then. */
+  updatedBefore: Type.Optional(IsoDateTimeSchema),
   /** A part of the title, for those who write and look for something to link to. Visitors search instead. */
   q: Type.Optional(Type.String({ maxLength: 100 })),
 });

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { findList } from '../../lists/find-list.ts';
 import { type ListOf, valuesOf } from '../../lists/paging.ts';
+import { patternOf } from '../../lists/pattern-of.ts';
 import type { SortColumns } from '../../lists/sort.ts';
 import type { Call } from '../../plugins/catalogue-calls.ts';
 
@@ -28,6 +29,10 @@ export function findCategories(
     conditions.push(
       sql`category.id in (select category_id from user_job where user_job.user_id = ${filters.userId})`,
     );
+  }
+  const part = filters.q?.trim() ?? '';
+  if (part !== '') {
+    conditions.push(sql`(category.name ilike ${patternOf(part)} or category.key ilike ${patternOf(part)})`);
   }
   return findList<Category>(
     db,

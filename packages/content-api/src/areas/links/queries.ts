@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { findList } from '../../lists/find-list.ts';
 import { type ListOf, valuesOf } from '../../lists/paging.ts';
+import { patternOf } from '../../lists/pattern-of.ts';
 import type { SortColumns } from '../../lists/sort.ts';
 import type { Call } from '../../plugins/catalogue-calls.ts';
 
@@ -33,6 +34,11 @@ export async function findLinks(
   const ids = valuesOf(filters.id);
   if (types !== null) conditions.push(sql`link.type = any(${types}::text[])`);
   if (ids !== null) conditions.push(sql`link.id = any(${ids}::integer[])`);
+  const part = filters.q?.trim() ?? '';
+  if (part !== '') {
+    const told = sql`concat_ws(' ', link.name, link.short_description, link.long_description, link.url)`;
+    conditions.push(sql`${told} ilike ${patternOf(part)}`);
+  }
   if (filters.userId !== undefined) {
     conditions.push(
       sql`link.id in (select link_id from user_link where user_link.user_id = ${filters.userId})`,

@@ -25,6 +25,9 @@ export function conditionsFor(filters: PostFilters, now: Date): RawBuilder<boole
   const parents = valuesOf(filters.parentId);
   if (parents !== null) conditions.push(sql`post.parent_id = any(${parents}::integer[])`);
   if (filters.year !== undefined) conditions.push(publishedInYear(filters.year));
+  if (filters.updatedBefore !== undefined) {
+    conditions.push(sql`post.updated_date < ${filters.updatedBefore}::timestamptz`);
+  }
   const part = filters.q?.trim() ?? '';
   if (part !== '') conditions.push(sql`post.title ilike ${patternOf(part)}`);
   const ties = tiedToAny(filters);

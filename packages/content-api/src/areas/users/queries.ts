@@ -83,7 +83,9 @@ export async function findUsers(
   if (nodes !== null) conditions.push(tied('user_node', 'node_id', nodes));
   if (jobs !== null) conditions.push(tied('user_job', 'category_id', jobs));
   if (roles !== null) conditions.push(tied('user_role', 'role_id', roles));
-  if (!isWhole || filters.includeInactive !== true) conditions.push(sql`app_user.is_active`);
+  if (!isWhole || (filters.includeInactive !== true && filters.onlyInactive !== true)) {
+    conditions.push(sql`app_user.is_active`);
+  } else if (filters.onlyInactive === true) conditions.push(sql`not app_user.is_active`);
   const text = filters.q?.trim().toLowerCase() ?? '';
   // Letters mean themselves: % and _ are no signs of a pattern here.
   if (text !== '') {
