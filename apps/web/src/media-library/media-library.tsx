@@ -4,6 +4,7 @@ import { CloudOff, ImagePlus, SearchX } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useDocumentGuard } from '../layouts/navigation/use-document-guard.ts';
+import { ListState } from '../lists/list-state.tsx';
 import { mediaTexts } from '../texts/media-texts.ts';
 import { MediaDetail } from './detail/media-detail.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -17,7 +18,7 @@ import {
   ViewChange,
 } from './list/library-controls.tsx';
 import { LibrarySidebar } from './list/library-sidebar.tsx';
-import { FilesSkeleton, LibraryState } from './list/library-state.tsx';
+import { FilesSkeleton } from './list/library-state.tsx';
 import { LibraryToolbar } from './list/library-toolbar.tsx';
 import {
   changedView,
@@ -146,21 +147,21 @@ function FileList({ list, layout, view, picking, onRetry }: FileListProps) {
   );
   if (status === 'failed' && items.length === 0) {
     return (
-      <LibraryState icon={CloudOff} title={mediaTexts.failed.title} text={list.failure ?? ''} isAlert>
+      <ListState icon={CloudOff} title={mediaTexts.failed.title} text={list.failure ?? ''} isAlert>
         {retry}
-      </LibraryState>
+      </ListState>
     );
   }
   if (items.length === 0) {
     if (status === 'loading') return <FilesSkeleton />;
     return isNarrowed(view, picking?.kind) ? (
-      <LibraryState icon={SearchX} {...mediaTexts.nothingFound}>
+      <ListState icon={SearchX} {...mediaTexts.nothingFound}>
         <More to={{ ...WHOLE_LIBRARY, kind: picking?.kind ?? null, sort: view.sort }}>
           {mediaTexts.clearFilters}
         </More>
-      </LibraryState>
+      </ListState>
     ) : (
-      <LibraryState icon={ImagePlus} {...mediaTexts.empty} />
+      <ListState icon={ImagePlus} {...mediaTexts.empty} />
     );
   }
   const View = layout === 'grid' ? FileGrid : FileTable;

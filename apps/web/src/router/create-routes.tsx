@@ -7,7 +7,7 @@ import { PlainLayout } from '../layouts/plain-layout.tsx';
 import { loadAlerts, loadLayout, loadPlainLayout } from '../queries/layout.ts';
 import { ErrorPage } from '../routes/error/error-page.tsx';
 import { loadNotFound, NotFoundPage } from '../routes/error/not-found-page.tsx';
-import { loadPage } from './load-page.ts';
+import { loadPage, pageKey } from './load-page.ts';
 import { type RouteRow, routeTable } from './route-table.ts';
 
 /**
@@ -67,7 +67,9 @@ function routeObject(row: RouteRow, services: Services): RouteObject {
   return {
     id: row.name,
     path: row.path,
-    shouldRevalidate: row.isLive ? () => true : (change) => !isSameAddress(change),
+    // At the same address: when crises change, or when `useRenew` has dropped what the page shows.
+    shouldRevalidate: (change) =>
+      row.isLive === true || !isSameAddress(change) || !services.memory.has(pageKey(change.nextUrl)),
     lazy: async () => {
       const module = await row.load();
       return {

@@ -17,6 +17,15 @@ export const paths = {
   /** `userId`: the one that the identity provider, or the upstream, knows somebody by. */
   profileInfo: (userId: string) => `/profile/info/${segment(userId)}`,
   adminMedia: () => '/profile/admin/media',
+  adminCategories: () => '/profile/admin/categories',
+  adminLinks: () => '/profile/admin/links',
+  adminNodes: () => '/profile/admin/nodes',
+  adminContent: () => '/profile/admin/content',
+  adminUsers: () => '/profile/admin/users',
+  adminUser: (id: number) => `/profile/admin/users/${id}`,
+  adminRoles: () => '/profile/admin/roles',
+  adminAudit: () => '/profile/admin/audit',
+  adminSearches: () => '/profile/admin/searches',
   createContent: (postId: number | null = null) =>
     postId === null ? '/skapa-innehall' : `/skapa-innehall/${postId}`,
   maintenance: () => '/maintenance',

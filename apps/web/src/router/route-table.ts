@@ -113,6 +113,27 @@ export const routeTable: readonly RouteRow[] = [
     source: 'src/routes/profile/admin/media-page.tsx',
     load: () => import('../routes/profile/admin/media-page.tsx'),
   },
+  {
+    name: 'profile-admin-categories___sv',
+    path: '/profile/admin/categories',
+    layout: 'profile',
+    source: 'src/routes/profile/admin/categories-page.tsx',
+    load: () => import('../routes/profile/admin/categories-page.tsx'),
+  },
+  {
+    name: 'profile-admin-links___sv',
+    path: '/profile/admin/links',
+    layout: 'profile',
+    source: 'src/routes/profile/admin/links-page.tsx',
+    load: () => import('../routes/profile/admin/links-page.tsx'),
+  },
+  {
+    name: 'profile-admin-nodes___sv',
+    path: '/profile/admin/nodes',
+    layout: 'profile',
+    source: 'src/routes/profile/admin/nodes-page.tsx',
+    load: () => import('../routes/profile/admin/nodes-page.tsx'),
+  },
 ];
 
 /** The source files behind a route, for the server's preload list. */

@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react';
+import { Images, Link2, Network, Tags } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { paths } from '../../router/paths.ts';
 import { mayAny } from '../../session/may-any.ts';
@@ -21,7 +21,12 @@ const { groups, places } = profileTexts;
 const ALL: readonly PlaceGroup[] = [
   {
     title: groups.administration,
-    places: [{ path: paths.adminMedia(), text: places.media, icon: Images, needs: ['manage_media'] }],
+    places: [
+      { path: paths.adminMedia(), text: places.media, icon: Images, needs: ['manage_media'] },
+      { path: paths.adminLinks(), text: places.links, icon: Link2, needs: ['manage_link'] },
+      { path: paths.adminCategories(), text: places.categories, icon: Tags, needs: ['manage_category'] },
+      { path: paths.adminNodes(), text: places.nodes, icon: Network, needs: ['manage_node'] },
+    ],
   },
 ];
 

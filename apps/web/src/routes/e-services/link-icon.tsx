@@ -30,6 +30,9 @@ const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
   ['mdi-comment-text', MessageSquareText],
 ]);
 
+/** The icons that a link may be given. */
+export const LINK_ICON_NAMES: readonly string[] = [...ICONS.keys()];
+
 /** The picture beside a link's name; decoration only. */
 export function LinkIcon({ icon, size = 28 }: { icon: string | null; size?: number }) {
   const Icon = (icon === null ? undefined : ICONS.get(icon)) ?? FileText;

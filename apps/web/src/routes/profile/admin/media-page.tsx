@@ -4,8 +4,8 @@ import { useCallback, useMemo } from 'react';
 import { Link, redirectDocument, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { SAME_PLACE } from '../../../layouts/navigation/use-arrival.ts';
+import { ListState } from '../../../lists/list-state.tsx';
 import { libraryAccess } from '../../../media-library/access.ts';
-import { LibraryState } from '../../../media-library/list/library-state.tsx';
 import { type LibraryView, queryOf, viewFrom } from '../../../media-library/list/library-view.ts';
 import { MediaLibrary } from '../../../media-library/media-library.tsx';
 import type { LoaderContext, PageData } from '../../../router/page-route.ts';
@@ -35,11 +35,11 @@ export function Page() {
     <>
       <Title>{mediaTexts.title}</Title>
       {access === 'granted' && <LibraryOfAddress />}
-      {access === 'unknown' && <LibraryState icon={UserRoundX} {...mediaTexts.unknownSession} />}
+      {access === 'unknown' && <ListState icon={UserRoundX} {...mediaTexts.unknownSession} />}
       {access === 'refused' && (
-        <LibraryState icon={LockKeyhole} title={mediaTexts.noRight.title} text={mediaTexts.noRight.text}>
+        <ListState icon={LockKeyhole} title={mediaTexts.noRight.title} text={mediaTexts.noRight.text}>
           <Way to={paths.start()}>{mediaTexts.noRight.back}</Way>
-        </LibraryState>
+        </ListState>
       )}
     </>
   );

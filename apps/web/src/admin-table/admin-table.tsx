@@ -1,0 +1,179 @@
+import { Button, buttonShape, colour, VisuallyHidden } from '@brandpost/ui';
+import { CloudOff, type LucideIcon, SearchX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigation } from 'react-router';
+import { styled } from 'styled-components';
+import { useRenew } from '../app/use-renew.ts';
+import { SAME_PLACE } from '../layouts/navigation/use-arrival.ts';
+import { ListState } from '../lists/list-state.tsx';
+import { adminTableTexts } from '../texts/admin-table-texts.ts';
+import type { TableList } from './ask-for-list.ts';
+import type { BulkAction } from './bulk-action.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import type { Column } from './column.ts';
+import { useChosenColumns } from './column-choice.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import { CsvButton } from './csv-button.tsx';
+import type { Filter } from './filter.ts';
+import { CheckArea, Scroller, Table } from './table-frame.ts';
+import { TableHead } from './table-head.tsx';
+import { TablePaging } from './table-paging.tsx';
+import { TableToolbar } from './table-toolbar.tsx';
+import { isNarrowed, ROWS_PER_PAGE } from './table-view.ts';
+import { Told } from './told.tsx';
+import { type Told as ToldText, useBulk } from './use-bulk.ts';
+import { useSelection } from './use-selection.ts';
+import type { TableControls } from './use-table-view.ts';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+`;
+const Count = styled.p`
+  color: ${colour('muted')};
+  font-size: 1rem;
+`;
+const Way = styled(Link)`
+  ${buttonShape}
+`;
+const NO_ACTIONS: readonly never[] = [];
+
+type AdminTableProps<Row> = {
+  /** In the browser's memory and in file names. */
+  name: string;
+  label: string;
+  columns: readonly Column<Row>[];
+  list: TableList<Row>;
+  controls: TableControls;
+  nameOf: (row: Row) => string;
+  searchPlaceholder?: string;
+  filters?: readonly Filter[];
+  actions?: (row: Row) => ReactNode;
+  bulk?: readonly BulkAction<Row>[];
+  fetchAll?: () => Promise<readonly Row[]>;
+  /** The one way to add a row. */
+  main?: ReactNode;
+  tools?: ReactNode;
+  empty: { icon: LucideIcon; title: string; text: string };
+  /** What the page itself has to tell, such as that something is saved. */
+  told?: ToldText | null;
+  rowsPerPage?: number;
+};
+
+/** A list of the administration as the address says that it is seen. Source: UX, Admin tables. */
+export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Row>) {
+  const { name, label, columns, list, controls, nameOf, actions, bulk = NO_ACTIONS } = props;
+  const { rows, total } = list;
+  const shownIds = useChosenColumns(name, columns);
+  const shown = columns.filter(({ id }) => shownIds.has(id));
+  const selection = useSelection(rows);
+  const { run, told, progress } = useBulk(nameOf);
+  const [exported, setExported] = useState('');
+  const isLoading = useNavigation().state === 'loading';
+  const perPage = props.rowsPerPage ?? ROWS_PER_PAGE;
+  const first = (controls.view.page - 1) * perPage;
+  return (
+    <Frame>
+      <TableToolbar
+        controls={controls}
+        searchPlaceholder={props.searchPlaceholder ?? null}
+        filters={props.filters ?? []}
+        main={props.main}
+        tools={
+          <>
+            <ColumnMenu table={name} columns={columns} shown={shownIds} />
+            {props.fetchAll !== undefined && (
+              <CsvButton name={name} columns={columns} fetchAll={props.fetchAll} onTold={setExported} />
+            )}
+            {props.tools}
+          </>
+        }
+      />
+      <Told told={told ?? props.told ?? null} progress={progress} />
+      <Count role="status">
+        {list.failure === null && adminTableTexts.count(first + 1, first + rows.length, total)}
+        {exported !== '' && ` ${exported}`}
+      </Count>
+      {rows.length === 0 ? (
+        <NoRows list={list} controls={controls} empty={props.empty} />
+      ) : (
+        <Scroller aria-busy={isLoading}>
+          <Table aria-label={label}>
+            <TableHead
+              columns={shown}
+              controls={controls}
+              selection={bulk.length > 0 ? selection : null}
+              hasActions={actions !== undefined}
+            />
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id} data-row={row.id} data-marked={selection.has(row.id)}>
+                  {bulk.length > 0 && (
+                    <td data-check="true">
+                      <CheckArea>
+                        <VisuallyHidden>{adminTableTexts.select(nameOf(row))}</VisuallyHidden>
+                        <input
+                          type="checkbox"
+                          checked={selection.has(row.id)}
+                          onChange={() => selection.toggle(row.id)}
+                        />
+                      </CheckArea>
+                    </td>
+                  )}
+                  {shown.map((column, index) => (
+                    <Cell key={column.id} column={column} row={row} isName={index === 0} />
+                  ))}
+                  {actions !== undefined && <td data-actions="true">{actions(row)}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroller>
+      )}
+      <TablePaging pages={Math.ceil(total / perPage)} controls={controls} />
+      <BulkBar actions={bulk} selection={selection} onRun={run} />
+    </Frame>
+  );
+}
+
+function Cell<Row>({ column, row, isName }: { column: Column<Row>; row: Row; isName: boolean }) {
+  const content = column.cell(row);
+  if (isName) return <th scope="row">{content}</th>;
+  const isEmpty = content === null || content === '';
+  return (
+    <td data-label={column.title} data-narrow={column.isNarrow === true} data-empty={isEmpty}>
+      {content}
+    </td>
+  );
+}
+
+type NoRowsProps = Pick<AdminTableProps<never>, 'controls' | 'empty'> & { list: TableList<unknown> };
+
+/** Why there is no row: it failed, nothing matches, the list ends before, or there is none yet. */
+function NoRows({ list, controls, empty }: NoRowsProps) {
+  const renew = useRenew();
+  const { view, addressOf } = controls;
+  if (list.failure !== null) {
+    return (
+      <ListState icon={CloudOff} title={adminTableTexts.failed.title} text={list.failure} isAlert>
+        <Button type="button" onClick={() => void renew()}>
+          {adminTableTexts.failed.retry}
+        </Button>
+      </ListState>
+    );
+  }
+  if (list.total > 0 || isNarrowed(view)) {
+    const isPastEnd = list.total > 0;
+    const texts = isPastEnd ? adminTableTexts.pastEnd : adminTableTexts.noHits;
+    const way = addressOf(isPastEnd ? { page: 1 } : { q: '', filters: {} });
+    return (
+      <ListState icon={SearchX} {...texts}>
+        <Way to={way} state={SAME_PLACE} preventScrollReset>
+          {isPastEnd ? adminTableTexts.firstPage : adminTableTexts.clear}
+        </Way>
+      </ListState>
+    );
+  }
+  return <ListState {...empty} />;
+}

@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** What can be done with several rows at once. */
+export type BulkAction<Row> = {
+  id: string;
+  text: string;
+  icon: LucideIcon;
+  /** Which of the selected rows it changes anything of. */
+  isFor: (row: Row) => boolean;
+  /** Asked before it is done; how many rows it is about is added. */
+  question: { title: string; text: string };
+  /** Changes one row. @returns how to take that back; null where nothing can */
+  run: (row: Row) => Promise<(() => Promise<unknown>) | null>;
+  done: (count: number) => string;
+};
+
+export type BulkOutcome = {
+  done: number;
+  failures: { name: string; message: string }[];
+  undo: (() => Promise<unknown>)[];
+};
+
+/**
+ * Does it to one row after the other: what fails is told by name, and keeps nothing of the rest from being done.
+ * @param onProgress told how many are through
+ */
+export async function runOnEach<Row>(
+  action: BulkAction<Row>,
+  rows: readonly Row[],
+  words: { nameOf: (row: Row) => string; failureOf: (error: unknown) => string },
+  onProgress: (through: number) => void = () => undefined,
+): Promise<BulkOutcome> {
+  const outcome: BulkOutcome = { done: 0, failures: [], undo: [] };
+  for (const [index, row] of rows.entries()) {
+    try {
+      const undo = await action.run(row);
+      outcome.done += 1;
+      // What was done last is taken back first.
+      if (undo !== null) outcome.undo.unshift(undo);
+    } catch (error) {
+      outcome.failures.push({ name: words.nameOf(row), message: words.failureOf(error) });
+    }
+    onProgress(index + 1);
+  }
+  return outcome;
+}

@@ -1,0 +1,16 @@
+import type { CsvCell } from '@brandpost/swedish';
+import type { ReactNode } from 'react';
+
+/** A column of a table. The first one names the row, and is always there. */
+export type Column<Row> = {
+  id: string;
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** What the exported file says; a column without it is left out there. */
+  csv?: (row: Row) => CsvCell;
+  /** The name that the list is sorted by in the address; a column without it cannot be sorted by. */
+  sort?: string;
+  /** Shown only when somebody chooses it. */
+  isExtra?: true;
+  isNarrow?: true;
+};

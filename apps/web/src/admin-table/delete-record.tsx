@@ -1,0 +1,92 @@
+import { colour } from '@brandpost/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { Question } from '../media-library/question.tsx';
+import { paths } from '../router/paths.ts';
+import { adminTableTexts } from '../texts/admin-table-texts.ts';
+import { failureOf } from './failure-of.ts';
+import { type UsedBy, usedByIn } from './used-by.ts';
+
+const Refusal = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  margin-top: 1rem;
+  padding: 0.875rem 1.125rem;
+  border-radius: var(--bp-radius-m);
+  background: ${colour('warning-bg')};
+  font-size: 1rem;
+
+  strong {
+    font-weight: 600;
+  }
+  ul {
+    padding-left: 1.25rem;
+  }
+  a {
+    color: inherit;
+  }
+`;
+
+type DeleteRecordProps = {
+  title: string;
+  text: string;
+  yes?: string;
+  remove: () => Promise<unknown>;
+  /** Deletes it although it is used, where that is allowed. */
+  removeAnyway?: { text: string; remove: () => Promise<unknown> };
+  onDeleted: () => void;
+  onClose: () => void;
+};
+
+/** Asks before a record is deleted. One that is used stays, and what uses it is told. */
+export function DeleteRecord({ title, text, yes, remove, removeAnyway, ...props }: DeleteRecordProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<{ text: string; usedBy: UsedBy[] } | null>(null);
+  const isAnyway = refusal !== null && refusal.usedBy.length > 0 && removeAnyway !== undefined;
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      await (isAnyway ? removeAnyway.remove() : remove());
+      props.onDeleted();
+    } catch (error) {
+      setRefusal({ text: failureOf(error), usedBy: usedByIn(error) });
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Question
+      title={title}
+      yes={isAnyway ? removeAnyway.text : (yes ?? adminTableTexts.deleting.yes)}
+      no={adminTableTexts.cancel}
+      onYes={() => void confirm()}
+      onNo={props.onClose}
+      isDisabled={isBusy || (refusal !== null && refusal.usedBy.length > 0 && !isAnyway)}
+    >
+      <p>{text}</p>
+      {refusal !== null && (
+        <Refusal role="alert">
+          <strong>{refusal.text}</strong>
+          {refusal.usedBy.length > 0 && (
+            <>
+              <p>{adminTableTexts.deleting.usedBy}</p>
+              <ul>
+                {refusal.usedBy.map((use) => (
+                  <li key={`${use.entity}${use.id}`}>
+                    {adminTableTexts.deleting.kinds[use.entity] ?? use.entity}: <Use use={use} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Refusal>
+      )}
+    </Question>
+  );
+}
+
+function Use({ use: { entity, id, name } }: { use: UsedBy }) {
+  if (entity === 'post') return <Link to={paths.createContent(id)}>{name}</Link>;
+  if (entity === 'user') return <Link to={paths.adminUser(id)}>{name}</Link>;
+  return name;
+}

@@ -1,0 +1,87 @@
+import { ApiError } from '@brandpost/rubicore-api';
+import { Button } from '@brandpost/ui';
+import type { ValidationResult } from '@brandpost/validation';
+import { type ReactNode, useId, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { useDocumentGuard } from '../layouts/navigation/use-document-guard.ts';
+import { Modal } from '../media-library/modal.tsx';
+import { adminTableTexts } from '../texts/admin-table-texts.ts';
+import { failureOf } from './failure-of.ts';
+import { FieldControl } from './field-control.tsx';
+import type { RecordField, RecordValues } from './record-field.ts';
+
+const WIDTH_PX = 680;
+
+const Form = styled.form`
+  display: grid;
+  gap: 1.125rem;
+`;
+const Failure = styled.p`
+  font-weight: 600;
+`;
+
+type RecordFormProps = {
+  title: string;
+  fields: readonly RecordField[];
+  values: RecordValues;
+  /** The rules of SPEC section 5, with their words. */
+  validate: (values: RecordValues) => ValidationResult;
+  /** Writes it. What it throws is told by the field that it is about, or below the fields. */
+  save: (values: RecordValues) => Promise<unknown>;
+  onClose: () => void;
+  saveText?: string;
+  children?: ReactNode;
+};
+
+/** A record in a window of its own. The first field that is wrong gets focus, whoever found it: we or the API. */
+export function RecordForm({ title, fields, values, validate, save, ...props }: RecordFormProps) {
+  const { saveText = adminTableTexts.form.save, onClose } = props;
+  const resolver: Resolver<RecordValues> = async (written) => {
+    const result = validate(written);
+    if (result.ok) return { values: written, errors: {} };
+    const errors = result.errors.map(({ field, message }) => [field, { type: 'rule', message }]);
+    return { values: {}, errors: Object.fromEntries(errors) };
+  };
+  const form = useForm<RecordValues>({ defaultValues: values, resolver, mode: 'onTouched' });
+  const { isDirty, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState<string | null>(null);
+  const formId = useId();
+  useDocumentGuard(isDirty);
+
+  const submit = form.handleSubmit(async (written) => {
+    setFailure(null);
+    try {
+      await save(written);
+    } catch (error) {
+      const told = error instanceof ApiError ? error.errors : [];
+      const known = told.filter(({ field }) => fields.some(({ name }) => name === field));
+      for (const { field, message } of known) {
+        form.setError(field, { type: 'api', message }, { shouldFocus: field === known[0]?.field });
+      }
+      const isAllTold = known.length > 0 && known.length === told.length;
+      setFailure(isAllTold ? adminTableTexts.form.notSaved : failureOf(error));
+    }
+  });
+  const foot = (
+    <>
+      <Button type="submit" form={formId} disabled={isSubmitting}>
+        {isSubmitting ? adminTableTexts.form.saving : saveText}
+      </Button>
+      <Button type="button" data-look="quiet" onClick={onClose}>
+        {adminTableTexts.cancel}
+      </Button>
+    </>
+  );
+  return (
+    <Modal title={title} widthPx={WIDTH_PX} onClose={onClose} foot={foot}>
+      <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        {props.children}
+        {fields.map((field) => (
+          <FieldControl key={field.name} field={field} form={form} />
+        ))}
+        {failure !== null && <Failure role="alert">{failure}</Failure>}
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, colour } from '@brandpost/ui';
+import { Check, CircleAlert, Undo2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { adminTableTexts } from '../texts/admin-table-texts.ts';
+import type { Told as ToldText } from './use-bulk.ts';
+
+const Frame = styled.div`
+  &:empty {
+    display: none;
+  }
+  > p,
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 0.75rem;
+    align-items: center;
+    padding: 0.5rem 0.75rem 0.5rem 1rem;
+    border-radius: var(--bp-radius-m);
+    background: ${colour('good-bg')};
+    color: ${colour('good')};
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  > div {
+    align-items: start;
+    background: ${colour('warning-bg')};
+    color: ${colour('warning')};
+  }
+  ul {
+    flex-basis: 100%;
+    padding-left: 1.5rem;
+    font-weight: 400;
+  }
+  button {
+    min-height: 44px;
+    margin-left: auto;
+    border-color: currentColor;
+    color: inherit;
+  }
+  svg {
+    flex: none;
+  }
+`;
+
+/** What became of the last thing that was done, said also to those who do not see it; with the way back where there is one. */
+export function Told({ told, progress }: { told: ToldText | null; progress: string | null }) {
+  const undo = told?.undo ?? null;
+  const hasDone = told !== null && told.text !== '';
+  return (
+    <>
+      <Frame role="status">
+        {progress !== null && <p>{progress}</p>}
+        {progress === null && hasDone && (
+          <p>
+            <Check aria-hidden="true" size={20} />
+            {told.text}
+            {undo !== null && (
+              <Button type="button" data-look="quiet" onClick={undo}>
+                <Undo2 aria-hidden="true" size={18} />
+                {adminTableTexts.undo}
+              </Button>
+            )}
+          </p>
+        )}
+      </Frame>
+      {told !== null && told.failures.length > 0 && (
+        <Frame role="alert">
+          <div>
+            <CircleAlert aria-hidden="true" size={20} />
+            {adminTableTexts.failedRows(told.failures.length)}
+            <ul>
+              {told.failures.map(({ name, message }) => (
+                <li key={name + message}>{[name, message].filter(Boolean).join(': ')}</li>
+              ))}
+            </ul>
+          </div>
+        </Frame>
+      )}
+    </>
+  );
+}

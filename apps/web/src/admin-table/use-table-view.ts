@@ -1,0 +1,28 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { SAME_PLACE } from '../layouts/navigation/use-arrival.ts';
+import { changedView, searchOf, type TableShape, type TableView, viewFrom } from './table-view.ts';
+
+/** How the address says that a list is seen, and the ways to see it otherwise. */
+export type TableControls = {
+  view: TableView;
+  addressOf: (change: Partial<TableView>) => string;
+  /** Without a new place in the history when it only follows what somebody writes. */
+  change: (change: Partial<TableView>, how?: { replace?: boolean }) => void;
+};
+
+export function useTableView(shape: TableShape): TableControls {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const view = useMemo(() => viewFrom(new URLSearchParams(search), shape), [search, shape]);
+  const addressOf = useCallback(
+    (change: Partial<TableView>) => pathname + searchOf(changedView(view, change), shape),
+    [pathname, view, shape],
+  );
+  const change = useCallback<TableControls['change']>(
+    (change, { replace = false } = {}) =>
+      void navigate(addressOf(change), { replace, state: SAME_PLACE, preventScrollReset: true }),
+    [navigate, addressOf],
+  );
+  return { view, addressOf, change };
+}

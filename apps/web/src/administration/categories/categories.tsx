@@ -1,0 +1,116 @@
+import { CATEGORY_TYPES, type Category, LIST_PER_PAGE } from '@brandpost/domain';
+import { Button, Tag } from '@brandpost/ui';
+import { Pencil, Plus, Tags, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { AdminTable } from '../../admin-table/admin-table.tsx';
+import type { TableList } from '../../admin-table/ask-for-list.ts';
+import type { Column } from '../../admin-table/column.ts';
+import { DeleteRecord } from '../../admin-table/delete-record.tsx';
+import { RowActions } from '../../admin-table/row-actions.tsx';
+import { useTableView } from '../../admin-table/use-table-view.ts';
+import { useTold } from '../../admin-table/use-told.ts';
+import { useServices } from '../../app/services.ts';
+import { adminCategoriesTexts as texts } from '../../texts/admin-categories-texts.ts';
+import type { PlacedNode } from '../all-nodes.ts';
+import { CategoryForm } from './category-form.tsx';
+import { CATEGORY_SHAPE, categoryQuery } from './category-view.ts';
+
+type Doing = { task: 'none' | 'adding' } | { task: 'editing' | 'deleting'; category: Category };
+
+const TYPE_FILTER = {
+  name: 'typ',
+  label: texts.columns.type,
+  options: CATEGORY_TYPES.map((type) => ({ value: type, text: texts.types[type] ?? type })),
+};
+
+/** The categories, and what can be done with them. Source: SPEC section 3, Category. */
+export function Categories({ list, nodes }: { list: TableList<Category>; nodes: readonly PlacedNode[] }) {
+  const { client } = useServices();
+  const controls = useTableView(CATEGORY_SHAPE);
+  const { told, tell } = useTold();
+  const [doing, setDoing] = useState<Doing>({ task: 'none' });
+  const idle = () => setDoing({ task: 'none' });
+  const onSaved = (name: string) => {
+    idle();
+    void tell(texts.saved(name));
+  };
+  return (
+    <>
+      <AdminTable
+        name="kategorier"
+        label={texts.label}
+        columns={columnsFor(nodes)}
+        list={list}
+        controls={controls}
+        nameOf={({ name }) => name}
+        searchPlaceholder={texts.searchPlaceholder}
+        filters={[TYPE_FILTER]}
+        fetchAll={() =>
+          client.call('listCategories', {
+            query: { ...categoryQuery(controls.view), perPage: LIST_PER_PAGE },
+          })
+        }
+        main={
+          <Button type="button" onClick={() => setDoing({ task: 'adding' })}>
+            <Plus aria-hidden="true" size={20} />
+            {texts.add}
+          </Button>
+        }
+        actions={(category) => (
+          <RowActions
+            name={category.name}
+            actions={[
+              { text: texts.edit, icon: Pencil, onDo: () => setDoing({ task: 'editing', category }) },
+              { text: texts.remove, icon: Trash2, onDo: () => setDoing({ task: 'deleting', category }) },
+            ]}
+          />
+        )}
+        empty={{ icon: Tags, ...texts.empty }}
+        told={told}
+      />
+      {doing.task === 'adding' && (
+        <CategoryForm category={null} nodes={nodes} onSaved={onSaved} onClose={idle} />
+      )}
+      {doing.task === 'editing' && (
+        <CategoryForm category={doing.category} nodes={nodes} onSaved={onSaved} onClose={idle} />
+      )}
+      {doing.task === 'deleting' && (
+        <DeleteRecord
+          title={texts.removeTitle(doing.category.name)}
+          text={texts.removeText}
+          remove={() => client.call('deleteCategory', { params: { id: doing.category.id } })}
+          onDeleted={() => {
+            idle();
+            void tell(texts.removed(doing.category.name));
+          }}
+          onClose={idle}
+        />
+      )}
+    </>
+  );
+}
+
+function columnsFor(nodes: readonly PlacedNode[]): readonly Column<Category>[] {
+  const names = new Map(nodes.map(({ id, name }) => [id, name]));
+  const groupsOf = ({ nodeIds }: Category) => nodeIds.map((id) => names.get(id) ?? `#${id}`).join(', ');
+  const typeOf = ({ type }: Category) => texts.types[type] ?? type;
+  return [
+    {
+      id: 'name',
+      title: texts.columns.name,
+      sort: 'name',
+      cell: ({ name }) => name,
+      csv: ({ name }) => name,
+    },
+    { id: 'key', title: texts.columns.key, sort: 'key', cell: ({ key }) => key, csv: ({ key }) => key },
+    {
+      id: 'type',
+      title: texts.columns.type,
+      sort: 'type',
+      isNarrow: true,
+      cell: (category) => <Tag>{typeOf(category)}</Tag>,
+      csv: typeOf,
+    },
+    { id: 'nodes', title: texts.columns.nodes, cell: groupsOf, csv: groupsOf },
+  ];
+}

@@ -1,0 +1,37 @@
+import { LIST_PER_PAGE } from '@brandpost/domain';
+import type { PageList, WirePost } from '@brandpost/rubicore-api';
+import type { TableView } from '../../admin-table/table-view.ts';
+import type { Services } from '../../app/services.ts';
+import { fetchMenuPages } from '../../queries/pages.ts';
+import { want } from '../../queries/read.ts';
+import type { ContentNames } from './content-row.ts';
+import { contentQuery, isMine } from './content-view.ts';
+
+/** The posts of a view: one page of them, or as many as `perPage` says. */
+export function fetchContent(
+  { client, now }: Pick<Services, 'client' | 'now'>,
+  view: TableView,
+  paging: { page?: number; perPage: number },
+): Promise<PageList<WirePost>> {
+  const query = { ...contentQuery(view, now), ...paging };
+  return isMine(view) ? client.call('listMyPosts', { query }) : client.call('listPosts', { query });
+}
+
+/** The names of what posts refer to. Those that cannot be had are told by number. */
+export async function fetchContentNames(services: Services): Promise<ContentNames> {
+  const { client } = services;
+  const query = { perPage: LIST_PER_PAGE };
+  const [users, groups, jobs, pages] = await Promise.all([
+    want(services, client.call('listUsers', { query }), []),
+    want(services, client.call('listNodes', { query }), []),
+    want(services, client.call('listCategories', { query: { ...query, type: 'pidjob' } }), []),
+    want(services, fetchMenuPages(services), []),
+  ]);
+  return {
+    users: Object.fromEntries(users.map(({ id, displayName }) => [id, displayName])),
+    groups: Object.fromEntries(groups.map(({ id, name }) => [id, name])),
+    jobs: Object.fromEntries(jobs.map(({ id, name }) => [id, name])),
+    pages: Object.fromEntries(pages.map(({ id, title }) => [id, title])),
+    rootGroup: groups.find(({ parent }) => parent === null)?.id ?? null,
+  };
+}

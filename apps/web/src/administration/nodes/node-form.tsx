@@ -1,0 +1,66 @@
+import type { Node } from '@brandpost/domain';
+import { validateNode } from '@brandpost/validation';
+import { type RecordField, type RecordValues, textIn } from '../../admin-table/record-field.ts';
+import { RecordForm } from '../../admin-table/record-form.tsx';
+import { useServices } from '../../app/services.ts';
+import { adminNodesTexts } from '../../texts/admin-nodes-texts.ts';
+import { indented, type PlacedNode } from '../all-nodes.ts';
+
+const { fields: words } = adminNodesTexts;
+
+type NodeFormProps = {
+  /** null for a new one. */
+  node: Node | null;
+  /** Where a new one goes; null for the top. */
+  parent: number | null;
+  nodes: readonly PlacedNode[];
+  onSaved: (name: string) => void;
+  onClose: () => void;
+};
+
+/** A group: what it is called, and below which other it lies. */
+export function NodeForm({ node, parent, nodes, onSaved, onClose }: NodeFormProps) {
+  const { client } = useServices();
+  const fields: RecordField[] = [
+    { name: 'name', label: words.name, kind: 'line' },
+    {
+      name: 'parent',
+      label: words.parent,
+      kind: 'select',
+      options: [
+        { value: '', text: words.noParent },
+        ...nodes.filter(({ id }) => id !== node?.id).map((other) => indented(other)),
+      ],
+    },
+    { name: 'value', label: words.value, hint: words.valueHint, kind: 'line' },
+  ];
+  const save = async (values: RecordValues) => {
+    const json = bodyOf(values);
+    if (node === null) await client.call('createNode', { json });
+    else await client.call('updateNode', { params: { id: node.id }, json });
+    onSaved(json.name);
+  };
+  return (
+    <RecordForm
+      title={node === null ? adminNodesTexts.addTitle : adminNodesTexts.editTitle(node.name)}
+      fields={fields}
+      values={{
+        name: node?.name ?? '',
+        parent: String(node === null ? (parent ?? '') : (node.parent ?? '')),
+        value: node?.value ?? '',
+      }}
+      validate={(values) => validateNode(bodyOf(values))}
+      save={save}
+      onClose={onClose}
+    />
+  );
+}
+
+function bodyOf(values: RecordValues) {
+  const parent = textIn(values, 'parent');
+  return {
+    name: textIn(values, 'name'),
+    parent: parent === '' ? null : Number(parent),
+    value: textIn(values, 'value') || null,
+  };
+}

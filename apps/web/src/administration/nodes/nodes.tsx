@@ -1,0 +1,125 @@
+import { Button, colour } from '@brandpost/ui';
+import { CornerDownRight, Network, Pencil, Plus, Trash2, Users } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { AdminTable } from '../../admin-table/admin-table.tsx';
+import type { Column } from '../../admin-table/column.ts';
+import { DeleteRecord } from '../../admin-table/delete-record.tsx';
+import { type RowAction, RowActions } from '../../admin-table/row-actions.tsx';
+import { useTableView } from '../../admin-table/use-table-view.ts';
+import { useTold } from '../../admin-table/use-told.ts';
+import { useServices } from '../../app/services.ts';
+import { paths } from '../../router/paths.ts';
+import { mayAny } from '../../session/may-any.ts';
+import { ownSession, useSession } from '../../session/use-session.ts';
+import { adminNodesTexts as texts } from '../../texts/admin-nodes-texts.ts';
+import type { PlacedNode } from '../all-nodes.ts';
+import { NodeForm } from './node-form.tsx';
+import { NODE_SHAPE, nodesIn } from './node-view.ts';
+
+type Doing =
+  | { task: 'none' }
+  | { task: 'adding'; below: number | null }
+  | { task: 'editing' | 'deleting'; node: PlacedNode };
+
+const Name = styled.span<{ $depth: number }>`
+  display: inline-flex;
+  gap: 0.5rem;
+  align-items: center;
+  padding-inline-start: ${({ $depth }) => Math.max(0, $depth - 1) * 1.5}rem;
+
+  svg {
+    flex: none;
+    color: ${colour('muted')};
+  }
+`;
+
+/** The groups as a tree, and what can be done with them. Source: SPEC section 3, Node. */
+export function Nodes({ nodes }: { nodes: readonly PlacedNode[] }) {
+  const { client } = useServices();
+  const session = ownSession(useSession());
+  const controls = useTableView(NODE_SHAPE);
+  const { told, tell } = useTold();
+  const [doing, setDoing] = useState<Doing>({ task: 'none' });
+  const list = nodesIn(nodes, controls.view);
+  const idle = () => setDoing({ task: 'none' });
+  const onSaved = (name: string) => {
+    idle();
+    void tell(texts.saved(name));
+  };
+  const actionsFor = (node: PlacedNode): RowAction[] => [
+    { text: texts.edit, icon: Pencil, onDo: () => setDoing({ task: 'editing', node }) },
+    { text: texts.addBelow, icon: CornerDownRight, onDo: () => setDoing({ task: 'adding', below: node.id }) },
+    ...(session !== null && mayAny(session, 'manage_user')
+      ? [{ text: texts.people, icon: Users, to: `${paths.adminUsers()}?grupp=${node.id}` }]
+      : []),
+    { text: texts.remove, icon: Trash2, onDo: () => setDoing({ task: 'deleting', node }) },
+  ];
+  return (
+    <>
+      <AdminTable
+        name="grupper"
+        label={texts.label}
+        columns={columnsFor(nodes)}
+        list={list}
+        controls={controls}
+        nameOf={({ name }) => name}
+        searchPlaceholder={texts.searchPlaceholder}
+        rowsPerPage={Math.max(1, list.total)}
+        fetchAll={async () => list.rows}
+        main={
+          <Button type="button" onClick={() => setDoing({ task: 'adding', below: nodes[0]?.id ?? null })}>
+            <Plus aria-hidden="true" size={20} />
+            {texts.add}
+          </Button>
+        }
+        actions={(node) => <RowActions name={node.name} actions={actionsFor(node)} />}
+        empty={{ icon: Network, ...texts.empty }}
+        told={told}
+      />
+      {doing.task === 'adding' && (
+        <NodeForm node={null} parent={doing.below} nodes={nodes} onSaved={onSaved} onClose={idle} />
+      )}
+      {doing.task === 'editing' && (
+        <NodeForm node={doing.node} parent={null} nodes={nodes} onSaved={onSaved} onClose={idle} />
+      )}
+      {doing.task === 'deleting' && (
+        <DeleteRecord
+          title={texts.removeTitle(doing.node.name)}
+          text={texts.removeText}
+          remove={() => client.call('deleteNode', { params: { id: doing.node.id } })}
+          onDeleted={() => {
+            idle();
+            void tell(texts.removed(doing.node.name));
+          }}
+          onClose={idle}
+        />
+      )}
+    </>
+  );
+}
+
+function columnsFor(nodes: readonly PlacedNode[]): readonly Column<PlacedNode>[] {
+  const names = new Map(nodes.map(({ id, name }) => [id, name]));
+  const parentOf = ({ parent }: PlacedNode) => (parent === null ? '' : (names.get(parent) ?? `#${parent}`));
+  return [
+    {
+      id: 'name',
+      title: texts.columns.name,
+      cell: ({ name, depth }) => (
+        <Name $depth={depth}>
+          {depth > 0 && <CornerDownRight aria-hidden="true" size={16} />}
+          {name}
+        </Name>
+      ),
+      csv: ({ name }) => name,
+    },
+    { id: 'parent', title: texts.columns.parent, cell: parentOf, csv: parentOf },
+    {
+      id: 'value',
+      title: texts.columns.value,
+      cell: ({ value }) => value ?? '',
+      csv: ({ value }) => value,
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import { colour } from '@brandpost/ui';
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+const TYPING_MS = 300;
+const LONGEST_QUESTION = 100;
+
+const Frame = styled.search`
+  position: relative;
+  flex: 1 1 16rem;
+
+  svg {
+    position: absolute;
+    top: 13px;
+    left: 1rem;
+    color: ${colour('muted')};
+    pointer-events: none;
+  }
+  input {
+    width: 100%;
+    height: 48px;
+    padding: 0 1rem 0 2.875rem;
+    border: 1px solid ${colour('muted')};
+    border-radius: 999px;
+    background: ${colour('bg')};
+    font-size: 1rem;
+  }
+  input::placeholder {
+    color: ${colour('muted')};
+    opacity: 1;
+  }
+  input:focus-visible {
+    border-radius: 999px;
+    outline-offset: 0;
+  }
+`;
+
+type SearchFieldProps = {
+  label: string;
+  placeholder: string;
+  /** What is searched for now. */
+  q: string;
+  /** Called when one pauses; the same function as long as it does the same. */
+  onSearch: (q: string) => void;
+};
+
+/** Searches a list while one writes. */
+export function SearchField({ label, placeholder, q, onSearch }: SearchFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(q);
+  const sent = useRef(q);
+
+  // The way back, and what clears the filters, change it from outside.
+  useEffect(() => {
+    if (q === sent.current) return;
+    sent.current = q;
+    setText(q);
+  }, [q]);
+
+  useEffect(() => {
+    if (text.trim() === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = text.trim();
+      onSearch(sent.current);
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text, onSearch]);
+
+  return (
+    <Frame>
+      <Search aria-hidden="true" size={21} />
+      <input
+        id={id}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        maxLength={LONGEST_QUESTION}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+    </Frame>
+  );
+}

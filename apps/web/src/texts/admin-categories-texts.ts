@@ -1,0 +1,28 @@
+/** Administration of categories. */
+export const adminCategoriesTexts = {
+  title: 'Kategorier',
+  text: 'Mappar för mediefiler, jobbroller och samlingar av grupper. En kategori som används går inte att ta bort.',
+  label: 'Kategorier',
+  searchPlaceholder: 'Namn eller nyckel',
+  add: 'Ny kategori',
+  addTitle: 'Ny kategori',
+  editTitle: (name: string) => `Ändra ${name}`,
+  edit: 'Ändra',
+  remove: 'Ta bort',
+  removeTitle: (name: string) => `Ta bort ${name}?`,
+  removeText: 'Kategorin försvinner för alla. Det går inte att ångra.',
+  saved: (name: string) => `${name} är sparad.`,
+  removed: (name: string) => `${name} är borttagen.`,
+  columns: { name: 'Namn', key: 'Nyckel', type: 'Typ', nodes: 'Grupper' },
+  types: { media: 'Mediefiler', pidjob: 'Jobbroll', group: 'Grupper' } as Readonly<Record<string, string>>,
+  fields: {
+    name: 'Namn',
+    key: 'Nyckel',
+    keyHint: 'Bara a-z och understreck, till exempel brandman_heltid. Går inte att ändra sedan.',
+    type: 'Typ',
+    typeHint: 'Vad kategorin sorterar.',
+    typeFixed: 'Typ och nyckel går inte att ändra.',
+    nodes: 'Grupper i kategorin',
+  },
+  empty: { title: 'Inga kategorier ännu', text: 'Lägg till den första med knappen ovanför.' },
+} as const;

@@ -1,0 +1,27 @@
+/** Administration of nodes, which serve as groups. */
+export const adminNodesTexts = {
+  title: 'Grupper',
+  text: 'Stationer, enheter och hela verksamheten. Innehåll riktas till grupper, och användare hör till dem.',
+  label: 'Grupper',
+  searchPlaceholder: 'Namn eller värde',
+  add: 'Ny grupp',
+  addTitle: 'Ny grupp',
+  addBelow: 'Lägg till under',
+  editTitle: (name: string) => `Ändra ${name}`,
+  edit: 'Ändra',
+  remove: 'Ta bort',
+  removeTitle: (name: string) => `Ta bort ${name}?`,
+  removeText: 'Gruppen försvinner för alla. Det går inte att ångra.',
+  people: 'Visa användare',
+  saved: (name: string) => `${name} är sparad.`,
+  removed: (name: string) => `${name} är borttagen.`,
+  columns: { name: 'Namn', parent: 'Ligger under', value: 'Värde' },
+  fields: {
+    name: 'Namn',
+    parent: 'Ligger under',
+    noParent: 'Ingen, gruppen står överst',
+    value: 'Värde',
+    valueHint: 'En kod som andra system känner gruppen vid. Får vara tomt.',
+  },
+  empty: { title: 'Inga grupper ännu', text: 'Lägg till den första med knappen ovanför.' },
+} as const;

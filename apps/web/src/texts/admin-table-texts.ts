@@ -1,0 +1,57 @@
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What all tables of the administration say. */
+export const adminTableTexts = {
+  search: 'Sök i listan',
+  all: 'Alla',
+  columns: 'Kolumner',
+  export: 'Exportera CSV',
+  exporting: 'Hämtar listan …',
+  exportFailed: 'Listan gick inte att hämta.',
+  exported: (count: number) => `Filen har ${counted(count, 'rad', 'rader')}.`,
+  actions: 'Åtgärder',
+  actionsFor: (name: string) => `Åtgärder för ${name}`,
+  selectAll: 'Markera alla på sidan',
+  select: (name: string) => `Markera ${name}`,
+  selected: (count: number) => `${counted(count, 'markerad', 'markerade')}`,
+  unselect: 'Avmarkera alla',
+  count: (from: number, to: number, total: number) =>
+    total === 0 ? 'Inga rader' : `Visar ${from}–${to} av ${counted(total, 'rad', 'rader')}`,
+  pages: 'Sidor i listan',
+  previous: 'Föregående',
+  next: 'Nästa',
+  pageOf: (page: number, pages: number) => `Sida ${page} av ${pages}`,
+  clear: 'Rensa sökning och filter',
+  firstPage: 'Till första sidan',
+  noHits: { title: 'Inget stämmer', text: 'Ingen rad stämmer med sökningen och filtren. Prova färre.' },
+  pastEnd: { title: 'Här är listan slut', text: 'Listan är kortare än så.' },
+  failed: { title: 'Listan gick inte att hämta', retry: 'Försök igen' },
+  undo: 'Ångra',
+  undone: 'Åtgärden är ångrad.',
+  working: (done: number, count: number) => `${done} av ${count} klara …`,
+  affected: (count: number, selected: number) =>
+    count === selected
+      ? `${counted(count, 'rad berörs', 'rader berörs')}.`
+      : `${counted(count, 'rad berörs', 'rader berörs')} av ${selected} markerade. De andra är redan så, eller går inte att ändra på det här sättet.`,
+  noneAffected: 'Ingen av de markerade raderna går att ändra på det här sättet.',
+  failedRows: (count: number) => `${counted(count, 'rad', 'rader')} gick inte att ändra:`,
+  cancel: 'Avbryt',
+  close: 'Stäng',
+  up: (name: string) => `Flytta upp ${name}`,
+  down: (name: string) => `Flytta ner ${name}`,
+  noConnection: 'Det gick inte att nå tjänsten. Försök igen om en stund.',
+  form: {
+    save: 'Spara',
+    saving: 'Sparar …',
+    notSaved: 'Det gick inte att spara.',
+    used: (used: number, most: number) => `${used} av ${most}`,
+  },
+  deleting: {
+    yes: 'Ta bort',
+    usedBy: 'Det används här:',
+    kinds: { post: 'Innehåll', user: 'Användare', node: 'Grupp', media: 'Fil', link: 'Länk' } as Readonly<
+      Record<string, string>
+    >,
+    others: 'Visar de första.',
+  },
+} as const;
