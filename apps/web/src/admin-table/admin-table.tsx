@@ -142,7 +142,12 @@ function Cell<Row>({ column, row, isName }: { column: Column<Row>; row: Row; isN
   if (isName) return <th scope="row">{content}</th>;
   const isEmpty = content === null || content === '';
   return (
-    <td data-label={column.title} data-narrow={column.isNarrow === true} data-empty={isEmpty}>
+    <td
+      data-label={column.title}
+      data-narrow={column.isNarrow === true}
+      data-unbroken={column.isUnbroken === true}
+      data-empty={isEmpty}
+    >
       {content}
     </td>
   );

@@ -29,7 +29,7 @@ export function useChosenColumns<Row>(table: string, columns: readonly Column<Ro
 }
 
 /** Ids as they were stored; null for what is no list of them. */
-export function idsFrom(stored: string | null): string[] | null {
+function idsFrom(stored: string | null): string[] | null {
   if (stored === null) return null;
   try {
     const ids: unknown = JSON.parse(stored);

@@ -13,4 +13,6 @@ export type Column<Row> = {
   /** Shown only when somebody chooses it. */
   isExtra?: true;
   isNarrow?: true;
+  /** Addresses and the like, which may be parted anywhere. */
+  isUnbroken?: true;
 };

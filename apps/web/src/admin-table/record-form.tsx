@@ -31,12 +31,14 @@ type RecordFormProps = {
   save: (values: RecordValues) => Promise<unknown>;
   onClose: () => void;
   saveText?: string;
+  /** Saving leads to another document, which is nothing to be asked about. */
+  isLeaving?: boolean;
   children?: ReactNode;
 };
 
 /** A record in a window of its own. The first field that is wrong gets focus, whoever found it: we or the API. */
 export function RecordForm({ title, fields, values, validate, save, ...props }: RecordFormProps) {
-  const { saveText = adminTableTexts.form.save, onClose } = props;
+  const { saveText = adminTableTexts.form.save, isLeaving = false, onClose } = props;
   const resolver: Resolver<RecordValues> = async (written) => {
     const result = validate(written);
     if (result.ok) return { values: written, errors: {} };
@@ -47,7 +49,7 @@ export function RecordForm({ title, fields, values, validate, save, ...props }: 
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<string | null>(null);
   const formId = useId();
-  useDocumentGuard(isDirty);
+  useDocumentGuard(isDirty && !isLeaving);
 
   const submit = form.handleSubmit(async (written) => {
     setFailure(null);

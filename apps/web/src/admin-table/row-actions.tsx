@@ -12,7 +12,7 @@ const Frame = styled.div`
   align-items: center;
   justify-content: flex-end;
 
-  @media (max-width: 47.99rem) {
+  @media (max-width: 63.99rem) {
     justify-content: flex-start;
   }
 `;

@@ -2,7 +2,7 @@ import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 
 /** Below this a table is a list of cards. */
-const AS_CARDS = '@media (max-width: 47.99rem)';
+const AS_CARDS = '@media (max-width: 63.99rem)';
 
 export const Scroller = styled.div`
   /* The head sticks to the window, so nothing may scroll between; wide tables leave columns out instead. */
@@ -55,7 +55,12 @@ export const Table = styled.table`
     font-weight: 400;
     text-align: start;
     vertical-align: middle;
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+  tbody td[data-unbroken='true'] {
     overflow-wrap: anywhere;
+    hyphens: none;
   }
   tbody tr:first-child > * {
     border-top: 0;

@@ -25,20 +25,20 @@ const Choice = styled.label`
   color: ${colour('muted')};
   font-size: 0.875rem;
 
-  select {
+  :is(select, input) {
     ${pillShape}
     max-width: 15rem;
     padding-inline: 0.875rem 0.5rem;
     text-overflow: ellipsis;
   }
-  select[data-chosen='true'] {
+  [data-chosen='true'] {
     border: 2px solid ${colour('primary')};
     font-weight: 600;
   }
   @media (max-width: 47.99rem) {
     flex: 1 1 9rem;
 
-    select {
+    :is(select, input) {
       width: 100%;
       max-width: none;
     }
@@ -74,26 +74,54 @@ export function TableToolbar({ controls, searchPlaceholder, filters, main, tools
         {main}
       </Row>
       <Row>
-        {filters.map(({ name, label, options }) => (
-          <Choice key={name}>
-            {label}
-            <select
-              value={view.filters[name] ?? ''}
-              data-chosen={view.filters[name] !== undefined}
-              onChange={({ target }) => change({ filters: withFilter(view.filters, name, target.value) })}
-            >
-              <option value="">{adminTableTexts.all}</option>
-              {options.map(({ value, text }) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
+        {filters.map((filter) => (
+          <Choice key={filter.name}>
+            {filter.label}
+            <FilterControl
+              filter={filter}
+              value={view.filters[filter.name] ?? ''}
+              onChange={(value) => change({ filters: withFilter(view.filters, filter.name, value) })}
+            />
           </Choice>
         ))}
         {tools}
       </Row>
     </Frame>
+  );
+}
+
+type FilterControlProps = { filter: Filter; value: string; onChange: (value: string) => void };
+
+/** What is written counts when one leaves the field or presses Enter; a choice counts at once. */
+function FilterControl({ filter, value, onChange }: FilterControlProps) {
+  const isChosen = { 'data-chosen': value !== '' };
+  if ('options' in filter) {
+    return (
+      <select {...isChosen} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{adminTableTexts.all}</option>
+        {filter.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (filter.kind === 'date') {
+    return (
+      <input {...isChosen} type="date" value={value} onChange={({ target }) => onChange(target.value)} />
+    );
+  }
+  return (
+    <input
+      {...isChosen}
+      key={value}
+      type="text"
+      defaultValue={value}
+      autoComplete="off"
+      onBlur={({ target }) => target.value.trim() !== value && onChange(target.value.trim())}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && onChange(currentTarget.value.trim())}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button, colour } from '@brandpost/ui';
 import { Check, CircleAlert, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { adminTableTexts } from '../texts/admin-table-texts.ts';
 import type { Told as ToldText } from './use-bulk.ts';
@@ -7,6 +8,9 @@ import type { Told as ToldText } from './use-bulk.ts';
 const Frame = styled.div`
   &:empty {
     display: none;
+  }
+  &:focus {
+    outline: none;
   }
   > p,
   > div {
@@ -45,10 +49,15 @@ const Frame = styled.div`
 /** What became of the last thing that was done, said also to those who do not see it; with the way back where there is one. */
 export function Told({ told, progress }: { told: ToldText | null; progress: string | null }) {
   const undo = told?.undo ?? null;
+  const frame = useRef<HTMLDivElement>(null);
+  // What was pressed may be gone with its row: one goes on from here.
+  useEffect(() => {
+    if (told !== null && document.activeElement === document.body) frame.current?.focus();
+  }, [told]);
   const hasDone = told !== null && told.text !== '';
   return (
     <>
-      <Frame role="status">
+      <Frame role="status" ref={frame} tabIndex={-1}>
         {progress !== null && <p>{progress}</p>}
         {progress === null && hasDone && (
           <p>

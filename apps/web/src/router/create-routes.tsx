@@ -43,7 +43,16 @@ export function createRoutes(services: Services): RouteObject[] {
                     return { Component: ProfileLayout, loader: () => loader(services) };
                   },
                   shouldRevalidate: () => false,
-                  children: [{ id: 'profile-pages', ErrorBoundary: ErrorPage, children: pagesIn('profile') }],
+                  children: [
+                    {
+                      id: 'profile-pages',
+                      lazy: async () => {
+                        const { ProfileError } = await import('../layouts/profile/profile-error.tsx');
+                        return { ErrorBoundary: ProfileError };
+                      },
+                      children: pagesIn('profile'),
+                    },
+                  ],
                 },
                 { id: 'not-found', path: '*', loader: loadNotFound, Component: NotFoundPage },
               ],

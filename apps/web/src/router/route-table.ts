@@ -134,6 +134,48 @@ export const routeTable: readonly RouteRow[] = [
     source: 'src/routes/profile/admin/nodes-page.tsx',
     load: () => import('../routes/profile/admin/nodes-page.tsx'),
   },
+  {
+    name: 'profile-admin-content___sv',
+    path: '/profile/admin/content',
+    layout: 'profile',
+    source: 'src/routes/profile/admin/content-page.tsx',
+    load: () => import('../routes/profile/admin/content-page.tsx'),
+  },
+  {
+    name: 'profile-admin-users___sv',
+    path: '/profile/admin/users',
+    layout: 'profile',
+    source: 'src/routes/profile/admin/users-page.tsx',
+    load: () => import('../routes/profile/admin/users-page.tsx'),
+  },
+  {
+    name: 'profile-admin-users-id___sv',
+    path: '/profile/admin/users/:id',
+    layout: 'profile',
+    source: 'src/routes/profile/admin/user-page.tsx',
+    load: () => import('../routes/profile/admin/user-page.tsx'),
+  },
+  {
+    name: 'profile-admin-roles___sv',
+    path: '/profile/admin/roles',
+    layout: 'profile',
+    source: 'src/routes/profile/admin/roles-page.tsx',
+    load: () => import('../routes/profile/admin/roles-page.tsx'),
+  },
+  {
+    name: 'profile-admin-audit___sv',
+    path: '/profile/admin/audit',
+    layout: 'profile',
+    source: 'src/routes/profile/admin/audit-page.tsx',
+    load: () => import('../routes/profile/admin/audit-page.tsx'),
+  },
+  {
+    name: 'profile-admin-searches___sv',
+    path: '/profile/admin/searches',
+    layout: 'profile',
+    source: 'src/routes/profile/admin/searches-page.tsx',
+    load: () => import('../routes/profile/admin/searches-page.tsx'),
+  },
 ];
 
 /** The source files behind a route, for the server's preload list. */

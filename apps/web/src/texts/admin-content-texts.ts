@@ -12,7 +12,6 @@ export const adminContentTexts = {
   views: 'Visa som',
   edit: 'Redigera',
   view: 'Visa sidan',
-  history: 'Historik',
   copyLink: 'Kopiera länk',
   copied: (title: string) => `Länken till ${title} är kopierad.`,
   notCopied: 'Länken gick inte att kopiera.',
@@ -84,11 +83,9 @@ export const adminContentTexts = {
     before: 'Före',
     last: 'Sist',
     move: 'Flytta',
-    moved: (title: string, place: string, of: number) => `${title} är nu ${place} av ${of}.`,
-    movedUnder: (title: string, parent: string) => `${title} ligger nu under ${parent}.`,
+    moved: (title: string, under: string | null, place: number, of: number) =>
+      `${title} ligger nu ${under === null ? 'överst i menyn' : `under ${under}`}, som nummer ${place} av ${of}.`,
     topLevel: 'Överst i menyn',
-    open: (title: string) => `Redigera ${title}`,
     count: (count: number) => (count === 1 ? '1 sida' : `${count} sidor`),
-    cannot: 'Sidan går inte att flytta dit.',
   },
 } as const;

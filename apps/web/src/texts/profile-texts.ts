@@ -1,6 +1,12 @@
 /** The frame around the profile area. */
 export const profileTexts = {
   menu: 'Min sida och administration',
+  noRight: {
+    heading: 'Ingen behörighet',
+    title: 'Du har inte behörighet till den här sidan',
+    text: 'Be en administratör om du behöver den i ditt arbete.',
+    back: 'Till startsidan',
+  },
   groups: { own: 'Min sida', administration: 'Administration' },
   places: {
     media: 'Mediebibliotek',
@@ -9,7 +15,7 @@ export const profileTexts = {
     categories: 'Kategorier',
     nodes: 'Grupper',
     users: 'Användare',
-    roles: 'Roller och rättigheter',
+    roles: 'Roller',
     audit: 'Händelselogg',
     searches: 'Sökningar utan svar',
   },

@@ -1,7 +1,7 @@
-import type { PostStatus, PostType } from '@brandpost/domain';
+import type { PostStatus, PostType, TreePage } from '@brandpost/domain';
 import type { WirePost } from '@brandpost/rubicore-api';
-import { typeNames } from '../../texts/type-names.ts';
 import { adminContentTexts as texts } from '../../texts/admin-content-texts.ts';
+import { typeNames } from '../../texts/type-names.ts';
 
 /** A post as the table tells of it: plain data, and little of it. */
 export type ContentRow = {
@@ -20,6 +20,9 @@ export type ContentRow = {
   publishedDate: string | null;
   unpublishedDate: string | null;
 };
+
+/** A page as the tree tells of it. */
+export type TreePageRow = TreePage & { parentId: number; type: PostType; status: PostStatus };
 
 /** Names by id, of what posts refer to by number. */
 export type ContentNames = {

@@ -1,5 +1,5 @@
 import { LIST_PER_PAGE } from '@brandpost/domain';
-import type { PageList, WirePost } from '@brandpost/rubicore-api';
+import { type PageList, pageList, type WirePost } from '@brandpost/rubicore-api';
 import type { TableView } from '../../admin-table/table-view.ts';
 import type { Services } from '../../app/services.ts';
 import { fetchMenuPages } from '../../queries/pages.ts';
@@ -22,9 +22,9 @@ export async function fetchContentNames(services: Services): Promise<ContentName
   const { client } = services;
   const query = { perPage: LIST_PER_PAGE };
   const [users, groups, jobs, pages] = await Promise.all([
-    want(services, client.call('listUsers', { query }), []),
-    want(services, client.call('listNodes', { query }), []),
-    want(services, client.call('listCategories', { query: { ...query, type: 'pidjob' } }), []),
+    want(services, client.call('listUsers', { query }), pageList([], 0)),
+    want(services, client.call('listNodes', { query }), pageList([], 0)),
+    want(services, client.call('listCategories', { query: { ...query, type: 'pidjob' } }), pageList([], 0)),
     want(services, fetchMenuPages(services), []),
   ]);
   return {

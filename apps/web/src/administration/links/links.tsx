@@ -49,7 +49,7 @@ const COLUMNS: readonly Column<Link>[] = [
     cell: ({ longDescription }) => longDescription,
     csv: ({ longDescription }) => longDescription,
   },
-  { id: 'url', title: texts.columns.url, cell: ({ url }) => url, csv: ({ url }) => url },
+  { id: 'url', title: texts.columns.url, isUnbroken: true, cell: ({ url }) => url, csv: ({ url }) => url },
   {
     id: 'created',
     title: texts.columns.created,

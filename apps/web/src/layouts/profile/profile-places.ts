@@ -1,4 +1,14 @@
-import { Images, Link2, Network, Tags } from 'lucide-react';
+import {
+  FileText,
+  Images,
+  Link2,
+  Network,
+  ScrollText,
+  SearchX,
+  ShieldCheck,
+  Tags,
+  Users,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { paths } from '../../router/paths.ts';
 import { mayAny } from '../../session/may-any.ts';
@@ -22,10 +32,20 @@ const ALL: readonly PlaceGroup[] = [
   {
     title: groups.administration,
     places: [
+      {
+        path: paths.adminContent(),
+        text: places.content,
+        icon: FileText,
+        needs: ['create_post', 'publish_post', 'delete_post'],
+      },
       { path: paths.adminMedia(), text: places.media, icon: Images, needs: ['manage_media'] },
       { path: paths.adminLinks(), text: places.links, icon: Link2, needs: ['manage_link'] },
       { path: paths.adminCategories(), text: places.categories, icon: Tags, needs: ['manage_category'] },
       { path: paths.adminNodes(), text: places.nodes, icon: Network, needs: ['manage_node'] },
+      { path: paths.adminUsers(), text: places.users, icon: Users, needs: ['manage_user'] },
+      { path: paths.adminRoles(), text: places.roles, icon: ShieldCheck, needs: ['manage_role'] },
+      { path: paths.adminSearches(), text: places.searches, icon: SearchX, needs: ['manage_link'] },
+      { path: paths.adminAudit(), text: places.audit, icon: ScrollText, needs: ['read_audit_log'] },
     ],
   },
 ];

@@ -1,0 +1,35 @@
+import type { CallOptions } from '@brandpost/rubicore-api';
+import { fromSwedishClock } from '@brandpost/swedish';
+import { idOf, type TableShape, type TableView } from '../../admin-table/table-view.ts';
+
+/** Newest first, always: the log has one order. */
+export const AUDIT_SHAPE: TableShape = {
+  sorts: ['tid'],
+  defaultSort: '-tid',
+  filters: ['vem', 'vad', 'nummer', 'fran', 'till'],
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the API is asked for, without paging. Days are Swedish ones, both of them included. */
+export function auditQuery({ filters }: TableView) {
+  const actorId = idOf(filters.vem);
+  const from = startOf(filters.fran);
+  const till = startOf(filters.till);
+  return {
+    ...(actorId === null ? {} : { actorId }),
+    ...(filters.vad === undefined ? {} : { entity: filters.vad.slice(0, 64) }),
+    ...(filters.nummer === undefined ? {} : { entityId: filters.nummer.slice(0, 64) }),
+    ...(from === null ? {} : { from: from.toISOString() }),
+    ...(till === null ? {} : { to: endOf(till).toISOString() }),
+  } satisfies CallOptions<'listAuditEntries'>['query'];
+}
+
+function startOf(day: string | undefined): Date | null {
+  const moment = day === undefined ? null : fromSwedishClock(`${day}T00:00`);
+  return moment === null ? null : new Date(moment.instant);
+}
+
+function endOf(start: Date): Date {
+  return new Date(start.getTime() + DAY_MS - 1);
+}

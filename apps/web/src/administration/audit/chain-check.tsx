@@ -1,0 +1,72 @@
+import { colour } from '@brandpost/ui';
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Pill } from '../../admin-table/control-look.ts';
+import { failureOf } from '../../admin-table/failure-of.ts';
+import { useServices } from '../../app/services.ts';
+import { adminAuditTexts as texts } from '../../texts/admin-audit-texts.ts';
+
+const ICON_PX = 20;
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  align-items: center;
+`;
+const Mark = styled.p`
+  display: flex;
+  gap: 0.5rem;
+  align-items: center;
+  padding: 0.375rem 0.875rem;
+  border-radius: var(--bp-radius-m);
+  background: ${colour('good-bg')};
+  color: ${colour('good')};
+  font-size: 1rem;
+  font-weight: 600;
+
+  &[data-broken='true'] {
+    background: ${colour('crisis')};
+    color: ${colour('on-crisis')};
+  }
+  svg {
+    flex: none;
+  }
+`;
+
+type Outcome = { isIntact: boolean; text: string };
+
+/** Has the whole log compared with its chain of hashes, and shows what came of it. */
+export function ChainCheck() {
+  const { client } = useServices();
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const check = async () => {
+    setIsBusy(true);
+    try {
+      const { isIntact, entries, brokenAt } = await client.call('verifyAuditLog', {});
+      setOutcome({ isIntact, text: isIntact ? texts.intact(entries) : texts.broken(brokenAt) });
+    } catch (error) {
+      setOutcome({ isIntact: false, text: failureOf(error) });
+    }
+    setIsBusy(false);
+  };
+  const Icon = outcome?.isIntact ? ShieldCheck : ShieldAlert;
+  return (
+    <Frame>
+      <Pill type="button" disabled={isBusy} onClick={() => void check()}>
+        <ShieldCheck aria-hidden="true" size={18} />
+        {isBusy ? texts.verifying : texts.verify}
+      </Pill>
+      <div role="status">
+        {outcome !== null && (
+          <Mark data-broken={!outcome.isIntact}>
+            <Icon aria-hidden="true" size={ICON_PX} />
+            {outcome.text}
+          </Mark>
+        )}
+      </div>
+    </Frame>
+  );
+}

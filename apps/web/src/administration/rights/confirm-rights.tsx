@@ -1,0 +1,66 @@
+import { Button, colour } from '@brandpost/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Modal } from '../../media-library/modal.tsx';
+import { adminRightsTexts as texts } from '../../texts/admin-rights-texts.ts';
+import { adminTableTexts } from '../../texts/admin-table-texts.ts';
+import { labelOf, type RightChange } from './right.ts';
+
+const WIDTH_PX = 600;
+
+const Changes = styled.ul`
+  display: grid;
+  gap: 0.5rem;
+  margin-bottom: 1rem;
+  padding: 0;
+  list-style: none;
+
+  li {
+    padding: 0.625rem 0.875rem;
+    border-radius: var(--bp-radius-s);
+    background: ${colour('surface')};
+  }
+`;
+const Failure = styled.p`
+  margin-top: 1rem;
+  font-weight: 600;
+`;
+
+type ConfirmRightsProps = {
+  name: string;
+  changes: readonly RightChange[];
+  failure: string | null;
+  onSave: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** The difference between the rights as they are and as they will be. */
+export function ConfirmRights({ name, changes, failure, onSave, onClose }: ConfirmRightsProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    setIsBusy(true);
+    await onSave();
+    setIsBusy(false);
+  };
+  const foot = (
+    <>
+      <Button type="button" disabled={isBusy} onClick={() => void save()}>
+        {isBusy ? adminTableTexts.form.saving : texts.save}
+      </Button>
+      <Button type="button" data-look="quiet" onClick={onClose}>
+        {adminTableTexts.cancel}
+      </Button>
+    </>
+  );
+  return (
+    <Modal title={texts.confirmTitle(name)} widthPx={WIDTH_PX} onClose={onClose} foot={foot}>
+      <Changes>
+        {changes.map(({ key, description, before, after }) => (
+          <li key={key}>{texts.change(description, labelOf(before), labelOf(after))}</li>
+        ))}
+      </Changes>
+      <p>{texts.confirmText}</p>
+      {failure !== null && <Failure role="alert">{failure}</Failure>}
+    </Modal>
+  );
+}

@@ -1,0 +1,196 @@
+import { Button, colour, VisuallyHidden } from '@brandpost/ui';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { failureOf } from '../../admin-table/failure-of.ts';
+import { Scroller, Table } from '../../admin-table/table-frame.ts';
+import { adminRightsTexts as texts } from '../../texts/admin-rights-texts.ts';
+import { ConfirmRights } from './confirm-rights.tsx';
+import { changesOf, labelOf, type Right, type RightChange, type RightValue } from './right.ts';
+
+const VALUES: readonly RightValue[] = [null, false, true];
+
+const Frame = styled.div`
+  display: grid;
+  gap: 1rem;
+
+  small {
+    display: block;
+    color: ${colour('muted')};
+    font-size: 0.875rem;
+    font-weight: 400;
+  }
+`;
+const Choices = styled.fieldset`
+  display: inline-flex;
+  flex-wrap: wrap;
+  min-width: 0;
+  margin: 0;
+  padding: 3px;
+  border: 1px solid ${colour('line')};
+  border-radius: 1.5rem;
+
+  label {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    min-height: 40px;
+    padding: 0 0.875rem;
+    border-radius: 999px;
+    font-size: 0.9375rem;
+    cursor: pointer;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  label:hover {
+    background: ${colour('surface-2')};
+  }
+  label:has(:checked) {
+    background: ${colour('primary')};
+    color: ${colour('on-primary')};
+    font-weight: 600;
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid ${colour('primary')};
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    label:has(:checked) {
+      outline: 2px solid;
+    }
+  }
+`;
+const Foot = styled.div`
+  position: sticky;
+  z-index: 3;
+  bottom: 0.75rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  align-items: center;
+  padding: 0.625rem 0.75rem 0.625rem 1.125rem;
+  border: 1px solid ${colour('line')};
+  border-radius: var(--bp-radius-l);
+  background: ${colour('bg')};
+  box-shadow: var(--bp-shadow);
+
+  strong {
+    margin-right: auto;
+  }
+`;
+
+type RightsTableProps = {
+  /** Whose rights they are. */
+  name: string;
+  rights: readonly Right[];
+  write: (change: RightChange) => Promise<unknown>;
+  onSaved: (text: string) => Promise<void>;
+};
+
+/** Rights as Saknas, Nekad or Beviljad. The difference is shown before anything is saved. Source: SPEC section 6. */
+export function RightsTable({ name, rights, write, onSaved }: RightsTableProps) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, RightValue>>>({});
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const id = useId();
+  const changes = changesOf(rights, chosen);
+  const hasOutcome = rights.some(({ outcome }) => outcome !== null);
+  const save = async () => {
+    setFailure(null);
+    try {
+      for (const change of changes) await write(change);
+      setIsAsking(false);
+      await onSaved(texts.saved(name));
+      setChosen({});
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+  return (
+    <Frame>
+      <Scroller>
+        <Table aria-label={texts.label(name)}>
+          <thead>
+            <tr>
+              {[texts.right, texts.value, ...(hasOutcome ? [texts.effective, texts.source] : [])].map(
+                (title) => (
+                  <th key={title} scope="col">
+                    <span>{title}</span>
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rights.map(({ key, description, value, outcome }) => {
+              const present = chosen[key] === undefined ? value : chosen[key];
+              return (
+                <tr key={key} data-right={key} data-marked={present !== value}>
+                  <th scope="row">
+                    {description}
+                    <small>{key}</small>
+                  </th>
+                  <td>
+                    <Choices>
+                      <VisuallyHidden as="legend">{description}</VisuallyHidden>
+                      {VALUES.map((option) => (
+                        <label key={String(option)}>
+                          <input
+                            type="radio"
+                            name={`${id}${key}`}
+                            checked={present === option}
+                            onChange={() => setChosen({ ...chosen, [key]: option })}
+                          />
+                          {labelOf(option)}
+                        </label>
+                      ))}
+                    </Choices>
+                  </td>
+                  {hasOutcome && (
+                    <>
+                      <td data-label={texts.effective}>
+                        <span>{labelOf(outcome?.value ?? null)}</span>
+                      </td>
+                      <td data-label={texts.source}>
+                        <span>{outcome?.source}</span>
+                      </td>
+                    </>
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </Table>
+      </Scroller>
+      {changes.length > 0 && (
+        <Foot>
+          <strong role="status">{texts.changes(changes.length)}</strong>
+          <Button type="button" data-look="quiet" onClick={() => setChosen({})}>
+            {texts.reset}
+          </Button>
+          <Button type="button" onClick={() => setIsAsking(true)}>
+            {texts.review}
+          </Button>
+        </Foot>
+      )}
+      {isAsking && (
+        <ConfirmRights
+          name={name}
+          changes={changes}
+          failure={failure}
+          onSave={save}
+          onClose={() => {
+            setIsAsking(false);
+            setFailure(null);
+          }}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,152 @@
+import { ADMINISTRATOR_ROLE_KEY, type Capability, type Role } from '@brandpost/domain';
+import { Button, colour } from '@brandpost/ui';
+import { Pencil, Plus, ShieldQuestion, Trash2, Users } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { Pill, pillShape } from '../../admin-table/control-look.ts';
+import { DeleteRecord } from '../../admin-table/delete-record.tsx';
+import { idOf } from '../../admin-table/table-view.ts';
+import { Told } from '../../admin-table/told.tsx';
+import { useTold } from '../../admin-table/use-told.ts';
+import { useServices } from '../../app/services.ts';
+import { SAME_PLACE } from '../../layouts/navigation/use-arrival.ts';
+import { FilterLinks } from '../../lists/filter-links.tsx';
+import { ListState } from '../../lists/list-state.tsx';
+import { paths } from '../../router/paths.ts';
+import { adminRolesTexts as texts } from '../../texts/admin-roles-texts.ts';
+import { rightsFrom } from '../rights/right.ts';
+import { RightsTable } from '../rights/rights-table.tsx';
+import { RoleForm } from './role-form.tsx';
+
+const Frame = styled.div`
+  display: grid;
+  gap: 1.25rem;
+
+  h2 {
+    font-size: 1.625rem;
+  }
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.625rem;
+  align-items: center;
+
+  > h2 {
+    margin-right: auto;
+  }
+`;
+const Way = styled(Link)`
+  ${pillShape}
+`;
+const Note = styled.p`
+  padding: 0.75rem 1rem;
+  border-radius: var(--bp-radius-m);
+  background: ${colour('surface')};
+  font-size: 1rem;
+`;
+
+type Doing = 'none' | 'adding' | 'renaming' | 'deleting';
+type RolesProps = { roles: readonly Role[]; capabilities: readonly Capability[] };
+
+const addressOf = (id: number) => `${paths.adminRoles()}?roll=${id}`;
+
+/** The roles, and what each of them may. Source: SPEC section 6. */
+export function Roles({ roles, capabilities }: RolesProps) {
+  const { client } = useServices();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { told, tell } = useTold();
+  const [doing, setDoing] = useState<Doing>('none');
+  const asked = idOf(new URLSearchParams(search).get('roll') ?? undefined);
+  const role = roles.find(({ id }) => id === asked) ?? roles[0];
+  const idle = () => setDoing('none');
+  const add = (
+    <Button type="button" onClick={() => setDoing('adding')}>
+      <Plus aria-hidden="true" size={20} />
+      {texts.add}
+    </Button>
+  );
+  return (
+    <Frame>
+      <Row>{add}</Row>
+      <Told told={told} progress={null} />
+      <FilterLinks
+        label={texts.roles}
+        links={roles.map(({ id, name }) => ({
+          name,
+          path: addressOf(id),
+          isCurrent: id === role?.id,
+        }))}
+      />
+      {role === undefined ? (
+        <ListState icon={ShieldQuestion} {...texts.empty} />
+      ) : (
+        <>
+          <Row>
+            <h2>{role.name}</h2>
+            <Way to={`${paths.adminUsers()}?roll=${role.id}`}>
+              <Users aria-hidden="true" size={18} />
+              {texts.people}
+            </Way>
+            <Pill type="button" onClick={() => setDoing('renaming')}>
+              <Pencil aria-hidden="true" size={18} />
+              {texts.rename}
+            </Pill>
+            <Pill type="button" onClick={() => setDoing('deleting')}>
+              <Trash2 aria-hidden="true" size={18} />
+              {texts.remove}
+            </Pill>
+          </Row>
+          {role.key === ADMINISTRATOR_ROLE_KEY && <Note>{texts.administrator}</Note>}
+          <RightsTable
+            key={role.id}
+            name={role.name}
+            rights={rightsFrom(capabilities, role.capabilities)}
+            write={({ key, after }) => {
+              const params = { id: role.id, cap: key };
+              return after === null
+                ? client.call('removeGrantFromRole', { params })
+                : client.call('grantToRole', { params, json: { value: after } });
+            }}
+            onSaved={tell}
+          />
+        </>
+      )}
+      {doing === 'adding' && (
+        <RoleForm
+          edited={null}
+          onClose={idle}
+          onSaved={async ({ id, name }) => {
+            idle();
+            await tell(texts.saved(name));
+            await navigate(addressOf(id), { state: SAME_PLACE, preventScrollReset: true });
+          }}
+        />
+      )}
+      {doing === 'renaming' && role !== undefined && (
+        <RoleForm
+          edited={role}
+          onClose={idle}
+          onSaved={({ name }) => {
+            idle();
+            void tell(texts.saved(name));
+          }}
+        />
+      )}
+      {doing === 'deleting' && role !== undefined && (
+        <DeleteRecord
+          title={texts.removeTitle(role.name)}
+          text={texts.removeText}
+          remove={() => client.call('deleteRole', { params: { id: role.id } })}
+          onDeleted={() => {
+            idle();
+            void tell(texts.removed(role.name));
+          }}
+          onClose={idle}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,134 @@
+import type { WireUser } from '@brandpost/rubicore-api';
+import { checkEntity } from '@brandpost/validation';
+import { KeyRound, LogOut, UserRoundCheck, UserRoundX, UserX, VenetianMask } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Pill } from '../../admin-table/control-look.ts';
+import { DeleteRecord } from '../../admin-table/delete-record.tsx';
+import { textIn } from '../../admin-table/record-field.ts';
+import { RecordForm } from '../../admin-table/record-form.tsx';
+import { useServices } from '../../app/services.ts';
+import { mayAny } from '../../session/may-any.ts';
+import { ownSession, useSession } from '../../session/use-session.ts';
+import { adminUsersTexts as texts } from '../../texts/admin-users-texts.ts';
+import { PASSWORD_RULES } from './account-form.tsx';
+import { ActAs } from './act-as.tsx';
+import { askBff } from './ask-bff.ts';
+
+const ICON_PX = 18;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.625rem;
+`;
+
+type Doing = 'none' | 'password' | 'sessions' | 'closing' | 'forgetting' | 'acting';
+type AccountAccessProps = { user: WireUser; name: string; onDone: (text: string) => void };
+
+/** How somebody gets in, and what ends that. */
+export function AccountAccess({ user, name, onDone }: AccountAccessProps) {
+  const { client } = useServices();
+  const session = ownSession(useSession());
+  const [doing, setDoing] = useState<Doing>('none');
+  const { password, sessions, closing, forgetting } = texts;
+  const idle = () => setDoing('none');
+  const done = (text: string) => {
+    idle();
+    onDone(text);
+  };
+  const isActive = user.isActive !== false;
+  const isOwn = session?.user.id === user.id;
+  const mayMask = session?.state === 'signed-in' && mayAny(session, 'masquerade_user') && isActive && !isOwn;
+  const setActive = (to: boolean) =>
+    client.call('updateUser', { params: { id: user.id }, json: { isActive: to } });
+  return (
+    <>
+      <Buttons>
+        {mayMask && (
+          <Pill type="button" onClick={() => setDoing('acting')}>
+            <VenetianMask aria-hidden="true" size={ICON_PX} />
+            {texts.actAs}
+          </Pill>
+        )}
+        {!isOwn && (
+          <>
+            <Pill type="button" onClick={() => setDoing('password')}>
+              <KeyRound aria-hidden="true" size={ICON_PX} />
+              {password.set}
+            </Pill>
+            <Pill type="button" onClick={() => setDoing('sessions')}>
+              <LogOut aria-hidden="true" size={ICON_PX} />
+              {sessions.end}
+            </Pill>
+          </>
+        )}
+        {isActive ? (
+          <Pill type="button" onClick={() => setDoing('closing')}>
+            <UserRoundX aria-hidden="true" size={ICON_PX} />
+            {closing.close}
+          </Pill>
+        ) : (
+          <Pill type="button" onClick={() => void setActive(true).then(() => done(closing.reopened(name)))}>
+            <UserRoundCheck aria-hidden="true" size={ICON_PX} />
+            {closing.reopen}
+          </Pill>
+        )}
+        <Pill type="button" onClick={() => setDoing('forgetting')}>
+          <UserX aria-hidden="true" size={ICON_PX} />
+          {forgetting.forget}
+        </Pill>
+      </Buttons>
+      {doing === 'acting' && <ActAs user={{ id: user.id, name }} onClose={idle} />}
+      {doing === 'password' && (
+        <RecordForm
+          title={password.title(name)}
+          fields={[{ name: 'password', label: texts.fields.password, kind: 'secret' }]}
+          values={{ password: '' }}
+          validate={(values) => {
+            const errors = checkEntity(values, PASSWORD_RULES);
+            return errors.length === 0 ? { ok: true } : { ok: false, errors };
+          }}
+          save={async (values) => {
+            const json = { password: textIn(values, 'password') };
+            await client.call('setPassword', { params: { id: user.id }, json });
+            done(password.done);
+          }}
+          onClose={idle}
+        >
+          <p>{password.text}</p>
+        </RecordForm>
+      )}
+      {doing === 'sessions' && (
+        <DeleteRecord
+          title={sessions.title(name)}
+          text={sessions.text}
+          yes={sessions.end}
+          remove={() => askBff('DELETE', `/bff/users/${user.id}/sessions`)}
+          onDeleted={() => done(sessions.done(name))}
+          onClose={idle}
+        />
+      )}
+      {doing === 'closing' && (
+        <DeleteRecord
+          title={closing.title(name)}
+          text={closing.text}
+          yes={closing.close}
+          remove={() => setActive(false)}
+          onDeleted={() => done(closing.done(name))}
+          onClose={idle}
+        />
+      )}
+      {doing === 'forgetting' && (
+        <DeleteRecord
+          title={forgetting.title(name)}
+          text={forgetting.text}
+          yes={forgetting.forget}
+          remove={() => client.call('anonymiseUser', { params: { id: user.id } })}
+          onDeleted={() => done(forgetting.done)}
+          onClose={idle}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { LIST_PER_PAGE } from '@brandpost/domain';
+import { Button, Tag } from '@brandpost/ui';
+import { Plus, UserRound, Users as UsersIcon, VenetianMask } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { AdminTable } from '../../admin-table/admin-table.tsx';
+import type { TableList } from '../../admin-table/ask-for-list.ts';
+import type { Column } from '../../admin-table/column.ts';
+import type { Filter } from '../../admin-table/filter.ts';
+import { type RowAction, RowActions } from '../../admin-table/row-actions.tsx';
+import { useTableView } from '../../admin-table/use-table-view.ts';
+import { useServices } from '../../app/services.ts';
+import { useRenew } from '../../app/use-renew.ts';
+import { paths } from '../../router/paths.ts';
+import { mayAny } from '../../session/may-any.ts';
+import { ownSession, useSession } from '../../session/use-session.ts';
+import { adminUsersTexts as texts } from '../../texts/admin-users-texts.ts';
+import { indented } from '../all-nodes.ts';
+import { AccountForm } from './account-form.tsx';
+import { ActAs } from './act-as.tsx';
+import { type Surroundings, type UserRow, userRow } from './user-row.ts';
+import { USER_SHAPE, userQuery } from './user-view.ts';
+
+const Name = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+const statusOf = ({ isActive }: UserRow) => (isActive ? texts.active : texts.closed);
+
+const COLUMNS: readonly Column<UserRow>[] = [
+  {
+    id: 'name',
+    title: texts.columns.name,
+    sort: 'name',
+    cell: ({ id, name }) => <Name to={paths.adminUser(id)}>{name}</Name>,
+    csv: ({ name }) => name,
+  },
+  {
+    id: 'username',
+    title: texts.columns.username,
+    sort: 'username',
+    cell: ({ username }) => username,
+    csv: ({ username }) => username,
+  },
+  { id: 'roles', title: texts.columns.roles, cell: ({ roles }) => roles, csv: ({ roles }) => roles },
+  { id: 'groups', title: texts.columns.groups, cell: ({ groups }) => groups, csv: ({ groups }) => groups },
+  { id: 'jobs', title: texts.columns.jobs, cell: ({ jobs }) => jobs, csv: ({ jobs }) => jobs },
+  {
+    id: 'status',
+    title: texts.columns.status,
+    isNarrow: true,
+    cell: (row) => <Tag $tone={row.isActive ? 'good' : 'plain'}>{statusOf(row)}</Tag>,
+    csv: statusOf,
+  },
+  {
+    id: 'email',
+    title: texts.columns.email,
+    isExtra: true,
+    isUnbroken: true,
+    cell: ({ email }) => email,
+    csv: ({ email }) => email,
+  },
+  {
+    id: 'phone',
+    title: texts.columns.phone,
+    isExtra: true,
+    cell: ({ phone }) => phone,
+    csv: ({ phone }) => phone,
+  },
+];
+
+type UsersProps = { list: TableList<UserRow>; around: Surroundings };
+
+/** The accounts. Source: SPEC section 3, User; UX, Admin tables, Users. */
+export function Users({ list, around }: UsersProps) {
+  const { client } = useServices();
+  const session = ownSession(useSession());
+  const navigate = useNavigate();
+  const renew = useRenew();
+  const controls = useTableView(USER_SHAPE);
+  const [isAdding, setIsAdding] = useState(false);
+  const [masked, setMasked] = useState<UserRow | null>(null);
+  const mayMask = session?.state === 'signed-in' && mayAny(session, 'masquerade_user');
+  const actionsFor = (row: UserRow): RowAction[] => [
+    { text: texts.open, icon: UserRound, to: paths.adminUser(row.id) },
+    ...(mayMask && row.isActive && row.id !== session.user.id
+      ? [{ text: texts.actAs, icon: VenetianMask, onDo: () => setMasked(row) }]
+      : []),
+  ];
+  return (
+    <>
+      <AdminTable
+        name="anvandare"
+        label={texts.label}
+        columns={COLUMNS}
+        list={list}
+        controls={controls}
+        nameOf={({ name }) => name}
+        searchPlaceholder={texts.searchPlaceholder}
+        filters={filtersFor(around)}
+        fetchAll={async () => {
+          const query = { ...userQuery(controls.view), perPage: LIST_PER_PAGE };
+          return (await client.call('listUsers', { query })).map((user) => userRow(user, around));
+        }}
+        main={
+          <Button type="button" onClick={() => setIsAdding(true)}>
+            <Plus aria-hidden="true" size={20} />
+            {texts.add}
+          </Button>
+        }
+        actions={(row) => <RowActions name={row.name} actions={actionsFor(row)} />}
+        empty={{ icon: UsersIcon, ...texts.empty }}
+      />
+      {isAdding && (
+        <AccountForm
+          user={null}
+          onClose={() => setIsAdding(false)}
+          onSaved={async ({ id }) => {
+            setIsAdding(false);
+            await renew();
+            await navigate(paths.adminUser(id));
+          }}
+        />
+      )}
+      {masked !== null && <ActAs user={masked} onClose={() => setMasked(null)} />}
+    </>
+  );
+}
+
+function filtersFor({ nodes, jobs, roles }: Surroundings): Filter[] {
+  const byName = (records: readonly { id: number; name: string }[]) =>
+    records.map(({ id, name }) => ({ value: String(id), text: name }));
+  const { filters: words } = texts;
+  return [
+    { name: 'roll', label: words.role, options: byName(roles) },
+    { name: 'grupp', label: words.group, options: nodes.map(indented) },
+    { name: 'jobb', label: words.job, options: byName(jobs) },
+    { name: 'konto', label: words.account, options: [{ value: 'stangda', text: words.closed }] },
+  ];
+}
