@@ -56,6 +56,7 @@ export default defineConfig({
         '**/live.e2e.ts',
         '**/empty.e2e.ts',
         '**/workbook/*.e2e.ts',
+        '**/admin/admin.e2e.ts',
         // These choose their own widths.
         '**/accessibility/{alerts,reader-settings,text-spacing,widths-and-themes,zoom}.e2e.ts',
         '**/sign-in/{password,single-sign-on,masquerade}.e2e.ts',

@@ -1,0 +1,193 @@
+import { expect, test } from '@playwright/test';
+import { violations, violationsInTheDark } from '../pages/violations.ts';
+import { ADMINISTRATOR, EDITOR, expectSignedInAs, hydrated } from '../sign-in/sign-in-page.ts';
+import { dialog, openAdmin, rowOf, signInAs, startAdminStack } from './admin-page.ts';
+
+/** The other administrator of the demo service. */
+const OTHER_ADMINISTRATOR = 'Anna Exempelsson';
+
+let stack: Awaited<ReturnType<typeof startAdminStack>>;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  stack = await startAdminStack();
+});
+test.afterAll(() => stack.stop());
+test.beforeEach(({ page }) => signInAs(page, stack.origin, ADMINISTRATOR.username));
+
+test('a category is made, refused with the right words, changed, and kept while it is used', async ({
+  page,
+}) => {
+  await openAdmin(page, stack.origin, 'categories');
+  await page.getByRole('button', { name: 'Ny kategori' }).click();
+  const form = dialog(page);
+  await form.getByLabel('Nyckel').fill('Fel nyckel');
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(form.getByText('Fältet måste vara ifyllt')).toBeVisible();
+  await expect(form.getByText('Fältet får endast innehålla a-z och understreck')).toBeVisible();
+  await expect(form.getByLabel('Namn')).toBeFocused();
+  await form.getByLabel('Namn').fill('Räddningsdykare');
+  await form.getByLabel('Nyckel').fill('insatsledare');
+  await form.getByLabel('Typ').selectOption('Jobbroll');
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(form.getByText('Nyckeln används redan')).toBeVisible();
+  await expect(form.getByLabel('Nyckel')).toBeFocused();
+  await form.getByLabel('Nyckel').fill('raddningsdykare');
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Räddningsdykare är sparad.' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ändra: Räddningsdykare' }).click();
+  await form.getByLabel('Namn').fill('Dykare');
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(rowOf(page, 'Dykare')).toContainText('raddningsdykare');
+
+  await page.getByRole('button', { name: 'Åtgärder för Insatsledare' }).click();
+  await page.getByRole('button', { name: 'Ta bort: Insatsledare' }).click();
+  await form.getByRole('button', { name: 'Ta bort' }).click();
+  await expect(form.getByRole('alert')).toContainText('Det används här:');
+  await expect(
+    form.getByRole('alert').getByRole('listitem').filter({ hasText: 'Användare: ' }),
+  ).not.toHaveCount(0);
+  await expect(form.getByRole('button', { name: 'Ta bort' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Åtgärder för Dykare' }).click();
+  await page.getByRole('button', { name: 'Ta bort: Dykare' }).click();
+  await form.getByRole('button', { name: 'Ta bort' }).click();
+  await expect(rowOf(page, 'Dykare')).toHaveCount(0);
+});
+
+test('how a table is seen lives in its address, and its columns in the browser', async ({ page }) => {
+  await openAdmin(page, stack.origin, 'links?typ=tool&ordning=-name');
+  await expect(page.getByRole('columnheader', { name: 'Namn' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByText('Visar 1–10 av 10 rader')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Sök i listan' }).fill('schema');
+  await expect(page).toHaveURL(/\?q=schema&typ=tool&ordning=-name$/);
+  await expect(rowOf(page, 'RIB-schema')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Typ' }).selectOption('Alla');
+  await expect(page).toHaveURL(/\?q=schema&ordning=-name$/);
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Typ' })).toHaveValue('tool');
+  await page.getByRole('button', { name: 'Kolumner' }).click();
+  await page.getByRole('checkbox', { name: 'Adress' }).uncheck();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('columnheader', { name: 'Adress' })).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportera CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('lankar.csv');
+});
+
+test('several posts go to the trash together, and come back as they were', async ({ page }) => {
+  await openAdmin(page, stack.origin, 'content?typ=news&q=brand');
+  const marks = page.getByRole('row').getByRole('checkbox');
+  const count = (await marks.count()) - 1;
+  await marks.first().check();
+  await page.getByRole('button', { name: 'Papperskorgen' }).click();
+  await expect(dialog(page)).toContainText(`${count} rader berörs.`);
+  await dialog(page).getByRole('button', { name: 'Papperskorgen' }).click();
+  await expect(page.getByRole('heading', { name: 'Inget stämmer' })).toBeVisible();
+  await expect(page.getByText(`${count} sidor och nyheter ligger i papperskorgen.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(page.getByText('Åtgärden är ångrad.')).toBeVisible();
+  await expect(page.getByText(`av ${count} rader`)).toBeVisible();
+  await expect(page.getByRole('row').getByText('Publicerad').first()).toBeVisible();
+});
+
+test('a page is moved among its siblings by keys, and back', async ({ page }) => {
+  await openAdmin(page, stack.origin, 'content?vy=trad');
+  const lines = page.getByRole('list', { name: 'Sidträd' }).getByRole('listitem');
+  const handle = page.getByRole('button', { name: 'Flytta Släcka brand med piltangenterna' });
+  await expect(lines.nth(3)).toContainText('Släcka brand');
+  await handle.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(lines.nth(2)).toContainText('Släcka brand');
+  await expect(handle).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'som nummer 1 av' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(lines.nth(3)).toContainText('Släcka brand');
+});
+
+test('a right that is denied a role is shown before it is saved, and felt at the next request', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signInAs(other, stack.origin, EDITOR.username);
+  await openAdmin(other, stack.origin, 'links');
+  await expect(other.getByRole('button', { name: 'Ny länk' })).toBeVisible();
+
+  await openAdmin(page, stack.origin, 'roles');
+  await page.getByRole('link', { name: 'Redaktör', exact: true }).click();
+  const right = page.getByRole('row', { name: /manage_link/ });
+  await expect(right.getByRole('radio', { name: 'Beviljad' })).toBeChecked();
+  await right.getByRole('radio', { name: 'Nekad' }).check();
+  await page.getByRole('button', { name: 'Granska och spara' }).click();
+  await expect(dialog(page)).toContainText('Hantera länkar: från Beviljad till Nekad');
+  await dialog(page).getByRole('button', { name: 'Spara ändringarna' }).click();
+  await expect(page.getByText('Rättigheterna för Redaktör är sparade.')).toBeVisible();
+
+  await other.reload();
+  await expect(
+    other.getByRole('heading', { name: 'Du har inte behörighet till den här sidan' }),
+  ).toBeVisible();
+  expect(await violations(other)).toEqual([]);
+  await context.close();
+});
+
+test('the last administrator stays one, and is told why', async ({ page }) => {
+  await openAdmin(page, stack.origin, 'users');
+  await page.getByRole('link', { name: OTHER_ADMINISTRATOR, exact: true }).click();
+  const withoutAdministrator = async () => {
+    await page.getByRole('button', { name: 'Ändra roller' }).click();
+    await dialog(page).getByRole('checkbox', { name: 'Administratör' }).uncheck();
+    await dialog(page).getByRole('button', { name: 'Spara' }).click();
+  };
+  await withoutAdministrator();
+  await expect(page.getByText(`${OTHER_ADMINISTRATOR} är sparad.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Alla användare' }).click();
+  await page.getByRole('link', { name: ADMINISTRATOR.name, exact: true }).click();
+  await withoutAdministrator();
+  await expect(dialog(page).getByRole('alert')).toHaveText('Den sista administratören går inte att ta bort.');
+});
+
+test('an administrator acts as somebody from the table, says why, and comes back', async ({ page }) => {
+  await openAdmin(page, stack.origin, 'users?q=bengt');
+  await page.getByRole('button', { name: `Åtgärder för ${EDITOR.name}` }).click();
+  await page.getByRole('button', { name: `Agera som: ${EDITOR.name}` }).click();
+  await dialog(page).getByRole('button', { name: 'Agera som användaren' }).click();
+  await expect(dialog(page).getByText('Fältet måste vara ifyllt')).toBeVisible();
+  await dialog(page).getByLabel('Anledning').fill('Hjälper till med en nyhet');
+  await dialog(page).getByRole('button', { name: 'Agera som användaren' }).click();
+  const bar = page.getByRole('region', { name: 'Du agerar som någon annan' });
+  await expect(bar).toContainText(EDITOR.name);
+  await bar.getByRole('button', { name: 'Avsluta' }).click();
+  await expect(bar).toHaveCount(0);
+  await expectSignedInAs(page, ADMINISTRATOR.name);
+});
+
+for (const path of [
+  'categories',
+  'links',
+  'nodes',
+  'content',
+  'content?vy=trad',
+  'users',
+  'users/3',
+  'roles',
+  'audit',
+  'searches',
+]) {
+  test(`${path} can be used by everybody, in both themes, on wide screens and narrow ones`, async ({
+    page,
+  }) => {
+    await openAdmin(page, stack.origin, path);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 375, height: 812 });
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest).toBeLessThanOrEqual(375);
+    expect(await violations(page)).toEqual([]);
+    expect(await violationsInTheDark(page)).toEqual([]);
+  });
+}
