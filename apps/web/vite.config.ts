@@ -5,7 +5,7 @@ import { styledComponents } from './styled-components.config.ts';
 
 /** What only those who write or sign in need, however many parts of the app share it. */
 const NOT_FOR_VISITORS =
-  /src\/(editor|media-library|admin-table|administration|layouts\/profile|routes\/profile)\/|(editor|media|profile|admin[a-z-]*)-texts|csv\.ts|use-renew|react-hook-form|link-icon|lists\/(list-state|search-field)|need-right|may-any|icons\/(pencil|plus|trash-2|columns-3|file-down|ellipsis-vertical|chevrons-up-down|undo-2|cloud-off|lock-keyhole)\.|(other-calls|calls)\.ts|validation\/src/;
+  /src\/(editor|media-library|admin-table|administration|layouts\/profile|routes\/profile)\/|(editor|media|profile|admin[a-z-]*)-texts|csv\.ts|use-renew|react-hook-form|link-icon|lists\/(list-state|search-field)|need-right|may-any|icons\/(bed-double|file-check|file-search|graduation-cap|message-square-text|user-check|users|shield-check|shield-exclamation-point|list|trash|venetian-mask|search-x|user-round|log-out|pencil|plus|trash-2|columns-3|file-down|ellipsis-vertical|chevrons-up-down|undo-2|cloud-off|lock-keyhole)\.|(other-calls|calls)\.ts|validation\/src/;
 
 /**
  * Two builds: the client (`vite build`) with a manifest that the server reads, and the server bundle
