@@ -5,6 +5,11 @@ import { adminTableTexts } from '../texts/admin-table-texts.ts';
 import { Choices, Line, Lines, Select } from './field-look.ts';
 import { type RecordField, type RecordValues, textIn } from './record-field.ts';
 
+const INPUT_TYPES: Partial<Record<RecordField['kind'], string>> = {
+  secret: 'password',
+  moment: 'datetime-local',
+};
+
 /** A field with its label, what it is for, how much of it is used, and what is wrong with it. */
 export function FieldControl({ field, form }: { field: RecordField; form: UseFormReturn<RecordValues> }) {
   const { name, label, hint, isFixed = false } = field;
@@ -52,7 +57,7 @@ export function FieldControl({ field, form }: { field: RecordField; form: UseFor
           <Line
             {...names}
             {...registered}
-            type={field.kind === 'secret' ? 'password' : 'text'}
+            type={INPUT_TYPES[field.kind] ?? 'text'}
             inputMode={field.kind === 'line' ? field.inputMode : undefined}
             autoComplete={field.kind === 'secret' ? 'new-password' : 'off'}
             readOnly={isFixed}

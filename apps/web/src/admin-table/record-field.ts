@@ -12,6 +12,8 @@ export type RecordField = {
 } & (
   | { kind: 'line' | 'lines'; most?: number; inputMode?: 'url' | 'email' | 'tel' }
   | { kind: 'secret' }
+  /** A day and a time on Swedish clocks. */
+  | { kind: 'moment' }
   | { kind: 'select' | 'pictures' | 'checks'; options: readonly Option[] }
 );
 

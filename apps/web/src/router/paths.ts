@@ -25,6 +25,8 @@ export const paths = {
   adminUser: (id: number) => `/profile/admin/users/${id}`,
   adminRoles: () => '/profile/admin/roles',
   adminAudit: () => '/profile/admin/audit',
+  adminReports: () => '/profile/admin/reports',
+  adminSystem: () => '/profile/admin/system',
   adminSearches: () => '/profile/admin/searches',
   createContent: (postId: number | null = null) =>
     postId === null ? '/skapa-innehall' : `/skapa-innehall/${postId}`,

@@ -176,6 +176,20 @@ export const routeTable: readonly RouteRow[] = [
     source: 'src/routes/profile/admin/searches-page.tsx',
     load: () => import('../routes/profile/admin/searches-page.tsx'),
   },
+  {
+    name: 'profile-admin-reports___sv',
+    path: '/profile/admin/reports',
+    layout: 'profile',
+    source: 'src/routes/profile/admin/reports-page.tsx',
+    load: () => import('../routes/profile/admin/reports-page.tsx'),
+  },
+  {
+    name: 'profile-admin-system___sv',
+    path: '/profile/admin/system',
+    layout: 'profile',
+    source: 'src/routes/profile/admin/system-page.tsx',
+    load: () => import('../routes/profile/admin/system-page.tsx'),
+  },
 ];
 
 /** The source files behind a route, for the server's preload list. */

@@ -17,6 +17,8 @@ export const profileTexts = {
     users: 'Användare',
     roles: 'Roller',
     audit: 'Händelselogg',
+    reports: 'Att se över',
     searches: 'Sökningar utan svar',
+    system: 'Drift',
   },
 } as const;

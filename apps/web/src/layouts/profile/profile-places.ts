@@ -1,7 +1,9 @@
 import {
+  Activity,
   FileText,
   Images,
   Link2,
+  ListChecks,
   Network,
   ScrollText,
   SearchX,
@@ -44,8 +46,10 @@ const ALL: readonly PlaceGroup[] = [
       { path: paths.adminNodes(), text: places.nodes, icon: Network, needs: ['manage_node'] },
       { path: paths.adminUsers(), text: places.users, icon: Users, needs: ['manage_user'] },
       { path: paths.adminRoles(), text: places.roles, icon: ShieldCheck, needs: ['manage_role'] },
+      { path: paths.adminReports(), text: places.reports, icon: ListChecks, needs: ['publish_post'] },
       { path: paths.adminSearches(), text: places.searches, icon: SearchX, needs: ['manage_link'] },
       { path: paths.adminAudit(), text: places.audit, icon: ScrollText, needs: ['read_audit_log'] },
+      { path: paths.adminSystem(), text: places.system, icon: Activity, needs: ['manage_maintenance'] },
     ],
   },
 ];

@@ -1,0 +1,49 @@
+import { MAINTENANCE_TEXT_LENGTH, type Maintenance } from '@brandpost/rubicore-api';
+import { fromSwedishClock, toSwedishClock } from '@brandpost/swedish';
+import { messages, type ValidationResult } from '@brandpost/validation';
+import { type RecordField, type RecordValues, textIn } from '../../admin-table/record-field.ts';
+import { RecordForm } from '../../admin-table/record-form.tsx';
+import { adminSystemTexts as texts } from '../../texts/admin-system-texts.ts';
+
+const FIELDS: readonly RecordField[] = [
+  {
+    kind: 'lines',
+    name: 'text',
+    label: texts.fields.text,
+    hint: texts.fields.textHint,
+    most: MAINTENANCE_TEXT_LENGTH,
+  },
+  { kind: 'moment', name: 'until', label: texts.fields.until, hint: texts.fields.untilHint },
+];
+
+type CloseSiteProps = {
+  maintenance: Maintenance;
+  save: (maintenance: Maintenance) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks what is to be said and until when, and closes the site. */
+export function CloseSite({ maintenance, save, onClose }: CloseSiteProps) {
+  return (
+    <RecordForm
+      title={texts.close}
+      fields={FIELDS}
+      values={{ text: maintenance.text ?? '', until: toSwedishClock(maintenance.until) }}
+      validate={validate}
+      save={(values) => save({ isOn: true, text: textIn(values, 'text') || null, until: momentIn(values) })}
+      saveText={texts.save}
+      onClose={onClose}
+    >
+      <p>{texts.whatHappens}</p>
+    </RecordForm>
+  );
+}
+
+function momentIn(values: RecordValues): string | null {
+  return fromSwedishClock(textIn(values, 'until'))?.instant ?? null;
+}
+
+function validate(values: RecordValues): ValidationResult {
+  if ([...textIn(values, 'text')].length <= MAINTENANCE_TEXT_LENGTH) return { ok: true };
+  return { ok: false, errors: [{ field: 'text', message: messages.maxLength(MAINTENANCE_TEXT_LENGTH) }] };
+}

@@ -1,0 +1,30 @@
+import type { PartState } from '@brandpost/rubicore-api';
+import { adminSystemTexts as texts } from '../../texts/admin-system-texts.ts';
+
+/** What `/readyz` says of the site; null where it says nothing. */
+export type SiteHealth = { status: string; reasons: readonly string[] } | null;
+
+/** Asks the public door itself. Source: DESIGN section 4, /readyz */
+export async function fetchSiteHealth(): Promise<SiteHealth> {
+  try {
+    const told: unknown = await (await fetch('/readyz')).json();
+    if (typeof told !== 'object' || told === null || !('status' in told) || !('reasons' in told)) return null;
+    return {
+      status: String(told.status),
+      reasons: Array.isArray(told.reasons) ? told.reasons.map(String) : [],
+    };
+  } catch {
+    return null;
+  }
+}
+
+export function siteState(site: SiteHealth): PartState {
+  if (site === null) return 'ill';
+  return site.status === 'ready' ? 'well' : 'ill';
+}
+
+export function siteText(site: SiteHealth): string {
+  if (site === null) return texts.siteUnknown;
+  if (site.reasons.length === 0) return texts.siteWell;
+  return site.reasons.map((reason) => texts.siteReasons[reason] ?? reason).join(' ');
+}
