@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { acknowledgementCalls } from './areas/acknowledgements/routes.ts';
 import { auditLogCalls } from './areas/audit-log/routes.ts';
 import { categoryCalls } from './areas/categories/routes.ts';
 import { categoryWritingCalls } from './areas/categories/write-routes.ts';
@@ -88,6 +89,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...presenceCalls(dependencies),
       ...previewCalls(dependencies),
       ...audienceCalls(dependencies),
+      ...acknowledgementCalls(dependencies),
       ...knownTargetCalls(dependencies),
       ...scheduledChangeCalls(dependencies),
       ...redirectCalls(dependencies),

@@ -95,6 +95,25 @@ export const notAllowed = defineError({
   message: 'Du saknar behörighet.',
 });
 
+/** Nobody says for another that they have read and understood. */
+export const notForAnother = defineError({
+  status: 403,
+  code: 'NOT_FOR_ANOTHER',
+  message: 'Du agerar som någon annan och kan inte kvittera åt den personen. Avsluta först.',
+});
+
+export const nothingToAcknowledge = defineError({
+  status: 409,
+  code: 'NOTHING_TO_ACKNOWLEDGE',
+  message: 'Det här behöver du inte kvittera.',
+});
+
+export const acknowledgementOutdated = defineError({
+  status: 409,
+  code: 'ACKNOWLEDGEMENT_OUTDATED',
+  message: 'Innehållet har ändrats sedan du läste det. Läs det igen innan du kvitterar.',
+});
+
 export const notFound = defineError({ status: 404, code: 'NOT_FOUND', message: 'Det du söker finns inte.' });
 
 /** Something stands in the way; `details` says what. */

@@ -33,6 +33,8 @@ export type WireDraft = {
   userIds: number[];
   categoryIds: number[];
   editorIds: number[];
+  acknowledgeBy: string | null;
+  acknowledgementRound: number;
 };
 
 /**
@@ -63,6 +65,8 @@ export function draftToWire(draft: PostDraft): WireDraft {
     userIds: [...draft.userIds],
     categoryIds: [...draft.categoryIds],
     editorIds: [...draft.editorIds],
+    acknowledgeBy: nullIfEmpty(draft.acknowledgeBy),
+    acknowledgementRound: draft.acknowledgementRound,
   };
 }
 
@@ -93,6 +97,8 @@ export function emptyDraft(): PostDraft {
     userIds: [],
     categoryIds: [],
     editorIds: [],
+    acknowledgeBy: null,
+    acknowledgementRound: 1,
   };
 }
 

@@ -1,4 +1,5 @@
 export * from './accept-cookies.ts';
+export * from './acknowledgement.ts';
 export * from './capability.ts';
 export * from './chunk-reload.ts';
 export * from './constants.ts';
@@ -25,6 +26,7 @@ export * from './page-tree.ts';
 export * from './post-route.ts';
 export * from './site-host.ts';
 export * from './thumbnail-name.ts';
+export * from './to-read.ts';
 export * from './token-rules.ts';
 export * from './tool-age.ts';
 export * from './visibility.ts';

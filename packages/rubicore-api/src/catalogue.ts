@@ -1,3 +1,4 @@
+import { acknowledgements } from './catalogue/acknowledgements.ts';
 import { audience } from './catalogue/audience.ts';
 import { auditLog } from './catalogue/audit-log.ts';
 import { categories } from './catalogue/categories.ts';
@@ -33,6 +34,7 @@ export const catalogue = {
   ...presence,
   ...previews,
   ...audience,
+  ...acknowledgements,
   ...knownTargets,
   ...categories,
   ...media,

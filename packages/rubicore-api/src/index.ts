@@ -10,6 +10,7 @@ export * from './decode/post.ts';
 export * from './endpoint.ts';
 export { type ErrorStatus, errorsOf } from './open-api/errors-of.ts';
 export { type OpenApiDocument, openApiDocument } from './open-api/open-api-document.ts';
+export * from './wire/acknowledgement.ts';
 export * from './wire/audience.ts';
 export * from './wire/known-targets.ts';
 export * from './wire/maintenance.ts';

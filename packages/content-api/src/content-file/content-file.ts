@@ -48,6 +48,7 @@ export type PostInFile = {
   /** Uids. */
   users: string[];
   editors: string[];
+  acknowledgeBy: string | null;
   /** E-service blocks name links as `type/name`, PDF blocks media by file name. */
   content: ContentNode[];
 };

@@ -71,6 +71,7 @@ function postInFile(fields: PostFields, names: Names): PostInFile {
     categories: named(fields.categoryIds, names.categoryKey),
     users: named(fields.userIds, names.uid),
     editors: named(fields.editorIds, names.uid),
+    acknowledgeBy: fields.acknowledgeBy,
     content: renameReferences(fields.content, {
       link: (id) => names.link(Number(id)),
       media: () => 1,

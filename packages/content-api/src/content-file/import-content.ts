@@ -180,6 +180,8 @@ function bodyFrom(post: PostInFile, names: Names, missing: string[]): PostBody {
     categoryIds: post.categories.flatMap((key) => find('category', key)),
     userIds: post.users.flatMap((uid) => find('user', uid)),
     editorIds: post.editors.flatMap((uid) => find('user', uid)),
+    // Files written before there were receipts say nothing of them.
+    acknowledgeBy: post.acknowledgeBy ?? null,
     content: renameReferences(post.content as ContentNode[], {
       link: (name) => find('link', String(name))[0] ?? null,
       media: (filename) => find('media', filename)[0] ?? null,

@@ -14,6 +14,7 @@ import * as roleNames from './migrations/0012-role-names.ts';
 import * as workingCopies from './migrations/0013-working-copies.ts';
 import * as presence from './migrations/0014-presence.ts';
 import * as previewLinks from './migrations/0015-preview-links.ts';
+import * as acknowledgements from './migrations/0018-acknowledgements.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-working-copies': workingCopies,
   '0014-presence': presence,
   '0015-preview-links': previewLinks,
+  '0018-acknowledgements': acknowledgements,
 };

@@ -194,6 +194,8 @@ export type PostTable = {
   media_id: number | null;
   author_id: number | null;
   pseudo_author: string;
+  acknowledge_by: InstantOrNull;
+  acknowledgement_round: Generated<number>;
   /** Number of the version that was saved last. */
   version: Generated<number>;
 };
@@ -322,6 +324,7 @@ export type Schema = {
     seen: Instant;
   };
   preview_link: PreviewLinkTable;
+  acknowledgement: { post_id: number; user_id: number; round: number; acknowledged_date: Instant };
   post_redirect: { slug: string; post_id: number; created_date: Instant };
   scheduled_change: ScheduledChangeTable;
   post_like: { id: Generated<number>; post_id: number; user_id: number; created_date: InstantOrNow };

@@ -56,7 +56,7 @@ function ruleErrors(fields: PostFields): FieldError[] {
 
 function dateErrors(fields: PostFields): FieldError[] {
   const errors: FieldError[] = [];
-  for (const field of ['publishedDate', 'unpublishedDate', 'authoredDate'] as const) {
+  for (const field of ['publishedDate', 'unpublishedDate', 'authoredDate', 'acknowledgeBy'] as const) {
     if (fields[field] !== null && !isStorable(fields[field]))
       errors.push({ field, message: messages.malformed });
   }

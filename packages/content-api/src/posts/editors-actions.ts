@@ -7,4 +7,5 @@ export const EDITORS_ACTIONS = [
   'post.apply-working-copy',
   'post.create-preview-link',
   'post.revoke-preview-link',
+  'post.acknowledge',
 ] as const satisfies readonly Change['action'][];

@@ -32,6 +32,8 @@ export function fieldsFromBody(body: PostBody): Partial<PostFields> {
   if (body.categoryIds !== undefined) fields.categoryIds = idsFrom(body.categoryIds);
   if (body.userIds !== undefined) fields.userIds = idsFrom(body.userIds);
   if (body.editorIds !== undefined) fields.editorIds = idsFrom(body.editorIds);
+  if (body.acknowledgeBy !== undefined) fields.acknowledgeBy = body.acknowledgeBy;
+  if (body.acknowledgementRound !== undefined) fields.acknowledgementRound = body.acknowledgementRound;
   return fields;
 }
 

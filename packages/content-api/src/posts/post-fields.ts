@@ -23,6 +23,8 @@ export type PostFields = {
   categoryIds: number[];
   userIds: number[];
   editorIds: number[];
+  acknowledgeBy: string | null;
+  acknowledgementRound: number;
 };
 
 /** A post as it lies in the database. */

@@ -13,5 +13,6 @@ function sameDates(fields: PostFields): PostFields {
     publishedDate: iso(fields.publishedDate),
     unpublishedDate: iso(fields.unpublishedDate),
     authoredDate: iso(fields.authoredDate),
+    acknowledgeBy: iso(fields.acknowledgeBy),
   };
 }

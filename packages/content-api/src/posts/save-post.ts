@@ -57,6 +57,8 @@ const NEW_POST: Omit<PostFields, 'type'> = {
   categoryIds: [],
   userIds: [],
   editorIds: [],
+  acknowledgeBy: null,
+  acknowledgementRound: 1,
 };
 
 /**
@@ -68,7 +70,10 @@ export async function createPost(trx: Database, body: PostBody, saving: Saving):
   const { viewer, now } = saving;
   const given = fieldsFromBody(body);
   const asGiven = settleStatus(
-    { ...NEW_POST, type: 'news', authorId: viewer.userId, ...given, order: body.order ?? null },
+    {
+      ...{ ...NEW_POST, type: 'news', authorId: viewer.userId, ...given },
+      ...{ order: body.order ?? null, acknowledgementRound: 1 },
+    },
     null,
     now,
   );
@@ -125,7 +130,8 @@ export async function saveFields(
 ): Promise<StoredPost> {
   const { viewer, by, now, beforeId = null } = saving;
   const { id, fields: before } = stored;
-  const settled = settleStatus(wanted, before, now);
+  const acknowledgementRound = nextRound(before.acknowledgementRound, wanted.acknowledgementRound);
+  const settled = settleStatus({ ...wanted, acknowledgementRound }, before, now);
   requireRightsFor(viewer, before, settled);
   const checked = await checkPost(trx, id, settled, { viewer, now, mediaIdBefore: before.mediaId });
   const fields = { ...checked, order: await placePost(trx, { ...checked, id, beforeId }) };
@@ -140,6 +146,11 @@ export async function saveFields(
   const change = { action, entity: 'post', entityId: id, ...changedFields(before, fields) } as const;
   await recordChange(trx, by, { ...change, isPublic: await isPublic(trx, [before, fields], now) }, now);
   return { id, version: number, fields };
+}
+
+/** A round is followed by the next one: an older version that is restored asks nobody less. */
+function nextRound(before: number, wanted: number): number {
+  return wanted > before ? before + 1 : before;
 }
 
 function actionOf(before: PostFields, after: PostFields): PostAction {

@@ -6,6 +6,7 @@ import { stale, unprocessable } from '../errors.ts';
 import { writeWorkingCopyMedia } from '../media/working-copy-media.ts';
 import { checkPost } from './check-post.ts';
 import { fieldsFromBody } from './fields-from-body.ts';
+import { keptFields } from './kept-fields.ts';
 import { pictureOf } from './picture-of.ts';
 import type { PostFields, StoredPost } from './post-fields.ts';
 import { isSameFields } from './same-fields.ts';
@@ -49,7 +50,8 @@ export async function readWorkingCopy(
     from post_working_copy_version kept left join app_user on app_user.id = kept.author_id
     where kept.post_id = ${postId} and kept.number = ${wanted}`.execute(trx);
   const [row] = rows;
-  return row === undefined ? null : { ...row, savedDate: row.savedDate.toISOString() };
+  if (row === undefined) return null;
+  return { ...row, fields: keptFields(row.fields), savedDate: row.savedDate.toISOString() };
 }
 
 /** A working copy as it travels, with the record of its picture. */

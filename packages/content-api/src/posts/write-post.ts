@@ -32,6 +32,9 @@ export type PostToWrite = {
   categoryIds: readonly number[];
   userIds: readonly number[];
   editorIds: readonly number[];
+  /** Left out, nobody is asked to acknowledge it. */
+  acknowledgeBy?: string | null;
+  acknowledgementRound?: number;
   /** Number of the saved version; left out it stays, and a new post begins with 1. */
   version?: number;
 };
@@ -79,6 +82,8 @@ function rowOf(post: PostToWrite) {
     media_id: post.mediaId,
     author_id: post.authorId,
     pseudo_author: post.pseudoAuthor,
+    acknowledge_by: post.acknowledgeBy ?? null,
+    acknowledgement_round: post.acknowledgementRound ?? 1,
     ...(post.version === undefined ? {} : { version: post.version }),
   };
 }

@@ -31,7 +31,11 @@ export type DemoUser = {
   profile: Record<string, unknown>;
 };
 
-export type DemoPost = Omit<Post, 'updatedDate' | 'content' | 'media'> & { content: ContentNode[] };
+/** A post that says nothing of receipts asks for none. */
+export type DemoPost = Omit<
+  Post,
+  'updatedDate' | 'content' | 'media' | 'acknowledgeBy' | 'acknowledgementRound'
+> & { content: ContentNode[]; acknowledgeBy?: string };
 export type DemoLink = Omit<Link, 'createdDate'> & { createdDate?: string };
 export type DemoMedia = Omit<Media, 'sizeBytes' | 'widthPx' | 'heightPx' | 'createdDate'>;
 

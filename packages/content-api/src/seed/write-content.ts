@@ -28,7 +28,8 @@ export async function writePosts(trx: Database, content: DemoContent): Promise<v
     const post = { ...given, content: sanitizeTree(given.content) };
     const updatedDate = post.authoredDate ?? post.publishedDate ?? new Date().toISOString();
     await writePost(trx, { ...post, updatedDate });
-    const { id: postId, ...fields } = post;
+    const { id: postId, ...written } = post;
+    const fields = { ...written, acknowledgeBy: post.acknowledgeBy ?? null, acknowledgementRound: 1 };
     const by = { ...THE_SYSTEM, userId: post.authorId };
     await keepVersion(trx, { postId, number: 1, fields, by, now: new Date(updatedDate) });
   }

@@ -32,5 +32,7 @@ export const PostDraftSchema = Type.Object({
   userIds: Type.Array(IdSchema),
   categoryIds: Type.Array(IdSchema),
   editorIds: Type.Array(IdSchema),
+  acknowledgeBy: nullable(IsoDateTimeSchema),
+  acknowledgementRound: Type.Integer({ minimum: 1 }),
 });
 export type PostDraft = Omit<Static<typeof PostDraftSchema>, 'content'> & { content: ContentNode[] };

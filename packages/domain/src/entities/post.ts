@@ -81,6 +81,10 @@ export const PostSchema = Type.Object({
   categoryIds: Type.Array(IdSchema),
   userIds: Type.Array(IdSchema),
   editorIds: Type.Array(IdSchema),
+  /** By when staff are to say that they have read and understood it; null where nobody is asked. */
+  acknowledgeBy: nullable(IsoDateTimeSchema),
+  /** Which time they are asked: one more whenever a change asks everybody again. */
+  acknowledgementRound: Type.Integer({ minimum: 1 }),
   /** Absent from lists that did not ask for it. */
   content: Type.Optional(Type.Array(ContentNodeSchema)),
 });

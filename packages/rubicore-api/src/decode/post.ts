@@ -48,6 +48,8 @@ export function decodePost(wire: unknown): Post | null {
     categoryIds: idsOf(row.categoryId ?? row.categoryIds),
     userIds: idsOf(row.userId ?? row.userIds),
     editorIds: idsOf(row.editorId ?? row.editorIds),
+    acknowledgeBy: textOrNull(row.acknowledgeBy),
+    acknowledgementRound: integerOrNull(row.acknowledgementRound) ?? 1,
     ...(content === undefined ? {} : { content }),
   };
 }

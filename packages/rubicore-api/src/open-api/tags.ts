@@ -2,6 +2,7 @@
 const TAG_OF_PART: Readonly<Record<string, string>> = {
   post: 'Posts',
   'my-post': 'Posts',
+  'my-acknowledgement': 'Posts',
   'post-slug-availability': 'Posts',
   redirect: 'Posts',
   editor: 'Posts',

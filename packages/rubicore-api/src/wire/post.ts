@@ -50,6 +50,9 @@ export const WirePost = Type.Object({
   categoryId: Type.Array(IdSchema),
   userId: Type.Array(IdSchema),
   editorId: Type.Array(IdSchema),
+  /** By when it is to be acknowledged, and in which round; an upstream without receipts leaves them out. */
+  acknowledgeBy: Type.Optional(nullable(IsoDateTimeSchema)),
+  acknowledgementRound: Type.Optional(Type.Integer({ minimum: 1 })),
   content: Type.Optional(Type.Array(ContentNodeSchema)),
   /** Number of the saved version: what `If-Match` is compared with. An upstream without versions leaves it out. */
   version: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -106,6 +109,9 @@ export const PostBody = Type.Object({
   categoryIds: Type.Optional(Type.Array(IdSchema)),
   userIds: Type.Optional(Type.Array(IdSchema)),
   editorIds: Type.Optional(Type.Array(IdSchema)),
+  acknowledgeBy: Type.Optional(nullable(IsoDateTimeSchema)),
+  /** One more than it is asks everybody again; it never goes back. */
+  acknowledgementRound: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 });
 export type PostBody = Static<typeof PostBody>;
 

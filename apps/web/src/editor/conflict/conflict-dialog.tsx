@@ -182,6 +182,8 @@ function nameOf(field: DraftField): string {
     parentId: fields.parent,
     publishedDate: fields.publishedDate,
     unpublishedDate: fields.unpublishedDate,
+    acknowledgeBy: fields.acknowledgeBy,
+    acknowledgementRound: fields.askAgain,
     pseudoAuthor: fields.pseudoAuthor,
   };
   return names[field] ?? field;

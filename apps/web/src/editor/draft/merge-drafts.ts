@@ -25,6 +25,8 @@ const FIELDS = [
   'userIds',
   'categoryIds',
   'editorIds',
+  'acknowledgeBy',
+  'acknowledgementRound',
 ] as const satisfies readonly (keyof PostDraft)[];
 
 export type DraftField = (typeof FIELDS)[number];

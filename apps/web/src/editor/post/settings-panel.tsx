@@ -2,6 +2,7 @@ import { EXCERPT_MAX_LENGTH, POST_TYPES, TITLE_MAX_LENGTH } from '@brandpost/dom
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
 import { typeNames } from '../../texts/type-names.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
+import { AcknowledgementFields } from './acknowledgement-fields.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { BlurbFields } from './blurb-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -57,6 +58,7 @@ export function SettingsPanel(editing: Editing) {
         error={errors.get('unpublishedDate')}
         hint={`${fields.swedishTime} ${fields.never}`}
       />
+      <AcknowledgementFields {...editing} />
       {isPage && <PlacementFields {...editing} />}
       <SelectField
         label={fields.type}

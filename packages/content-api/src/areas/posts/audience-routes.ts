@@ -1,11 +1,4 @@
-import {
-  ADMINISTRATOR_ROLE_KEY,
-  ANONYMOUS_VIEWER,
-  isMeantFor,
-  isReadable,
-  type PostTargets,
-  type Viewer,
-} from '@brandpost/domain';
+import { ANONYMOUS_VIEWER, isMeantFor, isReadable, type PostTargets, type Viewer } from '@brandpost/domain';
 import type { Audience, PostAsUser, SeenBecause } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import { viewerOfUser } from '../../access/viewer-of-user.ts';
@@ -18,6 +11,7 @@ import { requireChangeable } from '../../posts/require-changeable.ts';
 import { rootNodeIds } from '../../posts/root-node-ids.ts';
 import { visibleTo } from '../../posts/visible-to.ts';
 import { whyMeantFor, whySeen } from '../../posts/why-seen.ts';
+import { readStaff } from '../../users/read-staff.ts';
 
 const SAMPLE_SIZE = 10;
 /** Somebody signed in of whom nothing else is known. */
@@ -37,7 +31,7 @@ export function audienceCalls({ db, now }: Dependencies): CallHandlers {
 /** Who would see a post that is meant for these, once it is out: as many as real sessions of all users would. */
 async function audienceOf(db: Database, post: PostTargets): Promise<Audience> {
   const roots = await rootNodeIds(db);
-  const users = (await readUsers(db)).flatMap(({ id, displayName, ...viewer }) => {
+  const users = (await readStaff(db)).flatMap(({ id, displayName, ...viewer }) => {
     const meant = whyMeantFor(post, { ...viewer, userId: id }, roots);
     const reasons: SeenBecause[] = viewer.isAdministrator ? [...meant, 'administrator'] : meant;
     return reasons.length === 0 ? [] : [{ id, displayName, reasons, isMeant: meant.length > 0 }];
@@ -50,18 +44,6 @@ async function audienceOf(db: Database, post: PostTargets): Promise<Audience> {
     count: users.length,
     sample: sample.slice(0, SAMPLE_SIZE).map(({ isMeant: _, ...user }) => user),
   };
-}
-
-type UserRow = Omit<Viewer, 'userId'> & { id: number; displayName: string };
-
-async function readUsers(db: Database): Promise<UserRow[]> {
-  const { rows } = await sql<UserRow>`select app_user.id, app_user.display_name as "displayName",
-      array(select node_id from user_node where user_id = app_user.id) as "nodeIds",
-      array(select category_id from user_job where user_id = app_user.id) as "categoryIds",
-      exists (select 1 from user_role join role on role.id = user_role.role_id
-        where user_role.user_id = app_user.id and role.key = ${ADMINISTRATOR_ROLE_KEY}) as "isAdministrator"
-    from app_user where app_user.is_active order by app_user.display_name_key, app_user.id`.execute(db);
-  return rows;
 }
 
 /** @throws notFound for an account that is not there or has been closed */

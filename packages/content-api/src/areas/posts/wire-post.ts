@@ -30,6 +30,8 @@ export type PostRow = {
   media_id: number | null;
   author_id: number | null;
   pseudo_author: string;
+  acknowledge_by: Date | null;
+  acknowledgement_round: number;
   media_filename: string | null;
   media_title: string | null;
   media_alt: string | null;
@@ -48,6 +50,7 @@ export function postColumns({ withContent }: { withContent: boolean }): RawBuild
     post.sort_order, post.parent_id, post.published_date, post.unpublished_date,
     post.authored_date, post.updated_date, post.blurb, post.info, post.contact,
     ${withContent ? sql`post.content,` : sql``} post.media_id, post.author_id, post.pseudo_author,
+    post.acknowledge_by, post.acknowledgement_round,
     media.filename as media_filename, media.title as media_title, media.alt as media_alt,
     media.width_px as media_width, media.height_px as media_height,
     ${SIZES_OF_MEDIA} as media_sizes,
@@ -82,6 +85,8 @@ export function wirePost(row: PostRow): Omit<WirePost, 'content' | 'status'> {
     categoryId: row.category_ids,
     userId: row.user_ids,
     editorId: row.editor_ids,
+    acknowledgeBy: isoOrNull(row.acknowledge_by),
+    acknowledgementRound: row.acknowledgement_round,
     version: row.number,
   };
 }

@@ -22,6 +22,7 @@ const PERSONAL_TIES = [
   'user_capability',
   'user_link',
   'reading_mark',
+  'acknowledgement',
 ] as const;
 
 /** Accounts from their beginning to their end. Extensions; SWEDEN G-06. */

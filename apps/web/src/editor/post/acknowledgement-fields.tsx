@@ -1,0 +1,44 @@
+import { ACKNOWLEDGED_TYPES } from '@brandpost/domain';
+import { useId, useRef } from 'react';
+import { postEditorTexts } from '../../texts/post-editor-texts.ts';
+import type { Editing } from './editing.ts';
+import { FormGroup, Tick } from './form-group.tsx';
+import { MomentField } from './moment-field.tsx';
+
+const { fields } = postEditorTexts;
+
+/** By when staff are to say that they have read it, and whether those who have are asked again. */
+export function AcknowledgementFields({ draft, change, errors }: Editing) {
+  const hint = useId();
+  // The round as it was when the form was opened: ticking asks for the next one, once.
+  const opened = useRef(draft.acknowledgementRound);
+  if (draft.type === null || !ACKNOWLEDGED_TYPES.includes(draft.type)) return null;
+  return (
+    <FormGroup>
+      <legend>{fields.acknowledgement}</legend>
+      <MomentField
+        label={fields.acknowledgeBy}
+        value={draft.acknowledgeBy}
+        onChange={(acknowledgeBy) => change({ acknowledgeBy })}
+        error={errors.get('acknowledgeBy')}
+        hint={fields.acknowledgeByHint}
+      />
+      {draft.id !== null && draft.acknowledgeBy !== null && (
+        <>
+          <Tick>
+            <input
+              type="checkbox"
+              aria-describedby={hint}
+              checked={draft.acknowledgementRound > opened.current}
+              onChange={({ currentTarget }) =>
+                change({ acknowledgementRound: opened.current + (currentTarget.checked ? 1 : 0) })
+              }
+            />
+            {fields.askAgain}
+          </Tick>
+          <p id={hint}>{fields.askAgainHint}</p>
+        </>
+      )}
+    </FormGroup>
+  );
+}

@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { defineArea } from '../endpoint.ts';
+import { AcknowledgementBody, AcknowledgementReport, WireAcknowledgement } from '../wire/acknowledgement.ts';
+import { IdParams, PagingQuery } from '../wire/shared.ts';
+
+const path = '/core/v1/post/:id/acknowledgement';
+
+/** "Jag har läst och förstått". UX section 3, Acknowledged information. */
+export const acknowledgements = defineArea({
+  acknowledgePost: {
+    method: 'POST',
+    path,
+    summary:
+      'Says that the caller has read and understood a post; never in the name of another. Twice is once',
+    access: 'signed-in',
+    params: IdParams,
+    body: { json: AcknowledgementBody },
+    answer: WireAcknowledgement,
+    extension: true,
+    unseen: true,
+  },
+  getAcknowledgements: {
+    method: 'GET',
+    path,
+    summary: 'Who has acknowledged a post and who has not; for those who may change it',
+    access: 'signed-in',
+    params: IdParams,
+    answer: AcknowledgementReport,
+    extension: true,
+  },
+  listMyAcknowledgements: {
+    method: 'GET',
+    path: '/core/v1/my-acknowledgement',
+    summary: 'What the caller has acknowledged, newest first',
+    access: 'signed-in',
+    query: PagingQuery,
+    answer: Type.Array(WireAcknowledgement),
+    list: true,
+    extension: true,
+  },
+});
