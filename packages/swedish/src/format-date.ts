@@ -13,6 +13,23 @@ const MONTHS = [
   'december',
 ] as const;
 
+const WEEKDAYS = ['söndag', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag'] as const;
+/** As Språkrådet shortens them where room is short, without a full stop; `maj` and the like are not shortened. */
+const SHORT_MONTHS = [
+  'jan',
+  'feb',
+  'mars',
+  'april',
+  'maj',
+  'juni',
+  'juli',
+  'aug',
+  'sep',
+  'okt',
+  'nov',
+  'dec',
+] as const;
+
 /** Digits only: the words and separators of `Intl` differ between ICU versions, so server and client could disagree. */
 const stockholm = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Stockholm',
@@ -34,6 +51,22 @@ const stockholm = new Intl.DateTimeFormat('en-GB', {
 export function formatDate(instant: string | Date): string {
   const parts = partsOf(instant);
   return parts === null ? '' : dayOf(parts);
+}
+
+/** The day of the week and the day, such as `fredag 20 november`. Unreadable instants give an empty text. */
+export function formatWeekday(instant: string | Date): string {
+  const parts = partsOf(instant);
+  if (parts === null) return '';
+  const weekday = new Date(
+    Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day)),
+  ).getUTCDay();
+  return `${WEEKDAYS[weekday]} ${Number(parts.day)} ${MONTHS[Number(parts.month) - 1]}`;
+}
+
+/** The day where there is little room, such as `1 dec`. Unreadable instants give an empty text. */
+export function formatShortDate(instant: string | Date): string {
+  const parts = partsOf(instant);
+  return parts === null ? '' : `${Number(parts.day)} ${SHORT_MONTHS[Number(parts.month) - 1]}`;
 }
 
 /** The clock time with a full stop, such as `14.05`, in Europe/Stockholm. Unreadable instants give an empty text. */

@@ -3,7 +3,14 @@ export { splitCompound } from './compound.ts';
 export { type CsvCell, toCsv } from './csv.ts';
 export { editDistanceAllowed } from './edit-distance.ts';
 export { fold } from './fold.ts';
-export { formatDate, formatDateTime, formatTime, yearInSweden } from './format-date.ts';
+export {
+  formatDate,
+  formatDateTime,
+  formatShortDate,
+  formatTime,
+  formatWeekday,
+  yearInSweden,
+} from './format-date.ts';
 export { joinParticles, MAX_JOINED } from './join-particles.ts';
 export { fromSwedishClock, type SwedishMoment, toSwedishClock } from './local-time.ts';
 export { type SearchTerms, searchTerms } from './search-terms.ts';

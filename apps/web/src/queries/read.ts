@@ -62,7 +62,8 @@ function routeErrorFrom(services: Services, error: unknown): unknown {
   return data({ message: error.message }, { status: error.status });
 }
 
-function entryFrom(error: unknown) {
+/** What the error list says of a failure. Source: SPEC section 8. */
+export function entryFrom(error: unknown) {
   if (error instanceof ApiError) return { status: error.status, url: error.url, message: error.message };
   return { status: 0, url: '', message: 'Det gick inte att nå tjänsten.' };
 }

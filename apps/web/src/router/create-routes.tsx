@@ -42,7 +42,7 @@ export function createRoutes(services: Services): RouteObject[] {
                     const { ProfileLayout, loader } = await import('../layouts/profile/profile-layout.tsx');
                     return { Component: ProfileLayout, loader: () => loader(services) };
                   },
-                  shouldRevalidate: () => false,
+                  shouldRevalidate: isSameAddress,
                   children: [
                     {
                       id: 'profile-pages',

@@ -1,3 +1,4 @@
+import { StaffReading } from '../staff/staff-reading.tsx';
 import { Account } from './account.tsx';
 import { AdministratorItems } from './administrator-items.tsx';
 import { MasqueradeBar } from './masquerade-bar.tsx';
@@ -5,4 +6,10 @@ import type { SessionParts } from './session-parts.ts';
 import { UnknownSession } from './unknown-session.tsx';
 
 /** Loaded by a browser for those alone who have a session. */
-export const sessionParts: SessionParts = { Account, AdministratorItems, MasqueradeBar, UnknownSession };
+export const sessionParts: SessionParts = {
+  Account,
+  AdministratorItems,
+  MasqueradeBar,
+  StaffReading,
+  UnknownSession,
+};

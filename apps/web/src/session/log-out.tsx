@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { sessionTexts } from '../texts/session-texts.ts';
 
 /** Answered with the way to the sign-in page, or to the identity provider. */
-const LOG_OUT_PATH = '/bff/logout';
+export const LOG_OUT_PATH = '/bff/logout';
 
 const Answers = styled.form`
   display: flex;

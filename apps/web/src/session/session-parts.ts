@@ -1,3 +1,4 @@
+import type { Post } from '@brandpost/domain';
 import type { WireUser } from '@brandpost/rubicore-api';
 import type { ComponentType } from 'react';
 
@@ -6,5 +7,6 @@ export type SessionParts = {
   Account: ComponentType;
   AdministratorItems: ComponentType<{ user: WireUser }>;
   MasqueradeBar: ComponentType;
+  StaffReading: ComponentType<{ post: Post }>;
   UnknownSession: ComponentType;
 };

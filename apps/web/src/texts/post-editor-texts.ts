@@ -119,9 +119,11 @@ export const postEditorTexts = {
     unpublishedDate: 'Avpubliceras',
     acknowledgement: 'Kvittens',
     acknowledgeBy: 'Kvittera senast',
-    acknowledgeByHint: 'Lämna tomt om ingen behöver kvittera. De som får läsa ombeds bekräfta ”Jag har läst och förstått”.',
+    acknowledgeByHint:
+      'Lämna tomt om ingen behöver kvittera. De som får läsa ombeds bekräfta ”Jag har läst och förstått”.',
     askAgain: 'Kräver ny kvittens',
-    askAgainHint: 'Alla ombeds kvittera igen när du publicerar. Använd det när innehållet har ändrats på ett sätt som spelar roll.',
+    askAgainHint:
+      'Alla ombeds kvittera igen när du publicerar. Använd det när innehållet har ändrats på ett sätt som spelar roll.',
     now: 'Lämna tomt för genast.',
     never: 'Lämna tomt för aldrig.',
     swedishTime: 'Svensk tid.',

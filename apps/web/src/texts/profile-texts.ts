@@ -9,6 +9,13 @@ export const profileTexts = {
   },
   groups: { own: 'Min sida', administration: 'Administration' },
   places: {
+    start: 'Översikt',
+    information: 'Information',
+    tools: 'Verktyg och favoriter',
+    myContent: 'Mitt innehåll',
+    ads: 'Annonser',
+    giveAndTake: 'Ge och ta',
+    info: 'Profil och kollegor',
     media: 'Mediebibliotek',
     content: 'Innehåll',
     links: 'Länkar',
@@ -21,4 +28,5 @@ export const profileTexts = {
     searches: 'Sökningar utan svar',
     system: 'Drift',
   },
+  unread: (number: number) => `${number} att läsa`,
 } as const;

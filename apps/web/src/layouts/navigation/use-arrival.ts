@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { useServices } from '../../app/services.ts';
 import { documentTitle, type PageMeta } from '../../document/page-meta.ts';
 import type { PageData } from '../../router/page-route.ts';
-import { useLayoutData } from '../layout-data.ts';
+import { useLayoutData, useUnread } from '../layout-data.ts';
 
 /** Navigation state of a step that changes a part of the page: reading goes on where it was. */
 export const SAME_PLACE = 'same-place';
@@ -18,22 +18,27 @@ export function useArrival(): void {
   const navigationType = useNavigationType();
   const { origin } = useServices();
   const { siteName } = useLayoutData();
+  const unread = useUnread();
   const page = useMatches().at(-1)?.loaderData as PageData | null | undefined;
 
   // Once per place in the history, told by its key.
   useEffect(() => {
     closePanels();
-    if (page) describeDocument(page.meta, siteName, origin);
+    if (page) describeDocument(page.meta, origin);
     if (navigationType !== 'POP' && state !== SAME_PLACE) focusHeading();
   }, [key]);
+
+  useEffect(() => {
+    const count = unread > 0 ? `(${unread}) ` : '';
+    if (page) document.title = count + documentTitle(page.meta, siteName);
+  }, [key, unread]);
 }
 
 function closePanels(): void {
   for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
 }
 
-function describeDocument(meta: PageMeta, site: string, origin: string): void {
-  document.title = documentTitle(meta, site);
+function describeDocument(meta: PageMeta, origin: string): void {
   document.querySelector('meta[name=description]')?.setAttribute('content', meta.description);
   document.querySelector('link[rel=canonical]')?.setAttribute('href', origin + meta.canonicalPath);
 }

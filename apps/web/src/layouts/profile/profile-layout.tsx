@@ -2,14 +2,15 @@ import { Container, colour } from '@brandpost/ui';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
 import type { Services } from '../../app/services.ts';
+import { fetchProfile, type ProfileData } from '../../queries/profile.ts';
 import { needSession } from '../../session/need-right.ts';
 import { WITH_MENU_BESIDE } from './menu-beside.ts';
 import { ProfileMenu } from './profile-menu.tsx';
+import { useFollowing } from './use-following.ts';
 
-/** Nobody gets further without a session. */
-export async function loader(services: Services): Promise<null> {
-  needSession(services);
-  return null;
+/** Nobody gets further without a session. Source: SPEC section 4, Layout load. */
+export async function loader(services: Services): Promise<ProfileData> {
+  return await fetchProfile(services, needSession(services));
 }
 
 const Columns = styled(Container)`
@@ -26,6 +27,7 @@ const Columns = styled(Container)`
 
 /** The profile area: its menu beside its pages. Source: SPEC section 2, /profile. */
 export function ProfileLayout() {
+  useFollowing();
   return (
     <Columns>
       <ProfileMenu />

@@ -1,10 +1,11 @@
-import { colour } from '@brandpost/ui';
+import { colour, VisuallyHidden } from '@brandpost/ui';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { profileTexts } from '../../texts/profile-texts.ts';
+import { useUnread } from '../layout-data.ts';
 import { WITH_MENU_BESIDE } from './menu-beside.ts';
 import { placesFor } from './profile-places.ts';
 
@@ -97,10 +98,23 @@ const Way = styled(NavLink)`
   }
 `;
 
+const Count = styled.span`
+  min-width: 1.75rem;
+  margin-left: auto;
+  padding: 0.125rem 0.5rem;
+  border-radius: 999px;
+  background: ${colour('good-bg')};
+  color: ${colour('good')};
+  font-size: 0.9375rem;
+  font-weight: 700;
+  text-align: center;
+`;
+
 /** The pages of the profile area that one may open, in groups. On narrow screens it folds. */
 export function ProfileMenu() {
   const session = ownSession(useSession());
   const { pathname } = useLocation();
+  const unread = useUnread();
   const folded = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (folded.current) folded.current.open = false;
@@ -118,11 +132,17 @@ export function ProfileMenu() {
             <div key={title}>
               <GroupTitle>{title}</GroupTitle>
               <List>
-                {places.map(({ path, text, icon: Icon }) => (
+                {places.map(({ path, text, icon: Icon, hasUnread }) => (
                   <li key={path}>
                     <Way to={path} end>
                       <Icon aria-hidden="true" size={ICON_PX} />
                       {text}
+                      {hasUnread && unread > 0 && (
+                        <Count>
+                          <span aria-hidden="true">{unread}</span>
+                          <VisuallyHidden>{profileTexts.unread(unread)}</VisuallyHidden>
+                        </Count>
+                      )}
                     </Way>
                   </li>
                 ))}

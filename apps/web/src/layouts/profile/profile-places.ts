@@ -1,15 +1,22 @@
 import {
   Activity,
+  CircleUserRound,
   FileText,
+  HandHeart,
+  House,
   Images,
+  Inbox,
   Link2,
   ListChecks,
+  Megaphone,
   Network,
+  NotebookPen,
   ScrollText,
   SearchX,
   ShieldCheck,
   Tags,
   Users,
+  Wrench,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { paths } from '../../router/paths.ts';
@@ -24,6 +31,8 @@ export type ProfilePlace = {
   icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
   /** Any of these rights opens it; everybody who is signed in may go where none is named. */
   needs?: readonly [string, ...string[]];
+  /** Its line tells how much is left to read. */
+  hasUnread?: true;
 };
 
 type PlaceGroup = { title: string; places: readonly ProfilePlace[] };
@@ -31,6 +40,18 @@ type PlaceGroup = { title: string; places: readonly ProfilePlace[] };
 const { groups, places } = profileTexts;
 
 const ALL: readonly PlaceGroup[] = [
+  {
+    title: groups.own,
+    places: [
+      { path: paths.profile(), text: places.start, icon: House },
+      { path: paths.information(), text: places.information, icon: Inbox, hasUnread: true },
+      { path: paths.tools(), text: places.tools, icon: Wrench },
+      { path: paths.myContent(), text: places.myContent, icon: NotebookPen },
+      { path: paths.ads('advertisment'), text: places.ads, icon: Megaphone },
+      { path: paths.ads('givetake'), text: places.giveAndTake, icon: HandHeart },
+      { path: paths.profileInfo(), text: places.info, icon: CircleUserRound },
+    ],
+  },
   {
     title: groups.administration,
     places: [

@@ -10,6 +10,7 @@ import { TimeStamp } from '../../article/time-stamp.tsx';
 import { useClock } from '../../live/use-clock.ts';
 import type { ContentResources } from '../../queries/content.ts';
 import { paths } from '../../router/paths.ts';
+import { useSessionParts } from '../../session/use-session.ts';
 import { alertTexts } from '../../texts/alert-texts.ts';
 import { sv } from '../../texts/sv.ts';
 import { CrisisNumbers } from './crisis-numbers.tsx';
@@ -48,6 +49,7 @@ export const ALERT_TRAIL = [{ title: sv.titles.alerts, path: paths.alerts() }] a
 export function OneAlert({ post, resources }: { post: Post; resources: ContentResources }) {
   const now = useClock(useServices().now, [post.unpublishedDate]);
   const isOngoing = !hasEnded(post, now);
+  const parts = useSessionParts();
   return (
     <ArticleFrame>
       <article>
@@ -67,6 +69,7 @@ export function OneAlert({ post, resources }: { post: Post; resources: ContentRe
         <CrisisBody>
           <PostContent content={post.content} resources={resources} />
         </CrisisBody>
+        {parts && <parts.StaffReading key={post.id} post={post} />}
       </article>
       <PostAside post={post}>
         <CrisisNumbers />

@@ -13,6 +13,7 @@ import { newsSubject } from '../../document/page-subject.ts';
 import { needPost } from '../../queries/post.ts';
 import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
+import { useSessionParts } from '../../session/use-session.ts';
 import { newsTexts } from '../../texts/news-texts.ts';
 import { sv } from '../../texts/sv.ts';
 
@@ -37,6 +38,7 @@ const Picture = styled(PostPicture)`
 /** One piece of news, or of information to staff. Source: SPEC section 2, /nyhet/:slug?. */
 export function Page() {
   const { post, resources } = usePageData<typeof loader>();
+  const parts = useSessionParts();
   // A picture that the text shows itself is not shown twice.
   const isInText = collectReferences(post.content ?? []).imageFilenames.includes(post.media?.filename ?? '');
   return (
@@ -57,6 +59,7 @@ export function Page() {
         <Body>
           <PostContent content={post.content} resources={resources} />
         </Body>
+        {parts && <parts.StaffReading key={post.id} post={post} />}
       </article>
       <PostAside post={post} />
     </ArticleFrame>

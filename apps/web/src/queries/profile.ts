@@ -1,0 +1,140 @@
+import {
+  type Acknowledgement,
+  type Category,
+  GROUP_CATEGORY_ID,
+  LIST_PER_PAGE,
+  type Link,
+  leftToRead,
+  mergeNotifications,
+  type Node,
+  notificationQueries,
+  type Post,
+  relevantNotifications,
+  type Viewer,
+} from '@brandpost/domain';
+import { decodeLink, decodePost, pageList, type WireUser } from '@brandpost/rubicore-api';
+import type { Services } from '../app/services.ts';
+import type { OwnSession } from '../session/use-session.ts';
+import { decodedList } from './decoded.ts';
+import { want } from './read.ts';
+import { readIdsOf } from './reading-marks.ts';
+
+/** What lists of information show of a post. */
+export type StaffPost = Pick<
+  Post,
+  | 'id'
+  | 'type'
+  | 'title'
+  | 'excerpt'
+  | 'slug'
+  | 'publishedDate'
+  | 'pseudoAuthor'
+  | 'nodeIds'
+  | 'categoryIds'
+  | 'userIds'
+  | 'acknowledgeBy'
+  | 'acknowledgementRound'
+>;
+
+/** What stands behind the whole profile area. */
+export type ProfileData = {
+  user: WireUser;
+  /** Every group there is. */
+  nodes: Node[];
+  /** Every job role there is. */
+  jobs: Category[];
+  tools: Link[];
+  favourites: Link[];
+  /** Information of both kinds, newest first. */
+  information: StaffPost[];
+  alerts: StaffPost[];
+  readIds: number[];
+  acknowledgements: Acknowledgement[];
+  /** How much is left to read or acknowledge. */
+  unread: number;
+};
+
+/**
+ * Who somebody is, and then all that the profile area shows of it, at once. A part that fails is left out, and said.
+ * Source: SPEC section 4, Layout load; section 8.
+ */
+export async function fetchProfile(services: Services, session: OwnSession): Promise<ProfileData> {
+  const { client } = services;
+  const user = await want(
+    services,
+    client.call('getUser', { params: { id: String(session.user.id) } }),
+    session.user,
+  );
+  const perPage = LIST_PER_PAGE;
+  const links = (type: 'tool' | 'favorite') =>
+    want(
+      services,
+      client.call('listUserLinks', { params: { id: user.id }, query: { type, perPage } }),
+      pageList([], 0),
+    );
+  const [nodes, jobs, tools, favourites, posts, acknowledgements] = await Promise.all([
+    want(
+      services,
+      client.call('listNodes', { query: { categoryId: GROUP_CATEGORY_ID, perPage } }),
+      pageList([], 0),
+    ),
+    want(services, client.call('listCategories', { query: { type: 'pidjob', perPage } }), pageList([], 0)),
+    links('tool'),
+    links('favorite'),
+    fetchNotifications(services, viewerOf(user)),
+    want(services, client.call('listMyAcknowledgements', { query: { perPage } }), pageList([], 0)),
+  ]);
+  const root = nodes.find(({ parent }) => parent === null);
+  const rootNodeIds = root === undefined ? [] : [root.id];
+  const meantFor = (list: readonly StaffPost[]) =>
+    relevantNotifications(list, viewerOf(user), { rootNodeIds });
+  const information = meantFor(posts.notifications);
+  const alerts = meantFor(posts.alerts);
+  const readIds = readIdsOf(user.meta);
+  return {
+    user,
+    nodes: [...nodes],
+    jobs: [...jobs],
+    tools: decodedLinks(tools),
+    favourites: decodedLinks(favourites),
+    information,
+    alerts,
+    readIds,
+    acknowledgements: [...acknowledgements],
+    unread: leftToRead([...information, ...alerts], { readIds, acknowledgements }).length,
+  };
+}
+
+/** Source: SPEC section 4, Notifications. */
+async function fetchNotifications(services: Services, viewer: Viewer) {
+  const queries = notificationQueries(viewer);
+  const ask = async ({ sort, ...query }: (typeof queries)[keyof typeof queries]) => {
+    const asked = services.client.call('listPosts', { query: { ...query, sort, perPage: LIST_PER_PAGE } });
+    const rows = await want(services, asked, null);
+    return rows === null ? [] : decodedList(rows, decodePost).map(summaryOf);
+  };
+  const [info, infoImportant, alerts] = await Promise.all([
+    ask(queries.info),
+    ask(queries.infoImportant),
+    ask(queries.alerts),
+  ]);
+  return mergeNotifications({ info, infoImportant, alerts });
+}
+
+function summaryOf(post: Post): StaffPost {
+  const { id, type, title, excerpt, slug, publishedDate, pseudoAuthor, nodeIds, categoryIds, userIds } = post;
+  const { acknowledgeBy, acknowledgementRound } = post;
+  return {
+    ...{ id, type, title, excerpt, slug, publishedDate, pseudoAuthor, nodeIds, categoryIds, userIds },
+    ...{ acknowledgeBy, acknowledgementRound },
+  };
+}
+
+function decodedLinks(rows: readonly unknown[]): Link[] {
+  return rows.flatMap((row) => decodeLink(row) ?? []);
+}
+
+/** A user as the rules of visibility see them; what is meant for administrators too is decided as for all others. */
+function viewerOf({ id, groups, jobs }: WireUser): Viewer {
+  return { userId: id, nodeIds: groups, categoryIds: jobs, isAdministrator: false };
+}

@@ -1,0 +1,189 @@
+import { LIST_PER_PAGE, type Token } from '@brandpost/domain';
+import { colour, media, Tag } from '@brandpost/ui';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { type Services, useServices } from '../../../app/services.ts';
+import { phoneAddress } from '../../../article/phone-address.ts';
+import { useProfile } from '../../../layouts/profile/use-profile.ts';
+import { need, want } from '../../../queries/read.ts';
+import { paths } from '../../../router/paths.ts';
+import { mayAny } from '../../../session/may-any.ts';
+import { nameOf, type OwnSession } from '../../../session/use-session.ts';
+import { PageTitle } from '../../../staff/page-title.ts';
+import { Nothing, Section } from '../../../staff/section.tsx';
+import { peopleTexts } from '../../../texts/people-texts.ts';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { RightsTable } from './rights-table.tsx';
+import { SignIns } from './sign-ins.tsx';
+
+const { person: texts, fields } = peopleTexts;
+
+/** One colleague as far as one may see them; of oneself, and for those who manage users, all. */
+export async function loadPerson(services: Services, session: OwnSession, uid: string) {
+  const { client } = services;
+  const person = await need(services, client.call('getUser', { params: { id: uid } }));
+  const isOwn = person.id === session.user.id;
+  const isWhole = isOwn || mayAny(session, 'manage_user');
+  const [rights, signIns] = await Promise.all([
+    isWhole ? want(services, explainAll(services, person.id), []) : [],
+    isOwn ? want(services, listSignIns(services), []) : [],
+  ]);
+  const canonicalPath = paths.profileInfo(uid);
+  return {
+    kind: 'person' as const,
+    meta: { title: nameOf(person), description: texts.description, canonicalPath, isIndexed: false },
+    ...{ person, isOwn, isWhole, rights },
+    signIns,
+  };
+}
+
+async function listSignIns({ client }: Services): Promise<Token[]> {
+  const tokens = await client.call('listTokens', { query: { perPage: LIST_PER_PAGE } });
+  return tokens.filter(({ status }) => status === 'active');
+}
+
+/** Every capability with what decides it. Source: UX section 3, explainable permissions. */
+async function explainAll({ client }: Services, id: number) {
+  const capabilities = await client.call('listCapabilities', { query: { perPage: LIST_PER_PAGE } });
+  return await Promise.all(
+    capabilities.map(async ({ key, description }) => ({
+      ...(await client.call('explainCapability', { params: { id, cap: key } })),
+      description,
+    })),
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1rem;
+  margin-bottom: 1.5rem;
+
+  h1 {
+    margin: 0;
+  }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    margin-left: auto;
+  }
+`;
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2.25rem 3rem;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
+    align-items: start;
+  }
+`;
+const Facts = styled.dl`
+  display: grid;
+  gap: 0.125rem;
+
+  dt {
+    margin-top: 0.75rem;
+    color: ${colour('muted')};
+    font-size: 1rem;
+  }
+  dt:first-child {
+    margin-top: 0;
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+type PersonProps = Omit<Awaited<ReturnType<typeof loadPerson>>, 'meta'>;
+
+export function Person({ person, isOwn, isWhole, rights, signIns }: PersonProps) {
+  const { nodes, jobs } = useProfile();
+  const { session, signIn } = useServices();
+  const namesOf = (rows: readonly { id: number; name: string }[], ids: readonly number[]) =>
+    rows.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  const isMyself = isOwn && session.state === 'signed-in';
+  return (
+    <>
+      <Head>
+        <PageTitle>{nameOf(person)}</PageTitle>
+        {isOwn && <Tag $tone="good">{texts.you}</Tag>}
+        <Link to={paths.profileInfo()}>{texts.all}</Link>
+      </Head>
+      <Columns>
+        <div>
+          {isMyself ? <ProfileForm person={person} /> : <Contact person={person} />}
+          {isWhole && rights.length > 0 && <RightsTable rights={rights} />}
+          {isMyself && <SignIns signIns={signIns} userId={person.id} />}
+          {isMyself && signIn.password && <PasswordForm userId={person.id} username={person.username} />}
+        </div>
+        <div>
+          <Named title={texts.groups} names={namesOf(nodes, person.groups)} none={texts.noGroups} />
+          <Named title={texts.jobs} names={namesOf(jobs, person.jobs)} none={texts.noJobs} />
+          {isWhole && (
+            <Named
+              title={texts.roles}
+              names={person.roles.map(({ name, key }) => name || key)}
+              none={texts.noRoles}
+            />
+          )}
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+function Named({ title, names, none }: { title: string; names: readonly string[]; none: string }) {
+  return (
+    <Section title={title}>
+      {names.length === 0 ? (
+        <Nothing>{none}</Nothing>
+      ) : (
+        <Chips>
+          {names.map((name) => (
+            <li key={name}>
+              <Tag>{name}</Tag>
+            </li>
+          ))}
+        </Chips>
+      )}
+    </Section>
+  );
+}
+
+function Contact({ person: { profile } }: Pick<PersonProps, 'person'>) {
+  const rows = [
+    profile?.phone && [fields.phone, <a href={phoneAddress(profile.phone)}>{profile.phone}</a>],
+    profile?.email && [fields.email, <a href={`mailto:${profile.email}`}>{profile.email}</a>],
+    profile?.address && [fields.address, profile.address],
+    profile?.workingArea && [fields.workingArea, profile.workingArea],
+    profile?.organisation && [fields.organisation, profile.organisation],
+  ].filter((row) => Array.isArray(row));
+  return (
+    <Section title={texts.contact}>
+      {rows.length === 0 ? (
+        <Nothing>{texts.noContact}</Nothing>
+      ) : (
+        <Facts>
+          {rows.map(([name, value]) => (
+            <div key={String(name)}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { UserProfile } from '@brandpost/domain';
+import type { WireUser } from '@brandpost/rubicore-api';
+import { Button, media } from '@brandpost/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { TextField } from '../../../editor/post/text-field.tsx';
+import { SavingTold } from '../../../staff/saving-told.tsx';
+import { Section } from '../../../staff/section.tsx';
+import { useSaving } from '../../../staff/use-saving.ts';
+import { peopleTexts } from '../../../texts/people-texts.ts';
+
+const { form: texts, fields } = peopleTexts;
+const TEXTS = ['phone', 'email', 'workingArea', 'organisation', 'address'] as const;
+const LISTS = ['targetGroups', 'interests', 'documents'] as const;
+const INPUT_MODES = { phone: 'tel', email: 'email' } as const;
+
+const Fields = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.125rem 1.5rem;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    align-items: center;
+    gap: 0.75rem 1.5rem;
+  }
+`;
+
+const EMPTY: UserProfile = {
+  ...{ phone: '', email: '', address: '', workingArea: '', organisation: '' },
+  ...{ targetGroups: [], interests: [], documents: [] },
+};
+
+/** One's own data, as far as one may change them. Source: SPEC section 3, User, profile data. */
+export function ProfileForm({ person }: { person: WireUser }) {
+  const [profile, setProfile] = useState<UserProfile>(person.profile ?? EMPTY);
+  const { saving, save } = useSaving();
+  const change = (part: Partial<UserProfile>) => setProfile((before) => ({ ...before, ...part }));
+  const send = () =>
+    save((client) =>
+      client.call('updateUser', { params: { id: person.id }, json: { profile: cleaned(profile) } }),
+    );
+  return (
+    <Section title={texts.title}>
+      <Fields
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        {TEXTS.map((name) => (
+          <TextField
+            key={name}
+            label={fields[name]}
+            value={profile[name]}
+            onChange={(text) => change({ [name]: text })}
+            error={saving.errors.get(`profile.${name}`)}
+            hint={name === 'address' ? fields.onlyYou : undefined}
+            {...(name in INPUT_MODES ? { inputMode: INPUT_MODES[name as keyof typeof INPUT_MODES] } : {})}
+          />
+        ))}
+        {LISTS.map((name) => (
+          <TextField
+            key={name}
+            label={fields[name]}
+            value={profile[name].join('\n')}
+            onChange={(text) => change({ [name]: text.split('\n') })}
+            error={saving.errors.get(`profile.${name}`)}
+            hint={fields.onePerLine}
+            isLong
+          />
+        ))}
+        <footer>
+          <Button type="submit" disabled={saving.state === 'saving'}>
+            {texts.save}
+          </Button>
+          <SavingTold saving={saving} saved={texts.saved} failed={texts.failed} />
+        </footer>
+      </Fields>
+    </Section>
+  );
+}
+
+function cleaned(profile: UserProfile): UserProfile {
+  const lines = (items: readonly string[]) => items.map((item) => item.trim()).filter((item) => item !== '');
+  const { targetGroups, interests, documents } = profile;
+  return {
+    ...profile,
+    ...{ targetGroups: lines(targetGroups), interests: lines(interests), documents: lines(documents) },
+  };
+}

@@ -1,0 +1,127 @@
+import { readingOf } from '@brandpost/domain';
+import { Button, VisuallyHidden } from '@brandpost/ui';
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { useWrite } from '../../app/use-write.ts';
+import { SmallButton } from '../../editor/post/form-group.tsx';
+import { useProfile } from '../../layouts/profile/use-profile.ts';
+import { FilterLinks } from '../../lists/filter-links.tsx';
+import type { StaffPost } from '../../queries/profile.ts';
+import { markRead, markUnread } from '../../queries/reading-marks.ts';
+import { type LoaderContext, usePageData } from '../../router/page-route.ts';
+import { paths } from '../../router/paths.ts';
+import { InformationCard } from '../../staff/information-card.tsx';
+import { INFORMATION_VIEWS, informationView, pathOfView } from '../../staff/information-view.ts';
+import { PageTitle } from '../../staff/page-title.ts';
+import { Cards, Nothing, Section } from '../../staff/section.tsx';
+import { staffTexts } from '../../texts/staff-texts.ts';
+
+const { information: texts } = staffTexts;
+const EMPTY = { all: texts.none, unread: texts.noneUnread, read: texts.noneRead } as const;
+
+export async function loader({ url }: LoaderContext) {
+  return {
+    meta: {
+      title: texts.title,
+      description: texts.description,
+      canonicalPath: paths.information(),
+      isIndexed: false,
+    },
+    view: informationView(url.searchParams),
+  };
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 1rem;
+  margin-bottom: 2rem;
+
+  ul {
+    margin-top: 0;
+  }
+`;
+
+/** All information to somebody, and the alerts that are on, kept apart. Source: SPEC section 4, Notifications. */
+export function Page() {
+  const { view } = usePageData<typeof loader>();
+  const profile = useProfile();
+  const { write, isWriting } = useWrite();
+  const [said, setSaid] = useState('');
+  const isShown = (post: StaffPost) =>
+    view === 'all' || readingOf(post, profile).isRead === (view === 'read');
+  const information = profile.information.filter(isShown);
+  const alerts = profile.alerts.filter(isShown);
+  const unread = [...profile.information, ...profile.alerts].filter(
+    (post) => !readingOf(post, profile).isRead,
+  );
+  const markAll = async () => {
+    const ids = unread.map(({ id }) => id);
+    if (await write((client) => markRead(client, profile.user.id, ids))) setSaid(texts.markedAll);
+  };
+  return (
+    <>
+      <PageTitle>{texts.title}</PageTitle>
+      <Bar>
+        <FilterLinks
+          label={texts.filter}
+          links={INFORMATION_VIEWS.map((name) => ({
+            name: name === 'unread' ? `${texts.unread} (${unread.length})` : texts[name],
+            path: pathOfView(name),
+            isCurrent: name === view,
+          }))}
+        />
+        {unread.length > 0 && (
+          <Button type="button" data-look="quiet" disabled={isWriting} onClick={() => void markAll()}>
+            <CheckCheck aria-hidden="true" size={20} />
+            {texts.markAll}
+          </Button>
+        )}
+      </Bar>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {information.length + alerts.length === 0 && (
+        <Nothing>
+          {EMPTY[view]} {view !== 'all' && <Link to={pathOfView('all')}>{texts.showAll}</Link>}
+        </Nothing>
+      )}
+      <PostsUnder title={texts.alerts} posts={alerts} />
+      <PostsUnder title={texts.information} posts={information} />
+    </>
+  );
+}
+
+function PostsUnder({ title, posts }: { title: string; posts: readonly StaffPost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Section title={title}>
+      <Cards>
+        {posts.map((post) => (
+          <InformationCard key={post.id} post={post}>
+            <MarkButton post={post} />
+          </InformationCard>
+        ))}
+      </Cards>
+    </Section>
+  );
+}
+
+function MarkButton({ post }: { post: StaffPost }) {
+  const profile = useProfile();
+  const { write, isWriting } = useWrite();
+  const { isRead } = readingOf(post, profile);
+  const mark = isRead ? markUnread : markRead;
+  return (
+    <SmallButton
+      type="button"
+      disabled={isWriting}
+      onClick={() => void write((client) => mark(client, profile.user.id, [post.id]))}
+    >
+      {isRead ? texts.markUnread : texts.markRead}
+      <VisuallyHidden>{texts.markOf(post.title)}</VisuallyHidden>
+    </SmallButton>
+  );
+}

@@ -1,0 +1,112 @@
+import { POST_STATUSES } from '@brandpost/domain';
+import { decodePost } from '@brandpost/rubicore-api';
+import { buttonShape } from '@brandpost/ui';
+import { PenLine } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { SAME_PLACE } from '../../layouts/navigation/use-arrival.ts';
+import { FilterLinks } from '../../lists/filter-links.tsx';
+import { decodedList } from '../../queries/decoded.ts';
+import { need } from '../../queries/read.ts';
+import { type LoaderContext, usePageData } from '../../router/page-route.ts';
+import { paths } from '../../router/paths.ts';
+import { mayAny } from '../../session/may-any.ts';
+import { needSession } from '../../session/need-right.ts';
+import { myContentView, pathOfMyContent } from '../../staff/my-content-view.ts';
+import { OwnPostCard, ownPostOf } from '../../staff/own-post-card.tsx';
+import { PageTitle } from '../../staff/page-title.ts';
+import { Cards, Nothing } from '../../staff/section.tsx';
+import { myContentTexts as texts } from '../../texts/my-content-texts.ts';
+
+const PER_STEP = 20;
+
+export async function loader({ services, url }: LoaderContext) {
+  const mayWrite = mayAny(needSession(services), 'create_post');
+  const view = myContentView(url.searchParams);
+  const query = {
+    status: view.status === null ? [...POST_STATUSES] : [view.status],
+    sort: 'updatedDate DESC',
+    perPage: view.steps * PER_STEP,
+  };
+  const rows = await need(services, services.client.call('listMyPosts', { query }));
+  const posts = decodedList(rows, decodePost).map(ownPostOf);
+  return {
+    meta: {
+      title: texts.title,
+      description: texts.description,
+      canonicalPath: paths.myContent(),
+      isIndexed: false,
+    },
+    ...{ view, posts, total: rows.total, mayWrite },
+  };
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 1rem;
+
+  ul {
+    margin-top: 0;
+  }
+`;
+const Way = styled(Link)`
+  ${buttonShape}
+`;
+const Count = styled.p`
+  margin: 1.5rem 0 0.75rem;
+`;
+const More = styled.p`
+  margin-top: 1.5rem;
+`;
+
+/** What somebody writes and has written, in every state. Source: SPEC section 2, /profile/my-content. */
+export function Page() {
+  const { view, posts, total, mayWrite } = usePageData<typeof loader>();
+  const statuses = [null, ...POST_STATUSES];
+  return (
+    <>
+      <PageTitle>{texts.title}</PageTitle>
+      <Bar>
+        <FilterLinks
+          label={texts.filter}
+          links={statuses.map((status) => ({
+            name: status === null ? texts.all : texts.status[status],
+            path: pathOfMyContent({ status, steps: 1 }),
+            isCurrent: status === view.status,
+          }))}
+        />
+        {mayWrite && (
+          <Way to={paths.createContent()}>
+            <PenLine aria-hidden="true" size={20} />
+            {texts.create}
+          </Way>
+        )}
+      </Bar>
+      <Count role="status">{texts.count(total)}</Count>
+      {posts.length === 0 ? (
+        <Nothing>{view.status === null ? texts.none : texts.noneOfStatus}</Nothing>
+      ) : (
+        <Cards>
+          {posts.map((post) => (
+            <OwnPostCard key={post.id} post={post} />
+          ))}
+        </Cards>
+      )}
+      {posts.length < total && (
+        <More>
+          <Way
+            to={pathOfMyContent({ ...view, steps: view.steps + 1 })}
+            state={SAME_PLACE}
+            preventScrollReset
+            data-look="quiet"
+          >
+            {texts.more}
+          </Way>
+        </More>
+      )}
+    </>
+  );
+}

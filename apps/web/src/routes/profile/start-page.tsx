@@ -1,0 +1,142 @@
+import { leftToRead, POST_STATUSES } from '@brandpost/domain';
+import { decodePost } from '@brandpost/rubicore-api';
+import { formatWeekday } from '@brandpost/swedish';
+import { colour, media, Tag } from '@brandpost/ui';
+import { styled } from 'styled-components';
+import { useServices } from '../../app/services.ts';
+import { useProfile } from '../../layouts/profile/use-profile.ts';
+import { decodedList } from '../../queries/decoded.ts';
+import { want } from '../../queries/read.ts';
+import { type LoaderContext, usePageData } from '../../router/page-route.ts';
+import { paths } from '../../router/paths.ts';
+import { mayAny } from '../../session/may-any.ts';
+import { needSession } from '../../session/need-right.ts';
+import { FavouriteList } from '../../staff/favourite-list.tsx';
+import { InformationCard } from '../../staff/information-card.tsx';
+import { OwnPostCard, ownPostOf } from '../../staff/own-post-card.tsx';
+import { Cards, Nothing, Section } from '../../staff/section.tsx';
+import { ToolTiles } from '../../staff/tool-tiles.tsx';
+import { staffTexts } from '../../texts/staff-texts.ts';
+
+const { start } = staffTexts;
+const MOST_OWN = 4;
+
+export async function loader({ services }: LoaderContext) {
+  const mayWrite = mayAny(needSession(services), 'create_post');
+  const query = { status: [...POST_STATUSES], sort: 'updatedDate DESC', perPage: MOST_OWN };
+  const asked = mayWrite ? services.client.call('listMyPosts', { query }) : Promise.resolve(null);
+  const rows = await want(services, asked, null);
+  return {
+    meta: {
+      title: start.title,
+      description: start.description,
+      canonicalPath: paths.profile(),
+      isIndexed: false,
+    },
+    mayWrite,
+    own: rows === null ? [] : decodedList(rows, decodePost).map(ownPostOf),
+  };
+}
+
+const Greeting = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0.75rem 1.5rem;
+  margin-bottom: 2rem;
+
+  p:first-child {
+    color: ${colour('muted')};
+    font-size: 1rem;
+  }
+  h1 {
+    font-size: clamp(2.25rem, 1.75rem + 2vw, 3.25rem);
+  }
+`;
+const Count = styled(Tag)`
+  padding: 0.375rem 0.875rem;
+  border-radius: 999px;
+  font-size: 1rem;
+`;
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2.25rem 3rem;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 19rem);
+    align-items: start;
+  }
+`;
+
+/** What concerns somebody, first thing: what to read, their tools, their favourites, what they write. UX section 4. */
+export function Page() {
+  const profile = useProfile();
+  const { now } = useServices();
+  const { mayWrite, own } = usePageData<typeof loader>();
+  const { user, tools, favourites, unread } = profile;
+  const left = leftToRead([...profile.alerts, ...profile.information], profile);
+  return (
+    <>
+      <Greeting>
+        <div>
+          <p>{formatWeekday(now)}</p>
+          <h1>{start.greeting(user.firstName || user.displayName || user.username)}</h1>
+        </div>
+        <Count $tone="good" role="status">
+          {start.count(unread)}
+        </Count>
+      </Greeting>
+      <Columns>
+        <div>
+          <Section title={start.toRead} way={{ path: paths.information(), text: start.allInformation }}>
+            {left.length === 0 ? (
+              <Nothing>{start.allRead}</Nothing>
+            ) : (
+              <Cards>
+                {left.map((post) => (
+                  <InformationCard key={post.id} post={post} />
+                ))}
+              </Cards>
+            )}
+          </Section>
+          <Section
+            title={start.tools}
+            way={{ path: paths.tools(), text: tools.length === 0 ? start.choose : start.change }}
+          >
+            {tools.length === 0 ? <Nothing>{start.noTools}</Nothing> : <ToolTiles tools={tools} />}
+          </Section>
+        </div>
+        <div>
+          <Section
+            title={start.favourites}
+            way={{
+              path: paths.tools(),
+              text: favourites.length === 0 ? start.chooseFavourites : start.change,
+            }}
+          >
+            {favourites.length === 0 ? (
+              <Nothing>{start.noFavourites}</Nothing>
+            ) : (
+              <FavouriteList favourites={favourites} />
+            )}
+          </Section>
+          {mayWrite && (
+            <Section title={start.content} way={{ path: paths.myContent(), text: start.allContent }}>
+              {own.length === 0 ? (
+                <Nothing>{start.noContent}</Nothing>
+              ) : (
+                <Cards>
+                  {own.map((post) => (
+                    <OwnPostCard key={post.id} post={post} />
+                  ))}
+                </Cards>
+              )}
+            </Section>
+          )}
+        </div>
+      </Columns>
+    </>
+  );
+}
