@@ -59,6 +59,7 @@ export default defineConfig({
         '**/admin/admin.e2e.ts',
         // These choose their own widths.
         '**/accessibility/{alerts,reader-settings,text-spacing,widths-and-themes,zoom}.e2e.ts',
+        '**/intranet/*.e2e.ts',
         '**/sign-in/{password,single-sign-on,masquerade}.e2e.ts',
       ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },

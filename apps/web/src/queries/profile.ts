@@ -1,5 +1,6 @@
 import {
   type Acknowledgement,
+  asksForAcknowledgement,
   type Category,
   GROUP_CATEGORY_ID,
   LIST_PER_PAGE,
@@ -101,8 +102,16 @@ export async function fetchProfile(services: Services, session: OwnSession): Pro
     alerts,
     readIds,
     acknowledgements: [...acknowledgements],
-    unread: leftToRead([...information, ...alerts], { readIds, acknowledgements }).length,
+    unread: leftToRead(toReadFrom({ information, alerts }), { readIds, acknowledgements }).length,
   };
+}
+
+/** What somebody is to read: information, and of the alerts those that are to be acknowledged. Alerts stand apart. */
+export function toReadFrom({
+  information,
+  alerts,
+}: Pick<ProfileData, 'information' | 'alerts'>): StaffPost[] {
+  return [...alerts.filter(asksForAcknowledgement), ...information];
 }
 
 /** Source: SPEC section 4, Notifications. */

@@ -1,6 +1,8 @@
 import { buttonShape, colour } from '@brandpost/ui';
-import { CircleUserRound, LogOut as LogOutIcon } from 'lucide-react';
+import { CircleUserRound, House, LogOut as LogOutIcon } from 'lucide-react';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { paths } from '../router/paths.ts';
 import { sessionTexts } from '../texts/session-texts.ts';
 import { LogOut } from './log-out.tsx';
 import { nameOf, ownSession, useSession } from './use-session.ts';
@@ -27,6 +29,14 @@ const Frame = styled.section`
     flex: none;
   }
 `;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`;
+const Way = styled(Link)`
+  ${buttonShape}
+`;
 const OutButton = styled(LogOut)`
   ${buttonShape}
 `;
@@ -44,10 +54,16 @@ export function Account() {
           <strong>{nameOf(session.maskedBy ?? session.user)}</strong>
         </span>
       </p>
-      <OutButton look="quiet">
-        <LogOutIcon aria-hidden="true" size={20} />
-        {sessionTexts.logOut}
-      </OutButton>
+      <Ways>
+        <Way to={paths.profile()}>
+          <House aria-hidden="true" size={20} />
+          {sessionTexts.ownPage}
+        </Way>
+        <OutButton look="quiet">
+          <LogOutIcon aria-hidden="true" size={20} />
+          {sessionTexts.logOut}
+        </OutButton>
+      </Ways>
     </Frame>
   );
 }

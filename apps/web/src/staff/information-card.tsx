@@ -48,11 +48,20 @@ const Marks = styled.p`
   flex-wrap: wrap;
   gap: 0.375rem;
 `;
-const Tools = styled.div`
-  position: relative;
-  z-index: 1;
-  width: fit-content;
-  margin-top: 0.5rem;
+const Side = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 0.75rem;
+  justify-content: space-between;
+
+  ${media.tablet} {
+    justify-content: end;
+  }
+  button {
+    position: relative;
+    z-index: 1;
+  }
 `;
 
 /** A post that somebody has to read or has read: why they see it, how old it is, and what is asked of them. */
@@ -81,17 +90,19 @@ export function InformationCard({ post, children }: { post: StaffPost; children?
             )}
           </CardFacts>
         </div>
-        <Marks>
-          {mustAcknowledge && (
-            <Tag $tone="crisis">{(isOverdue ? staffTexts.overdue : staffTexts.acknowledgeBy)(day)}</Tag>
-          )}
-          {isImportant && <Tag>{staffTexts.important}</Tag>}
-          {!mustAcknowledge && (
-            <Tag $tone={isRead ? 'plain' : 'good'}>{isRead ? staffTexts.read : staffTexts.unread}</Tag>
-          )}
-        </Marks>
+        <Side>
+          <Marks>
+            {mustAcknowledge && (
+              <Tag $tone="crisis">{(isOverdue ? staffTexts.overdue : staffTexts.acknowledgeBy)(day)}</Tag>
+            )}
+            {isImportant && <Tag>{staffTexts.important}</Tag>}
+            {!mustAcknowledge && (
+              <Tag $tone={isRead ? 'plain' : 'good'}>{isRead ? staffTexts.read : staffTexts.unread}</Tag>
+            )}
+          </Marks>
+          {children}
+        </Side>
       </Row>
-      {children && <Tools>{children}</Tools>}
     </Card>
   );
 }

@@ -38,38 +38,52 @@ const Title = styled.h3`
     content: '';
   }
 `;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 1rem;
+`;
 const Marks = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0.375rem;
-  margin-top: 0.5rem;
 `;
+/** Staff's own ads are written and taken back where they are shown. */
+const AD_TYPES: readonly Post['type'][] = ['advertisment', 'givetake'];
 
 export function ownPostOf(post: Post): OwnPost {
   const { id, type, title, slug, status, publishedDate, unpublishedDate, updatedDate } = post;
   return { id, type, title, slug, status, publishedDate, unpublishedDate, updatedDate };
 }
 
-/** A post that one has written, and how it stands with it. It leads to where it is written. */
-export function OwnPostCard({ post }: { post: OwnPost }) {
+/** A post that one has written, and how it stands with it. It leads to where it is written. @param heading its level */
+export function OwnPostCard({ post, heading }: { post: OwnPost; heading: 'h2' | 'h3' }) {
   return (
     <Card>
-      <Title>
-        <Link to={paths.createContent(post.id)}>{post.title || myContentTexts.untitled}</Link>
-      </Title>
-      <CardFacts>
-        {typeNames[post.type]?.one ?? post.type}
-        {post.updatedDate && ` · ${myContentTexts.saved(formatDateTime(post.updatedDate))}`}
-      </CardFacts>
-      <Marks>
-        <Tag $tone={TONES[post.status]}>{myContentTexts.status[post.status]}</Tag>
-        {post.status === 'future' && post.publishedDate && (
-          <Tag>{myContentTexts.publishes(formatDateTime(post.publishedDate))}</Tag>
-        )}
-        {post.status === 'publish' && post.unpublishedDate && (
-          <Tag>{myContentTexts.ends(formatDateTime(post.unpublishedDate))}</Tag>
-        )}
-      </Marks>
+      <Row>
+        <div>
+          <Title as={heading}>
+            <Link to={AD_TYPES.includes(post.type) ? paths.post(post) : paths.createContent(post.id)}>
+              {post.title || myContentTexts.untitled}
+            </Link>
+          </Title>
+          <CardFacts>
+            {typeNames[post.type]?.one ?? post.type}
+            {post.updatedDate && ` · ${myContentTexts.saved(formatDateTime(post.updatedDate))}`}
+          </CardFacts>
+        </div>
+        <Marks>
+          <Tag $tone={TONES[post.status]}>{myContentTexts.status[post.status]}</Tag>
+          {post.status === 'future' && post.publishedDate && (
+            <Tag>{myContentTexts.publishes(formatDateTime(post.publishedDate))}</Tag>
+          )}
+          {post.status === 'publish' && post.unpublishedDate && (
+            <Tag>{myContentTexts.ends(formatDateTime(post.unpublishedDate))}</Tag>
+          )}
+        </Marks>
+      </Row>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 const Frame = styled.section`
   margin-top: 2.25rem;
 
-  &:first-of-type {
+  &:first-child {
     margin-top: 0;
   }
 `;
@@ -60,6 +60,10 @@ export const CardFacts = styled.p`
   margin-top: 0.25rem;
   color: ${colour('muted')};
   font-size: 1rem;
+
+  time {
+    white-space: nowrap;
+  }
 `;
 
 /** A part of a page with its heading and one way on. */

@@ -1,10 +1,9 @@
 import type { Link } from '@brandpost/domain';
 import { colour, IconButton } from '@brandpost/ui';
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { SmallButton } from '../editor/post/form-group.tsx';
 import { staffTexts } from '../texts/staff-texts.ts';
 import { moved } from './moved.ts';
 import { ToolIcon } from './tool-icon.tsx';
@@ -21,9 +20,8 @@ const List = styled.ol`
 `;
 const Row = styled.li<{ $isOver: boolean; $isDragged: boolean }>`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0.25rem 0.5rem;
+  gap: 0.5rem;
   padding: 0.5rem 0.5rem 0.5rem 0.75rem;
   border: 1px solid ${(props) => colour(props.$isOver ? 'primary' : 'line')};
   border-radius: var(--bp-radius-s);
@@ -39,7 +37,7 @@ const Row = styled.li<{ $isOver: boolean; $isDragged: boolean }>`
     cursor: grab;
   }
   > strong {
-    flex: 1 1 7rem;
+    flex: 1;
     min-width: 0;
     font-weight: 500;
   }
@@ -47,7 +45,6 @@ const Row = styled.li<{ $isOver: boolean; $isDragged: boolean }>`
 const Ways = styled.span`
   display: flex;
   align-items: center;
-  gap: 0.25rem;
 
   button[aria-disabled='true'] {
     opacity: 0.4;
@@ -131,9 +128,9 @@ export function SortableLinks({ links, onSort, onRemove }: SortableLinksProps) {
             >
               <ArrowDown aria-hidden="true" size={20} />
             </IconButton>
-            <SmallButton type="button" aria-label={texts.removeOf(link.name)} onClick={() => onRemove(link)}>
-              {texts.remove}
-            </SmallButton>
+            <IconButton type="button" aria-label={texts.removeOf(link.name)} onClick={() => onRemove(link)}>
+              <X aria-hidden="true" size={20} />
+            </IconButton>
           </Ways>
         </Row>
       ))}

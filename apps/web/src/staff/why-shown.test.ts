@@ -24,7 +24,8 @@ it.each([
   ['Till dig', { userIds: [7, 8], nodeIds: [1] }],
   ['För Station Åsbruk', { nodeIds: [3, 4] }],
   ['För brandman i beredskap (RIB)', { nodeIds: [1], categoryIds: [10, 11] }],
-  ['Till dig, För Station Åsbruk', { userIds: [7], nodeIds: [3] }],
+  ['Till dig, och för Station Åsbruk', { userIds: [7], nodeIds: [3] }],
+  ['För Station Åsbruk och brandman i beredskap (RIB)', { nodeIds: [3], categoryIds: [11] }],
   ['För alla', { nodeIds: [1] }],
 ] as [string, Partial<StaffPost>][])('says %j of a post', (words, targets) => {
   expect(whyShown(post(targets), KNOWN)).toBe(words);

@@ -16,10 +16,11 @@ export function whyShown(post: StaffPost, { user, nodes, jobs }: Known): string 
     own: readonly number[],
   ) => rows.filter(({ id }) => ids.includes(id) && own.includes(id)).map(({ name }) => name);
   const stations = nodes.filter(({ parent }) => parent !== null);
-  const told = [
-    ...(post.userIds.includes(user.id) ? [reasons.you] : []),
-    ...namesOf(stations, post.nodeIds, user.groups).map(reasons.group),
+  const names = [
+    ...namesOf(stations, post.nodeIds, user.groups),
     ...namesOf(jobs, post.categoryIds, user.jobs).map(reasons.job),
-  ];
-  return told.length === 0 ? reasons.everyone : told.join(', ');
+  ].join(reasons.and);
+  const isNamed = post.userIds.includes(user.id);
+  if (names === '') return isNamed ? reasons.you : reasons.everyone;
+  return isNamed ? reasons.youAnd(names) : reasons.names(names);
 }

@@ -1,5 +1,6 @@
 /** Texts of the news pages. */
 export const newsTexts = {
+  information: 'Information',
   description: 'Nyheter från räddningstjänsten.',
   pinned: 'Utvald',
   more: 'Ladda fler nyheter',

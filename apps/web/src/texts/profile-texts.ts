@@ -11,7 +11,7 @@ export const profileTexts = {
   places: {
     start: 'Översikt',
     information: 'Information',
-    tools: 'Verktyg och favoriter',
+    tools: 'Verktyg',
     myContent: 'Mitt innehåll',
     ads: 'Annonser',
     giveAndTake: 'Ge och ta',

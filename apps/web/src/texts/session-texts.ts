@@ -2,6 +2,7 @@
 export const sessionTexts = {
   account: 'Ditt konto',
   signedInAs: 'Inloggad som ',
+  ownPage: 'Min sida',
   logOut: 'Logga ut',
   logOutQuestion: 'Vill du logga ut?',
   cancel: 'Avbryt',

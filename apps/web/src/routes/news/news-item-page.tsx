@@ -1,4 +1,5 @@
 import { collectReferences } from '@brandpost/cms-blocks';
+import type { Post } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { redirect } from 'react-router';
 import { styled } from 'styled-components';
@@ -18,14 +19,18 @@ import { newsTexts } from '../../texts/news-texts.ts';
 import { sv } from '../../texts/sv.ts';
 
 const TYPES = ['news', 'pinned-news', 'info', 'info-important', 'related_info'] as const;
+/** Where information to staff is listed. */
+const STAFF_TRAIL = [{ title: newsTexts.information, path: paths.information() }] as const;
+const STAFF_TYPES: readonly Post['type'][] = ['info', 'info-important', 'related_info'];
 const TRAIL = [{ title: sv.titles.news, path: paths.newsList() }] as const;
 
 export async function loader({ services, params }: LoaderContext) {
   if (params.slug === undefined) throw redirect(paths.newsList(), 301);
   const post = await needPost(services, params.slug, TYPES);
   const resources = await loadContent(services, post);
-  const meta = metaOfPost(post, paths.newsItem(post.slug), { trail: TRAIL, subject: newsSubject(post) });
-  return { meta, post, resources };
+  const trail = STAFF_TYPES.includes(post.type) ? STAFF_TRAIL : TRAIL;
+  const meta = metaOfPost(post, paths.newsItem(post.slug), { trail, subject: newsSubject(post) });
+  return { meta, trail, post, resources };
 }
 
 const Picture = styled(PostPicture)`
@@ -37,14 +42,14 @@ const Picture = styled(PostPicture)`
 
 /** One piece of news, or of information to staff. Source: SPEC section 2, /nyhet/:slug?. */
 export function Page() {
-  const { post, resources } = usePageData<typeof loader>();
+  const { trail, post, resources } = usePageData<typeof loader>();
   const parts = useSessionParts();
   // A picture that the text shows itself is not shown twice.
   const isInText = collectReferences(post.content ?? []).imageFilenames.includes(post.media?.filename ?? '');
   return (
     <ArticleFrame>
       <article>
-        <Breadcrumbs trail={TRAIL} />
+        <Breadcrumbs trail={trail} />
         <h1>{post.title}</h1>
         <Facts>
           {post.publishedDate && (

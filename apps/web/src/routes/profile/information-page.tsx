@@ -88,8 +88,10 @@ export function Page() {
           {EMPTY[view]} {view !== 'all' && <Link to={pathOfView('all')}>{texts.showAll}</Link>}
         </Nothing>
       )}
-      <PostsUnder title={texts.alerts} posts={alerts} />
-      <PostsUnder title={texts.information} posts={information} />
+      <div>
+        <PostsUnder title={texts.alerts} posts={alerts} />
+        <PostsUnder title={texts.information} posts={information} />
+      </div>
     </>
   );
 }

@@ -65,7 +65,7 @@ const More = styled.p`
 /** What somebody writes and has written, in every state. Source: SPEC section 2, /profile/my-content. */
 export function Page() {
   const { view, posts, total, mayWrite } = usePageData<typeof loader>();
-  const statuses = [null, ...POST_STATUSES];
+  const statuses = [null, 'publish', 'draft', 'future', 'trash'] as const;
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>
@@ -91,7 +91,7 @@ export function Page() {
       ) : (
         <Cards>
           {posts.map((post) => (
-            <OwnPostCard key={post.id} post={post} />
+            <OwnPostCard key={post.id} post={post} heading="h2" />
           ))}
         </Cards>
       )}

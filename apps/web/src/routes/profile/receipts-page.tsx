@@ -122,14 +122,14 @@ export function Page() {
           </Facts>
           {people.length === 0 && <Nothing>{texts.nobody}</Nothing>}
           {people.length > 0 && (
-            <>
+            <div>
               <Section title={`${texts.missing} (${missing.length})`}>
                 <Listed people={missing} none={texts.noneMissing} />
               </Section>
               <Section title={`${texts.done} (${done.length})`}>
                 <Listed people={done} none={texts.noneDone} />
               </Section>
-            </>
+            </div>
           )}
         </>
       )}

@@ -6,11 +6,13 @@ import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { useProfile } from '../../layouts/profile/use-profile.ts';
 import { decodedList } from '../../queries/decoded.ts';
+import { toReadFrom } from '../../queries/profile.ts';
 import { want } from '../../queries/read.ts';
 import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { needSession } from '../../session/need-right.ts';
+import { AlertList } from '../../staff/alert-list.tsx';
 import { FavouriteList } from '../../staff/favourite-list.tsx';
 import { InformationCard } from '../../staff/information-card.tsx';
 import { OwnPostCard, ownPostOf } from '../../staff/own-post-card.tsx';
@@ -76,7 +78,7 @@ export function Page() {
   const { now } = useServices();
   const { mayWrite, own } = usePageData<typeof loader>();
   const { user, tools, favourites, unread } = profile;
-  const left = leftToRead([...profile.alerts, ...profile.information], profile);
+  const left = leftToRead(toReadFrom(profile), profile);
   return (
     <>
       <Greeting>
@@ -109,6 +111,11 @@ export function Page() {
           </Section>
         </div>
         <div>
+          {profile.alerts.length > 0 && (
+            <Section title={start.alerts}>
+              <AlertList alerts={profile.alerts} />
+            </Section>
+          )}
           <Section
             title={start.favourites}
             way={{
@@ -129,7 +136,7 @@ export function Page() {
               ) : (
                 <Cards>
                   {own.map((post) => (
-                    <OwnPostCard key={post.id} post={post} />
+                    <OwnPostCard key={post.id} post={post} heading="h3" />
                   ))}
                 </Cards>
               )}

@@ -20,9 +20,9 @@ const PER_STEP = 30;
 const SEARCH_ID = 'sok-kollega';
 const MAX_TEXT_LENGTH = 100;
 
-/** Colleagues by name: `?sok=anna&sida=2`. */
+/** Colleagues by name: `?q=anna&sida=2`. */
 export async function loadDirectory(services: Services, search: URLSearchParams) {
-  const q = (search.get('sok') ?? '').trim().slice(0, MAX_TEXT_LENGTH);
+  const q = (search.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH);
   const steps = stepsFrom(search);
   const query = { perPage: steps * PER_STEP, sort: 'name ASC', ...(q === '' ? {} : { q }) };
   const people = await need(services, services.client.call('listUsers', { query }));
@@ -113,7 +113,7 @@ export function Directory({ q, steps, people, total }: DirectoryProps) {
   const nameIn = (rows: readonly { id: number; name: string }[], ids: readonly number[]) =>
     rows.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   const stations = nodes.filter(({ parent }) => parent !== null);
-  const address = new URLSearchParams({ ...(q === '' ? {} : { sok: q }), sida: String(steps + 1) });
+  const address = new URLSearchParams({ ...(q === '' ? {} : { q }), sida: String(steps + 1) });
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>
@@ -124,7 +124,7 @@ export function Directory({ q, steps, people, total }: DirectoryProps) {
             <Box
               id={SEARCH_ID}
               type="search"
-              name="sok"
+              name="q"
               defaultValue={q}
               key={q}
               maxLength={MAX_TEXT_LENGTH}
@@ -154,7 +154,13 @@ export function Directory({ q, steps, people, total }: DirectoryProps) {
               <Link to={paths.profileInfo(person.uid || String(person.id))}>{person.name}</Link>
             </Name>
             <CardFacts>
-              {[...nameIn(jobs, person.jobs), ...nameIn(stations, person.groups), person.workingArea]
+              {[
+                ...new Set([
+                  ...nameIn(jobs, person.jobs),
+                  ...nameIn(stations, person.groups),
+                  person.workingArea,
+                ]),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </CardFacts>

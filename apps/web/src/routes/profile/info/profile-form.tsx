@@ -18,6 +18,7 @@ const Fields = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.125rem 1.5rem;
+  align-items: start;
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

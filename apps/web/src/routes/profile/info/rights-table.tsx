@@ -28,6 +28,10 @@ const Table = styled.table`
   tbody th {
     font-weight: 500;
   }
+  td:nth-child(2) span {
+    white-space: nowrap;
+    overflow-wrap: normal;
+  }
 `;
 
 /** What somebody may do, and what decides it. Source: SPEC section 6. */
@@ -59,8 +63,7 @@ export function RightsTable({ rights }: { rights: readonly Right[] }) {
 }
 
 function toneOf(value: boolean | null): TagTone {
-  if (value === null) return 'plain';
-  return value ? 'good' : 'crisis';
+  return value === true ? 'good' : 'plain';
 }
 
 function becauseOf({ decidedBy, roles, value }: Right): string {

@@ -20,6 +20,9 @@ const Row = styled.div`
   justify-content: space-between;
   gap: 0.5rem 1rem;
 `;
+const SignInList = styled(Cards)`
+  margin-top: 0.875rem;
+`;
 const Answers = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +45,7 @@ export function SignIns({ signIns, userId }: { signIns: readonly Token[]; userId
     <Section title={texts.title}>
       <p>{texts.text}</p>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Cards>
+      <SignInList>
         {signIns.map((token) => {
           const since = formatDateTime(token.issued);
           const isHere = token.issued === session.token?.issued && token.type === session.token.type;
@@ -68,7 +71,7 @@ export function SignIns({ signIns, userId }: { signIns: readonly Token[]; userId
             </Card>
           );
         })}
-      </Cards>
+      </SignInList>
       <EndAll userId={userId} />
     </Section>
   );

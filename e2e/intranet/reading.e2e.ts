@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../sign-in/sign-in-page.ts';
+import { call, EDITOR, openAs, PART_TIME, SHIFT_LEADER } from './staff-page.ts';
+
+const TITLES = {
+  allFire: 'Ändrad rutin vid brand i litiumbatteri',
+  leaders: 'Nya talgrupper i Rakel',
+  partTime: 'RIB-schemat för december är klart',
+  asbruk: 'Station Åsbruk: porten i vagnhallen lagas',
+  named: 'Personligt: komplettera din delegation',
+} as const;
+
+test('a part-time firefighter and a shift leader each see what is theirs, and why', async ({ browser }) => {
+  for (const [username, theirs, others, reason] of [
+    [PART_TIME, ['allFire', 'partTime', 'asbruk'], ['leaders', 'named'], 'För Station Åsbruk'],
+    [SHIFT_LEADER, ['allFire', 'leaders'], ['partTime', 'asbruk', 'named'], 'För styrkeledare'],
+  ] as const) {
+    const page = await browser.newPage();
+    await openAs(page, username, '/profile/information');
+    for (const name of theirs) await expect(page.getByRole('link', { name: TITLES[name] })).toBeVisible();
+    for (const name of others) await expect(page.getByRole('link', { name: TITLES[name] })).toHaveCount(0);
+    await expect(page.getByText(reason).first()).toBeVisible();
+    await page.close();
+  }
+});
+
+test('a post that asks for it is acknowledged, and its writer sees who has and who has not', async ({
+  browser,
+}) => {
+  const title = `Nytt larmställ ${Date.now()}`;
+  const writer = await browser.newPage();
+  await openAs(writer, EDITOR);
+  const { id } = await call(writer, 'POST', '/post', {
+    ...{ type: 'info-important', title, status: 'publish', nodeIds: [2] },
+    ...{ acknowledgeBy: '2099-12-01T12:00:00Z', excerpt: 'Läs och kvittera.' },
+  });
+
+  const leader = await browser.newPage();
+  await openAs(leader, SHIFT_LEADER);
+  const first = leader.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  await expect(first).toContainText('Kvittera senast 1 dec');
+  await expect(first).toContainText('För Station Norråmo');
+  await leader.getByRole('link', { name: title }).click();
+  await leader.getByRole('button', { name: 'Jag har läst och förstått' }).click();
+  await expect(leader.getByText(/^Du kvitterade /)).toBeFocused();
+  await leader.reload();
+  await expect(leader.getByText(/^Du kvitterade /)).toBeVisible();
+
+  await writer.goto(`/profile/information/${id}/kvittenser`);
+  await hydrated(writer);
+  await expect(writer.getByText('1 av 2 har kvitterat')).toBeVisible();
+  const download = writer.waitForEvent('download');
+  await writer.getByRole('button', { name: 'Hämta som CSV' }).click();
+  const csv = readFileSync(await (await download).path(), 'utf8');
+  expect(csv.split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFFNamn;Grupp;Kvitterat;Tidpunkt',
+    'David Demosson;Station Norråmo;Nej;',
+  ]);
+  expect(csv).toMatch(/\r\nElin Mallström;Station Norråmo;Ja;\d/);
+
+  await leader.goto(`/profile/information/${id}/kvittenser`);
+  await expect(leader.getByRole('heading', { level: 1 })).not.toHaveText('Kvittenser');
+  await call(writer, 'DELETE', `/post/${id}`).catch(() => undefined);
+});
+
+test('what is read on one device is read on the other as soon as somebody looks at it', async ({
+  browser,
+}) => {
+  const title = `Fikat flyttas ${Date.now()}`;
+  const writer = await browser.newPage();
+  await openAs(writer, EDITOR);
+  await call(writer, 'POST', '/post', { type: 'info', title, status: 'publish', nodeIds: [5] });
+  const desk = await browser.newPage();
+  const phone = await browser.newPage();
+  await openAs(desk, 'henfik01', '/profile/information?visa=olasta');
+  await openAs(phone, 'henfik01');
+  await expect(desk.getByRole('link', { name: title })).toBeVisible();
+  const unread = async () => Number(/^\((\d+)\)/.exec(await desk.title())?.[1] ?? 0);
+  const before = await unread();
+  expect(before).toBeGreaterThan(0);
+  const marked = phone.waitForResponse((answer) => answer.url().endsWith('/read'));
+  await phone.getByRole('link', { name: title }).click();
+  await marked;
+  await expect(async () => {
+    await desk.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(desk.getByRole('link', { name: title })).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await expect.poll(unread).toBe(before - 1);
+});
