@@ -3,9 +3,42 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { styledComponents } from './styled-components.config.ts';
 
-/** What only those who write or sign in need, however many parts of the app share it. */
-const NOT_FOR_VISITORS =
-  /src\/(editor|media-library|admin-table|administration|layouts\/profile|routes\/profile)\/|(editor|media|profile|admin[a-z-]*)-texts|csv\.ts|use-renew|react-hook-form|link-icon|lists\/(list-state|search-field)|need-right|may-any|icons\/(bed-double|file-check|file-search|graduation-cap|message-square-text|user-check|users|shield-check|shield-exclamation-point|list|trash|venetian-mask|search-x|user-round|log-out|pencil|plus|trash-2|columns-3|file-down|ellipsis-vertical|chevrons-up-down|undo-2|cloud-off|lock-keyhole)\.|(other-calls|calls)\.ts|validation\/src/;
+const STAFF_FOLDERS =
+  'editor|media-library|admin-table|administration|staff|layouts/profile|routes/(profile|create-content|preview)';
+const STAFF_TEXTS = 'editor|media|profile|staff|content|people|ads|session|preview|admin[a-z-]*';
+const STAFF_MODULES = [
+  'app/(use-renew|use-write|save-file)',
+  'lists/(filter-links|list-state|search-field)',
+  'queries/(profile|reading-marks)',
+  'session/(log-out|need-right|may-any)',
+  'router/staff-route-table',
+  'e-services/link-icon',
+];
+const STAFF_PACKAGES = [
+  'swedish/src/(csv|local-time|format-day)',
+  'domain/src/(acknowledgement|to-read|notifications|tool-age)',
+  'rubicore-api/src/calls/(other-calls|calls)',
+  'validation/src',
+  'react-hook-form',
+];
+/** Icons that several pages of staff share; those that visitors see too are not among them. */
+const STAFF_ICONS = [
+  'bed-double|chevrons-up-down|cloud-off|columns-3|download|ellipsis-vertical|file-check|file-down|file-search',
+  'graduation-cap|list|lock-keyhole|log-out|message-square-text|octagon[a-z-]*|pencil|plus|search-x|shield-check',
+  'shield-exclamation-point|trash|trash-2|undo-2|user-check|user-round|users|venetian-mask',
+];
+
+/** What only those who are signed in need, however many parts of the app share it. */
+const NOT_FOR_VISITORS = new RegExp(
+  [
+    `web/src/(${STAFF_FOLDERS})/`,
+    `web/src/texts/(${STAFF_TEXTS})-texts\\.`,
+    `web/src/(${STAFF_MODULES.join('|')})\\.`,
+    `(${STAFF_PACKAGES.join('|')})[./]`,
+    `icons/(${STAFF_ICONS.join('|')})\\.`,
+  ].join('|'),
+);
+const IN_EVERY_FRAME = /domain|src\/layouts\//;
 
 /**
  * Two builds: the client (`vite build`) with a manifest that the server reads, and the server bundle
@@ -38,7 +71,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'boot', test: /preload-helper|src\/boot\/|element-ids/ },
                 { name: 'shared', test: (id) => !NOT_FOR_VISITORS.test(id), minShareCount: 3 },
-                { name: 'shared', test: /domain|src\/layouts\//, minShareCount: 2 },
+                {
+                  name: 'shared',
+                  test: (id) => IN_EVERY_FRAME.test(id) && !NOT_FOR_VISITORS.test(id),
+                  minShareCount: 2,
+                },
               ],
             },
           },

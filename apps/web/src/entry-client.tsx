@@ -90,7 +90,7 @@ async function loadMatchedModules(): Promise<void> {
 function rememberServed(): void {
   const { loaderData } = state.router;
   const layout = loaderData[LAYOUT_ROUTES.default] as LayoutData | undefined;
-  const page = Object.entries(loaderData).find(([route]) => sourcesOf(route).length > 0)?.[1];
+  const page = Object.entries(loaderData).find(([route]) => sourcesOf(services, route).length > 0)?.[1];
   services.memory.keep(ACTIVE_ALERTS, loaderData[LAYOUT_ROUTES.alerts]);
   if (layout !== undefined) services.memory.keep(MENU_PAGES, layout.menuPages);
   if (page !== undefined) services.memory.keep(pageKey(location), page);

@@ -95,7 +95,7 @@ function pageFrom(
       },
       fontPath: FONT_PATH,
       assets: request.assets,
-      routeSources: context.matches.flatMap((match) => sourcesOf(match.route.id)),
+      routeSources: context.matches.flatMap((match) => sourcesOf(services, match.route.id)),
     });
     return {
       kind: 'page',

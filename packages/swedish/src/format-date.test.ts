@@ -1,24 +1,10 @@
 import { expect, it } from 'vitest';
-import {
-  formatDate,
-  formatDateTime,
-  formatShortDate,
-  formatTime,
-  formatWeekday,
-  yearInSweden,
-} from './format-date.ts';
+import { formatDate, formatDateTime, formatTime, yearInSweden } from './format-date.ts';
 
 it('writes day, month name, year and the time after kl', () => {
   expect(formatDateTime('2026-11-20T14:05:00+01:00')).toBe('20 november 2026 kl 14.05');
   expect(formatDate('2026-11-20T14:05:00+01:00')).toBe('20 november 2026');
   expect(formatTime('2026-11-20T14:05:00+01:00')).toBe('14.05');
-});
-
-it('names the weekday and the short day by clocks in Stockholm', () => {
-  expect(formatWeekday('2026-11-20T14:05:00+01:00')).toBe('fredag 20 november');
-  expect(formatWeekday('2026-11-21T23:30:00Z')).toBe('söndag 22 november');
-  expect(formatShortDate('2026-11-30T23:30:00Z')).toBe('1 dec');
-  expect([formatWeekday('snart'), formatShortDate('snart')]).toEqual(['', '']);
 });
 
 it('takes a Date as well as a text', () => {

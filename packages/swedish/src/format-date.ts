@@ -1,4 +1,4 @@
-const MONTHS = [
+export const MONTHS = [
   'januari',
   'februari',
   'mars',
@@ -11,23 +11,6 @@ const MONTHS = [
   'oktober',
   'november',
   'december',
-] as const;
-
-const WEEKDAYS = ['söndag', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag'] as const;
-/** As Språkrådet shortens them where room is short, without a full stop; `maj` and the like are not shortened. */
-const SHORT_MONTHS = [
-  'jan',
-  'feb',
-  'mars',
-  'april',
-  'maj',
-  'juni',
-  'juli',
-  'aug',
-  'sep',
-  'okt',
-  'nov',
-  'dec',
 ] as const;
 
 /** Digits only: the words and separators of `Intl` differ between ICU versions, so server and client could disagree. */
@@ -53,22 +36,6 @@ export function formatDate(instant: string | Date): string {
   return parts === null ? '' : dayOf(parts);
 }
 
-/** The day of the week and the day, such as `fredag 20 november`. Unreadable instants give an empty text. */
-export function formatWeekday(instant: string | Date): string {
-  const parts = partsOf(instant);
-  if (parts === null) return '';
-  const weekday = new Date(
-    Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day)),
-  ).getUTCDay();
-  return `${WEEKDAYS[weekday]} ${Number(parts.day)} ${MONTHS[Number(parts.month) - 1]}`;
-}
-
-/** The day where there is little room, such as `1 dec`. Unreadable instants give an empty text. */
-export function formatShortDate(instant: string | Date): string {
-  const parts = partsOf(instant);
-  return parts === null ? '' : `${Number(parts.day)} ${SHORT_MONTHS[Number(parts.month) - 1]}`;
-}
-
 /** The clock time with a full stop, such as `14.05`, in Europe/Stockholm. Unreadable instants give an empty text. */
 export function formatTime(instant: string | Date): string {
   const parts = partsOf(instant);
@@ -92,7 +59,8 @@ export function yearInSweden(instant: string | Date): number | null {
 
 type InstantParts = { year: string; month: string; day: string; hour: string; minute: string };
 
-function partsOf(instant: string | Date): InstantParts | null {
+/** What Swedish clocks and calendars show at an instant; null for one that cannot be read. */
+export function partsOf(instant: string | Date): InstantParts | null {
   const date = typeof instant === 'string' ? new Date(instant) : instant;
   if (Number.isNaN(date.getTime())) return null;
   const parts: InstantParts = { year: '', month: '', day: '', hour: '', minute: '' };

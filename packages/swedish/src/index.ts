@@ -6,11 +6,10 @@ export { fold } from './fold.ts';
 export {
   formatDate,
   formatDateTime,
-  formatShortDate,
   formatTime,
-  formatWeekday,
   yearInSweden,
 } from './format-date.ts';
+export { formatShortDate, formatWeekday } from './format-day.ts';
 export { joinParticles, MAX_JOINED } from './join-particles.ts';
 export { fromSwedishClock, type SwedishMoment, toSwedishClock } from './local-time.ts';
 export { type SearchTerms, searchTerms } from './search-terms.ts';

@@ -8,7 +8,7 @@ import { loadAlerts, loadLayout, loadPlainLayout } from '../queries/layout.ts';
 import { ErrorPage } from '../routes/error/error-page.tsx';
 import { loadNotFound, NotFoundPage } from '../routes/error/not-found-page.tsx';
 import { loadPage, pageKey } from './load-page.ts';
-import { type RouteRow, routeTable } from './route-table.ts';
+import { type RouteRow, rowsFor } from './route-table.ts';
 
 /**
  * React Router's tree over the route table: the alerts, which are renewed while a page is open, around two layouts, each
@@ -16,7 +16,7 @@ import { type RouteRow, routeTable } from './route-table.ts';
  */
 export function createRoutes(services: Services): RouteObject[] {
   const pagesIn = (layout: RouteRow['layout']) =>
-    routeTable.filter((row) => row.layout === layout).map((row) => routeObject(row, services));
+    rowsFor(services).filter((row) => row.layout === layout).map((row) => routeObject(row, services));
   return [
     {
       id: LAYOUT_ROUTES.alerts,

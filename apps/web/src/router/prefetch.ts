@@ -5,7 +5,7 @@ import { isSavingData, whenIdle } from '../boot/idle.ts';
 import { createErrorLog } from '../errors/error-log.ts';
 import { addressOfLink } from './link-target.ts';
 import { loadPage } from './load-page.ts';
-import { type RouteRow, routeTable } from './route-table.ts';
+import { type RouteRow, rowsFor } from './route-table.ts';
 
 /** A pointer that only passes over a link rests on it for less. */
 const INTENT_MS = 80;
@@ -29,14 +29,14 @@ export function prefetchLinks(services: Services): void {
   }
   whenIdle(() => {
     const links = [...document.querySelectorAll('main a[href]')].map(addressOfLink);
-    const rows = new Set(links.flatMap((address) => (address === null ? [] : (rowAt(address)?.row ?? []))));
+    const rows = new Set(links.flatMap((address) => (address === null ? [] : (rowAt(services, address)?.row ?? []))));
     for (const row of rows) void row.load().catch(() => undefined);
   }, PREFETCH_IDLE_TIMEOUT_MS);
 }
 
 /** Fetches a page into the memory. What fails now is told of when somebody wants it. */
 async function prefetchPage(services: Services, url: URL): Promise<void> {
-  const found = rowAt(url);
+  const found = rowAt(services, url);
   if (found === null) return;
   try {
     const page = await found.row.load();
@@ -47,8 +47,11 @@ async function prefetchPage(services: Services, url: URL): Promise<void> {
   }
 }
 
-function rowAt({ pathname }: URL): { row: RouteRow; params: Record<string, string | undefined> } | null {
-  for (const row of routeTable) {
+function rowAt(
+  services: Services,
+  { pathname }: URL,
+): { row: RouteRow; params: Record<string, string | undefined> } | null {
+  for (const row of rowsFor(services)) {
     const match = matchPath(row.path, pathname);
     if (match !== null) return { row, params: match.params };
   }

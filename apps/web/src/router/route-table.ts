@@ -1,3 +1,4 @@
+import type { Services } from '../app/services.ts';
 import type { PageModule } from './page-route.ts';
 
 /** One row: the address, the name the specification gives it, which layout it stands in (the profile's stands in the default one), and its module. */
@@ -12,8 +13,8 @@ export type RouteRow = {
   load: () => Promise<PageModule>;
 };
 
-/** The whole site on one screen. Source: SPEC section 2, Screens and routes. */
-export const routeTable: readonly RouteRow[] = [
+/** All that visitors read, on one screen; what is for staff stands in `staff-route-table.ts`. Source: SPEC section 2, Screens and routes. */
+const routeTable: readonly RouteRow[] = [
   {
     name: 'index___sv',
     path: '/',
@@ -99,156 +100,16 @@ export const routeTable: readonly RouteRow[] = [
     source: 'src/routes/search/search-page.tsx',
     load: () => import('../routes/search/search-page.tsx'),
   },
-  {
-    name: 'skapa-innehall-id___sv',
-    path: '/skapa-innehall/:id?',
-    layout: 'default',
-    source: 'src/routes/create-content/create-content-page.tsx',
-    load: () => import('../routes/create-content/create-content-page.tsx'),
-  },
-  {
-    name: 'profile___sv',
-    path: '/profile',
-    layout: 'profile',
-    source: 'src/routes/profile/start-page.tsx',
-    load: () => import('../routes/profile/start-page.tsx'),
-  },
-  {
-    name: 'profile-information___sv',
-    path: '/profile/information',
-    layout: 'profile',
-    source: 'src/routes/profile/information-page.tsx',
-    load: () => import('../routes/profile/information-page.tsx'),
-  },
-  {
-    name: 'profile-information-id-kvittenser___sv',
-    path: '/profile/information/:id/kvittenser',
-    layout: 'profile',
-    source: 'src/routes/profile/receipts-page.tsx',
-    load: () => import('../routes/profile/receipts-page.tsx'),
-  },
-  {
-    name: 'profile-tools___sv',
-    path: '/profile/tools',
-    layout: 'profile',
-    source: 'src/routes/profile/tools-page.tsx',
-    load: () => import('../routes/profile/tools-page.tsx'),
-  },
-  {
-    name: 'profile-my-content___sv',
-    path: '/profile/my-content',
-    layout: 'profile',
-    source: 'src/routes/profile/my-content-page.tsx',
-    load: () => import('../routes/profile/my-content-page.tsx'),
-  },
-  {
-    name: 'profile-info-uid___sv',
-    path: '/profile/info/:uid?',
-    layout: 'profile',
-    source: 'src/routes/profile/info-page.tsx',
-    load: () => import('../routes/profile/info-page.tsx'),
-  },
-  {
-    name: 'annons-slug___sv',
-    path: '/annons/:slug?',
-    layout: 'profile',
-    source: 'src/routes/profile/ads/advertisement-page.tsx',
-    load: () => import('../routes/profile/ads/advertisement-page.tsx'),
-  },
-  {
-    name: 'ge-ta-slug___sv',
-    path: '/ge-ta/:slug?',
-    layout: 'profile',
-    source: 'src/routes/profile/ads/give-and-take-page.tsx',
-    load: () => import('../routes/profile/ads/give-and-take-page.tsx'),
-  },
-  {
-    name: 'profile-admin-media___sv',
-    path: '/profile/admin/media',
-    layout: 'profile',
-    source: 'src/routes/profile/admin/media-page.tsx',
-    load: () => import('../routes/profile/admin/media-page.tsx'),
-  },
-  {
-    name: 'profile-admin-categories___sv',
-    path: '/profile/admin/categories',
-    layout: 'profile',
-    source: 'src/routes/profile/admin/categories-page.tsx',
-    load: () => import('../routes/profile/admin/categories-page.tsx'),
-  },
-  {
-    name: 'profile-admin-links___sv',
-    path: '/profile/admin/links',
-    layout: 'profile',
-    source: 'src/routes/profile/admin/links-page.tsx',
-    load: () => import('../routes/profile/admin/links-page.tsx'),
-  },
-  {
-    name: 'profile-admin-nodes___sv',
-    path: '/profile/admin/nodes',
-    layout: 'profile',
-    source: 'src/routes/profile/admin/nodes-page.tsx',
-    load: () => import('../routes/profile/admin/nodes-page.tsx'),
-  },
-  {
-    name: 'profile-admin-content___sv',
-    path: '/profile/admin/content',
-    layout: 'profile',
-    source: 'src/routes/profile/admin/content-page.tsx',
-    load: () => import('../routes/profile/admin/content-page.tsx'),
-  },
-  {
-    name: 'profile-admin-users___sv',
-    path: '/profile/admin/users',
-    layout: 'profile',
-    source: 'src/routes/profile/admin/users-page.tsx',
-    load: () => import('../routes/profile/admin/users-page.tsx'),
-  },
-  {
-    name: 'profile-admin-users-id___sv',
-    path: '/profile/admin/users/:id',
-    layout: 'profile',
-    source: 'src/routes/profile/admin/user-page.tsx',
-    load: () => import('../routes/profile/admin/user-page.tsx'),
-  },
-  {
-    name: 'profile-admin-roles___sv',
-    path: '/profile/admin/roles',
-    layout: 'profile',
-    source: 'src/routes/profile/admin/roles-page.tsx',
-    load: () => import('../routes/profile/admin/roles-page.tsx'),
-  },
-  {
-    name: 'profile-admin-audit___sv',
-    path: '/profile/admin/audit',
-    layout: 'profile',
-    source: 'src/routes/profile/admin/audit-page.tsx',
-    load: () => import('../routes/profile/admin/audit-page.tsx'),
-  },
-  {
-    name: 'profile-admin-searches___sv',
-    path: '/profile/admin/searches',
-    layout: 'profile',
-    source: 'src/routes/profile/admin/searches-page.tsx',
-    load: () => import('../routes/profile/admin/searches-page.tsx'),
-  },
-  {
-    name: 'profile-admin-reports___sv',
-    path: '/profile/admin/reports',
-    layout: 'profile',
-    source: 'src/routes/profile/admin/reports-page.tsx',
-    load: () => import('../routes/profile/admin/reports-page.tsx'),
-  },
-  {
-    name: 'profile-admin-system___sv',
-    path: '/profile/admin/system',
-    layout: 'profile',
-    source: 'src/routes/profile/admin/system-page.tsx',
-    load: () => import('../routes/profile/admin/system-page.tsx'),
-  },
 ];
 
+/** Every row that a browser, or a render, knows of: those of staff come with the parts that a session has. */
+export function rowsFor({ sessionParts }: Pick<Services, 'sessionParts'>): readonly RouteRow[] {
+  return [...routeTable, ...(sessionParts?.routes ?? [])];
+}
+
 /** The source files behind a route, for the server's preload list. */
-export function sourcesOf(routeName: string): string[] {
-  return routeTable.filter((row) => row.name === routeName).map((row) => row.source);
+export function sourcesOf(services: Pick<Services, 'sessionParts'>, routeName: string): string[] {
+  return rowsFor(services)
+    .filter((row) => row.name === routeName)
+    .map((row) => row.source);
 }

@@ -1,8 +1,7 @@
 import type { Link } from '@brandpost/domain';
-import { colour, IconButton } from '@brandpost/ui';
+import { colour, IconButton, media } from '@brandpost/ui';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { staffTexts } from '../texts/staff-texts.ts';
 import { moved } from './moved.ts';
@@ -32,9 +31,16 @@ const Row = styled.li<{ $isOver: boolean; $isDragged: boolean }>`
     flex: none;
     color: ${colour('primary')};
   }
+  /* Fingers have the buttons. */
   > svg:first-child {
+    display: none;
     color: ${colour('muted')};
     cursor: grab;
+  }
+  ${media.tablet} {
+    > svg:first-child {
+      display: block;
+    }
   }
   > strong {
     flex: 1;
@@ -61,10 +67,14 @@ type SortableLinksProps = {
 
 /** Links in one's own order: dragged, moved by buttons, or by Alt and the arrows from anywhere within a row. */
 export function SortableLinks({ links, onSort, onRemove }: SortableLinksProps) {
-  const hint = useId();
-  const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
+  const moving = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // Rows that change places lose the focus in some browsers.
+    moving.current?.focus();
+    moving.current = null;
+  }, [links]);
   const move = (from: number, to: number) => {
     const sorted = moved(links, from, to);
     const link = links[from];
@@ -75,13 +85,11 @@ export function SortableLinks({ links, onSort, onRemove }: SortableLinksProps) {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (!event.altKey || step === 0) return;
     event.preventDefault();
-    const button = event.target;
-    flushSync(() => move(index, index + step));
-    // Rows that change places lose the focus in some browsers.
-    if (button instanceof HTMLElement) button.focus();
+    if (event.target instanceof HTMLElement) moving.current = event.target;
+    move(index, index + step);
   };
   return (
-    <List ref={list} aria-describedby={hint}>
+    <List>
       {links.map((link, index) => (
         <Row
           key={link.id}
