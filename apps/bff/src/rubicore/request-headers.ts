@@ -1,7 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** All that upstream ever hears of a browser's headers. Cookies and credentials are not in it. Source: SECURITY T9. */
-const PASSED_ON = ['accept', 'content-type', 'content-length', 'if-none-match', 'if-match'] as const;
+const PASSED_ON = [
+  'accept',
+  'content-type',
+  'content-length',
+  'if-none-match',
+  'if-match',
+  'idempotency-key',
+] as const;
 
 /** The headers of a call upstream: the allowed ones, the request's id, and a token of our own choosing. */
 export function upstreamHeaders(

@@ -429,4 +429,45 @@ describeOnBothEngines('writing posts', (api) => {
     expect(JSON.parse(entries[1]?.before ?? '')).toEqual({ title: 'Loggad' });
     expect(JSON.parse(entries[1]?.after ?? '')).toEqual({ title: 'Loggad på nytt' });
   });
+
+  it('tells the audit log why it was published in spite of what was found, and keeps that out of the post', async () => {
+    const { body: draft } = await create({ ...NEWS, title: 'Tabell utan rubriker', status: 'draft' });
+    const override = { reason: ' Tabellen rättas i eftermiddag. ', findings: ['Tabellen saknar rubrikrad'] };
+    const published = await update(draft.id, { status: 'publish', override });
+    expect([published.status, 'override' in published.body]).toEqual([200, false]);
+    const made = await create({ ...NEWS, title: 'Publicerad på en gång', override });
+    const told = async (id: number) => {
+      const rows = await api.db
+        .selectFrom('audit_entry')
+        .select(['action', 'after'])
+        .where('entity', '=', 'post')
+        .where('entity_id', '=', String(id))
+        .orderBy('id', 'desc')
+        .limit(1)
+        .execute();
+      return rows.map(({ action, after }) => [action, JSON.parse(after ?? '{}').override]);
+    };
+    const kept = { reason: 'Tabellen rättas i eftermiddag.', findings: override.findings };
+    expect(await told(draft.id)).toEqual([['post.publish', kept]]);
+    expect(await told(made.body.id)).toEqual([['post.create', kept]]);
+    // A draft overrides nothing, so nothing is said of it.
+    await update(draft.id, { status: 'draft', override });
+    expect(await told(draft.id)).toEqual([['post.update', undefined]]);
+  });
+
+  it('takes no reason that says nothing, or too much, now or for later', async () => {
+    const { body: post } = await create({ ...NEWS, title: 'Utan skäl' });
+    const publishAt = new Date(NOW.getTime() + 3_600_000).toISOString();
+    for (const reason of ['  ', 'x'.repeat(501)]) {
+      const override = { reason, findings: [] };
+      const plan = { publishAt, post: { title: 'Senare', override } };
+      const answers = [
+        await create({ ...NEWS, title: 'Ny utan skäl', override }),
+        await update(post.id, { title: 'Nytt', override }),
+        await api.send('PUT', `/post/${post.id}/scheduled-change`, { token: administrator, body: plan }),
+      ];
+      for (const { status, body } of answers)
+        expect([status, fieldsOf(body)]).toEqual([422, ['override.reason']]);
+    }
+  });
 });

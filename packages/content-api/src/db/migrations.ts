@@ -14,7 +14,8 @@ import * as roleNames from './migrations/0012-role-names.ts';
 import * as workingCopies from './migrations/0013-working-copies.ts';
 import * as presence from './migrations/0014-presence.ts';
 import * as previewLinks from './migrations/0015-preview-links.ts';
-import * as acknowledgements from './migrations/0018-acknowledgements.ts';
+import * as postsMadeOnce from './migrations/0016-posts-made-once.ts';
+import * as acknowledgements from './migrations/0017-acknowledgements.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -33,5 +34,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-working-copies': workingCopies,
   '0014-presence': presence,
   '0015-preview-links': previewLinks,
-  '0018-acknowledgements': acknowledgements,
+  '0016-posts-made-once': postsMadeOnce,
+  '0017-acknowledgements': acknowledgements,
 };

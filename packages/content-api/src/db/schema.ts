@@ -324,6 +324,7 @@ export type Schema = {
     seen: Instant;
   };
   preview_link: PreviewLinkTable;
+  post_creation: { user_id: number; key: string; post_id: number | null; created_date: Instant };
   acknowledgement: { post_id: number; user_id: number; round: number; acknowledged_date: Instant };
   post_redirect: { slug: string; post_id: number; created_date: Instant };
   scheduled_change: ScheduledChangeTable;

@@ -8,6 +8,7 @@ import { checkPost } from './check-post.ts';
 import { fieldsFromBody } from './fields-from-body.ts';
 import { isPublic } from './is-public.ts';
 import { keepVersion } from './keep-version.ts';
+import { type Override, overrideFrom } from './override.ts';
 import { placePost } from './place-post.ts';
 import type { PostFields, StoredPost } from './post-fields.ts';
 import { requireRightsFor } from './post-rights.ts';
@@ -26,6 +27,8 @@ export type Saving = {
   restoredFrom?: number | null;
   /** What the audit log calls it; by default what the status says. */
   action?: PostAction;
+  /** Why it is published in spite of what the checks found. */
+  override?: Override | null;
 };
 
 export type PostAction =
@@ -89,7 +92,9 @@ export async function createPost(trx: Database, body: PostBody, saving: Saving):
   const id = await writePost(trx, { ...fields, updatedDate: now.toISOString() });
   await releaseSlug(trx, fields.slug);
   await keepVersion(trx, { postId: id, number: 1, fields, ...saving });
-  const change = { action: 'post.create', entity: 'post', entityId: id, after: fields } as const;
+  const override = overrideFrom(body.override, fields.status);
+  const after = override === null ? fields : { ...fields, override };
+  const change = { action: 'post.create', entity: 'post', entityId: id, after } as const;
   await recordChange(trx, saving.by, { ...change, isPublic: await isPublic(trx, [fields], now) }, now);
   return id;
 }
@@ -114,7 +119,9 @@ export async function changePost(
   const order =
     body.order ??
     (given.parentId === undefined || given.parentId === stored.fields.parentId ? stored.fields.order : null);
-  return await saveFields(trx, stored, { ...stored.fields, ...given, order }, { ...saving, beforeId });
+  const wanted = { ...stored.fields, ...given, order };
+  const override = overrideFrom(body.override, wanted.status);
+  return await saveFields(trx, stored, wanted, { ...saving, beforeId, override });
 }
 
 /**
@@ -128,7 +135,7 @@ export async function saveFields(
   wanted: PostFields,
   saving: Saving & { beforeId?: number | null },
 ): Promise<StoredPost> {
-  const { viewer, by, now, beforeId = null } = saving;
+  const { viewer, by, now, beforeId = null, override = null } = saving;
   const { id, fields: before } = stored;
   const acknowledgementRound = nextRound(before.acknowledgementRound, wanted.acknowledgementRound);
   const settled = settleStatus({ ...wanted, acknowledgementRound }, before, now);
@@ -143,7 +150,9 @@ export async function saveFields(
     await redirectSlug(trx, { postId: id, from: before.slug, to: fields.slug, now });
   await keepVersion(trx, { ...saving, postId: id, number, fields });
   const action = saving.action ?? actionOf(before, fields);
-  const change = { action, entity: 'post', entityId: id, ...changedFields(before, fields) } as const;
+  const changed = changedFields(before, fields);
+  const after = override === null ? changed.after : { ...changed.after, override };
+  const change = { action, entity: 'post', entityId: id, before: changed.before, after } as const;
   await recordChange(trx, by, { ...change, isPublic: await isPublic(trx, [before, fields], now) }, now);
   return { id, version: number, fields };
 }

@@ -9,6 +9,7 @@ import { ApiFailure, notAllowed, unprocessable } from '../errors.ts';
 import { checkPost } from './check-post.ts';
 import { fieldsFromBody } from './fields-from-body.ts';
 import { lockPost } from './lock-post.ts';
+import { overrideFrom } from './override.ts';
 import type { StoredPost } from './post-fields.ts';
 import { requireRightsFor } from './post-rights.ts';
 import { changePost, type Saving } from './save-post.ts';
@@ -32,6 +33,7 @@ export async function scheduleChange(
   }
   const wanted = settleStatus({ ...stored.fields, ...fieldsFromBody(body) }, stored.fields, publishAt);
   requireRightsFor(viewer, stored.fields, wanted);
+  overrideFrom(body.override, wanted.status);
   await checkPost(trx, stored.id, wanted, { viewer, now, mediaIdBefore: stored.fields.mediaId });
   const row = {
     publish_at: publishAt,

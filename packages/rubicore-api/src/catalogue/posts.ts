@@ -51,7 +51,8 @@ export const posts = defineArea({
   createPost: {
     method: 'POST',
     path: '/core/v1/post',
-    summary: 'Writes a new post; ads (advertisment, givetake) may be written by anyone signed in',
+    summary:
+      'Writes a new post, and the same one again for an Idempotency-Key that was sent before; ads (advertisment, givetake) may be written by anyone signed in',
     access: 'signed-in',
     query: PostSaveQuery,
     body: { json: PostBody },

@@ -31,6 +31,13 @@ describe('the client', () => {
     expect(asked.map(({ headers }) => headers['if-match'])).toEqual(['"3"', undefined]);
   });
 
+  it('says under which key a record is made', async () => {
+    const { client, asked } = answering('{}');
+    await client.call('createPost', { json: { title: 'Ny' }, idempotencyKey: 'a-key' });
+    await client.call('createPost', { json: { title: 'Ny' } });
+    expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['a-key', undefined]);
+  });
+
   it('escapes what goes into a path', async () => {
     const { client, asked } = answering('{}');
     await client.call('getPost', { params: { slug: '../a b' } });

@@ -33,6 +33,8 @@ export type CallOptions<Name extends EndpointName> = {
   signal?: AbortSignal;
   /** Number of the version that is changed: a write on another one is refused with 412. */
   ifMatch?: number;
+  /** Of a record that is made: sent again under the same key it is not made once more. */
+  idempotencyKey?: string;
 } & (Field<Catalogue[Name], 'params'> extends infer Schema extends TSchema
   ? { params: Static<Schema> }
   : object) &
@@ -60,13 +62,14 @@ export function createClient(transport: Transport): RubicoreClient {
   return {
     async call(name, options) {
       const [method = 'GET', path = ''] = (await lineOf(name)).split(' ');
-      const { params, query, json, file, signal, ifMatch } = options as LooseOptions;
+      const { params, query, json, file, signal, ifMatch, idempotencyKey } = options as LooseOptions;
       const address = callAddress(path, params, query);
       const answer = await transport(address, {
         method,
         headers: {
           ...headersFor(json, file),
           ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
+          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         },
         ...bodyFor(json, file),
         ...(signal === undefined ? {} : { signal }),
@@ -98,6 +101,7 @@ type LooseOptions = {
   file?: Blob;
   signal?: AbortSignal;
   ifMatch?: number;
+  idempotencyKey?: string;
 };
 
 function headersFor(json: unknown, file: Blob | undefined): Record<string, string> {

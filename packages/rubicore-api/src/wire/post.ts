@@ -83,6 +83,12 @@ export const PostListQuery = Type.Object({
 
 export const PostGetQuery = Type.Object({ type: Type.Optional(oneOrMany(PostTypeSchema)) });
 
+const Override = Type.Object({
+  reason: Type.String(),
+  /** What was found, in words. */
+  findings: Type.Array(Type.String({ maxLength: 500 }), { maxItems: 200 }),
+});
+
 const JsonText = Type.String({ maxLength: 65_536 });
 
 /** What the editor sends: lists as JSON text, empty strings as null. Source: SPEC section 3, Editor draft. */
@@ -109,6 +115,8 @@ export const PostBody = Type.Object({
   categoryIds: Type.Optional(Type.Array(IdSchema)),
   userIds: Type.Optional(Type.Array(IdSchema)),
   editorIds: Type.Optional(Type.Array(IdSchema)),
+  /** An extension: why it is published in spite of what the checks found. Kept in the audit log, not in the post. */
+  override: Type.Optional(nullable(Override)),
   acknowledgeBy: Type.Optional(nullable(IsoDateTimeSchema)),
   /** One more than it is asks everybody again; it never goes back. */
   acknowledgementRound: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),

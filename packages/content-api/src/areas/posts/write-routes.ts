@@ -9,6 +9,7 @@ import type { Call, CallHandlers } from '../../plugins/catalogue-calls.ts';
 import { deletePost } from '../../posts/delete-post.ts';
 import { idsFrom } from '../../posts/fields-from-body.ts';
 import { lockVisiblePost } from '../../posts/lock-visible-post.ts';
+import { idempotencyKey, keepCreation, postMadeBefore } from '../../posts/post-creation.ts';
 import type { StoredPost } from '../../posts/post-fields.ts';
 import { mayChange, mayCreate } from '../../posts/post-rights.ts';
 import { entityTag, requireCurrent } from '../../posts/require-current.ts';
@@ -52,11 +53,19 @@ export function postWritingCalls({ db, now }: Dependencies): CallHandlers {
     retie(call, field, (has, values) => has.filter((id) => !values.includes(id)));
 
   return {
-    async createPost({ viewer, by, body, query, reply }) {
+    async createPost({ viewer, by, body, query, request, reply }) {
+      const key = idempotencyKey(request.headers);
       return await db.transaction().execute(async (trx) => {
         const moment = now();
+        const creation = { viewer, key, now: moment };
+        const made = await postMadeBefore(trx, creation);
+        if (made !== null) {
+          const { id } = await lockVisiblePost(trx, viewer, made, moment);
+          return tagged(reply, await readWrittenPost(trx, id, moment));
+        }
         const saving = { viewer, by, now: moment, isAutosave: query.autosave ?? false };
         const id = await createPost(trx, body as PostBody, saving);
+        await keepCreation(trx, creation, id);
         return tagged(reply, await readWrittenPost(trx, id, moment));
       });
     },
