@@ -152,7 +152,16 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   const signInWays = { password, singleSignOn: identityProvider !== null };
   const context = { pages, visitors, publicOrigin, identityProvider, signIn: signInWays };
   const kept = caches.pages;
-  await app.register(pageRoutes, { kept, sessions, upstream, intranetOrigin, context, maintenance });
+  await app.register(pageRoutes, {
+    kept,
+    sessions,
+    upstream,
+    intranetOrigin,
+    context,
+    defaultToken,
+    limits,
+    maintenance,
+  });
   await app.register(warmUp, { caches, visitors, page: (asked) => sharedPage(asked, { kept, context }) });
   return app;
 }

@@ -17,7 +17,7 @@ import { MENU_PAGES } from './queries/pages.ts';
 import { createRoutes } from './router/create-routes.tsx';
 import { pageKey } from './router/load-page.ts';
 import { prefetchLinks } from './router/prefetch.ts';
-import { sourcesOf } from './router/route-table.ts';
+import { isRemembered } from './router/route-table.ts';
 import { followSession } from './session/follow-session.ts';
 import type { SessionParts } from './session/session-parts.ts';
 
@@ -90,7 +90,7 @@ async function loadMatchedModules(): Promise<void> {
 function rememberServed(): void {
   const { loaderData } = state.router;
   const layout = loaderData[LAYOUT_ROUTES.default] as LayoutData | undefined;
-  const page = Object.entries(loaderData).find(([route]) => sourcesOf(services, route).length > 0)?.[1];
+  const page = Object.entries(loaderData).find(([route]) => isRemembered(services, route))?.[1];
   services.memory.keep(ACTIVE_ALERTS, loaderData[LAYOUT_ROUTES.alerts]);
   if (layout !== undefined) services.memory.keep(MENU_PAGES, layout.menuPages);
   if (page !== undefined) services.memory.keep(pageKey(location), page);

@@ -1,7 +1,9 @@
 const MOST_CHARACTERS = 200;
 
+const PREVIEW = 'forhandsvisning';
+
 /** What people search for is their own, and the token of a preview is a key. */
-const KEPT_SHORT: readonly string[] = ['sok', 'forhandsvisning'];
+const KEPT_SHORT: readonly string[] = ['sok', PREVIEW];
 
 /** The path of an address. What people search for is their own, however the address is spelt, and so is every query. */
 export function loggedPath(url: string): string {
@@ -11,6 +13,11 @@ export function loggedPath(url: string): string {
   if (rest.length > 0 && KEPT_SHORT.includes(name)) return `/${name}/…`;
   if (name === 'rubicore' && rest.map(decoded).includes('preview')) return '/rubicore/core/v1/preview/…';
   return path.length > MOST_CHARACTERS ? `${path.slice(0, MOST_CHARACTERS)}…` : path;
+}
+
+/** Whether an address leads to what is not out yet, however it is spelt. */
+export function isPreviewAddress(url: string): boolean {
+  return loggedPath(url) === `/${PREVIEW}/…`;
 }
 
 function decoded(segment: string): string {

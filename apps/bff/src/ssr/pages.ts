@@ -4,9 +4,12 @@ import type { KeptValues } from '../cache/kept-values.ts';
 import { sharedHeaders } from '../cache/shared-headers.ts';
 import { isClosedTo, toMaintenance } from '../maintenance/closed-pages.ts';
 import type { FollowedMaintenance } from '../maintenance/follow-maintenance.ts';
+import { isPreviewAddress } from '../operations/logged-path.ts';
+import type { RateLimits } from '../protection/rate-limits.ts';
 import { originOf } from '../sign-in/sign-in-context.ts';
 import { LAST_RESORT_PAGE } from './last-resort-page.ts';
 import { type OwnPageContext, ownPage } from './own-page.ts';
+import { PREVIEW_HEADERS, previewPage } from './preview-page.ts';
 import type { Encoding, RenderedPage } from './rendered-page.ts';
 import { type VisitorPage, visitorPage } from './visitor-page.ts';
 
@@ -14,7 +17,13 @@ export type PagesOptions = OwnPageContext & {
   kept: KeptValues<RenderedPage>;
   intranetOrigin: string | null;
   maintenance: FollowedMaintenance;
+  /** What visitors read with. */
+  defaultToken: () => string;
+  limits: RateLimits;
 };
+
+/** By address: what is kept by nobody is rendered each time. */
+const PREVIEW_RATE = { points: 120, seconds: 60 };
 
 /** A failure is not remembered for as long. */
 const RETRY_AFTER_S = '2';
@@ -24,20 +33,29 @@ const MAINTENANCE_RETRY_AFTER_S = '60';
 export async function pageRoutes(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { kept, context, intranetOrigin, maintenance } = options;
   const { publicOrigin } = context;
+  const limitPreviews = options.limits('preview', PREVIEW_RATE);
   const encodings = new Negotiator({ supportedValues: ['br', 'gzip'], cache: new Map() });
   app.get('/*', async (request, reply) => {
     reply.header('vary', 'cookie, accept-encoding');
+    const isPreview = isPreviewAddress(request.raw.url ?? '/');
+    if (isPreview) await limitPreviews(request);
     try {
       const encoding = encodings.negotiate(request.headers['accept-encoding'] ?? '') as 'br' | 'gzip' | null;
       const isPublic = originOf(request, { publicOrigin, intranetOrigin }) === publicOrigin;
       if (request.hasSessionCookie || !isPublic) {
         reply.header('cache-control', 'private, no-store');
         const own = await ownPage(request, reply, { ...options, site: isPublic ? 'public' : 'intranet' });
+        if (isPreview) reply.headers(PREVIEW_HEADERS);
         if (own !== null) return sendPage(request, reply, own, encoding ?? 'identity');
       }
       if (maintenance.isClosed() && isClosedTo(request, null)) {
         reply.headers({ 'cache-control': 'no-store', 'retry-after': MAINTENANCE_RETRY_AFTER_S });
         return sendPage(request, reply, toMaintenance(), 'identity');
+      }
+      if (isPreview) {
+        reply.headers(PREVIEW_HEADERS);
+        const page = await previewPage(request, options);
+        return sendPage(request, reply, page, encoding ?? 'identity');
       }
       const given = await visitorPage(request, { kept, context });
       if (!request.hasSessionCookie) reply.headers(headersFor(given));

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ContentResources } from '../queries/content.ts';
 import { AsServed } from './as-served.tsx';
 import { contentView } from './content-view.ts';
+import { useFilePath } from './file-path.ts';
 import { SiteLink } from './site-link.tsx';
 
 const NOTHING: ContentNode[] = [];
@@ -14,7 +15,8 @@ type PostContentProps = { content?: ContentNode[] | undefined; resources: Conten
  * HTML and needs no script stays as it came, until the post is another.
  */
 export function PostContent({ content = NOTHING, resources }: PostContentProps) {
-  const maps = useMemo(() => toMaps(resources), [resources]);
+  const filePath = useFilePath();
+  const maps = useMemo(() => ({ ...toMaps(resources), filePath }), [resources, filePath]);
   const View = contentView();
   const [first] = useState({ content, isServed: View === null });
   if (View === null || (first.isServed && first.content === content)) return <AsServed />;

@@ -1,6 +1,7 @@
-import { mediaFilePath, pictureSources } from '@brandpost/cms-blocks';
+import { pictureSources } from '@brandpost/cms-blocks';
 import { type PostMedia, thumbnailName } from '@brandpost/domain';
 import { styled } from 'styled-components';
+import { useFilePath } from './file-path.ts';
 import { PICTURE_PLACES, type PicturePlace } from './picture-places.ts';
 
 /** Only the picture in it is laid out: a source would take a place in a grid of its own. */
@@ -24,14 +25,15 @@ type PostPictureProps = {
 /** A post's picture, with the alt text and the measures of its media record, no larger than its place asks for. */
 export function PostPicture({ media, place, isDecorative, isFirstSeen, className }: PostPictureProps) {
   const { sizes, isSmall } = PICTURE_PLACES[place];
+  const filePath = useFilePath();
   return (
     <Picture>
-      {pictureSources(media.copies).map((source) => (
+      {pictureSources(media.copies, filePath).map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
       <img
         className={className}
-        src={mediaFilePath(isSmall ? thumbnailName(media.filename) : media.filename)}
+        src={filePath(isSmall ? thumbnailName(media.filename) : media.filename)}
         alt={isDecorative ? '' : media.alt}
         width={media.widthPx ?? undefined}
         height={media.heightPx ?? undefined}

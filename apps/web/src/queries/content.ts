@@ -1,6 +1,6 @@
 import { collectReferences, walkTree } from '@brandpost/cms-blocks';
 import { type ContentNode, LIST_PER_PAGE, type Link, type PictureCopy } from '@brandpost/domain';
-import { decodeLink, decodeMediaRecord, pictureCopy } from '@brandpost/rubicore-api';
+import { decodeLink, decodeMediaRecord, type MediaRecord, pictureCopy } from '@brandpost/rubicore-api';
 import type { Services } from '../app/services.ts';
 import { decodedList } from './decoded.ts';
 
@@ -49,13 +49,13 @@ async function fetchMedia(
   const wanted = new Set(filenames);
   return decodedList(rows, decodeMediaRecord)
     .filter(({ filename }) => wanted.has(filename))
-    .map(({ filename, alt, widthPx, heightPx, sizes }) => ({
-      filename,
-      alt,
-      widthPx,
-      heightPx,
-      copies: sizes.map(pictureCopy),
-    }));
+    .map(mediaResource);
+}
+
+/** What the blocks need of a media record. */
+export function mediaResource(record: MediaRecord): ContentResources['media'][number] {
+  const { filename, alt, widthPx, heightPx, sizes } = record;
+  return { filename, alt, widthPx, heightPx, copies: sizes.map(pictureCopy) };
 }
 
 async function fetchLinks(

@@ -7,7 +7,7 @@ import { PlainLayout } from '../layouts/plain-layout.tsx';
 import { loadAlerts, loadLayout, loadPlainLayout } from '../queries/layout.ts';
 import { ErrorPage } from '../routes/error/error-page.tsx';
 import { loadNotFound, NotFoundPage } from '../routes/error/not-found-page.tsx';
-import { loadPage, pageKey } from './load-page.ts';
+import { loadPage, loadUnkept, pageKey } from './load-page.ts';
 import { type RouteRow, rowsFor } from './route-table.ts';
 
 /**
@@ -83,7 +83,11 @@ function routeObject(row: RouteRow, services: Services): RouteObject {
       const module = await row.load();
       return {
         Component: module.Page,
-        loader: ({ params, request }) => loadPage(module, { services, params, url: new URL(request.url) }),
+        loader: ({ params, request }) => {
+          const context = { services, params, url: new URL(request.url) };
+          return row.isAskedAnew ? loadUnkept(module, context) : loadPage(module, context);
+        },
+        ...(module.Failed === undefined ? {} : { ErrorBoundary: module.Failed }),
       };
     },
   };

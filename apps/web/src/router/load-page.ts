@@ -3,7 +3,15 @@ import type { LoaderContext, PageData, PageModule } from './page-route.ts';
 
 /** A page's data: remembered for a while, so that Back is at once, and a page read before can be read without a connection. */
 export async function loadPage({ loader }: PageModule, context: LoaderContext): Promise<PageData> {
-  const asked = context.services.memory.get(pageKey(context.url), () => loader(context));
+  return await withView(context.services.memory.get(pageKey(context.url), () => loader(context)));
+}
+
+/** As above, asked for anew each time and remembered by nobody. */
+export async function loadUnkept({ loader }: PageModule, context: LoaderContext): Promise<PageData> {
+  return await withView(loader(context));
+}
+
+async function withView(asked: Promise<PageData>): Promise<PageData> {
   const hasView = loadContentView().then(
     () => null,
     (error: unknown) => ({ error }),

@@ -13,6 +13,8 @@ export type PageData = { meta: PageMeta };
 export type PageModule = {
   loader: (context: LoaderContext) => Promise<PageData>;
   Page: ComponentType;
+  /** In place of the site's error page, when the loader throws. */
+  Failed?: ComponentType;
 };
 
 /** What the page's own loader answered. */

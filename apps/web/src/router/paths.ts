@@ -36,6 +36,7 @@ export const paths = {
   adminSearches: () => '/profile/admin/searches',
   createContent: (postId: number | null = null) =>
     postId === null ? '/skapa-innehall' : `/skapa-innehall/${postId}`,
+  preview: (token: string) => `/forhandsvisning/${segment(token)}`,
   maintenance: () => '/maintenance',
   newsList: (page = 1, year?: number) => {
     const query = new URLSearchParams();

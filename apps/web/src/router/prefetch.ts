@@ -37,7 +37,7 @@ export function prefetchLinks(services: Services): void {
 /** Fetches a page into the memory. What fails now is told of when somebody wants it. */
 async function prefetchPage(services: Services, url: URL): Promise<void> {
   const found = rowAt(services, url);
-  if (found === null) return;
+  if (found === null || found.row.isAskedAnew) return;
   try {
     const page = await found.row.load();
     const unheard = { ...services, errors: createErrorLog() };

@@ -10,6 +10,8 @@ export type RouteRow = {
   source: string;
   /** An open page of it is renewed when a crisis changes. */
   isLive?: true;
+  /** What it shows is asked for each time, and remembered by nobody. */
+  isAskedAnew?: true;
   load: () => Promise<PageModule>;
 };
 
@@ -100,6 +102,14 @@ const routeTable: readonly RouteRow[] = [
     source: 'src/routes/search/search-page.tsx',
     load: () => import('../routes/search/search-page.tsx'),
   },
+  {
+    name: 'forhandsvisning-token___sv',
+    path: '/forhandsvisning/:token',
+    layout: 'default',
+    source: 'src/routes/preview/preview-page.tsx',
+    isAskedAnew: true,
+    load: () => import('../routes/preview/preview-page.tsx'),
+  },
 ];
 
 /** Every row that a browser, or a render, knows of: those of staff come with the parts that a session has. */
@@ -112,4 +122,9 @@ export function sourcesOf(services: Pick<Services, 'sessionParts'>, routeName: s
   return rowsFor(services)
     .filter((row) => row.name === routeName)
     .map((row) => row.source);
+}
+
+/** Whether what a route shows may be remembered. */
+export function isRemembered(services: Pick<Services, 'sessionParts'>, routeName: string): boolean {
+  return rowsFor(services).some((row) => row.name === routeName && !row.isAskedAnew);
 }

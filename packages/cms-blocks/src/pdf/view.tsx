@@ -1,6 +1,6 @@
 import { mediaFilePath } from '../address/media-path.ts';
 import type { BlockViewProps } from '../react/block-view.ts';
-import { useOutlinePlace } from '../react/content-context.ts';
+import { useContentResources, useOutlinePlace } from '../react/content-context.ts';
 import { LinkDetail, LinkList, LinkSection } from '../react/link-list.ts';
 import { Title } from '../react/title.tsx';
 import { readProps } from '../read-props.ts';
@@ -12,6 +12,7 @@ import { readPdfFiles } from './read-pdf-files.ts';
 export function PdfView({ node }: BlockViewProps) {
   const { title, pdf: list } = readProps(pdf, node);
   const { level } = useOutlinePlace(node);
+  const { filePath = mediaFilePath } = useContentResources();
   const files = readPdfFiles(list);
   if (files.length === 0) return null;
   return (
@@ -21,7 +22,7 @@ export function PdfView({ node }: BlockViewProps) {
         {files.map((file, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be listed twice; there is no state
           <li key={index}>
-            <a href={mediaFilePath(file.filename)} target="_blank" rel={NEW_TAB_REL}>
+            <a href={filePath(file.filename)} target="_blank" rel={NEW_TAB_REL}>
               {`${file.title} (PDF, öppnas i ny flik)`}
             </a>
             {file.description !== '' && <LinkDetail>{file.description}</LinkDetail>}

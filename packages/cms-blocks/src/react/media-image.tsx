@@ -18,17 +18,17 @@ const Picture = styled.picture`
  * @param sizes how wide the place is, as `sizes` of HTML
  */
 export function MediaImage({ imgSrc, sizes }: { imgSrc: string; sizes: string }) {
-  const { media } = useContentResources();
+  const { media, filePath = mediaFilePath } = useContentResources();
   const filename = mediaFilename(imgSrc);
   if (filename === null) return null;
   const record = media.get(filename);
   return (
     <Picture>
-      {pictureSources(record?.copies ?? []).map((source) => (
+      {pictureSources(record?.copies ?? [], filePath).map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
       <img
-        src={mediaFilePath(filename)}
+        src={filePath(filename)}
         alt={record?.alt ?? ''}
         width={record?.widthPx ?? undefined}
         height={record?.heightPx ?? undefined}

@@ -25,6 +25,8 @@ export type ContentResources = {
   readonly links: ReadonlyMap<number, LinkResource>;
   /** Hosts that films may come from; the same list belongs in `frame-src`. */
   readonly allowedVideoHosts?: readonly string[];
+  /** Where a file of ours lies, by its name; `/media/<name>` where nothing is said. */
+  readonly filePath?: (filename: string) => string;
   /** For links to pages of this site, which the app follows without loading anew. */
   readonly linkComponent?: ComponentType<{ href: string; children: ReactNode }>;
 };

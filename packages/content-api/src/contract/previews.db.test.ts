@@ -56,6 +56,7 @@ describeOnBothEngines('a preview link', (api) => {
     expect(body).toMatchObject({
       post: { id: postId, title: DRAFT.title, status: 'draft' },
       isWorkingCopy: false,
+      expires: made.body.expires,
       media: [],
     });
     expect(body.post).toMatchObject({ nodeId: [], categoryId: [], userId: [], editorId: [] });

@@ -1,4 +1,4 @@
-import { IdSchema, IsoDateTimeSchema, nullable } from '@brandpost/domain';
+import { IdSchema, IsoDateTimeSchema, nullable, PostStatusSchema } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { PostBody } from './post.ts';
 
@@ -17,6 +17,8 @@ export const PostVersion = Type.Object({
   /** A milestone's name; null for an ordinary save. */
   name: nullable(Type.String()),
   autosave: Type.Boolean(),
+  /** What the post was from then on. */
+  status: PostStatusSchema,
   /** Number of the version that was saved anew by this one. */
   restoredFrom: nullable(Type.Integer({ minimum: 1 })),
 });

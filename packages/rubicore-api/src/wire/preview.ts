@@ -36,6 +36,8 @@ export const Preview = Type.Object({
   post: WirePost,
   /** It shows what is being written, which the published post does not say yet. */
   isWorkingCopy: Type.Boolean(),
+  /** Until when the link leads here. */
+  expires: IsoDateTimeSchema,
   /** Records of the files that it uses; the files themselves need `?preview=<token>`. */
   media: Type.Array(WireMedia),
 });

@@ -130,7 +130,12 @@ async function readPreview(db: Database, token: string, now: Date): Promise<Prev
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const stored = await readPost(trx, found.id);
-      if (stored === null) return null;
+      const link = await trx
+        .selectFrom('preview_link')
+        .select('expires')
+        .where('hash', '=', tokenHash(token))
+        .executeTakeFirst();
+      if (stored === null || link === undefined) return null;
       const copy = await readWorkingCopy(trx, found.id);
       const { id, version, fields } = copy === null ? stored : { ...stored, fields: copy.fields };
       const post = wireFields({ id, version, fields });
@@ -139,6 +144,7 @@ async function readPreview(db: Database, token: string, now: Date): Promise<Prev
       return {
         post: { ...post, ...nobody, media: await pictureOf(trx, fields.mediaId) },
         isWorkingCopy: copy !== null,
+        expires: link.expires.toISOString(),
         media: await findMediaInPreview(trx, token, now),
       };
     });

@@ -1,4 +1,5 @@
 import { compareTrees } from '@brandpost/cms-blocks';
+import type { PostStatus } from '@brandpost/domain';
 import type { PostDifference, PostVersion } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import { recordChange } from '../../changes/record-change.ts';
@@ -9,6 +10,7 @@ import { countRows } from '../../lists/find-list.ts';
 import { pageOf } from '../../lists/paging.ts';
 import type { CallHandlers } from '../../plugins/catalogue-calls.ts';
 import { changedFields } from '../../posts/changed-fields.ts';
+import { pictureOf } from '../../posts/picture-of.ts';
 import type { PostFields, StoredPost } from '../../posts/post-fields.ts';
 import { readVersion } from '../../posts/read-version.ts';
 import { entityTag, requireCurrent } from '../../posts/require-current.ts';
@@ -55,7 +57,8 @@ export function postVersionCalls({ db, now }: Dependencies): CallHandlers {
     async getPostVersion({ viewer, params }) {
       return await db.transaction().execute(async (trx) => {
         await openHistory(trx, viewer, params.id, now());
-        return wireFields(await requireVersion(trx, params));
+        const version = await requireVersion(trx, params);
+        return { ...wireFields(version), media: await pictureOf(trx, version.fields.mediaId) };
       });
     },
     async namePostVersion({ viewer, by, params, body }) {
@@ -129,10 +132,11 @@ type VersionRow = {
   name: string | null;
   is_autosave: boolean;
   restored_from: number | null;
+  status: PostStatus;
 };
 
 const VERSION_COLUMNS = sql`kept.number, kept.saved_date, kept.author_id, app_user.display_name as author_name,
-  kept.masked_by, kept.name, kept.is_autosave, kept.restored_from`;
+  kept.masked_by, kept.name, kept.is_autosave, kept.restored_from, kept.fields ->> 'status' as status`;
 
 function wireVersion(row: VersionRow): PostVersion {
   return {
@@ -144,6 +148,7 @@ function wireVersion(row: VersionRow): PostVersion {
     name: row.name,
     autosave: row.is_autosave,
     restoredFrom: row.restored_from,
+    status: row.status,
   };
 }
 
