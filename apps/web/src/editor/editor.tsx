@@ -1,7 +1,8 @@
 import { Container, colour, media } from '@brandpost/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../router/paths.ts';
+import { historyTexts } from '../texts/history-editor-texts.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { useDocument } from './document/use-document.ts';
 import { OpeningPage } from './opening/opening-page.tsx';
@@ -16,11 +17,20 @@ import { usePublishing } from './publishing/use-publishing.ts';
 import { errorsOf, STEPS, type Step, stepOf } from './review/post-errors.ts';
 import { ReviewPanel } from './review/review-panel.tsx';
 import { useFindings } from './review/use-findings.ts';
+import { useScheduledChange } from './scheduled-change/use-scheduled-change.ts';
 import { EditorBar } from './shell/editor-bar.tsx';
 import { SignInAgain } from './shell/sign-in-again.tsx';
 import { Steps } from './shell/steps.tsx';
 import { useLeaveGuard } from './shell/use-leave-guard.ts';
 import { Writing } from './shell/writing.tsx';
+
+/** Loaded by who opens it: words are compared in it. */
+const HistoryPanel = lazy(async () => ({
+  default: (await import('./history/history-panel.tsx')).HistoryPanel,
+}));
+const PreviewPanel = lazy(async () => ({
+  default: (await import('./preview/preview-panel.tsx')).PreviewPanel,
+}));
 
 const Columns = styled.div`
   display: grid;
@@ -30,6 +40,17 @@ const Columns = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 23rem;
+  }
+`;
+const Told = styled.p`
+  max-width: none;
+  padding: 0.75rem 1rem;
+  border-radius: 0 0 var(--bp-radius-s) var(--bp-radius-s);
+  background: ${colour('good-bg')};
+  font-size: 1rem;
+
+  &:empty {
+    display: none;
   }
 `;
 const Aside = styled.aside`
@@ -51,7 +72,10 @@ function Opened({ desk }: { desk: Desk }) {
   const { draft, saving } = view;
   const [step, setStep] = useState<Step>('settings');
   const [hasTried, setHasTried] = useState(false);
+  const [panel, setPanel] = useState<'history' | 'preview' | null>(null);
+  const [restored, setRestored] = useState('');
   const { publishing, settle } = usePublishing(desk);
+  const scheduling = useScheduledChange(desk, draft.id);
   useLeaveGuard(saving.kind !== 'saved');
   useAddressOf(draft.id);
 
@@ -83,9 +107,13 @@ function Opened({ desk }: { desk: Desk }) {
         onUndo={document.undo}
         onRedo={document.redo}
         onPublish={review}
+        onHistory={() => setPanel('history')}
+        onPreview={() => setPanel('preview')}
+        changesAt={scheduling.waiting?.publishAt ?? null}
       >
         {present.length > 0 && <PresentPeople people={present} />}
       </EditorBar>
+      <Told role="status">{restored}</Told>
       <Columns>
         <Writing desk={desk} view={view} findings={findings} activeId={activeId} onActivate={setActiveId} />
         <Aside>
@@ -105,12 +133,28 @@ function Opened({ desk }: { desk: Desk }) {
                   setHasTried(true);
                   setStep(stepOf(field));
                 }}
-                onSettle={(status) => void settle(status)}
+                onSettle={(status, override) => void settle(status, override)}
+                isChanged={isChanged}
+                scheduling={scheduling}
+                surroundings={surroundings}
               />
             )}
           </Steps>
         </Aside>
       </Columns>
+      <Suspense>
+        {panel === 'history' && (
+          <HistoryPanel
+            desk={desk}
+            draft={draft}
+            onClose={() => setPanel(null)}
+            onRestored={(when) => setRestored(historyTexts.restored(when))}
+          />
+        )}
+        {panel === 'preview' && (
+          <PreviewPanel desk={desk} postId={draft.id} isChanged={isChanged} onClose={() => setPanel(null)} />
+        )}
+      </Suspense>
       {saving.kind === 'signed-out' && <SignInAgain onSignedIn={document.retry} />}
       {saving.kind === 'conflict' && <ConflictDialog merge={saving.merge} onDecided={document.decide} />}
     </Container>

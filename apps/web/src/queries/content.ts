@@ -23,16 +23,15 @@ export const NO_RESOURCES: ContentResources = { isLive: true, media: [], links: 
 /** Blocks that open, or that play. */
 const LIVE_TYPES: ReadonlySet<string> = new Set(['accordion', 'video']);
 
-/** Fetches all that a content tree points at, in one call for pictures and one for links. */
+/** Fetches all that a content tree points at, in one call for pictures and one for links. @param picture one more, by its file name */
 export async function fetchResources(
   services: Pick<Services, 'client'>,
   content: readonly ContentNode[],
+  picture: string | null = null,
 ): Promise<ContentResources> {
   const { imageFilenames, linkIds } = collectReferences(content);
-  const [media, links] = await Promise.all([
-    fetchMedia(services, imageFilenames),
-    fetchLinks(services, linkIds),
-  ]);
+  const filenames = picture === null ? imageFilenames : [...imageFilenames, picture];
+  const [media, links] = await Promise.all([fetchMedia(services, filenames), fetchLinks(services, linkIds)]);
   const known = new Set(links.map(({ id }) => id));
   const hasLiveBlock = [...walkTree(content)].some(({ node }) => LIVE_TYPES.has(node.type));
   return { isLive: hasLiveBlock || linkIds.some((id) => !known.has(id)), media, links };

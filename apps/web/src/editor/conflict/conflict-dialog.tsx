@@ -4,7 +4,8 @@ import { Button, colour, Dialog } from '@brandpost/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
-import type { DraftField, DraftMerge } from '../draft/merge-drafts.ts';
+import { nameOfField } from '../draft/field-names.ts';
+import type { DraftMerge } from '../draft/merge-drafts.ts';
 import { type Choice, type Choices, decidedDraft, keyOfField, questionsOf } from './decide.ts';
 
 const texts = postEditorTexts.conflict;
@@ -88,7 +89,7 @@ export function ConflictDialog({ merge, onDecided }: ConflictDialogProps) {
         {merge.fields.map(({ field, mine, theirs }) => (
           <Asked
             key={field}
-            name={nameOf(field)}
+            name={nameOfField(field)}
             choice={choices.get(keyOfField(field))}
             onChoice={(choice) => choose(keyOfField(field), choice)}
             mine={<Value value={mine} />}
@@ -163,28 +164,4 @@ function Value({ value }: { value: unknown }) {
 function BlockSide({ node }: { node: ContentNode | undefined }) {
   if (node === undefined) return <p>{texts.removed}</p>;
   return <ContentView nodes={[node]} resources={NO_RESOURCES} headingLevel={3} />;
-}
-
-function nameOf(field: DraftField): string {
-  const { fields } = postEditorTexts;
-  const names: Partial<Record<DraftField, string>> = {
-    title: fields.title,
-    excerpt: fields.excerpt,
-    slug: fields.slug,
-    type: fields.type,
-    nodeIds: fields.audience,
-    categoryIds: fields.jobs,
-    userIds: fields.people,
-    editorIds: fields.editors,
-    info: fields.info,
-    blurbs: fields.blurbs,
-    contact: fields.contact,
-    parentId: fields.parent,
-    publishedDate: fields.publishedDate,
-    unpublishedDate: fields.unpublishedDate,
-    acknowledgeBy: fields.acknowledgeBy,
-    acknowledgementRound: fields.askAgain,
-    pseudoAuthor: fields.pseudoAuthor,
-  };
-  return names[field] ?? field;
 }

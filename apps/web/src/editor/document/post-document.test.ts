@@ -33,6 +33,9 @@ function opened(memory = memoryStore(), first = { draft: FIRST, version: null as
   const store: PostStore = {
     ...memory,
     isOut: () => false,
+    readPost: (id) => memory.read(id),
+    creationKey: () => 'the-key-of-a-new-post',
+    continueCreation: () => undefined,
     settle: (draft, version) => memory.save(draft, version),
   };
   const copies = createLocalCopies(7, storageInMemory());
@@ -77,7 +80,11 @@ describe('a document', () => {
     memory.failsWith = new TypeError('Failed to fetch');
     document.change({ title: 'Elda' });
     await vi.advanceTimersByTimeAsync(2000);
-    expect(copies.read(null)).toMatchObject({ draft: { title: 'Elda' }, version: null });
+    expect(copies.read(null)).toMatchObject({
+      draft: { title: 'Elda' },
+      version: null,
+      creationKey: 'the-key-of-a-new-post',
+    });
     memory.failsWith = null;
     await vi.advanceTimersByTimeAsync(15_000);
     expect([copies.read(null), copies.read(1)]).toEqual([null, null]);

@@ -80,7 +80,8 @@ export function openDocument({ store, first, copies }: Options): PostDocument {
     history = next;
     become(viewOf(history, view.saving));
     const { draft, version } = { draft: history.present, version: saver.kept().version };
-    copies.write(draft.id, { draft, version, atMs: Date.now() });
+    const creation = draft.id === null ? { creationKey: store.creationKey() } : {};
+    copies.write(draft.id, { draft, version, atMs: Date.now(), ...creation });
     saver.edited(draft);
   };
 

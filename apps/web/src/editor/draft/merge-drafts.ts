@@ -2,7 +2,7 @@ import { type BlockMerge, type FieldConflict, mergeFields, mergeTrees } from '@b
 import type { PostDraft } from '@brandpost/domain';
 
 /** What two people may each have changed, apart from the blocks. Where the post stands is one thing: parent and order. */
-const FIELDS = [
+export const DRAFT_FIELDS = [
   'type',
   'title',
   'excerpt',
@@ -29,7 +29,7 @@ const FIELDS = [
   'acknowledgementRound',
 ] as const satisfies readonly (keyof PostDraft)[];
 
-export type DraftField = (typeof FIELDS)[number];
+export type DraftField = (typeof DRAFT_FIELDS)[number];
 
 /** What two people made of the same draft. */
 export type DraftMerge = {
@@ -41,7 +41,7 @@ export type DraftMerge = {
 
 /** Merges what two people made of the same draft, field by field and block by block. */
 export function mergeDrafts(base: PostDraft, mine: PostDraft, theirs: PostDraft): DraftMerge {
-  const { merged, conflicts } = mergeFields(base, mine, theirs, FIELDS);
+  const { merged, conflicts } = mergeFields(base, mine, theirs, DRAFT_FIELDS);
   const blocks = mergeTrees(base.content, mine.content, theirs.content);
   return { merged: { ...merged, content: blocks.tree }, fields: conflicts, blocks };
 }

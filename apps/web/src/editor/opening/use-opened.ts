@@ -72,7 +72,10 @@ export function useOpened(postId: number | null, userId: number): Opened {
         const fresh = newPost(copy.draft.type ?? 'news', userId);
         return offer(
           copy,
-          () => open(fresh, surroundings, copy.draft),
+          () => {
+            if (copy.creationKey !== undefined) store.continueCreation(copy.creationKey);
+            open(fresh, surroundings, copy.draft);
+          },
           () => begin(surroundings),
         );
       }

@@ -1,6 +1,8 @@
 import { ApiError } from '@brandpost/rubicore-api';
 import { useState } from 'react';
+import { useServices } from '../../app/services.ts';
 import type { Desk } from '../opening/use-opened.ts';
+import type { Override } from '../saving/post-store.ts';
 
 /** How the last try to publish went. */
 export type Publishing =
@@ -20,14 +22,18 @@ type Status = 'publish' | 'draft' | 'trash';
  * does. @returns how it went, and what to call
  */
 export function usePublishing({ document, store }: Desk) {
+  const { memory } = useServices();
   const [publishing, setPublishing] = useState<Publishing>({ kind: 'idle' });
 
-  const settle = async (status: Status) => {
+  const settle = async (status: Status, override: Override | null = null) => {
     setPublishing({ kind: 'busy' });
     try {
       if (!(await document.flush())) return setPublishing({ kind: 'idle' });
       const { draft, version } = document.kept();
-      document.settled(await store.settle(draft, version, statusFor(status, draft.publishedDate)));
+      const becomes = statusFor(status, draft.publishedDate);
+      document.settled(await store.settle(draft, version, becomes, override));
+      // The site's pages are asked for anew: they may say something else now.
+      memory.forget();
       setPublishing({ kind: 'done' });
     } catch (error) {
       // Somebody else was there first: their words are merged in, and one looks again before one publishes.

@@ -1,51 +1,26 @@
 import type { Finding } from '@brandpost/cms-blocks/editing';
 import type { PostDraft } from '@brandpost/domain';
 import { formatDateTime } from '@brandpost/swedish';
-import { Button, colour } from '@brandpost/ui';
+import { Button } from '@brandpost/ui';
 import type { FieldError } from '@brandpost/validation';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../router/paths.ts';
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
-import { SmallButton, Tick } from '../post/form-group.tsx';
+import type { Surroundings } from '../opening/surroundings.ts';
+import { SmallButton } from '../post/form-group.tsx';
+import { TextField } from '../post/text-field.tsx';
 import type { Publishing } from '../publishing/use-publishing.ts';
+import type { Override } from '../saving/post-store.ts';
+import { ScheduleForm } from '../scheduled-change/schedule-form.tsx';
+import type { Scheduling } from '../scheduled-change/use-scheduled-change.ts';
+import { WaitingChange } from '../scheduled-change/waiting-change.tsx';
+import { Findings } from './findings.tsx';
+import { Notice } from './notice.ts';
 
 const { review } = postEditorTexts;
 
-const Notice = styled.div`
-  display: flex;
-  gap: 0.75rem;
-  padding: 1rem;
-  border-radius: var(--bp-radius-s);
-  background: ${colour('warning-bg')};
-  font-size: 1rem;
-
-  &[data-is-good='true'] {
-    background: ${colour('surface-2')};
-  }
-  > svg {
-    flex: none;
-    margin-top: 0.125rem;
-  }
-  ul {
-    display: grid;
-    gap: 0.5rem;
-    margin: 0.5rem 0 0;
-    padding: 0;
-    list-style: none;
-  }
-  button {
-    border: 0;
-    padding: 0.25rem 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: start;
-    text-decoration: underline;
-    cursor: pointer;
-  }
-`;
 const Ways = styled.div`
   display: grid;
   gap: 0.625rem;
@@ -59,16 +34,26 @@ type ReviewPanelProps = {
   onShowBlock: (id: string) => void;
   publishing: Publishing;
   onShow: (field: string) => void;
-  onSettle: (status: 'publish' | 'draft' | 'trash') => void;
+  onSettle: (status: 'publish' | 'draft' | 'trash', override: Override | null) => void;
+  /** What is written is not what visitors see. */
+  isChanged: boolean;
+  scheduling: Scheduling;
+  surroundings: Surroundings;
 };
+
+const MAX_REASON_LENGTH = 500;
+/** As many letters as the log takes of each. */
+const MAX_FINDING_LENGTH = 500;
 
 /** The last step: what is wrong, what will happen, and the way there. */
 export function ReviewPanel(props: ReviewPanelProps) {
-  const { draft, isOut, errors, findings, publishing, onShow, onSettle } = props;
-  const [isOverridden, setIsOverridden] = useState(false);
+  const { draft, isOut, errors, findings, publishing, scheduling, onShow, onSettle } = props;
+  const [reason, setReason] = useState('');
   const musts = findings.filter(({ severity }) => severity === 'must');
   const mayOverride = musts.every((finding) => finding.mayOverride);
-  const isStopped = errors.length > 0 || (musts.length > 0 && !(mayOverride && isOverridden));
+  const hasReason = mayOverride && reason.trim() !== '';
+  const isStopped = errors.length > 0 || (musts.length > 0 && !hasReason);
+  const override = musts.length > 0 ? { reason: reason.trim(), findings: musts.map(wordsOf) } : null;
   const isBusy = publishing.kind === 'busy';
   const isToCome = draft.publishedDate !== null && Date.parse(draft.publishedDate) > Date.now();
   return (
@@ -97,21 +82,23 @@ export function ReviewPanel(props: ReviewPanelProps) {
         </Notice>
       )}
       <Findings title={review.mustMend} findings={musts} onShow={props.onShowBlock} />
+      {musts.length > 0 && !mayOverride && <p>{review.neverOverridden}</p>}
       {musts.length > 0 && mayOverride && (
-        <Tick>
-          <input
-            type="checkbox"
-            checked={isOverridden}
-            onChange={({ currentTarget }) => setIsOverridden(currentTarget.checked)}
-          />
-          {review.overridden(musts.length)}
-        </Tick>
+        <TextField
+          label={review.override}
+          value={reason}
+          onChange={setReason}
+          maxLength={MAX_REASON_LENGTH}
+          hint={review.overrideHint}
+          isLong
+        />
       )}
       <Findings
         title={review.advice}
         findings={findings.filter(({ severity }) => severity === 'advice')}
         onShow={props.onShowBlock}
       />
+      <WaitingChange scheduling={scheduling} draft={draft} surroundings={props.surroundings} />
       {draft.type === 'alert' && <p>{review.asAlert}</p>}
       <div role="status">
         {publishing.kind === 'done' && draft.status !== 'draft' && draft.type !== null && (
@@ -124,28 +111,36 @@ export function ReviewPanel(props: ReviewPanelProps) {
             {review.failed} {publishing.message}
           </p>
         )}
+        {scheduling.told !== '' && <p>{scheduling.told}</p>}
       </div>
       <Ways>
         {draft.status === 'trash' ? (
-          <Button type="button" disabled={isBusy} onClick={() => onSettle('draft')}>
+          <Button type="button" disabled={isBusy} onClick={() => onSettle('draft', null)}>
             {review.restore}
           </Button>
         ) : (
           <>
-            <Button type="button" disabled={isBusy || isStopped} onClick={() => onSettle('publish')}>
+            <Button
+              type="button"
+              disabled={isBusy || isStopped}
+              onClick={() => onSettle('publish', override)}
+            >
               {isToCome
                 ? review.schedule(formatDateTime(draft.publishedDate ?? ''))
                 : isOut
                   ? review.saveChanges
                   : review.publishNow}
             </Button>
+            {draft.status === 'publish' && isOut && props.isChanged && (
+              <ScheduleForm scheduling={scheduling} override={override} isStopped={isStopped} />
+            )}
             {isOut && (
-              <SmallButton type="button" disabled={isBusy} onClick={() => onSettle('draft')}>
+              <SmallButton type="button" disabled={isBusy} onClick={() => onSettle('draft', null)}>
                 {review.unpublish}
               </SmallButton>
             )}
             {draft.id !== null && (
-              <SmallButton type="button" disabled={isBusy} onClick={() => onSettle('trash')}>
+              <SmallButton type="button" disabled={isBusy} onClick={() => onSettle('trash', null)}>
                 {review.trash}
               </SmallButton>
             )}
@@ -156,30 +151,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
   );
 }
 
-type FindingsProps = { title: string; findings: readonly Finding[]; onShow: (blockId: string) => void };
-
-function Findings({ title, findings, onShow }: FindingsProps) {
-  if (findings.length === 0) return null;
-  return (
-    <Notice>
-      <CircleAlert aria-hidden="true" size={22} />
-      <div>
-        <strong>{title}</strong>
-        <ul>
-          {findings.map(({ code, blockId, message, help }) => (
-            <li key={`${code} ${blockId} ${message}`}>
-              {message} {help}{' '}
-              {blockId !== null && (
-                <button type="button" onClick={() => onShow(blockId)}>
-                  {review.show}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Notice>
-  );
+function wordsOf({ message }: Finding): string {
+  return message.slice(0, MAX_FINDING_LENGTH);
 }
 
 /** What a field is called in the form. */

@@ -6,6 +6,8 @@ export type LocalCopy = {
   /** The version that it was made of. */
   readonly version: number | null;
   readonly atMs: number;
+  /** Of a new post: the key that it is made under. Its answer may have been lost. */
+  readonly creationKey?: string;
 };
 
 const PREFIX = 'brandpost-draft';

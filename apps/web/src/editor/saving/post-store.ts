@@ -1,5 +1,5 @@
 import { draftToWire, type PostDraft, type PostStatus } from '@brandpost/domain';
-import { ApiError, decodePost, type RubicoreClient } from '@brandpost/rubicore-api';
+import { ApiError, decodePost, type PostBody, type RubicoreClient } from '@brandpost/rubicore-api';
 import { draftOfPost } from '../draft/draft-of-post.ts';
 import type { DraftStore, SavedDraft } from './draft-store.ts';
 
@@ -11,8 +11,22 @@ export type PostStore = DraftStore & {
    * Saves the post itself with a status, and is done with its working copy.
    * @throws ApiError 412 when somebody else has saved meanwhile, 422 with what is missing
    */
-  settle(draft: PostDraft, version: number | null, status: PostStatus): Promise<SavedDraft>;
+  settle(
+    draft: PostDraft,
+    version: number | null,
+    status: PostStatus,
+    override?: Override | null,
+  ): Promise<SavedDraft>;
+  /** The post itself, whatever is being written of it. */
+  readPost(id: number): Promise<SavedDraft>;
+  /** Under which key a new post is made. */
+  creationKey(): string;
+  /** A new post goes on that may have been made already, by an earlier page whose answer was lost. */
+  continueCreation(key: string): void;
 };
+
+/** Why it is published in spite of what was found. */
+export type Override = NonNullable<PostBody['override']>;
 
 const OUT: ReadonlySet<PostStatus> = new Set(['publish', 'future']);
 
@@ -21,11 +35,30 @@ export function createPostStore(client: RubicoreClient): PostStore {
   let isOut = false;
   /** Version of the post itself, as it was last read or saved. */
   let postVersion: number | null = null;
+  let creation = { key: crypto.randomUUID() as string, wasTried: false };
 
   const savedFrom = (wire: { version?: number; status: PostStatus }): SavedDraft => {
     postVersion = wire.version ?? null;
     isOut = OUT.has(wire.status);
     return { draft: draftFrom(wire), version: isOut ? null : postVersion };
+  };
+
+  const readPost = async (id: number) =>
+    savedFrom(await client.call('getPost', { params: { slug: String(id) }, query: {} }));
+
+  /** Made once, however often it is tried: what an earlier try may have made gets what is written by now. */
+  const create = async (query: { autosave?: boolean }, json: PostBody) => {
+    const { key, wasTried } = creation;
+    try {
+      creation = { key, wasTried: true };
+      const made = await client.call('createPost', { query, json, idempotencyKey: key });
+      if (!wasTried) return made;
+      const ifMatch = made.version === undefined ? {} : { ifMatch: made.version };
+      return await client.call('updatePost', { params: { id: made.id }, query, json, ...ifMatch });
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) creation = { key, wasTried };
+      throw error;
+    }
   };
 
   const saveCopy = async (id: number, draft: PostDraft, number: number | null): Promise<SavedDraft> => {
@@ -45,7 +78,7 @@ export function createPostStore(client: RubicoreClient): PostStore {
       if (id !== null && isOut) return await saveCopy(id, draft, version);
       const query = { autosave: true };
       const json = { ...draftToWire(draft), status: 'draft' as const };
-      if (id === null) return savedFrom(await client.call('createPost', { query, json }));
+      if (id === null) return savedFrom(await create(query, json));
       return savedFrom(
         await client.call('updatePost', {
           params: { id },
@@ -55,8 +88,13 @@ export function createPostStore(client: RubicoreClient): PostStore {
         }),
       );
     },
+    readPost,
+    creationKey: () => creation.key,
+    continueCreation(key) {
+      creation = { key, wasTried: true };
+    },
     async read(id) {
-      const post = savedFrom(await client.call('getPost', { params: { slug: String(id) }, query: {} }));
+      const post = await readPost(id);
       if (!isOut) return post;
       try {
         const copy = await client.call('getWorkingCopy', { params: { id } });
@@ -66,10 +104,10 @@ export function createPostStore(client: RubicoreClient): PostStore {
         throw error;
       }
     },
-    async settle(draft, version, status) {
+    async settle(draft, version, status, override = null) {
       const { id } = draft;
-      const json = { ...draftToWire(draft), status };
-      if (id === null) return savedFrom(await client.call('createPost', { query: {}, json }));
+      const json = { ...draftToWire(draft), status, ...(override === null ? {} : { override }) };
+      if (id === null) return savedFrom(await create({}, json));
       return savedFrom(
         await client.call('updatePost', {
           params: { id },

@@ -1,9 +1,11 @@
+import { formatDateTime } from '@brandpost/swedish';
 import { Button, colour, IconButton, Tag, type TagTone } from '@brandpost/ui';
-import { Redo2, Undo2 } from 'lucide-react';
+import { Clock, Eye, History, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
 import type { DocumentView } from '../document/post-document.ts';
+import { SmallButton } from '../post/form-group.tsx';
 import { SaveStatus } from './save-status.tsx';
 
 const { bar, statuses } = postEditorTexts;
@@ -30,6 +32,16 @@ const Ways = styled.div`
   margin-left: auto;
 `;
 
+/* On a phone the sign alone; its name is still told. */
+const Way = styled(SmallButton)`
+  @media (max-width: 47.99rem) {
+    width: 44px;
+    padding: 0;
+    gap: 0;
+    font-size: 0;
+  }
+`;
+
 type EditorBarProps = {
   view: DocumentView;
   /** Whether visitors see the post, and whether something is written that they do not see. */
@@ -38,17 +50,29 @@ type EditorBarProps = {
   onUndo: () => void;
   onRedo: () => void;
   onPublish: () => void;
+  onHistory: () => void;
+  onPreview: () => void;
+  /** When a change that waits is made; null without one. */
+  changesAt: string | null;
   children?: ReactNode;
 };
 
 /** What is written, how it stands, and the way to publish it. */
-export function EditorBar({ view, isOut, isChanged, onUndo, onRedo, onPublish, children }: EditorBarProps) {
+export function EditorBar(props: EditorBarProps) {
+  const { view, isOut, isChanged, changesAt, onUndo, onRedo, onPublish, onHistory, onPreview, children } =
+    props;
   const { draft, canUndo, canRedo, saving } = view;
   const [text, tone] = statusOf(draft, isOut, isChanged);
   return (
     <Bar aria-label={bar.label}>
       <h1>{draft.title.trim() || bar.untitled}</h1>
       <Tag $tone={tone}>{text}</Tag>
+      {changesAt !== null && (
+        <Tag>
+          <Clock aria-hidden="true" size={16} />
+          {bar.waiting(formatDateTime(changesAt))}
+        </Tag>
+      )}
       <SaveStatus saving={saving} />
       <Ways>
         {children}
@@ -58,6 +82,14 @@ export function EditorBar({ view, isOut, isChanged, onUndo, onRedo, onPublish, c
         <IconButton type="button" aria-label={bar.redo} disabled={!canRedo} onClick={onRedo}>
           <Redo2 aria-hidden="true" size={20} />
         </IconButton>
+        <Way type="button" aria-haspopup="dialog" onClick={onHistory}>
+          <History aria-hidden="true" size={20} />
+          {bar.history}
+        </Way>
+        <Way type="button" aria-haspopup="dialog" onClick={onPreview}>
+          <Eye aria-hidden="true" size={20} />
+          {bar.preview}
+        </Way>
         <Button type="button" onClick={onPublish}>
           {bar.publish}
         </Button>

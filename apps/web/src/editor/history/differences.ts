@@ -1,0 +1,46 @@
+import { type BlockChange, compareTrees } from '@brandpost/cms-blocks';
+import type { PostDraft } from '@brandpost/domain';
+import { blockName } from '../blocks/operations/block-label.ts';
+import { nameOfField } from '../draft/field-names.ts';
+import { DRAFT_FIELDS, type DraftField } from '../draft/merge-drafts.ts';
+import type { Surroundings } from '../opening/surroundings.ts';
+import { blockWordsOf } from './block-words.ts';
+import { fieldWords } from './field-words.ts';
+
+/** A field or a block that is not the same in two drafts, in words. */
+export type Difference = {
+  readonly id: string;
+  readonly name: string;
+  readonly change: BlockChange['change'];
+  readonly before: string;
+  readonly after: string;
+};
+
+export type Differences = { readonly fields: readonly Difference[]; readonly blocks: readonly Difference[] };
+
+/** The picture is told by `mediaId`; an order that nobody chose tells nothing. */
+const UNTOLD: ReadonlySet<DraftField> = new Set(['media', 'order', 'orderPostBeforeId']);
+
+/** What differs from one draft to another. */
+export function differencesOf(before: PostDraft, after: PostDraft, surroundings: Surroundings): Differences {
+  const fields = DRAFT_FIELDS.filter((field) => !UNTOLD.has(field)).flatMap((field) => {
+    const was = fieldWords(before, field, surroundings);
+    const is = fieldWords(after, field, surroundings);
+    const difference = {
+      id: field,
+      name: nameOfField(field),
+      change: 'changed',
+      before: was,
+      after: is,
+    } as const;
+    return was === is ? [] : [difference];
+  });
+  const blocks = compareTrees(before.content, after.content).map(({ id, type, change, ...props }) => ({
+    id,
+    name: blockName({ id, type, version: '', props: props.after ?? props.before ?? {}, children: [] }),
+    change,
+    before: blockWordsOf(type, props.before ?? {}, surroundings),
+    after: blockWordsOf(type, props.after ?? {}, surroundings),
+  }));
+  return { fields, blocks };
+}

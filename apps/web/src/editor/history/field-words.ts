@@ -1,0 +1,67 @@
+import type { PostDraft } from '@brandpost/domain';
+import { formatDateTime } from '@brandpost/swedish';
+import { postEditorTexts } from '../../texts/post-editor-texts.ts';
+import { typeNames } from '../../texts/type-names.ts';
+import type { DraftField } from '../draft/merge-drafts.ts';
+import type { Choice, Surroundings } from '../opening/surroundings.ts';
+
+const { fields, statuses } = postEditorTexts;
+
+/** What a field of a draft says, in the words that the form has for it; an empty text where it says nothing. */
+export function fieldWords(draft: PostDraft, field: DraftField, surroundings: Surroundings): string {
+  switch (field) {
+    case 'type':
+      return draft.type === null ? '' : (typeNames[draft.type]?.one ?? draft.type);
+    case 'status':
+      return statuses[draft.status];
+    case 'publishedDate':
+    case 'unpublishedDate':
+    case 'authoredDate':
+      return formatDateTime(draft[field] ?? '');
+    case 'blurbs':
+      return draft.blurbs.map(({ title, text, url }) => lines([title, text, url])).join('\n');
+    case 'info':
+      return draft.info.map(({ title, url }) => lines([title, url])).join('\n');
+    case 'contact':
+      return draft.contact === null ? '' : lines(Object.values(draft.contact));
+    case 'nodeIds':
+      return named(draft.nodeIds, groupsOf(surroundings));
+    case 'categoryIds':
+      return named(draft.categoryIds, surroundings.jobs);
+    case 'parentId':
+      return parentWords(draft.parentId, surroundings);
+    case 'mediaId':
+    case 'media':
+      return draft.media?.filename ?? numbered(draft.mediaId === null ? [] : [draft.mediaId]);
+    case 'userIds':
+    case 'editorIds':
+      return numbered(draft[field]);
+    case 'authorId':
+    case 'order':
+    case 'orderPostBeforeId':
+      return numbered(draft[field] === null ? [] : [draft[field]]);
+    default:
+      return draft[field] ?? '';
+  }
+}
+
+function groupsOf({ root, groups }: Surroundings): readonly Choice[] {
+  return root === null ? groups : [{ id: root.id, name: fields.common }, ...groups];
+}
+
+function parentWords(parentId: number | null, { pages }: Surroundings): string {
+  if (parentId === null) return '';
+  return parentId === 0 ? fields.root : (pages.find(({ id }) => id === parentId)?.title ?? `#${parentId}`);
+}
+
+function named(ids: readonly number[], choices: readonly Choice[]): string {
+  return ids.map((id) => choices.find((choice) => choice.id === id)?.name ?? `#${id}`).join(', ');
+}
+
+function numbered(ids: readonly number[]): string {
+  return ids.map((id) => `#${id}`).join(', ');
+}
+
+function lines(texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join('\n');
+}

@@ -1,0 +1,79 @@
+import type { PostAsUser, RubicoreClient } from '@brandpost/rubicore-api';
+import { colour } from '@brandpost/ui';
+import { Eye, EyeOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { previewEditorTexts } from '../../texts/preview-editor-texts.ts';
+import { PeopleField } from '../post/people-field.tsx';
+
+const { asColleague: texts } = previewEditorTexts;
+
+const Answer = styled.div`
+  display: flex;
+  gap: 0.75rem;
+  padding: 1rem;
+  border-radius: var(--bp-radius-s);
+  background: ${colour('surface-2')};
+
+  &[data-sees='true'] {
+    background: ${colour('good-bg')};
+  }
+  svg {
+    flex: none;
+    margin-top: 0.125rem;
+  }
+`;
+
+type AsColleagueProps = {
+  postId: number;
+  client: RubicoreClient;
+  /** The post is out, and what is written of it is not. */
+  isChanged: boolean;
+};
+
+/** Whether a colleague sees the post, and why. */
+export function AsColleague({ postId, client, isChanged }: AsColleagueProps) {
+  const [userId, setUserId] = useState<number | null>(null);
+  const [answer, setAnswer] = useState<PostAsUser | 'failed' | null>(null);
+  useEffect(() => {
+    setAnswer(null);
+    if (userId === null) return;
+    const asking = new AbortController();
+    client
+      .call('getPostAsUser', { params: { id: postId, userId }, signal: asking.signal })
+      .then(setAnswer, () => {
+        if (!asking.signal.aborted) setAnswer('failed');
+      });
+    return () => asking.abort();
+  }, [postId, userId, client]);
+  return (
+    <>
+      <PeopleField
+        label={texts.choose}
+        ids={userId === null ? [] : [userId]}
+        onChange={(ids) => setUserId(ids.at(-1) ?? null)}
+        client={client}
+      />
+      <div role="status">
+        {answer === 'failed' && <p>{texts.failed}</p>}
+        {answer !== null && answer !== 'failed' && <Told answer={answer} isChanged={isChanged} />}
+      </div>
+    </>
+  );
+}
+
+function Told({ answer, isChanged }: { answer: PostAsUser; isChanged: boolean }) {
+  const { sees, displayName, reasons, unseenBecause } = answer;
+  const Sign = sees ? Eye : EyeOff;
+  return (
+    <Answer data-sees={sees}>
+      <Sign aria-hidden="true" size={22} />
+      <div>
+        <strong>{(sees ? texts.sees : texts.seesNot)(displayName)}</strong>
+        {sees && <p>{texts.why(reasons.map((reason) => texts.because[reason]))}</p>}
+        {unseenBecause !== null && <p>{texts[unseenBecause]}</p>}
+        {isChanged && <p>{texts.published}</p>}
+      </div>
+    </Answer>
+  );
+}

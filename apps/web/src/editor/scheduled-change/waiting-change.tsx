@@ -1,0 +1,73 @@
+import type { PostDraft } from '@brandpost/domain';
+import { formatDateTime } from '@brandpost/swedish';
+import { colour } from '@brandpost/ui';
+import { Clock } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { schedulingTexts as texts } from '../../texts/scheduling-editor-texts.ts';
+import type { Surroundings } from '../opening/surroundings.ts';
+import { SmallButton } from '../post/form-group.tsx';
+import { draftWithBody } from './changed-body.ts';
+import type { Scheduling } from './use-scheduled-change.ts';
+
+const WaitingDifference = lazy(async () => ({
+  default: (await import('./waiting-difference.tsx')).WaitingDifference,
+}));
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  padding: 1rem;
+  border: 1px solid ${colour('primary')};
+  border-radius: var(--bp-radius-s);
+  background: ${colour('bg')};
+  font-size: 1rem;
+
+  h3 {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    font-size: 1.0625rem;
+  }
+`;
+const Quiet = styled.p`
+  color: ${colour('muted')};
+  font-size: 0.9375rem;
+`;
+
+type WaitingChangeProps = { scheduling: Scheduling; draft: PostDraft; surroundings: Surroundings };
+
+/** A change that waits: when it is made, what happens until then, what it changes, and how to give it up. */
+export function WaitingChange({ scheduling, draft, surroundings }: WaitingChangeProps) {
+  const [isShown, setIsShown] = useState(false);
+  const { waiting, isBusy, cancel } = scheduling;
+  if (waiting === null) return null;
+  return (
+    <Box aria-labelledby="waiting-change">
+      <h3 id="waiting-change">
+        <Clock aria-hidden="true" size={20} />
+        {texts.waiting(formatDateTime(waiting.publishAt))}
+      </h3>
+      {waiting.failure !== null && <strong>{texts.failed(waiting.failure)}</strong>}
+      <p>{texts.waitingText}</p>
+      {waiting.authorName !== '' && <Quiet>{texts.by(waiting.authorName)}</Quiet>}
+      <SmallButton type="button" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+        {isShown ? texts.hide : texts.show}
+      </SmallButton>
+      {isShown && (
+        <Suspense>
+          <WaitingDifference
+            before={draft}
+            after={draftWithBody(draft, waiting.post)}
+            surroundings={surroundings}
+          />
+        </Suspense>
+      )}
+      <SmallButton type="button" disabled={isBusy} onClick={() => void cancel()}>
+        {texts.cancel}
+      </SmallButton>
+      <Quiet>{texts.cancelHint}</Quiet>
+    </Box>
+  );
+}
