@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sendCredentials } from '../sign-in/sign-in-page.ts';
+import { hydrated, PASSWORD, sendCredentials } from '../sign-in/sign-in-page.ts';
 
 /** Opens the editor as somebody, through the sign-in page. @param path where to, such as `/skapa-innehall/7` */
 export async function openEditor(page: Page, origin: string, username: string, path = '/skapa-innehall') {
@@ -27,4 +27,33 @@ export async function expectSaved(page: Page): Promise<void> {
 /** How what is written stands to what is kept. */
 export function saving(page: Page, state: 'saved' | 'offline' | 'signed-out' | 'conflict') {
   return page.locator(`[data-saving="${state}"]`);
+}
+
+/** Signs in without the sign-in page, and opens the editor. @param path where to, such as `/skapa-innehall/7` */
+export async function openEditorAs(page: Page, origin: string, username: string, path = '/skapa-innehall') {
+  const answer = await page.request.post(`${origin}/bff/login`, {
+    headers: { origin },
+    form: { username, password: PASSWORD },
+  });
+  expect(new URL(answer.url()).pathname).toBe('/');
+  await page.context().addCookies([{ name: 'AcceptCookies', value: 'true', url: origin }]);
+  await page.goto(`${origin}${path}`);
+  await hydrated(page);
+}
+
+/** Writes a post past the editor, as whoever is signed in. @returns its id */
+export async function makePost(page: Page, origin: string, post: object): Promise<number> {
+  const answer = await page.request.post(`${origin}/rubicore/core/v1/post`, {
+    headers: { origin, 'x-csrf': '1' },
+    data: post,
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).id;
+}
+
+/** Goes to the review step and publishes what is written. */
+export async function publish(page: Page, button = 'Publicera nu'): Promise<void> {
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByText('Publicerat.')).toBeVisible();
 }

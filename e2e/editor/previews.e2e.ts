@@ -1,0 +1,169 @@
+import { expect, test } from '@playwright/test';
+import { violations, violationsInTheDark } from '../pages/violations.ts';
+import { ADMINISTRATOR, EDITOR } from '../sign-in/sign-in-page.ts';
+import { beginNews, expectSaved, makePost, openEditorAs, writeText } from './editor-page.ts';
+
+// Drafts alone, which nobody else sees: the service of all journeys does.
+
+test('an old version is compared word by word, named, and had back by one step that can be undone', async ({
+  page,
+  baseURL: origin = '',
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await openEditorAs(page, origin, EDITOR.username);
+  const draft = { type: 'news', status: 'draft', title: 'Elda säkert i höst', excerpt: 'Tänk på vinden.' };
+  const id = await makePost(page, origin, draft);
+  await page.goto(`${origin}/skapa-innehall/${id}`);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Elda säkert i vår');
+  await expectSaved(page);
+
+  await page.getByRole('button', { name: 'Historik' }).click();
+  const history = page.getByRole('dialog', { name: 'Historik' });
+  const versions = history.getByRole('list', { name: 'Sparade versioner' }).getByRole('button');
+  await expect(versions).toHaveCount(2);
+  await expect(versions.first()).toContainText('Sparades av sig självt');
+  await versions.last().click();
+  await expect(history.locator('del').first()).toHaveText(/höst/);
+  await expect(history.locator('ins').first()).toHaveText(/vår/);
+  await history.getByLabel('Namn på versionen').fill('Inför remissen');
+  await history.getByRole('button', { name: 'Spara namnet' }).click();
+  await expect(versions.last()).toContainText('Inför remissen');
+  expect(await violations(page)).toEqual([]);
+  await history.getByRole('button', { name: 'Ta tillbaka den här versionen' }).click();
+
+  const title = page.getByLabel('Rubrik', { exact: true });
+  await expect(title).toHaveValue('Elda säkert i höst');
+  await expect(page.getByText(/står här nu. Du kan ångra/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ångra', exact: true }).first().click();
+  await expect(title).toHaveValue('Elda säkert i vår');
+  expect(await violationsInTheDark(page)).toEqual([]);
+});
+
+test('a link shows a draft to somebody without an account until it is taken back', async ({
+  page,
+  browser,
+  baseURL: origin = '',
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await openEditorAs(page, origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Ny station i Åsbruk');
+  await writeText(page, 'Invigning i maj.');
+  await page.getByRole('button', { name: 'Förhandsgranska' }).click();
+  const panel = page.getByRole('dialog', { name: 'Förhandsgranska' });
+  await panel.getByLabel('Till vem?').fill('Pressombudet');
+  await panel.getByRole('button', { name: 'Skapa länk' }).click();
+  const address = await panel.getByLabel('Länk', { exact: true }).inputValue();
+  await panel.getByRole('searchbox').fill('Sigrid');
+  await panel.getByRole('button', { name: ADMINISTRATOR.name }).click();
+  await expect(panel.getByText(`${ADMINISTRATOR.name} ser sidan`)).toBeVisible();
+  await expect(panel.getByText('hen är administratör')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await violationsInTheDark(page)).toEqual([]);
+
+  const visitor = await browser.newPage({ javaScriptEnabled: false });
+  const shown = await visitor.goto(address);
+  expect([shown?.status(), shown?.headers()['cache-control']]).toEqual([200, 'private, no-store']);
+  await expect(visitor.getByText('Invigning i maj.')).toBeVisible();
+  await expect(visitor.getByText('Länken gäller till')).toBeVisible();
+  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await panel.getByRole('button', { name: 'Återkalla länken Pressombudet' }).click();
+  await expect(panel.getByText('Länken leder ingenstans längre.')).toBeVisible();
+  expect((await visitor.goto(address))?.status()).toBe(404);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Länken leder ingenstans längre');
+  await visitor.close();
+});
+
+test('what is written is seen as on a phone, a tablet and a computer, by views that know how wide they are', async ({
+  page,
+  baseURL: origin = '',
+}) => {
+  await openEditorAs(page, origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Så ser det ut');
+  const shown = page.frameLocator('iframe');
+  const widths: number[] = [];
+  for (const size of ['Mobil', 'Surfplatta', 'Dator']) {
+    await page.getByText(size, { exact: true }).click();
+    const heading = shown.getByRole('heading', { level: 1, name: 'Så ser det ut' });
+    await expect(heading).toBeVisible();
+    widths.push(await heading.evaluate((element) => element.ownerDocument.defaultView?.innerWidth ?? 0));
+  }
+  expect(widths).toEqual([375, 820, 1440]);
+  await page.getByText('Skriv', { exact: true }).click();
+  await expect(page.getByText('Tom text')).toBeVisible();
+});
+
+test('what was copied in Word becomes clean blocks in the real page', async ({
+  page,
+  baseURL: origin = '',
+}) => {
+  await openEditorAs(page, origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByText('Tom text').click();
+  await page.evaluate(
+    (html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    `<html><head><meta name=ProgId content=Word.Document></head><body><h1>Innan du eldar<o:p></o:p></h1>
+    <p class=MsoNormal style='color:red'>Läs om <b>brandrisken</b>.<o:p></o:p></p></body></html>`,
+  );
+  await expect(page.getByRole('treeitem', { name: /Rubrik: Innan du eldar/ })).toBeVisible();
+  await page.getByLabel('Rubrik', { exact: true }).first().fill('Inklistrat');
+  await expectSaved(page);
+  const id = /\d+$/.exec(page.url())?.[0];
+  const saved = await page.request.get(`${origin}/rubicore/core/v1/post/${id}`, {
+    headers: { 'x-csrf': '1' },
+  });
+  const { content } = await saved.json();
+  expect(JSON.stringify(content)).toContain('<strong>brandrisken</strong>');
+  expect(JSON.stringify(content)).not.toMatch(/mso|style|class|o:p/i);
+});
+
+test('somebody else who has the post open is seen, by both', async ({
+  page,
+  browser,
+  baseURL: origin = '',
+}) => {
+  await openEditorAs(page, origin, EDITOR.username);
+  const id = await makePost(page, origin, { type: 'news', status: 'draft', title: 'Vi är två här' });
+  const colleague = await (await browser.newContext()).newPage();
+  await openEditorAs(colleague, origin, ADMINISTRATOR.username, `/skapa-innehall/${id}`);
+  await expect(colleague.getByLabel('Rubrik', { exact: true })).toHaveValue('Vi är två här');
+  await page.goto(`${origin}/skapa-innehall/${id}`);
+  await expect(page.getByRole('img', { name: ADMINISTRATOR.name })).toBeVisible();
+  await expect(colleague.getByRole('img', { name: EDITOR.name })).toBeVisible({ timeout: 25_000 });
+  await colleague.context().close();
+});
+
+test('a new post whose first answer is lost on the way is there once, with all that was written', async ({
+  page,
+  baseURL: origin = '',
+}) => {
+  await openEditorAs(page, origin, EDITOR.username);
+  await beginNews(page);
+  await page.route(
+    '**/rubicore/core/v1/post?autosave=true',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  const title = 'Svaret kom aldrig fram';
+  await page.getByLabel('Rubrik', { exact: true }).fill(title);
+  await expect(page.locator('[data-saving="offline"]')).toBeVisible({ timeout: 10_000 });
+  await page.getByLabel('Ingress').fill('Skrivet efteråt.');
+  await expectSaved(page);
+  const own = await page.request.get(`${origin}/rubicore/core/v1/my-post?perPage=500`, {
+    headers: { 'x-csrf': '1' },
+  });
+  const found = ((await own.json()) as { title: string; excerpt: string }[]).filter(
+    (post) => post.title === title,
+  );
+  expect(found.map(({ excerpt }) => excerpt)).toEqual(['Skrivet efteråt.']);
+});
