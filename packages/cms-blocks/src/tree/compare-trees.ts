@@ -1,4 +1,5 @@
 import type { ContentNode } from '@brandpost/domain';
+import { dequal } from 'dequal/lite';
 import { movedIds } from './moved-ids.ts';
 import { treePlaces } from './tree-places.ts';
 
@@ -23,7 +24,7 @@ export function compareTrees(before: readonly ContentNode[], after: readonly Con
     const { type, props } = node;
     if (was === undefined) {
       changes.push({ id, type, change: 'added', before: null, after: props });
-    } else if (was.node.type !== type || JSON.stringify(was.node.props) !== JSON.stringify(props)) {
+    } else if (was.node.type !== type || !dequal(was.node.props, props)) {
       changes.push({ id, type, change: 'changed', before: was.node.props, after: props });
     } else if (moved.has(id)) {
       changes.push({ id, type, change: 'moved', before: was.node.props, after: props });

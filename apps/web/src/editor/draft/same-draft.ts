@@ -1,11 +1,7 @@
 import type { PostDraft } from '@brandpost/domain';
+import { dequal } from 'dequal/lite';
 
-/** Whether two drafts say the same, whatever order their fields come in. */
+/** Whether two drafts say the same, in whatever order: a database gives the properties of a block back in its own. */
 export function isSameDraft(a: PostDraft, b: PostDraft): boolean {
-  if (a === b) return true;
-  const fields = Object.keys(a) as (keyof PostDraft)[];
-  return (
-    fields.length === Object.keys(b).length &&
-    fields.every((field) => a[field] === b[field] || JSON.stringify(a[field]) === JSON.stringify(b[field]))
-  );
+  return dequal(a, b);
 }

@@ -1,4 +1,4 @@
-import type { PostDraft } from '@brandpost/domain';
+import type { ContentNode, PostDraft } from '@brandpost/domain';
 import { ApiError } from '@brandpost/rubicore-api';
 import type { DraftStore, SavedDraft } from './draft-store.ts';
 
@@ -20,8 +20,8 @@ export function memoryStore() {
       const present = posts.get(id)?.version ?? null;
       if (present !== version) throw refusal(412);
       // Fields come back in another order than they were sent in, as from any database.
-      const fields = Object.entries({ ...draft, id, slug: draft.slug || 'utan-titel' }).reverse();
-      const saved = { draft: Object.fromEntries(fields) as PostDraft, version: (version ?? 0) + 1 };
+      const sent = { ...draft, id, slug: draft.slug || 'utan-titel', content: draft.content.map(turned) };
+      const saved = { draft: reversed(sent), version: (version ?? 0) + 1 };
       posts.set(id, saved);
       return saved;
     },
@@ -37,6 +37,14 @@ export function memoryStore() {
     if (store.failsWith !== null) throw store.failsWith;
   };
   return store;
+}
+
+function reversed<Value extends object>(value: Value): Value {
+  return Object.fromEntries(Object.entries(value).reverse()) as Value;
+}
+
+function turned(node: ContentNode): ContentNode {
+  return reversed({ ...node, props: reversed(node.props), children: node.children.map(turned) });
 }
 
 export function refusal(status: number, message = 'Nej'): ApiError {

@@ -57,6 +57,15 @@ describe('saving by itself', () => {
     expect([seen.draft.id, seen.draft.slug]).toEqual([1, 'utan-titel']);
   });
 
+  it('saves blocks once, though their properties come back in another order', async () => {
+    const store = memoryStore();
+    const { write, state } = writer(store);
+    const props = { text: 'Elda säkert', size: 2 };
+    write({ content: [{ id: 'a', type: 'heading', version: '1.0.0', props, children: [] }] });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([store.saves, state()]).toEqual([1, 'saved']);
+  });
+
   it('saves whoever never stops, every five seconds', async () => {
     const store = memoryStore();
     const { write } = writer(store);

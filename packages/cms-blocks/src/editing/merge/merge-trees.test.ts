@@ -32,6 +32,15 @@ const twoRows = [
 ];
 
 describe('mergeTrees', () => {
+  it('asks nobody about properties that have only come back in another order', () => {
+    const turned = base.map((node) => ({
+      ...node,
+      props: Object.fromEntries(Object.entries(node.props).reverse()),
+    }));
+    const merge = mergeTrees(base, retitled('h', { text: 'Grilla säkert' }), turned);
+    expect([asked(merge), merge.tree[0]?.props.text]).toEqual([[], 'Grilla säkert']);
+  });
+
   it('takes a text of mine and the size of theirs into one heading', () => {
     const merge = mergeTrees(base, retitled('h', { text: 'Grilla säkert' }), retitled('h', { size: 3 }));
     expect(asked(merge)).toEqual([]);

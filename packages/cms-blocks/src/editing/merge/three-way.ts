@@ -1,6 +1,8 @@
+import { dequal } from 'dequal/lite';
+
 /**
  * Whose value stands where two may have changed it.
- * @returns `contested` when both did, to different values; values are compared as JSON
+ * @returns `contested` when both did, to different values; properties in whatever order
  */
 export function threeWay(base: unknown, mine: unknown, theirs: unknown): 'mine' | 'theirs' | 'contested' {
   if (isSame(mine, theirs) || isSame(base, theirs)) return 'mine';
@@ -8,5 +10,5 @@ export function threeWay(base: unknown, mine: unknown, theirs: unknown): 'mine' 
 }
 
 export function isSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  return dequal(a, b);
 }
