@@ -1,6 +1,7 @@
 import { draftToWire, type PostDraft, type PostStatus } from '@brandpost/domain';
 import { ApiError, decodePost, type PostBody, type RubicoreClient } from '@brandpost/rubicore-api';
 import { draftOfPost } from '../draft/draft-of-post.ts';
+import { mergeDrafts } from '../draft/merge-drafts.ts';
 import type { DraftStore, SavedDraft } from './draft-store.ts';
 
 /** A post of the API as drafts are kept in it, and what becomes of it besides. */
@@ -61,6 +62,14 @@ export function createPostStore(client: RubicoreClient): PostStore {
     }
   };
 
+  /** What was written of an older version, with what the post has become since, as by a change that waited. */
+  const onPresentPost = async (copy: PostDraft, base: number, present: PostDraft): Promise<PostDraft> => {
+    if (postVersion === null || base >= postVersion || present.id === null) return copy;
+    const params = { id: present.id, number: base };
+    const begun = draftFrom(await client.call('getPostVersion', { params }));
+    return mergeDrafts(begun, copy, present).merged;
+  };
+
   const saveCopy = async (id: number, draft: PostDraft, number: number | null): Promise<SavedDraft> => {
     const copy = await client.call('saveWorkingCopy', {
       params: { id },
@@ -97,8 +106,8 @@ export function createPostStore(client: RubicoreClient): PostStore {
       const post = await readPost(id);
       if (!isOut) return post;
       try {
-        const copy = await client.call('getWorkingCopy', { params: { id } });
-        return { draft: draftFrom(copy.post), version: copy.number };
+        const { post: wire, number, base } = await client.call('getWorkingCopy', { params: { id } });
+        return { draft: await onPresentPost(draftFrom(wire), base, post.draft), version: number };
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return post;
         throw error;

@@ -6,6 +6,7 @@ import { needPost } from '../../queries/post.ts';
 import { need, want } from '../../queries/read.ts';
 import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
+import { useSessionParts } from '../../session/use-session.ts';
 import { alertTexts } from '../../texts/alert-texts.ts';
 import { sv } from '../../texts/sv.ts';
 import { AlertList } from './alert-list.tsx';
@@ -31,5 +32,9 @@ export async function loader({ services, params: { slug } }: LoaderContext) {
 /** One crisis, or all: what is on now and what has ended. Source: SPEC section 2, /krisinformation/:slug?. */
 export function Page() {
   const { all, one } = usePageData<typeof loader>();
-  return one === null ? <AlertList {...all} /> : <OneAlert {...one} />;
+  const parts = useSessionParts();
+  if (one === null) return <AlertList {...all} />;
+  return (
+    <OneAlert {...one}>{parts && <parts.StaffReading key={one.post.id} post={one.post} />}</OneAlert>
+  );
 }

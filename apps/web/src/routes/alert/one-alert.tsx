@@ -1,5 +1,6 @@
 import { hasEnded, type Post } from '@brandpost/domain';
 import { colour, Tag } from '@brandpost/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { ArticleFrame, Body, Introduction } from '../../article/article-frame.ts';
@@ -10,7 +11,6 @@ import { TimeStamp } from '../../article/time-stamp.tsx';
 import { useClock } from '../../live/use-clock.ts';
 import type { ContentResources } from '../../queries/content.ts';
 import { paths } from '../../router/paths.ts';
-import { useSessionParts } from '../../session/use-session.ts';
 import { alertTexts } from '../../texts/alert-texts.ts';
 import { sv } from '../../texts/sv.ts';
 import { CrisisNumbers } from './crisis-numbers.tsx';
@@ -45,11 +45,17 @@ const CrisisBody = styled(Body)`
 /** The way to a crisis. */
 export const ALERT_TRAIL = [{ title: sv.titles.alerts, path: paths.alerts() }] as const;
 
+type OneAlertProps = {
+  post: Post;
+  resources: ContentResources;
+  /** What stands below the text. */
+  children?: ReactNode;
+};
+
 /** A crisis: status, what has happened, what to do, when it began and was last updated, whom to call. */
-export function OneAlert({ post, resources }: { post: Post; resources: ContentResources }) {
+export function OneAlert({ post, resources, children }: OneAlertProps) {
   const now = useClock(useServices().now, [post.unpublishedDate]);
   const isOngoing = !hasEnded(post, now);
-  const parts = useSessionParts();
   return (
     <ArticleFrame>
       <article>
@@ -69,7 +75,7 @@ export function OneAlert({ post, resources }: { post: Post; resources: ContentRe
         <CrisisBody>
           <PostContent content={post.content} resources={resources} />
         </CrisisBody>
-        {parts && <parts.StaffReading key={post.id} post={post} />}
+        {children}
       </article>
       <PostAside post={post}>
         <CrisisNumbers />
