@@ -42,7 +42,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: ['**/editor/touch.e2e.ts'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     // The HTML is the same for every screen, and so is what the servers do.
     {
       name: 'phone',
@@ -60,6 +64,7 @@ export default defineConfig({
         // These choose their own widths.
         '**/accessibility/{alerts,reader-settings,text-spacing,widths-and-themes,zoom}.e2e.ts',
         '**/intranet/*.e2e.ts',
+        '**/editor/{previews,publishing}.e2e.ts',
         '**/sign-in/{password,single-sign-on,masquerade}.e2e.ts',
       ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },

@@ -5,6 +5,7 @@ import { paths } from '../router/paths.ts';
 import { historyTexts } from '../texts/history-editor-texts.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { useDocument } from './document/use-document.ts';
+import { useRemembered } from './document/use-remembered.ts';
 import { OpeningPage } from './opening/opening-page.tsx';
 import { type Desk, useOpened } from './opening/use-opened.ts';
 import { AuthorPanel } from './post/author-panel.tsx';
@@ -76,6 +77,7 @@ function Opened({ desk }: { desk: Desk }) {
   const [restored, setRestored] = useState('');
   const { publishing, settle } = usePublishing(desk);
   const scheduling = useScheduledChange(desk, draft.id);
+  useRemembered(document);
   useLeaveGuard(saving.kind !== 'saved');
   useAddressOf(draft.id);
 

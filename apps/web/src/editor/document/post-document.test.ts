@@ -89,4 +89,29 @@ describe('a document', () => {
     await vi.advanceTimersByTimeAsync(15_000);
     expect([copies.read(null), copies.read(1)]).toEqual([null, null]);
   });
+
+  it('is not written to the browser with every key, but before the page may be gone', async () => {
+    const { document, copies } = opened();
+    document.change({ title: 'E' });
+    expect(copies.read(null)).toBeNull();
+    document.remember();
+    expect(copies.read(null)).toMatchObject({ draft: { title: 'E' } });
+    document.change({ title: 'El' });
+    await vi.advanceTimersByTimeAsync(400);
+    document.change({ title: 'Eld' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(copies.read(null)).toMatchObject({ draft: { title: 'Eld' } });
+    document.change({ title: 'Elda' });
+    document.close();
+    expect(copies.read(null)).toMatchObject({ draft: { title: 'Elda' } });
+  });
+
+  it('is not remembered once it is saved', async () => {
+    const { document, copies } = opened();
+    document.change({ title: 'Elda' });
+    expect(await document.flush()).toBe(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    document.remember();
+    expect([copies.read(null), copies.read(1)]).toEqual([null, null]);
+  });
 });

@@ -41,8 +41,13 @@ export type PostDocument = {
   kept(): SavedDraft;
   /** The post was saved in another way, such as by publishing it. */
   settled(saved: SavedDraft): void;
+  /** Lets the browser remember at once what it was about to: the page may be gone in a moment. */
+  remember(): void;
   close(): void;
 };
+
+/** A long page takes its time to be written to the browser's storage: not with every key. */
+const REMEMBER_AFTER_MS = 500;
 
 type Options = { store: PostStore; first: SavedDraft; copies: LocalCopies };
 
@@ -52,6 +57,11 @@ export function openDocument({ store, first, copies }: Options): PostDocument {
   let history: EditHistory<PostDraft> = startHistory(first.draft);
   let view = viewOf(history, { kind: 'saved', atMs: null });
 
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  const stopRemembering = () => {
+    clearTimeout(soon);
+    soon = undefined;
+  };
   const become = (next: DocumentView) => {
     view = next;
     for (const onChange of listeners) onChange();
@@ -71,18 +81,29 @@ export function openDocument({ store, first, copies }: Options): PostDocument {
       become(viewOf(history, view.saving));
     },
     onState(saving) {
-      if (saving.kind === 'saved') copies.forget(history.present.id);
+      if (saving.kind === 'saved') {
+        stopRemembering();
+        copies.forget(history.present.id);
+      }
       become(viewOf(history, saving));
     },
   });
+  const remember = () => {
+    if (soon === undefined) return;
+    stopRemembering();
+    const draft = history.present;
+    const creation = draft.id === null ? { creationKey: store.creationKey() } : {};
+    copies.write(draft.id, { draft, version: saver.kept().version, atMs: Date.now(), ...creation });
+  };
+  const rememberSoon = () => {
+    soon ??= setTimeout(remember, REMEMBER_AFTER_MS);
+  };
   const edit = (next: EditHistory<PostDraft>) => {
     if (next === history) return;
     history = next;
     become(viewOf(history, view.saving));
-    const { draft, version } = { draft: history.present, version: saver.kept().version };
-    const creation = draft.id === null ? { creationKey: store.creationKey() } : {};
-    copies.write(draft.id, { draft, version, atMs: Date.now(), ...creation });
-    saver.edited(draft);
+    rememberSoon();
+    saver.edited(history.present);
   };
 
   return {
@@ -103,7 +124,11 @@ export function openDocument({ store, first, copies }: Options): PostDocument {
     takeTheirs: () => saver.takeTheirs(),
     kept: () => saver.kept(),
     settled: (saved) => saver.savedElsewhere(saved),
-    close: () => saver.stop(),
+    remember,
+    close() {
+      remember();
+      saver.stop();
+    },
   };
 }
 

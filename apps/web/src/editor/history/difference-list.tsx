@@ -10,7 +10,7 @@ const Group = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
 
-  h4 {
+  > :is(h3, h4) {
     font-size: 1.0625rem;
   }
 `;
@@ -62,22 +62,33 @@ const SIGNS: Readonly<Record<Difference['change'], LucideIcon>> = {
   changed: Pencil,
 };
 
+type DifferenceListProps = {
+  differences: Differences;
+  /** One below the heading that it stands under. */
+  heading: 'h3' | 'h4';
+};
+
 /** What differs between two drafts: fields first, then blocks. */
-export function DifferenceList({ differences: { fields, blocks } }: { differences: Differences }) {
+export function DifferenceList({ differences: { fields, blocks }, heading }: DifferenceListProps) {
   if (fields.length + blocks.length === 0) return <p>{historyTexts.same}</p>;
   return (
     <>
-      <Differing title={historyTexts.fields} items={fields} />
-      <Differing title={historyTexts.blocks} items={blocks} />
+      <Differing heading={heading} title={historyTexts.fields} items={fields} />
+      <Differing heading={heading} title={historyTexts.blocks} items={blocks} />
     </>
   );
 }
 
-function Differing({ title, items }: { title: string; items: readonly Difference[] }) {
+type DifferingProps = Pick<DifferenceListProps, 'heading'> & {
+  title: string;
+  items: readonly Difference[];
+};
+
+function Differing({ heading: Heading, title, items }: DifferingProps) {
   if (items.length === 0) return null;
   return (
     <Group>
-      <h4>{title}</h4>
+      <Heading>{title}</Heading>
       <List>
         {items.map((item) => {
           const Sign = SIGNS[item.change];

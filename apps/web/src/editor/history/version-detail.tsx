@@ -96,7 +96,7 @@ export function VersionDetail(props: VersionDetailProps) {
             ? historyTexts.loading
             : historyTexts.counted(count)}
       </p>
-      {differences !== null && <DifferenceList differences={differences} />}
+      {differences !== null && <DifferenceList heading="h4" differences={differences} />}
       <VersionName key={version.number} postId={postId} version={version} client={client} onNamed={onNamed} />
       <Restore>
         <Button

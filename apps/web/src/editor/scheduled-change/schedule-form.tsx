@@ -28,7 +28,6 @@ export function ScheduleForm({ scheduling, override, isStopped }: ScheduleFormPr
         hint={texts.hint}
         error={error}
       />
-      {publishAt !== null && <p>{texts.willBe(formatDateTime(publishAt))}</p>}
       <SmallButton
         type="button"
         disabled={scheduling.isBusy || isStopped}
@@ -39,6 +38,8 @@ export function ScheduleForm({ scheduling, override, isStopped }: ScheduleFormPr
       >
         {texts.schedule}
       </SmallButton>
+      {/* Below: what comes when the field is left must not move the button from under the pointer. */}
+      {publishAt !== null && <p>{texts.willBe(formatDateTime(publishAt))}</p>}
     </FormGroup>
   );
 }

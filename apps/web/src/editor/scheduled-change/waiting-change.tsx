@@ -24,11 +24,12 @@ const Box = styled.section`
   background: ${colour('bg')};
   font-size: 1rem;
 
-  h3 {
+  h2 {
     display: flex;
     gap: 0.5rem;
     align-items: center;
     font-size: 1.0625rem;
+    text-wrap: pretty;
   }
 `;
 const Quiet = styled.p`
@@ -45,10 +46,10 @@ export function WaitingChange({ scheduling, draft, surroundings }: WaitingChange
   if (waiting === null) return null;
   return (
     <Box aria-labelledby="waiting-change">
-      <h3 id="waiting-change">
+      <h2 id="waiting-change">
         <Clock aria-hidden="true" size={20} />
         {texts.waiting(formatDateTime(waiting.publishAt))}
-      </h3>
+      </h2>
       {waiting.failure !== null && <strong>{texts.failed(waiting.failure)}</strong>}
       <p>{texts.waitingText}</p>
       {waiting.authorName !== '' && <Quiet>{texts.by(waiting.authorName)}</Quiet>}

@@ -12,5 +12,5 @@ export function WaitingDifference({ before, after, surroundings }: WaitingDiffer
     () => differencesOf(before, after, surroundings),
     [before, after, surroundings],
   );
-  return <DifferenceList differences={differences} />;
+  return <DifferenceList heading="h3" differences={differences} />;
 }

@@ -1,0 +1,218 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { startBff, stopServer } from '../own-stack.ts';
+import { violations } from '../pages/violations.ts';
+import { ADMINISTRATOR, EDITOR } from '../sign-in/sign-in-page.ts';
+import { beginNews, expectSaved, makePost, openEditorAs, publish } from './editor-page.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'brandpost-publishing-'));
+let origin: string;
+let server: ChildProcess;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  ({ origin, bff: server } = await startBff({ DATA_DIR: folder, DATABASE_URL: '' }));
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).ok, { timeout: 60_000 }).toBe(true);
+});
+test.afterAll(async () => {
+  await stopServer(server);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Something that is out, by its address. */
+const OUT = { type: 'news', status: 'publish', excerpt: 'Som det var.', nodeIds: [1] };
+
+test('a page with every block is written from nothing, published, and shows them all', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openEditorAs(page, origin, EDITOR.username);
+  await page.getByRole('button', { name: 'Kunskap som gäller länge' }).click();
+  await page.getByLabel('Rubrik', { exact: true }).fill('Alla block');
+  await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
+  await page.getByLabel('Plats i menyn').selectOption({ label: 'Överst' });
+
+  await add(page, 'Rubrik');
+  await page.keyboard.type('En rubrik bland blocken');
+  await add(page, 'Text');
+  await page.keyboard.type('Ett stycke text.');
+  await add(page, 'Kort');
+  await page.keyboard.type('Ett kort att läsa');
+  await add(page, 'Tabell');
+  await page.keyboard.type('Ljus');
+  await page.getByRole('textbox', { name: 'Rad 2, kolumn 1' }).fill('Kronljus');
+  await add(page, 'Dropdown');
+  await page.keyboard.type('En fråga');
+  await add(page, 'Film');
+  await page.keyboard.type('https://player.vimeo.com/video/1');
+  await add(page, 'E-tjänster');
+  await page.keyboard.type('Gör det här');
+  await page.getByRole('button', { name: 'Lägg till e-tjänst' }).last().click();
+  await page.getByRole('option').first().click();
+  await add(page, 'PDF');
+  await page.keyboard.type('Att skriva ut');
+  await pickFile(page, 'Lägg till dokument', 'Välj dokument');
+  await add(page, 'Bild');
+  await pickFile(page, 'Välj bild', 'Välj bild');
+  await add(page, 'Rad');
+  await page.getByRole('button', { name: 'Lägg till ett block sist i Kolumn 6' }).first().click();
+  await pick(page, 'Rubrik');
+  await page.keyboard.type('I en kolumn');
+  await expectSaved(page);
+
+  await publish(page);
+  await page.goto(`${origin}/sida/alla-block`);
+  const main = page.getByRole('main');
+  for (const name of [
+    'En rubrik bland blocken',
+    'Ett kort att läsa',
+    'Gör det här',
+    'Att skriva ut',
+    'I en kolumn',
+  ]) {
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(main.getByText('Ett stycke text.')).toBeVisible();
+  await expect(main.getByRole('columnheader', { name: 'Ljus' })).toBeVisible();
+  await expect(main.getByRole('cell', { name: 'Kronljus' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'En fråga' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /PDF, öppnas i ny flik/ })).toBeVisible();
+  await expect(main.locator('figure img')).toBeVisible();
+  await expect(main.getByText(/film/i).first()).toBeVisible();
+});
+
+test('what is to come is seen by nobody before its time, and can be taken back', async ({
+  page,
+  request,
+}) => {
+  await openEditorAs(page, origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Kommer till sommaren');
+  await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
+  await page.getByLabel('Publiceras', { exact: true }).fill('2031-06-01T08:00');
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByRole('button', { name: 'Publiceras 1 juni 2031 kl 08.00' }).click();
+  await expect(page.getByText('Schemalagd', { exact: true })).toBeVisible();
+  const address = `${origin}/nyhet/kommer-till-sommaren`;
+  expect((await request.get(address)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Avpublicera' }).click();
+  await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
+});
+
+test('a change of what is out waits for its time, while the page is as it was and can be written', async ({
+  page,
+  request,
+}) => {
+  await openEditorAs(page, origin, EDITOR.username);
+  const id = await makePost(page, origin, { ...OUT, title: 'Öppettider' });
+  await page.goto(`${origin}/skapa-innehall/${id}`);
+  await page.getByLabel('Ingress').fill('Som det ska bli.');
+  await expectSaved(page);
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  // The night on which clocks go from two to three.
+  await page.getByLabel('Tid för ändringen').fill('2031-03-30T02:30');
+  await expect(page.getByText('tiden finns inte')).toBeVisible();
+  await page.getByRole('button', { name: 'Schemalägg ändringen' }).click();
+  await expect(page.getByText('En ändring görs 30 mars 2031 kl 03.30')).toBeVisible();
+  await expect(page.getByText('Ändras 30 mars 2031 kl 03.30')).toBeVisible();
+  await page.getByRole('button', { name: 'Visa vad som ändras' }).click();
+  await expect(page.locator('ins').filter({ hasText: 'ska bli' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await (await request.get(`${origin}/nyhet/oppettider`)).text()).toContain('Som det var.');
+
+  await page.getByRole('tab', { name: 'Inställningar' }).click();
+  await expect(page.getByLabel('Ingress')).toHaveValue('Som det var.');
+  await page.getByLabel('Rubrik', { exact: true }).fill('Öppettider i vinter');
+  await publish(page, 'Publicera ändringarna');
+  await page.reload();
+  await expect(page.getByRole('tablist')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Ändras 30 mars 2031 kl 03.30')).toBeVisible();
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByRole('button', { name: 'Avbryt schemaläggningen' }).click();
+  await expect(page.getByText('Ändringen står här igen')).toBeVisible();
+  await page.getByRole('tab', { name: 'Inställningar' }).click();
+  await expect(page.getByLabel('Ingress')).toHaveValue('Som det ska bli.');
+  await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Öppettider i vinter');
+});
+
+test('what must be mended stops publishing until a reason is given, which the log keeps', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openEditorAs(page, origin, ADMINISTRATOR.username);
+  const empty = { id: 'h', type: 'heading', version: '1.0.0', props: { text: '', size: 2 }, children: [] };
+  const draft = { ...OUT, status: 'draft', title: 'Tom rubrik', content: [empty] };
+  const id = await makePost(page, origin, draft);
+  await page.goto(`${origin}/skapa-innehall/${id}`);
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await expect(page.getByText('Det här måste rättas')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Publicera nu' });
+  await expect(button).toBeDisabled();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Varför publicerar du ändå?').fill('Rubriken kommer i eftermiddag.');
+  await button.click();
+  await expect(page.getByText('Publicerat.')).toBeVisible();
+  const log = await page.request.get(`${origin}/rubicore/core/v1/audit?perPage=5`, {
+    headers: { 'x-csrf': '1' },
+  });
+  expect(await log.text()).toContain('Rubriken kommer i eftermiddag.');
+});
+
+test('news are written and published by keys alone', async ({ page }) => {
+  await openEditorAs(page, origin, EDITOR.username);
+  await page.getByRole('button', { name: 'Något har hänt' }).focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Rubrik');
+  await page.keyboard.type('Skrivet med tangenter');
+  await tabTo(page, 'Målgrupp');
+  await page.keyboard.type('Kommun');
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, 'Inställningar', 'Shift+Tab');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'Granska' })).toBeFocused();
+  await tabTo(page, 'Publicera nu');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Publicerat.')).toBeVisible();
+});
+
+/** Presses Tab until what has the name has focus. */
+async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const labels =
+        element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
+      return labels?.[0]?.textContent ?? element?.textContent ?? '';
+    });
+  for (let pressed = 0; pressed < 80; pressed += 1) {
+    if ((await focused()).trim() === name) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${name} is not reached by ${key}.`);
+}
+
+/** Adds a block after the one in hand, by its name. */
+async function add(page: Page, name: string): Promise<void> {
+  const canvas = page.locator('[data-canvas]');
+  if (!(await canvas.evaluate((element) => element.contains(document.activeElement)))) await canvas.focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Enter');
+  await pick(page, name);
+}
+
+async function pick(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('combobox', { name: 'Sök bland blocken' })).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Chooses the first file that the library has. */
+async function pickFile(page: Page, button: string, title: string): Promise<void> {
+  await page.locator('[data-canvas]').getByRole('button', { name: button }).click();
+  const library = page.getByRole('dialog', { name: title });
+  await library.locator('[data-file]').first().click();
+  await library.getByRole('button', { name: 'Välj', exact: true }).click();
+  await expect(library).toHaveCount(0);
+}
