@@ -6,6 +6,7 @@ import { historyTexts } from '../texts/history-editor-texts.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { useDocument } from './document/use-document.ts';
 import { useRemembered } from './document/use-remembered.ts';
+import { HistoryPanel } from './history/history-panel.tsx';
 import { OpeningPage } from './opening/opening-page.tsx';
 import { type Desk, useOpened } from './opening/use-opened.ts';
 import { AuthorPanel } from './post/author-panel.tsx';
@@ -25,10 +26,7 @@ import { Steps } from './shell/steps.tsx';
 import { useLeaveGuard } from './shell/use-leave-guard.ts';
 import { Writing } from './shell/writing.tsx';
 
-/** Loaded by who opens it: words are compared in it. */
-const HistoryPanel = lazy(async () => ({
-  default: (await import('./history/history-panel.tsx')).HistoryPanel,
-}));
+/** Loaded by who opens it. */
 const PreviewPanel = lazy(async () => ({
   default: (await import('./preview/preview-panel.tsx')).PreviewPanel,
 }));

@@ -1,9 +1,14 @@
 import { colour } from '@brandpost/ui';
 import { ArrowUpDown, type LucideIcon, Minus, Pencil, Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { historyTexts } from '../../texts/history-editor-texts.ts';
 import type { Difference, Differences } from './differences.ts';
-import { WordDifference } from './word-difference.tsx';
+
+/** The library that compares words is loaded by who looks at a difference. */
+const WordDifference = lazy(async () => ({
+  default: (await import('./word-difference.tsx')).WordDifference,
+}));
 
 const Group = styled.section`
   display: grid;
@@ -113,5 +118,9 @@ function Differing({ heading: Heading, title, items }: DifferingProps) {
 function Words({ change, before, after }: Difference) {
   if (change === 'moved') return <p>{after}</p>;
   if (change === 'changed' && before === after) return <p>{historyTexts.onlyLook}</p>;
-  return <WordDifference before={before} after={after} />;
+  return (
+    <Suspense fallback={<p>{after}</p>}>
+      <WordDifference before={before} after={after} />
+    </Suspense>
+  );
 }

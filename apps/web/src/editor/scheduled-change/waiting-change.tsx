@@ -2,17 +2,14 @@ import type { PostDraft } from '@brandpost/domain';
 import { formatDateTime } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { Clock } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { schedulingTexts as texts } from '../../texts/scheduling-editor-texts.ts';
 import type { Surroundings } from '../opening/surroundings.ts';
 import { SmallButton } from '../post/form-group.tsx';
 import { draftWithBody } from './changed-body.ts';
 import type { Scheduling } from './use-scheduled-change.ts';
-
-const WaitingDifference = lazy(async () => ({
-  default: (await import('./waiting-difference.tsx')).WaitingDifference,
-}));
+import { WaitingDifference } from './waiting-difference.tsx';
 
 const Box = styled.section`
   display: grid;
@@ -57,13 +54,11 @@ export function WaitingChange({ scheduling, draft, surroundings }: WaitingChange
         {isShown ? texts.hide : texts.show}
       </SmallButton>
       {isShown && (
-        <Suspense>
-          <WaitingDifference
-            before={draft}
-            after={draftWithBody(draft, waiting.post)}
-            surroundings={surroundings}
-          />
-        </Suspense>
+        <WaitingDifference
+          before={draft}
+          after={draftWithBody(draft, waiting.post)}
+          surroundings={surroundings}
+        />
       )}
       <SmallButton type="button" disabled={isBusy} onClick={() => void cancel()}>
         {texts.cancel}

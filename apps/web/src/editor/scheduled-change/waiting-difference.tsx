@@ -6,7 +6,7 @@ import type { Surroundings } from '../opening/surroundings.ts';
 
 type WaitingDifferenceProps = { before: PostDraft; after: PostDraft; surroundings: Surroundings };
 
-/** What a change that waits will change. A module of its own, since few look at it and words are compared in it. */
+/** What a change that waits will change. */
 export function WaitingDifference({ before, after, surroundings }: WaitingDifferenceProps) {
   const differences = useMemo(
     () => differencesOf(before, after, surroundings),
