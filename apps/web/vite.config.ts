@@ -12,8 +12,10 @@ const STAFF_MODULES = [
   'queries/(profile|reading-marks)',
   'session/(log-out|need-right|may-any)',
   'router/staff-route-table',
-  'e-services/link-icon',
+  'routes/e-services/link-icon',
 ];
+/** Each belongs to the page of its kind; a preview shows all three. */
+const VIEWS_OF_POSTS = 'alert/one-alert|news/news-article|page/page-view';
 const STAFF_PACKAGES = [
   'swedish/src/(csv|local-time|format-day)',
   'domain/src/(acknowledgement|to-read|notifications|tool-age)',
@@ -34,6 +36,7 @@ const NOT_FOR_VISITORS = new RegExp(
     `web/src/(${STAFF_FOLDERS})/`,
     `web/src/texts/(${STAFF_TEXTS})-texts\\.`,
     `web/src/(${STAFF_MODULES.join('|')})\\.`,
+    `web/src/routes/(${VIEWS_OF_POSTS})\\.`,
     `(${STAFF_PACKAGES.join('|')})[./]`,
     `icons/(${STAFF_ICONS.join('|')})\\.`,
   ].join('|'),

@@ -2,7 +2,7 @@ import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { useCallback, useState } from 'react';
 import { entryFrom } from '../queries/read.ts';
 import { useServices } from './services.ts';
-import { useRefresh } from './use-refresh.ts';
+import { useRenew } from './use-renew.ts';
 
 /**
  * How a page writes: one write at a time, after which the page shows what there is now. A failure goes to the error
@@ -10,7 +10,7 @@ import { useRefresh } from './use-refresh.ts';
  */
 export function useWrite() {
   const { client, errors } = useServices();
-  const refresh = useRefresh();
+  const renew = useRenew();
   const [isWriting, setIsWriting] = useState(false);
   /** @returns whether it was done */
   const write = useCallback(
@@ -23,11 +23,11 @@ export function useWrite() {
         errors.report(entryFrom(error));
         return false;
       } finally {
-        await refresh();
+        await renew();
         setIsWriting(false);
       }
     },
-    [client, errors, refresh],
+    [client, errors, renew],
   );
   return { write, isWriting };
 }

@@ -16,7 +16,9 @@ import { type RouteRow, rowsFor } from './route-table.ts';
  */
 export function createRoutes(services: Services): RouteObject[] {
   const pagesIn = (layout: RouteRow['layout']) =>
-    rowsFor(services).filter((row) => row.layout === layout).map((row) => routeObject(row, services));
+    rowsFor(services)
+      .filter((row) => row.layout === layout)
+      .map((row) => routeObject(row, services));
   return [
     {
       id: LAYOUT_ROUTES.alerts,

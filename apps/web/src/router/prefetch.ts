@@ -29,7 +29,9 @@ export function prefetchLinks(services: Services): void {
   }
   whenIdle(() => {
     const links = [...document.querySelectorAll('main a[href]')].map(addressOfLink);
-    const rows = new Set(links.flatMap((address) => (address === null ? [] : (rowAt(services, address)?.row ?? []))));
+    const rows = new Set(
+      links.flatMap((address) => (address === null ? [] : (rowAt(services, address)?.row ?? []))),
+    );
     for (const row of rows) void row.load().catch(() => undefined);
   }, PREFETCH_IDLE_TIMEOUT_MS);
 }

@@ -1,7 +1,7 @@
 import { ApiError, type RubicoreClient } from '@brandpost/rubicore-api';
 import { useState } from 'react';
 import { useServices } from '../app/services.ts';
-import { useRefresh } from '../app/use-refresh.ts';
+import { useRenew } from '../app/use-renew.ts';
 import { entryFrom } from '../queries/read.ts';
 
 /** How it stands with a form that is saved as a whole. */
@@ -17,7 +17,7 @@ const IDLE: Saving = { state: 'idle', errors: new Map(), message: '' };
 /** Saves a form: what is wrong is said beside its fields, as the API tells it. */
 export function useSaving() {
   const { client } = useServices();
-  const refresh = useRefresh();
+  const renew = useRenew();
   const [saving, setSaving] = useState(IDLE);
   /** @returns whether it was saved */
   const save = async (work: (client: RubicoreClient) => Promise<unknown>): Promise<boolean> => {
@@ -31,7 +31,7 @@ export function useSaving() {
       return false;
     }
     setSaving({ ...IDLE, state: 'saved' });
-    await refresh();
+    await renew();
     return true;
   };
   return { saving, save };

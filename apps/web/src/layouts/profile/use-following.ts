@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRefresh } from '../../app/use-refresh.ts';
+import { useRenew } from '../../app/use-renew.ts';
 
 /** An open page looks so often by itself. */
 const EVERY_MS = 60_000;
@@ -11,13 +11,13 @@ const AT_MOST_EVERY_MS = 2000;
  * looks at this window again, and within a minute while they do.
  */
 export function useFollowing(): void {
-  const refresh = useRefresh();
+  const renew = useRenew();
   useEffect(() => {
     let lastMs = Date.now();
     const look = () => {
       if (document.hidden || Date.now() - lastMs < AT_MOST_EVERY_MS) return;
       lastMs = Date.now();
-      void refresh();
+      void renew();
     };
     const timer = setInterval(look, EVERY_MS);
     addEventListener('focus', look);
@@ -27,5 +27,5 @@ export function useFollowing(): void {
       removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [refresh]);
+  }, [renew]);
 }

@@ -34,7 +34,5 @@ export function Page() {
   const { all, one } = usePageData<typeof loader>();
   const parts = useSessionParts();
   if (one === null) return <AlertList {...all} />;
-  return (
-    <OneAlert {...one}>{parts && <parts.StaffReading key={one.post.id} post={one.post} />}</OneAlert>
-  );
+  return <OneAlert {...one}>{parts && <parts.StaffReading key={one.post.id} post={one.post} />}</OneAlert>;
 }

@@ -14,7 +14,11 @@ export async function loader({ services, params }: LoaderContext) {
   const post = await needPost(services, params.slug, TYPES);
   const resources = await loadContent(services, post);
   const subject = newsSubject(post);
-  return { meta: metaOfPost(post, paths.newsItem(post.slug), { trail: trailOf(post), subject }), post, resources };
+  return {
+    meta: metaOfPost(post, paths.newsItem(post.slug), { trail: trailOf(post), subject }),
+    post,
+    resources,
+  };
 }
 
 /** One piece of news, or of information to staff. Source: SPEC section 2, /nyhet/:slug?. */
