@@ -14,8 +14,8 @@ const STAFF_MODULES = [
   'router/staff-route-table',
   'routes/e-services/link-icon',
 ];
-/** Each belongs to the page of its kind; a preview shows all three. */
-const VIEWS_OF_POSTS = 'alert/one-alert|news/news-article|page/page-view';
+/** Each belongs to the pages of its kind; a preview shows all three. */
+const KINDS_OF_POSTS = 'alert|news|page';
 const STAFF_PACKAGES = [
   'swedish/src/(csv|local-time|format-day)',
   'domain/src/(acknowledgement|to-read|notifications|tool-age)',
@@ -36,7 +36,7 @@ const NOT_FOR_VISITORS = new RegExp(
     `web/src/(${STAFF_FOLDERS})/`,
     `web/src/texts/(${STAFF_TEXTS})-texts\\.`,
     `web/src/(${STAFF_MODULES.join('|')})\\.`,
-    `web/src/routes/(${VIEWS_OF_POSTS})\\.`,
+    `web/src/(routes/(${KINDS_OF_POSTS})/|texts/(${KINDS_OF_POSTS})-texts)`,
     `(${STAFF_PACKAGES.join('|')})[./]`,
     `icons/(${STAFF_ICONS.join('|')})\\.`,
   ].join('|'),

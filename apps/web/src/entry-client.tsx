@@ -17,9 +17,8 @@ import { MENU_PAGES } from './queries/pages.ts';
 import { createRoutes } from './router/create-routes.tsx';
 import { pageKey } from './router/load-page.ts';
 import { prefetchLinks } from './router/prefetch.ts';
-import { isRemembered } from './router/route-table.ts';
+import { isRemembered, routeTable } from './router/route-table.ts';
 import { followSession } from './session/follow-session.ts';
-import type { SessionParts } from './session/session-parts.ts';
 
 type ServerState = {
   errors: ErrorEntry[];
@@ -34,6 +33,9 @@ reloadForLostCode();
 const served = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
 const state: ServerState = JSON.parse(served);
 const { origin, session, site, signIn } = state;
+/** A visitor's browser does without. */
+const forStaff = session.state === 'anonymous' ? null : await import('./session/loaded-for-staff.ts');
+const rows = [...routeTable, ...(forStaff?.staffRouteTable ?? [])];
 let router: ReturnType<typeof createBrowserRouter> | null = null;
 const address = () => {
   const { pathname, search } = router?.state.navigation.location ?? location;
@@ -43,7 +45,7 @@ const services = createServices({
   transport: browserTransport(address),
   origin,
   session,
-  sessionParts: await loadSessionParts(),
+  sessionParts: forStaff?.sessionParts ?? null,
   site,
   signIn,
   address,
@@ -55,7 +57,7 @@ rememberServed();
 followSession(session);
 watchNetwork();
 
-const routes = createRoutes(services);
+const routes = createRoutes(services, rows);
 // As `ContentResources` says it; within a text the quotes would be escaped.
 if (served.includes('"isLive":true')) await loadContentView();
 await loadMatchedModules();
@@ -71,12 +73,7 @@ startTransition(() => {
   );
 });
 
-prefetchLinks(services);
-
-/** A visitor's browser does without. */
-async function loadSessionParts(): Promise<SessionParts | null> {
-  return session.state === 'anonymous' ? null : (await import('./session/loaded-parts.ts')).sessionParts;
-}
+prefetchLinks(services, rows);
 
 /** The matched page's module must be there before React looks at its HTML, or it would be thrown away. */
 async function loadMatchedModules(): Promise<void> {
@@ -90,7 +87,7 @@ async function loadMatchedModules(): Promise<void> {
 function rememberServed(): void {
   const { loaderData } = state.router;
   const layout = loaderData[LAYOUT_ROUTES.default] as LayoutData | undefined;
-  const page = Object.entries(loaderData).find(([route]) => isRemembered(services, route))?.[1];
+  const page = Object.entries(loaderData).find(([route]) => isRemembered(rows, route))?.[1];
   services.memory.keep(ACTIVE_ALERTS, loaderData[LAYOUT_ROUTES.alerts]);
   if (layout !== undefined) services.memory.keep(MENU_PAGES, layout.menuPages);
   if (page !== undefined) services.memory.keep(pageKey(location), page);

@@ -19,9 +19,12 @@ import { LAYOUT_ROUTES } from './layouts/layout-data.ts';
 import { BARE_LAYOUT, type LayoutData } from './queries/layout.ts';
 import { createRoutes } from './router/create-routes.tsx';
 import type { PageData } from './router/page-route.ts';
-import { sourcesOf } from './router/route-table.ts';
+import { routeTable, sourcesOf } from './router/route-table.ts';
+import { staffRouteTable } from './router/staff-route-table.ts';
 import { sessionParts } from './session/loaded-parts.ts';
 import { sv } from './texts/sv.ts';
+
+const ALL_ROWS = [...routeTable, ...staffRouteTable];
 
 /** Renders one page whole: loads its data, then writes its document. */
 export const renderer: Renderer = {
@@ -38,7 +41,7 @@ export const renderer: Renderer = {
       clock: () => now,
       address: () => url,
     });
-    const handler = createStaticHandler(createRoutes(services));
+    const handler = createStaticHandler(createRoutes(services, ALL_ROWS));
     const answer = await handler.query(new Request(new URL(url, origin), { signal: request.signal }));
     if (answer instanceof Response) return redirectFrom(answer);
     return pageFrom(request, services, handler.dataRoutes, answer);
@@ -95,7 +98,7 @@ function pageFrom(
       },
       fontPath: FONT_PATH,
       assets: request.assets,
-      routeSources: context.matches.flatMap((match) => sourcesOf(services, match.route.id)),
+      routeSources: context.matches.flatMap((match) => sourcesOf(ALL_ROWS, match.route.id)),
     });
     return {
       kind: 'page',

@@ -8,17 +8,15 @@ import { loadAlerts, loadLayout, loadPlainLayout } from '../queries/layout.ts';
 import { ErrorPage } from '../routes/error/error-page.tsx';
 import { loadNotFound, NotFoundPage } from '../routes/error/not-found-page.tsx';
 import { loadPage, loadUnkept, pageKey } from './load-page.ts';
-import { type RouteRow, rowsFor } from './route-table.ts';
+import type { RouteRow } from './route-table.ts';
 
 /**
  * React Router's tree over the route table: the alerts, which are renewed while a page is open, around two layouts, each
  * with its own error page inside.
  */
-export function createRoutes(services: Services): RouteObject[] {
+export function createRoutes(services: Services, rows: readonly RouteRow[]): RouteObject[] {
   const pagesIn = (layout: RouteRow['layout']) =>
-    rowsFor(services)
-      .filter((row) => row.layout === layout)
-      .map((row) => routeObject(row, services));
+    rows.filter((row) => row.layout === layout).map((row) => routeObject(row, services));
   return [
     {
       id: LAYOUT_ROUTES.alerts,

@@ -5,7 +5,7 @@ import { isSavingData, whenIdle } from '../boot/idle.ts';
 import { createErrorLog } from '../errors/error-log.ts';
 import { addressOfLink } from './link-target.ts';
 import { loadPage } from './load-page.ts';
-import { type RouteRow, rowsFor } from './route-table.ts';
+import type { RouteRow } from './route-table.ts';
 
 /** A pointer that only passes over a link rests on it for less. */
 const INTENT_MS = 80;
@@ -15,30 +15,33 @@ const INTENT_MS = 80;
  * focus rests on it; the parts that a page's links need when the browser is idle. Nothing while data are saved.
  * Source: SPEC section 9, Prefetch idle time-out.
  */
-export function prefetchLinks(services: Services): void {
+export function prefetchLinks(services: Services, rows: readonly RouteRow[]): void {
   if (isSavingData()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onIntent = ({ type, target }: Event) => {
     clearTimeout(timer);
     const address = addressOfLink(target);
     if (address === null) return;
-    timer = setTimeout(() => void prefetchPage(services, address), type === 'touchstart' ? 0 : INTENT_MS);
+    timer = setTimeout(
+      () => void prefetchPage(services, rows, address),
+      type === 'touchstart' ? 0 : INTENT_MS,
+    );
   };
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(intent, onIntent, { passive: true });
   }
   whenIdle(() => {
     const links = [...document.querySelectorAll('main a[href]')].map(addressOfLink);
-    const rows = new Set(
-      links.flatMap((address) => (address === null ? [] : (rowAt(services, address)?.row ?? []))),
+    const linked = new Set(
+      links.flatMap((address) => (address === null ? [] : (rowAt(rows, address)?.row ?? []))),
     );
-    for (const row of rows) void row.load().catch(() => undefined);
+    for (const row of linked) void row.load().catch(() => undefined);
   }, PREFETCH_IDLE_TIMEOUT_MS);
 }
 
 /** Fetches a page into the memory. What fails now is told of when somebody wants it. */
-async function prefetchPage(services: Services, url: URL): Promise<void> {
-  const found = rowAt(services, url);
+async function prefetchPage(services: Services, rows: readonly RouteRow[], url: URL): Promise<void> {
+  const found = rowAt(rows, url);
   if (found === null || found.row.isAskedAnew) return;
   try {
     const page = await found.row.load();
@@ -50,10 +53,10 @@ async function prefetchPage(services: Services, url: URL): Promise<void> {
 }
 
 function rowAt(
-  services: Services,
+  rows: readonly RouteRow[],
   { pathname }: URL,
 ): { row: RouteRow; params: Record<string, string | undefined> } | null {
-  for (const row of rowsFor(services)) {
+  for (const row of rows) {
     const match = matchPath(row.path, pathname);
     if (match !== null) return { row, params: match.params };
   }

@@ -1,4 +1,3 @@
-import type { Services } from '../app/services.ts';
 import type { PageModule } from './page-route.ts';
 
 /** One row: the address, the name the specification gives it, which layout it stands in (the profile's stands in the default one), and its module. */
@@ -16,7 +15,7 @@ export type RouteRow = {
 };
 
 /** All that visitors read, on one screen; what is for staff stands in `staff-route-table.ts`. Source: SPEC section 2, Screens and routes. */
-const routeTable: readonly RouteRow[] = [
+export const routeTable: readonly RouteRow[] = [
   {
     name: 'index___sv',
     path: '/',
@@ -112,19 +111,12 @@ const routeTable: readonly RouteRow[] = [
   },
 ];
 
-/** Every row that a browser, or a render, knows of: those of staff come with the parts that a session has. */
-export function rowsFor({ sessionParts }: Pick<Services, 'sessionParts'>): readonly RouteRow[] {
-  return [...routeTable, ...(sessionParts?.routes ?? [])];
-}
-
 /** The source files behind a route, for the server's preload list. */
-export function sourcesOf(services: Pick<Services, 'sessionParts'>, routeName: string): string[] {
-  return rowsFor(services)
-    .filter((row) => row.name === routeName)
-    .map((row) => row.source);
+export function sourcesOf(rows: readonly RouteRow[], routeName: string): string[] {
+  return rows.filter((row) => row.name === routeName).map((row) => row.source);
 }
 
 /** Whether what a route shows may be remembered. */
-export function isRemembered(services: Pick<Services, 'sessionParts'>, routeName: string): boolean {
-  return rowsFor(services).some((row) => row.name === routeName && !row.isAskedAnew);
+export function isRemembered(rows: readonly RouteRow[], routeName: string): boolean {
+  return rows.some((row) => row.name === routeName && !row.isAskedAnew);
 }

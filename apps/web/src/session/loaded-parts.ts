@@ -1,4 +1,3 @@
-import { staffRouteTable } from '../router/staff-route-table.ts';
 import { StaffReading } from '../staff/staff-reading.tsx';
 import { Account } from './account.tsx';
 import { AdministratorItems } from './administrator-items.tsx';
@@ -8,7 +7,6 @@ import { UnknownSession } from './unknown-session.tsx';
 
 /** Loaded by a browser for those alone who have a session. */
 export const sessionParts: SessionParts = {
-  routes: staffRouteTable,
   Account,
   AdministratorItems,
   MasqueradeBar,

@@ -41,7 +41,7 @@ export function fieldWords(draft: PostDraft, field: DraftField, surroundings: Su
     case 'orderPostBeforeId':
       return numbered(draft[field] === null ? [] : [draft[field]]);
     default:
-      return draft[field] ?? '';
+      return String(draft[field] ?? '');
   }
 }
 
