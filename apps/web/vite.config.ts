@@ -5,12 +5,13 @@ import { styledComponents } from './styled-components.config.ts';
 
 const STAFF_FOLDERS =
   'editor|media-library|admin-table|administration|staff|layouts/profile|routes/(profile|create-content|preview)';
-const STAFF_TEXTS = 'editor|media|profile|staff|content|people|ads|session|preview|admin[a-z-]*';
+const STAFF_TEXTS = '[a-z-]*editor|media|profile|staff|content|people|ads|session|preview|admin[a-z-]*';
 const STAFF_MODULES = [
   'app/(use-renew|use-write|save-file)',
   'lists/(filter-links|list-state|search-field)',
   'queries/(profile|reading-marks)',
   'session/(log-out|need-right|may-any)',
+  'layouts/navigation/use-document-guard',
   'router/staff-route-table',
   'routes/e-services/link-icon',
 ];
@@ -20,13 +21,16 @@ const STAFF_PACKAGES = [
   'swedish/src/(csv|local-time|format-day)',
   'domain/src/(acknowledgement|to-read|notifications|tool-age)',
   'rubicore-api/src/calls/(other-calls|calls)',
+  'rubicore-api/src/wire',
   'validation/src',
+  'node_modules/typebox',
   'react-hook-form',
 ];
 /** Icons that several pages of staff share; those that visitors see too are not among them. */
 const STAFF_ICONS = [
-  'bed-double|chevrons-up-down|cloud-off|columns-3|download|ellipsis-vertical|file-check|file-down|file-search',
-  'graduation-cap|list|lock-keyhole|log-out|message-square-text|octagon[a-z-]*|pencil|plus|search-x|shield-check',
+  'arrow-down|bed-double|check|chevron-left|chevrons-up-down|circle-check|circle-exclamation-point|cloud-off|columns-3',
+  'download|ellipsis-vertical|eye|file-check|file-down|file-search|file-text|graduation-cap|grip-vertical|house|link-2',
+  'list|lock-keyhole|log-out|message-square-text|octagon[a-z-]*|pencil|plus|scroll-text|search-x|shield-check',
   'shield-exclamation-point|trash|trash-2|undo-2|user-check|user-round|users|venetian-mask',
 ];
 
@@ -41,7 +45,7 @@ const NOT_FOR_VISITORS = new RegExp(
     `icons/(${STAFF_ICONS.join('|')})\\.`,
   ].join('|'),
 );
-const IN_EVERY_FRAME = /domain|src\/layouts\//;
+const IN_EVERY_FRAME = /domain|src\/(layouts\/|document\/page-subject)/;
 
 /**
  * Two builds: the client (`vite build`) with a manifest that the server reads, and the server bundle
@@ -74,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'boot', test: /preload-helper|src\/boot\/|element-ids/ },
                 { name: 'shared', test: (id) => !NOT_FOR_VISITORS.test(id), minShareCount: 3 },
+                { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
                 {
                   name: 'shared',
                   test: (id) => IN_EVERY_FRAME.test(id) && !NOT_FOR_VISITORS.test(id),
