@@ -1,23 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { startBff, stopServer } from '../own-stack.ts';
 import { hydrated, PASSWORD } from '../sign-in/sign-in-page.ts';
-
-/** A service of its own: what these journeys change, others read. */
-export async function startAdminStack(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'brandpost-admin-'));
-  const { origin, bff } = await startBff({ DATA_DIR: dataDir, DATABASE_URL: '' });
-  await expect.poll(async () => (await fetch(`${origin}/readyz`)).ok, { timeout: 60_000 }).toBe(true);
-  return {
-    origin,
-    stop: async () => {
-      await stopServer(bff);
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
 
 /** Signs in, without going anywhere. */
 export async function signInAs(page: Page, origin: string, username: string): Promise<void> {

@@ -1,33 +1,18 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { startBff, stopServer } from '../own-stack.ts';
+import { ownService } from '../own-service.ts';
 import { violations } from '../pages/violations.ts';
 import { ADMINISTRATOR, EDITOR } from '../sign-in/sign-in-page.ts';
 import { beginNews, expectSaved, makePost, openEditorAs, publish } from './editor-page.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'brandpost-publishing-'));
-let origin: string;
-let server: ChildProcess;
-
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  ({ origin, bff: server } = await startBff({ DATA_DIR: folder, DATABASE_URL: '' }));
-  await expect.poll(async () => (await fetch(`${origin}/readyz`)).ok, { timeout: 60_000 }).toBe(true);
-});
-test.afterAll(async () => {
-  await stopServer(server);
-  rmSync(folder, { recursive: true, force: true });
-});
+const service = ownService('publishing');
 
 /** Something that is out, by its address. */
 const OUT = { type: 'news', status: 'publish', excerpt: 'Som det var.', nodeIds: [1] };
 
 test('a page with every block is written from nothing, published, and shows them all', async ({ page }) => {
   test.setTimeout(120_000);
-  await openEditorAs(page, origin, EDITOR.username);
+  await openEditorAs(page, service.origin, EDITOR.username);
   await page.getByRole('button', { name: 'Kunskap som gäller länge' }).click();
   await page.getByLabel('Rubrik', { exact: true }).fill('Alla block');
   await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
@@ -62,7 +47,7 @@ test('a page with every block is written from nothing, published, and shows them
   await expectSaved(page);
 
   await publish(page);
-  await page.goto(`${origin}/sida/alla-block`);
+  await page.goto(`${service.origin}/sida/alla-block`);
   const main = page.getByRole('main');
   for (const name of [
     'En rubrik bland blocken',
@@ -86,7 +71,7 @@ test('what is to come is seen by nobody before its time, and can be taken back',
   page,
   request,
 }) => {
-  await openEditorAs(page, origin, EDITOR.username);
+  await openEditorAs(page, service.origin, EDITOR.username);
   await beginNews(page);
   await page.getByLabel('Rubrik', { exact: true }).fill('Kommer till sommaren');
   await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
@@ -94,7 +79,7 @@ test('what is to come is seen by nobody before its time, and can be taken back',
   await page.getByRole('tab', { name: 'Granska' }).click();
   await page.getByRole('button', { name: 'Publiceras 1 juni 2031 kl 08.00' }).click();
   await expect(page.getByText('Schemalagd', { exact: true })).toBeVisible();
-  const address = `${origin}/nyhet/kommer-till-sommaren`;
+  const address = `${service.origin}/nyhet/kommer-till-sommaren`;
   expect((await request.get(address)).status()).toBe(404);
   await page.getByRole('button', { name: 'Avpublicera' }).click();
   await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
@@ -104,9 +89,9 @@ test('a change of what is out waits for its time, while the page is as it was an
   page,
   request,
 }) => {
-  await openEditorAs(page, origin, EDITOR.username);
-  const id = await makePost(page, origin, { ...OUT, title: 'Öppettider' });
-  await page.goto(`${origin}/skapa-innehall/${id}`);
+  await openEditorAs(page, service.origin, EDITOR.username);
+  const id = await makePost(page, service.origin, { ...OUT, title: 'Öppettider' });
+  await page.goto(`${service.origin}/skapa-innehall/${id}`);
   await page.getByLabel('Ingress').fill('Som det ska bli.');
   await expectSaved(page);
   await page.getByRole('tab', { name: 'Granska' }).click();
@@ -119,7 +104,7 @@ test('a change of what is out waits for its time, while the page is as it was an
   await page.getByRole('button', { name: 'Visa vad som ändras' }).click();
   await expect(page.locator('ins').filter({ hasText: 'ska bli' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  expect(await (await request.get(`${origin}/nyhet/oppettider`)).text()).toContain('Som det var.');
+  expect(await (await request.get(`${service.origin}/nyhet/oppettider`)).text()).toContain('Som det var.');
 
   await page.getByRole('tab', { name: 'Inställningar' }).click();
   await expect(page.getByLabel('Ingress')).toHaveValue('Som det var.');
@@ -140,11 +125,11 @@ test('what must be mended stops publishing until a reason is given, which the lo
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openEditorAs(page, origin, ADMINISTRATOR.username);
+  await openEditorAs(page, service.origin, ADMINISTRATOR.username);
   const empty = { id: 'h', type: 'heading', version: '1.0.0', props: { text: '', size: 2 }, children: [] };
   const draft = { ...OUT, status: 'draft', title: 'Tom rubrik', content: [empty] };
-  const id = await makePost(page, origin, draft);
-  await page.goto(`${origin}/skapa-innehall/${id}`);
+  const id = await makePost(page, service.origin, draft);
+  await page.goto(`${service.origin}/skapa-innehall/${id}`);
   await page.getByRole('tab', { name: 'Granska' }).click();
   await expect(page.getByText('Det här måste rättas')).toBeVisible();
   const button = page.getByRole('button', { name: 'Publicera nu' });
@@ -153,14 +138,14 @@ test('what must be mended stops publishing until a reason is given, which the lo
   await page.getByLabel('Varför publicerar du ändå?').fill('Rubriken kommer i eftermiddag.');
   await button.click();
   await expect(page.getByText('Publicerat.')).toBeVisible();
-  const log = await page.request.get(`${origin}/rubicore/core/v1/audit?perPage=5`, {
+  const log = await page.request.get(`${service.origin}/rubicore/core/v1/audit?perPage=5`, {
     headers: { 'x-csrf': '1' },
   });
   expect(await log.text()).toContain('Rubriken kommer i eftermiddag.');
 });
 
 test('news are written and published by keys alone', async ({ page }) => {
-  await openEditorAs(page, origin, EDITOR.username);
+  await openEditorAs(page, service.origin, EDITOR.username);
   await page.getByRole('button', { name: 'Något har hänt' }).focus();
   await page.keyboard.press('Enter');
   await tabTo(page, 'Rubrik');
