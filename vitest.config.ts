@@ -24,6 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
+          globalSetup: ['packages/content-api/src/contract/demo-databases.setup.ts'],
           include: ['{apps,packages}/**/*.db.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,11 +1,13 @@
 /**
  * `pnpm bench`: how fast the built product is, next to a bare server on the same machine in the same run. Only the
  * ratios can be compared between machines. `--quick` for a first look. `pnpm bench content-api` measures the content API
- * alone, with few posts and with many; `pnpm bench lighthouse` has Lighthouse judge pages in a browser.
+ * alone, with few posts and with many; `pnpm bench lighthouse` has Lighthouse judge pages in a browser; `pnpm bench
+ * editor` writes in a page of 500 blocks.
  */
 import { parseArgs } from 'node:util';
 import { addedTime } from './bench/added-time.ts';
 import { benchContentApi } from './bench/content-api.ts';
+import { benchEditor } from './bench/editor.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { type Effort, startLoadGenerator, type Target } from './bench/load.ts';
 import { memoryOfPages } from './bench/memory-of-pages.ts';
@@ -36,6 +38,9 @@ if (isContentApiAlone) {
 }
 if (positionals.includes('lighthouse')) {
   process.exit((await benchLighthouse({ isQuick: values.quick })) ? 0 : 1);
+}
+if (positionals.includes('editor')) {
+  process.exit((await benchEditor({ isQuick: values.quick })) ? 0 : 1);
 }
 const { stack } = await step('Start', async () => ({ ok: true, stack: await startStack() }) as const);
 stopWhenAsked(stack);

@@ -21,16 +21,6 @@ test('a visitor is led to the sign-in page, and back to the library as it was as
   await expect(page.getByRole('searchbox', { name: 'Sök bland filerna' })).toHaveValue('brand');
 });
 
-test('staff without the right are told so, and see no files', async ({ page }) => {
-  await open(page, '', EMPLOYEE);
-  await expect(
-    page.getByRole('heading', { name: 'Du har inte behörighet till mediebiblioteket' }),
-  ).toBeVisible();
-  await expect(filesIn(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Ladda upp' })).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
-});
-
 test('the library is found by folder, filter and search, each with an address that can be shared', async ({
   page,
 }) => {

@@ -28,7 +28,7 @@ export const adminSystemTexts = {
       : `${count} inlägg och ändringar väntar på sin tid.`,
   told: (when: string) => `Klockan har gått till ${when}.`,
   neverTold: 'Klockan har inte gått ännu.',
-  entries: (count: number) => `${count.toLocaleString('sv-SE')} händelser.`,
+  entries: (count: number) => (count === 1 ? '1 händelse.' : `${count.toLocaleString('sv-SE')} händelser.`),
   lastEntry: (when: string) => `Den senaste ${when}.`,
   refresh: 'Titta igen',
   maintenance: 'Underhåll',

@@ -63,15 +63,6 @@ export const mediaTexts = {
     retry: 'Försök igen',
   },
   moreFailed: 'Fler filer gick inte att hämta.',
-  noRight: {
-    title: 'Du har inte behörighet till mediebiblioteket',
-    text: 'Be en administratör om rättigheten att hantera media om du behöver ladda upp eller ändra filer.',
-    back: 'Till startsidan',
-  },
-  unknownSession: {
-    title: 'Inloggningen går inte att kontrollera just nu',
-    text: 'Försök igen om en stund.',
-  },
 
   words: {
     title: 'Titel',

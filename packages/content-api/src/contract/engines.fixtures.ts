@@ -1,28 +1,26 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { API_PREFIX, type Endpoint, endpoints, errorsOf } from '@brandpost/rubicore-api';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { writeCapabilities } from '../access/capabilities.ts';
 import { buildContentApi } from '../app.ts';
 import { type ChangeFeed, createChangeFeed } from '../changes/change-feed.ts';
 import { CHANGE_CHANNEL } from '../changes/record-change.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { openPgliteInMemory } from '../db/pglite.ts';
-import { openPostgres } from '../db/postgres.ts';
 import { localStore } from '../media/local-store.ts';
 import { createMediaFiles, type MediaFiles } from '../media/media-files.ts';
-import { readDemoContent } from '../seed/demo-content.ts';
-import { writeDemoContent } from '../seed/seed-demo.ts';
 import { newToken, tokenHash } from '../tokens/token-hash.ts';
+import {
+  NOW,
+  openFreshPostgres,
+  openPgliteWithDemo,
+  openPostgresWithDemo,
+  prepare,
+} from './demo-databases.fixtures.ts';
 
-/** The clock of every test: the afternoon that the demo content was written for. */
-export const NOW = new Date('2026-11-20T15:00:00+01:00');
-const DEMO_DIR = resolve(import.meta.dirname, '../../../../demo');
+export { NOW } from './demo-databases.fixtures.ts';
 export const VISITOR_TOKEN = 'the-token-of-every-visitor';
 
 /** What a contract test works with. */
@@ -54,16 +52,16 @@ export type TestAnswer = {
 
 /** Runs the same tests on PGlite and on PostgreSQL, each on a fresh database with the demo content. */
 export function describeOnBothEngines(name: string, tests: (api: TestApi) => void): void {
-  describeOn(fillWithDemo, name, tests);
+  describeOn(({ openWithDemo }) => openWithDemo(), name, tests);
 }
 
 /** The same on databases in which nobody has written anything. */
 export function describeOnEmptyDatabases(name: string, tests: (api: TestApi) => void): void {
-  describeOn(prepare, name, tests);
+  describeOn(openPrepared, name, tests);
 }
 
 function describeOn(
-  fill: (db: Database) => Promise<void>,
+  open: (engine: Engine) => Promise<OpenDatabase>,
   name: string,
   tests: (api: TestApi) => void,
 ): void {
@@ -74,7 +72,7 @@ function describeOn(
       const undescribed = new Set<string>();
       let close: () => Promise<void> = async () => {};
       beforeAll(async () => {
-        const database = await (engine.open ?? openPgliteInMemory)();
+        const database = await open(engine);
         const folder = mkdtempSync(join(tmpdir(), 'brandpost-media-'));
         const mediaDir = join(folder, 'media');
         const media = createMediaFiles({
@@ -88,7 +86,6 @@ function describeOn(
           await database.close();
           rmSync(folder, { recursive: true, force: true });
         };
-        await fill(database.db);
         const changes = createChangeFeed();
         await database.listen(CHANGE_CHANNEL, changes.announce);
         const app = buildContentApi(
@@ -120,6 +117,13 @@ function describeOn(
   }
 }
 
+async function openPrepared({ open }: Engine): Promise<OpenDatabase> {
+  if (open === null) throw new Error('There is no such database here.');
+  const database = await open();
+  await prepare(database.db);
+  return database;
+}
+
 const endpointAt = new Map(
   endpoints.map((endpoint) => [`${endpoint.method} ${API_PREFIX}${endpoint.path}`, endpoint]),
 );
@@ -129,56 +133,29 @@ function isDescribed(endpoint: Endpoint, status: number): boolean {
   return status === (endpoint.status ?? 200) || errorsOf(endpoint).some((error) => error === status);
 }
 
-function engines(): { name: string; open: (() => Promise<OpenDatabase>) | null }[] {
+type Engine = {
+  name: string;
+  /** With nothing in it; null where the engine is not there. */
+  open: (() => Promise<OpenDatabase>) | null;
+  openWithDemo: () => Promise<OpenDatabase>;
+};
+
+function engines(): Engine[] {
   const { DATABASE_URL, CI } = process.env;
   if (!DATABASE_URL && CI === 'true') throw new Error('DATABASE_URL is needed to test on PostgreSQL.');
   return [
-    { name: 'PGlite', open: openPgliteInMemory },
-    { name: 'PostgreSQL', open: DATABASE_URL ? () => openFreshPostgres(new URL(DATABASE_URL)) : null },
+    { name: 'PGlite', open: () => openPgliteInMemory(), openWithDemo: openPgliteWithDemo },
+    {
+      name: 'PostgreSQL',
+      open: DATABASE_URL ? () => openFreshPostgres(new URL(DATABASE_URL)) : null,
+      openWithDemo: () => openPostgresWithDemo(new URL(DATABASE_URL ?? '')),
+    },
   ];
 }
 
 /** The engines that can be tested on here, each opening a database in which there is nothing. */
 export function freshDatabases(): { name: string; open: () => Promise<OpenDatabase> }[] {
   return engines().flatMap(({ name, open }) => (open === null ? [] : [{ name, open }]));
-}
-
-/** A database of its own, gone when it is closed. */
-async function openFreshPostgres(server: URL): Promise<OpenDatabase> {
-  const name = `brandpost_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await openPostgres(url);
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await onServer(server, `drop database ${name} with (force)`);
-    },
-  };
-}
-
-async function onServer(server: URL, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server.href });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-async function prepare(db: Database): Promise<void> {
-  await migrate(db);
-  await writeCapabilities(db);
-}
-
-async function fillWithDemo(db: Database): Promise<void> {
-  await prepare(db);
-  const content = readDemoContent(DEMO_DIR, { publicOrigin: 'http://localhost:3000', now: NOW });
-  const made = { facts: new Map(), passwordHashes: new Map() };
-  await db.transaction().execute((trx) => writeDemoContent(trx, content, made));
 }
 
 function askers(app: FastifyInstance): Pick<TestApi, 'get' | 'send'> {

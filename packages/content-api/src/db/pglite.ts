@@ -42,9 +42,20 @@ export async function openPglite(dataDir: string, lock: FolderLock): Promise<Ope
   }
 }
 
-/** A database that is gone when the process ends: for tests. */
-export async function openPgliteInMemory(): Promise<OpenDatabase> {
-  return openDatabaseOn(await PGlite.create(OPTIONS), () => {});
+/** A database that is gone when the process ends: for tests. @param dump what it begins with; left out, nothing */
+export async function openPgliteInMemory(dump?: Blob): Promise<OpenDatabase> {
+  const beginning = dump === undefined ? {} : { loadDataDir: dump };
+  return openDatabaseOn(await PGlite.create({ ...OPTIONS, ...beginning }), () => {});
+}
+
+/** All of a new database in memory, once `fill` has filled it: for tests that begin with the same. */
+export async function dumpOfPglite(fill: (db: Kysely<Schema>) => Promise<void>): Promise<Blob> {
+  const pglite = await PGlite.create(OPTIONS);
+  const database = openDatabaseOn(pglite, () => {});
+  await fill(database.db);
+  const dump = await pglite.dumpDataDir('none');
+  await database.close();
+  return dump;
 }
 
 function openDatabaseOn(pglite: PGlite, released: () => void): OpenDatabase {
