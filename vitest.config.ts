@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          globalSetup: ['packages/content-api/src/contract/demo-databases.setup.ts'],
+          globalSetup: ['packages/content-api/src/contract/make-demo-databases.fixtures.ts'],
           include: ['{apps,packages}/**/*.db.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

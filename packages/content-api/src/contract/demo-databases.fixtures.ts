@@ -14,7 +14,7 @@ import { writeDemoContent } from '../seed/seed-demo.ts';
 export const NOW = new Date('2026-11-20T15:00:00+01:00');
 const DEMO_DIR = resolve(import.meta.dirname, '../../../../demo');
 
-/** Where `demo-databases.setup.ts` has put a database of each kind with the demo content. */
+/** Where `make-demo-databases.fixtures.ts` has put a database of each kind with the demo content. */
 export const PGLITE_DUMP = 'TEST_PGLITE_DUMP';
 export const POSTGRES_TEMPLATE = 'TEST_POSTGRES_TEMPLATE';
 

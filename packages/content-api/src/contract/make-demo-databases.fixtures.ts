@@ -16,7 +16,7 @@ import {
  * Before all tests on databases: one of each kind is migrated and filled with the demo content, and each test file begins
  * with a copy.
  */
-export default async function makeDemoDatabases(): Promise<() => Promise<void>> {
+export async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'brandpost-test-'));
   const file = join(folder, 'pglite.tar');
   const [dump, template] = await Promise.all([dumpOfPglite(fillWithDemo), makeTemplate()]);
