@@ -88,14 +88,12 @@ it('keeps at a second start what people have written, and what they have taken a
   await stop(server);
 });
 
-it('refuses a second process on the same folder within two seconds, and the first goes on', async () => {
+it('refuses a second process on the same folder, and the first goes on', async () => {
   const first = start();
   const ready = await first.firstMessage;
-  const started = Date.now();
   const second = start();
   const told = await second.firstMessage;
   expect(await second.exit).toEqual({ code: 1, signal: null });
-  expect(Date.now() - started).toBeLessThan(2_000);
   const sentence = `The folder ${DATA_DIR} is in use by the process with pid ${first.child.pid}; stop that one first.`;
   expect(told).toEqual({ type: 'failed', message: sentence });
   expect(second.stderr().trim()).toBe(sentence);
