@@ -128,7 +128,7 @@ describe('ContentView', () => {
       return finds.length === 0 ? [] : [{ html, finds }];
     });
     expect(failures).toEqual([]);
-  });
+  }, 30_000);
 
   it('lets headings begin at another level', () => {
     const nodes = [aNode('heading', 'a', { text: 'A' }), aNode('heading', 'b', { text: 'B', size: 3 })];

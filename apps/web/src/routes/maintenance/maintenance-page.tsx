@@ -14,8 +14,13 @@ import { sv } from '../../texts/sv.ts';
 
 export async function loader({ services }: LoaderContext) {
   const { title, text: description } = maintenanceTexts;
-  const { text, until } = await services.client.call('getMaintenance', {}).catch(() => UNSAID);
-  return { meta: { title, description, canonicalPath: paths.maintenance(), isIndexed: false }, text, until };
+  const told = await services.client.call('getMaintenance', {}).catch(() => UNSAID);
+  return {
+    meta: { title, description, canonicalPath: paths.maintenance(), isIndexed: false },
+    // Of an upstream that is down for maintenance nothing is taken on trust.
+    text: typeof told.text === 'string' ? told.text : null,
+    until: typeof told.until === 'string' ? told.until : null,
+  };
 }
 
 /** Where it cannot be asked, that is what the page is about. */
