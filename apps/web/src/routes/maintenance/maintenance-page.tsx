@@ -18,8 +18,8 @@ export async function loader({ services }: LoaderContext) {
   return {
     meta: { title, description, canonicalPath: paths.maintenance(), isIndexed: false },
     // Of an upstream that is down for maintenance nothing is taken on trust.
-    text: typeof told.text === 'string' ? told.text : null,
-    until: typeof told.until === 'string' ? told.until : null,
+    text: typeof told?.text === 'string' ? told.text : null,
+    until: typeof told?.until === 'string' ? told.until : null,
   };
 }
 
