@@ -56,13 +56,19 @@ async function statuses(request: APIRequest, baseURL: string, username: string |
 }
 
 for (const [person, username] of Object.entries(PEOPLE) as [Person, string][]) {
-  test(`${person} is let in to what is theirs, and nowhere else`, async ({ playwright, baseURL = '' }) => {
+  test(`${person} is let in to what is theirs, and nowhere else`, async ({
+    playwright,
+    baseURL: origin = '',
+  }) => {
     const expected = Object.entries(PAGES).map(([path, who]) => [path, who.includes(person) ? 200 : 403]);
-    expect(await statuses(playwright.request, baseURL, username)).toEqual(Object.fromEntries(expected));
+    expect(await statuses(playwright.request, origin, username)).toEqual(Object.fromEntries(expected));
   });
 }
 
-test('a visitor signs in first, and comes to the page asked for', async ({ playwright, baseURL = '' }) => {
+test('a visitor signs in first, and comes to the page asked for', async ({
+  playwright,
+  baseURL: origin = '',
+}) => {
   const expected = Object.keys(PAGES).map((path) => [path, `/login?tillbaka=${encodeURIComponent(path)}`]);
-  expect(await statuses(playwright.request, baseURL, null)).toEqual(Object.fromEntries(expected));
+  expect(await statuses(playwright.request, origin, null)).toEqual(Object.fromEntries(expected));
 });
