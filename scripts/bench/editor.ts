@@ -54,7 +54,7 @@ async function makePost({ request }: BrowserContext, origin: string): Promise<nu
     version: '1.0.0',
     props:
       index % 5 === 0
-        ? { text: `Avsnitt ${index}`, level: 2 }
+        ? { text: `Avsnitt ${index}`, size: 2 }
         : { html: `<p>Stycke ${index} om det som alla behöver veta när det brinner.</p>` },
     children: [],
   }));
