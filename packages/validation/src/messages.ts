@@ -19,6 +19,8 @@ export const messages = {
   malformed: 'Fältet har fel format',
   /** Ours, for NUL and for halves of characters, which no database keeps. */
   unsavable: 'Fältet innehåller tecken som inte kan sparas',
+  /** Ours, for dates of which the second has to come later. */
+  endsBeforeItBegins: 'Slutet måste ligga efter publiceringen',
   /** Ours, for lists. */
   tooMany: (n: number) => `Fältet får innehålla max ${n} val`,
 } as const;

@@ -14,8 +14,10 @@ export const SAVABLE = `^[^${BAD}]*$`;
 export const FILLED = `^\\s*[^\\s${BAD}][^${BAD}]*$`;
 /** Something, @, and a host with a dot in it. */
 export const EMAIL = `^[^\\s@${BAD}]+@[^\\s@.${BAD}]+(?:\\.[^\\s@.${BAD}]+)+$`;
-/** http or https and something that can be a host; no white space anywhere. */
-export const HTTP_URL = `^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\${BAD}][^\\s${BAD}]*$`;
+/** What no address holds: white space, control characters, marks that turn text around, and backslashes. */
+const NOT_IN_ADDRESSES = `\\s\\p{Cc}\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\\\${BAD}`;
+/** http or https and something that can be a host, without a name or password before it. */
+export const HTTP_URL = `^[Hh][Tt][Tt][Pp][Ss]?://[^/?#@${NOT_IN_ADDRESSES}]+(?:[/?#][^${NOT_IN_ADDRESSES}]*)?$`;
 /** Lower-case letters and digits in groups joined by single hyphens. Source: SPEC section 5, Post. */
 export const SLUG = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
 /** Lower-case letters in groups joined by single underscores. Source: SPEC section 5, Category. */

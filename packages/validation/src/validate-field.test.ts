@@ -65,6 +65,13 @@ describe('a URL', () => {
   it.each([
     ...['www.example.se', '/sida', 'ftp://a', 'javascript:alert(1)', 'https:/a', 'https://', 'https:///a'],
     ...[' https://a', 'https://a b', 'https://\\a', 'https://?a', 'java\nscript:https://a'],
+    ...[
+      'https://du@a.se',
+      'https://du:hemligt@a.se/',
+      'https://a\\b',
+      'https://a/\u202e',
+      'https://a/\u0007',
+    ],
   ])('may not be %j', (value) => {
     expect(say(value, { url: true })).toBe(messages.url);
   });

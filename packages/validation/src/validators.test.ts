@@ -158,14 +158,16 @@ describe('a post', () => {
     expect(postErrors(changes)).toEqual({ [field]: messages.malformed });
   });
 
-  it('is answered quickly when it is hostile', () => {
-    const started = Date.now();
+  it('is read no further than it may be long', () => {
     const many = Array.from({ length: 300_000 }, () => ({}));
+    const unread = () => {
+      throw new Error('Read all the same');
+    };
+    Object.defineProperty(many, 200, { get: unread });
     expect(postErrors({ blurbs: many, info: many })).toEqual({
       blurbs: messages.tooMany(100),
       info: messages.tooMany(100),
     });
-    expect(Date.now() - started).toBeLessThan(500);
   });
 
   it('does not take what stands in __proto__ for its own', () => {

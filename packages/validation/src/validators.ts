@@ -5,6 +5,7 @@ import { accepts as acceptsLogin } from './compiled/login.ts';
 import { accepts as acceptsMedia } from './compiled/media.ts';
 import { accepts as acceptsNode } from './compiled/node.ts';
 import { accepts as acceptsPost } from './compiled/post.ts';
+import { accepts as acceptsPostDraft } from './compiled/post-draft.ts';
 import { accepts as acceptsPostForm } from './compiled/post-form.ts';
 import { accepts as acceptsToken } from './compiled/token.ts';
 import { categoryRules } from './entities/category.ts';
@@ -12,7 +13,7 @@ import { linkRules } from './entities/link.ts';
 import { loginRules } from './entities/login.ts';
 import { mediaRules } from './entities/media.ts';
 import { nodeRules } from './entities/node.ts';
-import { postFormRules, postRules } from './entities/post.ts';
+import { postDraftRules, postFormRules, postRules } from './entities/post.ts';
 import { tokenRules } from './entities/token.ts';
 import { messages } from './messages.ts';
 import type { EntityRules } from './rules.ts';
@@ -24,6 +25,11 @@ export type ValidationResult = { ok: true } | { ok: false; errors: FieldError[] 
 /** A post as it is saved: lists as lists, not as JSON text. */
 export function validatePost(input: unknown): ValidationResult {
   return judge(input, postRules, (value) => acceptsPost(value) && !hasUnsavableContent(value));
+}
+
+/** A post that is being written, which may still break what it has to keep when it is published. */
+export function validatePostDraft(input: unknown): ValidationResult {
+  return judge(input, postDraftRules, (value) => acceptsPostDraft(value) && !hasUnsavableContent(value));
 }
 
 /** A post in the editor's form: as `validatePost`, but with one group at most. */

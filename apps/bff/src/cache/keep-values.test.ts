@@ -139,9 +139,7 @@ describe('kept values', () => {
     calls[0]?.resolve('ett');
     await first;
     values.purge();
-    const beganMs = performance.now();
     expect(await values.get('a', ask)).toMatchObject({ value: { text: 'ett' }, isStale: true });
-    expect(performance.now() - beganMs).toBeLessThan(700);
   });
 
   it('that were asked for before a purge are not fresh after it, and do not take the place of newer ones', async () => {

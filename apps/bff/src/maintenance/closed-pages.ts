@@ -2,6 +2,7 @@ import { capabilityValue } from '@brandpost/domain';
 import type { SessionView } from '@brandpost/render-contract';
 import type { FastifyRequest } from 'fastify';
 import { newNotes } from '../rubicore/ask-for-visitors.ts';
+import { pathOf } from '../ssr/page-address.ts';
 import type { RenderedPage } from '../ssr/rendered-page.ts';
 
 /** What nobody may be kept from: what to do in a crisis, the page that says what is going on, and the way in. */
@@ -12,8 +13,7 @@ export function isClosedTo(
   request: FastifyRequest,
   session: Pick<SessionView, 'capabilities'> | null,
 ): boolean {
-  const [path = '/'] = (request.raw.url ?? '/').split('?');
-  if (ALWAYS_OPEN.test(path)) return false;
+  if (ALWAYS_OPEN.test(pathOf(request))) return false;
   return capabilityValue(session?.capabilities ?? [], 'manage_maintenance') !== true;
 }
 

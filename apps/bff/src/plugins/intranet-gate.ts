@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
 import { requireSession } from '../sessions/caller.ts';
+import { pathOf } from '../ssr/page-address.ts';
 
 /** What the intranet shows before signing in, by the routes that answer it. All else needs a session. */
 const OPEN_ROUTES = ['/healthz', '/readyz', '/robots.txt', '/.well-known/security.txt', '/icon.svg'];
@@ -48,5 +49,5 @@ export function signInPath(request: FastifyRequest, state: 'visitor' | 'unknown'
 
 /** A page that is shown on the intranet before signing in. */
 export function isOpenPage(request: FastifyRequest): boolean {
-  return OPEN_PAGES.includes((request.raw.url ?? '').split('?', 1)[0] ?? '');
+  return OPEN_PAGES.includes(pathOf(request));
 }

@@ -182,9 +182,7 @@ describe('a connection that breaks', () => {
 
   it('is a 504 when upstream takes a call and never answers', async () => {
     upstream.intercept(() => true);
-    const started = performance.now();
     expect((await problem()).status).toBe(504);
-    expect(performance.now() - started).toBeLessThan(8000);
   }, 15_000);
 });
 

@@ -8,7 +8,12 @@ export function addressOf(request: FastifyRequest): string {
   return (request.raw.url ?? '/').replace(/^[/\\]+/, '/');
 }
 
-/** As above with nothing but what a page depends on, in one order. Source: SECURITY T25. */
+/** The path alone. */
+export function pathOf(request: FastifyRequest): string {
+  return addressOf(request).split('?', 1)[0] ?? '/';
+}
+
+/** Path and query with nothing but what a page depends on, in one order. Source: SECURITY T25. */
 export function pageAddress(request: FastifyRequest): string {
   const [path = '/', ...rest] = addressOf(request).split('?');
   if (rest.length === 0) return path;

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useRenew } from '../app/use-renew.ts';
 import { SAME_PLACE } from '../layouts/navigation/use-arrival.ts';
 import { ListState } from '../lists/list-state.tsx';
+import { MissingRight, type ToldRight } from '../session/missing-right.tsx';
 import { adminTableTexts } from '../texts/admin-table-texts.ts';
 import type { TableList } from './ask-for-list.ts';
 import type { BulkAction } from './bulk-action.ts';
@@ -37,6 +38,8 @@ const Count = styled.p`
 const Way = styled(Link)`
   ${buttonShape}
 `;
+/** A table of more columns needs more room. */
+const MOST_PARTS = 6;
 const NO_ACTIONS: readonly never[] = [];
 
 type AdminTableProps<Row> = {
@@ -56,6 +59,8 @@ type AdminTableProps<Row> = {
   main?: ReactNode;
   tools?: ReactNode;
   empty: { icon: LucideIcon; title: string; text: string };
+  /** Rights without which something is left out here. */
+  rights?: readonly ToldRight[];
   /** What the page itself has to tell, such as that something is saved. */
   told?: ToldText | null;
   rowsPerPage?: number;
@@ -67,6 +72,7 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
   const { rows, total } = list;
   const shownIds = useChosenColumns(name, columns);
   const shown = columns.filter(({ id }) => shownIds.has(id));
+  const parts = shown.length + (bulk.length > 0 ? 1 : 0) + (actions === undefined ? 0 : 1);
   const selection = useSelection(rows);
   const { run, told, progress } = useBulk(nameOf);
   const [exported, setExported] = useState('');
@@ -91,6 +97,7 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
         }
       />
       <Told told={told ?? props.told ?? null} progress={progress} />
+      {props.rights !== undefined && <MissingRight of={props.rights} />}
       <Count role="status">
         {list.failure === null && adminTableTexts.count(first + 1, first + rows.length, total)}
         {exported !== '' && ` ${exported}`}
@@ -99,7 +106,7 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
         <NoRows list={list} controls={controls} empty={props.empty} />
       ) : (
         <Scroller aria-busy={isLoading}>
-          <Table aria-label={label}>
+          <Table aria-label={label} data-is-wide={parts > MOST_PARTS}>
             <TableHead
               columns={shown}
               controls={controls}

@@ -1,5 +1,6 @@
 import { ApiError, type PageList } from '@brandpost/rubicore-api';
 import type { Services } from '../app/services.ts';
+import { failureOf } from '../errors/failure-of.ts';
 import { need } from '../queries/read.ts';
 
 /** One page of a list, as a loader answers it: plain data. `failure` says why there is none. */
@@ -18,11 +19,7 @@ export async function askForList<Row>(
     return { rows: [...rows], total: rows.total, failure: null };
   } catch (error) {
     const isTold = error instanceof ApiError && error.status >= 500 && error.status !== 503;
-    if (!isTold) await need(services, Promise.reject(error));
-    return { rows: [], total: 0, failure: messageOf(error) };
+    if (!isTold) return need(services, Promise.reject(error));
+    return { rows: [], total: 0, failure: failureOf(error) };
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : '';
 }

@@ -1,34 +1,11 @@
-import { Button, colour } from '@brandpost/ui';
+import { Button } from '@brandpost/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { Question } from '../media-library/question.tsx';
+import { Question } from '../dialogs/question.tsx';
 import { adminTableTexts } from '../texts/admin-table-texts.ts';
 import type { BulkAction } from './bulk-action.ts';
+import { StickyBar } from './sticky-bar.ts';
 import type { Selection } from './use-selection.ts';
-
-const Bar = styled.section`
-  position: sticky;
-  z-index: 3;
-  bottom: 0.75rem;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-  align-items: center;
-  padding: 0.625rem 0.75rem 0.625rem 1.125rem;
-  border: 1px solid ${colour('line')};
-  border-radius: var(--bp-radius-l);
-  background: ${colour('bg')};
-  box-shadow: var(--bp-shadow);
-
-  strong {
-    margin-right: auto;
-  }
-  button {
-    min-height: 44px;
-    padding-inline: 1rem;
-  }
-`;
 
 type BulkBarProps<Row> = {
   actions: readonly BulkAction<Row>[];
@@ -50,24 +27,26 @@ export function BulkBar<Row extends { id: number }>({ actions, selection, onRun 
     selection.clear();
   };
   return (
-    <Bar aria-label={adminTableTexts.selected(selection.rows.length)}>
-      <strong>{adminTableTexts.selected(selection.rows.length)}</strong>
-      {actions.map((action) => (
-        <Button
-          key={action.id}
-          type="button"
-          data-look="quiet"
-          disabled={isRunning}
-          onClick={() => setAsked(action)}
-        >
-          <action.icon aria-hidden="true" size={18} />
-          {action.text}
+    <>
+      <StickyBar aria-label={adminTableTexts.selected(selection.rows.length)}>
+        <strong>{adminTableTexts.selected(selection.rows.length)}</strong>
+        {actions.map((action) => (
+          <Button
+            key={action.id}
+            type="button"
+            data-look="quiet"
+            disabled={isRunning}
+            onClick={() => setAsked(action)}
+          >
+            <action.icon aria-hidden="true" size={18} />
+            {action.text}
+          </Button>
+        ))}
+        <Button type="button" data-look="quiet" disabled={isRunning} onClick={selection.clear}>
+          <X aria-hidden="true" size={18} />
+          {adminTableTexts.unselect}
         </Button>
-      ))}
-      <Button type="button" data-look="quiet" disabled={isRunning} onClick={selection.clear}>
-        <X aria-hidden="true" size={18} />
-        {adminTableTexts.unselect}
-      </Button>
+      </StickyBar>
       {asked !== null && (
         <Question
           title={asked.question.title}
@@ -87,6 +66,6 @@ export function BulkBar<Row extends { id: number }>({ actions, selection, onRun 
           {affected.length > 0 && <p>{asked.question.text}</p>}
         </Question>
       )}
-    </Bar>
+    </>
   );
 }

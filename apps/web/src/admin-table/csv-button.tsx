@@ -1,10 +1,11 @@
 import { toCsv } from '@brandpost/swedish';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
+import { saveCsv } from '../app/save-file.ts';
+import { failureOf } from '../errors/failure-of.ts';
 import { adminTableTexts } from '../texts/admin-table-texts.ts';
 import type { Column } from './column.ts';
 import { Pill } from './control-look.ts';
-import { failureOf } from './failure-of.ts';
 
 type CsvButtonProps<Row> = {
   /** The file's name, without its ending. */
@@ -23,7 +24,7 @@ export function CsvButton<Row>({ name, columns, fetchAll, onTold }: CsvButtonPro
     onTold('');
     try {
       const rows = await fetchAll();
-      saveFile(`${name}.csv`, csvOf(columns, rows));
+      saveCsv(`${name}.csv`, csvOf(columns, rows));
       onTold(adminTableTexts.exported(rows.length));
     } catch (error) {
       onTold(`${adminTableTexts.exportFailed} ${failureOf(error)}`);
@@ -44,14 +45,4 @@ function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): stri
     told.map(({ title }) => title),
     rows.map((row) => told.map(({ csv }) => csv(row))),
   );
-}
-
-/** Hands a text to the browser as a file to keep. */
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

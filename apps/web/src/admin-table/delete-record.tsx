@@ -2,10 +2,10 @@ import { colour } from '@brandpost/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { Question } from '../media-library/question.tsx';
+import { Question } from '../dialogs/question.tsx';
+import { failureOf } from '../errors/failure-of.ts';
 import { paths } from '../router/paths.ts';
 import { adminTableTexts } from '../texts/admin-table-texts.ts';
-import { failureOf } from './failure-of.ts';
 import { type UsedBy, usedByIn } from './used-by.ts';
 
 const Refusal = styled.div`

@@ -4,10 +4,10 @@ import type { ValidationResult } from '@brandpost/validation';
 import { type ReactNode, useId, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { Modal } from '../dialogs/modal.tsx';
+import { failureOf } from '../errors/failure-of.ts';
 import { useDocumentGuard } from '../layouts/navigation/use-document-guard.ts';
-import { Modal } from '../media-library/modal.tsx';
 import { adminTableTexts } from '../texts/admin-table-texts.ts';
-import { failureOf } from './failure-of.ts';
 import { FieldControl } from './field-control.tsx';
 import type { RecordField, RecordValues } from './record-field.ts';
 

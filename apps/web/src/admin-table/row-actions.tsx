@@ -11,10 +11,6 @@ const Frame = styled.div`
   gap: 0.25rem;
   align-items: center;
   justify-content: flex-end;
-
-  @media (max-width: 63.99rem) {
-    justify-content: flex-start;
-  }
 `;
 const Main = styled.button`
   ${pillShape}

@@ -1,24 +1,85 @@
 import { colour } from '@brandpost/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** Below this a table is a list of cards. */
-const AS_CARDS = '@media (max-width: 63.99rem)';
-
+/** Its room decides whether a table is a list of cards: beside the menu a wide window may have little. */
 export const Scroller = styled.div`
   /* The head sticks to the window, so nothing may scroll between; wide tables leave columns out instead. */
-  border: 1px solid ${colour('line')};
-  border-radius: var(--bp-radius-m);
+  container-type: inline-size;
 
   &[aria-busy='true'] {
     opacity: 0.6;
   }
-  ${AS_CARDS} {
+`;
+
+const asCards = css`
+  border: 0;
+
+  &,
+  tbody,
+  tbody :is(th, td) {
+    display: block;
+    width: auto;
+  }
+  thead {
+    display: none;
+  }
+  tbody {
+    display: grid;
+    gap: 0.75rem;
+  }
+  tbody tr {
+    position: relative;
+    display: grid;
+    gap: 0.125rem;
+    padding: 0.75rem 1rem;
+    border: 1px solid ${colour('line')};
+    border-radius: var(--bp-radius-m);
+  }
+  tbody :is(th, td) {
+    padding: 0.125rem 0;
     border: 0;
+  }
+  tbody td[data-label] {
+    display: grid;
+    grid-template-columns: minmax(6.5rem, 34%) minmax(0, 1fr);
+    gap: 0.75rem;
+    font-size: 0.9375rem;
+  }
+  tbody td[data-label] > * {
+    justify-self: start;
+  }
+  tbody td[data-label]::before {
+    content: attr(data-label) / '';
+    color: ${colour('muted')};
+  }
+  tbody td[data-empty='true'] {
+    display: none;
+  }
+  tbody th {
+    padding-inline-end: 3rem;
+    font-size: 1.0625rem;
+  }
+  td[data-check='true'] {
+    position: absolute;
+    inset-block-start: 0.375rem;
+    inset-inline-end: 0.375rem;
+    width: auto;
+  }
+  td[data-actions='true'] {
+    width: auto;
+    padding-top: 0.5rem;
+    white-space: normal;
+
+    > div {
+      justify-content: flex-start;
+    }
   }
 `;
 
 export const Table = styled.table`
   width: 100%;
+  border: 1px solid ${colour('line')};
+  border-radius: var(--bp-radius-m);
   border-collapse: separate;
   border-spacing: 0;
   font-size: 1rem;
@@ -88,62 +149,12 @@ export const Table = styled.table`
     white-space: nowrap;
   }
 
-  ${AS_CARDS} {
-    &,
-    tbody,
-    tbody :is(th, td) {
-      display: block;
-      width: auto;
-    }
-    thead {
-      display: none;
-    }
-    tbody {
-      display: grid;
-      gap: 0.75rem;
-    }
-    tbody tr {
-      position: relative;
-      display: grid;
-      gap: 0.125rem;
-      padding: 0.75rem 1rem;
-      border: 1px solid ${colour('line')};
-      border-radius: var(--bp-radius-m);
-    }
-    tbody :is(th, td) {
-      padding: 0.125rem 0;
-      border: 0;
-    }
-    tbody td[data-label] {
-      display: grid;
-      grid-template-columns: minmax(6.5rem, 34%) minmax(0, 1fr);
-      gap: 0.75rem;
-      font-size: 0.9375rem;
-    }
-    tbody td[data-label] > * {
-      justify-self: start;
-    }
-    tbody td[data-label]::before {
-      content: attr(data-label) / '';
-      color: ${colour('muted')};
-    }
-    tbody td[data-empty='true'] {
-      display: none;
-    }
-    tbody th {
-      padding-inline-end: 3rem;
-      font-size: 1.0625rem;
-    }
-    td[data-check='true'] {
-      position: absolute;
-      inset-block-start: 0.375rem;
-      inset-inline-end: 0.375rem;
-      width: auto;
-    }
-    td[data-actions='true'] {
-      width: auto;
-      padding-top: 0.5rem;
-      white-space: normal;
+  @container (max-width: 51.99rem) {
+    ${asCards}
+  }
+  &[data-is-wide='true'] {
+    @container (max-width: 60.99rem) {
+      ${asCards}
     }
   }
 `;

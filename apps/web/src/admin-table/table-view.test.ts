@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedView, idOf, isNarrowed, searchOf, sortOf, viewFrom } from './table-view.ts';
+import { changedView, isNarrowed, searchOf, sortOf, viewFrom } from './table-view.ts';
 
 const SHAPE = { sorts: ['name', 'type'], defaultSort: 'name', filters: ['typ'] };
 const read = (search: string) => viewFrom(new URLSearchParams(search), SHAPE);
@@ -26,16 +26,4 @@ it('begins another list with its first page, and leads to another page of the sa
 it('says to the API what to sort by, in which direction', () => {
   expect(sortOf(read('?ordning=-type'))).toBe('type DESC');
   expect(sortOf(read(''), { name: 'displayName' })).toBe('displayName ASC');
-});
-
-it('takes for an id only what can be one', () => {
-  expect(['7', '0', '-1', '1.5', 'x', '99999999999', undefined].map(idOf)).toEqual([
-    7,
-    null,
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
 });

@@ -64,9 +64,3 @@ export function sortOf(
 export function isNarrowed({ q, filters }: TableView): boolean {
   return q.trim() !== '' || Object.keys(filters).length > 0;
 }
-
-/** A filter's value as a number that can be an id; null where it is none. */
-export function idOf(value: string | undefined): number | null {
-  const id = Number(value);
-  return value !== undefined && Number.isInteger(id) && id >= 1 && id <= 2_147_483_647 ? id : null;
-}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRenew } from '../app/use-renew.ts';
+import { failureOf } from '../errors/failure-of.ts';
 import { adminTableTexts } from '../texts/admin-table-texts.ts';
 import { type BulkAction, type BulkOutcome, runOnEach } from './bulk-action.ts';
-import { failureOf } from './failure-of.ts';
 
 /** What is said of the last action, and how it is taken back. */
 export type Told = { text: string; failures: BulkOutcome['failures']; undo: (() => void) | null };

@@ -8,3 +8,8 @@ export function saveFile(name: string, file: Blob): void {
   // The browser has begun to read it by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
+
+/** Saves a text as a file for a spreadsheet. */
+export function saveCsv(name: string, text: string): void {
+  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+}

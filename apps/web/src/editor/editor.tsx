@@ -59,19 +59,22 @@ const Aside = styled.aside`
   background: ${colour('surface')};
 `;
 
-/** Where one post is written. @param postId null for a new one */
-export function Editor({ postId, userId }: { postId: number | null; userId: number }) {
+type EditorProps = { postId: number | null; userId: number; isHistoryOpen: boolean };
+
+/** Where one post is written. @param props.postId null for a new one */
+export function Editor({ postId, userId, isHistoryOpen }: EditorProps) {
   const opened = useOpened(postId, userId);
-  return opened.kind === 'open' ? <Opened desk={opened.desk} /> : <OpeningPage opened={opened} />;
+  if (opened.kind !== 'open') return <OpeningPage opened={opened} />;
+  return <Opened desk={opened.desk} isHistoryOpen={isHistoryOpen && postId !== null} />;
 }
 
-function Opened({ desk }: { desk: Desk }) {
+function Opened({ desk, isHistoryOpen }: { desk: Desk; isHistoryOpen: boolean }) {
   const { document, store, client, surroundings } = desk;
   const view = useDocument(document);
   const { draft, saving } = view;
   const [step, setStep] = useState<Step>('settings');
   const [hasTried, setHasTried] = useState(false);
-  const [panel, setPanel] = useState<'history' | 'preview' | null>(null);
+  const [panel, setPanel] = useState<'history' | 'preview' | null>(isHistoryOpen ? 'history' : null);
   const [restored, setRestored] = useState('');
   const { publishing, settle } = usePublishing(desk);
   const scheduling = useScheduledChange(desk, draft.id);
@@ -92,6 +95,7 @@ function Opened({ desk }: { desk: Desk }) {
     errors: new Map(shownErrors.map(({ field, message }) => [field, message])),
     surroundings,
     client,
+    roundOut: store.roundOut(),
   };
   const review = () => {
     setHasTried(true);
@@ -137,6 +141,7 @@ function Opened({ desk }: { desk: Desk }) {
                 isChanged={isChanged}
                 scheduling={scheduling}
                 surroundings={surroundings}
+                client={client}
               />
             )}
           </Steps>

@@ -70,7 +70,7 @@ function Frame({ children }: { children: ReactNode }) {
             <sessionParts.UnknownSession />
           </Notice>
         )}
-        {children}
+        {sessionParts ? <sessionParts.ProfileEntrance>{children}</sessionParts.ProfileEntrance> : children}
       </Main>
       <Footer />
       <ErrorList />

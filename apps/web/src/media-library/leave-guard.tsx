@@ -1,6 +1,6 @@
 import { useBlocker } from 'react-router';
+import { Question } from '../dialogs/question.tsx';
 import { mediaTexts } from '../texts/media-texts.ts';
-import { Question } from './question.tsx';
 
 /**
  * Asks before somebody leaves the library's page while files are on their way, or an open file that has been changed.

@@ -1,11 +1,11 @@
 import type { MediaRecord } from '@brandpost/rubicore-api';
 import { Button } from '@brandpost/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { Modal } from '../dialogs/modal.tsx';
 import { mediaTexts } from '../texts/media-texts.ts';
 import { nameOf } from './file-facts.ts';
 import type { LibraryView, MediaKind } from './list/library-view.ts';
 import { MediaLibrary } from './media-library.tsx';
-import { Modal } from './modal.tsx';
 import { rememberedView, rememberView } from './remembered-view.ts';
 
 type PickMediaProps = {

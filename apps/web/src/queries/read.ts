@@ -2,6 +2,7 @@ import { ApiError } from '@brandpost/rubicore-api';
 import { data, redirect, redirectDocument } from 'react-router';
 import type { Services } from '../app/services.ts';
 import { paths } from '../router/paths.ts';
+import { sv } from '../texts/sv.ts';
 
 const LEADS_AWAY: ReadonlySet<number> = new Set([401, 503]);
 
@@ -65,5 +66,5 @@ function routeErrorFrom(services: Services, error: unknown): unknown {
 /** What the error list says of a failure. Source: SPEC section 8. */
 export function entryFrom(error: unknown) {
   if (error instanceof ApiError) return { status: error.status, url: error.url, message: error.message };
-  return { status: 0, url: '', message: 'Det gick inte att nå tjänsten.' };
+  return { status: 0, url: '', message: sv.errors.unreachable };
 }

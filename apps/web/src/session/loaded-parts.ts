@@ -1,3 +1,4 @@
+import { ProfileEntrance } from '../layouts/profile/profile-entrance.tsx';
 import { StaffReading } from '../staff/staff-reading.tsx';
 import { Account } from './account.tsx';
 import { AdministratorItems } from './administrator-items.tsx';
@@ -10,6 +11,7 @@ export const sessionParts: SessionParts = {
   Account,
   AdministratorItems,
   MasqueradeBar,
+  ProfileEntrance,
   StaffReading,
   UnknownSession,
 };

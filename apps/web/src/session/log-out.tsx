@@ -1,16 +1,17 @@
-import { Button, Dialog } from '@brandpost/ui';
-import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
+import { Button } from '@brandpost/ui';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { Modal } from '../dialogs/modal.tsx';
 import { sessionTexts } from '../texts/session-texts.ts';
 
 /** Answered with the way to the sign-in page, or to the identity provider. */
 export const LOG_OUT_PATH = '/bff/logout';
 
+const WIDTH_PX = 480;
 const Answers = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
-  margin-top: 1.75rem;
 `;
 
 /**
@@ -18,11 +19,10 @@ const Answers = styled.form`
  * that it has loaded goes away. Source: SPEC section 2, Header. @param children the button's content
  */
 export function LogOut(props: { children: ReactNode; className?: string; look?: 'quiet' }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+  const [isAsked, setIsAsked] = useState(false);
   const ask = (event: SubmitEvent) => {
     event.preventDefault();
-    dialog.current?.showModal();
+    setIsAsked(true);
   };
   return (
     <>
@@ -31,15 +31,23 @@ export function LogOut(props: { children: ReactNode; className?: string; look?: 
           {props.children}
         </button>
       </form>
-      <Dialog ref={dialog} titleId={titleId}>
-        <h2 id={titleId}>{sessionTexts.logOutQuestion}</h2>
-        <Answers method="post" action={LOG_OUT_PATH}>
-          <Button type="submit">{sessionTexts.logOut}</Button>
-          <Button type="submit" formMethod="dialog" data-look="quiet">
-            {sessionTexts.cancel}
-          </Button>
-        </Answers>
-      </Dialog>
+      {isAsked && (
+        <Modal
+          title={sessionTexts.logOutQuestion}
+          widthPx={WIDTH_PX}
+          onClose={() => setIsAsked(false)}
+          foot={
+            <Answers method="post" action={LOG_OUT_PATH}>
+              <Button type="submit" data-autofocus="">
+                {sessionTexts.logOut}
+              </Button>
+              <Button type="button" data-look="quiet" onClick={() => setIsAsked(false)}>
+                {sessionTexts.cancel}
+              </Button>
+            </Answers>
+          }
+        />
+      )}
     </>
   );
 }

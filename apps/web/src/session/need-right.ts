@@ -18,10 +18,10 @@ export function needSession({ session, address }: Services): OwnSession {
 /**
  * The session of whoever may do something: of those with any of the rights named, and of administrators. The API judges
  * each call again.
- * @throws what `needSession` throws; a 403 for those without the right
+ * @throws what `needSession` throws; a 403 that names the rights for those without
  */
 export function needRight(services: Services, ...capabilities: readonly string[]): OwnSession {
   const own = needSession(services);
-  if (!mayAny(own, ...capabilities)) throw data(null, { status: 403 });
+  if (!mayAny(own, ...capabilities)) throw data({ needed: capabilities }, { status: 403 });
   return own;
 }

@@ -62,7 +62,8 @@ export function AcknowledgementBox({ post, session }: { post: Post; session: Own
     wasSending.current = state.step === 'sending';
   }, [isDone, state.step]);
   const isMasked = session.state === 'masked';
-  const seesWho = mayAny(session, 'publish_post') || isWriter(post, session.user.id);
+  const seesWho =
+    mayAny(session, 'publish_post', 'follow_acknowledgement') || isWriter(post, session.user.id);
   if (state.step === 'unasked' && !seesWho) return null;
   return (
     <Frame aria-labelledby={titleId} $isDone={isDone || state.step === 'unasked'}>

@@ -1,24 +1,27 @@
 import type { Post } from '@brandpost/domain';
+import { decodePost, type WirePost } from '@brandpost/rubicore-api';
 import { formatDateTime } from '@brandpost/swedish';
-import { colour, Tag, type TagTone } from '@brandpost/ui';
+import { colour, Tag } from '@brandpost/ui';
+import { History } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { pillShape } from '../admin-table/control-look.ts';
+import { PostStatusTag } from '../administration/content/post-status-tag.tsx';
+import { useServices } from '../app/services.ts';
 import { paths } from '../router/paths.ts';
 import { myContentTexts } from '../texts/my-content-texts.ts';
 import { typeNames } from '../texts/type-names.ts';
+import { AD_TYPES } from './ad-types.ts';
 import { Card, CardFacts } from './section.tsx';
 
 /** What a list shows of a post that one has written. */
 export type OwnPost = Pick<
   Post,
   'id' | 'type' | 'title' | 'slug' | 'status' | 'publishedDate' | 'unpublishedDate' | 'updatedDate'
->;
-
-const TONES: Readonly<Record<Post['status'], TagTone>> = {
-  publish: 'good',
-  draft: 'plain',
-  future: 'signal',
-  trash: 'plain',
+> & {
+  hasWorkingCopy: boolean;
+  /** When a change that waits is made; null when none waits. */
+  changesAt: string | null;
 };
 
 const Title = styled.h3`
@@ -45,28 +48,52 @@ const Row = styled.div`
   justify-content: space-between;
   gap: 0.5rem 1rem;
 `;
-const Marks = styled.p`
+const Marks = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 0.375rem;
 `;
-/** Staff's own ads are written and taken back where they are shown. */
-const AD_TYPES: readonly Post['type'][] = ['advertisment', 'givetake'];
+const HistoryWay = styled(Link)`
+  ${pillShape}
+  position: relative;
+  z-index: 1;
+  margin-left: 0.375rem;
+  padding-inline: 0.875rem;
+`;
 
-export function ownPostOf(post: Post): OwnPost {
+/** What a list shows of a post, from any upstream's wording of it; null for what makes no sense. */
+export function decodeOwnPost(wire: unknown): OwnPost | null {
+  const post = decodePost(wire);
+  if (post === null) return null;
   const { id, type, title, slug, status, publishedDate, unpublishedDate, updatedDate } = post;
-  return { id, type, title, slug, status, publishedDate, unpublishedDate, updatedDate };
+  const { hasWorkingCopy, changesAt } = wire as Partial<WirePost>;
+  return {
+    ...{ id, type, title, slug, status, publishedDate, unpublishedDate, updatedDate },
+    hasWorkingCopy: hasWorkingCopy === true,
+    changesAt: changesAt ?? null,
+  };
 }
 
-/** A post that one has written, and how it stands with it. It leads to where it is written. @param heading its level */
-export function OwnPostCard({ post, heading }: { post: OwnPost; heading: 'h2' | 'h3' }) {
+/**
+ * A post that one has written, and how it stands with it. It leads to where it is written.
+ * @param props.heading its level
+ * @param props.hasHistory whether there is a way to what the post was
+ */
+export function OwnPostCard(props: { post: OwnPost; heading: 'h2' | 'h3'; hasHistory?: boolean }) {
+  const { post, heading, hasHistory = false } = props;
+  const { now } = useServices();
+  const { status, changesAt } = post;
+  const title = post.title || myContentTexts.untitled;
+  const isPast = (date: string) => Date.parse(date) <= now.getTime();
+  const isLate = changesAt !== null && isPast(changesAt);
   return (
     <Card>
       <Row>
         <div>
           <Title as={heading}>
             <Link to={AD_TYPES.includes(post.type) ? paths.post(post) : paths.createContent(post.id)}>
-              {post.title || myContentTexts.untitled}
+              {title}
             </Link>
           </Title>
           <CardFacts>
@@ -75,12 +102,26 @@ export function OwnPostCard({ post, heading }: { post: OwnPost; heading: 'h2' | 
           </CardFacts>
         </div>
         <Marks>
-          <Tag $tone={TONES[post.status]}>{myContentTexts.status[post.status]}</Tag>
-          {post.status === 'future' && post.publishedDate && (
+          <PostStatusTag {...post} />
+          {status === 'future' && post.publishedDate && (
             <Tag>{myContentTexts.publishes(formatDateTime(post.publishedDate))}</Tag>
           )}
-          {post.status === 'publish' && post.unpublishedDate && (
+          {status === 'publish' && post.unpublishedDate && !isPast(post.unpublishedDate) && (
             <Tag>{myContentTexts.ends(formatDateTime(post.unpublishedDate))}</Tag>
+          )}
+          {changesAt !== null && (
+            <Tag $tone={isLate ? 'crisis' : 'plain'}>
+              {(isLate ? myContentTexts.notChanged : myContentTexts.changes)(formatDateTime(changesAt))}
+            </Tag>
+          )}
+          {hasHistory && (
+            <HistoryWay
+              to={`${paths.createContent(post.id)}?visa=historik`}
+              aria-label={myContentTexts.historyOf(title)}
+            >
+              <History aria-hidden="true" size={18} />
+              {myContentTexts.history}
+            </HistoryWay>
           )}
         </Marks>
       </Row>

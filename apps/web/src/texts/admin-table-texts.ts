@@ -39,7 +39,6 @@ export const adminTableTexts = {
   close: 'Stäng',
   up: (name: string) => `Flytta upp ${name}`,
   down: (name: string) => `Flytta ner ${name}`,
-  noConnection: 'Det gick inte att nå tjänsten. Försök igen om en stund.',
   form: {
     save: 'Spara',
     saving: 'Sparar …',

@@ -41,7 +41,6 @@ export const editorTexts = {
     'Piltangenterna går mellan block. Enter skriver i blocket, Escape går ut ur det. Ctrl+Enter lägger till ett block, Alt med pil upp eller ned flyttar, Delete tar bort.',
   empty: 'Sidan är tom',
   emptyHelp: 'Börja med en rubrik eller en text.',
-  close: 'Stäng',
   cancel: 'Avbryt',
   undo: 'Ångra',
   redo: 'Gör om',
@@ -102,10 +101,6 @@ export const editorTexts = {
   },
   undone: 'Ångrat',
   redone: 'Gjort om',
-  field: {
-    left: (count: number) => (count === 1 ? '1 tecken kvar' : `${count} tecken kvar`),
-    over: (count: number) => `${count} tecken för mycket`,
-  },
   heading: {
     text: 'Rubrik',
     placeholder: 'Skriv en rubrik',

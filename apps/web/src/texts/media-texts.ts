@@ -59,7 +59,6 @@ export const mediaTexts = {
   },
   failed: {
     title: 'Filerna gick inte att hämta',
-    noConnection: 'Det finns ingen anslutning just nu.',
     retry: 'Försök igen',
   },
   moreFailed: 'Fler filer gick inte att hämta.',

@@ -1,7 +1,6 @@
 /** Texts of the editor around the blocks. Those that SPEC.md fixes come from `@brandpost/validation`. */
 export const postEditorTexts = {
   page: { title: 'Skapa innehåll', description: 'Skriv, rikta och publicera.' },
-  used: (used: number, most: number) => `${used} / ${most}`,
   oddTimes: {
     skipped: 'Den natten ställs klockan fram, och tiden finns inte. Vi räknar från klockan tre.',
     twice: 'Den natten ställs klockan tillbaka, och tiden kommer två gånger. Vi menar den första.',

@@ -77,6 +77,8 @@ export const staffTexts = {
     round: (number: number) => `Omgång ${number}: alla har bett om att kvittera igen.`,
     none: 'Det här innehållet ber inte om kvittens.',
     nobody: 'Ingen är mottagare just nu. Se över målgruppen.',
+    ownGroups: 'Du ser dem som hör till dina grupper.',
+    nobodyOfOwn: 'Ingen i dina grupper är mottagare just nu.',
     missing: 'Har inte kvitterat',
     done: 'Har kvitterat',
     noneMissing: 'Alla har kvitterat.',

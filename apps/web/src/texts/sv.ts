@@ -77,6 +77,7 @@ export const sv = {
   },
   errors: {
     heading: 'Fel',
+    unreachable: 'Det gick inte att nå tjänsten. Försök igen om en stund.',
     close: (message: string) => `Stäng felmeddelandet: ${message}`,
     details: (status: number, url: string) => (status === 0 ? url : `Fel ${status} · ${url}`),
   },

@@ -16,40 +16,8 @@ import {
   type PickedMedia,
 } from '@brandpost/web/src/editor/blocks/block-editor.tsx';
 import { useMemo, useState } from 'react';
+import { LINKS, RESOURCES } from './editor-resources.ts';
 
-const LINKS = [
-  {
-    id: 1,
-    name: 'Anmäl eldning',
-    url: 'https://etjanster.example.se/eldning',
-    shortDescription: 'Innan du eldar',
-  },
-  {
-    id: 2,
-    name: 'Boka brandskyddskontroll',
-    url: 'https://etjanster.example.se/kontroll',
-    shortDescription: '',
-  },
-  {
-    id: 3,
-    name: 'Ansök om att få sota själv',
-    url: 'https://etjanster.example.se/sota',
-    shortDescription: '',
-  },
-];
-const RESOURCES = {
-  isLive: true,
-  media: [
-    {
-      filename: 'adventsljusstake.jpg',
-      alt: 'En tänd adventsljusstake på ett fat',
-      widthPx: 1200,
-      heightPx: 800,
-      copies: [],
-    },
-  ],
-  links: LINKS,
-};
 const PAGES: FoundPage[] = [
   { id: 1, title: 'Brandvarnare', path: '/sida/brandvarnare', kind: 'Sida' },
   { id: 2, title: 'Brandfilt', path: '/sida/brandfilt', kind: 'Sida' },

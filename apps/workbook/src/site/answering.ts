@@ -9,8 +9,11 @@ import type { SiteContent } from './site-content.ts';
 
 type Answer = (content: SiteContent, asked: { query: URLSearchParams; last: string }) => unknown;
 
+/** What calls are answered with, each by what the service holds and what is asked. */
+export type Answers = Partial<Record<EndpointName, Answer>>;
+
 /** The calls that parts of the site make. */
-const ANSWERS: Partial<Record<EndpointName, Answer>> = {
+const ANSWERS: Answers = {
   listPosts: ({ posts }, { query }) => posts.filter(({ type }) => query.getAll('type').includes(type)),
   getPost: ({ posts }, { last }) => posts.find(({ slug }) => slug === last),
   listLinks: ({ links }, { query }) => links.filter(({ type }) => type === query.get('type')),
@@ -42,22 +45,26 @@ function isAskedFor({ type, categoryId, title, alt, usedBy }: WireMedia, query: 
   );
 }
 
-/** An API in memory that holds this content; one that fails answers every call with that status. */
-export function answering(content: SiteContent, failsWith: number | null): Transport {
-  return async (address) => {
+/**
+ * An API in memory that holds this content; one that fails answers every call with that status.
+ * @param more answers to calls that few parts make, before those that all have
+ */
+export function answering(content: SiteContent, failsWith: number | null, more: Answers = {}): Transport {
+  const answers = { ...ANSWERS, ...more };
+  return async (address, { method }) => {
     const { pathname, searchParams } = new URL(address, location.origin);
     const path = pathname.slice(API_PREFIX.length);
     const last = decodeURIComponent(path.split('/').at(-1) ?? '');
-    const answer = answerTo(path)?.(content, { query: searchParams, last });
+    const answer = answerTo(`${method} ${path}`, answers)?.(content, { query: searchParams, last });
     const status = failsWith ?? (answer === undefined ? 404 : 200);
     const problem = { message: 'Tjänsten svarar inte som den ska.', status };
     return new Response(JSON.stringify(status === 200 ? answer : problem), { status });
   };
 }
 
-function answerTo(path: string): Answer | undefined {
-  return Object.entries(ANSWERS).find(([name]) => {
-    const pattern = calls[name as EndpointName].replace('GET ', '').replace(/:\w+/g, '[^/]+');
-    return new RegExp(`^${pattern}$`).test(path);
+function answerTo(line: string, answers: Answers): Answer | undefined {
+  return Object.entries(answers).find(([name]) => {
+    const pattern = calls[name as EndpointName].replace(/:\w+/g, '[^/]+');
+    return new RegExp(`^${pattern}$`).test(line);
   })?.[1];
 }

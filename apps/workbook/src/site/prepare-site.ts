@@ -7,7 +7,7 @@ import { sessionParts } from '@brandpost/web/src/session/loaded-parts.ts';
 import { VISITOR } from '@brandpost/web/src/session/session.fixtures.ts';
 import type { Loader } from '@storybook/react-vite';
 import { matchPath } from 'react-router';
-import { answering } from './answering.ts';
+import { type Answers, answering } from './answering.ts';
 import { DEMO_SITE } from './demo-site.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -20,6 +20,8 @@ export type SiteAround = {
   content: SiteContent;
   /** Every call is answered with this status. */
   failsWith: number | null;
+  /** What calls that few parts make are answered with. */
+  answers: Answers;
   session: SessionView;
   signIn: SignInWays;
   hasAcceptedCookies: boolean;
@@ -36,6 +38,7 @@ const USUAL: SiteAround = {
   route: '*',
   content: DEMO_SITE,
   failsWith: null,
+  answers: {},
   session: VISITOR,
   signIn: { password: true, singleSignOn: true },
   hasAcceptedCookies: true,
@@ -60,7 +63,7 @@ export function site(around: Partial<SiteAround>): { site: Partial<SiteAround> }
 export const prepareSite: Loader = async ({ parameters }): Promise<PreparedSite> => {
   const around: SiteAround = { ...USUAL, ...parameters.site };
   const services = createServices({
-    transport: answering(around.content, around.failsWith),
+    transport: answering(around.content, around.failsWith, around.answers),
     origin: 'https://www.example.se',
     now: NOW,
     clock: () => NOW,

@@ -1,11 +1,15 @@
 import type { ContentNode } from '@brandpost/domain';
+import { html } from '../html/model.ts';
 import { TREE_LIMITS } from '../limits.ts';
 import { isPlainObject } from '../plain-object.ts';
+import { readProps } from '../read-props.ts';
 import { BLOCKS, mayContain } from '../registry.ts';
 import { failed, ok, type Result } from '../result.ts';
+import { readRichText } from '../rich-text/read-rich-text.ts';
 import { checkNodes } from '../tree/check-nodes.ts';
 import { copyBlock } from '../tree/copy-block.ts';
 import { isTooLarge } from '../tree/tree-size.ts';
+import { writeRichText } from './paste/write-rich-text.ts';
 
 const MARKER = 'brandpost-blocks';
 const VERSION = 1;
@@ -48,7 +52,14 @@ export function blocksFromText(text: string, newId: () => string): Result<Conten
     blocks.push(...checked.value);
   }
   if (isTooLarge(blocks)) return refuse('too-large');
-  return ok(blocks.map((block) => copyBlock(block, newId)));
+  return ok(blocks.map((block) => copyBlock(withCleanText(block), newId)));
+}
+
+/** Rich text as the editor writes it, whatever came along. */
+function withCleanText(node: ContentNode): ContentNode {
+  const children = node.children.map(withCleanText);
+  if (node.type !== html.type) return { ...node, children };
+  return { ...node, props: { html: writeRichText(readRichText(readProps(html, node).html)) }, children };
 }
 
 const MESSAGES: Readonly<Record<ClipboardError['code'], string>> = {

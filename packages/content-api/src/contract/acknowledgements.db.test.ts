@@ -134,6 +134,32 @@ describeOnBothEngines('acknowledgements', (api) => {
     expect((await api.send('POST', `/post/${id}/acknowledgement`, { body: { round: 1 } })).status).toBe(401);
   });
 
+  it('are told of to shift leaders, of the people in their own groups alone', async () => {
+    const id = await write({ nodeIds: [STATION, OTHER_STATION] });
+    await acknowledge(id, FULL_TIME);
+    expect(await report(id)).toMatchObject({
+      isWhole: true,
+      people: [{ userId: FULL_TIME }, { userId: SHIFT_LEADER }, { userId: PART_TIME }],
+    });
+    const seen = await api.get(`/post/${id}/acknowledgement`, tokenOf(SHIFT_LEADER));
+    expect(seen.body).toMatchObject({
+      isWhole: false,
+      people: [
+        { userId: FULL_TIME, acknowledgedDate: NOW.toISOString() },
+        { userId: SHIFT_LEADER, acknowledgedDate: null },
+      ],
+    });
+    expect(seen.body.people).toHaveLength(2);
+    const elsewhere = await write({ nodeIds: [OTHER_STATION] });
+    expect((await api.get(`/post/${elsewhere}/acknowledgement`, tokenOf(SHIFT_LEADER))).status).toBe(404);
+    const common = await write({ nodeIds: [1] });
+    const ofCommon = await api.get(`/post/${common}/acknowledgement`, tokenOf(SHIFT_LEADER));
+    expect(ofCommon.body.people.map(({ userId }: { userId: number }) => userId)).toEqual([
+      FULL_TIME,
+      SHIFT_LEADER,
+    ]);
+  });
+
   it('are not taken of what asks for none, is not out or is for others', async () => {
     const unasked = await write({ acknowledgeBy: null });
     expect((await acknowledge(unasked, FULL_TIME)).body.code).toBe('NOTHING_TO_ACKNOWLEDGE');

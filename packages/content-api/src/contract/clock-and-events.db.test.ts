@@ -93,6 +93,24 @@ describeOnBothEngines('the clock and the events', (api) => {
     expect(cancelled.status).toBe(200);
   });
 
+  it('tells in lists when a change is made, to those alone who may change the post', async () => {
+    const post = await create({ title: 'Ändras om ett tag' });
+    const publishAt = minutes(150).toISOString();
+    const told = async (token?: string) => {
+      const { body } = await api.get('/post?type=news&perPage=999', token);
+      return body.find(({ id }: { id: number }) => id === post.id)?.changesAt;
+    };
+    expect(await told(administrator)).toBeUndefined();
+    await change(`/post/${post.id}/scheduled-change`, { publishAt, post: { excerpt: 'Sedan' } });
+    expect([await told(administrator), await told(), await told(await api.tokenFor(5))]).toEqual([
+      publishAt,
+      undefined,
+      undefined,
+    ]);
+    await api.send('DELETE', `/post/${post.id}/scheduled-change`, { token: administrator });
+    expect(await told(administrator)).toBeUndefined();
+  });
+
   it('judges a planned change when it is planned', async () => {
     const { id } = await create({});
     const plan = (publishAt: Date, post: object, token = administrator) =>

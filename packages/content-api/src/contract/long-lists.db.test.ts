@@ -43,6 +43,8 @@ describeOnBothEngines('lists of many posts', (api) => {
     ['/post?type=news', 'news'],
     ['/post', null],
     ['/post?parentId=0', null],
+    ['/post?sort=updatedDate DESC', null],
+    ['/post?sort=title ASC', null],
   ])('%s begins as the whole list does, with the same total', async (address, type) => {
     const more = address.includes('?') ? '&' : '?';
     const whole = await api.get(`${address}${more}perPage=9999`);

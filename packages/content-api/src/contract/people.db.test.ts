@@ -286,6 +286,31 @@ describeOnBothEngines('people', (api) => {
     expect((await send('POST', '/token', { type: 'anonymous' })).status).toBe(422);
   });
 
+  it('are shown to those who manage users where they are signed in and when they last did so, one by one ended', async () => {
+    const { body: signedIn } = await signIn('davdem01', PASSWORD);
+    const elsewhere = signedIn.token;
+    const colleague = await api.tokenFor(7);
+    const list = await api.get('/user/5/token?perPage=99', manager);
+    expect(list.body.every(({ status }: { status: string }) => status === 'active')).toBe(true);
+    expect((await api.get('/user/5/token', colleague)).status).toBe(403);
+    expect(list.body[0].issued).toBe(signedIn.issued);
+    expect((await api.get('/user/5', colleague)).body).not.toHaveProperty('lastSignIn');
+    expect((await api.get('/user/5', manager)).body.lastSignIn).toBe(signedIn.issued);
+    expect((await api.get('/user/7', manager)).body.lastSignIn).toBeNull();
+    const [latest] = list.body;
+    expect((await send('DELETE', `/token/${latest.id}`, undefined, manager)).status).toBe(200);
+    expect((await api.get('/token', elsewhere)).status).toBe(401);
+    const after = await api.get('/user/5/token?perPage=99', manager);
+    expect(after.total).toBe((list.total ?? 0) - 1);
+    const entry = await api.db
+      .selectFrom('audit_entry')
+      .select(['action', 'entity_id'])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(entry).toEqual({ action: 'token.revoke', entity_id: '5' });
+  });
+
   it('begin and end: an account is added, closed at once, and forgotten', async () => {
     const account = { username: 'nyanst01', firstName: 'Nya', lastName: 'Nstälda', password: PASSWORD };
     const made = await send('POST', '/user', account, manager);
@@ -310,6 +335,8 @@ describeOnBothEngines('people', (api) => {
     ]);
     const colleague = await api.tokenFor(7);
     expect((await api.get('/user?q=nyanst&onlyInactive=true', colleague)).total).toBe(0);
+    const some = await api.get('/user?id=5&id=3&id=99999&sort=id', colleague);
+    expect([some.body.map((user: { id: number }) => user.id), some.total]).toEqual([[3, 5], 2]);
     await send('DELETE', `/user/${made.body.id}`, undefined, manager);
     const gone = (await api.get(`/user/${made.body.id}`, administrator)).body;
     expect(gone).toMatchObject({

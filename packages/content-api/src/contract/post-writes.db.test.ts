@@ -115,6 +115,35 @@ describeOnBothEngines('writing posts', (api) => {
     expect((await api.get('/post/ny-sida')).status).toBe(200);
   });
 
+  it('keeps a draft as it stands, and publishes it when all is mended', async () => {
+    const unfinished = {
+      title: 'x'.repeat(129),
+      slug: 'Halv skriven-',
+      blurbs: '[{"title":"","text":"","url":"htt"}]',
+      pseudoAuthor: 'y'.repeat(501),
+      publishedDate: '2026-05-02T08:00:00Z',
+      unpublishedDate: '2026-05-01T08:00:00Z',
+    };
+    const { status, body } = await create({ ...NEWS, ...unfinished, status: 'draft' });
+    expect([status, body.title, body.slug]).toEqual([201, unfinished.title, unfinished.slug]);
+    const refused = await update(body.id, { status: 'publish' });
+    expect([refused.status, fieldsOf(refused.body)]).toEqual([
+      422,
+      ['title', 'slug', 'blurbs.0.url', 'pseudoAuthor', 'unpublishedDate'],
+    ]);
+    const mended = {
+      title: 'x',
+      slug: 'helt-skriven',
+      blurbs: '[]',
+      pseudoAuthor: '',
+      unpublishedDate: '2026-06-01T08:00:00Z',
+    };
+    expect((await update(body.id, { ...mended, status: 'publish' })).status).toBe(200);
+    expect((await create({ ...NEWS, status: 'draft', title: 'x'.repeat(257) })).status).toBe(422);
+    const wide = { ...NEWS, status: 'draft', slug: 'x'.repeat(200), title: '👩‍🚒'.repeat(85) };
+    expect((await create(wide)).status).toBe(201);
+  });
+
   it('changes only what is given, and keeps no version where nothing changes', async () => {
     const { body: post } = await create({ ...NEWS, title: 'Övning i Norråmo', contact: '{"name":"Växeln"}' });
     const { body } = await update(post.id, { excerpt: 'Ny ingress' });

@@ -31,11 +31,9 @@ afterEach(async () => {
 afterAll(() => folder.remove());
 
 it('puts the whole demo service into a new folder, pictures and papers too', async () => {
-  const started = Date.now();
   const server = start({ PUBLIC_ORIGIN: 'https://www.norran.example.se' });
   const message = await server.firstMessage;
   expect(message?.type, server.stderr()).toBe('ready');
-  expect(Date.now() - started).toBeLessThan(60_000);
 
   const posts = await ask(message?.port, '/rubicore/core/v1/post?perPage=99&includeContent=true');
   expect(JSON.parse(posts.text)).toHaveLength(61);

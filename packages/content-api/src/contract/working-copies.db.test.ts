@@ -72,10 +72,21 @@ describeOnBothEngines('the working copy of a post', (api) => {
 
   it('is as unfinished as a draft may be, and holds to what a draft must', async () => {
     expect((await save({ title: '', excerpt: '', nodeIds: [] })).body.post.title).toBe('');
-    const refused = await save({ title: 'x'.repeat(129) }, { on: 1 });
+    expect((await save({ title: 'x'.repeat(129) }, { on: 1 })).status).toBe(200);
+    const refused = await save({ title: 'x'.repeat(257) }, { on: 2 });
     expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'title']);
     const { body } = await read();
-    expect([body.number, body.post.title]).toEqual([1, '']);
+    expect([body.number, body.post.title.length]).toEqual([2, 129]);
+  });
+
+  it('remembers which sibling the post is to go before, until another is named', async () => {
+    const told = async (changes: object, on?: number) =>
+      (await save(changes, on === undefined ? {} : { on })).body.orderPostBeforeId;
+    expect(await told({ title: 'Utan plats' })).toBeNull();
+    expect(await told({ orderPostBeforeId: 301 }, 1)).toBe(301);
+    expect(await told({ title: 'Med plats' }, 2)).toBe(301);
+    expect((await read()).body).toMatchObject({ number: 3, orderPostBeforeId: 301 });
+    expect(await told({ orderPostBeforeId: null }, 3)).toBeNull();
   });
 
   it('is saved on the state that its writer saw, and else refused with both', async () => {

@@ -16,6 +16,7 @@ import * as presence from './migrations/0014-presence.ts';
 import * as previewLinks from './migrations/0015-preview-links.ts';
 import * as postsMadeOnce from './migrations/0016-posts-made-once.ts';
 import * as acknowledgements from './migrations/0017-acknowledgements.ts';
+import * as tableOrders from './migrations/0018-table-orders.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-preview-links': previewLinks,
   '0016-posts-made-once': postsMadeOnce,
   '0017-acknowledgements': acknowledgements,
+  '0018-table-orders': tableOrders,
 };

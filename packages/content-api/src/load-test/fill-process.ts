@@ -12,7 +12,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { writePost } from '../posts/write-post.ts';
 import { renewSearchIndex } from '../search/renew-search-index.ts';
 import { readDemoContent } from '../seed/demo-content.ts';
-import { writeDemoContent } from '../seed/seed-demo.ts';
+import { hashPasswords, writeDemoContent } from '../seed/seed-demo.ts';
 import { issueToken } from '../tokens/issue-token.ts';
 import { generatePeople } from './generate-people.ts';
 import { generatePosts } from './generate-posts.ts';
@@ -44,7 +44,8 @@ async function fill(db: Database): Promise<void> {
   const demo = readDemoContent(DEMO_DIR, { publicOrigin: 'http://localhost:3000', now });
   const content = { ...demo, users: [...demo.users, ...generatePeople(demo, Number(PEOPLE))] };
   await writeCapabilities(db);
-  const made = { facts: new Map(), passwordHashes: new Map() };
+  // Those who are made up cannot sign in, the demo service's people can.
+  const made = { facts: new Map(), passwordHashes: await hashPasswords(demo) };
   await db.transaction().execute((trx) => writeDemoContent(trx, content, made));
   // Put down first and sorted in once at the end: that is what an import would do too.
   await sql`alter index search_entry_terms set (fastupdate = on, gin_pending_list_limit = 1048576)`.execute(

@@ -55,8 +55,11 @@ export function* generatePosts(
     const published = new Date(now.getTime() - Math.floor(random.next() * YEARS * 365) * DAY_MS);
     const status = weighted(random, STATUSES);
     const isTargeted = random.next() < TARGETED_SHARE;
+    const type = weighted(random, TYPES);
+    // Crises end: hundreds at once would stand on every page.
+    const hasEnded = random.next() < ENDED_SHARE || (type === 'alert' && status === 'publish');
     yield {
-      type: weighted(random, TYPES),
+      type,
       title,
       excerpt: random.one(sentences).slice(0, 250),
       slug: `${slugify(title)}-${index}`,
@@ -64,8 +67,7 @@ export function* generatePosts(
       order: null,
       parentId: 0,
       publishedDate: (status === 'future' ? new Date(now.getTime() + 30 * DAY_MS) : published).toISOString(),
-      unpublishedDate:
-        random.next() < ENDED_SHARE ? new Date(published.getTime() + DAY_MS).toISOString() : null,
+      unpublishedDate: hasEnded ? new Date(published.getTime() + DAY_MS).toISOString() : null,
       authoredDate: published.toISOString(),
       updatedDate: published.toISOString(),
       blurbs: [],

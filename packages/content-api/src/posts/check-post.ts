@@ -1,17 +1,18 @@
 import { checkTree } from '@brandpost/cms-blocks';
 import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
-import { messages, validatePost } from '@brandpost/validation';
+import {
+  checkPostDates,
+  messages,
+  oddPostDates,
+  validatePost,
+  validatePostDraft,
+} from '@brandpost/validation';
 import { sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
 import { type FieldError, unprocessable } from '../errors.ts';
 import type { PostFields } from './post-fields.ts';
 import { mediaVisibleTo } from './visible-media.ts';
-
-/** What a draft may still lack: it is being written. Source: SPEC section 3, Editor draft. */
-const LACKING: ReadonlySet<string> = new Set([messages.required, messages.publishGroup]);
-/** A text without a rule of its own; nobody writes longer ones in good faith. */
-const MAX_TEXT_LENGTH = 500;
 
 /** Who saves a post, and what picture it had. */
 type Saver = { viewer: ApiViewer; now: Date; mediaIdBefore: number | null };
@@ -39,45 +40,21 @@ export async function checkPost(
 }
 
 function ruleErrors(fields: PostFields): FieldError[] {
-  const { contact, pseudoAuthor, ...ruled } = fields;
-  const result = validatePost({ ...ruled, contact, pseudoAuthor });
-  const broken = result.ok ? [] : result.errors;
-  const isDraft = fields.status === 'draft' || fields.status === 'trash';
-  const texts = Object.entries({ pseudoAuthor, ...contact });
-  const tooLong = texts.filter(([, text]) => text.length > MAX_TEXT_LENGTH);
-  return [
-    ...(isDraft ? broken.filter(({ field, message }) => field === 'type' || !LACKING.has(message)) : broken),
-    ...tooLong.map(([name]) => ({
-      field: name === 'pseudoAuthor' ? name : `contact.${name}`,
-      message: messages.maxLength(MAX_TEXT_LENGTH),
-    })),
-  ];
+  const result = isDraft(fields) ? validatePostDraft(fields) : validatePost(fields);
+  return result.ok ? [] : result.errors;
 }
 
 function dateErrors(fields: PostFields): FieldError[] {
-  const errors: FieldError[] = [];
-  for (const field of ['publishedDate', 'unpublishedDate', 'authoredDate', 'acknowledgeBy'] as const) {
-    if (fields[field] !== null && !isStorable(fields[field]))
-      errors.push({ field, message: messages.malformed });
+  if (isDraft(fields)) return oddPostDates(fields);
+  if (fields.status === 'future' && fields.publishedDate === null) {
+    return [{ field: 'publishedDate', message: messages.required }];
   }
-  if (errors.length > 0) return errors;
-  const { status, publishedDate, unpublishedDate } = fields;
-  if (status === 'future' && publishedDate === null) {
-    errors.push({ field: 'publishedDate', message: messages.required });
-  }
-  if (
-    publishedDate !== null &&
-    unpublishedDate !== null &&
-    Date.parse(unpublishedDate) <= Date.parse(publishedDate)
-  ) {
-    errors.push({ field: 'unpublishedDate', message: 'Slutet måste ligga efter publiceringen' });
-  }
-  return errors;
+  return checkPostDates(fields);
 }
 
-function isStorable(date: string): boolean {
-  const year = new Date(date).getUTCFullYear();
-  return year >= 1900 && year <= 2999;
+/** What is being written need not be finished. Source: SPEC section 3, Editor draft. */
+function isDraft({ status }: PostFields): boolean {
+  return status === 'draft' || status === 'trash';
 }
 
 async function referenceErrors(

@@ -15,9 +15,17 @@ export async function requireChangeable(
   id: number,
   now: Date,
 ): Promise<void> {
+  if (!(await isChangeable(db, viewer, id, now))) throw notAllowed();
+}
+
+/**
+ * Whether somebody may change a post that they see.
+ * @throws notFound for a post that is not there or that the viewer may not see
+ */
+export async function isChangeable(db: Database, viewer: ApiViewer, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`select ${changeableBy(viewer)} as may from post
     where post.id = ${id} and ${visibleTo(viewer, now)}`.execute(db);
   const [row] = rows;
   if (row === undefined) throw notFound();
-  if (!row.may) throw notAllowed();
+  return row.may;
 }

@@ -23,7 +23,10 @@ export const STATE_COLUMNS = sql`kept.number, kept.base, kept.saved_date as "sav
   kept.masked_by as "maskedById"`;
 
 /** A state of a working copy as it lies in the database. */
-export type StoredCopy = WorkingCopyState & { postId: number; fields: PostFields };
+export type StoredCopy = WorkingCopyState & { postId: number } & Kept;
+
+/** What is kept of one: the post, and the sibling that it is to go before. */
+type Kept = { fields: PostFields; beforeId: number | null };
 
 /** How the audit log calls what happens to a working copy. */
 type CopyAction = 'post.save-working-copy' | 'post.discard-working-copy' | 'post.apply-working-copy';
@@ -31,7 +34,10 @@ type CopyAction = 'post.save-working-copy' | 'post.discard-working-copy' | 'post
 /** The state that a write is made on: its number, or whatever there is. */
 type Meant = number | '*';
 
-type Row = Omit<StoredCopy, 'savedDate'> & { savedDate: Date };
+type Row = Omit<StoredCopy, 'savedDate' | keyof Kept> & {
+  savedDate: Date;
+  fields: PostFields & { beforeId?: number | null };
+};
 
 /**
  * What is being written of a post, or a state that it once had.
@@ -51,14 +57,19 @@ export async function readWorkingCopy(
     where kept.post_id = ${postId} and kept.number = ${wanted}`.execute(trx);
   const [row] = rows;
   if (row === undefined) return null;
-  return { ...row, fields: keptFields(row.fields), savedDate: row.savedDate.toISOString() };
+  const { beforeId = null, ...fields } = row.fields;
+  return { ...row, fields: keptFields(fields), beforeId, savedDate: row.savedDate.toISOString() };
 }
 
 /** A working copy as it travels, with the record of its picture. */
 export async function wireWorkingCopy(trx: Database, copy: StoredCopy): Promise<WorkingCopy> {
-  const { postId, fields, ...state } = copy;
+  const { postId, fields, beforeId, ...state } = copy;
   const post = wireFields({ id: postId, version: copy.base, fields });
-  return { post: { ...post, media: await pictureOf(trx, fields.mediaId) }, ...state };
+  return {
+    post: { ...post, media: await pictureOf(trx, fields.mediaId) },
+    orderPostBeforeId: beforeId,
+    ...state,
+  };
 }
 
 /**
@@ -88,10 +99,9 @@ export async function saveWorkingCopy(
     { viewer, now, mediaIdBefore: from.mediaId },
   );
   const fields = { ...judged, status: wanted.status };
-  const next = { base: base ?? before?.base ?? stored.version, fields };
-  if (before !== null && next.base === before.base && isSameFields(fields, before.fields)) {
-    return await wireWorkingCopy(trx, before);
-  }
+  const beforeId = body.orderPostBeforeId === undefined ? (before?.beforeId ?? null) : body.orderPostBeforeId;
+  const next = { base: base ?? before?.base ?? stored.version, fields, beforeId };
+  if (before !== null && isSameCopy(next, before)) return await wireWorkingCopy(trx, before);
   const number = await keepState(trx, stored.id, next, { viewer, by, now });
   await writeWorkingCopyMedia(trx, stored.id, fields, mediaVisibleTo(viewer, now));
   await record(trx, 'post.save-working-copy', stored.id, { number, base: next.base }, { by, now });
@@ -100,17 +110,21 @@ export async function saveWorkingCopy(
   return await wireWorkingCopy(trx, saved);
 }
 
+function isSameCopy(one: Kept & { base: number }, other: Kept & { base: number }): boolean {
+  return one.base === other.base && one.beforeId === other.beforeId && isSameFields(one.fields, other.fields);
+}
+
 async function keepState(
   trx: Database,
   postId: number,
-  { base, fields }: { base: number; fields: PostFields },
+  { base, fields, beforeId }: Kept & { base: number },
   { by, now }: Saving,
 ): Promise<number> {
   // Numbers go on after a copy that was thrown away: one that is stale stays so.
   const { rows } = await sql<{ number: number }>`
     insert into post_working_copy_version (post_id, number, base, saved_date, author_id, masked_by, fields)
     select ${postId}, coalesce(max(number), 0) + 1, ${base}::integer, ${now}::timestamptz, ${by.userId}::integer,
-      ${by.maskedBy}::integer, ${JSON.stringify(fields)}::jsonb
+      ${by.maskedBy}::integer, ${JSON.stringify({ ...fields, beforeId })}::jsonb
     from post_working_copy_version where post_id = ${postId} returning number`.execute(trx);
   const number = rows[0]?.number ?? 1;
   await trx

@@ -62,8 +62,10 @@ async function continueNumbers(trx: Database, table: string): Promise<void> {
   );
 }
 
-/** One hash each, so that equal passwords do not show. */
-async function hashPasswords(content: DemoContent): Promise<Map<number, string>> {
+/** The accounts' password, by number. One hash each, so that equal passwords do not show. */
+export async function hashPasswords(
+  content: Pick<DemoContent, 'users' | 'password'>,
+): Promise<Map<number, string>> {
   const pairs = content.users.map(async ({ id }) => [id, await hashPassword(content.password)] as const);
   return new Map(await Promise.all(pairs));
 }

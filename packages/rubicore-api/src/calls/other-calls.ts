@@ -107,6 +107,7 @@ export const otherCalls = {
   anonymiseUser: 'DELETE /core/v1/user/:id',
   exportUser: 'GET /core/v1/user/:id/export',
   setPassword: 'PUT /core/v1/user/:id/password',
+  listUserTokens: 'GET /core/v1/user/:id/token',
   revokeUserTokens: 'DELETE /core/v1/user/:id/token',
   tieUserToCategory: 'POST /core/v1/user/:id/category/:categoryId',
   loosenUserFromCategory: 'DELETE /core/v1/user/:id/category/:categoryId',

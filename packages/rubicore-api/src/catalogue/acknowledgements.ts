@@ -22,7 +22,8 @@ export const acknowledgements = defineArea({
   getAcknowledgements: {
     method: 'GET',
     path,
-    summary: 'Who has acknowledged a post and who has not; for those who may change it',
+    summary:
+      'Who has acknowledged a post and who has not: all, for those who may change it; those in their own groups, for those with follow_acknowledgement',
     access: 'signed-in',
     params: IdParams,
     answer: AcknowledgementReport,

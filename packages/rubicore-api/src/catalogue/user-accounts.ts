@@ -1,7 +1,7 @@
-import { IdSchema } from '@brandpost/domain';
+import { IdSchema, TokenSchema } from '@brandpost/domain';
 import { Type } from 'typebox';
 import { defineArea } from '../endpoint.ts';
-import { DoneAnswer, IdParams } from '../wire/shared.ts';
+import { DoneAnswer, IdParams, PagingQuery } from '../wire/shared.ts';
 import { CapabilityExplanation, NewUserBody, ReadingMarks, WireUser } from '../wire/user.ts';
 import { GrantParams } from './roles.ts';
 
@@ -51,6 +51,17 @@ export const userAccounts = defineArea({
       }),
     },
     answer: DoneAnswer,
+    extension: true,
+  },
+  listUserTokens: {
+    method: 'GET',
+    path: '/core/v1/user/:id/token',
+    summary: 'Where a user is signed in now, also as another',
+    access: canManage,
+    params: IdParams,
+    query: PagingQuery,
+    answer: Type.Array(TokenSchema),
+    list: true,
     extension: true,
   },
   revokeUserTokens: {

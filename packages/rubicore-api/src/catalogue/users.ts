@@ -79,6 +79,8 @@ export const users = defineArea({
       ...pagingProperties,
       /** Part of a name. */
       q: Type.Optional(Type.String({ maxLength: 100 })),
+      /** These alone; an extension. */
+      id: Type.Optional(oneOrMany(IdSchema)),
       nodeId: Type.Optional(oneOrMany(IdSchema)),
       categoryId: Type.Optional(oneOrMany(IdSchema)),
       roleId: Type.Optional(oneOrMany(IdSchema)),

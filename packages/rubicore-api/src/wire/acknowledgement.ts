@@ -22,6 +22,8 @@ export const AcknowledgementReport = Type.Object({
   /** null where nobody is asked; the list is then empty. */
   acknowledgeBy: nullable(IsoDateTimeSchema),
   round: Round,
+  /** Whether it tells of everybody, or of those in the caller's own groups alone. */
+  isWhole: Type.Boolean(),
   people: Type.Array(
     Type.Object({
       userId: IdSchema,

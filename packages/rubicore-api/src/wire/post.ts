@@ -58,6 +58,8 @@ export const WirePost = Type.Object({
   version: Type.Optional(Type.Integer({ minimum: 1 })),
   /** Whether something is being written of it without being shown; only for those who may change the post. */
   hasWorkingCopy: Type.Optional(Type.Boolean()),
+  /** When a change of it that waits is made; only for those who may change the post. One that has passed could not be made. */
+  changesAt: Type.Optional(IsoDateTimeSchema),
 });
 export type WirePost = Static<typeof WirePost>;
 

@@ -1,4 +1,10 @@
-import { CapabilityGrantSchema, IdSchema, nullable, READING_LISTS } from '@brandpost/domain';
+import {
+  CapabilityGrantSchema,
+  IdSchema,
+  IsoDateTimeSchema,
+  nullable,
+  READING_LISTS,
+} from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 
 const JsonText = Type.String({ maxLength: 1_048_576 });
@@ -36,6 +42,8 @@ export const WireUser = Type.Object({
   profile: nullable(WireProfile),
   /** Left out by upstreams that close no accounts. */
   isActive: Type.Optional(Type.Boolean()),
+  /** null before the first one; only of oneself and for those who manage users, and where one user is asked for. */
+  lastSignIn: Type.Optional(nullable(IsoDateTimeSchema)),
 });
 export type WireUser = Static<typeof WireUser>;
 

@@ -1,4 +1,4 @@
-import { IdSchema, IsoDateTimeSchema } from '@brandpost/domain';
+import { IdSchema, IsoDateTimeSchema, nullable } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { WirePost } from './post.ts';
 import { Doer } from './post-history.ts';
@@ -14,7 +14,12 @@ export const WorkingCopyState = Type.Object({
 export type WorkingCopyState = Static<typeof WorkingCopyState>;
 
 /** What is being written of a post, as the post that it would become. */
-export const WorkingCopy = Type.Object({ post: WirePost, ...WorkingCopyState.properties });
+export const WorkingCopy = Type.Object({
+  post: WirePost,
+  /** The sibling that the post is to go before once this is published. */
+  orderPostBeforeId: nullable(IdSchema),
+  ...WorkingCopyState.properties,
+});
 export type WorkingCopy = Static<typeof WorkingCopy>;
 
 export const WorkingCopyQuery = Type.Object({

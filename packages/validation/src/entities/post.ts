@@ -16,6 +16,13 @@ import type { EntityRules, FieldRules } from '../rules.ts';
 /** More than any post needs; keeps hostile input cheap. */
 const RECORDS_MAX_COUNT = 100;
 const IDS_MAX_COUNT = 1000;
+/** A text without a limit of its own; nobody writes longer ones in good faith. */
+const plainText: FieldRules = { maxLength: 500 };
+
+const contactOf = (text: FieldRules) => ({
+  ...{ title: text, name: text, phone: text },
+  ...{ email: text, address: text, openingHours: text },
+});
 
 /** What can be saved. Source: SPEC section 5, Post. */
 export const excerpt: FieldRules = { maxLength: EXCERPT_MAX_LENGTH };
@@ -68,9 +75,9 @@ export const postRules = {
   },
   contact: {
     kind: 'record',
-    fields: { title: {}, name: {}, phone: {}, email: {}, address: {}, openingHours: {} },
+    fields: contactOf(plainText),
   },
-  pseudoAuthor: {},
+  pseudoAuthor: plainText,
   content: { kind: 'open' },
 } as const satisfies EntityRules;
 
@@ -82,4 +89,36 @@ export const postFormRules = {
     maxCount: FORM_NODE_MAX_COUNT,
     maxCountMessage: messages.publishGroup,
   },
+} as const satisfies EntityRules;
+
+/** As much as a draft keeps of a text that will have to be shortened; more was not written by hand. */
+const draftText: FieldRules = { maxLength: 5000 };
+
+/**
+ * A post that is being written: what can be mended before it is published is kept as it stands, so that nobody loses a
+ * word to a rule. Ours; SPEC section 3, Editor draft, has no rules.
+ */
+export const postDraftRules = {
+  ...postRules,
+  /** An index keeps titles, and has room for no more. */
+  title: { maxLength: 256 },
+  excerpt: draftText,
+  slug: { maxLength: 200 },
+  parentId: { integer: true, minimum: 0 },
+  nodeIds: anyIds,
+  blurbs: {
+    kind: 'records',
+    maxCount: RECORDS_MAX_COUNT,
+    each: { title: draftText, text: draftText, url: draftText },
+  },
+  info: {
+    kind: 'records',
+    maxCount: RECORDS_MAX_COUNT,
+    each: { title: draftText, url: draftText, openInNewWindow: { boolean: true } },
+  },
+  contact: {
+    kind: 'record',
+    fields: contactOf(draftText),
+  },
+  pseudoAuthor: draftText,
 } as const satisfies EntityRules;

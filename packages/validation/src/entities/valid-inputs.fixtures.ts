@@ -1,6 +1,7 @@
 /** One valid input for every set of rules, by name. */
 export const VALID_INPUTS: ReadonlyMap<string, Record<string, unknown>> = new Map([
   ['post', aValidPost()],
+  ['post-draft', aValidPost()],
   ['post-form', aValidPost()],
   ['category', { key: 'job_roles', type: 'pidjob', name: 'Yrkesroller' }],
   ['media', { title: 'Brandstation', alt: 'En brandstation i kvällsljus' }],

@@ -1,6 +1,7 @@
 import type { CallOptions } from '@brandpost/rubicore-api';
 import { fromSwedishClock } from '@brandpost/swedish';
-import { idOf, type TableShape, type TableView } from '../../admin-table/table-view.ts';
+import type { TableShape, TableView } from '../../admin-table/table-view.ts';
+import { idIn } from '../../router/id-in.ts';
 
 /** Newest first, always: the log has one order. */
 export const AUDIT_SHAPE: TableShape = {
@@ -13,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the API is asked for, without paging. Days are Swedish ones, both of them included. */
 export function auditQuery({ filters }: TableView) {
-  const actorId = idOf(filters.vem);
+  const actorId = idIn(filters.vem);
   const from = startOf(filters.fran);
   const till = startOf(filters.till);
   return {

@@ -3,8 +3,8 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Pill } from '../../admin-table/control-look.ts';
-import { failureOf } from '../../admin-table/failure-of.ts';
 import { useServices } from '../../app/services.ts';
+import { failureOf } from '../../errors/failure-of.ts';
 import { adminAuditTexts as texts } from '../../texts/admin-audit-texts.ts';
 
 const ICON_PX = 20;

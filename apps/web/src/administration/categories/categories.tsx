@@ -1,21 +1,20 @@
 import { CATEGORY_TYPES, type Category, LIST_PER_PAGE } from '@brandpost/domain';
 import { Button, Tag } from '@brandpost/ui';
 import { Pencil, Plus, Tags, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { AdminTable } from '../../admin-table/admin-table.tsx';
 import type { TableList } from '../../admin-table/ask-for-list.ts';
 import type { Column } from '../../admin-table/column.ts';
 import { DeleteRecord } from '../../admin-table/delete-record.tsx';
 import { RowActions } from '../../admin-table/row-actions.tsx';
+import { useRecordTask } from '../../admin-table/use-record-task.ts';
 import { useTableView } from '../../admin-table/use-table-view.ts';
-import { useTold } from '../../admin-table/use-told.ts';
 import { useServices } from '../../app/services.ts';
 import { adminCategoriesTexts as texts } from '../../texts/admin-categories-texts.ts';
 import type { PlacedNode } from '../all-nodes.ts';
 import { CategoryForm } from './category-form.tsx';
 import { CATEGORY_SHAPE, categoryQuery } from './category-view.ts';
 
-type Doing = { task: 'none' | 'adding' } | { task: 'editing' | 'deleting'; category: Category };
+type Task = { task: 'adding' } | { task: 'editing' | 'deleting'; category: Category };
 
 const TYPE_FILTER = {
   name: 'typ',
@@ -27,13 +26,7 @@ const TYPE_FILTER = {
 export function Categories({ list, nodes }: { list: TableList<Category>; nodes: readonly PlacedNode[] }) {
   const { client } = useServices();
   const controls = useTableView(CATEGORY_SHAPE);
-  const { told, tell } = useTold();
-  const [doing, setDoing] = useState<Doing>({ task: 'none' });
-  const idle = () => setDoing({ task: 'none' });
-  const onSaved = (name: string) => {
-    idle();
-    void tell(texts.saved(name));
-  };
+  const { told, doing, setDoing, idle, onSaved, onDeleted } = useRecordTask<Task>(texts);
   return (
     <>
       <AdminTable
@@ -79,10 +72,7 @@ export function Categories({ list, nodes }: { list: TableList<Category>; nodes: 
           title={texts.removeTitle(doing.category.name)}
           text={texts.removeText}
           remove={() => client.call('deleteCategory', { params: { id: doing.category.id } })}
-          onDeleted={() => {
-            idle();
-            void tell(texts.removed(doing.category.name));
-          }}
+          onDeleted={() => onDeleted(doing.category.name)}
           onClose={idle}
         />
       )}

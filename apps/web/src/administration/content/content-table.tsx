@@ -20,7 +20,7 @@ import { adminContentTexts as texts } from '../../texts/admin-content-texts.ts';
 import { contentActions } from './content-actions.ts';
 import { type ContentNames, type ContentRow, contentRows, titleOf, typeName } from './content-row.ts';
 import { CONTENT_SHAPE } from './content-view.ts';
-import { fetchContent } from './fetch-content.ts';
+import { fetchContent, fetchUserNames } from './fetch-content.ts';
 import { PostStatusTag } from './post-status-tag.tsx';
 
 const Title = styled(Link)`
@@ -60,7 +60,13 @@ const COLUMNS: readonly Column<ContentRow>[] = [
     cell: ({ type }) => typeName(type),
     csv: ({ type }) => typeName(type),
   },
-  { id: 'place', title: texts.columns.place, cell: ({ place }) => place, csv: ({ place }) => place },
+  {
+    id: 'place',
+    title: texts.columns.place,
+    isExtra: true,
+    cell: ({ place }) => place,
+    csv: ({ place }) => place,
+  },
   { id: 'author', title: texts.columns.author, cell: ({ author }) => author, csv: ({ author }) => author },
   {
     id: 'updated',
@@ -139,9 +145,11 @@ export function ContentTable({ list, names, tools }: ContentTableProps) {
       searchPlaceholder={texts.searchPlaceholder}
       filters={filters}
       bulk={bulk}
-      fetchAll={async () =>
-        contentRows(await fetchContent(services, controls.view, { perPage: LIST_PER_PAGE }), names)
-      }
+      rights={['publish_post', 'delete_post']}
+      fetchAll={async () => {
+        const posts = await fetchContent(services, controls.view, { perPage: LIST_PER_PAGE });
+        return contentRows(posts, { ...names, users: await fetchUserNames(services, posts) });
+      }}
       main={
         <Add to={paths.createContent()}>
           <Plus aria-hidden="true" size={20} />

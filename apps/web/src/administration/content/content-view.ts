@@ -1,6 +1,7 @@
 import { POST_STATUSES, POST_TYPES, type PostStatus, type PostType } from '@brandpost/domain';
 import type { CallOptions } from '@brandpost/rubicore-api';
-import { idOf, sortOf, type TableShape, type TableView } from '../../admin-table/table-view.ts';
+import { sortOf, type TableShape, type TableView } from '../../admin-table/table-view.ts';
+import { idIn } from '../../router/id-in.ts';
 
 export const CONTENT_SHAPE: TableShape = {
   sorts: ['title', 'type', 'updated', 'published'],
@@ -25,8 +26,8 @@ export function contentQuery(view: TableView, now: Date) {
   const { typ, status, urval, grupp, jobb } = view.filters;
   const type = POST_TYPES.find((name): name is PostType => name === typ);
   const chosen = POST_STATUSES.find((name): name is PostStatus => name === status);
-  const nodeId = idOf(grupp);
-  const categoryId = idOf(jobb);
+  const nodeId = idIn(grupp);
+  const categoryId = idIn(jobb);
   return {
     sort: sortOf(view, SORTS),
     status: chosen ?? WITHOUT_TRASH,

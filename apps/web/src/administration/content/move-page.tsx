@@ -1,8 +1,8 @@
 import { Button } from '@brandpost/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Modal } from '../../dialogs/modal.tsx';
 import { SelectField } from '../../editor/post/select-field.tsx';
-import { Modal } from '../../media-library/modal.tsx';
 import { adminContentTexts } from '../../texts/admin-content-texts.ts';
 import { adminTableTexts } from '../../texts/admin-table-texts.ts';
 import { type TreePageRow, titleOf } from './content-row.ts';

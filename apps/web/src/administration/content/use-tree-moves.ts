@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { failureOf } from '../../admin-table/failure-of.ts';
 import type { Told } from '../../admin-table/use-bulk.ts';
 import { useServices } from '../../app/services.ts';
 import { useRenew } from '../../app/use-renew.ts';
+import { failureOf } from '../../errors/failure-of.ts';
 import { adminContentTexts } from '../../texts/admin-content-texts.ts';
 import { adminTableTexts } from '../../texts/admin-table-texts.ts';
 import { type TreePageRow, titleOf } from './content-row.ts';

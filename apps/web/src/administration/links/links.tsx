@@ -2,20 +2,19 @@ import { LIST_PER_PAGE, type Link } from '@brandpost/domain';
 import { formatDate } from '@brandpost/swedish';
 import { Button, Tag } from '@brandpost/ui';
 import { ExternalLink, Link2, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { AdminTable } from '../../admin-table/admin-table.tsx';
 import type { TableList } from '../../admin-table/ask-for-list.ts';
 import type { Column } from '../../admin-table/column.ts';
 import { DeleteRecord } from '../../admin-table/delete-record.tsx';
 import { RowActions } from '../../admin-table/row-actions.tsx';
+import { useRecordTask } from '../../admin-table/use-record-task.ts';
 import { useTableView } from '../../admin-table/use-table-view.ts';
-import { useTold } from '../../admin-table/use-told.ts';
 import { useServices } from '../../app/services.ts';
 import { adminLinksTexts as texts } from '../../texts/admin-links-texts.ts';
 import { LinkForm } from './link-form.tsx';
 import { LINK_SHAPE, linkQuery } from './link-view.ts';
 
-type Doing = { task: 'none' | 'adding' } | { task: 'editing' | 'deleting'; link: Link };
+type Task = { task: 'adding' } | { task: 'editing' | 'deleting'; link: Link };
 
 const typeOf = ({ type }: Link) => texts.types[type] ?? type;
 const createdOf = ({ createdDate }: Link) => (createdDate === null ? '' : formatDate(createdDate));
@@ -70,13 +69,7 @@ const TYPE_FILTER = {
 export function Links({ list }: { list: TableList<Link> }) {
   const { client } = useServices();
   const controls = useTableView(LINK_SHAPE);
-  const { told, tell } = useTold();
-  const [doing, setDoing] = useState<Doing>({ task: 'none' });
-  const idle = () => setDoing({ task: 'none' });
-  const onSaved = (name: string) => {
-    idle();
-    void tell(texts.saved(name));
-  };
+  const { told, doing, setDoing, idle, onSaved, onDeleted } = useRecordTask<Task>(texts);
   return (
     <>
       <AdminTable
@@ -122,10 +115,7 @@ export function Links({ list }: { list: TableList<Link> }) {
             remove: () =>
               client.call('deleteLink', { params: { id: doing.link.id }, query: { force: true } }),
           }}
-          onDeleted={() => {
-            idle();
-            void tell(texts.removed(doing.link.name));
-          }}
+          onDeleted={() => onDeleted(doing.link.name)}
           onClose={idle}
         />
       )}

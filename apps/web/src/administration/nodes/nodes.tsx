@@ -1,13 +1,12 @@
 import { Button, colour } from '@brandpost/ui';
 import { CornerDownRight, Network, Pencil, Plus, Trash2, Users } from 'lucide-react';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AdminTable } from '../../admin-table/admin-table.tsx';
 import type { Column } from '../../admin-table/column.ts';
 import { DeleteRecord } from '../../admin-table/delete-record.tsx';
 import { type RowAction, RowActions } from '../../admin-table/row-actions.tsx';
+import { useRecordTask } from '../../admin-table/use-record-task.ts';
 import { useTableView } from '../../admin-table/use-table-view.ts';
-import { useTold } from '../../admin-table/use-told.ts';
 import { useServices } from '../../app/services.ts';
 import { paths } from '../../router/paths.ts';
 import { mayAny } from '../../session/may-any.ts';
@@ -17,10 +16,7 @@ import type { PlacedNode } from '../all-nodes.ts';
 import { NodeForm } from './node-form.tsx';
 import { NODE_SHAPE, nodesIn } from './node-view.ts';
 
-type Doing =
-  | { task: 'none' }
-  | { task: 'adding'; below: number | null }
-  | { task: 'editing' | 'deleting'; node: PlacedNode };
+type Task = { task: 'adding'; below: number | null } | { task: 'editing' | 'deleting'; node: PlacedNode };
 
 const Name = styled.span<{ $depth: number }>`
   display: inline-flex;
@@ -39,14 +35,8 @@ export function Nodes({ nodes }: { nodes: readonly PlacedNode[] }) {
   const { client } = useServices();
   const session = ownSession(useSession());
   const controls = useTableView(NODE_SHAPE);
-  const { told, tell } = useTold();
-  const [doing, setDoing] = useState<Doing>({ task: 'none' });
+  const { told, doing, setDoing, idle, onSaved, onDeleted } = useRecordTask<Task>(texts);
   const list = nodesIn(nodes, controls.view);
-  const idle = () => setDoing({ task: 'none' });
-  const onSaved = (name: string) => {
-    idle();
-    void tell(texts.saved(name));
-  };
   const actionsFor = (node: PlacedNode): RowAction[] => [
     { text: texts.edit, icon: Pencil, onDo: () => setDoing({ task: 'editing', node }) },
     { text: texts.addBelow, icon: CornerDownRight, onDo: () => setDoing({ task: 'adding', below: node.id }) },
@@ -88,10 +78,7 @@ export function Nodes({ nodes }: { nodes: readonly PlacedNode[] }) {
           title={texts.removeTitle(doing.node.name)}
           text={texts.removeText}
           remove={() => client.call('deleteNode', { params: { id: doing.node.id } })}
-          onDeleted={() => {
-            idle();
-            void tell(texts.removed(doing.node.name));
-          }}
+          onDeleted={() => onDeleted(doing.node.name)}
           onClose={idle}
         />
       )}

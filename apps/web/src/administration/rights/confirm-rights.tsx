@@ -1,7 +1,7 @@
 import { Button, colour } from '@brandpost/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Modal } from '../../media-library/modal.tsx';
+import { Modal } from '../../dialogs/modal.tsx';
 import { adminRightsTexts as texts } from '../../texts/admin-rights-texts.ts';
 import { adminTableTexts } from '../../texts/admin-table-texts.ts';
 import { labelOf, type RightChange } from './right.ts';

@@ -1,8 +1,9 @@
 import { Button, colour, VisuallyHidden } from '@brandpost/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { failureOf } from '../../admin-table/failure-of.ts';
+import { StickyBar } from '../../admin-table/sticky-bar.ts';
 import { Scroller, Table } from '../../admin-table/table-frame.ts';
+import { failureOf } from '../../errors/failure-of.ts';
 import { adminRightsTexts as texts } from '../../texts/admin-rights-texts.ts';
 import { ConfirmRights } from './confirm-rights.tsx';
 import { changesOf, labelOf, type Right, type RightChange, type RightValue } from './right.ts';
@@ -45,6 +46,8 @@ const Choices = styled.fieldset`
     width: 100%;
     height: 100%;
     margin: 0;
+    /* What is around it is outlined. */
+    outline: 0;
     opacity: 0;
     cursor: pointer;
   }
@@ -66,25 +69,6 @@ const Choices = styled.fieldset`
     }
   }
 `;
-const Foot = styled.div`
-  position: sticky;
-  z-index: 3;
-  bottom: 0.75rem;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  align-items: center;
-  padding: 0.625rem 0.75rem 0.625rem 1.125rem;
-  border: 1px solid ${colour('line')};
-  border-radius: var(--bp-radius-l);
-  background: ${colour('bg')};
-  box-shadow: var(--bp-shadow);
-
-  strong {
-    margin-right: auto;
-  }
-`;
-
 type RightsTableProps = {
   /** Whose rights they are. */
   name: string;
@@ -169,7 +153,7 @@ export function RightsTable({ name, rights, write, onSaved }: RightsTableProps) 
         </Table>
       </Scroller>
       {changes.length > 0 && (
-        <Foot>
+        <StickyBar aria-label={texts.changes(changes.length)}>
           <strong role="status">{texts.changes(changes.length)}</strong>
           <Button type="button" data-look="quiet" onClick={() => setChosen({})}>
             {texts.reset}
@@ -177,7 +161,7 @@ export function RightsTable({ name, rights, write, onSaved }: RightsTableProps) 
           <Button type="button" onClick={() => setIsAsking(true)}>
             {texts.review}
           </Button>
-        </Foot>
+        </StickyBar>
       )}
       {isAsking && (
         <ConfirmRights

@@ -6,13 +6,13 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { Pill, pillShape } from '../../admin-table/control-look.ts';
 import { DeleteRecord } from '../../admin-table/delete-record.tsx';
-import { idOf } from '../../admin-table/table-view.ts';
 import { Told } from '../../admin-table/told.tsx';
 import { useTold } from '../../admin-table/use-told.ts';
 import { useServices } from '../../app/services.ts';
 import { SAME_PLACE } from '../../layouts/navigation/use-arrival.ts';
 import { FilterLinks } from '../../lists/filter-links.tsx';
 import { ListState } from '../../lists/list-state.tsx';
+import { idIn } from '../../router/id-in.ts';
 import { paths } from '../../router/paths.ts';
 import { adminRolesTexts as texts } from '../../texts/admin-roles-texts.ts';
 import { rightsFrom } from '../rights/right.ts';
@@ -59,7 +59,7 @@ export function Roles({ roles, capabilities }: RolesProps) {
   const { search } = useLocation();
   const { told, tell } = useTold();
   const [doing, setDoing] = useState<Doing>('none');
-  const asked = idOf(new URLSearchParams(search).get('roll') ?? undefined);
+  const asked = idIn(new URLSearchParams(search).get('roll') ?? undefined);
   const role = roles.find(({ id }) => id === asked) ?? roles[0];
   const idle = () => setDoing('none');
   const add = (

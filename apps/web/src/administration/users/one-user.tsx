@@ -1,5 +1,6 @@
-import type { Link as SiteLink } from '@brandpost/domain';
+import type { Link as SiteLink, Token } from '@brandpost/domain';
 import type { WireUser } from '@brandpost/rubicore-api';
+import { formatDateTime } from '@brandpost/swedish';
 import { colour, Tag } from '@brandpost/ui';
 import { ChevronLeft, Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -10,12 +11,16 @@ import { Told } from '../../admin-table/told.tsx';
 import { useTold } from '../../admin-table/use-told.ts';
 import { useServices } from '../../app/services.ts';
 import { paths } from '../../router/paths.ts';
+import { Nothing } from '../../staff/section.tsx';
+import { SignInList } from '../../staff/sign-in-list.tsx';
 import { adminUsersTexts as texts } from '../../texts/admin-users-texts.ts';
+import type { AuditRow } from '../audit/audit-row.ts';
 import type { Right } from '../rights/right.ts';
 import { RightsTable } from '../rights/rights-table.tsx';
 import { AccountAccess } from './account-access.tsx';
 import { AccountForm } from './account-form.tsx';
 import { Ties } from './ties.tsx';
+import { UserLog } from './user-log.tsx';
 import type { Surroundings } from './user-row.ts';
 
 const Frame = styled.div`
@@ -68,10 +73,13 @@ type OneUserProps = {
   around: Surroundings;
   tools: { all: readonly SiteLink[]; own: readonly number[] };
   rights: readonly Right[];
+  signIns: readonly Token[];
+  /** null for those who may not read the audit log. */
+  log: readonly AuditRow[] | null;
 };
 
 /** An account with all that belongs to it. */
-export function OneUser({ user, around, tools, rights }: OneUserProps) {
+export function OneUser({ user, around, tools, rights, signIns, log }: OneUserProps) {
   const { client } = useServices();
   const { told, tell } = useTold();
   const [isEditing, setIsEditing] = useState(false);
@@ -86,6 +94,10 @@ export function OneUser({ user, around, tools, rights }: OneUserProps) {
     [fields.phone, user.profile?.phone],
     [fields.workingArea, user.profile?.workingArea],
     [fields.organisation, user.profile?.organisation],
+    [
+      texts.signIns.last,
+      user.lastSignIn ? formatDateTime(user.lastSignIn) : user.lastSignIn === null ? texts.signIns.never : '',
+    ],
   ];
   const ties = { name, onSaved: saved };
   return (
@@ -119,6 +131,12 @@ export function OneUser({ user, around, tools, rights }: OneUserProps) {
       <section aria-label={sections.access}>
         <h2>{sections.access}</h2>
         <AccountAccess user={user} name={name} onDone={(text) => void tell(text)} />
+        <h3>{texts.signIns.title}</h3>
+        {signIns.length === 0 ? (
+          <Nothing>{texts.signIns.none}</Nothing>
+        ) : (
+          <SignInList signIns={signIns} onEnded={(text) => void tell(text)} />
+        )}
       </section>
       <section aria-label={sections.belongs}>
         <h2>{sections.belongs}</h2>
@@ -171,6 +189,10 @@ export function OneUser({ user, around, tools, rights }: OneUserProps) {
           }}
           onSaved={tell}
         />
+      </section>
+      <section aria-label={texts.log.title}>
+        <h2>{texts.log.title}</h2>
+        <UserLog userId={id} rows={log} />
       </section>
       {isEditing && (
         <AccountForm

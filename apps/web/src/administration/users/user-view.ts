@@ -1,5 +1,6 @@
 import type { CallOptions } from '@brandpost/rubicore-api';
-import { idOf, sortOf, type TableShape, type TableView } from '../../admin-table/table-view.ts';
+import { sortOf, type TableShape, type TableView } from '../../admin-table/table-view.ts';
+import { idIn } from '../../router/id-in.ts';
 
 export const USER_SHAPE: TableShape = {
   sorts: ['name', 'username'],
@@ -9,9 +10,9 @@ export const USER_SHAPE: TableShape = {
 
 /** What the API is asked for, without paging. */
 export function userQuery(view: TableView) {
-  const roleId = idOf(view.filters.roll);
-  const nodeId = idOf(view.filters.grupp);
-  const categoryId = idOf(view.filters.jobb);
+  const roleId = idIn(view.filters.roll);
+  const nodeId = idIn(view.filters.grupp);
+  const categoryId = idIn(view.filters.jobb);
   return {
     sort: sortOf(view),
     ...(view.q.trim() === '' ? {} : { q: view.q.trim() }),

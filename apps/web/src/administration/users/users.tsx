@@ -103,6 +103,7 @@ export function Users({ list, around }: UsersProps) {
         nameOf={({ name }) => name}
         searchPlaceholder={texts.searchPlaceholder}
         filters={filtersFor(around)}
+        rights={['masquerade_user']}
         fetchAll={async () => {
           const query = { ...userQuery(controls.view), perPage: LIST_PER_PAGE };
           return (await client.call('listUsers', { query })).map((user) => userRow(user, around));

@@ -5,19 +5,19 @@ import { Button, colour, media } from '@brandpost/ui';
 import { ListTree, Plus } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { Modal, NARROW_DIALOG_PX } from '../../dialogs/modal.tsx';
 import type { ContentResources } from '../../queries/content.ts';
 import { editorTexts } from '../../texts/editor-texts.ts';
+import { SmallButton } from '../post/form-group.tsx';
 import { BlockFrame } from './canvas/block-frame.tsx';
 import { BlockList } from './canvas/block-list.tsx';
 import { Breadcrumb } from './canvas/breadcrumb.tsx';
 import { onCanvasKey, onEditorKey } from './canvas/on-editor-key.ts';
 import { onCopyOrCut, onPaste } from './clipboard/clipboard-events.ts';
 import { askWhatToInsertAfter } from './commands/insert-block.ts';
-import { EditorDialog } from './dialogs/editor-dialog.tsx';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import type { EditorSources } from './editor-sources.ts';
 import { useBlockDrag } from './moving/use-block-drag.ts';
-import { SmallButton } from './parts/form-panel.ts';
 import { EditorNotice } from './parts/notice.tsx';
 import { type EditorSetting, EditorSettingContext } from './state/editor-setting.ts';
 import { EditorStore, EditorStoreContext } from './state/editor-store.ts';
@@ -65,7 +65,7 @@ const DrawerBar = styled.div`
   }
 `;
 const Drawer = styled.div`
-  margin: -1rem -1.25rem 0;
+  margin: calc(-1 * var(--bp-dialog-inset));
 `;
 const Canvas = styled.div`
   min-block-size: 24rem;
@@ -211,14 +211,11 @@ function TreeDrawer({ content, history }: Pick<BlockEditorProps, 'content' | 'hi
         {editorTexts.openTree}
       </SmallButton>
       {isOpen && (
-        <EditorDialog title={editorTexts.content} isTitleHidden onClose={() => setIsOpen(false)}>
+        <Modal widthPx={NARROW_DIALOG_PX} title={editorTexts.content} onClose={() => setIsOpen(false)}>
           <Drawer>
             <TreePanel content={content} history={history} onChosen={() => setIsOpen(false)} />
           </Drawer>
-          <SmallButton type="button" onClick={() => setIsOpen(false)}>
-            {editorTexts.close}
-          </SmallButton>
-        </EditorDialog>
+        </Modal>
       )}
     </DrawerBar>
   );

@@ -1,7 +1,7 @@
 import { ContentView } from '@brandpost/cms-blocks/react';
 import type { ContentNode, PostDraft } from '@brandpost/domain';
 import { Button, colour, Dialog } from '@brandpost/ui';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
 import { nameOfField } from '../draft/field-names.ts';
@@ -14,7 +14,7 @@ const NO_RESOURCES = { media: new Map(), links: new Map() };
 const Questions = styled.div`
   display: grid;
   gap: 1.25rem;
-  margin-block: 1.25rem;
+  margin-top: 1.25rem;
 `;
 const Question = styled.fieldset`
   min-width: 0;
@@ -68,22 +68,19 @@ type ConflictDialogProps = { merge: DraftMerge; onDecided: (draft: PostDraft) =>
 
 /** What two people changed at once, side by side: mine, theirs or both. Source: UX, Editor. */
 export function ConflictDialog({ merge, onDecided }: ConflictDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const [choices, setChoices] = useState<Choices>(new Map());
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // It has to be answered: there is nothing to go back to.
-    const stay = (event: Event) => event.preventDefault();
-    shown?.addEventListener('cancel', stay);
-    return () => shown?.removeEventListener('cancel', stay);
-  }, []);
   const left = questionsOf(merge).filter((question) => !choices.has(question)).length;
   const choose = (question: string, choice: Choice) => setChoices(new Map([...choices, [question, choice]]));
+  const foot = (
+    <>
+      <Button type="button" disabled={left > 0} onClick={() => onDecided(decidedDraft(merge, choices))}>
+        {texts.save}
+      </Button>
+      <p role="status">{left > 0 ? texts.left(left) : ''}</p>
+    </>
+  );
   return (
-    <Dialog ref={dialog} titleId={titleId} widthPx={960}>
-      <h2 id={titleId}>{texts.title}</h2>
+    <Dialog title={texts.title} widthPx={960} foot={foot}>
       <p>{texts.text}</p>
       <Questions>
         {merge.fields.map(({ field, mine, theirs }) => (
@@ -109,10 +106,6 @@ export function ConflictDialog({ merge, onDecided }: ConflictDialogProps) {
           />
         ))}
       </Questions>
-      <p role="status">{left > 0 ? texts.left(left) : ''}</p>
-      <Button type="button" disabled={left > 0} onClick={() => onDecided(decidedDraft(merge, choices))}>
-        {texts.save}
-      </Button>
     </Dialog>
   );
 }

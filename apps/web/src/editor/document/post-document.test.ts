@@ -33,6 +33,7 @@ function opened(memory = memoryStore(), first = { draft: FIRST, version: null as
   const store: PostStore = {
     ...memory,
     isOut: () => false,
+    roundOut: () => null,
     readPost: (id) => memory.read(id),
     creationKey: () => 'the-key-of-a-new-post',
     continueCreation: () => undefined,

@@ -3,9 +3,8 @@ import type { PostDraft } from '@brandpost/domain';
 import { blockName } from '../blocks/operations/block-label.ts';
 import { nameOfField } from '../draft/field-names.ts';
 import { DRAFT_FIELDS, type DraftField } from '../draft/merge-drafts.ts';
-import type { Surroundings } from '../opening/surroundings.ts';
 import { blockWordsOf } from './block-words.ts';
-import { fieldWords } from './field-words.ts';
+import { fieldWords, type Known } from './field-words.ts';
 
 /** A field or a block that is not the same in two drafts, in words. */
 export type Difference = {
@@ -22,10 +21,10 @@ export type Differences = { readonly fields: readonly Difference[]; readonly blo
 const UNTOLD: ReadonlySet<DraftField> = new Set(['media', 'order', 'orderPostBeforeId']);
 
 /** What differs from one draft to another. */
-export function differencesOf(before: PostDraft, after: PostDraft, surroundings: Surroundings): Differences {
+export function differencesOf(before: PostDraft, after: PostDraft, known: Known): Differences {
   const fields = DRAFT_FIELDS.filter((field) => !UNTOLD.has(field)).flatMap((field) => {
-    const was = fieldWords(before, field, surroundings);
-    const is = fieldWords(after, field, surroundings);
+    const was = fieldWords(before, field, known);
+    const is = fieldWords(after, field, known);
     const difference = {
       id: field,
       name: nameOfField(field),
@@ -39,8 +38,8 @@ export function differencesOf(before: PostDraft, after: PostDraft, surroundings:
     id,
     name: blockName({ id, type, version: '', props: props.after ?? props.before ?? {}, children: [] }),
     change,
-    before: blockWordsOf(type, props.before ?? {}, surroundings),
-    after: blockWordsOf(type, props.after ?? {}, surroundings),
+    before: blockWordsOf(type, props.before ?? {}, known.surroundings),
+    after: blockWordsOf(type, props.after ?? {}, known.surroundings),
   }));
   return { fields, blocks };
 }

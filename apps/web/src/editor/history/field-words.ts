@@ -7,8 +7,11 @@ import type { Choice, Surroundings } from '../opening/surroundings.ts';
 
 const { fields, statuses } = postEditorTexts;
 
+/** What has a name, by its id. */
+export type Known = { readonly surroundings: Surroundings; readonly people: ReadonlyMap<number, string> };
+
 /** What a field of a draft says, in the words that the form has for it; an empty text where it says nothing. */
-export function fieldWords(draft: PostDraft, field: DraftField, surroundings: Surroundings): string {
+export function fieldWords(draft: PostDraft, field: DraftField, { surroundings, people }: Known): string {
   switch (field) {
     case 'type':
       return draft.type === null ? '' : (typeNames[draft.type]?.one ?? draft.type);
@@ -17,6 +20,7 @@ export function fieldWords(draft: PostDraft, field: DraftField, surroundings: Su
     case 'publishedDate':
     case 'unpublishedDate':
     case 'authoredDate':
+    case 'acknowledgeBy':
       return formatDateTime(draft[field] ?? '');
     case 'blurbs':
       return draft.blurbs.map(({ title, text, url }) => lines([title, text, url])).join('\n');
@@ -32,17 +36,24 @@ export function fieldWords(draft: PostDraft, field: DraftField, surroundings: Su
       return parentWords(draft.parentId, surroundings);
     case 'mediaId':
     case 'media':
-      return draft.media?.filename ?? numbered(draft.mediaId === null ? [] : [draft.mediaId]);
+      return draft.media?.filename ?? (draft.mediaId === null ? '' : `#${draft.mediaId}`);
     case 'userIds':
     case 'editorIds':
-      return numbered(draft[field]);
+      return called(draft[field], people);
     case 'authorId':
-    case 'order':
-    case 'orderPostBeforeId':
-      return numbered(draft[field] === null ? [] : [draft[field]]);
+      return called(draft.authorId === null ? [] : [draft.authorId], people);
     default:
       return String(draft[field] ?? '');
   }
+}
+
+/** The people whom a draft names. */
+export function peopleIn({ authorId, userIds, editorIds }: PostDraft): readonly number[] {
+  return [...(authorId === null ? [] : [authorId]), ...userIds, ...editorIds];
+}
+
+function called(ids: readonly number[], people: Known['people']): string {
+  return ids.map((id) => people.get(id) ?? `#${id}`).join(', ');
 }
 
 function groupsOf({ root, groups }: Surroundings): readonly Choice[] {
@@ -56,10 +67,6 @@ function parentWords(parentId: number | null, { pages }: Surroundings): string {
 
 function named(ids: readonly number[], choices: readonly Choice[]): string {
   return ids.map((id) => choices.find((choice) => choice.id === id)?.name ?? `#${id}`).join(', ');
-}
-
-function numbered(ids: readonly number[]): string {
-  return ids.map((id) => `#${id}`).join(', ');
 }
 
 function lines(texts: readonly string[]): string {

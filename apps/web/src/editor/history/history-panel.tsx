@@ -2,7 +2,7 @@ import type { PostDraft } from '@brandpost/domain';
 import { colour, media } from '@brandpost/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Modal } from '../../media-library/modal.tsx';
+import { Modal } from '../../dialogs/modal.tsx';
 import { historyTexts } from '../../texts/history-editor-texts.ts';
 import type { Desk } from '../opening/use-opened.ts';
 import { SmallButton, Tick } from '../post/form-group.tsx';

@@ -2,13 +2,13 @@ import type { PostDraft } from '@brandpost/domain';
 import type { PostVersion, RubicoreClient } from '@brandpost/rubicore-api';
 import { formatDateTime } from '@brandpost/swedish';
 import { Button, colour } from '@brandpost/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { historyTexts } from '../../texts/history-editor-texts.ts';
 import type { Surroundings } from '../opening/surroundings.ts';
 import { SelectField } from '../post/select-field.tsx';
 import { DifferenceList } from './difference-list.tsx';
-import { differencesOf } from './differences.ts';
+import { useDifferences } from './use-differences.ts';
 import { useVersionDraft } from './use-version-draft.ts';
 import { VersionName } from './version-name.tsx';
 
@@ -58,11 +58,8 @@ export function VersionDetail(props: VersionDetailProps) {
   const other = useVersionDraft(postId, against === NOW ? null : Number(against), client);
   const otherDraft = against === NOW ? present : other.draft;
   const isLater = against === NOW || Number(against) > version.number;
-  const differences = useMemo(() => {
-    if (chosen.draft === null || otherDraft === null) return null;
-    const [from, to] = isLater ? [chosen.draft, otherDraft] : [otherDraft, chosen.draft];
-    return differencesOf(from, to, surroundings);
-  }, [chosen.draft, otherDraft, isLater, surroundings]);
+  const [from, to] = isLater ? [chosen.draft, otherDraft] : [otherDraft, chosen.draft];
+  const differences = useDifferences(from, to, { surroundings, client });
   const when = formatDateTime(version.savedDate);
   // On a phone the list fills the screen: what was chosen comes into sight.
   useEffect(() => {

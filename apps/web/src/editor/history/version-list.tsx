@@ -39,11 +39,11 @@ const Version = styled.button`
   strong {
     font-variant-numeric: tabular-nums;
   }
-  span {
+  small {
     color: ${colour('muted')};
     font-size: 0.9375rem;
   }
-  &[aria-pressed='true'] span {
+  &[aria-pressed='true'] small {
     color: ${colour('ink')};
   }
 `;
@@ -66,9 +66,9 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
             onClick={() => onChoose(version.number)}
           >
             <strong>{formatDateTime(version.savedDate)}</strong>
-            <span>
+            <small>
               {version.authorName || historyTexts.someone} · {whatWasDone(version, versions[index + 1])}
-            </span>
+            </small>
             {version.name !== null && <Tag $tone="signal">{version.name}</Tag>}
           </Version>
         </li>

@@ -8,10 +8,11 @@ import { MomentField } from './moment-field.tsx';
 const { fields } = postEditorTexts;
 
 /** By when staff are to say that they have read it, and whether those who have are asked again. */
-export function AcknowledgementFields({ draft, change, errors }: Editing) {
+export function AcknowledgementFields({ draft, change, errors, roundOut }: Editing) {
   const hint = useId();
-  // The round as it was when the form was opened: ticking asks for the next one, once.
+  // Of what is not out, the round as it was when the form was opened: ticking asks for the next one, once.
   const opened = useRef(draft.acknowledgementRound);
+  const round = roundOut ?? opened.current;
   if (draft.type === null || !ACKNOWLEDGED_TYPES.includes(draft.type)) return null;
   return (
     <FormGroup>
@@ -29,9 +30,9 @@ export function AcknowledgementFields({ draft, change, errors }: Editing) {
             <input
               type="checkbox"
               aria-describedby={hint}
-              checked={draft.acknowledgementRound > opened.current}
+              checked={draft.acknowledgementRound > round}
               onChange={({ currentTarget }) =>
-                change({ acknowledgementRound: opened.current + (currentTarget.checked ? 1 : 0) })
+                change({ acknowledgementRound: round + (currentTarget.checked ? 1 : 0) })
               }
             />
             {fields.askAgain}

@@ -11,4 +11,6 @@ export type Editing = {
   readonly errors: ReadonlyMap<string, string>;
   readonly surroundings: Surroundings;
   readonly client: RubicoreClient;
+  /** Which round of acknowledgement the post is in as others have it; null while it is not out. */
+  readonly roundOut: number | null;
 };

@@ -36,21 +36,31 @@ export const SmallButton = styled.button`
   align-items: center;
   justify-content: center;
   gap: 0.5rem;
-  min-height: 44px;
-  padding: 0.375rem 0.875rem;
+  justify-self: start;
+  max-width: 100%;
+  min-height: 40px;
+  padding: 0.3125rem 0.9375rem;
   border: 1px solid ${colour('line')};
   border-radius: 999px;
   background: ${colour('bg')};
   color: ${colour('ink')};
   font-size: 0.9375rem;
   font-weight: 600;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
-  &:hover {
+  &:hover:not(:disabled) {
     background: ${colour('surface-2')};
+  }
+  &:disabled {
+    color: ${colour('muted')};
+    cursor: not-allowed;
   }
   &:focus-visible {
     border-radius: 999px;
+  }
+  @media (pointer: coarse), (max-width: 47.99rem) {
+    min-height: 44px;
   }
 `;
 

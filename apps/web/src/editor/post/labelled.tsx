@@ -81,12 +81,14 @@ type LabelledProps = {
 /** A control with its label above it, and below it what it is for and what is wrong with it. */
 export function Labelled({ label, aside, hint, error, children }: LabelledProps) {
   const id = useId();
-  const described = [hint ? `${id}hint` : '', error ? `${id}error` : ''].filter(Boolean).join(' ');
+  const described = [aside && `${id}aside`, hint && `${id}hint`, error && `${id}error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Frame>
       <Top>
         <label htmlFor={id}>{label}</label>
-        {aside && <span>{aside}</span>}
+        {aside && <span id={`${id}aside`}>{aside}</span>}
       </Top>
       {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
       {hint && <Hint id={`${id}hint`}>{hint}</Hint>}

@@ -1,9 +1,10 @@
 import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
 import { useAnswer } from '../asking/use-answer.ts';
+import { useNames } from '../asking/use-names.ts';
 import { FormGroup, SmallButton } from './form-group.tsx';
 import { controlShape } from './labelled.tsx';
 
@@ -101,25 +102,4 @@ function useFound(text: string, client: RubicoreClient): readonly Person[] {
     PAUSE_MS,
   );
   return found ?? [];
-}
-
-/** Names by id, of those that somebody has chosen. */
-function useNames(ids: readonly number[], client: RubicoreClient): ReadonlyMap<number, string> {
-  const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
-  const missing = ids.filter((id) => !names.has(id)).join(',');
-  useEffect(() => {
-    if (missing === '') return;
-    let isGone = false;
-    const ask = async (id: string): Promise<[number, string]> => {
-      const person = await client.call('getUser', { params: { id } }).catch(() => null);
-      return [Number(id), person?.displayName ?? `#${id}`];
-    };
-    void Promise.all(missing.split(',').map(ask)).then((told) => {
-      if (!isGone) setNames((before) => new Map([...before, ...told]));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [missing, client]);
-  return names;
 }

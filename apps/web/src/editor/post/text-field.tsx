@@ -1,7 +1,8 @@
+import { colour, VisuallyHidden } from '@brandpost/ui';
 import { textLength } from '@brandpost/validation';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { postEditorTexts } from '../../texts/post-editor-texts.ts';
+import { limitTexts } from '../../texts/limit-texts.ts';
 import { controlShape, Labelled } from './labelled.tsx';
 
 const Line = styled.input`
@@ -12,6 +13,13 @@ const Area = styled.textarea`
   min-height: 5.5rem;
   resize: vertical;
   field-sizing: content;
+`;
+
+const Count = styled.span`
+  &[data-is-over='true'] {
+    color: ${colour('warning')};
+    font-weight: 600;
+  }
 `;
 
 type TextFieldProps = {
@@ -25,7 +33,10 @@ type TextFieldProps = {
   aside?: ReactNode;
   /** Room for several lines. */
   isLong?: boolean;
+  /** Where one begins to write in a block that has become active. */
+  isFirst?: boolean;
   inputMode?: 'url' | 'email' | 'tel';
+  autoComplete?: 'off';
 };
 
 /** A text with its label. Nothing is cut off while somebody writes: what is too long is said. */
@@ -39,7 +50,7 @@ export function TextField({
   aside,
   ...look
 }: TextFieldProps) {
-  const used = maxLength === undefined ? undefined : postEditorTexts.used(textLength(value), maxLength);
+  const used = maxLength === undefined ? undefined : <Used length={textLength(value)} most={maxLength} />;
   const control = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
   // A value that comes from elsewhere must not move the caret of whoever writes.
   useLayoutEffect(() => {
@@ -53,10 +64,22 @@ export function TextField({
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange(event.currentTarget.value),
     inputMode: look.inputMode,
+    autoComplete: look.autoComplete,
+    'data-first-field': look.isFirst ? '' : undefined,
   };
   return (
     <Labelled label={label} aside={aside ?? used} hint={hint} error={error}>
       {(names) => (look.isLong ? <Area {...names} {...writing} /> : <Line {...names} {...writing} />)}
     </Labelled>
+  );
+}
+
+function Used({ length, most }: { length: number; most: number }) {
+  const left = most - length;
+  return (
+    <Count data-is-over={left < 0}>
+      <span aria-hidden="true">{limitTexts.used(length, most)}</span>
+      <VisuallyHidden>{left < 0 ? limitTexts.over(-left) : limitTexts.left(left)}</VisuallyHidden>
+    </Count>
   );
 }

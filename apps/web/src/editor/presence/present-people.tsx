@@ -7,6 +7,7 @@ const { presence } = postEditorTexts;
 
 const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   margin: 0;
   padding: 0;
   list-style: none;

@@ -1,7 +1,7 @@
 import { colour, media } from '@brandpost/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { Modal } from '../../media-library/modal.tsx';
+import { Modal } from '../../dialogs/modal.tsx';
 import { previewEditorTexts } from '../../texts/preview-editor-texts.ts';
 import type { Desk } from '../opening/use-opened.ts';
 import { AsColleague } from './as-colleague.tsx';

@@ -17,6 +17,10 @@ export const Notice = styled.div`
     flex: none;
     margin-top: 0.125rem;
   }
+  > :not(svg) {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   ul {
     display: grid;
     gap: 0.5rem;

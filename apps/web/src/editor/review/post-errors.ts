@@ -1,10 +1,12 @@
 import type { PostDraft } from '@brandpost/domain';
-import { type FieldError, validatePostForm } from '@brandpost/validation';
+import { checkPostDates, type FieldError, validatePostForm } from '@brandpost/validation';
 
 /** What keeps a draft from being published, in the order of the form: the first thing for each field. */
 export function errorsOf(draft: PostDraft): readonly FieldError[] {
   const result = validatePostForm(draft);
-  return result.ok ? [] : result.errors;
+  // Without a date of its own it is published at once.
+  const publishedDate = draft.publishedDate ?? new Date().toISOString();
+  return [...(result.ok ? [] : result.errors), ...checkPostDates({ ...draft, publishedDate })];
 }
 
 /** Steps to publishing. Source: SPEC section 2, shared components. */

@@ -1,5 +1,6 @@
 import type { Finding } from '@brandpost/cms-blocks/editing';
 import type { PostDraft } from '@brandpost/domain';
+import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { formatDateTime } from '@brandpost/swedish';
 import { Button } from '@brandpost/ui';
 import type { FieldError } from '@brandpost/validation';
@@ -7,6 +8,8 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../router/paths.ts';
+import { MissingRight } from '../../session/missing-right.tsx';
+import { ownSession, useSession } from '../../session/use-session.ts';
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
 import type { Surroundings } from '../opening/surroundings.ts';
 import { SmallButton } from '../post/form-group.tsx';
@@ -18,6 +21,7 @@ import type { Scheduling } from '../scheduled-change/use-scheduled-change.ts';
 import { WaitingChange } from '../scheduled-change/waiting-change.tsx';
 import { Findings } from './findings.tsx';
 import { Notice } from './notice.ts';
+import { rightsFor } from './rights-for.ts';
 
 const { review } = postEditorTexts;
 
@@ -39,6 +43,7 @@ type ReviewPanelProps = {
   isChanged: boolean;
   scheduling: Scheduling;
   surroundings: Surroundings;
+  client: RubicoreClient;
 };
 
 const MAX_REASON_LENGTH = 500;
@@ -49,6 +54,7 @@ const MAX_FINDING_LENGTH = 500;
 export function ReviewPanel(props: ReviewPanelProps) {
   const { draft, isOut, errors, findings, publishing, scheduling, onShow, onSettle } = props;
   const [reason, setReason] = useState('');
+  const rights = rightsFor(draft.type, ownSession(useSession()));
   const musts = findings.filter(({ severity }) => severity === 'must');
   const mayOverride = musts.every((finding) => finding.mayOverride);
   const hasReason = mayOverride && reason.trim() !== '';
@@ -98,7 +104,12 @@ export function ReviewPanel(props: ReviewPanelProps) {
         findings={findings.filter(({ severity }) => severity === 'advice')}
         onShow={props.onShowBlock}
       />
-      <WaitingChange scheduling={scheduling} draft={draft} surroundings={props.surroundings} />
+      <WaitingChange
+        scheduling={scheduling}
+        draft={draft}
+        surroundings={props.surroundings}
+        client={props.client}
+      />
       {draft.type === 'alert' && <p>{review.asAlert}</p>}
       <div role="status">
         {publishing.kind === 'done' && draft.status !== 'draft' && draft.type !== null && (
@@ -120,26 +131,31 @@ export function ReviewPanel(props: ReviewPanelProps) {
           </Button>
         ) : (
           <>
-            <Button
-              type="button"
-              disabled={isBusy || isStopped}
-              onClick={() => onSettle('publish', override)}
-            >
-              {isToCome
-                ? review.schedule(formatDateTime(draft.publishedDate ?? ''))
-                : isOut
-                  ? review.saveChanges
-                  : review.publishNow}
-            </Button>
-            {draft.status === 'publish' && isOut && props.isChanged && (
+            {rights.mayPublish ? (
+              <Button
+                type="button"
+                disabled={isBusy || isStopped}
+                onClick={() => onSettle('publish', override)}
+              >
+                {isToCome
+                  ? review.schedule(formatDateTime(draft.publishedDate ?? ''))
+                  : isOut
+                    ? review.saveChanges
+                    : review.publishNow}
+              </Button>
+            ) : (
+              <MissingRight of={[rights.publishing]} />
+            )}
+            {rights.mayPublish && draft.status === 'publish' && isOut && props.isChanged && (
               <ScheduleForm scheduling={scheduling} override={override} isStopped={isStopped} />
             )}
-            {isOut && (
+            {isOut && rights.mayPublish && (
               <SmallButton type="button" disabled={isBusy} onClick={() => onSettle('draft', null)}>
                 {review.unpublish}
               </SmallButton>
             )}
-            {draft.id !== null && (
+            {!rights.mayDelete && <MissingRight of={['delete_post']} />}
+            {draft.id !== null && rights.mayDelete && (
               <SmallButton type="button" disabled={isBusy} onClick={() => onSettle('trash', null)}>
                 {review.trash}
               </SmallButton>

@@ -54,12 +54,47 @@ describe('where posts are kept', () => {
   it('opens what was written of an older version with what the post has become since', async () => {
     const { store } = service({
       'GET /post/7': () => ({ ...WIRE, excerpt: 'Ingen vind', version: 3 }),
-      'GET /post/7/working-copy': () => ({ post: { ...WIRE, title: 'Grilla' }, number: 5, base: 2 }),
+      'GET /post/7/working-copy': () => ({
+        post: { ...WIRE, title: 'Grilla' },
+        orderPostBeforeId: 9,
+        number: 5,
+        base: 2,
+      }),
       'GET /post/7/version/2': () => WIRE,
     });
     expect(await store.read(7)).toMatchObject({
       version: 5,
       draft: { title: 'Grilla', excerpt: 'Ingen vind' },
     });
+  });
+
+  it('leaves a half-written address as it stands, although the service keeps none', async () => {
+    const card = (buttonUrl: string) => [
+      { id: 'k', type: 'card', version: '1.0.0', props: { buttonUrl }, children: [] },
+    ];
+    const info = [{ title: 'Mer', url: 'www.ex', openInNewWindow: false }];
+    const { store } = service({
+      'POST /post': () => ({
+        ...WIRE,
+        status: 'draft',
+        content: card(''),
+        info: [{ title: 'Mer', url: '' }],
+      }),
+    });
+    const { draft } = await store.save({ ...NEW, content: card('htt'), info }, null);
+    expect(draft).toMatchObject({ id: 7, slug: 'elda', content: card('htt'), info });
+  });
+
+  it('knows which round of acknowledgement others have of a post that is out, whatever is being written', async () => {
+    const post = { ...WIRE, version: 3, acknowledgementRound: 2 };
+    const { store } = service({
+      'GET /post/7': () => post,
+      'GET /post/7/working-copy': () => ({
+        post: { ...post, acknowledgementRound: 3 },
+        ...{ orderPostBeforeId: 9, number: 5, base: 3 },
+      }),
+    });
+    expect(await store.read(7)).toMatchObject({ draft: { acknowledgementRound: 3, orderPostBeforeId: 9 } });
+    expect(store.roundOut()).toBe(2);
   });
 });

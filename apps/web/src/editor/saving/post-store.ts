@@ -1,5 +1,11 @@
 import { draftToWire, type PostDraft, type PostStatus } from '@brandpost/domain';
-import { ApiError, decodePost, type PostBody, type RubicoreClient } from '@brandpost/rubicore-api';
+import {
+  ApiError,
+  decodePost,
+  type PostBody,
+  type RubicoreClient,
+  type WorkingCopy,
+} from '@brandpost/rubicore-api';
 import { draftOfPost } from '../draft/draft-of-post.ts';
 import { mergeDrafts } from '../draft/merge-drafts.ts';
 import type { DraftStore, SavedDraft } from './draft-store.ts';
@@ -18,6 +24,8 @@ export type PostStore = DraftStore & {
     status: PostStatus,
     override?: Override | null,
   ): Promise<SavedDraft>;
+  /** Which round of acknowledgement the post itself is in; null while it is not out. */
+  roundOut(): number | null;
   /** The post itself, whatever is being written of it. */
   readPost(id: number): Promise<SavedDraft>;
   /** Under which key a new post is made. */
@@ -36,13 +44,24 @@ export function createPostStore(client: RubicoreClient): PostStore {
   let isOut = false;
   /** Version of the post itself, as it was last read or saved. */
   let postVersion: number | null = null;
+  let round = 1;
   let creation = { key: crypto.randomUUID() as string, wasTried: false };
 
   const savedFrom = (wire: { version?: number; status: PostStatus }): SavedDraft => {
     postVersion = wire.version ?? null;
+    const draft = draftFrom(wire);
+    round = draft.acknowledgementRound;
     isOut = OUT.has(wire.status);
-    return { draft: draftFrom(wire), version: isOut ? null : postVersion };
+    return { draft, version: isOut ? null : postVersion };
   };
+  /**
+   * What holds addresses stays as it was written. The service empties those that may not be used, and one that is half
+   * written must not be taken out of somebody's hands.
+   */
+  const asWritten = (saved: SavedDraft, { content, blurbs, info }: PostDraft): SavedDraft => ({
+    ...saved,
+    draft: { ...saved.draft, content, blurbs, info },
+  });
 
   const readPost = async (id: number) =>
     savedFrom(await client.call('getPost', { params: { slug: String(id) }, query: {} }));
@@ -77,24 +96,22 @@ export function createPostStore(client: RubicoreClient): PostStore {
       json: draftToWire(draft),
       ...(number === null ? {} : { ifMatch: number }),
     });
-    return { draft: draftFrom(copy.post), version: copy.number };
+    return asWritten({ draft: draftOfCopy(copy), version: copy.number }, draft);
   };
 
   return {
     isOut: () => isOut,
+    roundOut: () => (isOut ? round : null),
     async save(draft, version) {
       const { id } = draft;
       if (id !== null && isOut) return await saveCopy(id, draft, version);
       const query = { autosave: true };
       const json = { ...draftToWire(draft), status: 'draft' as const };
-      if (id === null) return savedFrom(await create(query, json));
-      return savedFrom(
-        await client.call('updatePost', {
-          params: { id },
-          query,
-          json,
-          ...(version === null ? {} : { ifMatch: version }),
-        }),
+      if (id === null) return asWritten(savedFrom(await create(query, json)), draft);
+      const ifMatch = version === null ? {} : { ifMatch: version };
+      return asWritten(
+        savedFrom(await client.call('updatePost', { params: { id }, query, json, ...ifMatch })),
+        draft,
       );
     },
     readPost,
@@ -106,8 +123,9 @@ export function createPostStore(client: RubicoreClient): PostStore {
       const post = await readPost(id);
       if (!isOut) return post;
       try {
-        const { post: wire, number, base } = await client.call('getWorkingCopy', { params: { id } });
-        return { draft: await onPresentPost(draftFrom(wire), base, post.draft), version: number };
+        const copy = await client.call('getWorkingCopy', { params: { id } });
+        const draft = await onPresentPost(draftOfCopy(copy), copy.base, post.draft);
+        return { draft, version: copy.number };
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return post;
         throw error;
@@ -116,17 +134,22 @@ export function createPostStore(client: RubicoreClient): PostStore {
     async settle(draft, version, status, override = null) {
       const { id } = draft;
       const json = { ...draftToWire(draft), status, ...(override === null ? {} : { override }) };
-      if (id === null) return savedFrom(await create({}, json));
-      return savedFrom(
-        await client.call('updatePost', {
-          params: { id },
-          query: isOut && version !== null ? { workingCopy: version } : {},
-          json,
-          ...(postVersion === null ? {} : { ifMatch: postVersion }),
-        }),
+      if (id === null) return asWritten(savedFrom(await create({}, json)), draft);
+      const query = isOut && version !== null ? { workingCopy: version } : {};
+      const ifMatch = postVersion === null ? {} : { ifMatch: postVersion };
+      return asWritten(
+        savedFrom(await client.call('updatePost', { params: { id }, query, json, ...ifMatch })),
+        draft,
       );
     },
   };
+}
+
+function draftOfCopy({
+  post,
+  orderPostBeforeId,
+}: Pick<WorkingCopy, 'post' | 'orderPostBeforeId'>): PostDraft {
+  return { ...draftFrom(post), orderPostBeforeId };
 }
 
 /** @throws Error for an answer that is no post */

@@ -1,4 +1,5 @@
 import type { PostDraft } from '@brandpost/domain';
+import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { formatDateTime } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { Clock } from 'lucide-react';
@@ -34,10 +35,15 @@ const Quiet = styled.p`
   font-size: 0.9375rem;
 `;
 
-type WaitingChangeProps = { scheduling: Scheduling; draft: PostDraft; surroundings: Surroundings };
+type WaitingChangeProps = {
+  scheduling: Scheduling;
+  draft: PostDraft;
+  surroundings: Surroundings;
+  client: RubicoreClient;
+};
 
 /** A change that waits: when it is made, what happens until then, what it changes, and how to give it up. */
-export function WaitingChange({ scheduling, draft, surroundings }: WaitingChangeProps) {
+export function WaitingChange({ scheduling, draft, surroundings, client }: WaitingChangeProps) {
   const [isShown, setIsShown] = useState(false);
   const { waiting, isBusy, cancel } = scheduling;
   if (waiting === null) return null;
@@ -58,6 +64,7 @@ export function WaitingChange({ scheduling, draft, surroundings }: WaitingChange
           before={draft}
           after={draftWithBody(draft, waiting.post)}
           surroundings={surroundings}
+          client={client}
         />
       )}
       <SmallButton type="button" disabled={isBusy} onClick={() => void cancel()}>

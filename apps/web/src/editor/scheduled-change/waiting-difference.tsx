@@ -1,16 +1,18 @@
 import type { PostDraft } from '@brandpost/domain';
-import { useMemo } from 'react';
+import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { DifferenceList } from '../history/difference-list.tsx';
-import { differencesOf } from '../history/differences.ts';
+import { useDifferences } from '../history/use-differences.ts';
 import type { Surroundings } from '../opening/surroundings.ts';
 
-type WaitingDifferenceProps = { before: PostDraft; after: PostDraft; surroundings: Surroundings };
+type WaitingDifferenceProps = {
+  before: PostDraft;
+  after: PostDraft;
+  surroundings: Surroundings;
+  client: RubicoreClient;
+};
 
 /** What a change that waits will change. */
-export function WaitingDifference({ before, after, surroundings }: WaitingDifferenceProps) {
-  const differences = useMemo(
-    () => differencesOf(before, after, surroundings),
-    [before, after, surroundings],
-  );
-  return <DifferenceList heading="h3" differences={differences} />;
+export function WaitingDifference({ before, after, ...known }: WaitingDifferenceProps) {
+  const differences = useDifferences(before, after, known);
+  return differences === null ? null : <DifferenceList heading="h3" differences={differences} />;
 }

@@ -21,6 +21,10 @@ const Status = styled.p`
   svg {
     flex: none;
   }
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 const AMISS: ReadonlySet<SaveState['kind']> = new Set(['offline', 'signed-out', 'refused', 'conflict']);
 

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@brandpost/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { paths } from '../../router/paths.ts';
@@ -16,6 +16,7 @@ const Form = styled.form`
 const Password = styled.input`
   ${controlShape}
 `;
+const WIDTH_PX = 520;
 const texts = postEditorTexts.signIn;
 
 /**
@@ -24,16 +25,10 @@ const texts = postEditorTexts.signIn;
  */
 export function SignInAgain({ onSignedIn }: { onSignedIn: () => void }) {
   const { session, signIn: ways } = useServices();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const username = session.maskedBy?.username ?? session.user?.username ?? '';
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   return (
-    <Dialog ref={dialog} titleId={titleId}>
-      <h2 id={titleId}>{texts.title}</h2>
+    <Dialog title={texts.title} widthPx={WIDTH_PX}>
       <p>{texts.text}</p>
       {ways.password && (
         <Form
@@ -52,7 +47,13 @@ export function SignInAgain({ onSignedIn }: { onSignedIn: () => void }) {
           </p>
           <Labelled label={loginTexts.password} error={problem ?? undefined}>
             {(names) => (
-              <Password {...names} type="password" name="password" autoComplete="current-password" />
+              <Password
+                {...names}
+                type="password"
+                name="password"
+                autoComplete="current-password"
+                data-autofocus=""
+              />
             )}
           </Labelled>
           <Button type="submit">{loginTexts.submit}</Button>

@@ -8,7 +8,7 @@ const breathe = keyframes`
 const Place = styled.div`
   display: grid;
   place-items: center;
-  min-height: 100dvh;
+  min-height: 50dvh;
   padding: 2rem;
 `;
 const Card = styled.p`

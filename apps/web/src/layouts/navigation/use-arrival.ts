@@ -4,6 +4,7 @@ import { useServices } from '../../app/services.ts';
 import { documentTitle, type PageMeta } from '../../document/page-meta.ts';
 import type { PageData } from '../../router/page-route.ts';
 import { useLayoutData, useUnread } from '../layout-data.ts';
+import { closePanels } from './close-panels.ts';
 
 /** Navigation state of a step that changes a part of the page: reading goes on where it was. */
 export const SAME_PLACE = 'same-place';
@@ -32,10 +33,6 @@ export function useArrival(): void {
     const count = unread > 0 ? `(${unread}) ` : '';
     if (page) document.title = count + documentTitle(page.meta, siteName);
   }, [key, unread]);
-}
-
-function closePanels(): void {
-  for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
 }
 
 function describeDocument(meta: PageMeta, origin: string): void {

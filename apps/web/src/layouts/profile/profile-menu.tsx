@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { profileTexts } from '../../texts/profile-texts.ts';
 import { useUnread } from '../layout-data.ts';
-import { WITH_MENU_BESIDE } from './menu-beside.ts';
+import { menuBeside, WITH_MENU_BESIDE } from './menu-beside.ts';
 import { placesFor } from './profile-places.ts';
 
 const ICON_PX = 20;
@@ -15,6 +15,12 @@ const Frame = styled.nav`
   ${WITH_MENU_BESIDE} {
     position: sticky;
     top: 7rem;
+    /* All of it can be reached from anywhere on a long page. Room for the outline of what has focus. */
+    max-height: calc(100dvh - 8rem);
+    overflow-y: auto;
+    margin: -0.375rem;
+    padding: 0.375rem;
+    scrollbar-width: thin;
   }
 `;
 /* Open at all times where the menu stands beside the page. */
@@ -117,7 +123,13 @@ export function ProfileMenu() {
   const unread = useUnread();
   const folded = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (folded.current) folded.current.open = false;
+    const beside = menuBeside();
+    const fold = () => {
+      if (folded.current) folded.current.open = beside.matches;
+    };
+    fold();
+    beside.addEventListener('change', fold);
+    return () => beside.removeEventListener('change', fold);
   }, [pathname]);
   if (session === null) return null;
   return (

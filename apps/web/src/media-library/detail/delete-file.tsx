@@ -2,10 +2,10 @@ import { ApiError, type MediaRecord } from '@brandpost/rubicore-api';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
+import { Question } from '../../dialogs/question.tsx';
+import { failureOf } from '../../errors/failure-of.ts';
 import { mediaTexts } from '../../texts/media-texts.ts';
 import { nameOf } from '../file-facts.ts';
-import { failureOf } from '../list/use-media-list.ts';
-import { Question } from '../question.tsx';
 import { isUsed, UsageList } from './usage-list.tsx';
 import type { MediaFile } from './use-media-file.ts';
 

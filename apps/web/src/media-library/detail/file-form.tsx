@@ -5,13 +5,13 @@ import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } fr
 import { FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
+import { Modal } from '../../dialogs/modal.tsx';
+import { Question } from '../../dialogs/question.tsx';
+import { failureOf } from '../../errors/failure-of.ts';
 import { useDocumentGuard } from '../../layouts/navigation/use-document-guard.ts';
 import { mediaTexts } from '../../texts/media-texts.ts';
 import { filePath, isPicture, nameOf } from '../file-facts.ts';
 import type { Folder } from '../list/use-folders.ts';
-import { failureOf } from '../list/use-media-list.ts';
-import { Modal } from '../modal.tsx';
-import { Question } from '../question.tsx';
 import { ACCEPTED_TYPES } from '../uploads/upload-failure.ts';
 import { FieldFrame, TextField } from '../words/text-field.tsx';
 import { WordsFields } from '../words/words-fields.tsx';

@@ -1,6 +1,6 @@
 import type { MediaRecord } from '@brandpost/rubicore-api';
+import { Modal } from '../../dialogs/modal.tsx';
 import { mediaTexts } from '../../texts/media-texts.ts';
-import { Modal } from '../modal.tsx';
 import { DETAIL_WIDTH_PX } from './detail-frame.ts';
 import { FileForm, type OpenFile } from './file-form.tsx';
 import { useMediaFile } from './use-media-file.ts';

@@ -7,8 +7,8 @@ import {
 } from '@brandpost/rubicore-api';
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
+import { failureOf } from '../../errors/failure-of.ts';
 import { mediaTexts } from '../../texts/media-texts.ts';
-import { failureOf } from '../list/use-media-list.ts';
 
 export type MediaFile = {
   /** null until it is known. */

@@ -1,8 +1,8 @@
-import { ApiError, decodeMediaRecord, type MediaRecord } from '@brandpost/rubicore-api';
+import { decodeMediaRecord, type MediaRecord } from '@brandpost/rubicore-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
+import { failureOf } from '../../errors/failure-of.ts';
 import { decodedList } from '../../queries/decoded.ts';
-import { mediaTexts } from '../../texts/media-texts.ts';
 import { FILES_PER_STEP, filtersOf, type LibraryView } from './library-view.ts';
 
 export type MediaList = {
@@ -62,11 +62,6 @@ export function useMediaList(view: LibraryView) {
     setTurn((before) => before + 1);
   }, []);
   return { list, reload, turn };
-}
-
-/** What to say of a call that failed. */
-export function failureOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : mediaTexts.failed.noConnection;
 }
 
 /** A file that was added meanwhile moves the helpings: one file may then come twice. */

@@ -12,7 +12,7 @@ const Editor = lazy(async () => ({ default: (await import('../../editor/editor.t
 
 const WRITERS = ['create_post', 'publish_post', 'publish_alert'] as const;
 
-export async function loader({ services, params: { id } }: LoaderContext) {
+export async function loader({ services, params: { id }, url }: LoaderContext) {
   const { user } = needRight(services, ...WRITERS);
   const postId = id === undefined ? null : Number(id);
   if (postId !== null && !(Number.isSafeInteger(postId) && postId > 0)) throw notFound();
@@ -21,17 +21,18 @@ export async function loader({ services, params: { id } }: LoaderContext) {
     meta: { title, description, canonicalPath: paths.createContent(postId), isIndexed: false },
     postId,
     userId: user.id,
+    isHistoryOpen: url.searchParams.get('visa') === 'historik',
   };
 }
 
 /** Where content is written. Source: SPEC section 2, /skapa-innehall/:id?. */
 export function Page() {
-  const { postId, userId } = usePageData<typeof loader>();
+  const { postId, userId, isHistoryOpen } = usePageData<typeof loader>();
   const isHydrated = useIsHydrated();
   if (!isHydrated) return <LoadingCard />;
   return (
     <Suspense fallback={<LoadingCard />}>
-      <Editor key={postId ?? 'new'} postId={postId} userId={userId} />
+      <Editor key={postId ?? 'new'} postId={postId} userId={userId} isHistoryOpen={isHistoryOpen} />
     </Suspense>
   );
 }

@@ -1,5 +1,4 @@
 import { POST_STATUSES } from '@brandpost/domain';
-import { decodePost } from '@brandpost/rubicore-api';
 import { buttonShape } from '@brandpost/ui';
 import { PenLine } from 'lucide-react';
 import { Link } from 'react-router';
@@ -11,9 +10,10 @@ import { need } from '../../queries/read.ts';
 import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
 import { mayAny } from '../../session/may-any.ts';
+import { MissingRight } from '../../session/missing-right.tsx';
 import { needSession } from '../../session/need-right.ts';
 import { myContentView, pathOfMyContent } from '../../staff/my-content-view.ts';
-import { OwnPostCard, ownPostOf } from '../../staff/own-post-card.tsx';
+import { decodeOwnPost, OwnPostCard } from '../../staff/own-post-card.tsx';
 import { PageTitle } from '../../staff/page-title.ts';
 import { Cards, Nothing } from '../../staff/section.tsx';
 import { myContentTexts as texts } from '../../texts/my-content-texts.ts';
@@ -29,7 +29,7 @@ export async function loader({ services, url }: LoaderContext) {
     perPage: view.steps * PER_STEP,
   };
   const rows = await need(services, services.client.call('listMyPosts', { query }));
-  const posts = decodedList(rows, decodePost).map(ownPostOf);
+  const posts = [...decodedList(rows, decodeOwnPost)];
   return {
     meta: {
       title: texts.title,
@@ -78,6 +78,7 @@ export function Page() {
             isCurrent: status === view.status,
           }))}
         />
+        <MissingRight of={['create_post']} />
         {mayWrite && (
           <Way to={paths.createContent()}>
             <PenLine aria-hidden="true" size={20} />
@@ -91,7 +92,7 @@ export function Page() {
       ) : (
         <Cards>
           {posts.map((post) => (
-            <OwnPostCard key={post.id} post={post} heading="h2" />
+            <OwnPostCard key={post.id} post={post} heading="h2" hasHistory={mayWrite} />
           ))}
         </Cards>
       )}

@@ -3,9 +3,10 @@ import { Button, colour, media } from '@brandpost/ui';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { saveFile } from '../../app/save-file.ts';
+import { saveCsv } from '../../app/save-file.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { need, notFound } from '../../queries/read.ts';
+import { idIn } from '../../router/id-in.ts';
 import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
 import { needSession } from '../../session/need-right.ts';
@@ -15,12 +16,11 @@ import { Nothing, Section } from '../../staff/section.tsx';
 import { staffTexts } from '../../texts/staff-texts.ts';
 
 const { receipts: texts } = staffTexts;
-const CSV_TYPE = 'text/csv;charset=utf-8';
 
 export async function loader({ services, params }: LoaderContext) {
   needSession(services);
-  const id = Number(params.id);
-  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw notFound();
+  const id = idIn(params.id);
+  if (id === null) throw notFound();
   const report = await need(services, services.client.call('getAcknowledgements', { params: { id } }));
   return {
     meta: {
@@ -81,10 +81,10 @@ const People = styled.ul`
 
 type Person = Awaited<ReturnType<typeof loader>>['report']['people'][number];
 
-/** Who has read and understood a post and who has not, for those who may change it. */
+/** Who has read and understood a post and who has not, as far as one may see it. */
 export function Page() {
   const { report } = usePageData<typeof loader>();
-  const { people, acknowledgeBy, round, slug } = report;
+  const { people, acknowledgeBy, round, slug, isWhole } = report;
   const done = people.filter(({ acknowledgedDate }) => acknowledgedDate !== null);
   const missing = people.filter(({ acknowledgedDate }) => acknowledgedDate === null);
   return (
@@ -98,7 +98,8 @@ export function Page() {
       ) : (
         <>
           <p>
-            {texts.by(formatDate(acknowledgeBy))} {round > 1 && texts.round(round)}
+            {texts.by(formatDate(acknowledgeBy))} {round > 1 && texts.round(round)}{' '}
+            {!isWhole && texts.ownGroups}
           </p>
           <Facts>
             <p>{texts.count(done.length, people.length)}</p>
@@ -111,16 +112,14 @@ export function Page() {
               <Button
                 type="button"
                 data-look="quiet"
-                onClick={() =>
-                  saveFile(texts.fileName(slug), new Blob([receiptsCsv(report)], { type: CSV_TYPE }))
-                }
+                onClick={() => saveCsv(texts.fileName(slug), receiptsCsv(report))}
               >
                 <Download aria-hidden="true" size={20} />
                 {texts.csv}
               </Button>
             )}
           </Facts>
-          {people.length === 0 && <Nothing>{texts.nobody}</Nothing>}
+          {people.length === 0 && <Nothing>{isWhole ? texts.nobody : texts.nobodyOfOwn}</Nothing>}
           {people.length > 0 && (
             <div>
               <Section title={`${texts.missing} (${missing.length})`}>

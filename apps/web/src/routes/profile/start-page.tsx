@@ -1,5 +1,4 @@
 import { leftToRead, POST_STATUSES } from '@brandpost/domain';
-import { decodePost } from '@brandpost/rubicore-api';
 import { formatWeekday } from '@brandpost/swedish';
 import { colour, media, Tag } from '@brandpost/ui';
 import { styled } from 'styled-components';
@@ -15,7 +14,7 @@ import { needSession } from '../../session/need-right.ts';
 import { AlertList } from '../../staff/alert-list.tsx';
 import { FavouriteList } from '../../staff/favourite-list.tsx';
 import { InformationCard } from '../../staff/information-card.tsx';
-import { OwnPostCard, ownPostOf } from '../../staff/own-post-card.tsx';
+import { decodeOwnPost, OwnPostCard } from '../../staff/own-post-card.tsx';
 import { Cards, Nothing, Section } from '../../staff/section.tsx';
 import { ToolTiles } from '../../staff/tool-tiles.tsx';
 import { staffTexts } from '../../texts/staff-texts.ts';
@@ -36,7 +35,7 @@ export async function loader({ services }: LoaderContext) {
       isIndexed: false,
     },
     mayWrite,
-    own: rows === null ? [] : decodedList(rows, decodePost).map(ownPostOf),
+    own: rows === null ? [] : [...decodedList(rows, decodeOwnPost)],
   };
 }
 

@@ -98,6 +98,20 @@ describe('what is found in content', () => {
     ['nothing in a table without anything', table(), []],
     ['a heading of a table that is empty', table(head('a|'), line('b|c')), ['table-heading-empty']],
     ['a row with too few cells', table(head('a|b'), line('c')), ['table-uneven']],
+    [
+      'half an address of a button',
+      [aNode('card', 'k', { buttonUrl: 'www.exempel.se' })],
+      ['address-unusable'],
+    ],
+    ['a film that is in no frame', [aNode('video', 'v', { videoSrc: 'http://a.se' })], ['address-unusable']],
+    [
+      'nothing in whole addresses',
+      [
+        aNode('card', 'k', { buttonUrl: 'tel:112' }),
+        aNode('video', 'v', { videoSrc: 'https://film.example.se/a' }),
+      ],
+      [],
+    ],
     ['an e-service that is gone', [aNode('e-service', 'e', { linkIds: '[1,7]' })], ['e-service-removed']],
     [
       'a document without a title',
@@ -160,6 +174,7 @@ describe('what is found in content', () => {
     ['table-without-headings', table(line('a|b')), true],
     ['link-text-empty', text('<p><a href="/kontakt"></a></p>'), false],
     ['link-dead', text('<p><a href="/borta">Sotning</a></p>'), false],
+    ['address-unusable', [aNode('card', 'k', { buttonUrl: 'htt' })], true],
   ])('keeps a post from being published when it is %s, and never an alert', (code, tree, mayOverride) => {
     const found = (type: string) => checkContent({ tree, post: { ...POST, type }, known: KNOWN });
     expect(found('page')).toMatchObject([{ code, severity: 'must', mayOverride }]);

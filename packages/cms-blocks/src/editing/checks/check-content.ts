@@ -1,4 +1,5 @@
 import { checkAccordions } from './check-accordions.ts';
+import { checkAddresses } from './check-addresses.ts';
 import { checkCapitals } from './check-capitals.ts';
 import { checkDeadLinks } from './check-dead-links.ts';
 import { checkDocuments } from './check-documents.ts';
@@ -19,6 +20,7 @@ const CHECKS = [
   checkPictures,
   checkLinkTexts,
   checkDeadLinks,
+  checkAddresses,
   checkTables,
   checkEServices,
   checkDocuments,

@@ -10,6 +10,7 @@ export type FindingCode =
   | 'link-text-address'
   | 'link-text-same'
   | 'link-dead'
+  | 'address-unusable'
   | 'table-without-headings'
   | 'table-heading-empty'
   | 'table-uneven'
@@ -45,6 +46,7 @@ const MUST: ReadonlySet<FindingCode> = new Set([
   'link-text-empty',
   'table-without-headings',
   'link-dead',
+  'address-unusable',
 ]);
 /** Nobody is helped by a link that cannot be read or leads nowhere. */
 const NEVER_OVERRIDDEN: ReadonlySet<FindingCode> = new Set(['link-text-empty', 'link-dead']);

@@ -10,30 +10,36 @@ import { readStaff } from '../../users/read-staff.ts';
 /**
  * Who has acknowledged a post in its present round and who has not, of those whom it is meant for as it is now: somebody
  * who joins a group is asked, somebody who leaves it is not any more.
+ * @param onlyIn the groups whose people it tells of, where the group of all counts for none; null tells of everybody
  * @throws notFound
  */
-export async function reportOf(db: Database, postId: number): Promise<AcknowledgementReport> {
+export async function reportOf(
+  db: Database,
+  postId: number,
+  onlyIn: readonly number[] | null,
+): Promise<AcknowledgementReport> {
   const stored = await readPost(db, postId);
   if (stored === null) throw notFound();
   const { title, slug, acknowledgementRound: round } = stored.fields;
+  const isWhole = onlyIn === null;
   if (!asksForAcknowledgement(stored.fields)) {
-    return { postId, title, slug, acknowledgeBy: null, round, people: [] };
+    return { postId, title, slug, acknowledgeBy: null, round, isWhole, people: [] };
   }
   const roots = await rootNodeIds(db);
-  const [staff, dates, names] = [
-    await readStaff(db),
-    await datesOf(db, postId, round),
-    await namesOfNodes(db),
-  ];
+  const staff = await readStaff(db);
+  const dates = await datesOf(db, postId, round);
+  const names = await namesOfNodes(db);
+  const groupsOf = (nodeIds: readonly number[]) => nodeIds.filter((node) => !roots.includes(node));
   const people = staff
     .filter(({ id, ...viewer }) => isMeantFor(stored.fields, { ...viewer, userId: id }, roots))
+    .filter(({ nodeIds }) => isWhole || groupsOf(nodeIds).some((node) => onlyIn.includes(node)))
     .map(({ id, displayName, nodeIds }) => ({
       userId: id,
       displayName,
-      groups: nodeIds.filter((node) => !roots.includes(node)).flatMap((node) => names.get(node) ?? []),
+      groups: groupsOf(nodeIds).flatMap((node) => names.get(node) ?? []),
       acknowledgedDate: dates.get(id) ?? null,
     }));
-  return { postId, title, slug, acknowledgeBy: stored.fields.acknowledgeBy, round, people };
+  return { postId, title, slug, acknowledgeBy: stored.fields.acknowledgeBy, round, isWhole, people };
 }
 
 async function datesOf(db: Database, postId: number, round: number): Promise<Map<number, string>> {

@@ -1,12 +1,13 @@
+import { capabilityValue } from '@brandpost/domain';
 import type { WireAcknowledgement } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { notForAnother } from '../../errors.ts';
+import { notAllowed, notForAnother } from '../../errors.ts';
 import { countRows } from '../../lists/find-list.ts';
 import { type ListOf, pageOf } from '../../lists/paging.ts';
 import type { Call, CallHandlers } from '../../plugins/catalogue-calls.ts';
-import { requireChangeable } from '../../posts/require-changeable.ts';
+import { isChangeable } from '../../posts/require-changeable.ts';
 import { acknowledge } from './acknowledge.ts';
 import { reportOf } from './report.ts';
 
@@ -23,8 +24,9 @@ export function acknowledgementCalls({ db, now }: Dependencies): CallHandlers {
         .execute((trx) => acknowledge(trx, { viewer, by, postId: params.id, round: body.round, now: now() }));
     },
     async getAcknowledgements({ viewer, params }) {
-      await requireChangeable(db, viewer, params.id, now());
-      return await reportOf(db, params.id);
+      const isWhole = await isChangeable(db, viewer, params.id, now());
+      if (!isWhole && capabilityValue(viewer.grants, 'follow_acknowledgement') !== true) throw notAllowed();
+      return await reportOf(db, params.id, isWhole ? null : viewer.nodeIds);
     },
     listMyAcknowledgements: ({ viewer, query }) => findOwn(db, viewer.userId ?? 0, query),
   };

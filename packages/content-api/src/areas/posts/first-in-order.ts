@@ -6,8 +6,9 @@ export const LOOKED_AT = 60;
 const MAX_ROWS = 40;
 
 /**
- * The first posts in the order of an index, for the lists that everybody asks for: by order, and the latest of one type
- * or of all. Left to itself the planner reads and sorts every post, because it cannot know how many are let through.
+ * The first posts in the order of an index, for the lists that everybody asks for: by order, the latest of one type
+ * or of all, what was changed last, and by title. Left to itself the planner reads and sorts every post, because it
+ * cannot know how many are let through.
  * @returns what to read `post` from; `first.looked_at` is less than `LOOKED_AT` when these are all. null for a list that no index has the order of, or of which more than the first posts are wanted
  */
 export function firstInOrder(
@@ -24,6 +25,8 @@ export function firstInOrder(
     const of = single(type);
     return window(of === null ? sql`true` : sql`type = ${of}`, sql`published_date desc nulls last, id`);
   }
+  if (order === 'updatedDate DESC') return window(sql`true`, sql`updated_date desc nulls last, id`);
+  if (order === 'title ASC') return window(sql`true`, sql`title_key, id`);
   return null;
 }
 

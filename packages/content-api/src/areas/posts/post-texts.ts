@@ -29,14 +29,18 @@ export function createPostTexts({ maxBytes = MAX_KEPT_BYTES } = {}) {
 
   return {
     /** The post as a JSON object; null when this version is not kept, or without the content that is asked for. */
-    find({ id, version, status, hasWorkingCopy }: FoundPost, withContent: boolean): Buffer[] | null {
+    find(
+      { id, version, status, hasWorkingCopy, changesAt }: FoundPost,
+      withContent: boolean,
+    ): Buffer[] | null {
       const text = kept.get(id);
       if (text === undefined || text.version !== version) return null;
       if (withContent && text.content === null) return null;
       kept.delete(id);
       kept.set(id, text);
       const told = hasWorkingCopy === null ? '' : `"hasWorkingCopy":${hasWorkingCopy},`;
-      const start = Buffer.from(`{"status":"${status}",${told}`);
+      const changes = changesAt === null ? '' : `"changesAt":"${changesAt.toISOString()}",`;
+      const start = Buffer.from(`{"status":"${status}",${told}${changes}`);
       return withContent && text.content !== null
         ? [start, text.head, CONTENT, text.content, END]
         : [start, text.head, END];

@@ -22,6 +22,8 @@ export type FoundPost = {
   status: PostStatus;
   /** null for those who may not change the post: they are not told. */
   hasWorkingCopy: boolean | null;
+  /** When a change that waits is made; null also for those who may not change the post. */
+  changesAt: Date | null;
 };
 
 const SORT_COLUMNS: SortColumns = new Map([
@@ -103,8 +105,9 @@ export async function readPosts(
 
 function foundColumns(viewer: ApiViewer, now: Date): RawBuilder<unknown> {
   const hasWorkingCopy = sql`exists (select 1 from post_working_copy where post_working_copy.post_id = post.id)`;
-  const told =
-    viewer.userId === null ? sql`null` : sql`case when ${changeableBy(viewer)} then ${hasWorkingCopy} end`;
+  const changesAt = sql`(select publish_at from scheduled_change where scheduled_change.post_id = post.id)`;
+  const toEditors = (fact: RawBuilder<unknown>) =>
+    viewer.userId === null ? sql`null` : sql`case when ${changeableBy(viewer)} then ${fact} end`;
   return sql`post.id, ${POST_VERSION} as version, post.version as number, ${effectiveStatus(now)} as status,
-    ${told} as "hasWorkingCopy"`;
+    ${toEditors(hasWorkingCopy)} as "hasWorkingCopy", ${toEditors(changesAt)} as "changesAt"`;
 }

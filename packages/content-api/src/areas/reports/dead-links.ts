@@ -1,4 +1,4 @@
-import { MEDIA_PATH } from '@brandpost/cms-blocks';
+import { MEDIA_PATH, mediaFilename } from '@brandpost/cms-blocks';
 import { linksOf, pathIn } from '@brandpost/cms-blocks/editing';
 import type { Blurb, ContentNode, InfoLink, PostType } from '@brandpost/domain';
 import type { DeadLink } from '@brandpost/rubicore-api';
@@ -40,18 +40,13 @@ async function deadLinksIn(db: Database, posts: readonly Row[], now: Date): Prom
     }),
   );
   const paths = links.map(({ path }) => path);
-  const [pages, files] = [
-    await knownPaths(
-      db,
-      paths.filter((path) => !path.startsWith(MEDIA_PATH)),
-      now,
-    ),
-    await missingFiles(
-      db,
-      paths.filter((path) => path.startsWith(MEDIA_PATH)),
-    ),
-  ];
-  const dead = new Set([...pages.missingPaths, ...files]);
+  const isFile = (path: string) => path.startsWith(MEDIA_PATH);
+  const { missingPaths } = await knownPaths(
+    db,
+    paths.filter((path) => !isFile(path)),
+    now,
+  );
+  const dead = new Set([...missingPaths, ...(await missingFiles(db, paths.filter(isFile)))]);
   return links.filter(({ path }) => dead.has(path)).map(({ link }) => link);
 }
 
@@ -70,13 +65,9 @@ function ownPath(href: string): string | null {
 }
 
 async function missingFiles(db: Database, paths: readonly string[]): Promise<string[]> {
-  if (paths.length === 0) return [];
-  const nameOf = (path: string) => path.slice(MEDIA_PATH.length);
-  const rows = await db
-    .selectFrom('media_file')
-    .select('name')
-    .where('name', 'in', paths.map(nameOf))
-    .execute();
+  const names = paths.map(mediaFilename).filter((name) => name !== null);
+  if (names.length === 0) return [...paths];
+  const rows = await db.selectFrom('media_file').select('name').where('name', 'in', names).execute();
   const there = new Set(rows.map(({ name }) => name));
-  return paths.filter((path) => !there.has(nameOf(path)));
+  return paths.filter((path) => !there.has(mediaFilename(path) ?? ''));
 }

@@ -1,7 +1,7 @@
 import type { Token } from '@brandpost/domain';
 import { capabilityValue } from '@brandpost/domain';
 import { messages, validateLogin } from '@brandpost/validation';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import { rightsOfUser } from '../../access/viewer-of-user.ts';
 import type { Actor } from '../../changes/actor.ts';
@@ -9,8 +9,9 @@ import { recordChange } from '../../changes/record-change.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notAllowed, notFound, passwordSignInOff, signInRefused, unprocessable } from '../../errors.ts';
 import { findList } from '../../lists/find-list.ts';
+import type { ListOf } from '../../lists/paging.ts';
 import type { SortColumns } from '../../lists/sort.ts';
-import type { CallHandlers } from '../../plugins/catalogue-calls.ts';
+import type { Call, CallHandlers } from '../../plugins/catalogue-calls.ts';
 import { userWithPassword } from '../../sign-in/check-password.ts';
 import { countTry, forgiveTries } from '../../sign-in/failed-sign-ins.ts';
 import { issueToken } from '../../tokens/issue-token.ts';
@@ -52,28 +53,19 @@ export function tokenCalls({ db, now, passwordSignIn }: Dependencies): CallHandl
         return { id: issued.id, ...told('user', issued), token: issued.token, user };
       });
     },
-    async listTokens({ viewer, query }) {
-      const moment = now();
-      const { rows, total } = await findList<TokenRow>(
-        db,
-        {
-          table: 'token',
-          columns: sql`token.id, token.type, token.issued, token.expires, case
-            when token.revoked is not null then 'revoked'
-            when token.expires <= ${moment} then 'expired' else 'active' end as status`,
-          // Who acts as another sees that, and nothing of the other's own.
-          conditions: [
-            viewer.maskedBy === null
-              ? sql`(token.user_id = ${viewer.userId} or token.masked_by = ${viewer.userId})`
-              : sql`token.id = ${viewer.tokenId}`,
-          ],
-          sortColumns: SORT_COLUMNS,
-          defaultSort: 'id DESC',
-        },
+    listTokens: ({ viewer, query }) =>
+      // Who acts as another sees that, and nothing of the other's own.
+      viewer.maskedBy === null
+        ? listTokens([sql`(token.user_id = ${viewer.userId} or token.masked_by = ${viewer.userId})`], query)
+        : listTokens([sql`token.id = ${viewer.tokenId}`], query),
+    listUserTokens: ({ params, query }) =>
+      listTokens(
+        [
+          sql`coalesce(token.masked_by, token.user_id) = ${params.id}`,
+          sql`token.revoked is null and token.expires > ${now()}`,
+        ],
         query,
-      );
-      return { rows: rows.map(wireToken), total };
-    },
+      ),
     async createToken({ viewer, by, body }) {
       const { type, userId, reason } = body;
       if (type === 'anonymous') {
@@ -114,6 +106,18 @@ export function tokenCalls({ db, now, passwordSignIn }: Dependencies): CallHandl
       return { ok: true };
     },
   };
+
+  async function listTokens(
+    conditions: readonly RawBuilder<boolean>[],
+    query: Call<'listTokens'>['query'],
+  ): Promise<ListOf<Token>> {
+    const columns = sql`token.id, token.type, token.issued, token.expires, case
+      when token.revoked is not null then 'revoked'
+      when token.expires <= ${now()} then 'expired' else 'active' end as status`;
+    const question = { table: 'token', columns, conditions, sortColumns: SORT_COLUMNS };
+    const { rows, total } = await findList<TokenRow>(db, { ...question, defaultSort: 'id DESC' }, query);
+    return { rows: rows.map(wireToken), total };
+  }
 
   async function requireSubject(viewer: ApiViewer, userId: number | undefined): Promise<number> {
     if (capabilityValue(viewer.grants, 'masquerade_user') !== true) throw notAllowed();

@@ -77,6 +77,8 @@ export async function findUsers(
   const tied = (table: string, column: string, ids: readonly number[]) =>
     sql<boolean>`app_user.id in (select user_id from ${sql.table(table)}
       where ${sql.ref(column)} = any(${[...ids]}::integer[]))`;
+  const ids = valuesOf(filters.id);
+  if (ids !== null) conditions.push(sql`app_user.id = any(${ids}::integer[])`);
   const nodes = valuesOf(filters.nodeId);
   const jobs = valuesOf(filters.categoryId);
   const roles = valuesOf(filters.roleId);

@@ -4,11 +4,12 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../../texts/editor-texts.ts';
+import { limitTexts } from '../../../texts/limit-texts.ts';
 import { changeProps } from '../commands/change-block.ts';
 import { FormNote } from '../parts/form-panel.ts';
 import { limitOf } from '../parts/limit-of.ts';
-import { useLimited } from '../parts/text-field.tsx';
 import { textProp } from '../parts/text-prop.ts';
+import { useLimited } from '../parts/use-limited.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import { BlockList } from './block-list.tsx';
 
@@ -102,7 +103,7 @@ function TitleField({ node, title }: { node: ContentNode; title: string }) {
         onChange={(event) => write(event.target.value.replace(/\s*\n\s*/g, ' '))}
       />
       <FormNote id={id} data-tone={isOver ? 'warning' : undefined}>
-        {isOver ? editorTexts.field.over(length - LIMIT) : editorTexts.field.left(LIMIT - length)}
+        {isOver ? limitTexts.over(length - LIMIT) : limitTexts.left(LIMIT - length)}
       </FormNote>
     </>
   );

@@ -1,7 +1,6 @@
 import { blocksAllowedIn, findBlock } from '@brandpost/cms-blocks';
-import { Button } from '@brandpost/ui';
 import { FileText } from 'lucide-react';
-import { styled } from 'styled-components';
+import { Question } from '../../../dialogs/question.tsx';
 import { editorTexts } from '../../../texts/editor-texts.ts';
 import { insertBlock, typesAllowedAt } from '../commands/insert-block.ts';
 import { moveInto } from '../commands/move-block.ts';
@@ -9,15 +8,9 @@ import { removeAtOnce } from '../commands/remove-block.ts';
 import { placeOptions } from '../moving/place-options.ts';
 import { blockIcon } from '../operations/block-icons.ts';
 import { definiteName } from '../operations/block-label.ts';
-import { Buttons, SmallButton } from '../parts/form-panel.ts';
 import { type EditorDialog as Asked, type EditorStore, useEditorStore } from '../state/editor-store.ts';
 import { useSignal } from '../state/signal.ts';
-import { EditorDialog } from './editor-dialog.tsx';
 import { PickDialog } from './pick-dialog.tsx';
-
-const Question = styled.p`
-  margin-block-end: 1.25rem;
-`;
 
 /** The question that is asked right now, if any. */
 export function EditorDialogs() {
@@ -94,26 +87,18 @@ function RemoveDialog({ id }: { id: string }) {
   const found = findBlock(store.given.content, id);
   if (found === null) return null;
   return (
-    <EditorDialog
+    <Question
       title={removal.title(definiteName(found.node).toLocaleLowerCase('sv'))}
-      onClose={() => close(store)}
+      yes={removal.confirm}
+      no={cancel}
+      onYes={() => {
+        close(store);
+        removeAtOnce(store, id);
+      }}
+      onNo={() => close(store)}
     >
-      <Question>{removal.text}</Question>
-      <Buttons>
-        <Button
-          type="button"
-          onClick={() => {
-            close(store);
-            removeAtOnce(store, id);
-          }}
-        >
-          {removal.confirm}
-        </Button>
-        <SmallButton type="button" onClick={() => close(store)}>
-          {cancel}
-        </SmallButton>
-      </Buttons>
-    </EditorDialog>
+      <p>{removal.text}</p>
+    </Question>
   );
 }
 

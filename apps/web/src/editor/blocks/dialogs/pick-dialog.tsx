@@ -2,9 +2,10 @@ import { colour } from '@brandpost/ui';
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { Modal, NARROW_DIALOG_PX } from '../../../dialogs/modal.tsx';
 import { editorTexts } from '../../../texts/editor-texts.ts';
-import { Buttons, FormNote, SmallButton } from '../parts/form-panel.ts';
-import { EditorDialog } from './editor-dialog.tsx';
+import { SmallButton } from '../../post/form-group.tsx';
+import { Buttons, FormNote } from '../parts/form-panel.ts';
 
 const Search = styled.input`
   inline-size: 100%;
@@ -103,7 +104,7 @@ export function PickDialog({ title, searchLabel, nothingFound, options, onPick, 
     }
   };
   return (
-    <EditorDialog title={title} onClose={onClose}>
+    <Modal widthPx={NARROW_DIALOG_PX} title={title} onClose={onClose}>
       <Search
         type="text"
         role="combobox"
@@ -146,6 +147,6 @@ export function PickDialog({ title, searchLabel, nothingFound, options, onPick, 
           {editorTexts.cancel}
         </SmallButton>
       </Buttons>
-    </EditorDialog>
+    </Modal>
   );
 }

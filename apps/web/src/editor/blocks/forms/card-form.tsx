@@ -15,7 +15,7 @@ export function CardForm({ node }: { node: ContentNode }) {
   return (
     <FormPanel>
       <BlockTextField node={node} prop="title" label={texts.title} isFirst />
-      <BlockTextField node={node} prop="text" label={texts.text} isMultiline />
+      <BlockTextField node={node} prop="text" label={texts.text} isLong />
       <MediaChoice node={node} />
       <BlockTextField node={node} prop="buttonLabel" label={texts.buttonLabel} />
       <BlockTextField
@@ -23,8 +23,8 @@ export function CardForm({ node }: { node: ContentNode }) {
         prop="buttonUrl"
         label={texts.buttonUrl}
         inputMode="url"
-        problem={isBad ? texts.badAddress : null}
-        help={texts.buttonHelp}
+        error={isBad ? texts.badAddress : undefined}
+        hint={texts.buttonHelp}
       />
     </FormPanel>
   );

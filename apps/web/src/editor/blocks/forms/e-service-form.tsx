@@ -5,10 +5,11 @@ import { Link, Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../../texts/editor-texts.ts';
+import { SmallButton } from '../../post/form-group.tsx';
 import { changeProps } from '../commands/change-block.ts';
 import { PickDialog } from '../dialogs/pick-dialog.tsx';
 import { BlockTextField } from '../parts/block-text-field.tsx';
-import { FormNote, FormPanel, SmallButton, SmallIconButton } from '../parts/form-panel.ts';
+import { FormNote, FormPanel, SmallIconButton } from '../parts/form-panel.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 
 const texts = editorTexts.eService;

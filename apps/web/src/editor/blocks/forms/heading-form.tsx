@@ -2,16 +2,16 @@ import type { HeadingProps } from '@brandpost/cms-blocks';
 import { headingLook } from '@brandpost/cms-blocks/react';
 import { type ContentNode, HEADING_SIZES } from '@brandpost/domain';
 import { colour, VisuallyHidden } from '@brandpost/ui';
-import { messages } from '@brandpost/validation';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../../texts/editor-texts.ts';
+import { limitTexts } from '../../../texts/limit-texts.ts';
 import { changeProps } from '../commands/change-block.ts';
 import { insertTextAfter } from '../commands/insert-block.ts';
 import { Choices } from '../parts/choices.tsx';
 import { FormNote, FormPanel } from '../parts/form-panel.ts';
 import { limitOf } from '../parts/limit-of.ts';
-import { useLimited } from '../parts/text-field.tsx';
+import { useLimited } from '../parts/use-limited.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 
 const texts = editorTexts.heading;
@@ -53,7 +53,7 @@ export function HeadingForm({ node }: { node: ContentNode }) {
   const store = useEditorStore();
   const id = useId();
   const props = readHeading(node);
-  const { shown, length, isOver, write } = useLimited(props.text, LIMIT, (text) => {
+  const { shown, length, isOver, problem, write } = useLimited(props.text, LIMIT, (text) => {
     changeProps(store, node.id, { text });
   });
   return (
@@ -85,10 +85,8 @@ export function HeadingForm({ node }: { node: ContentNode }) {
             onChange={(size) => changeProps(store, node.id, { size })}
           />
           <FormNote id={id} data-tone={isOver ? 'warning' : undefined}>
-            <span aria-hidden="true">{isOver ? messages.maxLength(LIMIT) : `${length} / ${LIMIT}`}</span>
-            <VisuallyHidden>
-              {isOver ? messages.maxLength(LIMIT) : editorTexts.field.left(LIMIT - length)}
-            </VisuallyHidden>
+            <span aria-hidden="true">{problem ?? `${length} / ${LIMIT}`}</span>
+            <VisuallyHidden>{problem ?? limitTexts.left(LIMIT - length)}</VisuallyHidden>
           </FormNote>
         </Line>
       </FormPanel>

@@ -4,11 +4,12 @@ import { colour } from '@brandpost/ui';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../../texts/editor-texts.ts';
+import { SmallButton } from '../../post/form-group.tsx';
 import { changeProps } from '../commands/change-block.ts';
 import { type PdfEntry, pdfEntries } from '../operations/pdf-entries.ts';
 import { BlockTextField } from '../parts/block-text-field.tsx';
-import { Buttons, FormNote, FormPanel, SmallButton, SmallIconButton } from '../parts/form-panel.ts';
-import { TextField } from '../parts/text-field.tsx';
+import { Buttons, FormNote, FormPanel, SmallIconButton } from '../parts/form-panel.ts';
+import { LimitedTextField } from '../parts/limited-text-field.tsx';
 import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
 
 const texts = editorTexts.pdf;
@@ -48,14 +49,14 @@ export function PdfForm({ node }: { node: ContentNode }) {
           const move = (to: number) => save(files.toSpliced(index, 1).toSpliced(to, 0, file));
           return (
             <li key={index}>
-              <TextField
+              <LimitedTextField
                 label={texts.fileTitle(index + 1)}
                 value={file.title}
                 limit={TITLE_LIMIT}
                 onChange={(title) => change({ title })}
-                help={file.filename}
+                hint={file.filename}
               />
-              <TextField
+              <LimitedTextField
                 label={texts.fileDescription(index + 1)}
                 value={file.description}
                 limit={DESCRIPTION_LIMIT}

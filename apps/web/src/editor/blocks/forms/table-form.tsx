@@ -3,6 +3,7 @@ import { colour } from '@brandpost/ui';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../../texts/editor-texts.ts';
+import { SmallButton } from '../../post/form-group.tsx';
 import { changeProps, changeWhole } from '../commands/change-block.ts';
 import {
   isFromSpreadsheet,
@@ -17,7 +18,7 @@ import {
   withPastedCells,
   withRow,
 } from '../operations/table-cells.ts';
-import { Buttons, FormNote, FormPanel, SmallButton } from '../parts/form-panel.ts';
+import { Buttons, FormNote, FormPanel } from '../parts/form-panel.ts';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 

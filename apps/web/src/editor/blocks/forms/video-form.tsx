@@ -24,8 +24,8 @@ export function VideoForm({ node }: { node: ContentNode }) {
         label={texts.address}
         inputMode="url"
         isFirst
-        problem={isBad ? texts.bad : null}
-        help={help}
+        error={isBad ? texts.bad : undefined}
+        hint={help}
       />
     </FormPanel>
   );

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { changeProps } from '../commands/change-block.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import { limitOf } from './limit-of.ts';
-import { TextField } from './text-field.tsx';
+import { LimitedTextField } from './limited-text-field.tsx';
 import { textProp } from './text-prop.ts';
 
 type BlockTextFieldProps = { node: ContentNode; prop: string } & Omit<
-  ComponentProps<typeof TextField>,
+  ComponentProps<typeof LimitedTextField>,
   'value' | 'limit' | 'onChange'
 >;
 
@@ -15,7 +15,7 @@ type BlockTextFieldProps = { node: ContentNode; prop: string } & Omit<
 export function BlockTextField({ node, prop, ...field }: BlockTextFieldProps) {
   const store = useEditorStore();
   return (
-    <TextField
+    <LimitedTextField
       {...field}
       value={textProp(node, prop)}
       limit={limitOf(node.type, prop)}

@@ -1,5 +1,6 @@
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
+import { SmallButton } from '../../post/form-group.tsx';
 
 /** What can be said of the active block, below how it looks. */
 export const FormPanel = styled.div`
@@ -14,42 +15,10 @@ export const FormPanel = styled.div`
   line-height: 1.45;
 `;
 
-/** A button in a form: not what the page is about. */
-export const SmallButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 0.4375rem;
-  justify-self: start;
-  min-block-size: 36px;
-  padding: 0.25rem 0.875rem;
-  border: 1px solid ${colour('line')};
-  border-radius: 999px;
-  background: ${colour('bg')};
-  color: ${colour('ink')};
-  font-size: 0.875rem;
-  font-weight: 600;
-  cursor: pointer;
-
-  &:hover:not(:disabled) {
-    background: ${colour('surface-2')};
-  }
-  &:disabled {
-    color: ${colour('muted')};
-    cursor: not-allowed;
-  }
-  &:focus-visible {
-    border-radius: 999px;
-  }
-  @media (pointer: coarse), (max-width: 47.99rem) {
-    min-block-size: 44px;
-  }
-`;
-
 /** A round button with a sign alone, within a form. */
 export const SmallIconButton = styled(SmallButton)`
   flex: none;
-  inline-size: 36px;
+  inline-size: 40px;
   padding: 0;
 
   @media (pointer: coarse), (max-width: 47.99rem) {

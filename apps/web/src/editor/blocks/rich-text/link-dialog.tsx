@@ -2,10 +2,11 @@ import { safeUrl } from '@brandpost/cms-blocks';
 import { Button, colour, VisuallyHidden } from '@brandpost/ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { Modal, NARROW_DIALOG_PX } from '../../../dialogs/modal.tsx';
 import { editorTexts } from '../../../texts/editor-texts.ts';
-import { EditorDialog } from '../dialogs/editor-dialog.tsx';
+import { SmallButton } from '../../post/form-group.tsx';
 import type { FoundPage } from '../editor-sources.ts';
-import { Buttons, FormNote, SmallButton } from '../parts/form-panel.ts';
+import { Buttons, FormNote } from '../parts/form-panel.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import { linkAdvice } from './link-advice.ts';
 
@@ -127,7 +128,7 @@ export function LinkDialog({
     }
   };
   return (
-    <EditorDialog title={texts.title} onClose={onClose}>
+    <Modal widthPx={NARROW_DIALOG_PX} title={texts.title} onClose={onClose}>
       <Form
         noValidate
         onSubmit={(event) => {
@@ -211,7 +212,7 @@ export function LinkDialog({
           </SmallButton>
         </Buttons>
       </Form>
-    </EditorDialog>
+    </Modal>
   );
 }
 

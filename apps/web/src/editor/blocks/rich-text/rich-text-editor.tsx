@@ -7,6 +7,7 @@ import { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../../texts/editor-texts.ts';
+import { limitTexts } from '../../../texts/limit-texts.ts';
 import { changeProps } from '../commands/change-block.ts';
 import { askWhatToInsert } from '../commands/insert-block.ts';
 import { removeAtOnce } from '../commands/remove-block.ts';
@@ -133,7 +134,7 @@ export function RichTextEditor({ node }: { node: ContentNode }) {
             </FormNote>
           )}
           {!tooLong && html.length > NEARLY_FULL && (
-            <FormNote>{editorTexts.field.left(LIMIT - textLength(html))}</FormNote>
+            <FormNote>{limitTexts.left(LIMIT - textLength(html))}</FormNote>
           )}
         </Strip>
       )}

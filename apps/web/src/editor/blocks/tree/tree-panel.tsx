@@ -52,6 +52,7 @@ const Nothing = styled.p`
 type TreePanelProps = {
   content: readonly ContentNode[];
   history: { canUndo: boolean; canRedo: boolean };
+  /** Where the tree is in a dialog, which has the title. */
   onChosen?: () => void;
 };
 
@@ -80,7 +81,7 @@ export function TreePanel({ content, history, onChosen }: TreePanelProps) {
   return (
     <>
       <Head>
-        <strong>{editorTexts.content}</strong>
+        {onChosen === undefined && <strong>{editorTexts.content}</strong>}
         <HeadButton
           label={editorTexts.undo}
           icon={Undo2}

@@ -24,10 +24,9 @@ export async function loader({ services, url }: LoaderContext) {
 async function loadTable(services: Services, url: URL): Promise<ContentShown> {
   const view = viewFrom(url.searchParams, CONTENT_SHAPE);
   const paging = { page: view.page, perPage: ROWS_PER_PAGE };
-  const [list, names] = await Promise.all([
-    askForList(services, fetchContent(services, view, paging)),
-    fetchContentNames(services),
-  ]);
+  const asked = askForList(services, fetchContent(services, view, paging));
+  const posts = asked.then(({ rows }) => rows);
+  const [list, names] = await Promise.all([asked, fetchContentNames(services, posts)]);
   return { kind: 'table', list: { ...list, rows: contentRows(list.rows, names) }, names };
 }
 

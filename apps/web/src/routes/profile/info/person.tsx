@@ -12,9 +12,9 @@ import { nameOf, type OwnSession } from '../../../session/use-session.ts';
 import { PageTitle } from '../../../staff/page-title.ts';
 import { Nothing, Section } from '../../../staff/section.tsx';
 import { peopleTexts } from '../../../texts/people-texts.ts';
+import { DecidedRights } from './decided-rights.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { RightsTable } from './rights-table.tsx';
 import { SignIns } from './sign-ins.tsx';
 
 const { person: texts, fields } = peopleTexts;
@@ -124,7 +124,7 @@ export function Person({ person, isOwn, isWhole, rights, signIns }: PersonProps)
       <Columns>
         <div>
           {isMyself ? <ProfileForm person={person} /> : <Contact person={person} />}
-          {isWhole && rights.length > 0 && <RightsTable rights={rights} />}
+          {isWhole && rights.length > 0 && <DecidedRights rights={rights} />}
           {isMyself && <SignIns signIns={signIns} userId={person.id} />}
           {isMyself && signIn.password && <PasswordForm userId={person.id} username={person.username} />}
         </div>

@@ -35,7 +35,7 @@ const Table = styled.table`
 `;
 
 /** What somebody may do, and what decides it. Source: SPEC section 6. */
-export function RightsTable({ rights }: { rights: readonly Right[] }) {
+export function DecidedRights({ rights }: { rights: readonly Right[] }) {
   return (
     <Section title={texts.title}>
       <Table>

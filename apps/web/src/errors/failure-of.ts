@@ -1,9 +1,9 @@
 import { ApiError } from '@brandpost/rubicore-api';
-import { adminTableTexts } from '../texts/admin-table-texts.ts';
+import { sv } from '../texts/sv.ts';
 
 /** What to say of a call that failed: the service's own words, with those of each field that it names. */
 export function failureOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return adminTableTexts.noConnection;
+  if (!(error instanceof ApiError)) return sv.errors.unreachable;
   const told = error.errors.map(({ message }) => message);
   return [error.message, ...new Set(told)].join(' ');
 }

@@ -1,0 +1,21 @@
+import type { PostDraft } from '@brandpost/domain';
+import type { RubicoreClient } from '@brandpost/rubicore-api';
+import { useMemo } from 'react';
+import { useNames } from '../asking/use-names.ts';
+import type { Surroundings } from '../opening/surroundings.ts';
+import { type Differences, differencesOf } from './differences.ts';
+import { peopleIn } from './field-words.ts';
+
+/** What differs from one draft to another, with the names of those whom they name; null until both are there. */
+export function useDifferences(
+  before: PostDraft | null,
+  after: PostDraft | null,
+  { surroundings, client }: { surroundings: Surroundings; client: RubicoreClient },
+): Differences | null {
+  const drafts = [before, after].filter((draft) => draft !== null);
+  const people = useNames([...new Set(drafts.flatMap(peopleIn))], client);
+  return useMemo(
+    () => (before === null || after === null ? null : differencesOf(before, after, { surroundings, people })),
+    [before, after, surroundings, people],
+  );
+}

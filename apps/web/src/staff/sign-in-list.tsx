@@ -1,0 +1,63 @@
+import type { Token } from '@brandpost/domain';
+import { formatDateTime } from '@brandpost/swedish';
+import { Tag } from '@brandpost/ui';
+import { styled } from 'styled-components';
+import { useServices } from '../app/services.ts';
+import { useWrite } from '../app/use-write.ts';
+import { SmallButton } from '../editor/post/form-group.tsx';
+import { peopleTexts } from '../texts/people-texts.ts';
+import { Card, CardFacts, Cards } from './section.tsx';
+
+const { sessions: texts } = peopleTexts;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 1rem;
+`;
+
+type SignInListProps = {
+  signIns: readonly Token[];
+  /** @param text what is said of it */
+  onEnded: (text: string) => void;
+};
+
+/** Where somebody is signed in. Each is ended by itself, but for the one that this page is looked at with. */
+export function SignInList({ signIns, onEnded }: SignInListProps) {
+  const { session } = useServices();
+  const { write, isWriting } = useWrite();
+  const end = async (id: number) => {
+    if (await write((client) => client.call('revokeToken', { params: { id } }))) onEnded(texts.ended);
+  };
+  return (
+    <Cards>
+      {signIns.map(({ id, type, issued, expires }) => {
+        const since = formatDateTime(issued);
+        const isHere = issued === session.token?.issued && type === session.token.type;
+        return (
+          <Card key={id}>
+            <Row>
+              <div>
+                {texts.since(since)} {isHere && <Tag $tone="good">{texts.here}</Tag>}
+                {type === 'masquerade' && <Tag>{texts.masquerade}</Tag>}
+                {expires && <CardFacts>{texts.until(formatDateTime(expires))}</CardFacts>}
+              </div>
+              {!isHere && (
+                <SmallButton
+                  type="button"
+                  aria-label={texts.endOf(since)}
+                  disabled={isWriting}
+                  onClick={() => void end(id)}
+                >
+                  {texts.end}
+                </SmallButton>
+              )}
+            </Row>
+          </Card>
+        );
+      })}
+    </Cards>
+  );
+}

@@ -1,0 +1,31 @@
+/** Rights, and what is said to those who lack one. The names are those of the table of rights. */
+export const rightTexts = {
+  names: {
+    create_post: 'Skapa och ändra inlägg',
+    publish_post: 'Publicera inlägg',
+    publish_alert: 'Publicera krisinformation',
+    delete_post: 'Ta bort inlägg',
+    manage_category: 'Hantera kategorier',
+    manage_link: 'Hantera länkar',
+    manage_media: 'Hantera media',
+    manage_node: 'Hantera grupper',
+    manage_role: 'Hantera roller',
+    manage_user: 'Hantera användare',
+    masquerade_user: 'Agera som en annan användare',
+    manage_maintenance: 'Se hur tjänsten mår och stänga den för underhåll',
+    read_audit_log: 'Läsa händelseloggen',
+  },
+  todo: {
+    create_post: 'skapa innehåll',
+    publish_post: 'publicera eller avpublicera',
+    publish_alert: 'publicera krisinformation',
+    delete_post: 'lägga i papperskorgen',
+    masquerade_user: 'agera som någon annan',
+    read_audit_log: 'se vad som har hänt med kontot',
+  },
+  missing: (todo: string, name: string) => `För att ${todo} behöver du rättigheten ”${name}”.`,
+  needs: (names: readonly string[]) =>
+    names.length === 1
+      ? `Sidan är för dem som har rättigheten ”${names.join()}”.`
+      : `Sidan är för dem som har någon av rättigheterna ${names.map((name) => `”${name}”`).join(', ')}.`,
+} as const;

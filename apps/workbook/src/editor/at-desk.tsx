@@ -1,0 +1,21 @@
+import type { PostDraft } from '@brandpost/domain';
+import { useServices } from '@brandpost/web/src/app/services.ts';
+import { openDocument } from '@brandpost/web/src/editor/document/post-document.ts';
+import type { Desk } from '@brandpost/web/src/editor/opening/use-opened.ts';
+import { createLocalCopies } from '@brandpost/web/src/editor/saving/local-copy.ts';
+import { createPostStore } from '@brandpost/web/src/editor/saving/post-store.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { SURROUNDINGS } from './written-post.ts';
+
+/** What the editor works with, on the API of the story. */
+export function AtDesk({ draft, children }: { draft: PostDraft; children: (desk: Desk) => ReactNode }) {
+  const { client } = useServices();
+  const [desk] = useState((): Desk => {
+    const store = createPostStore(client);
+    const copies = createLocalCopies(0, sessionStorage);
+    const document = openDocument({ store, first: { draft, version: 1 }, copies });
+    return { client, store, surroundings: SURROUNDINGS, document };
+  });
+  useEffect(() => () => desk.document.close(), [desk]);
+  return children(desk);
+}

@@ -1,0 +1,42 @@
+import type { ContentNode, PostDraft } from '@brandpost/domain';
+import { ConflictDialog } from '@brandpost/web/src/editor/conflict/conflict-dialog.tsx';
+import { mergeDrafts } from '@brandpost/web/src/editor/draft/merge-drafts.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TOO_LONG } from '../texts.ts';
+import { nothingHappens } from './nothing-happens.ts';
+import { WRITTEN } from './written-post.ts';
+
+export default { title: 'editor/Conflict' } satisfies Meta;
+
+/** The post where one person has written `said` in some blocks. @param places of the blocks in it */
+function saying(said: string, places: readonly number[]): PostDraft {
+  const content = WRITTEN.content.map((block, index) =>
+    places.includes(index) ? written(block, said) : block,
+  );
+  return { ...WRITTEN, content };
+}
+
+function written(block: ContentNode, said: string): ContentNode {
+  const prop = { heading: 'text', html: 'html', pdf: 'title' }[block.type] ?? 'title';
+  return { ...block, props: { ...block.props, [prop]: prop === 'html' ? `<p>${said}</p>` : said } };
+}
+
+function asked(mine: PostDraft, theirs: PostDraft): StoryObj {
+  const merge = mergeDrafts(WRITTEN, mine, theirs);
+  return { render: () => <ConflictDialog merge={merge} onDecided={nothingHappens} /> };
+}
+
+const MINE = 'Släck ljusen varje gång du går ut ur rummet.';
+const THEIRS = 'Blås ut ljusen innan du lämnar rummet.';
+
+export const OneBlock: StoryObj = asked(saying(MINE, [1]), saying(THEIRS, [1]));
+export const SeveralBlocks: StoryObj = asked(saying(MINE, [0, 1, 4]), saying(THEIRS, [0, 1, 4]));
+export const RemovedByOne: StoryObj = asked(saying(MINE, [1]), {
+  ...WRITTEN,
+  content: WRITTEN.content.filter((_, index) => index !== 1),
+});
+export const Fields: StoryObj = asked(
+  { ...WRITTEN, title: 'Elda säkert i jul', nodeIds: [3] },
+  { ...WRITTEN, title: 'Levande ljus i december', nodeIds: [4] },
+);
+export const TooLong: StoryObj = asked(saying(TOO_LONG, [0, 1]), saying(TOO_LONG.repeat(3), [0, 1]));

@@ -1,0 +1,2 @@
+/** For what a story only shows. */
+export function nothingHappens(): void {}

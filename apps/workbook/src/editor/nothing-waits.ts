@@ -1,0 +1,11 @@
+import type { Scheduling } from '@brandpost/web/src/editor/scheduled-change/use-scheduled-change.ts';
+
+/** A post of which no change waits for its time. */
+export const NOTHING_WAITS: Scheduling = {
+  waiting: null,
+  isBusy: false,
+  told: '',
+  problem: '',
+  schedule: async () => undefined,
+  cancel: async () => undefined,
+};

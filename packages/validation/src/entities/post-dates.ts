@@ -1,0 +1,35 @@
+import type { FieldError } from '../check-entity.ts';
+import { messages } from '../messages.ts';
+
+/** When a post is out, and when it was written: ISO 8601, null for not set. */
+export type PostDates = {
+  readonly publishedDate: string | null;
+  readonly unpublishedDate: string | null;
+  readonly authoredDate: string | null;
+  readonly acknowledgeBy: string | null;
+};
+
+const NAMES = ['publishedDate', 'unpublishedDate', 'authoredDate', 'acknowledgeBy'] as const;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2999;
+
+/** Dates that are none, or lie where no clock goes; empty when all can be kept. */
+export function oddPostDates(dates: PostDates): FieldError[] {
+  const odd = NAMES.filter((field) => dates[field] !== null && !isStorable(dates[field]));
+  return odd.map((field) => ({ field, message: messages.malformed }));
+}
+
+/** Why a post may not be published with these dates, the first error of each; empty when it may. */
+export function checkPostDates(dates: PostDates): FieldError[] {
+  const odd = oddPostDates(dates);
+  if (odd.length > 0) return odd;
+  const { publishedDate, unpublishedDate } = dates;
+  if (publishedDate === null || unpublishedDate === null) return [];
+  if (Date.parse(unpublishedDate) > Date.parse(publishedDate)) return [];
+  return [{ field: 'unpublishedDate', message: messages.endsBeforeItBegins }];
+}
+
+function isStorable(date: string): boolean {
+  const year = new Date(date).getUTCFullYear();
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
