@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.db.test.ts', ...PACKAGING_TESTS],
+          // What hostile input must not make slow would take minutes; a busy machine takes seconds.
+          testTimeout: 30_000,
         },
       },
       {
@@ -26,8 +28,8 @@ export default defineConfig({
           name: 'database',
           globalSetup: ['packages/content-api/src/contract/make-demo-databases.fixtures.ts'],
           include: ['{apps,packages}/**/*.db.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {

@@ -2,7 +2,7 @@
  * `pnpm bench`: how fast the built product is, next to a bare server on the same machine in the same run. Only the
  * ratios can be compared between machines. `--quick` for a first look. `pnpm bench content-api` measures the content API
  * alone, with few posts and with many; `pnpm bench lighthouse` has Lighthouse judge pages in a browser; `pnpm bench
- * editor` writes in a page of 500 blocks.
+ * editor` writes in a page of 500 blocks; `pnpm bench tables` uses the administration's tables of 10,000 posts.
  */
 import { parseArgs } from 'node:util';
 import { addedTime } from './bench/added-time.ts';
@@ -13,6 +13,7 @@ import { type Effort, startLoadGenerator, type Target } from './bench/load.ts';
 import { memoryOfPages } from './bench/memory-of-pages.ts';
 import { type Stack, startStack } from './bench/stack.ts';
 import { benchTable, type Row } from './bench/table.ts';
+import { benchTables } from './bench/tables.ts';
 import { buildProduct } from './build.ts';
 import { step } from './terminal/step.ts';
 
@@ -41,6 +42,9 @@ if (positionals.includes('lighthouse')) {
 }
 if (positionals.includes('editor')) {
   process.exit((await benchEditor({ isQuick: values.quick })) ? 0 : 1);
+}
+if (positionals.includes('tables')) {
+  process.exit((await benchTables({ isQuick: values.quick })) ? 0 : 1);
 }
 const { stack } = await step('Start', async () => ({ ok: true, stack: await startStack() }) as const);
 stopWhenAsked(stack);

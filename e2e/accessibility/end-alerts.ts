@@ -1,13 +1,9 @@
 import { type APIRequest, expect } from '@playwright/test';
-import { ADMINISTRATOR, PASSWORD } from '../sign-in/sign-in-page.ts';
+import { ADMINISTRATOR, callsAs } from '../sign-in/sign-in-page.ts';
 
 /** Ends the crises of a service, but for so many. */
 export async function endAlerts(request: APIRequest, origin: string, wanted: number): Promise<void> {
-  const editor = await request.newContext({ baseURL: origin, extraHTTPHeaders: { 'x-csrf': '1', origin } });
-  const entered = await editor.post('/bff/login', {
-    data: { username: ADMINISTRATOR.username, password: PASSWORD },
-  });
-  expect(entered.ok()).toBe(true);
+  const editor = await callsAs(request, origin, ADMINISTRATOR.username);
   const list = await editor.get('/rubicore/core/v1/post?type=alert&status=publish');
   const alerts = (await list.json()) as { id: number }[];
   for (const { id } of alerts.slice(wanted)) {

@@ -1,21 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../sign-in/sign-in-page.ts';
+import { pressUntilFocused, tabTo } from './press-until-focused.ts';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
-
-/** Presses a key until something has focus, as one does who looks for it. */
-async function pressUntilFocused(page: Page, key: string, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target).toBeFocused();
-}
-
-const tabTo = (page: Page, target: Locator) => pressUntilFocused(page, 'Tab', target);
 
 test('the first stop of the Tab key leads past the header, to the content', async ({ page }) => {
   await open(page, '/sida/brandvarnare');

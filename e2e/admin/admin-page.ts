@@ -1,15 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrated, PASSWORD } from '../sign-in/sign-in-page.ts';
-
-/** Signs in, without going anywhere. */
-export async function signInAs(page: Page, origin: string, username: string): Promise<void> {
-  const answer = await page.request.post(`${origin}/bff/login`, {
-    headers: { origin },
-    form: { username, password: PASSWORD },
-  });
-  expect(new URL(answer.url()).pathname).toBe('/');
-  await page.context().addCookies([{ name: 'AcceptCookies', value: 'true', url: origin }]);
-}
+import type { Locator, Page } from '@playwright/test';
+import { hydrated } from '../sign-in/sign-in-page.ts';
 
 /** Opens a page of the administration and waits until its scripts have taken over. */
 export async function openAdmin(page: Page, origin: string, path: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ownService } from '../own-service.ts';
-import { violations, violationsInTheDark } from '../pages/violations.ts';
-import { ADMINISTRATOR, EDITOR, expectSignedInAs, hydrated } from '../sign-in/sign-in-page.ts';
-import { dialog, openAdmin, rowOf, signInAs } from './admin-page.ts';
+import { violations } from '../pages/violations.ts';
+import { ADMINISTRATOR, EDITOR, expectSignedInAs, hydrated, signInAs } from '../sign-in/sign-in-page.ts';
+import { dialog, openAdmin, rowOf } from './admin-page.ts';
 
 /** The other administrator of the demo service. */
 const OTHER_ADMINISTRATOR = 'Anna Exempelsson';
@@ -164,29 +164,3 @@ test('an administrator acts as somebody from the table, says why, and comes back
   await expect(bar).toHaveCount(0);
   await expectSignedInAs(page, ADMINISTRATOR.name);
 });
-
-for (const path of [
-  'categories',
-  'links',
-  'nodes',
-  'content',
-  'content?vy=trad',
-  'users',
-  'users/3',
-  'roles',
-  'audit',
-  'searches',
-  'reports',
-  'system',
-]) {
-  test(`${path} can be used by everybody, in both themes, on wide screens and narrow ones`, async ({
-    page,
-  }) => {
-    await openAdmin(page, service.origin, path);
-    expect(await violations(page)).toEqual([]);
-    await page.setViewportSize({ width: 375, height: 812 });
-    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(widest).toBeLessThanOrEqual(375);
-    expect(await violationsInTheDark(page)).toEqual([]);
-  });
-}

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated, PASSWORD, sendCredentials } from '../sign-in/sign-in-page.ts';
+import { openAs, sendCredentials } from '../sign-in/sign-in-page.ts';
 
 /** Opens the editor as somebody, through the sign-in page. @param path where to, such as `/skapa-innehall/7` */
 export async function openEditor(page: Page, origin: string, username: string, path = '/skapa-innehall') {
@@ -31,14 +31,7 @@ export function saving(page: Page, state: 'saved' | 'offline' | 'signed-out' | '
 
 /** Signs in without the sign-in page, and opens the editor. @param path where to, such as `/skapa-innehall/7` */
 export async function openEditorAs(page: Page, origin: string, username: string, path = '/skapa-innehall') {
-  const answer = await page.request.post(`${origin}/bff/login`, {
-    headers: { origin },
-    form: { username, password: PASSWORD },
-  });
-  expect(new URL(answer.url()).pathname).toBe('/');
-  await page.context().addCookies([{ name: 'AcceptCookies', value: 'true', url: origin }]);
-  await page.goto(`${origin}${path}`);
-  await hydrated(page);
+  await openAs(page, origin, username, path);
 }
 
 /** Writes a post past the editor, as whoever is signed in. @returns its id */

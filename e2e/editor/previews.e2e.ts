@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violations, violationsInTheDark } from '../pages/violations.ts';
 import { ADMINISTRATOR, EDITOR } from '../sign-in/sign-in-page.ts';
 import { beginNews, expectSaved, makePost, openEditorAs, writeText } from './editor-page.ts';
+import { paste } from './paste.ts';
 
 // Drafts alone, which nobody else sees: the service of all journeys does.
 
@@ -94,6 +95,15 @@ test('what is written is seen as on a phone, a tablet and a computer, by views t
   await expect(page.getByText('Tom text')).toBeVisible();
 });
 
+/** The blocks of the post that is open, as the service keeps them. */
+async function savedContent(page: Page, origin: string): Promise<string> {
+  const id = /\d+$/.exec(page.url())?.[0];
+  const saved = await page.request.get(`${origin}/rubicore/core/v1/post/${id}`, {
+    headers: { 'x-csrf': '1' },
+  });
+  return JSON.stringify((await saved.json()).content);
+}
+
 test('what was copied in Word becomes clean blocks in the real page', async ({
   page,
   baseURL: origin = '',
@@ -101,27 +111,59 @@ test('what was copied in Word becomes clean blocks in the real page', async ({
   await openEditorAs(page, origin, EDITOR.username);
   await beginNews(page);
   await page.getByText('Tom text').click();
-  await page.evaluate(
-    (html) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', html);
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    },
-    `<html><head><meta name=ProgId content=Word.Document></head><body><h1>Innan du eldar<o:p></o:p></h1>
+  await paste(page, {
+    'text/html': `<html><head><meta name=ProgId content=Word.Document></head><body><h1>Innan du eldar<o:p></o:p></h1>
     <p class=MsoNormal style='color:red'>Läs om <b>brandrisken</b>.<o:p></o:p></p></body></html>`,
-  );
+  });
   await expect(page.getByRole('treeitem', { name: /Rubrik: Innan du eldar/ })).toBeVisible();
   await page.getByLabel('Rubrik', { exact: true }).first().fill('Inklistrat');
   await expectSaved(page);
-  const id = /\d+$/.exec(page.url())?.[0];
-  const saved = await page.request.get(`${origin}/rubicore/core/v1/post/${id}`, {
-    headers: { 'x-csrf': '1' },
-  });
-  const { content } = await saved.json();
-  expect(JSON.stringify(content)).toContain('<strong>brandrisken</strong>');
-  expect(JSON.stringify(content)).not.toMatch(/mso|style|class|o:p/i);
+  const content = await savedContent(page, origin);
+  expect(content).toContain('<strong>brandrisken</strong>');
+  expect(content).not.toMatch(/mso|style|class|o:p/i);
+});
+
+/** Each says so when it runs. */
+const HOSTILE = [
+  '<p>a</p><script>attacked.push(1)</script><img src=x onerror="attacked.push(2)">',
+  '<svg onload="attacked.push(3)"><style><img src=x onerror=attacked.push(4)></style></svg>',
+  '<iframe srcdoc="<script>parent.attacked.push(5)</script>"></iframe><p>b</p>',
+  '<a href="javascript:attacked.push(6)">c</a><a href="//evil.example">d</a>',
+  '<math><mtext></form><form><mglyph><style></math><img src onerror=attacked.push(7)>',
+  '<p onmouseover="attacked.push(8)" style="background:url(//evil.example)">e</p>',
+];
+const HOSTILE_BLOCKS = JSON.stringify({
+  kind: 'brandpost-blocks',
+  version: 1,
+  blocks: HOSTILE.map((html, at) => ({
+    ...{ id: `fientligt-${at}`, type: 'html', version: '1.0.0', children: [] },
+    props: { html },
+  })),
+});
+
+test('nothing hostile that is pasted runs or is kept, into the page, into a text, or as blocks', async ({
+  page,
+  baseURL: origin = '',
+}) => {
+  await page.addInitScript(() => Object.assign(globalThis, { attacked: [] }));
+  await openEditorAs(page, origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).first().fill('Fientligt');
+  await page.getByText('Tom text').click();
+  for (const html of HOSTILE) await paste(page, { 'text/html': html });
+  await paste(page, { 'text/plain': HOSTILE_BLOCKS });
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(page.getByRole('treeitem').nth(HOSTILE.length)).toBeVisible();
+  await page.getByRole('treeitem').last().focus();
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  for (const html of HOSTILE) await paste(page, { 'text/html': html });
+  await text.hover();
+  await expectSaved(page);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'attacked'))).toEqual([]);
+  expect(await savedContent(page, origin)).not.toMatch(
+    /<(?:script|img|svg|iframe|math|style|form)|javascript:|evil|\son\w+=|style=/i,
+  );
 });
 
 test('somebody else who has the post open is seen, by both', async ({

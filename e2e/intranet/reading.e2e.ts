@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../sign-in/sign-in-page.ts';
-import { call, EDITOR, openAs, PART_TIME, SHIFT_LEADER } from './staff-page.ts';
+import { call, EDITOR, FULL_TIME, openStaffPage, PART_TIME, SHIFT_LEADER } from './staff-page.ts';
 
 const TITLES = {
   allFire: 'Ändrad rutin vid brand i litiumbatteri',
@@ -17,7 +17,7 @@ test('a part-time firefighter and a shift leader each see what is theirs, and wh
     [SHIFT_LEADER, ['allFire', 'leaders'], ['partTime', 'asbruk', 'named'], 'För styrkeledare'],
   ] as const) {
     const page = await browser.newPage();
-    await openAs(page, username, '/profile/information');
+    await openStaffPage(page, username, '/profile/information');
     for (const name of theirs) await expect(page.getByRole('link', { name: TITLES[name] })).toBeVisible();
     for (const name of others) await expect(page.getByRole('link', { name: TITLES[name] })).toHaveCount(0);
     await expect(page.getByText(reason).first()).toBeVisible();
@@ -25,19 +25,19 @@ test('a part-time firefighter and a shift leader each see what is theirs, and wh
   }
 });
 
-test('a post that asks for it is acknowledged, and its writer sees who has and who has not', async ({
+test('a post that asks for it is acknowledged, and its writer and the shift leader see who has', async ({
   browser,
 }) => {
   const title = `Nytt larmställ ${Date.now()}`;
   const writer = await browser.newPage();
-  await openAs(writer, EDITOR);
+  await openStaffPage(writer, EDITOR);
   const { id } = await call(writer, 'POST', '/post', {
     ...{ type: 'info-important', title, status: 'publish', nodeIds: [2] },
     ...{ acknowledgeBy: '2099-12-01T12:00:00Z', excerpt: 'Läs och kvittera.' },
   });
 
   const leader = await browser.newPage();
-  await openAs(leader, SHIFT_LEADER);
+  await openStaffPage(leader, SHIFT_LEADER);
   const first = leader.getByRole('main').getByRole('listitem').filter({ hasText: title });
   await expect(first).toContainText('Kvittera senast 1 dec');
   await expect(first).toContainText('För Station Norråmo');
@@ -59,8 +59,13 @@ test('a post that asks for it is acknowledged, and its writer sees who has and w
   ]);
   expect(csv).toMatch(/\r\nElin Mallström;Station Norråmo;Ja;\d/);
 
-  await leader.goto(`/profile/information/${id}/kvittenser`);
-  await expect(leader.getByRole('heading', { level: 1 })).not.toHaveText('Kvittenser');
+  // The shift leader follows up their own people; who merely reads it sees nothing of others.
+  await leader.getByRole('link', { name: 'Se vilka som har kvitterat' }).click();
+  await expect(leader.getByText('1 av 2 har kvitterat')).toBeVisible();
+  await expect(leader.getByText('Du ser dem som hör till dina grupper.')).toBeVisible();
+  const reader = await browser.newPage();
+  await openStaffPage(reader, FULL_TIME, `/profile/information/${id}/kvittenser`);
+  await expect(reader.getByRole('heading', { level: 1 })).not.toHaveText('Kvittenser');
   await call(writer, 'DELETE', `/post/${id}`).catch(() => undefined);
 });
 
@@ -69,12 +74,12 @@ test('what is read on one device is read on the other as soon as somebody looks 
 }) => {
   const title = `Fikat flyttas ${Date.now()}`;
   const writer = await browser.newPage();
-  await openAs(writer, EDITOR);
+  await openStaffPage(writer, EDITOR);
   await call(writer, 'POST', '/post', { type: 'info', title, status: 'publish', nodeIds: [5] });
   const desk = await browser.newPage();
   const phone = await browser.newPage();
-  await openAs(desk, 'henfik01', '/profile/information?visa=olasta');
-  await openAs(phone, 'henfik01');
+  await openStaffPage(desk, 'henfik01', '/profile/information?visa=olasta');
+  await openStaffPage(phone, 'henfik01');
   await expect(desk.getByRole('link', { name: title })).toBeVisible();
   const unread = async () => Number(/^\((\d+)\)/.exec(await desk.title())?.[1] ?? 0);
   const before = await unread();

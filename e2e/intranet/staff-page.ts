@@ -1,17 +1,15 @@
-import { expect, type Page } from '@playwright/test';
-import { hydrated, sendCredentials } from '../sign-in/sign-in-page.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { openAs } from '../sign-in/sign-in-page.ts';
 
 /** People of the demo service. */
 export const PART_TIME = 'farpah01';
 export const SHIFT_LEADER = 'elimal01';
+export const FULL_TIME = 'davdem01';
 export const EDITOR = 'bentes01';
 
-/** Opens a page of the intranet as somebody, through the sign-in page. */
-export async function openAs(page: Page, username: string, path = '/profile'): Promise<void> {
-  await page.goto(path);
-  await sendCredentials(page, username);
-  await page.waitForURL(`**${path}`);
-  await hydrated(page);
+/** Opens a page of the intranet as somebody. */
+export async function openStaffPage(page: Page, username: string, path = '/profile'): Promise<void> {
+  await openAs(page, test.info().project.use.baseURL ?? '', username, path);
 }
 
 /** Calls the API as whoever is signed in in a page. @returns what it answers */

@@ -1,5 +1,5 @@
 import { type APIRequest, expect, test } from '@playwright/test';
-import { PASSWORD } from '../sign-in/sign-in-page.ts';
+import { callsAs } from '../sign-in/sign-in-page.ts';
 
 /** One of each kind of account in the demo service. */
 const PEOPLE = {
@@ -41,17 +41,14 @@ const PAGES: Readonly<Record<string, Person[]>> = {
 };
 
 async function statuses(request: APIRequest, baseURL: string, username: string | null) {
-  const context = await request.newContext({ baseURL, maxRedirects: 0 });
-  if (username !== null) {
-    const form = { username, password: PASSWORD };
-    await context.post('/bff/login', { headers: { origin: baseURL }, form });
-  }
+  const calls =
+    username === null ? await request.newContext({ baseURL }) : await callsAs(request, baseURL, username);
   const found: Record<string, string | number> = {};
   for (const path of Object.keys(PAGES)) {
-    const answer = await context.get(path);
+    const answer = await calls.get(path, { maxRedirects: 0 });
     found[path] = answer.headers().location ?? answer.status();
   }
-  await context.dispose();
+  await calls.dispose();
   return found;
 }
 

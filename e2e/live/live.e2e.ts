@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { ownService } from '../own-service.ts';
-import { ADMINISTRATOR, hydrated, PASSWORD } from '../sign-in/sign-in-page.ts';
+import { ADMINISTRATOR, callsAs, hydrated } from '../sign-in/sign-in-page.ts';
 
 let editor: APIRequestContext;
 
@@ -8,15 +8,7 @@ test.describe.configure({ mode: 'serial' });
 const service = ownService('live');
 
 test.beforeAll(async ({ playwright }) => {
-  const { origin } = service;
-  editor = await playwright.request.newContext({
-    baseURL: origin,
-    extraHTTPHeaders: { 'x-csrf': '1', origin },
-  });
-  const answer = await editor.post('/bff/login', {
-    data: { username: ADMINISTRATOR.username, password: PASSWORD },
-  });
-  expect(answer.ok()).toBe(true);
+  editor = await callsAs(playwright.request, service.origin, ADMINISTRATOR.username);
 });
 
 test.afterAll(() => editor.dispose());

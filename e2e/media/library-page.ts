@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { hydrated, PASSWORD } from '../sign-in/sign-in-page.ts';
+import { openAs } from '../sign-in/sign-in-page.ts';
 
 export const LIBRARY = '/profile/admin/media';
 
@@ -9,14 +9,7 @@ export async function openLibrary(
   page: Page,
   { origin, username, query = '' }: { origin: string; username: string; query?: string },
 ): Promise<void> {
-  const answer = await page.request.post(`${origin}/bff/login`, {
-    headers: { origin },
-    form: { username, password: PASSWORD },
-  });
-  expect(new URL(answer.url()).pathname).toBe('/');
-  await page.context().addCookies([{ name: 'AcceptCookies', value: 'true', url: origin }]);
-  await page.goto(`${origin}${LIBRARY}${query}`);
-  await hydrated(page);
+  await openAs(page, origin, username, LIBRARY + query);
   await expect(page.getByText('Hämtar filerna')).toHaveCount(0);
 }
 

@@ -3,9 +3,6 @@ import { violations } from '../pages/violations.ts';
 import { ADMINISTRATOR, EDITOR, hydrated, sendCredentials } from '../sign-in/sign-in-page.ts';
 import { filesIn, LIBRARY, openLibrary } from './library-page.ts';
 
-/** Staff who may not manage media. */
-const EMPLOYEE = 'davdem01';
-
 const originOf = () => test.info().project.use.baseURL ?? '';
 const open = (page: Parameters<typeof openLibrary>[0], query = '', username: string = EDITOR.username) =>
   openLibrary(page, { origin: originOf(), username, query });

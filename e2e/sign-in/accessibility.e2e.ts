@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../pages/violations.ts';
-import { ADMINISTRATOR, hydrated, PASSWORD } from './sign-in-page.ts';
+import { ADMINISTRATOR, hydrated, signInAs } from './sign-in-page.ts';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -8,11 +8,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function signIn(page: Page): Promise<void> {
-  const answer = await page.request.post('/bff/login', {
-    headers: { origin: test.info().project.use.baseURL ?? '' },
-    form: { username: ADMINISTRATOR.username, password: PASSWORD },
-  });
-  expect(new URL(answer.url()).pathname).toBe('/');
+  await signInAs(page, test.info().project.use.baseURL ?? '', ADMINISTRATOR.username);
 }
 
 const STATES: [state: string, reach: (page: Page) => Promise<void>][] = [

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequest, type APIRequestContext, expect, type Page } from '@playwright/test';
 
 export const PASSWORD = 'brandpost-demo';
 export const ADMINISTRATOR = { username: 'sysadm01', name: 'Sigrid Systemlund' } as const;
@@ -9,6 +9,35 @@ export async function sendCredentials(page: Page, username: string, password = P
   await page.getByLabel('Användarnamn').fill(username);
   await page.getByLabel('Lösenord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Logga in', exact: true }).click();
+}
+
+/** Signs a browser in past the sign-in page, with the cookie banner answered, and goes nowhere. */
+export async function signInAs(page: Page, origin: string, username: string): Promise<void> {
+  const answer = await page.request.post(`${origin}/bff/login`, {
+    headers: { origin },
+    form: { username, password: PASSWORD },
+  });
+  expect(new URL(answer.url()).pathname).toBe('/');
+  await page.context().addCookies([{ name: 'AcceptCookies', value: 'true', url: origin }]);
+}
+
+/** Signs a browser in past the sign-in page, opens a page and waits until its scripts have taken over. */
+export async function openAs(page: Page, origin: string, username: string, path: string): Promise<void> {
+  await signInAs(page, origin, username);
+  await page.goto(origin + path);
+  await hydrated(page);
+}
+
+/** Calls to a service as somebody, beside any browser. Whoever asks for them disposes of them. */
+export async function callsAs(
+  request: APIRequest,
+  origin: string,
+  username: string,
+): Promise<APIRequestContext> {
+  const calls = await request.newContext({ baseURL: origin, extraHTTPHeaders: { 'x-csrf': '1', origin } });
+  const answer = await calls.post('/bff/login', { data: { username, password: PASSWORD } });
+  expect(answer.ok()).toBe(true);
+  return calls;
 }
 
 /** Waits until scripts have taken over, so that what is pressed next is answered by them. */

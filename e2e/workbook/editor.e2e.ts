@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { checkTree } from '@brandpost/cms-blocks';
 import type { ContentNode } from '@brandpost/domain';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { paste } from '../editor/paste.ts';
 import { violations, violationsInTheDark } from '../pages/violations.ts';
 import { serveFolder } from './serve-folder.ts';
 
@@ -456,17 +457,6 @@ async function drag(page: Page, from: Locator, to: Locator, part: number): Promi
   if (box === null) throw new Error('There is nothing to drag to.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height * part, { steps: 8 });
   await page.mouse.up();
-}
-
-/** What a program put on the clipboard, pasted where focus is. */
-async function paste(page: Page, data: Record<string, string>): Promise<void> {
-  await page.evaluate((given) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, data);
 }
 
 async function problemsOf(page: Page): Promise<string[]> {

@@ -15,13 +15,24 @@ const NARROWEST_PX = 320;
 type Entry = { id: string; title: string; type: string };
 
 const stories = Object.groupBy(entriesOf(`${BUILT}index.json`), ({ title }) => title);
-let origin: string;
 let close: () => Promise<void>;
+// One page for all stories: to load the workbook takes longer than to look at a story.
+let page: Page;
+const errors: string[] = [];
 
-test.beforeAll(async () => {
-  ({ origin, close } = await serveFolder(BUILT));
+test.beforeAll(async ({ browser }) => {
+  const served = await serveFolder(BUILT);
+  close = served.close;
+  page = await browser.newPage();
+  page.on('pageerror', ({ message }) => errors.push(`throws ${message}`));
+  const [first] = Object.values(stories).flat();
+  // The workbook's own look at the story would get in the way of ours.
+  await page.goto(`${served.origin}/iframe.html?viewMode=story&id=${first?.id}&globals=a11y.manual:!true`);
 });
-test.afterAll(() => close());
+test.afterAll(async () => {
+  await page.close();
+  await close();
+});
 
 test('the workbook has been built and shows components, blocks and parts of the site', () => {
   const areas = new Set(Object.keys(stories).map((title) => title.split('/', 1)[0]));
@@ -29,10 +40,12 @@ test('the workbook has been built and shows components, blocks and parts of the 
 });
 
 for (const [title, entries = []] of Object.entries(stories)) {
-  test(`${title} can be used by everybody, in each of its states`, async ({ page }) => {
+  test(`${title} can be used by everybody, in each of its states`, async () => {
     const problems: Record<string, string[]> = {};
     for (const { id } of entries) {
-      const found = await problemsOf(page, id);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await showStory(id);
+      const found = [...(await problemsOf(id)), ...errors.splice(0)];
       if (found.length > 0) problems[id] = found;
     }
     expect(problems).toEqual({});
@@ -46,29 +59,51 @@ function entriesOf(index: string): Entry[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-async function problemsOf(page: Page, id: string): Promise<string[]> {
-  const errors: string[] = [];
-  const note = (error: Error) => errors.push(`throws ${error.message}`);
-  page.on('pageerror', note);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  // The workbook's own look at the story would get in the way of ours.
-  await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
-  const isShown = () => expect(page.locator('body'), `${id} is shown`).toHaveClass(/sb-show-main/);
-  await isShown();
+async function problemsOf(id: string): Promise<string[]> {
   const inTheLight = await violations(page, { without: RULES_OF_PAGES });
   // What throws is taken away again.
-  await isShown();
-  const found = [
+  await expect(page.locator('body'), `${id} is shown`).toHaveClass(/sb-show-main/);
+  return [
     ...inTheLight,
     ...(await violationsInTheDark(page)).map((problem) => `in the dark ${problem}`),
-    ...(await overflowOf(page)),
-    ...errors,
+    ...(await overflowOf()),
   ];
-  page.off('pageerror', note);
-  return found;
 }
 
-async function overflowOf(page: Page): Promise<string[]> {
+/** Shows a story in the page that has the program already, and waits until all that is done in it has been done. */
+async function showStory(id: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(stateOfStory), { message: 'the first story is shown' })
+    .not.toBe(null);
+  await page.evaluate(chooseStory, id);
+  const state = () => page.evaluate(stateOfStory);
+  await expect
+    .poll(state, { message: `${id} is in its state`, intervals: [50, 100, 250], timeout: 20_000 })
+    .toMatch(new RegExp(`^${id} (finished|errored)$`));
+  expect(await state(), `${id} is in its state`).toBe(`${id} finished`);
+}
+
+type Workbook = {
+  __STORYBOOK_PREVIEW__?: {
+    channel: { emit: (event: string, about: object) => void };
+    currentRender?: { id: string; phase?: string };
+  };
+};
+
+/** Runs in the browser. */
+function chooseStory(storyId: string): void {
+  const { __STORYBOOK_PREVIEW__: workbook } = window as unknown as Workbook;
+  workbook?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+}
+
+/** Which story there is, and how far it has come; null before there is any. Runs in the browser. */
+function stateOfStory(): string | null {
+  const { __STORYBOOK_PREVIEW__: workbook } = window as unknown as Workbook;
+  const { id, phase } = workbook?.currentRender ?? {};
+  return id === undefined ? null : `${id} ${phase}`;
+}
+
+async function overflowOf(): Promise<string[]> {
   const usual = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: NARROWEST_PX, height: usual.height });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,4 +1,6 @@
-import { Agent, request } from 'undici';
+import { request } from 'undici';
+import { quantile } from './spread.ts';
+import { timesOfCalls } from './times-of-calls.ts';
 
 const WARM_UP = 200;
 const CALLS = 1000;
@@ -37,15 +39,5 @@ export async function addedTime(options: {
 }
 
 async function medianMs(url: string, headers: Record<string, string>): Promise<number> {
-  const dispatcher = new Agent({ connections: 1 });
-  const times: number[] = [];
-  for (let call = 0; call < WARM_UP + CALLS; call += 1) {
-    const startMs = performance.now();
-    const answer = await request(url, { dispatcher, headers });
-    await answer.body.dump();
-    if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}.`);
-    if (call >= WARM_UP) times.push(performance.now() - startMs);
-  }
-  await dispatcher.close();
-  return times.toSorted((a, b) => a - b)[CALLS / 2] ?? Number.NaN;
+  return quantile(await timesOfCalls({ urls: [url], headers, warmUp: WARM_UP, calls: CALLS }), 0.5);
 }

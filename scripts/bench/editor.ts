@@ -1,6 +1,9 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../find-browser.ts';
+import type { BrowserContext, Page } from '@playwright/test';
 import { step } from '../terminal/step.ts';
+import { startTiming, stopTiming } from './event-times.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { signIn } from './sign-in.ts';
+import { SPREAD_HEAD, spread } from './spread.ts';
 import { startStack } from './stack.ts';
 import { columns } from './table.ts';
 
@@ -8,7 +11,6 @@ const BLOCKS = 500;
 const SENTENCE = 'Ring 112 om det brinner, och gå ut först. ';
 /** Between two keys of somebody who writes fast. */
 const KEY_MS = 60;
-const HEAD = ['', 'p50 ms', 'p95 ms', 'most ms', 'times'];
 
 /**
  * `pnpm bench editor`: a page of 500 blocks in the built product, written in as an editor does. How long a key takes
@@ -16,10 +18,7 @@ const HEAD = ['', 'p50 ms', 'p95 ms', 'most ms', 'times'];
  */
 export async function benchEditor({ isQuick }: { isQuick: boolean }): Promise<boolean> {
   const { stack } = await step('Start', async () => ({ ok: true, stack: await startStack() }) as const);
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchBrowser();
   try {
     const context = await browser.newContext({ baseURL: stack.bff, viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
@@ -34,7 +33,7 @@ export async function benchEditor({ isQuick }: { isQuick: boolean }): Promise<bo
       return { ok: true, keys } as const;
     });
     await page.locator('[data-saving="saved"]').waitFor({ timeout: 30_000 });
-    console.log(`\n${columns([HEAD, row('key to paint', keys), row('save', saves)])}\n`);
+    console.log(`\n${columns([SPREAD_HEAD, spread('key to paint', keys), spread('save', saves)])}\n`);
     return keys.length > 0 && saves.length > 0;
   } finally {
     await browser.close();
@@ -43,11 +42,8 @@ export async function benchEditor({ isQuick }: { isQuick: boolean }): Promise<bo
 }
 
 /** Signs in as an editor of the demo service and writes a draft. @returns its number */
-async function makePost({ request }: BrowserContext, origin: string): Promise<number> {
-  await request.post('/bff/login', {
-    headers: { origin },
-    form: { username: 'bentes01', password: 'brandpost-demo' },
-  });
+async function makePost(context: BrowserContext, origin: string): Promise<number> {
+  await signIn(context, origin, 'bentes01');
   const content = Array.from({ length: BLOCKS }, (_, index) => ({
     id: `block-${index}`,
     type: index % 5 === 0 ? 'heading' : 'html',
@@ -58,7 +54,7 @@ async function makePost({ request }: BrowserContext, origin: string): Promise<nu
         : { html: `<p>Stycke ${index} om det som alla behöver veta när det brinner.</p>` },
     children: [],
   }));
-  const answer = await request.post('/rubicore/core/v1/post', {
+  const answer = await context.request.post('/rubicore/core/v1/post', {
     headers: { origin, 'x-csrf': '1' },
     data: { type: 'news', status: 'draft', title: 'En lång nyhet', content },
   });
@@ -75,9 +71,9 @@ async function openPost(page: Page, id: number): Promise<void> {
 
 /** Times each key from its event to the frame after the one that shows it, in milliseconds. */
 async function timesOfKeys(page: Page, text: string): Promise<number[]> {
-  await page.evaluate(observeKeys);
+  await startTiming(page, 'keydown');
   await page.keyboard.type(text, { delay: KEY_MS });
-  return await page.evaluate(() => (globalThis as unknown as { delays: number[] }).delays);
+  return (await stopTiming(page)).paint;
 }
 
 /** From each saving request to its answer, in milliseconds; the list grows while the page is open. */
@@ -89,27 +85,4 @@ function timesOfSaves(page: Page): number[] {
     }
   });
   return times;
-}
-
-function row(name: string, times: readonly number[]): string[] {
-  const inOrder = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (inOrder[Math.ceil(inOrder.length * share) - 1] ?? Number.NaN).toFixed(1);
-  return [name, at(0.5), at(0.95), at(1), String(times.length)];
-}
-
-/** Runs in the browser. */
-function observeKeys(): void {
-  const delays: number[] = [];
-  Object.assign(globalThis, { delays });
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => delays.push(performance.now() - timeStamp);
-        port2.postMessage(null);
-      });
-    },
-    { capture: true },
-  );
 }

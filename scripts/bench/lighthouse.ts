@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+import {} from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { findBrowser } from '../find-browser.ts';
 import { freePort } from '../process/free-port.ts';
 import { type StepResult, step } from '../terminal/step.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { startStack } from './stack.ts';
 import { columns } from './table.ts';
 
@@ -31,10 +31,7 @@ const SIZES_MS = 180_000;
 export async function benchLighthouse({ isQuick }: { isQuick: boolean }): Promise<boolean> {
   const { stack } = await step('Start', async () => ({ ok: true, stack: await startStack() }) as const);
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
-  });
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   try {
     await step('Sizes of pictures', () => sizesMade(stack.bff));
     const results: Result[] = [];

@@ -18,8 +18,11 @@ export type Stack = {
   stop(): Promise<void>;
 };
 
-/** The built product on loopback: content API with the demo content in a folder that is thrown away, and the BFF. */
-export async function startStack(): Promise<Stack> {
+/**
+ * The built product on loopback: content API with the demo content in a folder that is thrown away, and the BFF.
+ * @param filled how the content API is told of a database that is full already
+ */
+export async function startStack(filled: Record<string, string> | null = null): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brandpost-bench-'));
   const started: NodeService<unknown>[] = [];
   const stop = async () => {
@@ -43,7 +46,7 @@ export async function startStack(): Promise<Stack> {
     const bare = await startBare(40_000);
     const api = await start<{ port: number }>('packages/content-api/dist/server.js', {
       PORT: '0',
-      DATA_DIR: dataDir,
+      ...(filled === null ? { DATA_DIR: dataDir } : { ...filled, SEED: 'none' }),
       PUBLIC_ORIGIN: bff,
       RUBICORE_DEFAULT_TOKEN: token,
     });

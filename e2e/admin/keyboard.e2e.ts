@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pressUntilFocused, tabTo } from '../accessibility/press-until-focused.ts';
+import { problemsOf, walkTabStops } from '../accessibility/tab-stops.ts';
+import { ownService } from '../own-service.ts';
+import { ADMINISTRATOR, EDITOR, expectSignedInAs, hydrated, signInAs } from '../sign-in/sign-in-page.ts';
+import { dialog, openAdmin } from './admin-page.ts';
+
+// One after another, in one service of their own. An outline that grows slowly is not there yet when it is looked at.
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const service = ownService('admin-keyboard');
+test.beforeEach(({ page }) => signInAs(page, service.origin, ADMINISTRATOR.username));
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** Opens a page, with the next stop of the Tab key in its content. */
+async function openAtContent(page: Page, path: string): Promise<void> {
+  await openAdmin(page, service.origin, path);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
+
+test('a table is sorted and narrowed, and its columns are chosen, by keys alone', async ({ page }) => {
+  await openAtContent(page, 'links');
+  const sort = button(page, 'Namn');
+  await tabTo(page, sort);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Namn' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(sort).toBeFocused();
+
+  const columns = button(page, 'Kolumner');
+  await pressUntilFocused(page, 'Shift+Tab', columns);
+  await page.keyboard.press('Enter');
+  const address = page.getByRole('checkbox', { name: 'Adress' });
+  await tabTo(page, address);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('columnheader', { name: 'Adress' })).toHaveCount(0);
+  await expect(address).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(address).toBeHidden();
+  await expect(columns).toBeFocused();
+
+  const type = page.getByRole('combobox', { name: 'Typ' });
+  await pressUntilFocused(page, 'Shift+Tab', type);
+  await page.keyboard.type('Verk');
+  await expect(page).toHaveURL(/typ=tool/);
+  await expect(page.getByText('Visar 1–10 av 10 rader')).toBeVisible();
+  await expect(type).toBeFocused();
+});
+
+test('posts are marked, put into the trash and taken back by keys alone', async ({ page }) => {
+  await openAtContent(page, 'content?typ=news&q=brand');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Markera alla på sidan' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, button(page, 'Papperskorgen'));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Papperskorgen')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog(page).getByRole('button', { name: 'Papperskorgen' }));
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'ligger i papperskorgen.')).toBeFocused({ timeout: 20_000 });
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Ångra')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'Åtgärden är ångrad.')).toBeFocused({ timeout: 20_000 });
+  await expect(page.getByRole('row').getByText('Publicerad').first()).toBeVisible();
+});
+
+test('a page is moved to another place of the tree by keys alone, and back', async ({ page }) => {
+  await openAtContent(page, 'content?vy=trad');
+  const move = button(page, 'Flytta till … Släcka brand');
+  await tabTo(page, move);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('heading', { name: 'Flytta Släcka brand' })).toBeFocused();
+  await tabTo(page, dialog(page).getByLabel('Ligger under'));
+  await page.keyboard.press('Home');
+  await tabTo(page, dialog(page).getByLabel('Före'));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, dialog(page).getByRole('button', { name: 'Flytta', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'Släcka brand ligger nu överst i menyn, som nummer 1 av')).toBeVisible();
+  await expect(move).toBeFocused();
+  await pressUntilFocused(page, 'Shift+Tab', button(page, 'Ångra'));
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'Åtgärden är ångrad.')).toBeFocused();
+});
+
+test('a right is changed, looked at and saved by keys alone', async ({ page }) => {
+  await openAtContent(page, 'roles?roll=2');
+  const right = page.getByRole('row', { name: /manage_link/ });
+  await tabTo(page, right.getByRole('radio', { name: 'Beviljad' }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(right.getByRole('radio', { name: 'Nekad' })).toBeFocused();
+  await expect(told(page, '1 ändring')).toBeVisible();
+  await tabTo(page, button(page, 'Granska och spara'));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  await tabTo(page, dialog(page).getByRole('button', { name: 'Spara ändringarna' }));
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'Rättigheterna för Redaktör är sparade.')).toBeFocused();
+});
+
+test('somebody acts as another and comes back by keys alone', async ({ page }) => {
+  await openAtContent(page, 'users?q=bengt');
+  await tabTo(page, button(page, `Åtgärder för ${EDITOR.name}`));
+  await page.keyboard.press('Enter');
+  await tabTo(page, button(page, `Agera som: ${EDITOR.name}`));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, `Åtgärder för ${EDITOR.name}`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, button(page, `Agera som: ${EDITOR.name}`));
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog(page).getByLabel('Anledning'));
+  await page.keyboard.type('Hjälper till med en nyhet');
+  await tabTo(page, dialog(page).getByRole('button', { name: 'Agera som användaren' }));
+  await page.keyboard.press('Enter');
+  const bar = page.getByRole('region', { name: 'Du agerar som någon annan' });
+  await expect(bar).toContainText(EDITOR.name);
+  await hydrated(page);
+  await tabTo(page, bar.getByRole('button', { name: 'Avsluta' }));
+  await page.keyboard.press('Enter');
+  await expect(bar).toHaveCount(0);
+  await expectSignedInAs(page, ADMINISTRATOR.name);
+});
+
+for (const path of ['categories', 'content?vy=trad', 'users/3', 'system']) {
+  test(`every stop of the Tab key of ${path} is seen and marked`, async ({ page }) => {
+    await openAdmin(page, service.origin, path);
+    expect(problemsOf(await walkTabStops(page))).toEqual([]);
+  });
+}
