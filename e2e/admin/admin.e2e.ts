@@ -75,6 +75,19 @@ test('how a table is seen lives in its address, and its columns in the browser',
   expect((await download).suggestedFilename()).toBe('lankar.csv');
 });
 
+test('a row that is opened while its table is being searched is opened, however slowly it comes', async ({
+  page,
+}) => {
+  await openAdmin(page, service.origin, 'users');
+  await page.route('**/rubicore/core/v1/user/3*', async (route) => {
+    await page.waitForTimeout(1000);
+    await route.continue();
+  });
+  await page.getByRole('searchbox', { name: 'Sök i listan' }).fill('elin');
+  await rowOf(page, EDITOR.name).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: EDITOR.name })).toBeVisible();
+});
+
 test('several posts go to the trash together, and come back as they were', async ({ page }) => {
   await openAdmin(page, service.origin, 'content?typ=news&q=brand');
   const marks = page.getByRole('row').getByRole('checkbox');

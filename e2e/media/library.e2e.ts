@@ -39,6 +39,7 @@ test('the library is found by folder, filter and search, each with an address th
   await expect(page.getByText(/Visar 24 av \d+ filer/)).toBeVisible();
   await page.getByRole('link', { name: 'Används inte' }).click();
   await page.getByRole('searchbox', { name: 'Sök bland filerna' }).fill('finns inte alls');
+  await expect(page).toHaveURL(/\?q=finns\+inte\+alls&oanvand=1$/);
   await expect(page.getByRole('heading', { name: 'Inga filer stämmer' })).toBeVisible();
   await page.getByRole('link', { name: 'Rensa sökning och filter' }).click();
   await expect(page).toHaveURL(LIBRARY);

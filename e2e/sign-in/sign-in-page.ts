@@ -17,7 +17,7 @@ export async function signInAs(page: Page, origin: string, username: string): Pr
     headers: { origin },
     form: { username, password: PASSWORD },
   });
-  expect(new URL(answer.url()).pathname).toBe('/');
+  expect(answer.url()).toBe(`${origin}/`);
   await page.context().addCookies([{ name: 'AcceptCookies', value: 'true', url: origin }]);
 }
 

@@ -1,6 +1,7 @@
 import { colour } from '@brandpost/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 
 const TYPING_MS = 300;
@@ -50,6 +51,7 @@ export function SearchField({ label, placeholder, q, onSearch }: SearchFieldProp
   const id = useId();
   const [text, setText] = useState(q);
   const sent = useRef(q);
+  const isOnTheWay = useNavigation().state !== 'idle';
 
   // The way back, and what clears the filters, change it from outside.
   useEffect(() => {
@@ -58,14 +60,15 @@ export function SearchField({ label, placeholder, q, onSearch }: SearchFieldProp
     setText(q);
   }, [q]);
 
+  // Whoever is on the way to another page, or another filter, arrives there before anything is searched for.
   useEffect(() => {
-    if (text.trim() === sent.current) return;
+    if (isOnTheWay || text.trim() === sent.current) return;
     const timer = setTimeout(() => {
       sent.current = text.trim();
       onSearch(sent.current);
     }, TYPING_MS);
     return () => clearTimeout(timer);
-  }, [text, onSearch]);
+  }, [text, onSearch, isOnTheWay]);
 
   return (
     <Frame>

@@ -2,17 +2,20 @@ import { collectReferences, mediaFilename } from '@brandpost/cms-blocks';
 import { checkContent, type Finding, type KnownSite, linksOf, pathIn } from '@brandpost/cms-blocks/editing';
 import type { PostDraft } from '@brandpost/domain';
 import type { RubicoreClient } from '@brandpost/rubicore-api';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useAnswer } from '../asking/use-answer.ts';
+import { useRested } from '../asking/use-rested.ts';
 
-const PAUSE_MS = 800;
+/** Longer than between two keys. */
+const REST_MS = 400;
+const PAUSE_MS = 400;
 
 /**
  * What should be put right before a draft is published, with what the site has of pages, links and files. Looked for
  * when there is time: nobody waits for it while writing.
  */
 export function useFindings(draft: PostDraft, client: RubicoreClient): readonly Finding[] {
-  const { title, type, excerpt, blurbs, info, content: tree } = useDeferredValue(draft);
+  const { title, type, excerpt, blurbs, info, content: tree } = useRested(draft, REST_MS);
   const post = useMemo(() => ({ title, type, excerpt, blurbs, info }), [title, type, excerpt, blurbs, info]);
   const targets = useMemo(() => JSON.stringify(targetsOf(tree, post)), [tree, post]);
   const known = useKnownSite(targets, client);
