@@ -140,9 +140,11 @@ test('a right that is denied a role is shown before it is saved, and felt at the
   await expect(page.getByText('Rättigheterna för Redaktör är sparade.')).toBeVisible();
 
   await other.reload();
+  await hydrated(other);
   await expect(
     other.getByRole('heading', { name: 'Du har inte behörighet till den här sidan' }),
   ).toBeVisible();
+  await expect(other.getByRole('main')).toContainText('Hantera länkar');
   expect(await violations(other)).toEqual([]);
   await context.close();
 });

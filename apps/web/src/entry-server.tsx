@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
@@ -129,13 +130,16 @@ function metaFrom(context: StaticHandlerContext): PageMeta {
   };
 }
 
-/** Route errors as plain data: the status and nothing that was thrown on the server. */
+/** Route errors as plain data, which the browser takes for the same: of what was thrown by accident the status alone. */
 function serialisable(errors: StaticHandlerContext['errors']) {
   if (errors === null) return null;
-  return Object.fromEntries(
-    Object.entries(errors).map(([route, error]) => [
-      route,
-      { status: typeof error === 'object' && error !== null && 'status' in error ? error.status : 500 },
-    ]),
-  );
+  return Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, plainError(error)]));
+}
+
+function plainError(error: unknown) {
+  if (isRouteErrorResponse(error)) {
+    const { status, statusText, data } = error;
+    return { status, statusText, data, internal: false };
+  }
+  return { status: typeof error === 'object' && error !== null && 'status' in error ? error.status : 500 };
 }
