@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../one-tab.ts';
 import { ownService } from '../own-service.ts';
 import { hydrated } from '../sign-in/sign-in-page.ts';
 import { endAlerts } from './end-alerts.ts';

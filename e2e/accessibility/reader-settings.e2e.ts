@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../one-tab.ts';
 import { ROUTES } from '../pages/routes.ts';
 import { COLOUR_RULES, violations } from '../pages/violations.ts';
 import { hydrated } from '../sign-in/sign-in-page.ts';

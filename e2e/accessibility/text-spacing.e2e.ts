@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../one-tab.ts';
 import { ROUTES } from '../pages/routes.ts';
 import { hydrated } from '../sign-in/sign-in-page.ts';
 import { sidewaysScroll } from './every-width.ts';
@@ -15,11 +16,13 @@ const SPACED = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** As a reader's own style sheet would: the page's rules for its own styles do not hold for it. */
-test.use({ bypassCSP: true });
-
 async function lostWhenSpaced(page: Page): Promise<string[]> {
-  await page.addStyleTag({ content: SPACED });
+  // As a reader's own style sheet would: the page's rules for its own styles do not hold for it.
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACED);
   const found: string[] = [];
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 });

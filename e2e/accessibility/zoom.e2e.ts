@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../one-tab.ts';
 import { ROUTES } from '../pages/routes.ts';
 import { hydrated } from '../sign-in/sign-in-page.ts';
 import { sidewaysScroll } from './every-width.ts';
