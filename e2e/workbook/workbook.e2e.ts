@@ -72,11 +72,10 @@ async function problemsOf(id: string): Promise<string[]> {
 
 /** Shows a story in the page that has the program already, and waits until all that is done in it has been done. */
 async function showStory(id: string): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(stateOfStory), { message: 'the first story is shown' })
-    .not.toBe(null);
-  await page.evaluate(chooseStory, id);
   const state = () => page.evaluate(stateOfStory);
+  // The workbook begins anew when a story is taken away before it is finished.
+  await expect.poll(state, { message: 'the story before is finished' }).toMatch(/ (finished|errored)$/);
+  await page.evaluate(chooseStory, id);
   await expect
     .poll(state, { message: `${id} is in its state`, intervals: [50, 100, 250], timeout: 20_000 })
     .toMatch(new RegExp(`^${id} (finished|errored)$`));
