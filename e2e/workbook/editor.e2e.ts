@@ -434,7 +434,10 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Sets the caret behind the last word: a text that was just clicked may still be setting it where the click was. */
+/**
+ * Sets the caret behind the last word: a text that was just clicked may still be setting it where the click was, and hears
+ * of where a key has moved it a moment later.
+ */
 async function toTheEnd(page: Page): Promise<void> {
   await expect(async () => {
     await press(page, 'Control+End');
@@ -468,7 +471,8 @@ async function problemsOf(page: Page): Promise<string[]> {
 }
 
 /** What stands between the caret and the end of the field it is in. Runs in the browser. */
-function textBehindCaret(): string {
+async function textBehindCaret(): Promise<string> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const field = document.activeElement;
   const caret = getSelection()?.getRangeAt(0);
   if (!field || !caret) return 'There is no caret.';

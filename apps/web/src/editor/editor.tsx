@@ -161,7 +161,14 @@ function Opened({ desk, isHistoryOpen }: { desk: Desk; isHistoryOpen: boolean })
         )}
       </Suspense>
       {saving.kind === 'signed-out' && <SignInAgain onSignedIn={document.retry} />}
-      {saving.kind === 'conflict' && <ConflictDialog merge={saving.merge} onDecided={document.decide} />}
+      {saving.kind === 'conflict' && (
+        <ConflictDialog
+          merge={saving.merge}
+          onDecided={document.decide}
+          surroundings={surroundings}
+          client={client}
+        />
+      )}
     </Container>
   );
 }

@@ -2,11 +2,20 @@ import type { ContentNode, PostDraft } from '@brandpost/domain';
 import { ConflictDialog } from '@brandpost/web/src/editor/conflict/conflict-dialog.tsx';
 import { mergeDrafts } from '@brandpost/web/src/editor/draft/merge-drafts.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { site } from '../site/prepare-site.ts';
 import { TOO_LONG } from '../texts.ts';
+import { AtDesk } from './at-desk.tsx';
 import { nothingHappens } from './nothing-happens.ts';
 import { WRITTEN } from './written-post.ts';
 
-export default { title: 'editor/Conflict' } satisfies Meta;
+const PEOPLE: Readonly<Record<string, string>> = { 3: 'Bengt Testberg', 4: 'Cecilia Provlund' };
+
+export default {
+  title: 'editor/Conflict',
+  parameters: site({
+    answers: { getUser: (_, { last }) => ({ id: Number(last), displayName: PEOPLE[last] }) },
+  }),
+} satisfies Meta;
 
 /** The post where one person has written `said` in some blocks. @param places of the blocks in it */
 function saying(said: string, places: readonly number[]): PostDraft {
@@ -23,7 +32,20 @@ function written(block: ContentNode, said: string): ContentNode {
 
 function asked(mine: PostDraft, theirs: PostDraft): StoryObj {
   const merge = mergeDrafts(WRITTEN, mine, theirs);
-  return { render: () => <ConflictDialog merge={merge} onDecided={nothingHappens} /> };
+  return {
+    render: () => (
+      <AtDesk draft={mine}>
+        {({ surroundings, client }) => (
+          <ConflictDialog
+            merge={merge}
+            onDecided={nothingHappens}
+            surroundings={surroundings}
+            client={client}
+          />
+        )}
+      </AtDesk>
+    ),
+  };
 }
 
 const MINE = 'Släck ljusen varje gång du går ut ur rummet.';
@@ -36,7 +58,7 @@ export const RemovedByOne: StoryObj = asked(saying(MINE, [1]), {
   content: WRITTEN.content.filter((_, index) => index !== 1),
 });
 export const Fields: StoryObj = asked(
-  { ...WRITTEN, title: 'Elda säkert i jul', nodeIds: [3] },
-  { ...WRITTEN, title: 'Levande ljus i december', nodeIds: [4] },
+  { ...WRITTEN, title: 'Elda säkert i jul', nodeIds: [3], userIds: [3] },
+  { ...WRITTEN, title: 'Levande ljus i december', nodeIds: [4], userIds: [4] },
 );
 export const TooLong: StoryObj = asked(saying(TOO_LONG, [0, 1]), saying(TOO_LONG.repeat(3), [0, 1]));

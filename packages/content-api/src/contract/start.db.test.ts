@@ -72,6 +72,14 @@ it('hashes every password on its own', async () => {
   expect(await isPassword('brandpost-demo', administrator?.password_hash ?? '')).toBe(true);
 });
 
+it('has written nothing later than now', async () => {
+  const { db, close } = await openDatabase({ kind: 'pglite', dataDir: DATA_DIR });
+  const posts = await db.selectFrom('post').select(['id', 'updated_date']).execute();
+  await close();
+  const now = new Date();
+  expect(posts.filter(({ updated_date }) => updated_date > now)).toEqual([]);
+});
+
 it('keeps at a second start what people have written, and what they have taken away', async () => {
   const { db, close } = await openDatabase({ kind: 'pglite', dataDir: DATA_DIR });
   await db.updateTable('post').set({ title: 'Ändrad av en människa' }).where('id', '=', 111).execute();

@@ -26,13 +26,20 @@ export async function writeMediaAndLinks(
 export async function writePosts(trx: Database, content: DemoContent): Promise<void> {
   for (const given of content.posts) {
     const post = { ...given, content: sanitizeTree(given.content) };
-    const updatedDate = post.authoredDate ?? post.publishedDate ?? new Date().toISOString();
+    const updatedDate = changedAt(post);
     await writePost(trx, { ...post, updatedDate });
     const { id: postId, ...written } = post;
     const fields = { ...written, acknowledgeBy: post.acknowledgeBy ?? null, acknowledgementRound: 1 };
     const by = { ...THE_SYSTEM, userId: post.authorId };
     await keepVersion(trx, { postId, number: 1, fields, by, now: new Date(updatedDate) });
   }
+}
+
+/** When a post was last written in, as far as its own dates tell: what is to come has not been written in since. */
+function changedAt({ authoredDate, publishedDate }: DemoContent['posts'][number]): string {
+  const nowMs = Date.now();
+  const told = authoredDate ?? publishedDate ?? null;
+  return new Date(told === null ? nowMs : Math.min(Date.parse(told), nowMs)).toISOString();
 }
 
 /** Its sizes are made by the first sweep, once the service runs. */

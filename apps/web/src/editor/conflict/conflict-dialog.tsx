@@ -1,12 +1,24 @@
 import { ContentView } from '@brandpost/cms-blocks/react';
 import type { ContentNode, PostDraft } from '@brandpost/domain';
+import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { Button, colour, Dialog } from '@brandpost/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
+import { useNames } from '../asking/use-names.ts';
 import { nameOfField } from '../draft/field-names.ts';
-import type { DraftMerge } from '../draft/merge-drafts.ts';
-import { type Choice, type Choices, decidedDraft, keyOfField, questionsOf } from './decide.ts';
+import { fieldWords, type Known, peopleIn } from '../draft/field-words.ts';
+import type { DraftField, DraftMerge } from '../draft/merge-drafts.ts';
+import type { Surroundings } from '../opening/surroundings.ts';
+import {
+  askedFields,
+  type Choice,
+  type Choices,
+  decidedDraft,
+  keyOfField,
+  questionsOf,
+  sideOf,
+} from './decide.ts';
 
 const texts = postEditorTexts.conflict;
 const NO_RESOURCES = { media: new Map(), links: new Map() };
@@ -64,13 +76,25 @@ const Side = styled.label`
   }
 `;
 
-type ConflictDialogProps = { merge: DraftMerge; onDecided: (draft: PostDraft) => void };
+const Words = styled.p`
+  white-space: pre-line;
+`;
+
+type ConflictDialogProps = {
+  merge: DraftMerge;
+  onDecided: (draft: PostDraft) => void;
+  surroundings: Surroundings;
+  client: RubicoreClient;
+};
 
 /** What two people changed at once, side by side: mine, theirs or both. Source: UX, Editor. */
-export function ConflictDialog({ merge, onDecided }: ConflictDialogProps) {
+export function ConflictDialog({ merge, onDecided, surroundings, client }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Choices>(new Map());
   const left = questionsOf(merge).filter((question) => !choices.has(question)).length;
   const choose = (question: string, choice: Choice) => setChoices(new Map([...choices, [question, choice]]));
+  const [myDraft, theirDraft] = [sideOf(merge, 'mine'), sideOf(merge, 'theirs')];
+  const named = new Set([...peopleIn(myDraft), ...peopleIn(theirDraft)]);
+  const known = { surroundings, people: useNames([...named], client) };
   const foot = (
     <>
       <Button type="button" disabled={left > 0} onClick={() => onDecided(decidedDraft(merge, choices))}>
@@ -83,15 +107,15 @@ export function ConflictDialog({ merge, onDecided }: ConflictDialogProps) {
     <Dialog title={texts.title} widthPx={960} foot={foot}>
       <p>{texts.text}</p>
       <Questions>
-        {merge.fields.map(({ field, mine, theirs }) => (
+        {askedFields(merge).map((field) => (
           <Asked
             key={field}
             name={nameOfField(field)}
             choice={choices.get(keyOfField(field))}
             onChoice={(choice) => choose(keyOfField(field), choice)}
-            mine={<Value value={mine} />}
-            theirs={<Value value={theirs} />}
-            mayBeBoth={Array.isArray(mine) && Array.isArray(theirs)}
+            mine={<FieldSide draft={myDraft} field={field} known={known} />}
+            theirs={<FieldSide draft={theirDraft} field={field} known={known} />}
+            mayBeBoth={Array.isArray(myDraft[field]) && Array.isArray(theirDraft[field])}
           />
         ))}
         {merge.blocks.conflicts.map(({ id, mine, theirs }, index) => (
@@ -149,9 +173,9 @@ function Asked({ name, choice, onChoice, mine, theirs, mayBeBoth }: AskedProps) 
   );
 }
 
-function Value({ value }: { value: unknown }) {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
-  return <p>{value === null || text === '' ? texts.empty : text}</p>;
+function FieldSide({ draft, field, known }: { draft: PostDraft; field: DraftField; known: Known }) {
+  const words = fieldWords(draft, field, known);
+  return <Words>{words === '' ? texts.empty : words}</Words>;
 }
 
 function BlockSide({ node }: { node: ContentNode | undefined }) {

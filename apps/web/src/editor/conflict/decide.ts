@@ -7,14 +7,25 @@ export type Choice = 'mine' | 'theirs' | 'both';
 /** What somebody chose: fields by name, blocks by id. */
 export type Choices = ReadonlyMap<string, Choice>;
 
-/** The name under which a choice about a field is kept; blocks go by their ids. */
+/** The name under which a choice about a field is kept; blocks go by their ids. A picture is chosen with its number. */
 export function keyOfField(field: DraftField): string {
-  return `field:${field}`;
+  return `field:${field === 'media' ? 'mediaId' : field}`;
+}
+
+/** The fields that are asked about: one of those that are chosen together. */
+export function askedFields({ fields }: DraftMerge): DraftField[] {
+  const byKey = new Map(fields.map(({ field }) => [keyOfField(field), field]));
+  return [...byKey.values()];
 }
 
 /** What has to be chosen, in the order in which it is asked. */
-export function questionsOf({ fields, blocks }: DraftMerge): string[] {
-  return [...fields.map(({ field }) => keyOfField(field)), ...blocks.conflicts.map(({ id }) => id)];
+export function questionsOf(merge: DraftMerge): string[] {
+  return [...askedFields(merge).map(keyOfField), ...merge.blocks.conflicts.map(({ id }) => id)];
+}
+
+/** The draft as one of the two wanted it, as far as they wanted different things. */
+export function sideOf({ merged, fields }: DraftMerge, side: 'mine' | 'theirs'): PostDraft {
+  return Object.assign({ ...merged }, ...fields.map((conflict) => ({ [conflict.field]: conflict[side] })));
 }
 
 /** The draft as it was decided: what nobody chose about stays mine. */

@@ -2,9 +2,9 @@ import { type BlockChange, compareTrees } from '@brandpost/cms-blocks';
 import type { PostDraft } from '@brandpost/domain';
 import { blockName } from '../blocks/operations/block-label.ts';
 import { nameOfField } from '../draft/field-names.ts';
+import { fieldWords, type Known } from '../draft/field-words.ts';
 import { DRAFT_FIELDS, type DraftField } from '../draft/merge-drafts.ts';
 import { blockWordsOf } from './block-words.ts';
-import { fieldWords, type Known } from './field-words.ts';
 
 /** A field or a block that is not the same in two drafts, in words. */
 export type Difference = {

@@ -2,9 +2,9 @@ import type { PostDraft } from '@brandpost/domain';
 import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { useMemo } from 'react';
 import { useNames } from '../asking/use-names.ts';
+import { peopleIn } from '../draft/field-words.ts';
 import type { Surroundings } from '../opening/surroundings.ts';
 import { type Differences, differencesOf } from './differences.ts';
-import { peopleIn } from './field-words.ts';
 
 /** What differs from one draft to another, with the names of those whom they name; null until both are there. */
 export function useDifferences(

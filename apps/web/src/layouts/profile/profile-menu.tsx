@@ -102,6 +102,9 @@ const Way = styled(NavLink)`
     font-weight: 600;
     box-shadow: inset 0.25rem 0 0 ${colour('primary')};
   }
+  ${WITH_MENU_BESIDE} {
+    min-height: 2.5rem;
+  }
 `;
 
 const Count = styled.span`
@@ -121,8 +124,10 @@ export function ProfileMenu() {
   const session = ownSession(useSession());
   const { pathname } = useLocation();
   const unread = useUnread();
+  const frame = useRef<HTMLElement>(null);
   const folded = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
+    if (frame.current !== null) showCurrent(frame.current);
     const beside = menuBeside();
     const fold = () => {
       if (folded.current) folded.current.open = beside.matches;
@@ -133,7 +138,7 @@ export function ProfileMenu() {
   }, [pathname]);
   if (session === null) return null;
   return (
-    <Frame aria-label={profileTexts.menu}>
+    <Frame ref={frame} aria-label={profileTexts.menu}>
       <Folded ref={folded}>
         <summary>
           {profileTexts.menu}
@@ -165,4 +170,12 @@ export function ProfileMenu() {
       </Folded>
     </Frame>
   );
+}
+
+/** Where the menu is higher than its place, the page that is open is seen in it, and the page itself stays where it is. */
+function showCurrent(menu: HTMLElement): void {
+  const current = menu.querySelector<HTMLElement>('[aria-current="page"]');
+  if (current === null) return;
+  const endPx = current.offsetTop + current.offsetHeight;
+  if (endPx > menu.scrollTop + menu.clientHeight) menu.scrollTop = endPx - menu.clientHeight;
 }

@@ -2,8 +2,8 @@ import type { PostDraft } from '@brandpost/domain';
 import { formatDateTime } from '@brandpost/swedish';
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
 import { typeNames } from '../../texts/type-names.ts';
-import type { DraftField } from '../draft/merge-drafts.ts';
 import type { Choice, Surroundings } from '../opening/surroundings.ts';
+import type { DraftField } from './merge-drafts.ts';
 
 const { fields, statuses } = postEditorTexts;
 
@@ -34,6 +34,8 @@ export function fieldWords(draft: PostDraft, field: DraftField, { surroundings, 
       return named(draft.categoryIds, surroundings.jobs);
     case 'parentId':
       return parentWords(draft.parentId, surroundings);
+    case 'orderPostBeforeId':
+      return titled(draft.orderPostBeforeId, surroundings);
     case 'mediaId':
     case 'media':
       return draft.media?.filename ?? (draft.mediaId === null ? '' : `#${draft.mediaId}`);
@@ -60,9 +62,12 @@ function groupsOf({ root, groups }: Surroundings): readonly Choice[] {
   return root === null ? groups : [{ id: root.id, name: fields.common }, ...groups];
 }
 
-function parentWords(parentId: number | null, { pages }: Surroundings): string {
-  if (parentId === null) return '';
-  return parentId === 0 ? fields.root : (pages.find(({ id }) => id === parentId)?.title ?? `#${parentId}`);
+function parentWords(parentId: number | null, surroundings: Surroundings): string {
+  return parentId === 0 ? fields.root : titled(parentId, surroundings);
+}
+
+function titled(pageId: number | null, { pages }: Surroundings): string {
+  return pageId === null ? '' : (pages.find(({ id }) => id === pageId)?.title ?? `#${pageId}`);
 }
 
 function named(ids: readonly number[], choices: readonly Choice[]): string {
