@@ -1,4 +1,4 @@
-import { fromSwedishClock, toSwedishClock } from '@brandpost/swedish';
+import { fromSwedishClock, type SwedishMoment, toSwedishClock } from '@brandpost/swedish';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
@@ -21,17 +21,24 @@ type MomentFieldProps = {
 export function MomentField({ label, value, onChange, error, hint }: MomentFieldProps) {
   const [text, setText] = useState(toSwedishClock(value));
   useEffect(() => setText(toSwedishClock(value)), [value]);
-  const oddity = fromSwedishClock(text)?.oddity ?? null;
+  // Told as long as it stands: what went away when the field is left would move what is about to be pressed.
+  const [told, setTold] = useState<SwedishMoment | null>(null);
+  const typed = fromSwedishClock(text);
+  const oddity = typed?.oddity ?? (told?.instant === momentOf(value) ? told?.oddity : null);
   return (
-    <Labelled label={label} hint={oddity === null ? hint : postEditorTexts.oddTimes[oddity]} error={error}>
+    <Labelled label={label} hint={oddity ? postEditorTexts.oddTimes[oddity] : hint} error={error}>
       {(names) => (
         <Control
           {...names}
           type="datetime-local"
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setTold(null);
+          }}
           onBlur={() => {
-            const instant = fromSwedishClock(text)?.instant ?? null;
+            const instant = typed?.instant ?? null;
+            if (typed?.oddity) setTold(typed);
             if (instant !== momentOf(value)) onChange(instant);
           }}
         />
