@@ -6,6 +6,18 @@ import { paste } from './paste.ts';
 
 // Drafts alone, which nobody else sees: the service of all journeys does.
 
+test('a post that cannot be had just now is opened a moment later, by itself', async ({
+  page,
+  baseURL: origin = '',
+}) => {
+  await openEditorAs(page, origin, EDITOR.username);
+  const id = await makePost(page, origin, { type: 'news', status: 'draft', title: 'Kommer strax' });
+  const overloaded = { status: 503, json: { message: 'Tjänsten har mycket att göra just nu.' } };
+  await page.route(`**/rubicore/core/v1/post/${id}*`, (route) => route.fulfill(overloaded), { times: 1 });
+  await page.goto(`${origin}/skapa-innehall/${id}`);
+  await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Kommer strax');
+});
+
 test('an old version is compared word by word, named, and had back by one step that can be undone', async ({
   page,
   baseURL: origin = '',

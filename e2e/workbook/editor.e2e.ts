@@ -138,6 +138,8 @@ test('what is pasted into a text is cleaned, and stays in it', async ({ page }) 
 
 test('texts are written and pasted where nothing may be written as HTML', async ({ page }) => {
   await openEditor(page, 'ordinary');
+  // The workbook writes this into the page as HTML.
+  await page.locator('#storybook-a11y-vision-filters').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     const policy = document.createElement('meta');
     policy.httpEquiv = 'Content-Security-Policy';

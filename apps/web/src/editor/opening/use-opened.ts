@@ -30,6 +30,10 @@ export type Opened =
 
 const LOADING: Opened = { kind: 'loading' };
 
+/** What will pass, such as a service with too much to do, is waited for so often, each time as much longer. */
+const MOST_RETRIES = 2;
+const RETRY_AFTER_MS = 2000;
+
 /** Opens a post for writing, or begins a new one. @param userId whose editor it is */
 export function useOpened(postId: number | null, userId: number): Opened {
   const [opened, setOpened] = useState<Opened>(LOADING);
@@ -40,6 +44,8 @@ export function useOpened(postId: number | null, userId: number): Opened {
   useEffect(() => {
     let isGone = false;
     let document: PostDocument | null = null;
+    let retries = 0;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
     const client = createEditorClient();
     const store = createPostStore(client);
     const copies = createLocalCopies(userId, localStorage);
@@ -87,18 +93,34 @@ export function useOpened(postId: number | null, userId: number): Opened {
       );
     };
 
+    const tryToLoad = () => {
+      load().catch((error: unknown) => {
+        if (isGone) return;
+        if (willPass(error) && retries < MOST_RETRIES) {
+          retries += 1;
+          waiting = setTimeout(tryToLoad, retries * RETRY_AFTER_MS);
+          return;
+        }
+        const isNotFound = error instanceof ApiError && (error.status === 404 || error.status === 403);
+        setOpened({ kind: 'failed', isNotFound, retry });
+      });
+    };
+
     setOpened(LOADING);
-    load().catch((error: unknown) => {
-      const isNotFound = error instanceof ApiError && (error.status === 404 || error.status === 403);
-      if (!isGone) setOpened({ kind: 'failed', isNotFound, retry });
-    });
+    tryToLoad();
     return () => {
       isGone = true;
+      clearTimeout(waiting);
       document?.close();
     };
   }, [postId, userId, attempt, retry]);
 
   return opened;
+}
+
+function willPass(error: unknown): boolean {
+  if (!navigator.onLine) return false;
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 }
 
 function newPost(type: PostType, authorId: number): SavedDraft {
