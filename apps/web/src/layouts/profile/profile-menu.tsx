@@ -104,6 +104,7 @@ const Way = styled(NavLink)`
   }
   ${WITH_MENU_BESIDE} {
     min-height: 2.5rem;
+    padding-block: 0.375rem;
   }
 `;
 
