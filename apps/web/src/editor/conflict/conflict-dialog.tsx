@@ -70,6 +70,7 @@ const Side = styled.label`
     margin-bottom: 0.5rem;
   }
   input {
+    margin: 0;
     width: 1.25rem;
     height: 1.25rem;
     accent-color: ${colour('primary')};
