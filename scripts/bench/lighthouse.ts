@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {} from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { freePort } from '../process/free-port.ts';
 import { type StepResult, step } from '../terminal/step.ts';

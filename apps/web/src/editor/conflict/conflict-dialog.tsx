@@ -94,8 +94,7 @@ export function ConflictDialog({ merge, onDecided, surroundings, client }: Confl
   const left = questionsOf(merge).filter((question) => !choices.has(question)).length;
   const choose = (question: string, choice: Choice) => setChoices(new Map([...choices, [question, choice]]));
   const [myDraft, theirDraft] = [sideOf(merge, 'mine'), sideOf(merge, 'theirs')];
-  const named = new Set([...peopleIn(myDraft), ...peopleIn(theirDraft)]);
-  const known = { surroundings, people: useNames([...named], client) };
+  const known = { surroundings, people: useNames(peopleIn([myDraft, theirDraft]), client) };
   const foot = (
     <>
       <Button type="button" disabled={left > 0} onClick={() => onDecided(decidedDraft(merge, choices))}>

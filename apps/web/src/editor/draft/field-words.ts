@@ -49,9 +49,12 @@ export function fieldWords(draft: PostDraft, field: DraftField, { surroundings, 
   }
 }
 
-/** The people whom a draft names. */
-export function peopleIn({ authorId, userIds, editorIds }: PostDraft): readonly number[] {
-  return [...(authorId === null ? [] : [authorId]), ...userIds, ...editorIds];
+/** The people whom drafts name, each once. */
+export function peopleIn(drafts: readonly PostDraft[]): readonly number[] {
+  const named = drafts.flatMap(({ authorId, userIds, editorIds }) =>
+    [authorId ?? [], userIds, editorIds].flat(),
+  );
+  return [...new Set(named)];
 }
 
 function called(ids: readonly number[], people: Known['people']): string {

@@ -13,7 +13,7 @@ export function useDifferences(
   { surroundings, client }: { surroundings: Surroundings; client: RubicoreClient },
 ): Differences | null {
   const drafts = [before, after].filter((draft) => draft !== null);
-  const people = useNames([...new Set(drafts.flatMap(peopleIn))], client);
+  const people = useNames(peopleIn(drafts), client);
   return useMemo(
     () => (before === null || after === null ? null : differencesOf(before, after, { surroundings, people })),
     [before, after, surroundings, people],

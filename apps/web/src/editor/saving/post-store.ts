@@ -1,6 +1,7 @@
 import { draftToWire, type PostDraft, type PostStatus } from '@brandpost/domain';
 import {
   ApiError,
+  type CallOptions,
   decodePost,
   type PostBody,
   type RubicoreClient,
@@ -66,6 +67,18 @@ export function createPostStore(client: RubicoreClient): PostStore {
   const readPost = async (id: number) =>
     savedFrom(await client.call('getPost', { params: { slug: String(id) }, query: {} }));
 
+  /** @param version which the post must have; null for any */
+  const update = (
+    id: number,
+    changed: Pick<CallOptions<'updatePost'>, 'query' | 'json'>,
+    version: number | null,
+  ) =>
+    client.call('updatePost', {
+      params: { id },
+      ...changed,
+      ...(version === null ? {} : { ifMatch: version }),
+    });
+
   /** Made once, however often it is tried: what an earlier try may have made gets what is written by now. */
   const create = async (query: { autosave?: boolean }, json: PostBody) => {
     const { key, wasTried } = creation;
@@ -73,8 +86,7 @@ export function createPostStore(client: RubicoreClient): PostStore {
       creation = { key, wasTried: true };
       const made = await client.call('createPost', { query, json, idempotencyKey: key });
       if (!wasTried) return made;
-      const ifMatch = made.version === undefined ? {} : { ifMatch: made.version };
-      return await client.call('updatePost', { params: { id: made.id }, query, json, ...ifMatch });
+      return await update(made.id, { query, json }, made.version ?? null);
     } catch (error) {
       if (error instanceof ApiError && error.status < 500) creation = { key, wasTried };
       throw error;
@@ -107,12 +119,8 @@ export function createPostStore(client: RubicoreClient): PostStore {
       if (id !== null && isOut) return await saveCopy(id, draft, version);
       const query = { autosave: true };
       const json = { ...draftToWire(draft), status: 'draft' as const };
-      if (id === null) return asWritten(savedFrom(await create(query, json)), draft);
-      const ifMatch = version === null ? {} : { ifMatch: version };
-      return asWritten(
-        savedFrom(await client.call('updatePost', { params: { id }, query, json, ...ifMatch })),
-        draft,
-      );
+      const wire = id === null ? await create(query, json) : await update(id, { query, json }, version);
+      return asWritten(savedFrom(wire), draft);
     },
     readPost,
     creationKey: () => creation.key,
@@ -134,13 +142,9 @@ export function createPostStore(client: RubicoreClient): PostStore {
     async settle(draft, version, status, override = null) {
       const { id } = draft;
       const json = { ...draftToWire(draft), status, ...(override === null ? {} : { override }) };
-      if (id === null) return asWritten(savedFrom(await create({}, json)), draft);
       const query = isOut && version !== null ? { workingCopy: version } : {};
-      const ifMatch = postVersion === null ? {} : { ifMatch: postVersion };
-      return asWritten(
-        savedFrom(await client.call('updatePost', { params: { id }, query, json, ...ifMatch })),
-        draft,
-      );
+      const wire = id === null ? await create({}, json) : await update(id, { query, json }, postVersion);
+      return asWritten(savedFrom(wire), draft);
     },
   };
 }

@@ -22,6 +22,8 @@ type UserRow = {
   jobs: number[];
   capabilities: CapabilityGrant[];
   marks: { list: ReadingList; ids: number[] }[];
+  /** Where one user is asked for. */
+  last_sign_in?: Date | null;
 };
 
 const SORT_COLUMNS: SortColumns = new Map([
@@ -44,15 +46,21 @@ const COLUMNS = sql`app_user.id, app_user.uid, app_user.username, app_user.first
     select list, json_agg(post_id order by marked_date, post_id) as ids from reading_mark
     where user_id = app_user.id group by list) as mark) as marks`;
 
+/** When somebody last signed in, by password or single sign-on, as the audit log has it; null before the first time. */
+const LAST_SIGN_IN = sql`(select at from audit_entry where entity = 'user' and entity_id = app_user.id::text
+  and action = 'user.sign-in' order by id desc limit 1)`;
+
 /**
- * One user. Whole for oneself and for those who manage users; else what colleagues see of each other.
+ * One user. Whole for oneself and for those who manage users; else what colleagues see of each other. Asked for as an
+ * address names it, with the last sign-in.
  * @returns null when there is none
  */
 export async function findUser(
   db: Database,
   asked: ({ ofId: number } | { idOrUid: string }) & { isWhole: boolean | ((id: number) => boolean) },
 ): Promise<WireUser | null> {
-  const { rows } = await sql<UserRow>`select ${COLUMNS} from app_user where ${isAsked(asked)}
+  const columns = 'idOrUid' in asked ? sql`${COLUMNS}, ${LAST_SIGN_IN} as last_sign_in` : COLUMNS;
+  const { rows } = await sql<UserRow>`select ${columns} from app_user where ${isAsked(asked)}
     order by app_user.uid = ${'idOrUid' in asked ? asked.idOrUid : ''} limit 1`.execute(db);
   const [row] = rows;
   if (row === undefined) return null;
@@ -111,6 +119,7 @@ function wholeUser(row: UserRow): WireUser {
     ) as WireUser['meta'],
     profile: profileFrom(row.profile),
     isActive: row.is_active,
+    ...(row.last_sign_in === undefined ? {} : { lastSignIn: row.last_sign_in?.toISOString() ?? null }),
   };
 }
 

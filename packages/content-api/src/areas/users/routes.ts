@@ -10,7 +10,6 @@ import { profileErrors } from '../../users/profile.ts';
 import { addMarks, marksFrom, removeMarks } from '../../users/reading-marks.ts';
 import { changeAccount } from './change-account.ts';
 import { explainCapability } from './explain-capability.ts';
-import { lastSignInOf } from './last-sign-in.ts';
 import { findUser, findUsers } from './queries.ts';
 
 const managesUsers = (viewer: ApiViewer) => capabilityValue(viewer.grants, 'manage_user') === true;
@@ -27,7 +26,7 @@ export function userCalls({ db, now }: Dependencies): CallHandlers {
       const isWhole = (id: number) => id === viewer.userId || managesUsers(viewer);
       const user = await findUser(db, { idOrUid: params.id, isWhole });
       if (user === null) throw notFound();
-      return isWhole(user.id) ? { ...user, lastSignIn: await lastSignInOf(db, user.id) } : user;
+      return user;
     },
     listUsers: ({ viewer, query }) => findUsers(db, query, { isWhole: managesUsers(viewer) }),
     async updateUser({ viewer, by, params, body }) {

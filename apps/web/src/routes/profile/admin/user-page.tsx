@@ -44,7 +44,8 @@ export async function loader({ services, params }: LoaderContext) {
     user,
     around,
     tools: { all: [...tools], own: own.map((link) => link.id) },
-    ...{ signIns: [...signIns], log },
+    signIns: [...signIns],
+    log,
     rights: userRights(capabilities, explanations),
   };
 }
