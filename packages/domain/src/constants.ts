@@ -47,6 +47,8 @@ export const LINK_SHORT_DESCRIPTION_MAX_LENGTH = 35;
 export const LINK_LONG_DESCRIPTION_MIN_LENGTH = 15;
 /** SPEC 5 and 9. */
 export const LINK_LONG_DESCRIPTION_MAX_LENGTH = 260;
+/** What somebody calls one of their passkeys. */
+export const PASSKEY_NAME_MAX_LENGTH = 60;
 /** Name of a node; name, key and type of a category. SPEC 5. */
 export const NAME_MIN_LENGTH = 1;
 
@@ -73,6 +75,15 @@ export const COOKIE_PAGE_SLUG = 'om-kakor-cookies';
 export const PRIVACY_PAGE_SLUG = 'gdpr';
 /** SPEC 2. */
 export const ACCESSIBILITY_PAGE_SLUG = 'tillganglighetsredogorelse';
+/** All of the above: what stands around every page leads to them. */
+export const FIXED_PAGE_SLUGS = [
+  CONTACT_PAGE_SLUG,
+  JOBS_PAGE_SLUG,
+  COOKIE_PAGE_SLUG,
+  PRIVACY_PAGE_SLUG,
+  ACCESSIBILITY_PAGE_SLUG,
+] as const;
+export type FixedPageSlug = (typeof FIXED_PAGE_SLUGS)[number];
 
 // --- Lists: SPEC sections 7 and 9 ---
 
@@ -125,3 +136,6 @@ export const SEARCH_PANEL_MAX_HEIGHT_PX = 1000;
 export const VIDEO_FRAME_HEIGHT_PX = 490;
 /** SPEC 9. */
 export const PRIMARY_COLOUR_LIGHT = '#174285';
+
+/** The highest number that a column of the database holds. */
+export const MAX_ID = 2_147_483_647;

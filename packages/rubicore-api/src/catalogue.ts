@@ -9,6 +9,7 @@ import { links } from './catalogue/links.ts';
 import { maintenance } from './catalogue/maintenance.ts';
 import { media } from './catalogue/media.ts';
 import { nodes } from './catalogue/nodes.ts';
+import { passkeys } from './catalogue/passkeys.ts';
 import { postHistory } from './catalogue/post-history.ts';
 import { posts } from './catalogue/posts.ts';
 import { presence } from './catalogue/presence.ts';
@@ -47,6 +48,7 @@ export const catalogue = {
   ...editors,
   ...users,
   ...userAccounts,
+  ...passkeys,
   ...singleSignOn,
   ...auditLog,
   ...maintenance,

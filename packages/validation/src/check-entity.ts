@@ -1,3 +1,4 @@
+import { MAX_ID } from '@brandpost/domain';
 import { messages } from './messages.ts';
 import type { AnyRules, EntityRules, IdListRules, RecordListRules } from './rules.ts';
 import { hasUnsavableText } from './unsavable-text.ts';
@@ -5,8 +6,6 @@ import { type FieldContext, validateField } from './validate-field.ts';
 
 /** One broken rule. `field` is a dotted path such as `blurbs.0.title`; empty for the record as a whole. */
 export type FieldError = { field: string; message: string };
-
-const MAX_ID = 2_147_483_647;
 
 /** The first broken rule of each field of a record, in the order of the rules. Lists are read up to their max count. */
 export function checkEntity(input: unknown, rules: EntityRules, path = ''): FieldError[] {

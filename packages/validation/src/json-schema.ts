@@ -1,10 +1,11 @@
-import { EMAIL, FILLED, HTTP_URL, SAVABLE } from './patterns.ts';
+import { MAX_ID } from '@brandpost/domain';
+import { EMAIL, FILLED, FILLED_LINE, HTTP_URL, LINE, SAVABLE } from './patterns.ts';
 import type { AnyRules, EntityRules, FieldRules, IdListRules } from './rules.ts';
 
 /** A JSON Schema (draft 07 and later understand what is used here). */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-const IdSchema: JsonSchema = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
+const IdSchema: JsonSchema = { type: 'integer', minimum: 1, maximum: MAX_ID };
 
 /**
  * The rules of a record as JSON Schema. It accepts exactly what `checkEntity` finds no error in, but for `open` fields,
@@ -78,11 +79,16 @@ function textSchema(rules: FieldRules): JsonSchema {
     ...(rules.regex === undefined ? [] : [rules.regex.pattern]),
   ].map((pattern) => (isRequired ? pattern : `^$|${pattern}`));
   return {
-    pattern: isRequired ? FILLED : SAVABLE,
+    pattern: patternOf(isRequired, rules.line === true),
     ...(patterns.length > 0 && {
       allOf: patterns.map((pattern) => ({ type: typeOrNull('string', rules), pattern })),
     }),
   };
+}
+
+function patternOf(isRequired: boolean, isLine: boolean): string {
+  if (isLine) return isRequired ? FILLED_LINE : LINE;
+  return isRequired ? FILLED : SAVABLE;
 }
 
 function conditionOf(name: string, rules: AnyRules): JsonSchema[] {

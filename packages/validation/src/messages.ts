@@ -19,8 +19,10 @@ export const messages = {
   malformed: 'Fältet har fel format',
   /** Ours, for NUL and for halves of characters, which no database keeps. */
   unsavable: 'Fältet innehåller tecken som inte kan sparas',
+  /** Ours, for line breaks and for signs that do not show, in a text of one line. */
+  line: 'Fältet innehåller radbrytningar eller osynliga tecken. Skriv om texten utan dem.',
   /** Ours, for dates of which the second has to come later. */
-  endsBeforeItBegins: 'Slutet måste ligga efter publiceringen',
+  endsBeforeItBegins: 'Måste vara efter Publiceras',
   /** Ours, for lists. */
   tooMany: (n: number) => `Fältet får innehålla max ${n} val`,
 } as const;

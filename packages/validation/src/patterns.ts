@@ -12,8 +12,20 @@ export const UNSAVABLE = `[${BAD}]`;
 export const SAVABLE = `^[^${BAD}]*$`;
 /** As SAVABLE, with at least one character that is not white space. */
 export const FILLED = `^\\s*[^\\s${BAD}][^${BAD}]*$`;
-/** Something, @, and a host with a dot in it. */
-export const EMAIL = `^[^\\s@${BAD}]+@[^\\s@.${BAD}]+(?:\\.[^\\s@.${BAD}]+)+$`;
+/**
+ * What a text in one line has no use for and others could be misled by: control characters, line breaks, marks that turn
+ * text around, and signs without width. Those that join letters (U+200C, U+200D) are part of some languages and of
+ * emojis. For use within a character class.
+ */
+const NOT_IN_LINES =
+  '\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060\\u2066-\\u2069\\uFEFF\\uD800-\\uDFFF';
+/** A text in one line, as it shows. */
+export const LINE = `^[^${NOT_IN_LINES}]*$`;
+/** As LINE, with at least one character that is not white space. */
+export const FILLED_LINE = `^[^\\S${NOT_IN_LINES}]*[^\\s${NOT_IN_LINES}][^${NOT_IN_LINES}]*$`;
+/** What the part before @ holds, unquoted, and a host with a dot in it. Source: RFC 5322 atext; RFC 6531 for letters. */
+export const EMAIL =
+  "^[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~.-]+@[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*)(?:\\.[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*))+$";
 /** What no address holds: white space, control characters, marks that turn text around, and backslashes. */
 const NOT_IN_ADDRESSES = `\\s\\p{Cc}\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\\\${BAD}`;
 /** http or https and something that can be a host, without a name or password before it. */

@@ -5,6 +5,8 @@ export type FieldRules = {
   readonly requiredMessage?: string;
   /** Required only where another field of the same record has one of these values. */
   readonly requiredWhen?: { readonly field: string; readonly oneOf: readonly string[] };
+  /** A text in one line, without control characters and signs that do not show. */
+  readonly line?: boolean;
   readonly email?: boolean;
   /** http or https; an empty text passes. */
   readonly url?: boolean;

@@ -1,5 +1,5 @@
 import { messages } from './messages.ts';
-import { EMAIL, HTTP_URL, SAVABLE } from './patterns.ts';
+import { EMAIL, HTTP_URL, LINE, SAVABLE } from './patterns.ts';
 import type { FieldRules } from './rules.ts';
 import { textLength } from './text-length.ts';
 
@@ -31,6 +31,7 @@ function brokenRule(value: unknown, rules: FieldRules, context: FieldContext): s
 
 function brokenTextRule(text: string, rules: FieldRules): string | null {
   if (!matches(text, SAVABLE)) return messages.unsavable;
+  if (rules.line === true && !matches(text, LINE)) return messages.line;
   if (rules.oneOf !== undefined && !rules.oneOf.includes(text)) return messages.malformed;
   if (rules.email === true && !matches(text, EMAIL)) return messages.email;
   if (rules.url === true && !matches(text, HTTP_URL)) return messages.url;

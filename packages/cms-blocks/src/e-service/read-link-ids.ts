@@ -1,7 +1,6 @@
+import { MAX_ID } from '@brandpost/domain';
 import { readJsonList } from '../json-text/read-json-list.ts';
 import { MAX_LINKS_PER_BLOCK } from '../limits.ts';
-
-const MAX_ID = 2_147_483_647;
 
 /** @returns the link ids of an e-service block, each once, at most 50; none when the text is not a JSON list. */
 export function readLinkIds(linkIds: unknown): number[] {

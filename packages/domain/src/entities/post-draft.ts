@@ -1,7 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { type ContentNode, ContentNodeSchema } from './content-node.ts';
 import { BlurbSchema, InfoLinkSchema, PostContactSchema, PostStatusSchema, PostTypeSchema } from './post.ts';
-import { IdSchema, IsoDateTimeSchema, nullable } from './primitives.ts';
+import {
+  CountSchema,
+  IdSchema,
+  IsoDateTimeSchema,
+  nullable,
+  OrderSchema,
+  ParentIdSchema,
+} from './primitives.ts';
 
 /** What the editor holds of a post, finished or not. Source: SPEC section 3, Editor draft. */
 export const PostDraftSchema = Type.Object({
@@ -12,7 +19,7 @@ export const PostDraftSchema = Type.Object({
   excerpt: nullable(Type.String()),
   slug: Type.String(),
   status: PostStatusSchema,
-  order: nullable(Type.Integer()),
+  order: nullable(OrderSchema),
   content: Type.Array(ContentNodeSchema),
   blurbs: Type.Array(BlurbSchema),
   info: Type.Array(InfoLinkSchema),
@@ -22,7 +29,7 @@ export const PostDraftSchema = Type.Object({
   authorId: nullable(IdSchema),
   pseudoAuthor: nullable(Type.String()),
   /** null until a place is chosen; the root is sent as 0. */
-  parentId: nullable(Type.Integer({ minimum: 0 })),
+  parentId: nullable(ParentIdSchema),
   /** The sibling that this post goes before. */
   orderPostBeforeId: nullable(IdSchema),
   publishedDate: nullable(IsoDateTimeSchema),
@@ -33,6 +40,6 @@ export const PostDraftSchema = Type.Object({
   categoryIds: Type.Array(IdSchema),
   editorIds: Type.Array(IdSchema),
   acknowledgeBy: nullable(IsoDateTimeSchema),
-  acknowledgementRound: Type.Integer({ minimum: 1 }),
+  acknowledgementRound: CountSchema,
 });
 export type PostDraft = Omit<Static<typeof PostDraftSchema>, 'content'> & { content: ContentNode[] };

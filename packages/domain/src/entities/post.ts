@@ -1,6 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { type ContentNode, ContentNodeSchema } from './content-node.ts';
-import { IdSchema, IsoDateTimeSchema, nullable } from './primitives.ts';
+import {
+  CountSchema,
+  IdSchema,
+  IsoDateTimeSchema,
+  nullable,
+  OrderSchema,
+  ParentIdSchema,
+} from './primitives.ts';
 import { POST_STATUSES, POST_TYPES } from './type-names.ts';
 
 export const PostTypeSchema = Type.Enum([...POST_TYPES]);
@@ -63,9 +70,9 @@ export const PostSchema = Type.Object({
   slug: Type.String(),
   status: PostStatusSchema,
   /** Place among its siblings, smallest first; null where order means nothing (news). */
-  order: nullable(Type.Integer()),
+  order: nullable(OrderSchema),
   /** 0 at the root. */
-  parentId: Type.Integer({ minimum: 0 }),
+  parentId: ParentIdSchema,
   publishedDate: nullable(IsoDateTimeSchema),
   unpublishedDate: nullable(IsoDateTimeSchema),
   authoredDate: nullable(IsoDateTimeSchema),
@@ -84,7 +91,7 @@ export const PostSchema = Type.Object({
   /** By when staff are to say that they have read and understood it; null where nobody is asked. */
   acknowledgeBy: nullable(IsoDateTimeSchema),
   /** Which time they are asked: one more whenever a change asks everybody again. */
-  acknowledgementRound: Type.Integer({ minimum: 1 }),
+  acknowledgementRound: CountSchema,
   /** Absent from lists that did not ask for it. */
   content: Type.Optional(Type.Array(ContentNodeSchema)),
 });

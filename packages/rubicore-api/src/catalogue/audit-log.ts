@@ -1,10 +1,10 @@
-import { IdSchema, IsoDateTimeSchema, nullable } from '@brandpost/domain';
+import { IdSchema, IsoDateTimeSchema, MAX_ID, nullable } from '@brandpost/domain';
 import { Type } from 'typebox';
 import { defineArea } from '../endpoint.ts';
 import { pagingProperties } from '../wire/shared.ts';
 
 const canRead = { capability: 'read_audit_log' } as const;
-const EntryNumber = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+const EntryNumber = Type.Integer({ minimum: 0, maximum: MAX_ID });
 
 /** Who changed what; and the same, told while it happens. Source: DESIGN section 5. */
 export const auditLog = defineArea({

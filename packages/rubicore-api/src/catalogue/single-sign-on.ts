@@ -5,6 +5,8 @@ import { WireUser } from '../wire/user.ts';
 
 /** RelayState. Source: saml-bindings-2.0 section 3.4.3, 80 bytes. */
 const Relay = Type.String({ maxLength: 80, pattern: '^[A-Za-z0-9_-]*$' });
+/** Not all of them keep to that. */
+const RelayOfOthers = Type.String({ maxLength: 1_000 });
 const Message = Type.String({ minLength: 1, maxLength: 262_144 });
 /** Where the browser is to be sent next. */
 const Location = Type.Object({ location: Type.String() });
@@ -56,9 +58,25 @@ export const singleSignOn = defineArea({
       form: Type.Object({
         SAMLRequest: Type.Optional(Message),
         SAMLResponse: Type.Optional(Message),
-        RelayState: Type.Optional(Type.String({ maxLength: 80 })),
+        RelayState: Type.Optional(RelayOfOthers),
       }),
     },
+    answer: Location,
+    extension: true,
+  },
+  samlSignOutAddress: {
+    method: 'GET',
+    path: '/saml/v1/sls',
+    summary: 'As the call before, told in the address (HTTP-Redirect) and signed as it was sent',
+    access: 'open',
+    query: Type.Object({
+      SAMLRequest: Type.Optional(Message),
+      SAMLResponse: Type.Optional(Message),
+      RelayState: Type.Optional(RelayOfOthers),
+      SAMLEncoding: Type.Optional(Type.String()),
+      SigAlg: Type.Optional(Type.String()),
+      Signature: Type.Optional(Type.String()),
+    }),
     answer: Location,
     extension: true,
   },

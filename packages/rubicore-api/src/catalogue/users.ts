@@ -29,13 +29,25 @@ export const users = defineArea({
     path: '/core/v1/user/login',
     summary: 'Signs in with user name and password',
     access: 'anyone',
-    body: { json: CredentialsSchema },
+    body: {
+      json: Type.Intersect([
+        CredentialsSchema,
+        /** What the browser got when somebody signed in with it the last time; an extension. */
+        Type.Object({ device: Type.Optional(Type.String({ maxLength: 100 })) }),
+      ]),
+    },
     answer: Type.Intersect([
       Type.Omit(TokenSchema, ['id']),
       /** By `id` the token is revoked; an upstream need not tell it. */
-      Type.Object({ id: Type.Optional(IdSchema), token: Type.String(), user: WireUser }),
+      Type.Object({
+        id: Type.Optional(IdSchema),
+        token: Type.String(),
+        user: WireUser,
+        /** What the browser is known by the next time; an upstream need not tell it. */
+        device: Type.Optional(Type.String()),
+      }),
     ]),
-    withheld: ['token'],
+    withheld: ['token', 'device'],
   },
   listOwnLinks: {
     method: 'GET',

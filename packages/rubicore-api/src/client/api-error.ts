@@ -44,9 +44,12 @@ export class ApiError extends Error {
   readonly requestId: string;
   readonly errors: readonly { field: string; message: string }[];
   readonly conflict: ConflictDetails;
+  /** After how long the service asks to be called again; null when it does not say. */
+  readonly retryAfterSeconds: number | null;
 
   constructor(
-    problem: Pick<Problem, 'status' | 'url' | 'message'> & Partial<Problem>,
+    problem: Pick<Problem, 'status' | 'url' | 'message'> &
+      Partial<Problem> & { retryAfterSeconds?: number | null },
     options?: ErrorOptions,
   ) {
     super(problem.message, options);
@@ -56,7 +59,15 @@ export class ApiError extends Error {
     this.requestId = problem.requestId ?? '';
     this.errors = problem.errors ?? [];
     this.conflict = conflictDetails(problem);
+    this.retryAfterSeconds = problem.retryAfterSeconds ?? null;
   }
+}
+
+/** What a `Retry-After` header says, in seconds or as a date. @returns null for none, and for nonsense */
+export function retryAfterSecondsIn(header: string | null, nowMs = Date.now()): number | null {
+  if (header === null || header.trim() === '') return null;
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - nowMs) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 
 /**

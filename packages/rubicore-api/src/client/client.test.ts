@@ -73,6 +73,18 @@ describe('the client', () => {
     expect(error.conflict).toEqual({ yours: null, current: { version: 3 } });
   });
 
+  it('says after how long the service wants to be called again', async () => {
+    const asked = async (header: Record<string, string>) => {
+      const { client } = answering('{"message":"För många"}', { status: 429, headers: header });
+      const error = await client.call('listPosts', {}).catch((thrown) => thrown);
+      return error.retryAfterSeconds;
+    };
+    expect(await asked({ 'retry-after': '30' })).toBe(30);
+    expect(await asked({ 'retry-after': new Date(Date.now() + 60_000).toUTCString() })).toBeCloseTo(60, -1);
+    expect(await asked({ 'retry-after': 'snart' })).toBeNull();
+    expect(await asked({})).toBeNull();
+  });
+
   it('takes the first error under the status code when there is no message', async () => {
     const { client } = answering('{"422":["Fältet måste vara ifyllt","annat"]}', { status: 422 });
     await expect(client.call('listPosts', {})).rejects.toThrow('Fältet måste vara ifyllt');

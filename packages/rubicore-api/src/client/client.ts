@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import { visitorCalls } from '../calls/visitor-calls.ts';
 import type { Catalogue, EndpointName } from '../catalogue.ts';
 import { TOTAL_HEADER } from '../endpoint.ts';
-import { ApiError, messageOf } from './api-error.ts';
+import { ApiError, messageOf, retryAfterSecondsIn } from './api-error.ts';
 import { callAddress, type QueryValue } from './call-address.ts';
 import { type PageList, pageList } from './page-list.ts';
 
@@ -75,7 +75,7 @@ export function createClient(transport: Transport): RubicoreClient {
         ...(signal === undefined ? {} : { signal }),
       });
       const body = parse(await answer.text());
-      if (!answer.ok) throw errorFrom(address, answer.status, body);
+      if (!answer.ok) throw errorFrom(address, answer, body);
       if (!Array.isArray(body)) return body as never;
       const total = answer.headers.get(TOTAL_HEADER);
       return pageList(body, total === null ? null : Number(total)) as never;
@@ -124,8 +124,9 @@ function parse(text: string): unknown {
   }
 }
 
-function errorFrom(url: string, status: number, body: unknown): ApiError {
+function errorFrom(url: string, { status, headers }: TransportAnswer, body: unknown): ApiError {
   const message = messageOf(status, body) ?? 'Något gick fel. Försök igen om en stund.';
   const problem = typeof body === 'object' && body !== null ? body : {};
-  return new ApiError({ ...problem, status, url, message });
+  const retryAfterSeconds = retryAfterSecondsIn(headers.get('retry-after'));
+  return new ApiError({ ...problem, status, url, message, retryAfterSeconds });
 }

@@ -20,6 +20,9 @@ export type ErrorStatus = keyof typeof ERROR_STATUSES;
 /** Records that are saved in versions, below which `If-Match` is asked. */
 const VERSIONED = /^\/core\/v1\/(?:post|editor)\/:id/;
 
+/** Where somebody could guess. */
+const COUNTS_TRIES = /\/(?:login|password|token|confirmation)(?:\/passkey)?$/;
+
 /** Every status of an error that a call may be answered with. A test holds the content API to it. */
 export function errorsOf(endpoint: Endpoint): ErrorStatus[] {
   const { access, body, method, path, params, query } = endpoint;
@@ -35,7 +38,7 @@ export function errorsOf(endpoint: Endpoint): ErrorStatus[] {
     [413, isWrite],
     [415, isWrite],
     [422, isWrite || query !== undefined],
-    [429, path.endsWith('/login')],
+    [429, COUNTS_TRIES.test(path)],
     [503, true],
     [507, isFile],
   ];

@@ -1,4 +1,4 @@
-import { IdSchema, IsoDateTimeSchema, nullable, PostTypeSchema } from '@brandpost/domain';
+import { CountSchema, IdSchema, IsoDateTimeSchema, nullable, PostTypeSchema } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { oneOrMany, pagingProperties } from './shared.ts';
 
@@ -68,9 +68,9 @@ export const MediaListQuery = Type.Object({
   /** Media types, such as `image/png`. */
   type: Type.Optional(oneOrMany(Type.String({ minLength: 1, maxLength: 100 }))),
   /** Larger than any of these: pixels across, pixels down, bytes. What a page needs is for the client to know. */
-  aboveWidth: Type.Optional(Type.Integer({ minimum: 1 })),
-  aboveHeight: Type.Optional(Type.Integer({ minimum: 1 })),
-  aboveSize: Type.Optional(Type.Integer({ minimum: 1 })),
+  aboveWidth: Type.Optional(CountSchema),
+  aboveHeight: Type.Optional(CountSchema),
+  aboveSize: Type.Optional(CountSchema),
 });
 
 const Text = Type.String({ maxLength: 2_000 });

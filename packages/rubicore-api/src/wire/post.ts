@@ -1,10 +1,13 @@
 import {
   BlurbSchema,
   ContentNodeSchema,
+  CountSchema,
   IdSchema,
   InfoLinkSchema,
   IsoDateTimeSchema,
   nullable,
+  OrderSchema,
+  ParentIdSchema,
   PostContactSchema,
   PostStatusSchema,
   PostTypeSchema,
@@ -33,8 +36,8 @@ export const WirePost = Type.Object({
   excerpt: Type.String(),
   slug: Type.String(),
   status: PostStatusSchema,
-  order: nullable(Type.Integer()),
-  parentId: Type.Integer({ minimum: 0 }),
+  order: nullable(OrderSchema),
+  parentId: ParentIdSchema,
   publishedDate: nullable(IsoDateTimeSchema),
   unpublishedDate: nullable(IsoDateTimeSchema),
   authoredDate: nullable(IsoDateTimeSchema),
@@ -52,10 +55,10 @@ export const WirePost = Type.Object({
   editorId: Type.Array(IdSchema),
   /** By when it is to be acknowledged, and in which round; an upstream without receipts leaves them out. */
   acknowledgeBy: Type.Optional(nullable(IsoDateTimeSchema)),
-  acknowledgementRound: Type.Optional(Type.Integer({ minimum: 1 })),
+  acknowledgementRound: Type.Optional(CountSchema),
   content: Type.Optional(Type.Array(ContentNodeSchema)),
   /** Number of the saved version: what `If-Match` is compared with. An upstream without versions leaves it out. */
-  version: Type.Optional(Type.Integer({ minimum: 1 })),
+  version: Type.Optional(CountSchema),
   /** Whether something is being written of it without being shown; only for those who may change the post. */
   hasWorkingCopy: Type.Optional(Type.Boolean()),
   /** When a change of it that waits is made; only for those who may change the post. One that has passed could not be made. */
@@ -72,7 +75,7 @@ export const PostListQuery = Type.Object({
   nodeId: Type.Optional(oneOrMany(IdSchema)),
   userId: Type.Optional(oneOrMany(IdSchema)),
   categoryId: Type.Optional(oneOrMany(IdSchema)),
-  parentId: Type.Optional(oneOrMany(Type.Integer({ minimum: 0 }))),
+  parentId: Type.Optional(oneOrMany(ParentIdSchema)),
   /** Posts published in this year, Swedish time. */
   year: Type.Optional(Type.Integer({ minimum: 1990, maximum: 2200 })),
   /** Also posts whose unpublishedDate has passed: the archive of crisis information. */
@@ -95,12 +98,13 @@ const JsonText = Type.String({ maxLength: 65_536 });
 
 /** What the editor sends: lists as JSON text, empty strings as null. Source: SPEC section 3, Editor draft. */
 export const PostBody = Type.Object({
-  type: Type.Optional(PostTypeSchema),
+  /** Every post is of a type: null is refused as a field that is not filled in. */
+  type: Type.Optional(nullable(PostTypeSchema)),
   title: Type.Optional(nullable(Type.String())),
   excerpt: Type.Optional(Type.String()),
   slug: Type.Optional(nullable(Type.String())),
   status: Type.Optional(PostStatusSchema),
-  order: Type.Optional(nullable(Type.Integer())),
+  order: Type.Optional(nullable(OrderSchema)),
   content: Type.Optional(nullable(Type.Array(ContentNodeSchema))),
   blurbs: Type.Optional(nullable(JsonText)),
   info: Type.Optional(nullable(JsonText)),
@@ -108,7 +112,7 @@ export const PostBody = Type.Object({
   mediaId: Type.Optional(nullable(IdSchema)),
   authorId: Type.Optional(nullable(IdSchema)),
   pseudoAuthor: Type.Optional(nullable(Type.String())),
-  parentId: Type.Optional(Type.Integer({ minimum: 0 })),
+  parentId: Type.Optional(ParentIdSchema),
   orderPostBeforeId: Type.Optional(nullable(IdSchema)),
   publishedDate: Type.Optional(nullable(IsoDateTimeSchema)),
   unpublishedDate: Type.Optional(nullable(IsoDateTimeSchema)),
@@ -131,5 +135,5 @@ export const PostSaveQuery = Type.Object({ autosave: Type.Optional(Type.Boolean(
 export const PostUpdateQuery = Type.Object({
   ...PostSaveQuery.properties,
   /** Number of the working copy that is hereby done with. */
-  workingCopy: Type.Optional(Type.Integer({ minimum: 1 })),
+  workingCopy: Type.Optional(CountSchema),
 });

@@ -15,6 +15,8 @@ export const SearchHit = Type.Object({
   slug: nullable(Type.String()),
   url: nullable(Type.String()),
   publishedDate: nullable(IsoDateTimeSchema),
+  /** When it ends, or ended: what is kept after that is found last. An upstream may leave it out. */
+  unpublishedDate: Type.Optional(nullable(IsoDateTimeSchema)),
 });
 export type SearchHit = Static<typeof SearchHit>;
 

@@ -1,13 +1,13 @@
-import { IdSchema, IsoDateTimeSchema, nullable } from '@brandpost/domain';
+import { CountSchema, IdSchema, IsoDateTimeSchema, nullable } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { WirePost } from './post.ts';
 import { Doer } from './post-history.ts';
 
 /** One save of what is being written of a post without being shown. */
 export const WorkingCopyState = Type.Object({
-  number: Type.Integer({ minimum: 1 }),
+  number: CountSchema,
   /** Version of the post that it was made on. */
-  base: Type.Integer({ minimum: 1 }),
+  base: CountSchema,
   savedDate: IsoDateTimeSchema,
   ...Doer,
 });
@@ -24,7 +24,7 @@ export type WorkingCopy = Static<typeof WorkingCopy>;
 
 export const WorkingCopyQuery = Type.Object({
   /** Version of the post that this was made on, where it is another than the one that the copy was begun on. */
-  base: Type.Optional(Type.Integer({ minimum: 1 })),
+  base: Type.Optional(CountSchema),
 });
 
-export const WorkingCopyParams = Type.Object({ id: IdSchema, number: Type.Integer({ minimum: 1 }) });
+export const WorkingCopyParams = Type.Object({ id: IdSchema, number: CountSchema });

@@ -11,5 +11,5 @@ export const categoryRules = {
     regex: { pattern: CATEGORY_KEY, message: messages.categoryKey },
   },
   type: { required: true, minLength: NAME_MIN_LENGTH },
-  name: { required: true, minLength: NAME_MIN_LENGTH },
+  name: { required: true, minLength: NAME_MIN_LENGTH, line: true },
 } as const satisfies EntityRules;

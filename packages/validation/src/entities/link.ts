@@ -10,7 +10,7 @@ import type { EntityRules } from '../rules.ts';
 
 /** Source: SPEC section 5, Link. */
 export const linkRules = {
-  name: { required: true, minLength: LINK_NAME_MIN_LENGTH, maxLength: LINK_NAME_MAX_LENGTH },
+  name: { required: true, minLength: LINK_NAME_MIN_LENGTH, maxLength: LINK_NAME_MAX_LENGTH, line: true },
   shortDescription: {
     required: true,
     minLength: LINK_SHORT_DESCRIPTION_MIN_LENGTH,

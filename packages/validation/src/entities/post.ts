@@ -36,7 +36,7 @@ const anyIds = { kind: 'ids', maxCount: IDS_MAX_COUNT } as const;
 /** A post as it is saved; lists as lists, not as JSON text. Source: SPEC section 5, Post. */
 export const postRules = {
   type: { required: true, oneOf: POST_TYPES },
-  title: { required: true, maxLength: TITLE_MAX_LENGTH },
+  title: { required: true, maxLength: TITLE_MAX_LENGTH, line: true },
   excerpt,
   slug: { required: true, regex: { pattern: SLUG, message: messages.slug } },
   status: { oneOf: POST_STATUSES },
@@ -59,7 +59,7 @@ export const postRules = {
     kind: 'records',
     maxCount: RECORDS_MAX_COUNT,
     each: {
-      title: { maxLength: BLURB_TITLE_MAX_LENGTH },
+      title: { maxLength: BLURB_TITLE_MAX_LENGTH, line: true },
       text: { maxLength: BLURB_TEXT_MAX_LENGTH },
       url: { required: true, url: true },
     },
@@ -68,7 +68,7 @@ export const postRules = {
     kind: 'records',
     maxCount: RECORDS_MAX_COUNT,
     each: {
-      title: { required: true, maxLength: INFO_TITLE_MAX_LENGTH },
+      title: { required: true, maxLength: INFO_TITLE_MAX_LENGTH, line: true },
       url: { required: true, url: true },
       openInNewWindow: { boolean: true },
     },
@@ -77,7 +77,7 @@ export const postRules = {
     kind: 'record',
     fields: contactOf(plainText),
   },
-  pseudoAuthor: plainText,
+  pseudoAuthor: { ...plainText, line: true },
   content: { kind: 'open' },
 } as const satisfies EntityRules;
 

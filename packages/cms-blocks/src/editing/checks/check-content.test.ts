@@ -163,7 +163,7 @@ describe('what is found in content', () => {
       severity: 'must',
       blockId: 'bild',
       message: 'Bilden ”rok.jpg” saknar alternativtext.',
-      help: 'Beskriv i mediabiblioteket vad bilden visar, eller ange där att den är dekorativ.',
+      help: 'Beskriv i mediebiblioteket vad bilden visar, eller ange där att den är dekorativ.',
       mayOverride: true,
     });
   });

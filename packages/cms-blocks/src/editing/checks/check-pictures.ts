@@ -24,7 +24,7 @@ export function checkPictures({ tree, known }: CheckedContent): Find[] {
       finds.push({
         code: 'picture-gone',
         blockId: node.id,
-        message: `Bilden ${quoted(filename)} finns inte längre i mediabiblioteket.`,
+        message: `Bilden ${quoted(filename)} finns inte längre i mediebiblioteket.`,
         help: 'Välj en annan bild, eller ta bort den.',
       });
     } else if (!record.isDecorative && (record.alt ?? '').trim() === '') {
@@ -32,7 +32,7 @@ export function checkPictures({ tree, known }: CheckedContent): Find[] {
         code: 'picture-without-alt',
         blockId: node.id,
         message: `Bilden ${quoted(filename)} saknar alternativtext.`,
-        help: 'Beskriv i mediabiblioteket vad bilden visar, eller ange där att den är dekorativ.',
+        help: 'Beskriv i mediebiblioteket vad bilden visar, eller ange där att den är dekorativ.',
       });
     }
   }

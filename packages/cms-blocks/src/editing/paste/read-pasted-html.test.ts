@@ -45,7 +45,7 @@ describe('readPastedHtml', () => {
       '### Avstånd',
       'Vad|Meter // Hus / skjul|25 // Skog|50',
     ]);
-    expect(dropped).toEqual(['En bild följde inte med. Lägg in den från mediabiblioteket.']);
+    expect(dropped).toEqual(['En bild följde inte med. Lägg in den från mediebiblioteket.']);
   });
 
   it('sees what is bold in Google Docs and what only says so', () => {
@@ -75,7 +75,7 @@ describe('readPastedHtml', () => {
       '<p>Fråga <strong>värden</strong> först.</p><p>Grillen på balkongen</p><p>Kolla reglerna.</p><blockquote><p>Aldrig inomhus.</p></blockquote>',
     ]);
     expect(dropped).toEqual([
-      '2 bilder följde inte med. Lägg in dem från mediabiblioteket.',
+      '2 bilder följde inte med. Lägg in dem från mediebiblioteket.',
       'Film och ljud följde inte med. Lägg in en film med blocket Film.',
     ]);
   });

@@ -119,8 +119,8 @@ function sizeOf(level: number, first: number): number {
 
 function notesOf({ pictures, films, linksInTables }: Losses): string[] {
   const notes: string[] = [];
-  if (pictures === 1) notes.push('En bild följde inte med. Lägg in den från mediabiblioteket.');
-  if (pictures > 1) notes.push(`${pictures} bilder följde inte med. Lägg in dem från mediabiblioteket.`);
+  if (pictures === 1) notes.push('En bild följde inte med. Lägg in den från mediebiblioteket.');
+  if (pictures > 1) notes.push(`${pictures} bilder följde inte med. Lägg in dem från mediebiblioteket.`);
   if (films > 0) notes.push('Film och ljud följde inte med. Lägg in en film med blocket Film.');
   if (linksInTables > 0) notes.push('Länkar i tabeller följde inte med, bara deras text.');
   return notes;

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { type AlertSummary, alertMark, isAsTold, toldAlert } from './told-alert.ts';
+
+const smoke: AlertSummary = {
+  id: 7,
+  slug: 'rok',
+  title: 'Rök över Åsbruk',
+  excerpt: 'Gå inomhus.',
+  publishedDate: '2026-11-22T08:00:00.000Z',
+  updatedDate: '2026-11-22T08:00:00.000Z',
+  unpublishedDate: null,
+};
+const flood = { ...smoke, id: 8, slug: 'floden', title: 'Höga flöden' };
+const now = new Date('2026-11-22T12:00:00Z');
+
+it('a word, a date or an end that is another one makes another mark', () => {
+  const others = [
+    { ...smoke, title: 'Rök över Asbruk' },
+    { ...smoke, excerpt: '' },
+    { ...smoke, updatedDate: '2026-11-22T08:00:00.001Z' },
+    { ...smoke, unpublishedDate: '2026-11-23T08:00:00.000Z' },
+    { ...smoke, updatedDate: null },
+  ].map(alertMark);
+  expect(new Set([...others, alertMark(smoke)]).size).toBe(6);
+  expect(alertMark({ ...smoke })).toBe(alertMark(smoke));
+});
+
+it('what is shown is as told when it is the same alerts in the same wording, in any order', () => {
+  const told = [smoke, flood].map(toldAlert);
+  expect(isAsTold([flood, smoke], told, { now })).toBe(true);
+  expect(isAsTold([smoke], told, { now })).toBe(false);
+  expect(isAsTold([smoke, { ...flood, title: 'Lägre flöden' }], told, { now })).toBe(false);
+  expect(isAsTold([smoke, flood], [toldAlert(smoke)], { now })).toBe(false);
+  expect(isAsTold([], [], { now })).toBe(true);
+});
+
+it('an alert that has ended by the clock counts neither as shown nor as told', () => {
+  const ended = { ...flood, unpublishedDate: '2026-11-22T11:59:59.000Z' };
+  expect(isAsTold([smoke], [toldAlert(smoke), toldAlert(ended)], { now })).toBe(true);
+  expect(isAsTold([smoke, ended], [toldAlert(smoke)], { now })).toBe(true);
+});
+
+it('whoever is signed in may be shown more than visitors are told of, and no less', () => {
+  expect(isAsTold([smoke, flood], [toldAlert(smoke)], { now, mayHaveMore: true })).toBe(true);
+  expect(isAsTold([flood], [toldAlert(smoke)], { now, mayHaveMore: true })).toBe(false);
+});

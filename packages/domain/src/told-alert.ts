@@ -1,0 +1,47 @@
+import type { Post } from './entities/post.ts';
+import { hasEnded } from './visibility.ts';
+
+/** What every page shows of a crisis alert that is on. */
+export type AlertSummary = Pick<
+  Post,
+  'id' | 'slug' | 'title' | 'excerpt' | 'publishedDate' | 'updatedDate' | 'unpublishedDate'
+>;
+
+/** An alert as open pages are told of it: which, in which wording, and when it ends by itself. */
+export type ToldAlert = { id: number; mark: string; until: string | null };
+
+export function toldAlert(alert: AlertSummary): ToldAlert {
+  return { id: alert.id, mark: alertMark(alert), until: alert.unpublishedDate };
+}
+
+/**
+ * A short text that is another one when anything is another in what is shown of an alert. An upstream's date of change
+ * may tell seconds apart and no less, or be missing: the words count too.
+ */
+export function alertMark(alert: AlertSummary): string {
+  const { id, slug, title, excerpt, publishedDate, updatedDate, unpublishedDate } = alert;
+  const text = JSON.stringify([id, slug, title, excerpt, publishedDate, updatedDate, unpublishedDate]);
+  // FNV-1a: it tells apart what nobody has made to look alike.
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+/**
+ * Whether the alerts that are shown are those that were told of, in the same wording. One that has ended by the clock
+ * counts on neither side.
+ * @param options.mayHaveMore for those who may see alerts that visitors may not, of whom nobody is told
+ */
+export function isAsTold(
+  shown: readonly AlertSummary[],
+  told: readonly ToldAlert[],
+  { now, mayHaveMore = false }: { now: Date; mayHaveMore?: boolean },
+): boolean {
+  const marks = new Map(
+    shown.filter((alert) => !hasEnded(alert, now)).map((alert) => [alert.id, alertMark(alert)]),
+  );
+  const live = told.filter(({ until }) => !hasEnded({ unpublishedDate: until }, now));
+  return live.every(({ id, mark }) => marks.get(id) === mark) && (mayHaveMore || marks.size === live.length);
+}
