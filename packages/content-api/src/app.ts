@@ -13,6 +13,7 @@ import { serveMediaFiles } from './areas/media/files.ts';
 import { mediaCalls } from './areas/media/routes.ts';
 import { nodeCalls } from './areas/nodes/routes.ts';
 import { nodeWritingCalls } from './areas/nodes/write-routes.ts';
+import { passkeyCalls } from './areas/passkeys/routes.ts';
 import { audienceCalls } from './areas/posts/audience-routes.ts';
 import { presenceCalls } from './areas/posts/presence-routes.ts';
 import { previewCalls } from './areas/posts/preview-routes.ts';
@@ -34,6 +35,7 @@ import { userTieCalls } from './areas/users/tie-routes.ts';
 import type { LogLevel } from './config/env.ts';
 import type { Dependencies } from './dependencies.ts';
 import { serveHealth } from './health/health.ts';
+import { createMetrics, serveMetrics } from './operations/metrics.ts';
 import { serveDescription } from './plugins/api-description.ts';
 import { useAuthentication } from './plugins/authentication.ts';
 import { takeJson } from './plugins/bodies.ts';
@@ -60,6 +62,8 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
     // A file on a slow line; whoever sends nothing for a while is sent away before. Source: SECURITY T20.
     trustProxy: [...config.trustedProxies],
     requestTimeout: 120_000,
+    // What comes in on a connection that is still open is answered, and the connection ends with it.
+    return503OnClosing: false,
     http: { headersTimeout: 10_000 },
     routerOptions: { querystringParser: parseQuery, maxParamLength: 300 },
     frameworkErrors: answerError,
@@ -72,10 +76,15 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
     onError: (error) => app.log.warn({ err: error }, 'Searches without finds could not be noted'),
   });
   app.addHook('onClose', () => misses.close());
-  useErrorAnswers(app);
+  const metrics = dependencies.metrics ?? createMetrics();
+  useErrorAnswers(app, { onDatabaseFull: metrics.databaseFull });
   takeJson(app);
   useSchemaChecks(app);
   serveHealth(app, dependencies);
+  serveMetrics(app, metrics, {
+    ...dependencies,
+    streams: dependencies.changes.waiting,
+  });
   serveDescription(app);
   app.register(async (calls) => {
     useAuthentication(calls, { ...dependencies, defaultToken: config.defaultToken });
@@ -107,6 +116,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...likeCalls(dependencies),
       ...userCalls(dependencies),
       ...accountCalls(dependencies),
+      ...passkeyCalls(dependencies),
       ...userTieCalls(dependencies),
       ...userLinkCalls(dependencies),
       ...searchCalls(dependencies, misses),

@@ -1,6 +1,9 @@
 import type { ChangeFeed } from './changes/change-feed.ts';
-import type { Database } from './db/database.ts';
+import type { PasskeySettings } from './config/passkey-settings.ts';
+import type { Database, PoolCounts } from './db/database.ts';
 import type { MediaFiles } from './media/media-files.ts';
+import type { Metrics } from './operations/metrics.ts';
+import type { HashQueue } from './passwords/hash-queue.ts';
 import type { SingleSignOn } from './saml/open-single-sign-on.ts';
 
 /** What the areas work with. */
@@ -14,6 +17,14 @@ export type Dependencies = {
   changes: ChangeFeed;
   /** Whether anybody gets in with a password; off where single sign-on alone is wanted. */
   passwordSignIn: boolean;
+  passkeys: PasskeySettings;
+  /** What is counted for those who run it; left out in tests, which count nothing. */
+  metrics?: Metrics;
+  poolCounts?: (() => PoolCounts) | undefined;
+  /** Passwords are hashed through it, a few at once. */
+  hashQueue: HashQueue;
+  /** What names and addresses are hashed with before they stand in the log. */
+  logKey: Buffer;
   /** null where it is not set. */
   singleSignOn: SingleSignOn | null;
 };

@@ -89,6 +89,13 @@ export const singleSignOnOff = defineError({
   message: 'Enkel inloggning är inte inställd.',
 });
 
+/** Nothing is known of the identity provider yet, or what was known has ended. */
+export const singleSignOnAway = defineError({
+  status: 503,
+  code: 'SINGLE_SIGN_ON_AWAY',
+  message: 'Inloggningen med jobbkonto går inte att nå just nu.',
+});
+
 export const notAllowed = defineError({
   status: 403,
   code: 'NOT_ALLOWED',
@@ -112,6 +119,85 @@ export const acknowledgementOutdated = defineError({
   status: 409,
   code: 'ACKNOWLEDGEMENT_OUTDATED',
   message: 'Innehållet har ändrats sedan du läste det. Läs det igen innan du kvitterar.',
+});
+
+/** The sign-in is good for one thing: to choose a password of one's own. */
+export const passwordChangeNeeded = defineError({
+  status: 403,
+  code: 'PASSWORD_CHANGE_NEEDED',
+  message: 'Du behöver välja ett eget lösenord först.',
+});
+
+/** What matters most is asked of whoever has just shown who they are; a browser asks for it and calls again. */
+export const confirmationNeeded = defineError({
+  status: 403,
+  code: 'CONFIRMATION_NEEDED',
+  message: 'Bekräfta att det är du innan du fortsätter.',
+});
+
+export const noOwnPassword = defineError({
+  status: 403,
+  code: 'NO_OWN_PASSWORD',
+  message: 'Ditt konto loggar in med organisationens inloggning och har inget eget lösenord här.',
+});
+
+/** The sign-in is good for one thing: to make a passkey. */
+export const passkeyMissing = defineError({
+  status: 403,
+  code: 'PASSKEY_MISSING',
+  message: 'Du behöver skapa en inloggningsnyckel först.',
+});
+
+/** The sign-in is good for one thing: to use a passkey. */
+export const passkeyNeeded = defineError({
+  status: 403,
+  code: 'PASSKEY_NEEDED',
+  message: 'Du behöver använda din inloggningsnyckel först.',
+});
+
+/** A second way in is one that the identity provider does not know of. Source: SECURITY T44. */
+export const passkeysElsewhere = defineError({
+  status: 403,
+  code: 'PASSKEYS_ELSEWHERE',
+  message: 'Ditt konto loggar in med organisationens inloggning. Inloggningsnycklar sköts där.',
+});
+
+/** Whatever is wrong with what was signed, and whoever's key it is. The reason stands in the log. */
+export const passkeySignInRefused = defineError({
+  status: 401,
+  code: 'PASSKEY_REFUSED',
+  message: 'Inloggningsnyckeln gick inte att använda. Försök igen eller logga in med lösenord.',
+});
+
+export const passkeyRefused = defineError({
+  status: 422,
+  code: 'PASSKEY_REFUSED',
+  message: 'Inloggningsnyckeln gick inte att använda. Försök igen.',
+});
+
+/** What was to be signed has been used, is too old, or was given to somebody else. */
+export const passkeyTooLate = defineError({
+  status: 422,
+  code: 'PASSKEY_TOO_LATE',
+  message: 'Det tog för lång tid. Försök igen.',
+});
+
+export const noPasskey = defineError({
+  status: 422,
+  code: 'NO_PASSKEY',
+  message: 'Du har ingen inloggningsnyckel här.',
+});
+
+export const passkeyThere = defineError({
+  status: 409,
+  code: 'PASSKEY_THERE',
+  message: 'Inloggningsnyckeln finns redan här.',
+});
+
+export const tooManyPasskeys = defineError({
+  status: 409,
+  code: 'TOO_MANY_PASSKEYS',
+  message: 'Du har så många inloggningsnycklar som går. Ta bort någon som du inte använder.',
 });
 
 export const notFound = defineError({ status: 404, code: 'NOT_FOUND', message: 'Det du söker finns inte.' });
@@ -186,6 +272,42 @@ export const unreadablePicture = defineError({
   status: 422,
   code: 'UNREADABLE_PICTURE',
   message: 'Bilden går inte att läsa. Den kan vara skadad eller ha för många bildpunkter.',
+});
+
+/** It would run, send or open something by itself, or brings other files along. Source: SECURITY T38. */
+export const activePaper = defineError({
+  status: 422,
+  code: 'ACTIVE_PDF',
+  message:
+    'PDF-filen innehåller skript, bifogade filer eller något annat som kan köras när den öppnas. Spara om filen som PDF/A och ladda upp den igen.',
+});
+
+/** What stands behind a PDF's end could be another kind of file. */
+export const appendedToPaper = defineError({
+  status: 422,
+  code: 'PDF_WITH_APPENDIX',
+  message: 'PDF-filen har något efter sitt slut. Spara om filen som PDF/A och ladda upp den igen.',
+});
+
+export const unreadablePaper = defineError({
+  status: 422,
+  code: 'UNREADABLE_PDF',
+  message:
+    'PDF-filen går inte att läsa. Den kan vara skadad eller skyddad med lösenord. Spara om filen som PDF/A utan lösenord och ladda upp den igen.',
+});
+
+/** By the virus scanner. */
+export const infectedFile = defineError({
+  status: 422,
+  code: 'INFECTED_FILE',
+  message: 'Filen innehåller skadlig kod och har inte sparats. Kontakta den som sköter datorerna hos er.',
+});
+
+/** Nothing is taken without a scan where one is wanted. */
+export const scannerAway = defineError({
+  status: 503,
+  code: 'SCANNER_AWAY',
+  message: 'Filen kan inte viruskontrolleras just nu och har inte sparats. Försök igen om en stund.',
 });
 
 export const uploadsBusy = defineError({

@@ -7,6 +7,9 @@ import { prepareDataFolder } from './db/data-folder.ts';
 import type { RunningContentApi } from './start.ts';
 import { StartError } from './start-error.ts';
 
+// Before anything is written: nobody else on the machine reads what lies in the data folder.
+process.umask(0o077);
+
 /** Tells the process that started this one, when there is one. */
 function tellParent(
   message: { type: 'ready'; port: number } | { type: 'failed'; message: string },
@@ -17,9 +20,17 @@ function tellParent(
   });
 }
 
+/** With what lies behind it: what is said to people names no file and no code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && !(error instanceof StartError)
+    ? `${error.message} (${error.cause.message})`
+    : error.message;
+}
+
 async function fail(error: unknown): Promise<never> {
   const isForeseen = error instanceof SettingError || error instanceof StartError;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = reasonOf(error);
   const message = isForeseen ? reason : `The content API cannot start: ${reason}`;
   process.stderr.write(`${message}\n`);
   if (!isForeseen && error instanceof Error) process.stderr.write(`${error.stack}\n`);

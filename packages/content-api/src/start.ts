@@ -1,20 +1,30 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { writeCapabilities } from './access/capabilities.ts';
 import { keepMediaSwept } from './areas/media/keep-swept.ts';
+import { BackupError } from './backup/backup-error.ts';
+import { keepBackedUp } from './backup/keep-backed-up.ts';
+import { serveSnapshots } from './backup/snapshots.ts';
 import { createChangeFeed } from './changes/change-feed.ts';
 import { CHANGE_CHANNEL } from './changes/record-change.ts';
 import { startClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
+import { isOwnMachine } from './config/own-machine.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { makeFirstAdministrator } from './foundation/first-administrator.ts';
 import { createMediaFiles, type MediaFiles } from './media/media-files.ts';
 import { openMediaStore } from './media/open-media-store.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { countPasskeysElsewhere } from './passkeys/kept-passkeys.ts';
+import { createHashQueue } from './passwords/hash-queue.ts';
 import type { SingleSignOn } from './saml/open-single-sign-on.ts';
 import { renewSearchIndex } from './search/renew-search-index.ts';
 import { isUntouched } from './seed/is-untouched.ts';
+import { takeKnownPasswordsAway } from './seed/known-passwords.ts';
+import { logKeyIn } from './sign-in/log-key.ts';
 import { StartError } from './start-error.ts';
 import { allowDefaultToken, defaultTokenIn } from './tokens/default-token.ts';
 
@@ -29,36 +39,69 @@ export type RunningContentApi = { port: number; close(): Promise<void> };
  */
 export async function startContentApi(config: Config): Promise<RunningContentApi> {
   prepareDataFolder(config.dataDir);
+  if (config.backup.recipients.length > 0) await requireUsable(config.backup.recipients);
   // Read from disk while the database opens, which PGlite does on other threads for the most part.
   const loadingApp = import('./app.ts');
   loadingApp.catch(() => {});
-  const singleSignOn = await singleSignOnWhereSet(config);
   const database = await openDatabase(config.database);
   try {
     const now = () => new Date();
+    const singleSignOn = await singleSignOnWhereSet(config, database.db, now);
     const media = createMediaFiles({
       store: await openMediaStore(config),
       workDir: join(config.dataDir, 'media-work'),
+      clamd: config.clamd,
       onError: (error) => app.log.warn({ err: error }, 'Media files are not complete yet'),
     });
     await writeCapabilities(database.db);
     const renewedEntries = await renewSearchIndex(database.db);
     const isSeededNow = await seedWhereAsked(config, database.db, media, now());
-    const firstAdministrator =
-      config.seed.kind === 'none' ? await makeFirstAdministrator(database.db, config.dataDir, now()) : null;
+    const disarmed = isOwnMachine(config.publicOrigin) ? 0 : await takeKnownPasswordsAway(database.db);
+    const firstAdministrator = config.passwordSignIn
+      ? await makeFirstAdministrator(database.db, config.dataDir, now())
+      : null;
     const defaultToken = config.defaultToken ?? defaultTokenIn(config.dataDir).token;
     await allowDefaultToken(database.db, defaultToken, now());
 
     const { buildContentApi } = await loadingApp;
     const { logLevel } = config;
     const changes = createChangeFeed();
-    await database.listen(CHANGE_CHANNEL, changes.announce);
+    const metrics = createMetrics();
     const app = buildContentApi(
       { logLevel, defaultToken, trustedProxies: config.trustedProxies },
-      { db: database.db, now, media, changes, passwordSignIn: config.passwordSignIn, singleSignOn },
+      {
+        db: database.db,
+        now,
+        media,
+        changes,
+        metrics,
+        poolCounts: database.poolCounts,
+        passwordSignIn: config.passwordSignIn,
+        passkeys: config.passkeys,
+        hashQueue: createHashQueue(),
+        logKey: logKeyIn(config.dataDir),
+        singleSignOn,
+      },
     );
+    await database.listen(CHANGE_CHANNEL, changes.announce, {
+      onLost(err) {
+        metrics.databaseLost();
+        app.log.error({ err }, 'The connection to the database is lost');
+      },
+      onBack(awayMs) {
+        metrics.databaseBack();
+        app.log.warn({ awayMs }, 'The database is back');
+      },
+    });
+    singleSignOn?.start(app.log);
+    for (const warning of await passkeyWarnings(database.db, config)) app.log.warn(warning);
+    if (disarmed > 0) {
+      app.log.warn(
+        `${disarmed} accounts of the demo had the password that everybody knows: it was taken away.`,
+      );
+    }
     if (firstAdministrator !== null) {
-      app.log.info(`A first administrator has been made; name and password are in ${firstAdministrator}.`);
+      app.log.warn(`A first administrator has been made; name and password are in ${firstAdministrator}.`);
     }
     if (renewedEntries > 0)
       app.log.info(`The search index has been written anew: ${renewedEntries} entries.`);
@@ -66,19 +109,27 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
     await app.listen({ ...config.listen }).catch((cause: unknown) => {
       throw cannotListen(config, cause);
     });
-    const clock = startClock({ db: database.db, now, changes, log: app.log });
+    const clock = startClock({ db: database.db, now, changes, log: app.log, onRound: metrics.clockRan });
     const sweeping = keepMediaSwept(
       { db: database.db, media, now },
       (lost) => restoreWhereSeeded(config, media, lost, now()),
       isSeededNow ? DEMO_PICTURES_AFTER_MS : 0,
     );
+    const snapshots = await serveSnapshots({
+      dataDir: config.dataDir,
+      database,
+      onError: (err) => app.log.error({ err }, 'The database could not be copied for a backup'),
+    });
+    const backups = backUpWhereAsked(config, app.log, metrics, now);
     const { port } = app.server.address() as AddressInfo;
     return {
       port,
       async close() {
         sweeping.close();
+        backups?.close();
+        await snapshots?.close();
         await app.close();
-        await singleSignOn?.verifier.close();
+        await singleSignOn?.close();
         await media.close();
         await clock.close();
         await database.close();
@@ -90,11 +141,59 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
   }
 }
 
-async function singleSignOnWhereSet({ saml, dataDir }: Config): Promise<SingleSignOn | null> {
+async function requireUsable(recipients: readonly string[]): Promise<void> {
+  const { checkRecipients } = await import('./backup/backup-keys.ts');
+  try {
+    checkRecipients(recipients);
+  } catch (cause) {
+    throw cause instanceof BackupError ? new StartError(cause.message, { cause }) : cause;
+  }
+}
+
+function backUpWhereAsked(
+  { backup }: Config,
+  log: FastifyBaseLogger,
+  metrics: Metrics,
+  now: () => Date,
+): { close(): void } | null {
+  if (backup.schedule === null) return null;
+  if (backup.recipients.length === 0) {
+    log.warn('Backups are not encrypted: set BACKUP_RECIPIENTS to what `brandpost backup-key` prints.');
+  }
+  return keepBackedUp({
+    ...backup.schedule,
+    now,
+    onDone: (said) => log.info(said),
+    onFailure(said) {
+      metrics.backupFailed();
+      log.error({ said }, 'A backup that was due could not be written; it is tried again');
+    },
+  });
+}
+
+async function singleSignOnWhereSet(
+  { saml, dataDir }: Config,
+  db: Database,
+  now: () => Date,
+): Promise<SingleSignOn | null> {
   if (saml === null) return null;
   // What reads and signs XML is large.
   const { openSingleSignOn } = await import('./saml/open-single-sign-on.ts');
-  return await openSingleSignOn(saml, dataDir);
+  return await openSingleSignOn(saml, { db, dataDir, now });
+}
+
+/** What whoever runs it should know: passkeys that nobody can use, and administrators whom none is asked of. */
+async function passkeyWarnings(
+  db: Database,
+  { passkeys: { rpId, isNeededByAdministrators }, publicOrigin }: Config,
+): Promise<string[]> {
+  const lost = await countPasskeysElsewhere(db, rpId);
+  return [
+    ...(lost === 0 ? [] : [`${lost} passkeys were made for another name than ${rpId}: nobody can use them.`]),
+    ...(isNeededByAdministrators || isOwnMachine(publicOrigin)
+      ? []
+      : ['Administrators are not asked for passkeys: no browser makes one for a number in place of a name.']),
+  ];
 }
 
 async function seedWhereAsked(

@@ -30,7 +30,9 @@ export type PlainRubicore = {
  * A deliberately plain Rubicore upstream on a free loopback port: reading, signing in and tokens as in SPEC section 7
  * over the demo content, no extension of ours, no filter it was not told of, no `Link`. It keeps what it was asked.
  */
-export async function startPlainRubicore(options: { tellsTotals?: boolean } = {}): Promise<PlainRubicore> {
+export async function startPlainRubicore(
+  options: { tellsTotals?: boolean; port?: number } = {},
+): Promise<PlainRubicore> {
   const content = await readDemoContent();
   const people = createPlainPeople(content);
   const requests: RecordedRequest[] = [];
@@ -50,7 +52,7 @@ export async function startPlainRubicore(options: { tellsTotals?: boolean } = {}
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(JSON.stringify(json));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -67,7 +69,8 @@ export async function startPlainRubicore(options: { tellsTotals?: boolean } = {}
 function answerTo(content: DemoContent, request: IncomingMessage): PlainAnswer {
   const url = new URL(request.url ?? '/', 'http://upstream');
   const path = url.pathname.replace('/rubicore/core/v1', '');
-  if (url.pathname === '/healthz') return { status: 200, body: { status: 'ok' } };
+  if (url.pathname === '/healthz' || url.pathname === '/readyz')
+    return { status: 200, body: { status: 'ok' } };
   if (request.method !== 'GET') return { status: 403, body: { message: 'Anonym får bara läsa.' } };
   const rows = listFor(content, path, url.searchParams);
   if (rows !== null) {

@@ -9,7 +9,18 @@ export type ApiViewer = Viewer & {
   maskedBy: number | null;
   /** What the user may do, own grants and roles taken together; empty for visitors. */
   grants: readonly CapabilityGrant[];
+  /** How they got their token; null for visitors and where it is not known. */
+  signedInBy: WayIn | null;
+  /** When they last used a passkey, with this token or to get it. */
+  passkeyUsed: Date | null;
+  /** When they last showed who they are. */
+  confirmed: Date | null;
+  /** What they have to do before they may do anything else. */
+  mustDo: MustDo | null;
 };
+
+export type WayIn = 'password' | 'passkey' | 'saml';
+export type MustDo = 'change-password' | 'add-passkey' | 'use-passkey';
 
 /** A visitor under an anonymous token. */
 export const VISITOR: ApiViewer = Object.freeze({
@@ -18,4 +29,8 @@ export const VISITOR: ApiViewer = Object.freeze({
   tokenId: null,
   maskedBy: null,
   grants: [],
+  signedInBy: null,
+  passkeyUsed: null,
+  confirmed: null,
+  mustDo: null,
 });

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { notAllowed } from '../errors.ts';
-import type { ApiViewer } from './api-viewer.ts';
+import { type ApiViewer, VISITOR } from './api-viewer.ts';
 import { CAPABILITIES } from './capabilities.ts';
 
 const ALL_KEYS = CAPABILITIES.map((capability) => capability.key);
@@ -51,7 +51,7 @@ export async function rightsOfUser(db: Database, userId: number): Promise<UserRi
 export async function viewerOfUser(db: Database, userId: number): Promise<ApiViewer> {
   const rights = await rightsOfUser(db, userId);
   if (rights === null) throw notAllowed();
-  return { ...rights, tokenType: 'user', tokenId: null, maskedBy: null, userId };
+  return { ...VISITOR, ...rights, tokenType: 'user', userId };
 }
 
 /** What somebody may do who acts as another: what both of them may. Source: SECURITY section 2.6. */

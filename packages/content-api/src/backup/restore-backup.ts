@@ -12,15 +12,17 @@ import { noteLeftovers, takeOffLeftovers } from '../media/leftovers.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { isUntouched } from '../seed/is-untouched.ts';
 import { BackupError } from './backup-error.ts';
+import { type BackupKeys, NO_KEYS, openBackupFile } from './backup-file.ts';
 import type { BackupSummary, OnProgress } from './backup-summary.ts';
-import { readSealed } from './sealed-file.ts';
-import { type BackedUpTable, readMigrations, readTables } from './tables.ts';
+import { dropSchema, isOlderOrSame, KNOWN_MIGRATIONS, runMigrations } from './rebuild-schema.ts';
+import { type BackedUpTable, readTables } from './tables.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 export type Restoring = {
   db: Database;
   store: MediaStore;
   file: string;
+  keys?: BackupKeys;
   /** Throws away what the service holds. */
   replace: boolean;
   /** Where files lie on their way to the store. */
@@ -31,19 +33,21 @@ export type Restoring = {
 
 /**
  * Puts a backup into a service: all of it or nothing. It is verified before anything is touched. Files come first,
- * noted as leftovers until the rows that name them are there; the rows are one transaction. Sign-ins do not rise again.
- * @throws BackupError for a backup that is damaged or of another version, and for a service that is not empty
+ * noted as leftovers until the rows that name them are there; the rows are one transaction, in which those of an older
+ * version are brought up to date by the migrations that it lacks. Sign-ins do not rise again.
+ * @throws BackupError for a backup that is damaged or of a newer version, and for a service that is not empty
  */
 export async function restoreBackup(restoring: Restoring): Promise<BackupSummary> {
-  const { db, file, replace, now = new Date(), onProgress = () => {} } = restoring;
-  const verdict = await verifyBackup(file);
+  const { db, file, keys = NO_KEYS, replace, now = new Date(), onProgress = () => {} } = restoring;
+  const verdict = await verifyBackup(file, keys);
   if (!verdict.isWhole) throw new BackupError(verdict.problem);
   const { summary } = verdict;
-  const migrations = await readMigrations(db);
-  if (migrations.join() !== summary.migrations.join()) {
-    const last = summary.migrations.at(-1);
+  if (!isOlderOrSame(summary.migrations)) {
+    const made = [summary.version ?? 'a version that it does not name', summary.commit]
+      .filter(Boolean)
+      .join(', ');
     throw new BackupError(
-      `The backup was made by another version (${last}); restore it with that one, then migrate.`,
+      `The backup was made by a newer version (${made}; ${summary.migrations.at(-1)}); restore it with that one.`,
     );
   }
   if (!replace && !(await isUntouched(db))) {
@@ -56,13 +60,16 @@ export async function restoreBackup(restoring: Restoring): Promise<BackupSummary
   await db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`set local timezone = 'UTC'`.execute(trx);
-    const tables = await readTables(trx);
     const old = await storedNames(trx);
+    // The tables as the backup knows them, empty; they are brought up to date when the rows are there.
+    await dropSchema(trx);
+    await runMigrations(trx, summary.migrations);
+    const tables = await readTables(trx);
     await setTriggers(trx, tables, 'disable');
     await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(trx);
     const byName = new Map(tables.map((table) => [table.name, table]));
     const total = Object.values(summary.rows).reduce((sum, count) => sum + count, 0);
-    await eachEntry(file, async (entry) => {
+    await eachEntry(file, keys, async (entry) => {
       const [, tableName] = /^tables\/([^/]+)\//.exec(entry.header.name) ?? [];
       const table = tableName === undefined ? undefined : byName.get(tableName);
       if (table === undefined) return;
@@ -73,8 +80,9 @@ export async function restoreBackup(restoring: Restoring): Promise<BackupSummary
     });
     await continueNumbers(trx, tables);
     await setTriggers(trx, tables, 'enable');
+    await runMigrations(trx, KNOWN_MIGRATIONS.slice(summary.migrations.length));
     await sql`update token set revoked = ${now} where revoked is null and user_id is not null`.execute(trx);
-    await sql`delete from failed_sign_in`.execute(trx);
+    await sql`delete from sign_in_failure`.execute(trx);
     if (names.length > 0) await takeOffLeftovers(trx, names);
     await noteLeftovers(
       trx,
@@ -88,11 +96,12 @@ export async function restoreBackup(restoring: Restoring): Promise<BackupSummary
   return summary;
 }
 
-async function putFiles({ db, store, file, workDir, now = new Date() }: Restoring): Promise<string[]> {
+async function putFiles(restoring: Restoring): Promise<string[]> {
+  const { db, store, file, keys = NO_KEYS, workDir, now = new Date() } = restoring;
   const names: string[] = [];
   await mkdir(workDir, { recursive: true, mode: 0o700 });
   try {
-    await eachEntry(file, async (entry) => {
+    await eachEntry(file, keys, async (entry) => {
       if (!entry.header.name.startsWith('media/')) return;
       const name = basename(entry.header.name);
       names.push(name);
@@ -127,9 +136,13 @@ function fileTypeOf(name: string): string {
 type Entry = Readable & { header: Header };
 
 /** Every part of a backup in its order; a part that the work does not read is passed over. */
-async function eachEntry(file: string, work: (entry: Entry) => Promise<void>): Promise<void> {
+async function eachEntry(
+  file: string,
+  keys: BackupKeys,
+  work: (entry: Entry) => Promise<void>,
+): Promise<void> {
   const parts = extract();
-  const content = await readSealed(file);
+  const content = await (await openBackupFile(file, keys)).read();
   content.on('error', (error) => parts.destroy(error));
   content.pipe(parts);
   for await (const entry of parts) {

@@ -1,40 +1,69 @@
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { extract } from 'tar-stream';
+import { BackupError } from './backup-error.ts';
+import { type BackupKeys, NO_KEYS, type OpenedBackup, openBackupFile } from './backup-file.ts';
 import type { BackupSummary, Checksums, Manifest, OnProgress } from './backup-summary.ts';
-import { isSealWhole, readSealed } from './sealed-file.ts';
 
 /** Whether a backup is what was written, and if not, what is wrong: one sentence. */
 export type BackupVerdict = { isWhole: true; summary: BackupSummary } | { isWhole: false; problem: string };
 
 /** Reads a backup from its first byte to its last, and holds every part of it against what it has to be. */
-export async function verifyBackup(file: string, onProgress: OnProgress = () => {}): Promise<BackupVerdict> {
-  const facts = await stat(file).catch(() => null);
-  if (facts === null || !facts.isFile()) return damaged(`There is no backup at ${file}.`);
-  const isSealed = await isSealWhole(file, onProgress);
-  const read = await readParts(file);
+export async function verifyBackup(
+  file: string,
+  keys: BackupKeys = NO_KEYS,
+  onProgress: OnProgress = () => {},
+): Promise<BackupVerdict> {
+  try {
+    return await verifyOpened(file, await openBackupFile(file, keys), onProgress);
+  } catch (error) {
+    if (error instanceof BackupError) return damaged(error.message);
+    throw error;
+  }
+}
+
+async function verifyOpened(
+  file: string,
+  opened: OpenedBackup,
+  onProgress: OnProgress,
+): Promise<BackupVerdict> {
+  let done = 0;
+  const onBytes = (count: number) => {
+    done += count;
+    onProgress(done, opened.bytes);
+  };
+  const isSealed = await opened.isSealWhole(onBytes);
+  const read = await readParts(await opened.read(onBytes));
   if (typeof read === 'string') return damaged(`The backup ${file} is damaged: ${read}.`);
   if (!isSealed) return damaged(`The backup ${file} is damaged: its seal does not fit what is in it.`);
   const { manifest, checksums } = read;
   if (manifest.format !== 1)
     return damaged(`The backup ${file} is of a format that this version does not know.`);
-  const { made, migrations } = manifest;
+  const { made, migrations, version = null, commit = null } = manifest;
   return {
     isWhole: true,
-    summary: { made, migrations, rows: checksums.rows, files: checksums.files, bytes: facts.size },
+    summary: {
+      made,
+      version,
+      commit,
+      migrations,
+      rows: checksums.rows,
+      files: checksums.files,
+      isEncrypted: opened.isEncrypted,
+      bytes: opened.bytes,
+    },
   };
 }
 
 const damaged = (problem: string): BackupVerdict => ({ isWhole: false, problem });
 
 /** @returns what the backup says of itself, or what is wrong with it */
-async function readParts(file: string): Promise<{ manifest: Manifest; checksums: Checksums } | string> {
+async function readParts(content: Readable): Promise<{ manifest: Manifest; checksums: Checksums } | string> {
   const found = new Map<string, { sha256: string; bytes: number }>();
   const kept = new Map<string, Buffer>();
   const parts = extract();
   let name = 'its beginning';
   try {
-    const content = await readSealed(file);
     content.on('error', (error) => parts.destroy(error));
     content.pipe(parts);
     for await (const entry of parts) {

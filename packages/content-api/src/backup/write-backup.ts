@@ -1,35 +1,68 @@
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { pack as newPack, type Pack } from 'tar-stream';
 import type { Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import { OWN_VERSION } from '../own-version.ts';
 import { BackupError } from './backup-error.ts';
+import { writeBackupFile } from './backup-file.ts';
+import { checkRecipients } from './backup-keys.ts';
 import type { BackupSummary, Checksums, Manifest, OnProgress } from './backup-summary.ts';
-import { writeSealed } from './sealed-file.ts';
 import { type BackedUpTable, readMigrations, readTables } from './tables.ts';
+import { verifyBackup } from './verify-backup.ts';
 
 const ROWS_AT_ONCE = 500;
 
-type Options = { db: Database; store: MediaStore; file: string; now: Date; onProgress?: OnProgress };
+type Options = {
+  db: Database;
+  store: MediaStore;
+  file: string;
+  now: Date;
+  /** The commit that runs, where it is known. */
+  commit?: string | null;
+  /** Who can open it, in age's spelling; nobody means that it is not encrypted. */
+  recipients?: readonly string[];
+  onProgress?: OnProgress;
+};
 
 /**
  * Writes the whole service, as it is at one moment, to one file: every row of every table as text, and every media
- * file. The service may go on meanwhile.
- * @throws BackupError when a media file is missing
+ * file. The service may go on meanwhile. What was written is read back and verified before it gets its name.
+ * @throws BackupError when a media file is missing, or what was written is not what is read
  */
-export async function writeBackup({
-  db,
-  store,
-  file,
-  now,
-  onProgress = () => {},
-}: Options): Promise<BackupSummary> {
+export async function writeBackup(options: Options): Promise<BackupSummary> {
+  const { file, recipients = [] } = options;
+  checkRecipients(recipients);
+  const unfinished = `${file}.unfinished`;
+  // A key of our own opens the file for as long as it takes to read it back; then it is forgotten.
+  const ownKey = recipients.length > 0 ? await generateX25519Identity() : null;
+  const ownRecipient = ownKey === null ? [] : [await identityToRecipient(ownKey)];
+  try {
+    await rm(unfinished, { force: true });
+    await writeAll(options, unfinished, [...recipients, ...ownRecipient]);
+    const keys = { identities: ownKey === null ? [] : [ownKey], takesPlain: ownKey === null };
+    const verdict = await verifyBackup(unfinished, keys);
+    if (!verdict.isWhole)
+      throw new BackupError(`What was written could not be read back: ${verdict.problem}`);
+    await rename(unfinished, file);
+    return verdict.summary;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function writeAll(
+  { db, store, now, commit = null, onProgress = () => {} }: Options,
+  file: string,
+  recipients: readonly string[],
+): Promise<void> {
   const checksums: Checksums = { rows: {}, files: 0, entries: {} };
-  const made = now.toISOString();
-  const migrations = await db
+  await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
@@ -38,12 +71,14 @@ export async function writeBackup({
       const tables = await readTables(trx);
       const manifest: Manifest = {
         format: 1,
-        made,
+        made: now.toISOString(),
+        version: OWN_VERSION,
+        commit,
         migrations: await readMigrations(trx),
         tables: tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) })),
       };
       const pack = newPack();
-      const written = writeSealed(Readable.from(pack), file);
+      const written = writeBackupFile(Readable.from(pack), file, recipients);
       try {
         await Promise.race([written, packAll(pack, { trx, store, manifest, tables, checksums, onProgress })]);
       } catch (error) {
@@ -52,10 +87,7 @@ export async function writeBackup({
         throw error;
       }
       await written;
-      return manifest.migrations;
     });
-  const { size: bytes } = await stat(file);
-  return { made, migrations, rows: checksums.rows, files: checksums.files, bytes };
 }
 
 type Packing = {

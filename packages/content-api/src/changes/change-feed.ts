@@ -5,6 +5,8 @@ export type ChangeFeed = {
   /** Called at every change, until it is taken away again. */
   subscribe(hear: () => void): () => void;
   announce(): void;
+  /** How many wait for the next change. */
+  waiting(): number;
   close(): void;
   readonly isClosed: boolean;
 };
@@ -20,6 +22,7 @@ export function createChangeFeed(): ChangeFeed {
     for (const hear of [...subscribers]) hear();
   };
   return {
+    waiting: () => subscribers.size,
     subscribe,
     announce,
     next: (signal) =>

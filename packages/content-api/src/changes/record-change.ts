@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Actor } from './actor.ts';
 import { auditHash } from './audit-hash.ts';
+import { personKey } from './person-keys.ts';
+import { isPersonal, placeOf, type Side, sealPersonal } from './personal-values.ts';
 
 /** The channel on which the database tells that an entry has been added. */
 export const CHANGE_CHANNEL = 'brandpost_change';
@@ -47,8 +49,8 @@ export async function recordChange(trx: Database, by: Actor, change: Change, now
     action: change.action,
     entity: change.entity,
     entity_id: change.entityId === null ? null : String(change.entityId),
-    before: change.before === undefined ? null : JSON.stringify(change.before),
-    after: change.after === undefined ? null : JSON.stringify(change.after),
+    before: await textOf(trx, change, { entryId: head.last_id, side: 'before' }),
+    after: await textOf(trx, change, { entryId: head.last_id, side: 'after' }),
     request_id: by.requestId,
     is_public: change.isPublic ?? false,
   };
@@ -59,4 +61,17 @@ export async function recordChange(trx: Database, by: Actor, change: Change, now
     .execute();
   await sql`update audit_head set last_hash = ${hash}`.execute(trx);
   await sql`select pg_notify(${CHANGE_CHANNEL}, ${String(entry.id)})`.execute(trx);
+}
+
+/** One side as JSON text; what is personal in it is sealed, so that the person can be forgotten. */
+async function textOf(
+  trx: Database,
+  { entity, entityId, ...sides }: Change,
+  { entryId, side }: { entryId: number; side: Side },
+): Promise<string | null> {
+  const value = sides[side];
+  if (value === undefined) return null;
+  if (entity !== 'user' || entityId === null || !isPersonal(value)) return JSON.stringify(value);
+  const key = await personKey(trx, Number(entityId));
+  return JSON.stringify(sealPersonal(value, key, placeOf(entryId, side)));
 }

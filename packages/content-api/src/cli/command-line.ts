@@ -1,14 +1,17 @@
 import { Command, CommanderError } from 'commander';
 import { configFrom } from '../config/config.ts';
-import { readEnv, SettingError } from '../config/env.ts';
+import { readEnv, SettingError, unknownSettings } from '../config/env.ts';
 import { StartError } from '../start-error.ts';
 import { verifyAudit } from './audit.ts';
-import { backUp, restore, verify } from './backup.ts';
+import { backUp, backupKey, restore, verify } from './backup.ts';
 import { CliError } from './cli-error.ts';
 import { exportContent, importContent } from './content.ts';
 import { createAdmin } from './create-admin.ts';
 import { migrateDatabase } from './migrate.ts';
+import { removePasskeys } from './remove-passkeys.ts';
 import { seed } from './seed.ts';
+import { unlock } from './unlock.ts';
+import { upgrade } from './upgrade.ts';
 
 /** Exit codes: 0 done, 1 it could not be done or something is wrong, 2 the command was not understood. */
 export async function runCommandLine(args: readonly string[]): Promise<number> {
@@ -40,9 +43,15 @@ function program(): Command {
     .description('brings the database up to date')
     .action(() => migrateDatabase(settings()));
   brandpost
+    .command('upgrade')
+    .description('says what stands against bringing the service up to this version; nothing is changed')
+    .option('--check', 'asks for it', false)
+    .action((options) => upgrade(settings(), options, unknownSettings()));
+  brandpost
     .command('seed')
     .description('puts the demo service into an untouched database')
-    .action(() => seed(settings()));
+    // Whoever says this asks for it, whatever an empty database would start with.
+    .action(() => seed(configFrom({ ...readEnv(), SEED: 'demo' })));
   brandpost
     .command('create-admin')
     .description(
@@ -53,20 +62,44 @@ function program(): Command {
     .requiredOption('--last-name <name>', 'last name')
     .action((options) => createAdmin(settings(), options));
   brandpost
+    .command('unlock')
+    .description('lets somebody try to sign in again after too many failures')
+    .argument('<username>')
+    .action((username) => unlock(settings(), username));
+  brandpost
+    .command('remove-passkeys')
+    .description('takes all passkeys of somebody who has lost them; the password lets them make new ones')
+    .argument('<username>')
+    .action((username) => removePasskeys(settings(), username));
+  brandpost
     .command('backup')
-    .description('writes the database and the media files to one file')
+    .description(
+      'writes the database and the media files to one file, and reads it back; the service may run',
+    )
+    .argument(
+      '[file]',
+      'left out: one in BACKUP_DIR, named by the time, where older ones are then taken away',
+    )
+    .option('--if-due', 'does nothing where the newest in BACKUP_DIR is of this round', false)
+    .action((file, options) => backUp(settings(), file, options));
+  brandpost
+    .command('backup-key')
+    .description('makes a key pair for backups: writes the secret half to a file and prints the other')
     .argument('<file>')
-    .action((file) => backUp(settings(), file));
+    .action((file) => backupKey(file));
   brandpost
     .command('verify')
     .description('reads a backup from its first byte to its last and says whether it is whole')
     .argument('<file>')
-    .action((file) => verify(file));
+    .option('--identity <file>', 'what opens it, otherwise BACKUP_IDENTITY_FILE')
+    .action((file, options) => verify(settings(), file, options));
   brandpost
     .command('restore')
     .description('puts a backup into an empty service, or in place of one')
     .argument('<file>')
     .option('--replace', 'throws away what the service holds now', false)
+    .option('--identity <file>', 'what opens it, otherwise BACKUP_IDENTITY_FILE')
+    .option('--allow-plain', 'takes a backup that is not encrypted although keys are set', false)
     .action((file, options) => restore(settings(), file, options));
   brandpost
     .command('export')

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { writeCapabilities } from '../access/capabilities.ts';
 import type { Config } from '../config/config.ts';
 import { createAdministrator } from '../foundation/create-administrator.ts';
-import { nameErrors, passwordErrors } from '../users/account-rules.ts';
+import { nameErrors } from '../users/account-rules.ts';
+import { passwordErrors } from '../users/password-rules.ts';
 import { askPassword } from './ask-password.ts';
 import { CliError } from './cli-error.ts';
 import { say } from './progress.ts';
@@ -15,11 +16,14 @@ export async function createAdmin(config: Config, options: Options): Promise<voi
   const username = options.username.trim();
   const firstName = options.firstName.trim();
   const lastName = options.lastName.trim();
+  if (!config.passwordSignIn) {
+    throw new CliError('Nobody signs in with a password here: set PASSWORD_SIGN_IN to on first.');
+  }
   const given = process.env.BRANDPOST_PASSWORD || (await askPassword());
   const password = given ?? randomBytes(15).toString('base64url');
   const [error] = [
-    ...nameErrors({ username, uid: username, firstName, lastName }),
-    ...passwordErrors(password, username),
+    ...nameErrors({ username, uid: 'x', firstName, lastName }),
+    ...(await passwordErrors(password, { username, firstName, lastName, serviceName: '' })),
   ];
   if (error !== undefined) throw new CliError(`${error.field}: ${error.message}.`);
   await withDatabase(config, async (db) => {
@@ -28,6 +32,6 @@ export async function createAdmin(config: Config, options: Options): Promise<voi
     const id = await db.transaction().execute((trx) => createAdministrator(trx, account, new Date()));
     if (id === null) throw new CliError(`There is a user named ${username} already.`);
   });
-  say(`${username} has been made an administrator.`);
+  say(`${username} has been made an administrator. The password is good for one sign-in.`);
   if (given === null) say(`Password, told this once: ${password}`);
 }

@@ -21,8 +21,10 @@ export function startClock(deps: {
   now: () => Date;
   changes: ChangeFeed;
   log: FastifyBaseLogger;
+  /** Told whenever all that was due has been done. */
+  onRound?: () => void;
 }): Clock {
-  const { db, now, changes, log } = deps;
+  const { db, now, changes, log, onRound } = deps;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isClosed = false;
@@ -34,6 +36,7 @@ export function startClock(deps: {
     const moment = now();
     try {
       await passTime(db, moment);
+      onRound?.();
     } catch (error) {
       log.error({ err: error }, 'The clock could not do its work; it tries again');
     }

@@ -1,16 +1,27 @@
 import { resolve } from 'node:path';
+import type { ClamdAddress } from '../media/clamd.ts';
 import type { S3Settings } from '../media/s3-store.ts';
 import { type Env, type LogLevel, SettingError } from './env.ts';
+import { type PasskeySettings, passkeySettingsFrom } from './passkey-settings.ts';
 import { type SamlConfig, samlConfigFrom } from './saml-config.ts';
 
 /** Where the content lies: on a PostgreSQL server, or in a folder of our own (PGlite). */
 export type DatabaseConfig = { kind: 'postgres'; url: URL } | { kind: 'pglite'; dataDir: string };
+
+export type BackupConfig = Readonly<{
+  recipients: readonly string[];
+  identityFile: string | null;
+  /** null: none are written by themselves. */
+  schedule: Readonly<{ folder: string; everyHours: number; keepDaily: number; keepWeekly: number }> | null;
+}>;
 
 /** What the service needs to know, settled once at start. */
 export type Config = Readonly<{
   listen: Readonly<{ host: string; port: number }>;
   database: Readonly<DatabaseConfig>;
   dataDir: string;
+  /** Scheme and host that visitors know. */
+  publicOrigin: string;
   /** Where uploaded files lie, unless there is a bucket for them. */
   mediaDir: string;
   mediaBucket: S3Settings | null;
@@ -20,7 +31,13 @@ export type Config = Readonly<{
   passwordSignIn: boolean;
   /** null: single sign-on is not set. */
   saml: SamlConfig | null;
+  passkeys: PasskeySettings;
   trustedProxies: readonly string[];
+  backup: BackupConfig;
+  /** Where uploads are scanned for viruses; null: nowhere. */
+  clamd: ClamdAddress | null;
+  /** What an image was built of, told in backups. */
+  commit: string | null;
   logLevel: LogLevel;
 }>;
 
@@ -38,6 +55,7 @@ export function configFrom(env: Env): Config {
         : { kind: 'postgres' as const, url: env.DATABASE_URL },
     ),
     dataDir,
+    publicOrigin: env.PUBLIC_ORIGIN,
     mediaDir: resolve(dataDir, 'media'),
     mediaBucket: bucketFrom(env),
     seed: Object.freeze(
@@ -52,14 +70,36 @@ export function configFrom(env: Env): Config {
     defaultToken: env.RUBICORE_DEFAULT_TOKEN,
     trustedProxies: Object.freeze(env.TRUSTED_PROXIES),
     ...waysIn(env),
+    backup: backupFrom(env),
+    clamd: env.CLAMD_ADDRESS,
+    passkeys: passkeySettingsFrom(env),
+    commit: env.BRANDPOST_COMMIT,
     logLevel: env.LOG_LEVEL,
+  });
+}
+
+function backupFrom(env: Env): BackupConfig {
+  const { BACKUP_DIR: folder, BACKUP_IDENTITY_FILE: identityFile } = env;
+  return Object.freeze({
+    recipients: Object.freeze(env.BACKUP_RECIPIENTS),
+    identityFile: identityFile === null ? null : resolve(identityFile),
+    schedule:
+      folder === null
+        ? null
+        : Object.freeze({
+            folder: resolve(folder),
+            everyHours: env.BACKUP_EVERY_HOURS,
+            keepDaily: env.BACKUP_KEEP_DAILY,
+            keepWeekly: env.BACKUP_KEEP_WEEKLY,
+          }),
   });
 }
 
 /** @throws SettingError when there is none */
 function waysIn(env: Env): Pick<Config, 'passwordSignIn' | 'saml'> {
   const saml = samlConfigFrom(env);
-  const passwordSignIn = env.PASSWORD_SIGN_IN === 'on';
+  // A second way in is one more that the identity provider does not know of. Source: SECURITY T44.
+  const passwordSignIn = env.PASSWORD_SIGN_IN === null ? saml === null : env.PASSWORD_SIGN_IN === 'on';
   if (!passwordSignIn && saml === null) {
     throw new SettingError('PASSWORD_SIGN_IN is off and no SAML_ setting is there: nobody could sign in.');
   }

@@ -7,7 +7,8 @@ describe('the settings', () => {
     const config = configFrom(readEnv({}));
     expect(config.listen).toEqual({ host: '127.0.0.1', port: 8080 });
     expect(config.database.kind).toBe('pglite');
-    expect(config.seed).toMatchObject({ kind: 'demo', publicOrigin: 'http://localhost:3000' });
+    expect(config.seed).toEqual({ kind: 'none' });
+    expect(config.publicOrigin).toBe('http://localhost:3000');
     expect(Object.isFrozen(config)).toBe(true);
   });
 
@@ -36,6 +37,10 @@ describe('the settings', () => {
 
   it('refuse that nobody could sign in', () => {
     expect(() => configFrom(readEnv({ PASSWORD_SIGN_IN: 'off' }))).toThrow(/nobody could sign in/);
+    expect(configFrom(readEnv({})).passwordSignIn).toBe(true);
+    const saml = { SAML_IDP_METADATA: '<xml/>' };
+    expect(configFrom(readEnv(saml)).passwordSignIn).toBe(false);
+    expect(configFrom(readEnv({ ...saml, PASSWORD_SIGN_IN: 'on' })).passwordSignIn).toBe(true);
   });
 
   it('never repeat a database password in a message', () => {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { ClamdAddress } from '../media/clamd.ts';
 import { type SamlEnv, samlEnvFrom } from './saml-env.ts';
 
 /**
@@ -26,9 +27,24 @@ export type Env = SamlEnv & {
   MEDIA_S3_SECRET_ACCESS_KEY: string | null;
   /** Addresses and networks of those who pass calls on, such as the BFF. */
   TRUSTED_PROXIES: string[];
-  /** `off` where single sign-on alone is wanted. */
-  PASSWORD_SIGN_IN: 'on' | 'off';
+  /** null: off where there is single sign-on, else on. */
+  PASSWORD_SIGN_IN: 'on' | 'off' | null;
+  /** Who can open backups (`age1…`); nobody: they are not encrypted. */
+  BACKUP_RECIPIENTS: string[];
+  /** The file with what opens them, where they are verified and restored. */
+  BACKUP_IDENTITY_FILE: string | null;
+  /** null: none are written by themselves. */
+  BACKUP_DIR: string | null;
+  BACKUP_EVERY_HOURS: number;
+  BACKUP_KEEP_DAILY: number;
+  BACKUP_KEEP_WEEKLY: number;
+  /** The virus scanner that files are sent to; null: none. */
+  CLAMD_ADDRESS: ClamdAddress | null;
+  /** What passkeys are made for; null: the host of the intranet, or of the only origin. */
+  PASSKEY_RP_ID: string | null;
   LOG_LEVEL: LogLevel;
+  /** The commit that an image was built of. */
+  BRANDPOST_COMMIT: string | null;
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -50,7 +66,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     PORT: portFrom(text('PORT') ?? '8080'),
     DATABASE_URL: databaseAddressFrom(text('DATABASE_URL')),
     DATA_DIR: text('DATA_DIR') ?? './data',
-    SEED: oneOf('SEED', ['demo', 'none'] as const, text('SEED') ?? 'demo'),
+    SEED: oneOf('SEED', ['demo', 'none'] as const, text('SEED') ?? 'none'),
     DEMO_DIR: text('DEMO_DIR'),
     PUBLIC_ORIGIN: originFrom('PUBLIC_ORIGIN', text('PUBLIC_ORIGIN') ?? 'http://localhost:3000'),
     RUBICORE_DEFAULT_TOKEN: tokenFrom(text('RUBICORE_DEFAULT_TOKEN')),
@@ -60,11 +76,45 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     MEDIA_S3_ACCESS_KEY_ID: text('MEDIA_S3_ACCESS_KEY_ID'),
     MEDIA_S3_SECRET_ACCESS_KEY: text('MEDIA_S3_SECRET_ACCESS_KEY'),
     TRUSTED_PROXIES: networksFrom(text('TRUSTED_PROXIES') ?? '127.0.0.0/8, ::1'),
-    PASSWORD_SIGN_IN: oneOf('PASSWORD_SIGN_IN', ['on', 'off'] as const, text('PASSWORD_SIGN_IN') ?? 'on'),
+    PASSWORD_SIGN_IN: optionalOneOf('PASSWORD_SIGN_IN', ['on', 'off'] as const, text('PASSWORD_SIGN_IN')),
+    PASSKEY_RP_ID: text('PASSKEY_RP_ID'),
     INTRANET_ORIGIN: optionalOriginFrom('INTRANET_ORIGIN', text('INTRANET_ORIGIN')),
     ...samlEnvFrom(text),
+    BACKUP_RECIPIENTS: recipientsFrom(text('BACKUP_RECIPIENTS')),
+    BACKUP_IDENTITY_FILE: text('BACKUP_IDENTITY_FILE'),
+    BACKUP_DIR: text('BACKUP_DIR'),
+    BACKUP_EVERY_HOURS: wholeNumberFrom('BACKUP_EVERY_HOURS', text('BACKUP_EVERY_HOURS') ?? '24', 1, 168),
+    BACKUP_KEEP_DAILY: wholeNumberFrom('BACKUP_KEEP_DAILY', text('BACKUP_KEEP_DAILY') ?? '7', 1, 1000),
+    BACKUP_KEEP_WEEKLY: wholeNumberFrom('BACKUP_KEEP_WEEKLY', text('BACKUP_KEEP_WEEKLY') ?? '4', 0, 1000),
+    CLAMD_ADDRESS: clamdFrom(text('CLAMD_ADDRESS')),
+    BRANDPOST_COMMIT: text('BRANDPOST_COMMIT'),
     LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS, text('LOG_LEVEL') ?? 'info'),
   };
+}
+
+/** What all names of ours that belong together begin with. */
+const OWN_PREFIXES = [
+  'BACKUP_',
+  'BRANDPOST_',
+  'CLAMD_',
+  'MEDIA_S3_',
+  'RUBICORE_',
+  'SAML_',
+  'SEED_',
+  'SESSION_',
+];
+/** Read by others of ours: the BFF, and commands. */
+const NOT_HERE = [
+  ...['SESSION_KEYS', 'SESSION_IDLE_MINUTES', 'SESSION_MAX_HOURS', 'SAML_IDP_ORIGIN', 'RUBICORE_URL'],
+  'BRANDPOST_PASSWORD',
+];
+
+/** Names in the environment that look like settings of ours and are none: misspelled, or of another version. */
+export function unknownSettings(source: Record<string, string | undefined> = process.env): string[] {
+  const known = new Set([...Object.keys(readEnv({})), ...NOT_HERE]);
+  return Object.keys(source)
+    .filter((name) => OWN_PREFIXES.some((prefix) => name.startsWith(prefix)) && !known.has(name))
+    .sort();
 }
 
 function portFrom(value: string): number {
@@ -73,6 +123,33 @@ function portFrom(value: string): number {
     throw new SettingError(`PORT is "${value}", but it has to be a number from 0 to 65535.`);
   }
   return port;
+}
+
+function wholeNumberFrom(name: string, value: string, least: number, most: number): number {
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : -1;
+  if (number < least || number > most) {
+    throw new SettingError(`${name} is "${value}", but it has to be a number from ${least} to ${most}.`);
+  }
+  return number;
+}
+
+/** Whether its check letters fit is seen when it is used. The text is never repeated: it may be the secret half. */
+function recipientsFrom(value: string | null): string[] {
+  const recipients = value?.split(/[\s,]+/).filter((recipient) => recipient !== '') ?? [];
+  if (recipients.every((recipient) => /^age1[02-9ac-hj-np-z]{58}$/.test(recipient))) return recipients;
+  throw new SettingError(
+    'BACKUP_RECIPIENTS has to be public keys of age such as `brandpost backup-key` prints (age1…), with spaces between them.',
+  );
+}
+
+function clamdFrom(value: string | null): ClamdAddress | null {
+  if (value === null) return null;
+  if (value.startsWith('/')) return { path: value };
+  const [, host = '', port = ''] = /^\[?([^[\]\s/]+)\]?:(\d{1,5})$/.exec(value) ?? [];
+  if (host !== '' && Number(port) > 0 && Number(port) <= 65_535) return { host, port: Number(port) };
+  throw new SettingError(
+    `CLAMD_ADDRESS is "${value}", but it has to be host:port or the path of clamd's socket.`,
+  );
 }
 
 function networksFrom(value: string): string[] {
@@ -125,6 +202,14 @@ function tokenFrom(value: string | null): string | null {
     );
   }
   return value;
+}
+
+function optionalOneOf<const Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+  value: string | null,
+): Choice | null {
+  return value === null ? null : oneOf(name, choices, value);
 }
 
 function oneOf<const Choice extends string>(name: string, choices: readonly Choice[], value: string): Choice {

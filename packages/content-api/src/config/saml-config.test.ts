@@ -37,6 +37,7 @@ describe('the settings of single sign-on', () => {
     [{ ...SET, SAML_SP_CERTIFICATE: 'certificate.pem' }, /^SAML_SP_PRIVATE_KEY is missing/],
     [{ ...SET, SAML_IDP_SSO_URL: 'http://idp.example.se/sso' }, /^SAML_IDP_SSO_URL .* https/],
     [{ ...SET, SAML_IDP_SLO_URL: 'javascript:alert(1)' }, /^SAML_IDP_SLO_URL .* https/],
+    [{ ...SET, SAML_NEW_ACCOUNTS: 'no' }, /^SAML_NEW_ACCOUNTS .* on, off/],
     [{ ...SET, SAML_FORCE_AUTHN: 'yes' }, /^SAML_FORCE_AUTHN .* on, off/],
     [{ ...SET, SAML_ATTRIBUTES: '{uid}' }, /^SAML_ATTRIBUTES is no JSON/],
     [{ ...SET, SAML_ATTRIBUTES: '{"id": ["x"]}' }, /^SAML_ATTRIBUTES has to be/],

@@ -3,19 +3,35 @@ import { type AttributeMap, type GroupMapping, SAML_FIELDS, type SamlField } fro
 import { SettingError } from './env.ts';
 import type { SamlEnv } from './saml-env.ts';
 
+/** Where the metadata are asked for, again and again. */
+export type MetadataAddress = Readonly<{
+  address: string;
+  /** The name that the identity provider has to have; null: the one that it has the first time. */
+  entityId: string | null;
+  /** What the metadata have to be signed with; null: the connection is enough. */
+  certificate: string | null;
+}>;
+
 /** Single sign-on as it is set; files are still to be read (`load-saml-settings.ts`). */
 export type SamlConfig = Readonly<{
   /** A file or the text itself, here and below. */
   idp: Readonly<
-    { metadata: string } | { entityId: string; ssoUrl: string; sloUrl: string | null; certificates: string }
+    | { metadata: string }
+    | MetadataAddress
+    | { entityId: string; ssoUrl: string; sloUrl: string | null; certificates: string }
   >;
   /** null: made at the first start. */
   serviceKeys: Readonly<{ privateKey: string; certificate: string }> | null;
+  takesEncrypted: boolean;
+  /** null: made at the first start, where they are needed. */
+  encryptionKeys: Readonly<{ privateKey: string; certificate: string }> | null;
   spEntityId: string;
   publicOrigin: string;
   intranetOrigin: string | null;
   attributes: AttributeMap;
   groups: readonly GroupMapping[];
+  requiredGroup: string | null;
+  makesAccounts: boolean;
   wantsSignedResponse: boolean;
   forceAuthn: boolean;
   authnContext: readonly string[];
@@ -31,12 +47,16 @@ export function samlConfigFrom(env: SamlEnv & { PUBLIC_ORIGIN: string }): SamlCo
   const { PUBLIC_ORIGIN: publicOrigin, INTRANET_ORIGIN: intranetOrigin } = env;
   return Object.freeze({
     idp: Object.freeze(identityProviderFrom(env)),
-    serviceKeys: serviceKeysFrom(env),
+    serviceKeys: keysFrom(env, 'SAML_SP_PRIVATE_KEY', 'SAML_SP_CERTIFICATE'),
+    takesEncrypted: isOn('SAML_ENCRYPTION', env.SAML_ENCRYPTION),
+    encryptionKeys: keysFrom(env, 'SAML_SP_ENCRYPTION_KEY', 'SAML_SP_ENCRYPTION_CERTIFICATE'),
     spEntityId: env.SAML_SP_ENTITY_ID ?? `${publicOrigin}${METADATA_PATH}`,
     publicOrigin,
     intranetOrigin,
     attributes: attributesFrom(env.SAML_ATTRIBUTES),
     groups: groupsFrom(env.SAML_GROUPS),
+    requiredGroup: env.SAML_REQUIRED_GROUP,
+    makesAccounts: isOn('SAML_NEW_ACCOUNTS', env.SAML_NEW_ACCOUNTS ?? 'on'),
     wantsSignedResponse: isOn('SAML_SIGNED_RESPONSE', env.SAML_SIGNED_RESPONSE),
     forceAuthn: isOn('SAML_FORCE_AUTHN', env.SAML_FORCE_AUTHN),
     authnContext: env.SAML_AUTHN_CONTEXT?.split(/\s+/) ?? [],
@@ -51,10 +71,28 @@ const SAID_BY_METADATA = [
 ] as const;
 
 function identityProviderFrom(env: SamlEnv): SamlConfig['idp'] {
-  if (env.SAML_IDP_METADATA !== null) {
-    const twice = SAID_BY_METADATA.filter((name) => env[name] !== null);
-    if (twice.length === 0) return { metadata: env.SAML_IDP_METADATA };
-    throw new SettingError(`${twice.join(', ')} cannot be set beside SAML_IDP_METADATA, which says it all.`);
+  const { SAML_IDP_METADATA: metadata, SAML_IDP_METADATA_CERTIFICATE: certificate } = env;
+  const isAddress = metadata !== null && /^https?:\/\//i.test(metadata);
+  if (certificate !== null && !isAddress) {
+    throw new SettingError(
+      'SAML_IDP_METADATA_CERTIFICATE goes with an address in SAML_IDP_METADATA, and there is none.',
+    );
+  }
+  if (metadata !== null) {
+    const twice = SAID_BY_METADATA.filter(
+      (name) => env[name] !== null && !(isAddress && name === 'SAML_IDP_ENTITY_ID'),
+    );
+    if (twice.length > 0) {
+      throw new SettingError(
+        `${twice.join(', ')} cannot be set beside SAML_IDP_METADATA, which says it all.`,
+      );
+    }
+    if (!isAddress) return { metadata };
+    return {
+      address: addressFrom('SAML_IDP_METADATA', metadata),
+      entityId: env.SAML_IDP_ENTITY_ID,
+      certificate,
+    };
   }
   const { SAML_IDP_ENTITY_ID: entityId, SAML_IDP_SSO_URL: ssoUrl, SAML_IDP_CERTIFICATES: certificates } = env;
   if (entityId !== null && ssoUrl !== null && certificates !== null) {
@@ -82,11 +120,18 @@ export function addressFrom(name: string, value: string): string {
   throw new SettingError(`${name} is "${value}", but it has to be an address that starts with https://.`);
 }
 
-function serviceKeysFrom(env: SamlEnv): SamlConfig['serviceKeys'] {
-  const { SAML_SP_PRIVATE_KEY: privateKey, SAML_SP_CERTIFICATE: certificate } = env;
+type KeySetting = 'SAML_SP_PRIVATE_KEY' | 'SAML_SP_ENCRYPTION_KEY';
+type CertificateSetting = 'SAML_SP_CERTIFICATE' | 'SAML_SP_ENCRYPTION_CERTIFICATE';
+
+function keysFrom(
+  env: SamlEnv,
+  keyName: KeySetting,
+  certificateName: CertificateSetting,
+): SamlConfig['serviceKeys'] {
+  const { [keyName]: privateKey, [certificateName]: certificate } = env;
   if (privateKey !== null && certificate !== null) return Object.freeze({ privateKey, certificate });
   if (privateKey === null && certificate === null) return null;
-  const missing = privateKey === null ? 'SAML_SP_PRIVATE_KEY' : 'SAML_SP_CERTIFICATE';
+  const missing = privateKey === null ? keyName : certificateName;
   throw new SettingError(`${missing} is missing: a key and its certificate go together.`);
 }
 

@@ -45,7 +45,7 @@ describeOnBothEngines('the audience of a post', (api) => {
   /** What the session of each active user sees of all that was generated. */
   const seen = new Map<number, Set<number>>();
   const tokenOf = (userId: number) => tokens.get(userId) ?? '';
-  const ask = (body: object, userId = 3) => api.send('POST', '/audience', { token: tokenOf(userId), body });
+  const ask = (body: object, userId = 1) => api.send('POST', '/audience', { token: tokenOf(userId), body });
 
   beforeAll(async () => {
     await api.db.updateTable('app_user').set({ is_active: false }).where('id', '=', CLOSED).execute();

@@ -16,7 +16,7 @@ import type { MediaStore } from '../media/media-store.ts';
 import { describeOnBothEngines, freshDatabases, NOW } from './engines.fixtures.ts';
 
 /** Changed by a restore on purpose: sign-ins end, and the restore is an entry of the log. */
-const OWN_TABLES = ['token', 'failed_sign_in', 'audit_entry', 'audit_head', 'media_leftover'];
+const OWN_TABLES = ['token', 'sign_in_failure', 'audit_entry', 'audit_head', 'media_leftover'];
 
 async function rowsOf(db: Database): Promise<Record<string, string[]>> {
   return await db.transaction().execute(async (trx) => {

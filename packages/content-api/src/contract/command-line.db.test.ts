@@ -94,10 +94,26 @@ it('makes administrators whose password is judged, given or made up', async () =
   const made = await brandpost('three', 'create-admin', '--username', 'nychef01', ...names);
   expect([made.code, made.out]).toEqual([
     0,
-    expect.stringMatching(/administrator\.\nPassword, told this once: \S{20}\n/),
+    expect.stringMatching(/one sign-in\.\nPassword, told this once: \S{20}\n/),
   ]);
   const again = await brandpost('three', 'create-admin', '--username', 'nychef01', ...names);
   expect([again.code, again.err]).toEqual([1, 'There is a user named nychef01 already.\n']);
+  expect(await brandpost('three', 'unlock', 'nychef01')).toMatchObject({
+    code: 0,
+    out: 'nychef01 may try to sign in again.\n',
+  });
+  expect(await brandpost('three', 'unlock', 'finns-inte')).toMatchObject({
+    code: 1,
+    err: 'There is no user named finns-inte.\n',
+  });
+  expect(await brandpost('three', 'remove-passkeys', 'nychef01')).toMatchObject({
+    code: 0,
+    out: '0 passkeys of nychef01 have been removed.\n',
+  });
+  expect(await brandpost('three', 'remove-passkeys', 'finns-inte')).toMatchObject({
+    code: 1,
+    err: 'There is no user named finns-inte.\n',
+  });
   const env = { DATA_DIR: join(folder, 'three'), BRANDPOST_PASSWORD: 'kort' };
   const weak = await brandpostWith(env, 'create-admin', '--username', 'nychef02', ...names);
   expect([weak.code, weak.err]).toMatchObject([1, expect.stringContaining('minst 12 tecken')]);
@@ -107,7 +123,7 @@ it('makes administrators whose password is judged, given or made up', async () =
 it.each([
   [['restor'], /unknown command/],
   [['create-admin'], /required option/],
-  [['backup'], /missing required argument/],
+  [['verify'], /missing required argument/],
   [['verify', 'a', 'b'], /too many arguments/],
 ])('does not understand %j, and says why with 2', async (args, reason) => {
   const { code, err } = await brandpost('none', ...args);
@@ -115,6 +131,11 @@ it.each([
 });
 
 it('says in one sentence what stands in the way, and helps who asks', async () => {
+  expect(await brandpost('none', 'backup')).toEqual({
+    code: 1,
+    out: '',
+    err: 'Name a file, or set BACKUP_DIR to a folder for backups.\n',
+  });
   expect(
     await brandpostWith({ DATABASE_URL: 'postgres://u:hemligt@127.0.0.1:9/x', DATA_DIR: folder }, 'migrate'),
   ).toEqual({
@@ -132,6 +153,8 @@ it('says in one sentence what stands in the way, and helps who asks', async () =
     'migrate',
     'seed',
     'create-admin',
+    'unlock',
+    'remove-passkeys',
     'backup',
     'verify',
     'restore',

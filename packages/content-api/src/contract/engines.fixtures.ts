@@ -7,10 +7,12 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { buildContentApi } from '../app.ts';
 import { type ChangeFeed, createChangeFeed } from '../changes/change-feed.ts';
 import { CHANGE_CHANNEL } from '../changes/record-change.ts';
+import type { PasskeySettings } from '../config/passkey-settings.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { openPgliteInMemory } from '../db/pglite.ts';
 import { localStore } from '../media/local-store.ts';
 import { createMediaFiles, type MediaFiles } from '../media/media-files.ts';
+import { createHashQueue } from '../passwords/hash-queue.ts';
 import { newToken, tokenHash } from '../tokens/token-hash.ts';
 import {
   NOW,
@@ -21,6 +23,8 @@ import {
 } from './demo-databases.fixtures.ts';
 
 export { NOW } from './demo-databases.fixtures.ts';
+/** Where passkeys are made and used. */
+export const OWN_ORIGIN = 'http://localhost:3000';
 export const VISITOR_TOKEN = 'the-token-of-every-visitor';
 
 /** What a contract test works with. */
@@ -33,6 +37,8 @@ export type TestApi = {
   /** What went wrong with work that nobody waits for. */
   failures: unknown[];
   changes: ChangeFeed;
+  /** What holds for passkeys; a test may change it. */
+  passkeys: { -readonly [Name in keyof PasskeySettings]: PasskeySettings[Name] };
   /** Asks under `/rubicore/core/v1`; without a token as a visitor. */
   get(path: string, token?: string | null): Promise<TestAnswer>;
   /** Sends a call with a JSON body, if any; without a token as a visitor. */
@@ -86,11 +92,22 @@ function describeOn(
           await database.close();
           rmSync(folder, { recursive: true, force: true });
         };
+        const passkeys = { rpId: 'localhost', origins: [OWN_ORIGIN], isNeededByAdministrators: false };
         const changes = createChangeFeed();
         await database.listen(CHANGE_CHANNEL, changes.announce);
         const app = buildContentApi(
           { defaultToken: VISITOR_TOKEN, logLevel: 'silent', trustedProxies: ['127.0.0.1'] },
-          { db: database.db, now: () => NOW, media, changes, passwordSignIn: true, singleSignOn: null },
+          {
+            db: database.db,
+            now: () => NOW,
+            media,
+            changes,
+            passwordSignIn: true,
+            passkeys,
+            hashQueue: createHashQueue(),
+            logKey: Buffer.alloc(32, 1),
+            singleSignOn: null,
+          },
         );
         app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
           const endpoint = endpointAt.get(`${method} ${routeOptions.url}`);
@@ -104,6 +121,7 @@ function describeOn(
           media,
           failures,
           changes,
+          passkeys,
           ...askers(app),
           tokenFor: issuer(database.db),
         });
@@ -194,7 +212,14 @@ function issuer(db: Database): TestApi['tokenFor'] {
     const token = newToken();
     await db
       .insertInto('token')
-      .values({ hash: tokenHash(token), type: 'user', user_id: userId, masked_by: null, issued: NOW })
+      .values({
+        hash: tokenHash(token),
+        type: 'user',
+        user_id: userId,
+        masked_by: null,
+        issued: NOW,
+        confirmed: NOW,
+      })
       .execute();
     return token;
   };

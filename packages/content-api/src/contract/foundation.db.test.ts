@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isValidTree } from '@brandpost/cms-blocks';
+import { FIXED_PAGE_SLUGS } from '@brandpost/domain';
 import { expect, it } from 'vitest';
 import { createAdministrator } from '../foundation/create-administrator.ts';
 import { makeFirstAdministrator } from '../foundation/first-administrator.ts';
@@ -21,6 +23,24 @@ describeOnEmptyDatabases('an empty service', (api) => {
       const [username, password] = readFileSync(file, 'utf8').split('\n');
       const { status, body } = await api.send('POST', '/user/login', { body: { username, password } });
       expect([status, body.user.roles]).toMatchObject([200, [{ key: 'rubicore-administrator' }]]);
+
+      expect((await api.get('/token', body.token)).body.code).toBe('PASSWORD_CHANGE_NEEDED');
+      const own = { current: password, password: 'fyra gula kor på ängen' };
+      const path = `/user/${body.user.id}/password`;
+      expect((await api.send('PUT', path, { token: body.token, body: own })).status).toBe(200);
+
+      const drafts = await api.get('/post?status=draft&type=page', body.token);
+      expect(drafts.body.map(({ slug }: { slug: string }) => slug).sort()).toEqual(
+        [...FIXED_PAGE_SLUGS].sort(),
+      );
+      expect((await api.get('/post?type=page')).body).toEqual([]);
+      for (const { id, slug } of drafts.body) {
+        const { body: draft } = await api.get(`/post/${slug}`, body.token);
+        expect(isValidTree(draft.content), slug).toBe(true);
+        const out = { status: 'publish', version: draft.version };
+        expect((await api.send('PUT', `/post/${id}`, { token: body.token, body: out })).status).toBe(200);
+        expect((await api.get(`/post/${slug}`)).body.title).toBe(draft.title);
+      }
 
       const page = { type: 'page', title: 'Startsida', slug: 'startsida', parentId: 0, nodeIds: [1] };
       expect((await api.send('POST', '/post', { token: body.token, body: page })).status).toBe(201);

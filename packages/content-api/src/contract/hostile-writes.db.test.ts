@@ -64,7 +64,7 @@ describeOnBothEngines('hostile bodies', (api) => {
 
   const countAllRows = async () => {
     const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
-      where schemaname = 'public' and tablename <> 'failed_sign_in' order by 1`.execute(api.db);
+      where schemaname = 'public' and tablename <> 'sign_in_failure' order by 1`.execute(api.db);
     const counts = [];
     for (const { name } of rows) {
       const counted = await sql<{ n: number }>`select count(*)::integer as n from ${sql.table(name)}`.execute(

@@ -49,7 +49,6 @@ describeOnBothEngines('what a text points at', (api) => {
   it('is missing where a visitor would be told that nothing is found', async () => {
     const gone = [
       '/sida/finns-inte',
-      '/nyhet/brandvarnare',
       '/sida/brandvarnare/finns-inte',
       '/sida/a/b/c',
       '/e-tjanster/finns-inte',
@@ -74,17 +73,27 @@ describeOnBothEngines('what a text points at', (api) => {
     ]);
   });
 
-  it('is told with its present address where it has moved', async () => {
+  it('is told with its own address where it has moved, or lives elsewhere', async () => {
     const { id } = await write({ title: 'Flyttas', slug: 'gamla-namnet' });
     await api.send('PUT', `/post/${id}`, { token, body: { slug: 'nya-namnet' } });
     const { body } = await ask({
-      paths: ['/sida/gamla-namnet?x=1', '/sida/nya-namnet', '/sida/startsida', '/sida/kontakta-oss'],
+      paths: [
+        '/sida/gamla-namnet?x=1',
+        '/sida/nya-namnet',
+        '/sida/startsida',
+        '/sida/kontakta-oss',
+        '/nyhet/brandvarnare',
+        '/overblick/brandvarnare',
+        '/sida/slacka-brand/brandvarnare',
+      ],
     });
     expect(body.missingPaths).toEqual([]);
     expect(body.redirectedPaths).toEqual([
       { from: '/sida/gamla-namnet?x=1', to: '/sida/nya-namnet' },
       { from: '/sida/startsida', to: '/' },
       { from: '/sida/kontakta-oss', to: '/kontakt/kontakta-oss' },
+      { from: '/nyhet/brandvarnare', to: '/sida/brandvarnare' },
+      { from: '/overblick/brandvarnare', to: '/sida/brandvarnare' },
     ]);
   });
 

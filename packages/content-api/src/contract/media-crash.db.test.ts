@@ -8,7 +8,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { localStore } from '../media/local-store.ts';
 import { createMediaFiles } from '../media/media-files.ts';
 import { tokenHash } from '../tokens/token-hash.ts';
-import { paperWithScript, picture } from './media.fixtures.ts';
+import { paper, picture } from './media.fixtures.ts';
 import { type ServerProcess, startServer, temporaryFolder } from './processes.fixtures.ts';
 
 /** Above the largest file of the database's own. */
@@ -145,7 +145,7 @@ describe('a service that has no room for a file', () => {
     });
     const { server, port } = await started(limited);
     // By so little that all of it has been sent when the last byte finds no room: the answer always gets through.
-    const large = Buffer.concat([paperWithScript(), Buffer.alloc(LIMIT_KILOBYTES * 1024)]);
+    const large = Buffer.concat([paper(), Buffer.alloc(LIMIT_KILOBYTES * 1024)]);
     const refused = await send(port, large, 'application/pdf');
     expect([refused.status, await refused.json()]).toEqual([
       507,
@@ -157,7 +157,7 @@ describe('a service that has no room for a file', () => {
     // Pictures from before may still be getting their sizes.
     expect(namesIn(MEDIA_DIR).filter((name) => name.includes('.pdf'))).toEqual([]);
     await expect.poll(() => namesIn(WORK_DIR), { timeout: 30_000 }).toEqual([]);
-    const small = await send(port, paperWithScript(), 'application/pdf');
+    const small = await send(port, paper(), 'application/pdf');
     expect(small.status).toBe(201);
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
     await stop(server, 'SIGTERM');

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines, VISITOR_TOKEN } from './engines.fixtures.ts';
-import { fileOf, paperWithScript, picture, upload } from './media.fixtures.ts';
+import { fileOf, paper, picture, upload } from './media.fixtures.ts';
 
 describeOnBothEngines('media files', (api) => {
   const ask = (name: string, headers = {}) =>
@@ -83,9 +83,9 @@ describeOnBothEngines('media files', (api) => {
     expect([answer.statusCode, answer.headers.etag === etag]).toEqual([200, false]);
   });
 
-  it('can run no script, when they are papers that have one', async () => {
+  it('can run no script, when they are papers', async () => {
     const token = await api.tokenFor(3);
-    const { body } = await upload(api, { token, body: paperWithScript(), type: 'application/pdf' });
+    const { body } = await upload(api, { token, body: paper(), type: 'application/pdf' });
     const { headers } = await fileOf(api, body.filename, token);
     expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
     expect([headers['content-type'], headers['x-content-type-options']]).toEqual([

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { paperWithScript, picture } from './media.fixtures.ts';
+import { paper, paperWithScript, picture } from './media.fixtures.ts';
 
 /** A file that means harm or nonsense, and what is to come of it: a refusal, or a file that can do nothing. */
 export type HostileFile = { type: string; make: () => Buffer | Promise<Buffer>; status: number };
@@ -40,7 +40,13 @@ export const HOSTILE_FILES: Record<string, HostileFile> = {
     make: () => Buffer.from(`<?xml version="1.0"?>${SVG}`),
     status: 415,
   },
-  'a paper with a script': { type: 'application/pdf', make: paperWithScript, status: 201 },
+  'a paper with a script': { type: 'application/pdf', make: paperWithScript, status: 422 },
+  'a page behind a paper': {
+    type: 'application/pdf',
+    make: () => Buffer.concat([paper(), SCRIPT]),
+    status: 422,
+  },
+  'half a paper': { type: 'application/pdf', make: () => paper().subarray(0, 150), status: 422 },
   'a paper that begins as a page': {
     type: 'application/pdf',
     make: () => Buffer.concat([SCRIPT, paperWithScript()]),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from './engines.fixtures.ts';
-import { paperWithScript, picture, upload } from './media.fixtures.ts';
+import { paper, picture, upload } from './media.fixtures.ts';
 
 const ADMINISTRATOR = 1;
 const EDITOR = 3;
@@ -21,7 +21,7 @@ describeOnBothEngines('the list of media', (api) => {
     await take('liten', await picture(100, 80), 'image/jpeg');
     await take('bred', await picture(900, 80), 'image/jpeg');
     await take('png', await picture(120, 700, 'png'), 'image/png');
-    await take('papper', paperWithScript(), 'application/pdf');
+    await take('papper', paper(), 'application/pdf');
   });
   const titles = async (query: string, by = token) => {
     const { body, total } = await api.get(`/media?q=${WORD}&perPage=99&sort=title%20ASC&${query}`, by);

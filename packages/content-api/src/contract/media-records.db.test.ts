@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from './engines.fixtures.ts';
-import { fileOf, paperWithScript, picture, upload, WORDS } from './media.fixtures.ts';
+import { fileOf, paper, picture, upload, WORDS } from './media.fixtures.ts';
 
 const ADMINISTRATOR = 1;
 const EDITOR = 3;
@@ -101,7 +101,7 @@ describeOnBothEngines('a media record', (api) => {
     const { id, filename, checksum } = await sent();
     const answer = await upload(api, {
       token,
-      body: paperWithScript(),
+      body: paper(),
       type: 'application/pdf',
       method: 'PUT',
       path: `/media/${id}/file`,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from './engines.fixtures.ts';
-import { fileOf, paperWithScript, picture, upload, WORDS } from './media.fixtures.ts';
+import { fileOf, paper, picture, upload, WORDS } from './media.fixtures.ts';
 
 const EDITOR = 3;
 const EMPLOYEE = 5;
@@ -82,8 +82,8 @@ describeOnBothEngines('an uploaded file', (api) => {
   });
 
   it('may be a paper, kept as it is', async () => {
-    const paper = paperWithScript();
-    const { status, body } = await upload(api, { token, body: paper, type: 'application/pdf' });
+    const sent = paper();
+    const { status, body } = await upload(api, { token, body: sent, type: 'application/pdf' });
     expect([status, body.type, body.width, body.sizes, body.sizesPending]).toEqual([
       201,
       'application/pdf',
@@ -91,7 +91,7 @@ describeOnBothEngines('an uploaded file', (api) => {
       [],
       false,
     ]);
-    expect((await fileOf(api, body.filename, token)).rawPayload.equals(paper)).toBe(true);
+    expect((await fileOf(api, body.filename, token)).rawPayload.equals(sent)).toBe(true);
   });
 
   it('keeps the name that it had as a text, and is called by it when it has no title', async () => {

@@ -15,13 +15,22 @@ export async function picture(
   return await drawn.toFormat(format, format === 'avif' ? { effort: 0 } : {}).toBuffer();
 }
 
-/** The least that is a PDF, with a script that runs when it is opened. */
+/** The least that is a PDF; it opens at its first page. */
+export function paper(): Buffer {
+  return paperOpeningBy('[3 0 R/Fit]');
+}
+
+/** With a script that runs when it is opened. */
 export function paperWithScript(): Buffer {
+  return paperOpeningBy('<</S/JavaScript/JS(app.alert("hej"))>>');
+}
+
+function paperOpeningBy(action: string): Buffer {
   const objects = [
     '1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction 4 0 R>>endobj',
     '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj',
-    '4 0 obj<</S/JavaScript/JS(app.alert("hej"))>>endobj',
+    `4 0 obj ${action} endobj`,
   ];
   return Buffer.from(`%PDF-1.7\n${objects.join('\n')}\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
 }

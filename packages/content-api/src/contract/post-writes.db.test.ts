@@ -41,6 +41,16 @@ describeOnBothEngines('writing posts', (api) => {
     api.send('PUT', `/post/${id}`, { token: administrator, body, ...sent });
   const fieldsOf = (body: { errors?: { field: string }[] }) => body.errors?.map((error) => error.field);
 
+  it('refuses a post of no type and tells the field, a new one and one that is changed', async () => {
+    const made = await create({ ...NEWS, type: null });
+    expect([made.status, fieldsOf(made.body)]).toEqual([422, ['type']]);
+    const { body: post } = await create({ ...NEWS, title: 'Av ett slag' });
+    const changed = await update(post.id, { type: null });
+    expect([changed.status, fieldsOf(changed.body)]).toEqual([422, ['type']]);
+    const draft = await create({ ...NEWS, status: 'draft', type: null });
+    expect([draft.status, fieldsOf(draft.body)]).toEqual([422, ['type']]);
+  });
+
   it('creates what was sent, with a slug of the title, the caller as author and the time of publishing', async () => {
     const { status, body, headers } = await create(NEWS);
     expect(status).toBe(201);
@@ -94,7 +104,7 @@ describeOnBothEngines('writing posts', (api) => {
       'info.0.title': 'Fältet måste vara ifyllt',
       'info.0.openInNewWindow': 'Fältet måste vara sant eller falskt',
       mediaId: 'Det valda finns inte längre',
-      unpublishedDate: 'Slutet måste ligga efter publiceringen',
+      unpublishedDate: 'Måste vara efter Publiceras',
       'content/0/type': 'Blocktypen finns inte',
     });
   });
@@ -224,6 +234,35 @@ describeOnBothEngines('writing posts', (api) => {
     expect(await ask('Får man grilla?')).toMatchObject({ slug: 'far-man-grilla', available: true });
     expect((await ask('—')).available).toBe(false);
     expect((await api.get('/post-slug-availability/x')).status).toBe(401);
+  });
+
+  it('takes no title with signs that turn it around or do not show, once it is to be read', async () => {
+    const line = 'Fältet innehåller radbrytningar eller osynliga tecken. Skriv om texten utan dem.';
+    const title = 'Larmet är \u202ebyxe';
+    const { status, body } = await create({ ...NEWS, title, status: 'publish' });
+    expect([status, body.errors]).toEqual([422, [{ field: 'title', message: line }]]);
+    const node = await api.send('POST', '/node', {
+      token: administrator,
+      body: { name: 'Station\u200b 1', value: null, parent: 1 },
+    });
+    expect([node.status, node.body.errors]).toEqual([422, [{ field: 'name', message: line }]]);
+  });
+
+  it('tells nobody of slugs who writes nothing but ads, since a slug may be that of a hidden post', async () => {
+    const reader = await api.tokenFor(7);
+    const ask = async (more = '') =>
+      (await api.get(`/post-slug-availability/brandvarnare${more}`, reader)).status;
+    expect(await ask()).toBe(403);
+    expect(await ask('?postId=111')).toBe(403);
+    const ad = await api.send('POST', '/post', {
+      token: reader,
+      body: { type: 'advertisment', title: 'Cykel', nodeIds: [1], parentId: 0 },
+    });
+    expect(ad.status).toBe(201);
+    expect(await ask(`?postId=${ad.body.id}`)).toBe(403);
+    const { body } = await create({ ...NEWS, title: 'Skrivs av någon utsedd' });
+    await api.send('PUT', `/editor/${body.id}`, { token: administrator, body: { userIds: [7] } });
+    expect(await ask(`?postId=${body.id}`)).toBe(200);
   });
 
   it('places a page before a sibling and moves the others, in one write', async () => {

@@ -105,6 +105,31 @@ describeOnBothEngines('a preview link', (api) => {
     expect((await preview(trashed)).status).toBe(200);
   });
 
+  it('ends with the account of whoever made it, and with their right to the post', async () => {
+    const token = tokenOf(ADMINISTRATOR);
+    const pictureOf = await upload(api, { token, body: await picture(60, 40) });
+    await api.send('PUT', `/post/${postId}`, { token, body: { mediaId: pictureOf.body.id } });
+    const key = keyOf(await link());
+    const answers = async () => [
+      (await preview(key)).status,
+      (
+        await api.app.inject({
+          url: `/media/${pictureOf.body.filename}?preview=${key}`,
+          headers: { authorization: `Bearer ${VISITOR_TOKEN}` },
+        })
+      ).statusCode,
+    ];
+    expect(await answers()).toEqual([200, 200]);
+    await api.send('PUT', `/editor/${postId}`, { token, body: { userIds: [] } });
+    expect(await answers()).toEqual([404, 404]);
+    await api.send('PUT', `/editor/${postId}`, { token, body: { userIds: [NAMED] } });
+    expect(await answers()).toEqual([200, 200]);
+    await sql`update app_user set is_active = false where id = ${NAMED}`.execute(api.db);
+    expect(await answers()).toEqual([404, 404]);
+    await sql`update app_user set is_active = true where id = ${NAMED}`.execute(api.db);
+    expect(await answers()).toEqual([200, 200]);
+  });
+
   it('leads to one post and opens nothing else', async () => {
     const key = keyOf(await link());
     const otherId = await write({ ...DRAFT, title: 'Ett annat utkast' });

@@ -25,7 +25,14 @@ export function startServer(
   const child = fork(script, [], {
     execPath,
     execArgv: ['--conditions=brandpost-source'],
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', RUBICORE_DEFAULT_TOKEN: TOKEN, ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      SEED: 'demo',
+      RUBICORE_DEFAULT_TOKEN: TOKEN,
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let stderr = '';
@@ -54,6 +61,14 @@ export function temporaryFolder(): { path: string; remove(): void } {
 
 export function askForFile(port: number | undefined, name: string): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}/media/${name}`, { headers: { authorization: `Bearer ${TOKEN}` } });
+}
+
+export function signIn(port: number | undefined, username: string, password: string): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}/rubicore/core/v1/user/login`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
 }
 
 export async function ask(port: number | undefined, path: string): Promise<{ status: number; text: string }> {

@@ -57,6 +57,16 @@ const WRONG_WORDS: readonly Attack[] = [
   described('no conditions', 'CONDITIONS', ({ assertion }) => {
     assertion.conditions = null;
   }),
+  ...[
+    '<saml:Condition/>',
+    '<saml:Condition xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:x="urn:x" xsi:type="x:OnlyOnSundays"/>',
+    '<x:OnlyOnSundays xmlns:x="urn:x"/>',
+    '<AudienceRestriction xmlns="urn:x"/>',
+  ].map((othersXml, at) =>
+    described(`a condition that nobody knows (${at})`, 'CONDITIONS', ({ assertion }) => {
+      if (assertion.conditions !== null) assertion.conditions.othersXml = othersXml;
+    }),
+  ),
   described('another recipient', 'RECIPIENT', ({ assertion }) => {
     for (const one of assertion.confirmations) one.recipient = 'https://www.example.com/acs';
   }),
@@ -145,7 +155,22 @@ const toAdministrator = (text: string) => text.replaceAll(NEWCOMER.uid, ADMINIST
 
 const WRONG_SIGNATURES: readonly Attack[] = [
   made('no signature', 'SIGNATURE', { signs: { assertion: false } }),
-  made('a signature of the response alone', 'SIGNATURE', { signs: { assertion: false, response: true } }),
+  made('a signature of the response alone, and something changed afterwards', 'SIGNATURE', {
+    signs: { assertion: false, response: true },
+    after: (xml) => xml.replaceAll(NEWCOMER.uid, ADMINISTRATOR.uid),
+  }),
+  made('a signature of the response that does not hold, beside one of the assertion that does', 'SIGNATURE', {
+    signs: { response: true },
+    after: (xml) =>
+      xml.replace('<samlp:Status>', '<samlp:Status >').replace('Version="2.0"', 'Version="2.1"'),
+  }),
+  made('a signature of the assertion that does not hold, in a response that is signed', 'SIGNATURE', {
+    signs: { response: true },
+    signedAfter: (xml) => xml.replaceAll(NEWCOMER.uid, ADMINISTRATOR.uid),
+  }),
+  made('an assertion that is encrypted, where none are taken', 'ENCRYPTED', {
+    after: (xml) => xml.replace(/<saml:Assertion.*<\/saml:Assertion>/, '<saml:EncryptedAssertion/>'),
+  }),
   made('a signature with SHA-1', 'ALGORITHM', { hash: 'sha1' }),
   {
     name: 'a signature with another key',
@@ -226,7 +251,7 @@ const WRONG_TEXTS: readonly Attack[] = [
   }),
   raw('an element within another, forty thousand times', 'TOO_DEEP', () => '<a>'.repeat(40_000)),
   raw('too many elements', 'TOO_LARGE', () => `<a>${'<b/>'.repeat(6_000)}</a>`),
-  raw('twelve thousand attributes', 'UNKNOWN_MESSAGE', () => {
+  raw('twelve thousand attributes', 'TOO_LARGE', () => {
     const attributes = Array.from({ length: 12_000 }, (_, index) => `a${index}=""`);
     return `<a ${attributes.join(' ')}/>`;
   }),

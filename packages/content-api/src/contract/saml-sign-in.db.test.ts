@@ -135,7 +135,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
 
   describe('certificates', () => {
     it('may be two during a change-over, and no third', async () => {
-      const [old, next, other] = await Promise.all(['a', 'b', 'c'].map(makeSigningKeys));
+      const [old, next, other] = await Promise.all(['a', 'b', 'c'].map((name) => makeSigningKeys(name)));
       const saml = await start({
         ...(old === undefined ? {} : { keys: old }),
         env: (idp) => ({
@@ -152,6 +152,11 @@ describeOnBothEngines('signing in by SAML', (api) => {
       const answer = saml.idp.respond(begun.requestId, { ...(other === undefined ? {} : { keys: other }) });
       expect((await saml.post(begun, answer)).status).toBe(403);
       expect((await saml.refusals()).at(-1)).toBe('SIGNATURE');
+    });
+
+    it('may sign the response alone, as Keycloak does by default', async () => {
+      const saml = await start();
+      expect((await saml.signIn({ signs: { assertion: false, response: true } })).status).toBe(200);
     });
 
     it('sign the whole response where that is asked for', async () => {
@@ -209,6 +214,16 @@ describeOnBothEngines('signing in by SAML', (api) => {
       ],
     ])('is taken by a clock that is not quite right: it %s', async (_name, change) => {
       expect((await (await start()).signIn({ change })).status).toBe(200);
+    });
+
+    it('may have the conditions that are known: to be taken once, and not to be passed on', async () => {
+      const saml = await start();
+      const change = ({ assertion }: ResponseDescription) => {
+        if (assertion.conditions !== null) {
+          assertion.conditions.othersXml = '<saml:OneTimeUse/><saml:ProxyRestriction Count="0"/>';
+        }
+      };
+      expect((await saml.signIn({ change })).status).toBe(200);
     });
 
     it('is refused with the cookie of another sign-in, or with none', async () => {

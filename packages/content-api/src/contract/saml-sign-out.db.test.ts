@@ -1,4 +1,3 @@
-import { deflateRawSync } from 'node:zlib';
 import { makeSigningKeys } from '@brandpost/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnBothEngines } from './engines.fixtures.ts';
@@ -157,23 +156,108 @@ describeOnBothEngines('signing out by SAML', (api) => {
       expect(await isValid(token)).toBe(true);
     });
 
-    it('is never taken from an address, signed or not', async () => {
-      const { token } = await signIn('by-address');
-      const xml = Buffer.from(
-        saml.idp.logoutRequest({ nameId: NEWCOMER.uid, sessionIndex: 'by-address' }),
-        'base64',
-      );
-      const query = new URLSearchParams({ SAMLRequest: deflateRawSync(xml).toString('base64') });
-      const byAddress = await saml.app.inject({ method: 'GET', url: `/rubicore/saml/v1/sls?${query}` });
-      expect(byAddress.statusCode).toBe(404);
+    it('is not taken from the address of a form', async () => {
+      const { token } = await signIn('by-address-of-a-form');
+      const session = { nameId: NEWCOMER.uid, sessionIndex: 'by-address-of-a-form' };
+      const message = saml.idp.logoutRequest(session, { signs: { response: false } });
       const posted = await saml.app.inject({
         method: 'POST',
-        url: `/rubicore/saml/v1/sls?${query}`,
+        url: `/rubicore/saml/v1/sls?${saml.idp.query('SAMLRequest', message)}`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: '',
       });
       expect(posted.statusCode).toBe(400);
       expect(await isValid(token)).toBe(true);
+    });
+  });
+
+  describe('by address', () => {
+    const byAddress = (query: string) => saml.send('GET', `/sls?${query}`);
+    const unsigned = { signs: { response: false } };
+    const requestFor = (sessionIndex: string) =>
+      saml.idp.logoutRequest({ nameId: NEWCOMER.uid, sessionIndex }, unsigned);
+
+    it.each([
+      ['as most write it', {}],
+      ['as AD FS writes it', { lowerCaseEscapes: true }],
+      ['with SHA-512', { hash: 'sha512' as const }],
+      ['with a relay of the identity provider', { relayState: 'https://idp.example.se/?a=b c' }],
+    ])('ends the session that is named, %s, once', async (name, addressing) => {
+      const { token } = await signIn(name);
+      const query = saml.idp.query('SAMLRequest', requestFor(name), addressing);
+      const answer = await byAddress(query);
+      expect(answer.status).toBe(303);
+      expect(saml.idp.read(answer.location ?? '')).toMatchObject({
+        kind: 'LogoutResponse',
+        relayState: 'relayState' in addressing ? addressing.relayState : '',
+        destination: saml.idp.sloUrl,
+      });
+      expect(await isValid(token)).toBe(false);
+      expect((await byAddress(query)).status).toBe(403);
+    });
+
+    it('takes the answer to a request of ours, once', async () => {
+      const { token } = await signIn('answered-by-address');
+      const { body } = await saml.send('POST', '/logout', { token });
+      const message = saml.idp.logoutResponse(saml.idp.read(body.location).id, unsigned);
+      const query = saml.idp.query('SAMLResponse', message);
+      expect(await byAddress(query)).toMatchObject({ status: 303, location: LOGIN_PAGE });
+      expect((await byAddress(query)).status).toBe(403);
+    });
+
+    it('ends nothing when what is signed is not what came', async () => {
+      const { token } = await signIn('kept-by-address');
+      const message = requestFor('kept-by-address');
+      const strangers = await makeSigningKeys('Någon annan');
+      const signed = saml.idp.query('SAMLRequest', message, { relayState: 'one+way' });
+      const other = saml.idp.query('SAMLRequest', requestFor('another'), { relayState: 'one+way' });
+      const part = (query: string, name: string) =>
+        query.split('&').find((one) => one.startsWith(`${name}=`)) ?? '';
+      const bomb = Buffer.alloc(40 * 1024 * 1024, 'a').toString('base64');
+      const wrong = [
+        saml.idp.query('SAMLRequest', message, { hash: null }),
+        saml.idp.query('SAMLRequest', message, { hash: 'sha1' }),
+        saml.idp.query('SAMLRequest', message, { keys: strangers }),
+        // Signed within, as a form has it, and not around.
+        saml.idp.query(
+          'SAMLRequest',
+          saml.idp.logoutRequest({ nameId: NEWCOMER.uid, sessionIndex: 'kept-by-address' }),
+          {
+            hash: null,
+          },
+        ),
+        signed.replace(part(signed, 'RelayState'), 'RelayState=another'),
+        signed.replace(`&${part(signed, 'RelayState')}`, ''),
+        `${signed}&RelayState=another`,
+        // The same once it has been decoded, and not what was signed.
+        signed.replace('RelayState=one%2Bway', 'RelayState=one%2bway'),
+        signed.replace(part(signed, 'SAMLRequest'), part(other, 'SAMLRequest')),
+        signed.replace('rsa-sha256', 'rsa-sha512'),
+        signed.replace('xmldsig-more%23rsa-sha256', 'xmldsig%23sha256'),
+        signed.replace('xmldsig-more%23rsa-sha256', 'xmldsig-more%23hmac-sha256'),
+        signed.replace('SAMLRequest=', 'SAMLResponse='),
+        signed.replace('SAMLRequest=', 'x%53AMLRequest='),
+        `${part(other, 'SAMLRequest')}&${signed}`,
+        `SAMLResponse=x&${signed}`,
+        `${signed}&SAMLEncoding=urn%3Aother`,
+        saml.idp.query('SAMLRequest', bomb),
+        signed.replace(/SAMLRequest=[^&]+/, 'SAMLRequest=%E4%E5'),
+        signed.replace(/Signature=[^&]+/, 'Signature='),
+      ];
+      for (const query of wrong)
+        expect([400, 403], query.slice(0, 200)).toContain((await byAddress(query)).status);
+      expect(await isValid(token)).toBe(true);
+      // What they were made of is right.
+      expect((await byAddress(signed)).status).toBe(303);
+      expect(await isValid(token)).toBe(false);
+    });
+
+    it('is published beside the form', () => {
+      const published = saml.singleSignOn.metadata();
+      expect(published.match(/<SingleLogoutService Binding="[^"]+:HTTP-\w+"/g)).toEqual([
+        expect.stringContaining('HTTP-Redirect'),
+        expect.stringContaining('HTTP-POST'),
+      ]);
     });
   });
 });

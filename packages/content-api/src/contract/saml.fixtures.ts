@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildContentApi } from '../app.ts';
 import { configFrom } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
+import { createHashQueue } from '../passwords/hash-queue.ts';
 import { openSingleSignOn, type SingleSignOn } from '../saml/open-single-sign-on.ts';
 import { createVerifier, type Verifier } from '../saml/verifier.ts';
 import { type TestApi, VISITOR_TOKEN } from './engines.fixtures.ts';
@@ -104,13 +105,23 @@ export async function startSamlApi(api: TestApi, options: SamlApiOptions = {}): 
     }),
   );
   if (saml === null) throw new Error('Single sign-on is not set.');
-  const singleSignOn = await openSingleSignOn(saml, dataDir);
-  idp.trust(singleSignOn.messages.metadata());
   const { db, media, changes } = api;
+  const singleSignOn = await openSingleSignOn(saml, { db, dataDir, now });
+  idp.trust(singleSignOn.metadata());
   const serviceWith = (verifier: Verifier) =>
     buildContentApi(
       { defaultToken: VISITOR_TOKEN, logLevel: 'silent', trustedProxies: ['127.0.0.1'] },
-      { db, now, media, changes, passwordSignIn: true, singleSignOn: { ...singleSignOn, verifier } },
+      {
+        db,
+        now,
+        media,
+        changes,
+        passwordSignIn: true,
+        passkeys: { rpId: 'localhost', origins: [], isNeededByAdministrators: true },
+        hashQueue: createHashQueue(),
+        logKey: Buffer.alloc(32, 1),
+        singleSignOn: { ...singleSignOn, verifier },
+      },
     );
   const twinVerifier = createVerifier();
   const app = serviceWith(singleSignOn.verifier);
@@ -146,7 +157,7 @@ export async function startSamlApi(api: TestApi, options: SamlApiOptions = {}): 
     refusals: () => refusalsIn(api),
     async close() {
       await idp.close();
-      await singleSignOn.verifier.close();
+      await singleSignOn.close();
       await twinVerifier.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -1,11 +1,7 @@
 import type { SearchHit } from '@brandpost/rubicore-api';
+import { GOLDEN_QUESTIONS, GOLDEN_QUESTIONS_OF_STAFF, type GoldenQuestion } from '@brandpost/test-support';
 import { expect, it } from 'vitest';
 import { describeOnBothEngines } from './engines.fixtures.ts';
-import {
-  GOLDEN_QUESTIONS,
-  GOLDEN_QUESTIONS_OF_STAFF,
-  type GoldenQuestion,
-} from './golden-questions.fixtures.ts';
 
 /** Of the demo content: a crew member in beredskap, who is also a driver. */
 const CREW_MEMBER = 8;

@@ -1,11 +1,18 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { isPassword } from '../passwords/hash-password.ts';
-import { ask, askForFile, type ServerProcess, startServer, temporaryFolder } from './processes.fixtures.ts';
+import {
+  ask,
+  askForFile,
+  type ServerProcess,
+  signIn,
+  startServer,
+  temporaryFolder,
+} from './processes.fixtures.ts';
 
 const folder = temporaryFolder();
 const DATA_DIR = join(folder.path, 'data');
@@ -15,6 +22,13 @@ function start(env: Record<string, string> = {}): ServerProcess {
   const server = startServer({ DATA_DIR, ...env });
   running.push(server);
   return server;
+}
+
+async function firstAdministratorSignsIn(port: number | undefined, dataDir: string): Promise<number> {
+  const [username = '', password = ''] = readFileSync(join(dataDir, 'first-administrator'), 'utf8').split(
+    '\n',
+  );
+  return (await signIn(port, username, password)).status;
 }
 
 async function stop(server: ServerProcess): Promise<void> {
@@ -31,13 +45,13 @@ afterEach(async () => {
 afterAll(() => folder.remove());
 
 it('puts the whole demo service into a new folder, pictures and papers too', async () => {
-  const server = start({ PUBLIC_ORIGIN: 'https://www.norran.example.se' });
+  const server = start({ PUBLIC_ORIGIN: 'http://norran.localhost' });
   const message = await server.firstMessage;
   expect(message?.type, server.stderr()).toBe('ready');
 
   const posts = await ask(message?.port, '/rubicore/core/v1/post?perPage=99&includeContent=true');
   expect(JSON.parse(posts.text)).toHaveLength(61);
-  expect(posts.text.includes('https://www.norran.example.se/')).toBe(true);
+  expect(posts.text.includes('http://norran.localhost/')).toBe(true);
   expect(posts.text.includes('raddningstjansten-norran.example.se')).toBe(false);
 
   const media = JSON.parse((await ask(message?.port, '/rubicore/core/v1/media?perPage=99')).text);
@@ -123,6 +137,50 @@ it('ends when the process that started it is gone', async () => {
   await server.firstMessage;
   server.child.disconnect();
   expect(await server.exit).toEqual({ code: 0, signal: null });
+});
+
+it('takes the known password away, and lets an administrator in, once others are served', async () => {
+  const server = start({ PUBLIC_ORIGIN: 'https://www.norran.example.se' });
+  const port = (await server.firstMessage)?.port;
+  expect((await signIn(port, 'sysadm01', 'brandpost-demo')).status).toBe(401);
+  expect(await firstAdministratorSignsIn(port, DATA_DIR)).toBe(200);
+  await stop(server);
+});
+
+it('puts the demo service in without passwords where others are served', async () => {
+  const dataDir = join(folder.path, 'served');
+  const server = start({ DATA_DIR: dataDir, PUBLIC_ORIGIN: 'https://www.norran.example.se' });
+  const port = (await server.firstMessage)?.port;
+  expect((await signIn(port, 'sysadm01', 'brandpost-demo')).status).toBe(401);
+  expect(await firstAdministratorSignsIn(port, dataDir)).toBe(200);
+  expect(JSON.parse((await ask(port, '/rubicore/core/v1/post?perPage=99')).text).length).toBeGreaterThan(50);
+  await stop(server);
+  const { db, close } = await openDatabase({ kind: 'pglite', dataDir });
+  const users = await db.selectFrom('app_user').select(['username', 'password_hash']).execute();
+  await close();
+  expect(users.flatMap((user) => (user.password_hash === null ? [] : [user.username]))).toEqual([
+    'administrator',
+  ]);
+});
+
+it('keeps everybody else on the machine out of its folder, also one that was open before', async () => {
+  const dataDir = join(folder.path, 'open');
+  mkdirSync(dataDir, { mode: 0o777 });
+  chmodSync(dataDir, 0o777);
+  const server = start({ DATA_DIR: dataDir, SEED: 'none' });
+  expect((await server.firstMessage)?.type, server.stderr()).toBe('ready');
+  expect((statSync(dataDir).mode & 0o777).toString(8)).toBe('700');
+  expect((statSync(join(dataDir, 'database')).mode & 0o077).toString(8)).toBe('0');
+  await stop(server);
+});
+
+it('refuses a folder that is for everybody', async () => {
+  const dataDir = join(folder.path, 'everybodys');
+  mkdirSync(dataDir);
+  chmodSync(dataDir, 0o1777);
+  const server = start({ DATA_DIR: dataDir, SEED: 'none' });
+  const sentence = `The folder ${dataDir} is for everybody; set DATA_DIR to one of its own.`;
+  expect(await server.firstMessage).toEqual({ type: 'failed', message: sentence });
 });
 
 it('starts without demo content when told to', async () => {

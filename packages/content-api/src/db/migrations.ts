@@ -17,6 +17,9 @@ import * as previewLinks from './migrations/0015-preview-links.ts';
 import * as postsMadeOnce from './migrations/0016-posts-made-once.ts';
 import * as acknowledgements from './migrations/0017-acknowledgements.ts';
 import * as tableOrders from './migrations/0018-table-orders.ts';
+import * as waysIn from './migrations/0019-ways-in.ts';
+import * as sealedPeople from './migrations/0020-sealed-people.ts';
+import * as passkeys from './migrations/0021-passkeys.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-posts-made-once': postsMadeOnce,
   '0017-acknowledgements': acknowledgements,
   '0018-table-orders': tableOrders,
+  '0019-ways-in': waysIn,
+  '0020-sealed-people': sealedPeople,
+  '0021-passkeys': passkeys,
 };

@@ -1,9 +1,11 @@
 import { renameSync, rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import { StartError } from '../start-error.ts';
+import { copyFolder } from './copy-folder.ts';
 import { databaseFolderState } from './data-folder.ts';
 import type { OpenDatabase } from './database.ts';
 import type { FolderLock } from './folder-lock.ts';
@@ -32,7 +34,8 @@ export async function openPglite(dataDir: string, lock: FolderLock): Promise<Ope
     const folder = join(dataDir, 'database');
     if (databaseFolderState(folder) === 'none') await makeDatabase(dataDir, folder);
     const pglite = await PGlite.create({ dataDir: folder, ...OPTIONS });
-    return openDatabaseOn(pglite, () => lock.release());
+    const database = openDatabaseOn(pglite, () => lock.release());
+    return { ...database, snapshot: (target) => snapshotOf(pglite, folder, target) };
   } catch (error) {
     lock.release();
     if (error instanceof StartError) throw error;
@@ -40,6 +43,16 @@ export async function openPglite(dataDir: string, lock: FolderLock): Promise<Ope
       cause: error,
     });
   }
+}
+
+/**
+ * What a killed process leaves behind is a database at one moment, as its log tells; the copy is that, taken while no
+ * query runs. Most of it is copied before, while they do.
+ */
+async function snapshotOf(pglite: PGlite, folder: string, dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const copy = await copyFolder(folder, join(dataDir, 'database'));
+  await pglite.runExclusive(() => copy.catchUp());
 }
 
 /** A database that is gone when the process ends: for tests. @param dump what it begins with; left out, nothing */

@@ -27,8 +27,10 @@ export async function openPostgres(url: URL): Promise<OpenDatabase> {
     application_name: 'brandpost-content-api',
     options: SETTINGS,
   });
-  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
+  // A connection that the server drops is replaced by the pool, and whoever was asking over it hears of it by their
+  // query; without listeners it would end the process. `pool` hears of idle connections alone, hence the second one.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     const connection = await pool.connect();
     connection.release();
@@ -45,9 +47,10 @@ export async function openPostgres(url: URL): Promise<OpenDatabase> {
   const listeners: ListeningConnection[] = [];
   return {
     db,
-    async listen(channel, hear) {
-      listeners.push(await listenOnServer(url, channel, hear));
+    async listen(channel, hear, watch) {
+      listeners.push(await listenOnServer(url, channel, hear, watch));
     },
+    poolCounts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await Promise.all(listeners.map((listener) => listener.close()));
       await db.destroy();

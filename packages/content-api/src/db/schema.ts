@@ -1,6 +1,7 @@
 import type { ContentNode, PostStatus, PostType, ReadingList, TokenType } from '@brandpost/domain';
 import type { PostBody } from '@brandpost/rubicore-api';
 import type { ColumnType, Generated } from 'kysely';
+import type { WayIn } from '../access/api-viewer.ts';
 import type { MediaUseField } from '../media/media-use-field.ts';
 import type { SamlSubject } from '../saml/read-assertion.ts';
 
@@ -44,6 +45,8 @@ export type UserTable = {
   is_active: Generated<boolean>;
   /** Grows with each change of the account's data. */
   version: Generated<number>;
+  /** Somebody else has chosen the password: nothing can be done before there is another. */
+  must_change_password: Generated<boolean>;
 };
 
 /** What a user has read, by the list that it was read in. */
@@ -54,10 +57,14 @@ export type ReadingMarkTable = {
   marked_date: InstantOrNow;
 };
 
-export type FailedSignInTable = {
+/** A wrong password, by the hashes of what was given. */
+export type SignInFailureTable = {
   id: Generated<number>;
-  kind: 'name' | 'address';
-  subject_hash: Buffer;
+  name_hash: Buffer;
+  /** null where the guess was of a password that one has signed in with already. */
+  address_hash: Buffer | null;
+  /** Of a browser that has signed in before with this name; null for all others. */
+  device_hash: Buffer | null;
   at: Instant;
 };
 
@@ -70,6 +77,42 @@ export type TokenTable = {
   issued: Instant;
   expires: InstantOrNull;
   revoked: InstantOrNull;
+  /** When whoever holds it last showed who they are. */
+  confirmed: InstantOrNull;
+  /** When whoever holds it last used a passkey. */
+  passkey_used: InstantOrNull;
+  /** null for tokens from before this was noted. */
+  signed_in_by: ColumnType<WayIn | null, WayIn | null | undefined, WayIn | null>;
+};
+
+/** A key that somebody signs in with. Source: WebAuthn Level 3, section 4, Credential Record. */
+export type PasskeyTable = {
+  id: Generated<number>;
+  user_id: number;
+  /** As browsers write it: Base64 for addresses. */
+  credential_id: string;
+  /** For which name it was made; under another no browser offers it. */
+  rp_id: string;
+  public_key: Buffer;
+  /** Grows with each use where the authenticator counts; else 0. Drivers tell it as text. */
+  counter: ColumnType<string | number, number, number>;
+  transports: Json<string[]>;
+  device_type: 'singleDevice' | 'multiDevice';
+  is_backed_up: boolean;
+  name: string;
+  created_date: Instant;
+  last_used_date: InstantOrNull;
+};
+
+/** What a passkey is asked to sign, until it has been or the time is over. */
+export type PasskeyChallengeTable = {
+  hash: Buffer;
+  purpose: 'registration' | 'confirmation' | 'sign-in';
+  /** Of whoever registers or confirms; null for a sign-in. */
+  token_id: number | null;
+  /** Of what whoever signs in has to show; null for all else. */
+  handle_hash: Buffer | null;
+  expires: Instant;
 };
 
 /** One sign-in by SAML from its request to its token, or one sign-out. */
@@ -289,7 +332,12 @@ export type Schema = {
   role_capability: { role_id: number; capability_key: string; value: boolean };
   app_user: UserTable;
   reading_mark: ReadingMarkTable;
-  failed_sign_in: FailedSignInTable;
+  sign_in_failure: SignInFailureTable;
+  person_key: { user_id: number; key: Buffer };
+  passkey_owner: { user_id: number; handle: Buffer };
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
+  known_device: { hash: Buffer; user_id: number; seen: Instant };
   user_role: { user_id: number; role_id: number };
   user_node: { user_id: number; node_id: number };
   user_job: { user_id: number; category_id: number };

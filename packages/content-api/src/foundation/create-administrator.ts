@@ -5,12 +5,13 @@ import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
+import { unlinkedUid } from '../users/unlinked-uid.ts';
 import { layFoundation } from './lay-foundation.ts';
 
 export type NewAdministrator = { username: string; firstName: string; lastName: string; password: string };
 
 /**
- * Makes an account with the administrators' role. Belongs in a transaction. The password is judged by whoever asks.
+ * Makes an account with the administrators' role, whose password is good for one sign-in. Belongs in a transaction. The password is judged by whoever asks.
  * @returns its id; null when the user name is taken
  */
 export async function createAdministrator(
@@ -18,14 +19,15 @@ export async function createAdministrator(
   { username, firstName, lastName, password }: NewAdministrator,
   now: Date,
 ): Promise<number | null> {
-  await layFoundation(trx);
+  await layFoundation(trx, now);
   const displayName = `${firstName} ${lastName}`.trim();
   const made = await trx
     .insertInto('app_user')
     .values({
-      uid: username,
+      uid: unlinkedUid(),
       username,
       password_hash: await hashPassword(password),
+      must_change_password: true,
       first_name: firstName,
       last_name: lastName,
       display_name: displayName,

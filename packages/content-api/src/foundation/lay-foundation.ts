@@ -2,12 +2,14 @@ import { ADMINISTRATOR_ROLE_KEY, DEFAULT_CONFIGURATION } from '@brandpost/domain
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
+import { layFixedPages } from './lay-fixed-pages.ts';
 
 /**
  * Writes what every service stands on and that the product looks for by number or key, where it is missing: the node
- * for everyone, the categories of files and of groups, and the administrators' role. Source: SPEC section 9.
+ * for everyone, the categories of files and of groups, and the administrators' role; and drafts of the pages that every
+ * service has. Source: SPEC section 9.
  */
-export async function layFoundation(trx: Database): Promise<void> {
+export async function layFoundation(trx: Database, now: Date): Promise<void> {
   const { groupCategoryId, defaultMediaCategoryId } = DEFAULT_CONFIGURATION;
   const root = {
     name: 'Gemensamt',
@@ -16,7 +18,10 @@ export async function layFoundation(trx: Database): Promise<void> {
     parent_id: null,
   };
   const { rows } = await sql`select 1 from node limit 1`.execute(trx);
-  if (rows.length === 0) await trx.insertInto('node').values(root).execute();
+  if (rows.length === 0) {
+    const { id } = await trx.insertInto('node').values(root).returning('id').executeTakeFirstOrThrow();
+    await layFixedPages(trx, id, now);
+  }
   const categories = [
     { id: defaultMediaCategoryId, key: 'bilder', name: 'Bilder', type: 'media' },
     { id: groupCategoryId, key: 'grupper', name: 'Grupper', type: 'group' },

@@ -78,5 +78,7 @@ async function tokenOfAdministrator(db: Database): Promise<string> {
     .where('role.key', '=', ADMINISTRATOR_ROLE_KEY)
     .select('app_user.id')
     .executeTakeFirstOrThrow();
-  return (await issueToken(db, { type: 'user', userId: id, maskedBy: null, now })).token;
+  return (
+    await issueToken(db, { type: 'user', userId: id, maskedBy: null, signedInBy: null, confirmed: null, now })
+  ).token;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type ClamdAddress, scanByClamd } from './clamd.ts';
 import type { MediaStore } from './media-store.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 import { storageFailure } from './storage-failure.ts';
@@ -9,6 +10,8 @@ import { storageFailure } from './storage-failure.ts';
 export type MediaFiles = {
   store: MediaStore;
   pictures: PictureMaker;
+  /** Has a file looked through for viruses, where there is a scanner. @throws ApiFailure as `scanByClamd` does */
+  scan(path: string): Promise<void>;
   /** A folder of its own for one piece of work, gone with all in it when that is over. */
   inWorkFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result>;
   /** Removes what a process that was killed has left in such folders. */
@@ -28,15 +31,21 @@ export type MediaFiles = {
 export function createMediaFiles(options: {
   store: MediaStore;
   workDir: string;
+  /** Left out, or null: nothing is scanned. */
+  clamd?: ClamdAddress | null;
   onError(error: unknown): void;
 }): MediaFiles {
-  const { store, workDir, onError } = options;
+  const { store, workDir, clamd = null, onError } = options;
   const pictures = createPictureMaker();
   let lastWork = Promise.resolve();
   let isClosed = false;
   return {
     store,
     pictures,
+
+    async scan(path) {
+      if (clamd !== null) await scanByClamd(clamd, path);
+    },
 
     async inWorkFolder(work) {
       const folder = join(workDir, randomUUID());

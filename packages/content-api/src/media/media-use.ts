@@ -6,7 +6,7 @@ import {
   walkTree,
 } from '@brandpost/cms-blocks';
 import type { ContentNode } from '@brandpost/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { MediaUseField } from './media-use-field.ts';
 
@@ -18,10 +18,23 @@ const ADDRESS = new RegExp(`${MEDIA_PATH}([^\\s/?#"'<>\\\\]+)`, 'g');
 
 /**
  * Notes which files a post uses: its picture, and all that its content and links name. Belongs in the transaction that
- * writes the post. A file that is being deleted meanwhile is not noted.
+ * writes the post. A file that is being deleted meanwhile is not noted, nor one that the writer does not see: naming it
+ * would let everybody see it who sees the post.
+ * @param mayUse the condition on `media` under which the writer sees a record; left out, all may be used
  */
-export async function writeMediaUse(trx: Database, postId: number, post: PostThatUsesMedia): Promise<void> {
+export async function writeMediaUse(
+  trx: Database,
+  postId: number,
+  post: PostThatUsesMedia,
+  mayUse: RawBuilder<boolean> = sql`true`,
+): Promise<void> {
   const names = namesInPost(post);
+  // Asked before anything is removed: what was there stays, whoever writes.
+  const { rows } = await sql<{ id: number }>`select media.id from media
+    where (id in (select media_id from media_use where post_id = ${postId}) or ${mayUse})
+      and (id = ${post.mediaId}::integer or id in (select media_id from media_file
+        where name = any(${names.map((use) => use.name)}::text[])))`.execute(trx);
+  const usable = rows.map((row) => row.id);
   await sql`delete from media_use where post_id = ${postId}`.execute(trx);
   if (names.length === 0 && post.mediaId === null) return;
   await sql`
@@ -35,9 +48,8 @@ export async function writeMediaUse(trx: Database, postId: number, post: PostTha
       select id from media where id in (select media_id from used) order by id for key share
     )
     insert into media_use (post_id, media_id, field)
-    select ${postId}::integer, used.media_id, used.field from used join there on there.id = used.media_id`.execute(
-    trx,
-  );
+    select ${postId}::integer, used.media_id, used.field from used join there on there.id = used.media_id
+    where used.media_id = any(${usable}::integer[])`.execute(trx);
 }
 
 /** Names of files in a post's content and links, with where they stand. */

@@ -1,5 +1,6 @@
 import { thumbnailName } from '@brandpost/domain';
 import { wrongMediaType } from '../errors.ts';
+import { checkPaper } from './check-paper.ts';
 import { extensionOf } from './file-kinds.ts';
 import type { MediaFiles } from './media-files.ts';
 import type { ReceivedFile } from './receive-file.ts';
@@ -31,9 +32,9 @@ export type Naming = { name: string; storedStem: string };
 
 /**
  * All files that come of an upload: of a picture itself without metadata, its thumbnail and its sizes in WebP; a paper
- * stays as it is.
+ * stays as it is, where it does nothing by itself.
  * @param madeType what a picture becomes, whatever it came as
- * @throws ApiFailure as `PictureMaker` does; 415 for a picture where a paper belongs, and the other way round
+ * @throws ApiFailure as `PictureMaker`, `checkPaper` and `scanByClamd` do; 415 for a picture where a paper belongs, and the other way round
  */
 export async function prepareFiles(
   media: MediaFiles,
@@ -42,7 +43,9 @@ export async function prepareFiles(
 ): Promise<PreparedFile[]> {
   const { fileType, isPicture } = kind;
   if (isPicture !== madeType.startsWith('image/')) throw wrongMediaType();
+  await media.scan(file);
   if (!isPicture) {
+    await checkPaper(file);
     const facts = { fileType, sizeBytes, widthPx: null, heightPx: null, checksum };
     return [{ role: 'original', ...namesOf(naming), path: file, ...facts }];
   }

@@ -1,8 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Access } from '@brandpost/rubicore-api';
+import type { Access, EndpointName } from '@brandpost/rubicore-api';
 import type { FastifyInstance } from 'fastify';
 import { type ApiViewer, VISITOR } from '../access/api-viewer.ts';
 import { viewerOfToken } from '../access/viewer-of-token.ts';
+import { whileDutyCalls } from '../access/while-duty-calls.ts';
+import type { PasskeySettings } from '../config/passkey-settings.ts';
 import type { Database } from '../db/database.ts';
 import { tokenMissing, tokenNotValid } from '../errors.ts';
 import { tokenHash } from '../tokens/token-hash.ts';
@@ -15,6 +17,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who is let in; a call that is open asks for no token. */
     access?: Access;
+    /** Which call of the catalogue it is, if it is one. */
+    name?: EndpointName;
   }
 }
 
@@ -26,7 +30,12 @@ const BEARER = /^Bearer ([A-Za-z0-9\-._~+/]{1,512}=*)$/i;
  */
 export function useAuthentication(
   app: FastifyInstance,
-  { db, now, defaultToken }: { db: Database; now: () => Date; defaultToken: string },
+  {
+    db,
+    now,
+    passkeys,
+    defaultToken,
+  }: { db: Database; now: () => Date; passkeys: PasskeySettings; defaultToken: string },
 ): void {
   const defaultHash = tokenHash(defaultToken);
   app.decorateRequest('viewer');
@@ -38,8 +47,12 @@ export function useAuthentication(
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw tokenMissing();
     const hash = tokenHash(token);
-    const viewer = timingSafeEqual(hash, defaultHash) ? VISITOR : await viewerOfToken(db, hash, now());
+    const viewer = timingSafeEqual(hash, defaultHash)
+      ? VISITOR
+      : await viewerOfToken(db, hash, { now: now(), passkeys });
     if (viewer === null) throw tokenNotValid();
-    request.viewer = viewer;
+    const { name, access } = request.routeOptions.config;
+    const isCall = name !== undefined && access !== undefined;
+    request.viewer = whileDutyCalls(viewer, isCall ? { name, access, method: request.method } : null);
   });
 }

@@ -79,7 +79,7 @@ export function registerCalls(app: FastifyInstance, gate: Gate, handlers: CallHa
       scope.route({
         method: endpoint.method,
         url: `${API_PREFIX}${endpoint.path}`,
-        config: { access: endpoint.access },
+        config: { access: endpoint.access, name: endpoint.name },
         schema: schemaOf(endpoint),
         onRequest: async (request) => {
           letIn(endpoint.access, request.viewer);

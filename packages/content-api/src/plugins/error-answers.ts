@@ -12,8 +12,11 @@ import {
 } from '../errors.ts';
 
 /** Lets every error leave in one shape: `{message, code, errors?}`. Logs what is ours to mend, once, here. */
-export function useErrorAnswers(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+export function useErrorAnswers(app: FastifyInstance, { onDatabaseFull }: { onDatabaseFull(): void }): void {
+  app.setErrorHandler((error, request, reply) => {
+    if ((error as { code?: unknown }).code === DISK_FULL) onDatabaseFull();
+    return answerError(error, request, reply);
+  });
   app.setNotFoundHandler((_request, reply) => send(reply, notFound()));
 }
 
@@ -45,9 +48,16 @@ function failureFrom(error: unknown): ApiFailure {
   if (statusCode === 413) return tooLarge();
   if (statusCode === 415) return wrongMediaType();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return malformedRequest();
+  if (code === NUMBER_OUT_OF_RANGE) return malformedRequest([], { cause: error });
   if (isDatabaseAway(code)) return databaseAway([], { cause: error });
   return CONFLICTS.has(String(code)) ? alreadyThere([], { cause: error }) : unexpected([], { cause: error });
 }
+
+/** SQLSTATE. Like all of its class it is answered with 503, so that an editor tries again by itself. */
+const DISK_FULL = '53100';
+
+/** SQLSTATE of a number that no column holds: schemas have bounds, and one may have been forgotten. */
+const NUMBER_OUT_OF_RANGE = '22003';
 
 /** Two calls wrote the same thing, or one took away what the other referred to: SQLSTATE of unique and foreign keys. */
 const CONFLICTS: ReadonlySet<string> = new Set(['23505', '23503']);

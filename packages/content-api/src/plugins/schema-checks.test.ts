@@ -7,7 +7,7 @@ import { isWellFormed, useSchemaChecks } from './schema-checks.ts';
 
 describe('what comes in', () => {
   const app = Fastify();
-  useErrorAnswers(app);
+  useErrorAnswers(app, { onDatabaseFull: () => {} });
   takeJson(app);
   useSchemaChecks(app);
   const body = Type.Object({ title: Type.String(), order: Type.Optional(Type.Integer()) });

@@ -14,7 +14,9 @@ const STRICT = { strict: true, allErrors: false, removeAdditional: false, ...TRU
 export function useSchemaChecks(app: FastifyInstance): void {
   app.setValidatorCompiler<FastifySchema>(({ schema, httpPart }) => {
     // One instance a schema: several of them define a `ContentNode` of their own.
-    const ajv = new Ajv({ ...STRICT, coerceTypes: httpPart !== 'body' });
+    // What is read out of text may be endless (`1e309`), and ajv holds only finite numbers to a schema's bounds.
+    const reading = { coerceTypes: true, strictNumbers: false } as const;
+    const ajv = new Ajv(httpPart === 'body' ? STRICT : { ...STRICT, ...reading });
     return ajv.compile(schema);
   });
   app.addHook('preValidation', async (request) => {

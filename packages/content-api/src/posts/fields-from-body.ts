@@ -8,10 +8,11 @@ import type { PostFields } from './post-fields.ts';
 /**
  * The fields that a body gives, its JSON texts read. What it does not name stays as it is; null empties what can be
  * empty. Nothing is judged here but the form of the JSON texts.
- * @throws unprocessable for a JSON text that is none, or that holds keys such as `__proto__`
+ * @throws unprocessable for no type, for a JSON text that is none, or that holds keys such as `__proto__`
  */
 export function fieldsFromBody(body: PostBody): Partial<PostFields> {
   const fields: Partial<PostFields> = {};
+  if (body.type === null) throw unprocessable([{ field: 'type', message: messages.required }]);
   if (body.type !== undefined) fields.type = body.type;
   if (body.status !== undefined) fields.status = body.status;
   if (body.title !== undefined) fields.title = (body.title ?? '').trim();

@@ -1,8 +1,10 @@
 import { capabilityValue, type PostType } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
+import type { Database } from '../db/database.ts';
 import { notAllowed } from '../errors.ts';
 import type { PostFields } from './post-fields.ts';
+import { visibleTo } from './visible-to.ts';
 
 /** Staff's own ads: whoever is signed in may write and publish theirs. Source: DESIGN section 6, annons and ge-ta. */
 const AD_TYPES: readonly PostType[] = ['advertisment', 'givetake'];
@@ -12,7 +14,7 @@ type Owned = Pick<PostFields, 'type' | 'authorId' | 'editorIds'>;
 const may = (viewer: ApiViewer, key: string) => capabilityValue(viewer.grants, key) === true;
 
 /** Whether somebody may write a new post of a type. */
-export function mayCreate(viewer: ApiViewer, type: PostType): boolean {
+function mayCreate(viewer: ApiViewer, type: PostType): boolean {
   return viewer.userId !== null && (may(viewer, 'create_post') || AD_TYPES.includes(type));
 }
 
@@ -36,6 +38,25 @@ export function changeableBy(viewer: ApiViewer): RawBuilder<boolean> {
     where post_editor.post_id = post.id and post_editor.user_id = ${viewer.userId}))`;
 }
 
+/**
+ * Whether somebody may ask if a slug is taken, which tells of posts that they may not see: who writes posts, and the
+ * editors of one for that one. Nobody chooses the slug of an ad.
+ */
+export async function mayAskForSlug(
+  db: Database,
+  viewer: ApiViewer,
+  postId: number | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (viewer.userId === null) return false;
+  if (viewer.isAdministrator || may(viewer, 'create_post')) return true;
+  const { rows } = await sql`select 1 from post where id = ${postId ?? null}::integer
+    and not type = any(${[...AD_TYPES]}::text[]) and ${changeableBy(viewer)} and ${visibleTo(viewer, now)}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** Whether somebody may let a post be seen, or change one that is seen. Crisis information has a right of its own. */
 function mayPublish(viewer: ApiViewer, post: Owned): boolean {
   if (viewer.isAdministrator) return true;
@@ -55,6 +76,10 @@ export function mayDelete(viewer: ApiViewer, post: Owned): boolean {
 export function requireRightsFor(viewer: ApiViewer, before: PostFields | null, after: PostFields): void {
   const mayTouch = before === null ? mayCreate(viewer, after.type) : mayChange(viewer, before);
   if (!mayTouch) throw notAllowed();
+  // To turn it into something else is to write that.
+  if (before !== null && after.type !== before.type && !mayCreate(viewer, after.type)) throw notAllowed();
+  // An ad is from a person to colleagues: nobody writes one in another's name.
+  if (viewer.maskedBy !== null && AD_TYPES.includes(after.type)) throw notAllowed();
   const message = 'Du får spara utkast men inte publicera';
   for (const post of [before, after]) {
     const isOut = post !== null && (post.status === 'publish' || post.status === 'future');
@@ -65,7 +90,19 @@ export function requireRightsFor(viewer: ApiViewer, before: PostFields | null, a
   // Whose name stands under a text is for its author and for those who publish to say.
   const isHandedOver =
     before === null ? after.authorId !== viewer.userId : after.authorId !== before.authorId;
+  requireOwnVoice(viewer, before, after);
   if (isHandedOver && !mayPublish(viewer, { ...after, authorId: before?.authorId ?? viewer.userId })) {
     throw notAllowed([{ field: 'authorId', message: 'Du får inte ange någon annan som författare' }]);
+  }
+}
+
+/** Whoever writes nothing but ads speaks for themselves, and asks nobody to acknowledge it. @throws notAllowed */
+function requireOwnVoice(viewer: ApiViewer, before: PostFields | null, after: PostFields): void {
+  if (viewer.isAdministrator || may(viewer, 'create_post') || may(viewer, 'publish_post')) return;
+  if (after.pseudoAuthor !== (before?.pseudoAuthor ?? '')) {
+    throw notAllowed([{ field: 'pseudoAuthor', message: 'Du får inte ange någon annan som avsändare' }]);
+  }
+  if (after.acknowledgeBy !== (before?.acknowledgeBy ?? null)) {
+    throw notAllowed([{ field: 'acknowledgeBy', message: 'Du får inte begära att någon kvitterar' }]);
   }
 }

@@ -1,25 +1,40 @@
 import { type RawBuilder, sql } from 'kysely';
+import { VISITOR } from '../access/api-viewer.ts';
+import { rightsOfUser } from '../access/viewer-of-user.ts';
+import type { Database } from '../db/database.ts';
 import { tokenHash } from '../tokens/token-hash.ts';
+import { changeableBy } from './post-rights.ts';
+import { visibleTo } from './visible-to.ts';
 
 /**
- * The query for the post that the token of a preview link leads to: none for a token that is unknown, over or taken
- * back, and for a post in the trash. One look into an index whatever the token is.
+ * The post that the token of a preview link leads to; null for a token that is unknown, over or taken back, for a post
+ * in the trash, and where whoever made the link has no account any more or may not change the post by now.
  */
-export function previewedPost(token: string, now: Date): RawBuilder<unknown> {
-  return sql`(select post.id from preview_link join post on post.id = preview_link.post_id
-    where preview_link.hash = ${tokenHash(token)} and preview_link.revoked is null
-      and preview_link.expires > ${now} and post.status <> 'trash')`;
+export async function previewedPostId(db: Database, token: string, now: Date): Promise<number | null> {
+  const link = await db
+    .selectFrom('preview_link')
+    .select(['post_id', 'created_by'])
+    .where('hash', '=', tokenHash(token))
+    .where('revoked', 'is', null)
+    .where('expires', '>', now)
+    .executeTakeFirst();
+  if (link === undefined || link.created_by === null) return null;
+  const rights = await rightsOfUser(db, link.created_by);
+  if (rights === null) return null;
+  const maker = { ...VISITOR, ...rights, tokenType: 'user' as const, userId: link.created_by };
+  const { rows } = await sql`select 1 from post where post.id = ${link.post_id} and post.status <> 'trash'
+    and ${changeableBy(maker)} and ${visibleTo(maker, now)}`.execute(db);
+  return rows.length === 0 ? null : link.post_id;
 }
 
 /**
- * The condition on `media` that a preview shows a file: what is being written of the post uses it, or the post itself
- * where nothing is.
+ * The condition on `media` that a preview of a post shows a file: what is being written of the post uses it, or the post
+ * itself where nothing is.
  */
-export function mediaInPreview(token: string, now: Date): RawBuilder<boolean> {
-  return sql`exists (select 1 from ${previewedPost(token, now)} as previewed (post_id)
-    where exists (select 1 from working_copy_media as used
-        where used.post_id = previewed.post_id and used.media_id = media.id)
-      or not exists (select 1 from post_working_copy as copy where copy.post_id = previewed.post_id)
-        and exists (select 1 from media_use as used
-          where used.post_id = previewed.post_id and used.media_id = media.id))`;
+export function mediaInPreview(postId: number): RawBuilder<boolean> {
+  return sql`(exists (select 1 from working_copy_media as used
+      where used.post_id = ${postId} and used.media_id = media.id)
+    or not exists (select 1 from post_working_copy as copy where copy.post_id = ${postId})
+      and exists (select 1 from media_use as used
+        where used.post_id = ${postId} and used.media_id = media.id))`;
 }

@@ -15,6 +15,7 @@ import { requireRightsFor } from './post-rights.ts';
 import { isSameFields } from './same-fields.ts';
 import { settleStatus } from './settle-status.ts';
 import { freeSlug, redirectSlug, releaseSlug } from './slugs.ts';
+import { mediaVisibleTo } from './visible-media.ts';
 import { writePost } from './write-post.ts';
 
 /** Who saves, when, and how. */
@@ -39,7 +40,8 @@ export type PostAction =
   | 'post.restore'
   | 'post.scheduled';
 
-const NEW_POST: Omit<PostFields, 'type'> = {
+/** What a post is before anything of it is given. */
+export const NEW_POST: Omit<PostFields, 'type'> = {
   title: '',
   excerpt: '',
   slug: '',
@@ -89,7 +91,7 @@ export async function createPost(trx: Database, body: PostBody, saving: Saving):
   });
   const order = await placePost(trx, { ...checked, id: null, beforeId: body.orderPostBeforeId ?? null });
   const fields = { ...checked, order };
-  const id = await writePost(trx, { ...fields, updatedDate: now.toISOString() });
+  const id = await writePost(trx, { ...fields, updatedDate: now.toISOString() }, mediaVisibleTo(viewer, now));
   await releaseSlug(trx, fields.slug);
   await keepVersion(trx, { postId: id, number: 1, fields, ...saving });
   const override = overrideFrom(body.override, fields.status);
@@ -145,7 +147,11 @@ export async function saveFields(
   if (isSameFields(fields, before)) return stored;
 
   const number = stored.version + 1;
-  await writePost(trx, { ...fields, id, updatedDate: now.toISOString(), version: number });
+  await writePost(
+    trx,
+    { ...fields, id, updatedDate: now.toISOString(), version: number },
+    mediaVisibleTo(viewer, now),
+  );
   if (fields.slug !== before.slug)
     await redirectSlug(trx, { postId: id, from: before.slug, to: fields.slug, now });
   await keepVersion(trx, { ...saving, postId: id, number, fields });

@@ -30,7 +30,7 @@ export function isLive(now: Date): RawBuilder<boolean> {
 }
 
 /** The condition that a post may be read: while it is out, and an alert also when it has ended. */
-function isReadable(now: Date): RawBuilder<boolean> {
+export function isReadable(now: Date): RawBuilder<boolean> {
   return sql`(${hasBegun(now)} and (${hasNotEnded(now)} or post.type = 'alert'))`;
 }
 

@@ -1,5 +1,5 @@
 import type { ContentNode, PostStatus, PostType } from '@brandpost/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
 import { writeMediaUse } from '../media/media-use.ts';
@@ -42,9 +42,14 @@ export type PostToWrite = {
 /**
  * Writes a post with its ties and makes it findable: the one way in which posts come into the database. Belongs in a
  * transaction.
+ * @param mayUseMedia the condition on `media` under which the writer may show a file; left out, all may be shown
  * @returns the post's id
  */
-export async function writePost(trx: Database, post: PostToWrite): Promise<number> {
+export async function writePost(
+  trx: Database,
+  post: PostToWrite,
+  mayUseMedia?: RawBuilder<boolean>,
+): Promise<number> {
   const row = rowOf(post);
   const { id } = await trx
     .insertInto('post')
@@ -56,7 +61,7 @@ export async function writePost(trx: Database, post: PostToWrite): Promise<numbe
   await tie(trx, 'post_category', 'category_id', id, post.categoryIds);
   await tie(trx, 'post_user', 'user_id', id, post.userIds);
   await tie(trx, 'post_editor', 'user_id', id, post.editorIds);
-  await writeMediaUse(trx, id, post);
+  await writeMediaUse(trx, id, post, mayUseMedia);
   await writeSearchEntry(trx, { postId: id }, searchableTextOfPost(post));
   return id;
 }

@@ -1,15 +1,18 @@
+import { checkAuthentication, type ExpectedAuthentication } from './check-authentication.ts';
 import { checkAge, checkEnd, checkIssuer, instantOf, SKEW_MS } from './check-times.ts';
 import { SamlRefusal } from './saml-refusal.ts';
-import { attributeOf, childrenOf, onlyChild, plainText } from './xml-elements.ts';
+import { allElements, attributeOf, childrenOf, isElement, onlyChild, plainText } from './xml-elements.ts';
 
 /** What an assertion has to say in order to be meant for this sign-in. */
-export type Expected = {
+export type Expected = ExpectedAuthentication & {
   idpEntityId: string;
   spEntityId: string;
   acsUrl: string;
   requestId: string;
-  nowMs: number;
 };
+
+/** Whoever does not understand a condition must not take the assertion. Source: saml-core-2.0 section 2.5.1.1 */
+const KNOWN_CONDITIONS = ['AudienceRestriction', 'OneTimeUse', 'ProxyRestriction'];
 
 const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 
@@ -22,6 +25,7 @@ export function checkAssertion(assertion: Element, expected: Expected): void {
   checkNameId(assertion);
   checkConfirmation(confirmationOf(assertion), expected);
   checkConditions(assertion, expected);
+  checkAuthentication(assertion, expected);
   checkAge(assertion, expected.nowMs);
 }
 
@@ -56,6 +60,10 @@ function checkConditions(assertion: Element, { spEntityId, nowMs }: Expected): v
   const notBefore = instantOf(conditions, 'NotBefore');
   if (notBefore !== null && notBefore > nowMs + SKEW_MS) throw new SamlRefusal('NOT_YET_VALID');
   if (attributeOf(conditions, 'NotOnOrAfter') !== null) checkEnd(conditions, nowMs);
+  const isKnown = allElements(conditions)
+    .filter((element) => element.parentNode === conditions)
+    .every((element) => KNOWN_CONDITIONS.some((name) => isElement(element, 'assertion', name)));
+  if (!isKnown) throw new SamlRefusal('CONDITIONS', 'unknown');
   const restrictions = childrenOf(conditions, 'assertion', 'AudienceRestriction');
   if (restrictions.length === 0) throw new SamlRefusal('CONDITIONS');
   // Each restriction has to allow us; within one, any audience may.

@@ -6,25 +6,53 @@ import { allElements, attributeOf, childrenOf, isElement, NAMESPACES, onlyChild 
  * a second assertion, for a signature in an odd place or for weak algorithms. Source: SECURITY section 2.3, step 5.
  */
 
-/** A Response that reports success, with one Assertion. @throws SamlRefusal */
-export function checkResponseDocument(root: Element): void {
+/**
+ * A Response that reports success, with one Assertion.
+ * @returns the EncryptedAssertion in the Assertion's place, where those are taken; else null
+ * @throws SamlRefusal
+ */
+export function checkResponseDocument(
+  root: Element,
+  { takesEncrypted }: { takesEncrypted: boolean },
+): Element | null {
   if (!isElement(root, 'protocol', 'Response')) throw new SamlRefusal('UNKNOWN_MESSAGE');
   // First, because a failure comes without an assertion.
   checkStatus(root);
-  checkNothingEncrypted(root);
-  checkOneAssertion(root);
+  const encrypted = takesEncrypted ? childrenOf(root, 'assertion', 'EncryptedAssertion') : [];
+  const [one = null, another] = encrypted;
+  if (another !== undefined) throw new SamlRefusal('ASSERTION_COUNT', String(encrypted.length));
+  if (one === null) checkNothingEncrypted(root);
+  else checkNothingEncrypted(root, one);
+  checkOneAssertion(root, encrypted.length);
   checkSignatures(root);
-  checkIds(root);
+  checkIds([root]);
   checkAttributeNames(root);
+  return one;
 }
 
-/** A message about signing out. @throws SamlRefusal */
-export function checkLogoutDocument(root: Element, name: 'LogoutRequest' | 'LogoutResponse'): void {
+/** What has been decrypted, within the Response that it came in. @throws SamlRefusal */
+export function checkDecryptedAssertion(assertion: Element, response: Element): void {
+  if (!isElement(assertion, 'assertion', 'Assertion')) throw new SamlRefusal('ASSERTION_COUNT', 'decrypted');
+  checkNothingEncrypted(assertion);
+  const inside = allElements(assertion).filter(({ localName }) => localName === 'Assertion');
+  if (inside.length > 1) throw new SamlRefusal('ASSERTION_COUNT', 'decrypted');
+  checkSignatures(assertion);
+  checkIds([response, assertion]);
+  checkAttributeNames(assertion);
+}
+
+/** A message about signing out, with its signature within it or around it, never both. @throws SamlRefusal */
+export function checkLogoutDocument(
+  root: Element,
+  name: 'LogoutRequest' | 'LogoutResponse',
+  { isSignedWithin }: { isSignedWithin: boolean },
+): void {
   if (!isElement(root, 'protocol', name)) throw new SamlRefusal('UNKNOWN_MESSAGE');
   checkNothingEncrypted(root);
   checkSignatures(root);
-  checkIds(root);
-  if (onlyChild(root, 'signature', 'Signature') === null) throw new SamlRefusal('SIGNATURE');
+  checkIds([root]);
+  const hasSignature = onlyChild(root, 'signature', 'Signature') !== null;
+  if (hasSignature !== isSignedWithin) throw new SamlRefusal('SIGNATURE', 'none, or two');
 }
 
 /** The Status of a Response. @throws SamlRefusal */
@@ -46,16 +74,20 @@ export function checkAnswers(root: Element, requestId: string): void {
   if (attributeOf(root, 'InResponseTo') !== requestId) throw new SamlRefusal('IN_RESPONSE_TO');
 }
 
-/** We publish no certificate to encrypt with. */
-function checkNothingEncrypted(root: Element): void {
-  const isEncrypted = allElements(root).some(({ localName }) => localName.startsWith('Encrypted'));
+/** Nothing but an assertion is taken encrypted: no name, no attribute. */
+function checkNothingEncrypted(root: Element, taken: Element | null = null): void {
+  const within = new Set(taken === null ? [] : allElements(taken));
+  const isEncrypted = allElements(root).some(
+    (element) => element.localName.startsWith('Encrypted') && !within.has(element),
+  );
   if (isEncrypted) throw new SamlRefusal('ENCRYPTED');
 }
 
-function checkOneAssertion(root: Element): void {
+function checkOneAssertion(root: Element, encrypted: number): void {
   const everywhere = allElements(root).filter(({ localName }) => localName === 'Assertion');
-  if (everywhere.length !== 1 || childrenOf(root, 'assertion', 'Assertion').length !== 1) {
-    throw new SamlRefusal('ASSERTION_COUNT', String(everywhere.length));
+  const inPlace = childrenOf(root, 'assertion', 'Assertion').length + encrypted;
+  if (everywhere.length + encrypted !== 1 || inPlace !== 1) {
+    throw new SamlRefusal('ASSERTION_COUNT', String(everywhere.length + encrypted));
   }
 }
 
@@ -110,10 +142,10 @@ function checkAlgorithms(info: Element, reference: Element): void {
 }
 
 /** However it is written: one parser's ID must not be another's. */
-function checkIds(root: Element): void {
-  const ids = allElements(root).flatMap((element) =>
-    ['ID', 'Id', 'id', 'xml:id'].flatMap((name) => attributeOf(element, name) ?? []),
-  );
+function checkIds(roots: readonly Element[]): void {
+  const ids = roots
+    .flatMap(allElements)
+    .flatMap((element) => ['ID', 'Id', 'id', 'xml:id'].flatMap((name) => attributeOf(element, name) ?? []));
   if (new Set(ids).size < ids.length) throw new SamlRefusal('REPEATED_ID');
 }
 

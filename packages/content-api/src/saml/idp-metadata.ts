@@ -1,16 +1,18 @@
 import { StartError } from '../start-error.ts';
 import type { IdentityProviderSettings } from './saml-settings.ts';
-import { allElements, attributeOf, childrenOf, isElement, parseXml } from './xml-elements.ts';
+import { allElements, attributeOf, childrenOf, isElement, NAMESPACES, parseXml } from './xml-elements.ts';
 
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 
 /**
  * What the metadata of an identity provider say of it: its name, where it is asked by HTTP-Redirect, and every
- * certificate that it signs with. The file is trusted; its own signature is not looked at.
+ * certificate that it signs with. The file is trusted until the end that it gives itself; its own signature is not looked
+ * at.
  * @throws StartError with one sentence about what is missing
  */
 export function identityProviderFrom(metadataXml: string): IdentityProviderSettings {
   const root = rootOf(metadataXml);
+  refuseEnded(root);
   const entities = allElements(root).filter((element) => isElement(element, 'metadata', 'EntityDescriptor'));
   const [entity, ...others] = entities.filter(
     (one) => childrenOf(one, 'metadata', 'IDPSSODescriptor').length > 0,
@@ -25,6 +27,8 @@ export function identityProviderFrom(metadataXml: string): IdentityProviderSetti
     entityId: attributeOf(entity, 'entityID') ?? fail(missing('entityID')),
     ssoUrl: addressOf(role, 'SingleSignOnService') ?? fail(missing('SingleSignOnService by HTTP-Redirect')),
     sloUrl: addressOf(role, 'SingleLogoutService'),
+    sloResponseUrl:
+      addressOf(role, 'SingleLogoutService', 'ResponseLocation') ?? addressOf(role, 'SingleLogoutService'),
     certificates,
   };
 }
@@ -36,6 +40,27 @@ function rootOf(xml: string): Element {
   } catch (cause) {
     throw new StartError('SAML_IDP_METADATA is no XML that can be read.', { cause });
   }
+}
+
+function refuseEnded(root: Element): void {
+  const ended = endsIn(root).find((until) => !(Date.parse(until) > Date.now()));
+  if (ended !== undefined) {
+    throw new StartError(
+      `SAML_IDP_METADATA was valid until ${ended}: save what the identity provider says now.`,
+    );
+  }
+}
+
+function endsIn(root: Element): string[] {
+  return allElements(root)
+    .filter((element) => element.namespaceURI === NAMESPACES.metadata)
+    .flatMap((element) => attributeOf(element, 'validUntil') ?? []);
+}
+
+/** When metadata that can be read end by their own word, in milliseconds since 1970; null: never. */
+export function endOfMetadata(metadataXml: string): number | null {
+  const ends = endsIn(rootOf(metadataXml)).map((until) => Date.parse(until));
+  return ends.length === 0 ? null : Math.min(...ends);
 }
 
 function signingCertificates(role: Element): string[] {
@@ -55,11 +80,11 @@ function signingCertificates(role: Element): string[] {
   );
 }
 
-function addressOf(role: Element, service: string): string | null {
+function addressOf(role: Element, service: string, attribute = 'Location'): string | null {
   const byRedirect = childrenOf(role, 'metadata', service).find(
     (element) => attributeOf(element, 'Binding') === REDIRECT,
   );
-  return byRedirect === undefined ? null : attributeOf(byRedirect, 'Location');
+  return byRedirect === undefined ? null : attributeOf(byRedirect, attribute);
 }
 
 function missing(what: string): StartError {

@@ -6,7 +6,7 @@ import {
 } from '@brandpost/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodeSaml, type SamlOptions } from './node-saml.ts';
-import { outgoingMessages } from './outgoing-messages.ts';
+import { serviceMetadata } from './service-metadata.ts';
 
 /** What we count on node-saml for, without our own checks around it: a new version is held to this too. */
 describe('node-saml, as it is set up here', () => {
@@ -29,18 +29,18 @@ describe('node-saml, as it is set up here', () => {
       entityId: 'https://www.example.se/metadata',
       acsUrl: 'https://www.example.se/acs',
       slsUrl: 'https://www.example.se/sls',
+      encryption: null,
       ...(await makeSigningKeys('The service')),
     };
     options = {
-      idp: { entityId, ssoUrl, sloUrl, certificates: [keys.certificate] },
+      idp: { entityId, ssoUrl, sloUrl, sloResponseUrl: sloUrl, certificates: [keys.certificate] },
       sp,
       wantsSignedResponse: false,
       forceAuthn: false,
       authnContext: [],
       request: { id, issuedAt: new Date().toISOString() },
     };
-    const settings = { ...options, sp, redirects: ['x'] as const, attributes: {} as never, groups: [] };
-    idp.trust(outgoingMessages(settings).metadata());
+    idp.trust(serviceMetadata(sp));
   });
   afterAll(() => idp.close());
 
@@ -75,5 +75,16 @@ describe('node-saml, as it is set up here', () => {
     ['another name than was signed', (xml) => xml.replaceAll('somebody', 'sysadm01')],
   ])('refuses %s', async (_name, after) => {
     await expect(nameIn(idp.respond(id, { after }))).rejects.toThrow();
+  });
+
+  it('is not asked about signatures of addresses, which it would believe without one', async () => {
+    const message = idp.logoutRequest(
+      { nameId: 'somebody', sessionIndex: null },
+      { signs: { response: false } },
+    );
+    const query = idp.query('SAMLRequest', message, { hash: null });
+    const container = Object.fromEntries(new URLSearchParams(query));
+    const { loggedOut } = await nodeSaml(options).validateRedirectAsync(container, query);
+    expect(loggedOut).toBe(true);
   });
 });

@@ -6,15 +6,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { configFrom } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
 import { StartError } from '../start-error.ts';
-import { loadSamlSettings } from './load-saml-settings.ts';
+import { identityProviderSet, loadServiceSettings } from './load-saml-settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brandpost-saml-'));
 const [one, two] = await Promise.all([makeSigningKeys('one'), makeSigningKeys('two')]);
 const base64 = (pem: string) => pem.replaceAll(/-----[^-]+-----|\s/g, '');
 
-const metadata = (inner: string) =>
+const metadata = (inner: string, until = '') =>
   `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#"
-    entityID="https://idp.example.se"><IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">
+    entityID="https://idp.example.se" ${until}><IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">
     ${inner}</IDPSSODescriptor></EntityDescriptor>`;
 const key = (pem: string, use = '') =>
   `<KeyDescriptor ${use}><ds:KeyInfo><ds:X509Data><ds:X509Certificate>
@@ -23,10 +23,10 @@ const service = (name: string, binding: string, location: string) =>
   `<${name} Binding="urn:oasis:names:tc:SAML:2.0:bindings:${binding}" Location="${location}"/>`;
 const SSO = service('SingleSignOnService', 'HTTP-Redirect', 'https://idp.example.se/sso?tenant=1');
 
-const load = (env: Record<string, string>) => {
+const load = async (env: Record<string, string>) => {
   const { saml } = configFrom(readEnv(env));
-  if (saml === null) throw new Error('Single sign-on is not set.');
-  return loadSamlSettings(saml, folder);
+  if (saml === null || 'address' in saml.idp) throw new Error('Single sign-on is not set by files.');
+  return { ...(await loadServiceSettings(saml, folder)), idp: identityProviderSet(saml.idp) };
 };
 
 describe('what single sign-on is trusted with', () => {
@@ -57,12 +57,28 @@ describe('what single sign-on is trusted with', () => {
     }
   });
 
+  it('is taken from metadata that are still valid', async () => {
+    const until = `validUntil="${new Date(Date.now() + 60_000).toISOString()}"`;
+    const env = { SAML_IDP_METADATA: metadata(key(one.certificate) + SSO, until) };
+    expect((await load(env)).idp.entityId).toBe('https://idp.example.se');
+  });
+
   it('comes with keys of our own that are made once and that only this account can read', async () => {
     const env = { SAML_IDP_METADATA: metadata(key(one.certificate) + SSO) };
     const { sp } = await load(env);
     expect((await load(env)).sp).toEqual(sp);
     expect(statSync(join(folder, 'saml-service-keys.pem')).mode & 0o777).toBe(0o600);
     expect(sp.privateKey).toContain('PRIVATE KEY');
+    expect(sp.encryption).toBeNull();
+  });
+
+  it('comes with a pair of its own to encrypt for, where that is asked for', async () => {
+    const env = { SAML_IDP_METADATA: metadata(key(one.certificate) + SSO), SAML_ENCRYPTION: 'on' };
+    const { sp } = await load(env);
+    expect((await load(env)).sp).toEqual(sp);
+    expect(sp.encryption?.privateKey).toContain('PRIVATE KEY');
+    expect(sp.encryption?.certificate).not.toBe(sp.certificate);
+    expect(statSync(join(folder, 'saml-encryption-keys.pem')).mode & 0o777).toBe(0o600);
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
@@ -73,6 +89,23 @@ describe('what single sign-on is trusted with', () => {
     ['no certificate', { SAML_IDP_METADATA: metadata(SSO) }, /no certificate/],
     ['no address', { SAML_IDP_METADATA: metadata(key(one.certificate)) }, /no SingleSignOnService/],
     ['a damaged certificate', { SAML_IDP_METADATA: metadata(key('AAAA') + SSO) }, /cannot be read/],
+    [
+      'metadata that have ended',
+      { SAML_IDP_METADATA: metadata(key(one.certificate) + SSO, 'validUntil="2026-01-31T12:00:00Z"') },
+      /valid until 2026-01-31T12:00:00Z/,
+    ],
+    [
+      'metadata of a federation that have ended',
+      {
+        SAML_IDP_METADATA: `<EntitiesDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" validUntil="2026-01-31T12:00:00Z">${metadata(key(one.certificate) + SSO)}</EntitiesDescriptor>`,
+      },
+      /valid until 2026-01-31T12:00:00Z/,
+    ],
+    [
+      'metadata with an end that is no time',
+      { SAML_IDP_METADATA: metadata(key(one.certificate) + SSO, 'validUntil="soon"') },
+      /valid until soon/,
+    ],
     [
       'a key of another certificate',
       {

@@ -1,10 +1,11 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { addressFrom, type SamlConfig } from '../config/saml-config.ts';
+import { join } from 'node:path';
+import { addressFrom, type MetadataAddress, type SamlConfig } from '../config/saml-config.ts';
 import { StartError } from '../start-error.ts';
 import { identityProviderFrom } from './idp-metadata.ts';
-import type { IdentityProviderSettings, SamlSettings, ServiceProviderSettings } from './saml-settings.ts';
-import { keptServiceKeys } from './service-keys.ts';
+import type { IdentityProviderSettings, SamlSettings, ServiceSettings } from './saml-settings.ts';
+import { type KeyPair, keptKeys } from './service-keys.ts';
 
 const ACS_PATH = '/rubicore/saml/v1/acs';
 const SLS_PATH = '/rubicore/saml/v1/sls';
@@ -13,42 +14,60 @@ const SLS_PATH = '/rubicore/saml/v1/sls';
  * Reads the files that the settings name, and makes keys where none are set.
  * @throws StartError with one sentence about what cannot be read
  */
-export async function loadSamlSettings(config: SamlConfig, dataDir: string): Promise<SamlSettings> {
-  const { publicOrigin, intranetOrigin, attributes, groups } = config;
+export async function loadServiceSettings(config: SamlConfig, dataDir: string): Promise<ServiceSettings> {
+  const { publicOrigin, intranetOrigin, attributes, groups, requiredGroup, makesAccounts } = config;
   const redirects = [publicOrigin, intranetOrigin].flatMap((origin) =>
     origin === null ? [] : `${origin}/login`,
   );
   return Object.freeze({
-    idp: Object.freeze(identityProvider(config.idp)),
     sp: Object.freeze({
       entityId: config.spEntityId,
       acsUrl: `${publicOrigin}${ACS_PATH}`,
       slsUrl: `${publicOrigin}${SLS_PATH}`,
       ...(await serviceKeys(config.serviceKeys, dataDir)),
+      encryption: config.takesEncrypted ? await encryptionKeys(config.encryptionKeys, dataDir) : null,
     }),
     redirects: Object.freeze(redirects) as SamlSettings['redirects'],
     attributes,
     groups,
+    requiredGroup,
+    makesAccounts,
     wantsSignedResponse: config.wantsSignedResponse,
     forceAuthn: config.forceAuthn,
     authnContext: config.authnContext,
   });
 }
 
-function identityProvider(idp: SamlConfig['idp']): IdentityProviderSettings {
-  if (!('metadata' in idp)) {
-    return { ...idp, certificates: certificatesFrom(idp.certificates) };
-  }
-  const read = identityProviderFrom(textOf('SAML_IDP_METADATA', idp.metadata, '<'));
+/** An identity provider that is told of by the settings, once. @throws StartError */
+export function identityProviderSet(
+  idp: Exclude<SamlConfig['idp'], MetadataAddress>,
+): IdentityProviderSettings {
+  if ('metadata' in idp) return identityProviderIn(textOf('SAML_IDP_METADATA', idp.metadata, '<'));
+  return { ...idp, sloResponseUrl: idp.sloUrl, certificates: certificatesFrom(idp.certificates) };
+}
+
+/** What metadata say, with addresses and certificates that can be used. @throws StartError, SettingError */
+export function identityProviderIn(metadataXml: string): IdentityProviderSettings {
+  const read = identityProviderFrom(metadataXml);
   return {
     entityId: read.entityId,
     ssoUrl: addressFrom('SingleSignOnService in SAML_IDP_METADATA', read.ssoUrl),
-    sloUrl:
-      read.sloUrl === null ? null : addressFrom('SingleLogoutService in SAML_IDP_METADATA', read.sloUrl),
+    sloUrl: signOutAddress(read.sloUrl),
+    sloResponseUrl: signOutAddress(read.sloResponseUrl),
     certificates: read.certificates.map((certificate) =>
       checkedCertificate('SAML_IDP_METADATA', certificate),
     ),
   };
+}
+
+/** The certificate that metadata have to be signed with, as PEM; null where none is set. @throws StartError */
+export function metadataCertificate({ certificate }: MetadataAddress): string | null {
+  const name = 'SAML_IDP_METADATA_CERTIFICATE';
+  return certificate === null ? null : checkedCertificate(name, textOf(name, certificate, '-----'));
+}
+
+function signOutAddress(address: string | null): string | null {
+  return address === null ? null : addressFrom('SingleLogoutService in SAML_IDP_METADATA', address);
 }
 
 const PEM_CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
@@ -59,18 +78,21 @@ function certificatesFrom(setting: string): string[] {
   return found.map((certificate) => checkedCertificate('SAML_IDP_CERTIFICATES', certificate));
 }
 
-async function serviceKeys(
-  keys: SamlConfig['serviceKeys'],
-  dataDir: string,
-): Promise<Pick<ServiceProviderSettings, 'privateKey' | 'certificate'>> {
-  if (keys === null) return await keptServiceKeys(dataDir);
-  const certificate = checkedCertificate(
-    'SAML_SP_CERTIFICATE',
-    textOf('SAML_SP_CERTIFICATE', keys.certificate, '-----'),
-  );
-  const privateKey = textOf('SAML_SP_PRIVATE_KEY', keys.privateKey, '-----');
+async function serviceKeys(keys: SamlConfig['serviceKeys'], dataDir: string): Promise<KeyPair> {
+  if (keys === null) return await keptKeys(join(dataDir, 'saml-service-keys.pem'));
+  return setKeys(keys, 'SAML_SP_PRIVATE_KEY', 'SAML_SP_CERTIFICATE');
+}
+
+async function encryptionKeys(keys: SamlConfig['encryptionKeys'], dataDir: string): Promise<KeyPair> {
+  if (keys === null) return await keptKeys(join(dataDir, 'saml-encryption-keys.pem'));
+  return setKeys(keys, 'SAML_SP_ENCRYPTION_KEY', 'SAML_SP_ENCRYPTION_CERTIFICATE');
+}
+
+function setKeys(set: KeyPair, keyName: string, certificateName: string): KeyPair {
+  const certificate = checkedCertificate(certificateName, textOf(certificateName, set.certificate, '-----'));
+  const privateKey = textOf(keyName, set.privateKey, '-----');
   if (!isKeyOf(certificate, privateKey)) {
-    throw new StartError('SAML_SP_PRIVATE_KEY is not the key of SAML_SP_CERTIFICATE.');
+    throw new StartError(`${keyName} is not the key of ${certificateName}.`);
   }
   return { privateKey, certificate };
 }

@@ -4,6 +4,7 @@ import { messageText } from './message-text.ts';
 import { SamlRefusal } from './saml-refusal.ts';
 
 const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+const attributes = (count: number) => Array.from({ length: count }, (_, at) => `a${at}="="`).join(' ');
 const codeOf = (text: string) => {
   try {
     messageText(text);
@@ -20,6 +21,11 @@ describe('the text of a message', () => {
       expect(messageText(encoded(text))).toBe(text);
     },
   );
+
+  it('may have as many attributes as a large organisation needs', () => {
+    const text = `<a>${`<b ${attributes(64)}/>`.repeat(150)}</a>`;
+    expect(messageText(encoded(text))).toBe(text);
+  });
 
   it('may be broken into lines, as some identity providers send it', () => {
     expect(messageText(encoded('<a>some text</a>').replaceAll(/.{4}/g, '$&\r\n'))).toBe('<a>some text</a>');
@@ -43,6 +49,9 @@ describe('the text of a message', () => {
     [`${'<a>'.repeat(33)}${'</a>'.repeat(33)}`, 'TOO_DEEP'],
     [`<a>${'<b/>'.repeat(5_000)}</a>`, 'TOO_LARGE'],
     [`<a>${'x'.repeat(200_000)}</a>`, 'TOO_LARGE'],
+    [`<a ${attributes(65)}/>`, 'TOO_LARGE'],
+    [`<a ${attributes(65).replaceAll(' ', '')}/>`, 'TOO_LARGE'],
+    [`<a>${`<b ${attributes(64)}/>`.repeat(160)}</a>`, 'TOO_LARGE'],
   ])('is refused: %.40s', (text, code) => {
     expect(codeOf(encoded(text))).toBe(text === '' ? 'NOT_BASE64' : code);
   });

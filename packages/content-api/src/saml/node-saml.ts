@@ -13,6 +13,8 @@ export type SamlOptions = Pick<
   /** Without its key, where nothing is to be signed. */
   sp: Omit<ServiceProviderSettings, 'privateKey'> & { privateKey?: string };
   request: OpenRequest | null;
+  /** Of an answer that is verified: which signatures have to hold. */
+  signed?: { response: boolean; assertion: boolean };
   /** Id of the message that is about to be written, where its id has to be known. */
   messageId?: string;
 };
@@ -39,8 +41,9 @@ export function nodeSaml({ idp, sp, request, messageId, ...options }: SamlOption
     forceAuthn: options.forceAuthn,
     disableRequestedAuthnContext: options.authnContext.length === 0,
     authnContext: [...options.authnContext],
-    wantAssertionsSigned: true,
-    wantAuthnResponseSigned: options.wantsSignedResponse,
+    ...(sp.encryption === null ? {} : { decryptionPvk: sp.encryption.privateKey }),
+    wantAssertionsSigned: options.signed?.assertion ?? true,
+    wantAuthnResponseSigned: options.signed?.response ?? options.wantsSignedResponse,
     validateInResponseTo: request === null ? ValidateInResponseTo.never : ValidateInResponseTo.always,
     requestIdExpirationPeriodMs: REQUEST_LIFETIME_MS,
     acceptedClockSkewMs: SKEW_MS,

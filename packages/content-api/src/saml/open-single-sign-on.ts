@@ -1,14 +1,131 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { SamlConfig } from '../config/saml-config.ts';
-import { loadSamlSettings } from './load-saml-settings.ts';
+import type { Database } from '../db/database.ts';
+import { singleSignOnAway } from '../errors.ts';
+import { certificateWarnings, daysLeft, longest } from './certificate-warnings.ts';
+import { fixedIdentityProvider, followMetadata, type Told } from './follow-metadata.ts';
+import { keepRenewed } from './keep-renewed.ts';
+import { identityProviderSet, loadServiceSettings } from './load-saml-settings.ts';
 import { type OutgoingMessages, outgoingMessages } from './outgoing-messages.ts';
-import type { SamlSettings } from './saml-settings.ts';
+import type { IdentityProviderSettings, SamlSettings, ServiceSettings } from './saml-settings.ts';
+import { serviceMetadata } from './service-metadata.ts';
 import { createVerifier, type Verifier } from './verifier.ts';
 
-/** Single sign-on where it is set: what it is trusted with, what writes messages and what verifies them. */
-export type SingleSignOn = { settings: SamlSettings; messages: OutgoingMessages; verifier: Verifier };
+/** What is trusted at the moment, and what writes messages accordingly. */
+export type Trusted = { settings: SamlSettings; messages: OutgoingMessages };
+
+/** Single sign-on where it is set. */
+export type SingleSignOn = {
+  service: ServiceSettings;
+  /** null while nothing is known of the identity provider. */
+  known(): Trusted | null;
+  /** As `known`. @throws singleSignOnAway */
+  trusted(): Trusted;
+  /**
+   * What is trusted since the identity provider has been asked anew, because something is signed with what is not known;
+   * null when nothing has changed, or it has been asked a moment ago.
+   */
+  renewed(): Promise<Trusted | null>;
+  /** What the identity provider is to know of us, as XML. */
+  metadata(): string;
+  verifier: Verifier;
+  /** For those who run it: days until certificates end, and when the identity provider answered last. */
+  figures(): SingleSignOnFigures;
+  /** From now on it is asked each hour, and the log has what somebody should see to. */
+  start(log: Pick<FastifyBaseLogger, 'info' | 'warn'>): void;
+  close(): Promise<void>;
+};
+
+export type SingleSignOnFigures = {
+  identityProviderDaysLeft: number | null;
+  serviceDaysLeft: number;
+  metadataAnsweredMs: number | null;
+};
+
+type Opening = { db: Database; dataDir: string; now: () => Date };
+
+/** While somebody waits for being signed in. */
+const RENEWED_WITHIN_MS = 2_000;
+const RENEWED_AGAIN_MS = 60_000;
 
 /** Imported only where single sign-on is set: what reads XML is large. @throws StartError, SettingError */
-export async function openSingleSignOn(config: SamlConfig, dataDir: string): Promise<SingleSignOn> {
-  const settings = await loadSamlSettings(config, dataDir);
-  return { settings, messages: outgoingMessages(settings), verifier: createVerifier() };
+export async function openSingleSignOn(
+  config: SamlConfig,
+  { db, dataDir, now }: Opening,
+): Promise<SingleSignOn> {
+  const service = await loadServiceSettings(config, dataDir);
+  const told: Parameters<Told>[] = [];
+  let tell: Told = (...sentence) => told.push(sentence);
+  const verifier = createVerifier();
+  const [source] = await Promise.all([
+    'address' in config.idp
+      ? followMetadata(config.idp, { db, now, tell: (...sentence) => tell(...sentence) })
+      : fixedIdentityProvider(identityProviderSet(config.idp)),
+    // Loading takes seconds on a small machine, and whoever waits for a sign-in gives up after five.
+    verifier.ready(),
+  ]);
+  const known = remembering(service, source.current);
+  let askedMs = 0;
+  const renewing = keepRenewed(source);
+  const warn = () => {
+    const idp = source.current();
+    if (idp === null) tell('warn', 'Nothing is known of the identity provider: nobody is signed in by it.');
+    const warnings = [
+      ...certificateWarnings('the identity provider', idp?.certificates ?? [], now()),
+      ...certificateWarnings('this service', ownCertificates(service), now()),
+    ];
+    for (const warning of warnings) tell('warn', warning);
+  };
+  return {
+    service,
+    known,
+    trusted() {
+      const trusted = known();
+      if (trusted === null) throw singleSignOnAway();
+      return trusted;
+    },
+    async renewed() {
+      if (now().getTime() - askedMs < RENEWED_AGAIN_MS) return null;
+      askedMs = now().getTime();
+      return (await source.renew(RENEWED_WITHIN_MS)) ? known() : null;
+    },
+    metadata: () => serviceMetadata(service.sp),
+    verifier,
+    figures: () => ({
+      identityProviderDaysLeft: longest(source.current()?.certificates ?? [], now()),
+      serviceDaysLeft: Math.min(...ownCertificates(service).map((pem) => daysLeft(pem, now()))),
+      metadataAnsweredMs: source.answeredMs(),
+    }),
+    start(log) {
+      tell = (level, sentence) => log[level](sentence);
+      for (const sentence of told.splice(0)) tell(...sentence);
+      warn();
+      renewing.start(warn);
+    },
+    async close() {
+      renewing.stop();
+      await verifier.close();
+    },
+  };
+}
+
+/** Anew only when the identity provider has changed. */
+function remembering(
+  service: ServiceSettings,
+  current: () => IdentityProviderSettings | null,
+): () => Trusted | null {
+  let last: Trusted | null = null;
+  return () => {
+    const idp = current();
+    if (idp === null) return null;
+    if (last?.settings.idp !== idp) {
+      const settings = Object.freeze({ ...service, idp: Object.freeze(idp) });
+      last = { settings, messages: outgoingMessages(settings) };
+    }
+    return last;
+  };
+}
+
+function ownCertificates({ sp: { certificate, encryption } }: ServiceSettings): string[] {
+  return [certificate, ...(encryption === null ? [] : [encryption.certificate])];
 }

@@ -1,3 +1,4 @@
+import { stringify } from 'node:querystring';
 import { nodeSaml } from './node-saml.ts';
 import type { SamlSubject } from './read-assertion.ts';
 import type { SamlSettings } from './saml-settings.ts';
@@ -7,28 +8,40 @@ export type OutgoingMessages = {
   authnRequest(id: string, relay: string | null): Promise<string>;
   logoutRequest(id: string, subject: SamlSubject, relay: string): Promise<string>;
   logoutResponse(requestId: string, relay: string | null): Promise<string>;
-  /** What the identity provider is to know of us, as XML. */
-  metadata(): string;
 };
 
 const UNSPECIFIED = 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified';
 
 export function outgoingMessages(settings: SamlSettings): OutgoingMessages {
+  const { idp } = settings;
   const saml = (messageId?: string) =>
     nodeSaml({ ...settings, request: null, ...(messageId === undefined ? {} : { messageId }) });
+  const answering = () =>
+    nodeSaml({ ...settings, idp: { ...idp, sloUrl: idp.sloResponseUrl }, request: null });
   return {
-    authnRequest: (id, relay) => saml(id).getAuthorizeUrlAsync(relay ?? '', undefined, {}),
-    logoutRequest: (id, subject, relay) =>
-      saml(id).getLogoutUrlAsync(profileOf(subject, settings), relay, {}),
-    logoutResponse: (requestId, relay) =>
-      saml().getLogoutResponseUrlAsync(
-        { ID: requestId, issuer: settings.idp.entityId, nameID: '', nameIDFormat: UNSPECIFIED },
-        relay ?? '',
-        {},
-        true,
+    authnRequest: async (id, relay) =>
+      asSigned(await saml(id).getAuthorizeUrlAsync(relay ?? '', undefined, {})),
+    logoutRequest: async (id, subject, relay) =>
+      asSigned(await saml(id).getLogoutUrlAsync(profileOf(subject, settings), relay, {})),
+    logoutResponse: async (requestId, relay) =>
+      asSigned(
+        await answering().getLogoutResponseUrlAsync(
+          { ID: requestId, issuer: idp.entityId, nameID: '', nameIDFormat: UNSPECIFIED },
+          relay ?? '',
+          {},
+          true,
+        ),
       ),
-    metadata: () => saml().generateServiceProviderMetadata(null, settings.sp.certificate),
   };
+}
+
+/**
+ * node-saml signs a query written in one way and sends it in another: spaces, among others, would break the signature
+ * for whoever verifies it as it came.
+ */
+function asSigned(address: string): string {
+  const { origin, pathname, searchParams } = new URL(address);
+  return `${origin}${pathname}?${stringify(Object.fromEntries(searchParams))}`;
 }
 
 function profileOf(subject: SamlSubject, { idp }: SamlSettings) {

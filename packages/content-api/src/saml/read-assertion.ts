@@ -19,7 +19,7 @@ export type VerifiedAssertion = {
   subject: SamlSubject;
   /** When the identity provider wants the session to end, if it says so. */
   sessionEndMs: number | null;
-  /** Names with their values, in the order in which they were told. */
+  /** Names with their values as they were told, spaces around them included, in that order. */
   attributes: readonly (readonly [name: string, values: readonly string[]])[];
 };
 
@@ -32,7 +32,7 @@ export function readAssertion(assertion: Element): VerifiedAssertion {
   const subject = onlyChild(assertion, 'assertion', 'Subject');
   const nameId = subject === null ? null : onlyChild(subject, 'assertion', 'NameID');
   if (id === null || end === null || nameId === null) throw new SamlRefusal('NAME_ID');
-  const [statement] = childrenOf(assertion, 'assertion', 'AuthnStatement');
+  const statement = onlyChild(assertion, 'assertion', 'AuthnStatement');
   return {
     id,
     notOnOrAfterMs: end,
@@ -61,9 +61,9 @@ function attributesOf(assertion: Element): [string, string[]][] {
     for (const attribute of childrenOf(statement, 'assertion', 'Attribute')) {
       const name = attributeOf(attribute, 'Name') ?? '';
       const values = childrenOf(attribute, 'assertion', 'AttributeValue').flatMap(
-        (value) => plainText(value)?.trim() ?? [],
+        (value) => plainText(value) ?? [],
       );
-      const usable = values.filter((value) => value !== '' && value.length <= MAX_VALUE_LENGTH);
+      const usable = values.filter((value) => value.trim() !== '' && value.length <= MAX_VALUE_LENGTH);
       told.set(name, [...(told.get(name) ?? []), ...usable]);
     }
   }

@@ -14,6 +14,8 @@ export type RefusalCode =
   // The document as a whole.
   | 'UNKNOWN_MESSAGE'
   | 'ENCRYPTED'
+  | 'ENCRYPTION'
+  | 'DECRYPTION'
   | 'ASSERTION_COUNT'
   | 'SIGNATURE_PLACE'
   | 'SIGNATURE_SHAPE'
@@ -35,6 +37,9 @@ export type RefusalCode =
   | 'CONDITIONS'
   | 'AUDIENCE'
   | 'NAME_ID'
+  | 'AUTHN_STATEMENT'
+  | 'AUTHN_CONTEXT'
+  | 'AUTHN_TOO_OLD'
   // What it means here.
   | 'TIME_LIMIT'
   | 'TRANSACTION_UNKNOWN'
@@ -43,6 +48,8 @@ export type RefusalCode =
   | 'REPLAYED'
   | 'ASSERTION_SEEN'
   | 'UID'
+  | 'NOT_A_MEMBER'
+  | 'NO_ACCOUNT'
   | 'USER_CLOSED';
 
 /** A SAML message that is not accepted. The message text is for the log alone. */

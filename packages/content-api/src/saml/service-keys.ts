@@ -1,19 +1,17 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
-import type { ServiceProviderSettings } from './saml-settings.ts';
 
-type ServiceKeys = Pick<ServiceProviderSettings, 'privateKey' | 'certificate'>;
+/** PEM. */
+export type KeyPair = Readonly<{ privateKey: string; certificate: string }>;
 
 const TEN_YEARS_MS = 10 * 365 * 24 * 60 * 60 * 1000;
 const BLOCK = /-----BEGIN ([A-Z ]+)-----[^-]+-----END \1-----\n?/g;
 
 /**
- * The key and certificate that requests are signed with when none are set: made once and kept in a file that only this
- * account can read. Identity providers believe the certificate for what it is, so nobody else has to have signed it.
+ * A key and certificate of this service when none are set: made once and kept in a file that only this account can read.
+ * Identity providers believe the certificate for what it is, so nobody else has to have signed it.
  */
-export async function keptServiceKeys(dataDir: string): Promise<ServiceKeys> {
-  const file = join(dataDir, 'saml-service-keys.pem');
+export async function keptKeys(file: string): Promise<KeyPair> {
   const kept = readKept(file);
   if (kept !== null) return keysFrom(kept, file);
   // Needed once in a service's life.
@@ -38,7 +36,7 @@ function readKept(file: string): string | null {
   }
 }
 
-function keysFrom(text: string, file: string): ServiceKeys {
+function keysFrom(text: string, file: string): KeyPair {
   const [privateKey, certificate] = Array.from(text.matchAll(BLOCK), ([block]) => block);
   if (privateKey?.includes('PRIVATE KEY') && certificate?.includes('CERTIFICATE')) {
     return { privateKey, certificate };

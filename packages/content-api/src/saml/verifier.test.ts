@@ -5,14 +5,20 @@ import { createVerifier } from './verifier.ts';
 
 const keys = await makeSigningKeys('x');
 const options = {
-  idp: { entityId: 'i', ssoUrl: 'https://i/', sloUrl: null, certificates: [keys.certificate] },
-  sp: { entityId: 's', acsUrl: 'https://s/', slsUrl: 'https://s/', ...keys },
+  idp: {
+    entityId: 'i',
+    ssoUrl: 'https://i/',
+    sloUrl: null,
+    sloResponseUrl: null,
+    certificates: [keys.certificate],
+  },
+  sp: { entityId: 's', acsUrl: 'https://s/', slsUrl: 'https://s/', encryption: null, ...keys },
   wantsSignedResponse: false,
   forceAuthn: false,
   authnContext: [],
   request: { id: '_1', issuedAt: new Date().toISOString() },
 };
-const message = (xml: string) => ({ xml, options, nowMs: Date.now() });
+const message = (xml: string) => ({ xml, options, nowMs: Date.now(), signedQuery: null });
 const codeOf = (verifying: Promise<unknown>) =>
   verifying.then(
     () => null,
@@ -39,6 +45,33 @@ it('gives a message up when its time is over, while others are served', async ()
 
 it('reads the next message in a new thread', async () => {
   expect(await codeOf(hasty.response(message('<a/>')))).toBe('UNKNOWN_MESSAGE');
+});
+
+it('keeps nobody from signing in while sign-outs are read', async () => {
+  const verifier = createVerifier();
+  await verifier.ready();
+  try {
+    const signOuts = Array.from({ length: 20 }, () => codeOf(verifier.logoutRequest(message(slow))));
+    const startMs = performance.now();
+    expect(await codeOf(verifier.response(message('<a/>')))).toBe('UNKNOWN_MESSAGE');
+    const answeredMs = performance.now() - startMs;
+    await Promise.all(signOuts);
+    expect(answeredMs).toBeLessThan((performance.now() - startMs) / 2);
+  } finally {
+    await verifier.close();
+  }
+});
+
+it('has loaded its code when it is ready, so that the first to sign in waits for nothing', async () => {
+  const verifier = createVerifier({ timeLimitMs: 1_000 });
+  try {
+    await verifier.ready();
+    const startMs = performance.now();
+    expect(await codeOf(verifier.response(message('<a/>')))).toBe('UNKNOWN_MESSAGE');
+    expect(performance.now() - startMs).toBeLessThan(100);
+  } finally {
+    await verifier.close();
+  }
 });
 
 it('refuses those who come when a hundred wait', async () => {

@@ -1,12 +1,20 @@
 import { checkDestination, checkLogoutDocument, checkStatus } from './check-document.ts';
 import { checkAge, checkEnd, checkIssuer, instantOf, MAX_AGE_MS } from './check-times.ts';
+import type { SignedQuery } from './message-in-address.ts';
 import { nodeSaml, type SamlOptions } from './node-saml.ts';
 import { type SamlSubject, subjectFrom } from './read-assertion.ts';
 import { SamlRefusal } from './saml-refusal.ts';
+import { verifyQuery } from './verify-query.ts';
 import { attributeOf, childrenOf, onlyChild, parseXml, plainText } from './xml-elements.ts';
 
-/** A message about signing out that has passed `messageText`. */
-export type LogoutToVerify = { xml: string; options: SamlOptions; nowMs: number };
+/** A message about signing out that has passed `messageText` or `messageInAddress`. */
+export type LogoutToVerify = {
+  xml: string;
+  options: SamlOptions;
+  nowMs: number;
+  /** Where the signature is: in the address that the message came in; null, within the message. */
+  signedQuery: SignedQuery | null;
+};
 
 /** A request of the identity provider to end sessions. */
 export type VerifiedLogoutRequest = {
@@ -20,14 +28,19 @@ export type VerifiedLogoutRequest = {
 
 /** @throws SamlRefusal. Source: SECURITY section 2.5 */
 export async function verifyLogoutRequest(asked: LogoutToVerify): Promise<VerifiedLogoutRequest> {
-  const { xml, options, nowMs } = asked;
+  const { xml, options, nowMs, signedQuery } = asked;
   const root = parseXml(xml);
-  checkLogoutDocument(root, 'LogoutRequest');
+  checkLogoutDocument(root, 'LogoutRequest', { isSignedWithin: signedQuery === null });
   checkForUs(root, asked);
   if (attributeOf(root, 'NotOnOrAfter') !== null) checkEnd(root, nowMs);
-  await verified(() =>
-    nodeSaml(options).validatePostRequestAsync({ SAMLRequest: Buffer.from(xml, 'utf8').toString('base64') }),
-  );
+  if (signedQuery !== null) verifyQuery(signedQuery, options.idp.certificates);
+  else {
+    await verified(() =>
+      nodeSaml(options).validatePostRequestAsync({
+        SAMLRequest: Buffer.from(xml, 'utf8').toString('base64'),
+      }),
+    );
+  }
   const nameId = onlyChild(root, 'assertion', 'NameID');
   const subject = nameId === null ? null : subjectFrom(nameId);
   const id = attributeOf(root, 'ID');
@@ -42,18 +55,21 @@ export async function verifyLogoutRequest(asked: LogoutToVerify): Promise<Verifi
 
 /** Which of our requests the identity provider answers with Success. @throws SamlRefusal */
 export async function verifyLogoutResponse(asked: LogoutToVerify): Promise<{ requestId: string }> {
-  const { xml, options } = asked;
+  const { xml, options, signedQuery } = asked;
   const root = parseXml(xml);
-  checkLogoutDocument(root, 'LogoutResponse');
+  checkLogoutDocument(root, 'LogoutResponse', { isSignedWithin: signedQuery === null });
   checkForUs(root, asked);
   const requestId = attributeOf(root, 'InResponseTo');
   if (requestId === null) throw new SamlRefusal('IN_RESPONSE_TO');
   checkStatus(root);
-  await verified(() =>
-    nodeSaml(options).validatePostResponseAsync({
-      SAMLResponse: Buffer.from(xml, 'utf8').toString('base64'),
-    }),
-  );
+  if (signedQuery !== null) verifyQuery(signedQuery, options.idp.certificates);
+  else {
+    await verified(() =>
+      nodeSaml(options).validatePostResponseAsync({
+        SAMLResponse: Buffer.from(xml, 'utf8').toString('base64'),
+      }),
+    );
+  }
   return { requestId };
 }
 

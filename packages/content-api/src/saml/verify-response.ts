@@ -1,10 +1,18 @@
 import { checkAssertion, type Expected } from './check-assertion.ts';
-import { checkAnswers, checkDestination, checkResponseDocument } from './check-document.ts';
+import {
+  checkAnswers,
+  checkDecryptedAssertion,
+  checkDestination,
+  checkResponseDocument,
+} from './check-document.ts';
+import { checkEncryption } from './check-encryption.ts';
 import { checkIssuer } from './check-times.ts';
 import { nodeSaml, type OpenRequest, type SamlOptions } from './node-saml.ts';
+import { openAssertion } from './open-assertion.ts';
 import { readAssertion, type VerifiedAssertion } from './read-assertion.ts';
 import { SamlRefusal } from './saml-refusal.ts';
-import { childrenOf, parseXml } from './xml-elements.ts';
+import { isResponseSigned } from './verify-response-signature.ts';
+import { childrenOf, onlyChild, parseXml } from './xml-elements.ts';
 
 /** A Response that has passed `messageText`, and the sign-in that it is to finish. */
 export type ResponseToVerify = {
@@ -15,53 +23,76 @@ export type ResponseToVerify = {
 
 /**
  * What a Response says of who has signed in. The document's shape is looked at first, then node-saml verifies, and what
- * it has verified is checked and read: never anything beside it.
+ * it has verified is checked and read: never anything beside it. The response or its assertion is signed, or both; every
+ * signature that is there has to hold.
  * @throws SamlRefusal
  */
 export async function verifyResponse(asked: ResponseToVerify): Promise<VerifiedAssertion> {
   const { xml, options, nowMs } = asked;
   const { idp, sp, request } = options;
   const root = parseXml(xml);
-  checkResponseDocument(root);
+  const encrypted = checkResponseDocument(root, { takesEncrypted: sp.encryption !== null });
   checkDestination(root, sp.acsUrl);
   checkAnswers(root, request.id);
   if (childrenOf(root, 'assertion', 'Issuer').length > 0) checkIssuer(root, idp.entityId);
+  const isResponseVerified = isResponseSigned(xml, root, idp.certificates);
+  if (options.wantsSignedResponse && !isResponseVerified) throw new SamlRefusal('SIGNATURE', 'no response');
+  const unverified =
+    encrypted === null
+      ? onlyChild(root, 'assertion', 'Assertion')
+      : await decrypted(encrypted, root, { sp, isResponseVerified });
   const { entityId: idpEntityId } = idp;
   const expected = {
     idpEntityId,
     spEntityId: sp.entityId,
     acsUrl: sp.acsUrl,
     requestId: request.id,
+    authnContext: options.authnContext,
+    forcedSinceMs: options.forceAuthn ? Date.parse(request.issuedAt) : null,
     nowMs,
   };
-  const verifiedXml = await verifiedAssertionXml(asked, root, expected);
+  const hasSignature = unverified !== null && childrenOf(unverified, 'signature', 'Signature').length > 0;
+  const signed = { response: isResponseVerified, assertion: hasSignature || !isResponseVerified };
+  const verifiedXml = await verifiedAssertionXml(asked, signed, { unverified, expected });
   const assertion = parseXml(verifiedXml);
   checkAssertion(assertion, expected);
   return readAssertion(assertion);
 }
 
+async function decrypted(
+  encrypted: Element,
+  root: Element,
+  { sp, isResponseVerified }: Pick<SamlOptions, 'sp'> & { isResponseVerified: boolean },
+): Promise<Element> {
+  if (sp.encryption === null) throw new SamlRefusal('ENCRYPTED');
+  checkEncryption(encrypted, { isResponseVerified });
+  const assertion = await openAssertion(encrypted, sp.encryption.privateKey);
+  checkDecryptedAssertion(assertion, root);
+  return assertion;
+}
+
 async function verifiedAssertionXml(
   { xml, options }: ResponseToVerify,
-  root: Element,
-  expected: Expected,
+  signed: NonNullable<SamlOptions['signed']>,
+  { unverified, expected }: { unverified: Element | null; expected: Expected },
 ): Promise<string> {
   try {
     const SAMLResponse = Buffer.from(xml, 'utf8').toString('base64');
-    const { profile } = await nodeSaml(options).validatePostResponseAsync({ SAMLResponse });
+    const { profile } = await nodeSaml({ ...options, signed }).validatePostResponseAsync({ SAMLResponse });
     const verified = profile?.getAssertionXml?.();
     if (typeof verified === 'string') return verified;
   } catch (cause) {
-    throw namedRefusal(cause, root, expected);
+    throw namedRefusal(cause, unverified, expected);
   }
   throw new SamlRefusal('LIBRARY', 'no assertion');
 }
 
 /** node-saml says why in a sentence; where it is none of the signature, our own checks know the reason's name. */
-function namedRefusal(cause: unknown, root: Element, expected: Expected): SamlRefusal {
+function namedRefusal(cause: unknown, unverified: Element | null, expected: Expected): SamlRefusal {
   const reason = cause instanceof Error ? cause.message : String(cause);
   if (/signature/i.test(reason)) return new SamlRefusal('SIGNATURE', reason);
   try {
-    for (const assertion of childrenOf(root, 'assertion', 'Assertion')) checkAssertion(assertion, expected);
+    if (unverified !== null) checkAssertion(unverified, expected);
   } catch (refusal) {
     if (refusal instanceof SamlRefusal) return refusal;
   }

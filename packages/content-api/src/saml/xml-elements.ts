@@ -6,6 +6,7 @@ export const NAMESPACES = {
   assertion: 'urn:oasis:names:tc:SAML:2.0:assertion',
   signature: 'http://www.w3.org/2000/09/xmldsig#',
   metadata: 'urn:oasis:names:tc:SAML:2.0:metadata',
+  encryption: 'http://www.w3.org/2001/04/xmlenc#',
 } as const;
 
 export type Namespace = keyof typeof NAMESPACES;

@@ -1,5 +1,5 @@
 import { joinParticles, MAX_JOINED, STOP_WORDS, searchTerms } from '@brandpost/swedish';
-import { allOf, anyOf, anyWay, phraseQuery, type WordQuery, wordQuery } from './word-query.ts';
+import { allOf, anyOf, anyWay, foremost, phraseQuery, type WordQuery, wordQuery } from './word-query.ts';
 
 /** Words put in place of one that nothing is found by. */
 export type Corrections = ReadonlyMap<string, readonly string[]>;
@@ -14,6 +14,8 @@ export type SearchPlan = {
   any: string;
   /** tsquery texts of titles that hold every word, or any. */
   titles: { all: string; any: string };
+  /** tsquery text of what says every word foremost, as it was asked for: nothing corrected, and no half of a compound. */
+  foremost: string;
   /** What finds are worth, by how sure they are. */
   ranks: readonly { query: string; worth: number }[];
 };
@@ -38,7 +40,9 @@ export function planSearch(text: string, corrections: Corrections): SearchPlan {
   return {
     all: anyOf([
       allOf(waysByWord),
-      ...joined.map((word) => withJoined(words, waysByWord, word)),
+      ...joined.map((word) =>
+        withJoined(words, waysByWord, { word: word.word, way: anyOf([word.exact, word.stem, word.folded]) }),
+      ),
       ...synonymsOfAll,
     ]),
     most: words.length < 3 ? any : anyOf(allButOne(waysByWord).map(allOf)),
@@ -47,15 +51,23 @@ export function planSearch(text: string, corrections: Corrections): SearchPlan {
       all: anyOf([allOf(titles), ...joined.map(({ title }) => title)]),
       any: anyOf([...titles, ...joined.map(({ title }) => title)]),
     },
+    foremost: anyOf([
+      allOf(words.map(foremost)),
+      ...joined.map(({ word }) => withJoined(words, words.map(foremost), { word, way: foremost(word) })),
+    ]),
     ranks: ranksOf(queries, joined, synonymsOfAll),
   };
 }
 
 /** `eldnings förbud i dag`: the joined word instead of those it is made of, and the rest as it is. */
-function withJoined(words: readonly string[], ways: readonly string[], joined: WordQuery): string {
+function withJoined(
+  words: readonly string[],
+  ways: readonly string[],
+  joined: { word: string; way: string },
+): string {
   const [start, end] = placeOf(joined.word, words);
   const rest = ways.filter((_, index) => index < start || index >= end);
-  return allOf([anyOf([joined.exact, joined.stem, joined.folded]), ...rest]);
+  return allOf([joined.way, ...rest]);
 }
 
 /** Where words that follow each other make up another: the first of them, and the one after the last. */

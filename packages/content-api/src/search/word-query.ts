@@ -54,6 +54,17 @@ export function asWritten(query: WordQuery): string {
   return anyOf([query.exact, query.stem, whole, query.part, query.synonym, query.prefix]);
 }
 
+/** The word in a title, a lead or a heading, in any of its forms, with its marks or without. */
+export function foremost(word: string): string {
+  const { exact, stems } = searchTerms(word);
+  const found = [
+    ...exact.map((text) => lexeme('exact', text)),
+    ...stems.map((text) => lexeme('stem', text)),
+    lexeme('folded', fold(word)),
+  ];
+  return anyOf(found.map((text) => `${text}:AB`));
+}
+
 /** All words of a phrase, by their stems. */
 export function phraseQuery(phrase: string): string {
   return allOf(searchTerms(phrase).stems.map((text) => lexeme('stem', text)));

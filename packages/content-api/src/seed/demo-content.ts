@@ -42,7 +42,6 @@ export type DemoMedia = Omit<Media, 'sizeBytes' | 'widthPx' | 'heightPx' | 'crea
 /** A whole rescue service, as it lies in `demo/content`. */
 export type DemoContent = {
   /** Of every demo account. It exists here only. */
-  password: string;
   nodes: Node[];
   categories: Category[];
   roles: Role[];
@@ -62,7 +61,7 @@ export function readDemoContent(
   { publicOrigin, now }: { publicOrigin: string; now: Date },
 ): DemoContent {
   const read = (name: string) => readText(join(demoDir, 'content', `${name}.json`));
-  const about = parse<{ asOf: string; origin: string; password: string }>('about', read('about'));
+  const about = parse<{ asOf: string; origin: string }>('about', read('about'));
   const list = <Item>(name: string): Item[] => {
     const text = read(name)
       .replaceAll(about.origin, publicOrigin)
@@ -71,7 +70,6 @@ export function readDemoContent(
     return parse(name, withDatesBefore(text, { asOf: new Date(about.asOf), now }));
   };
   return {
-    password: about.password,
     nodes: list('nodes'),
     categories: list('categories'),
     roles: list('roles'),

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { isOwnMachine } from '../config/own-machine.ts';
 import type { Database } from '../db/database.ts';
 import type { MediaFiles } from '../media/media-files.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { type DemoContent, readDemoContent } from './demo-content.ts';
 import { DEMO_MARKER, isUntouched } from './is-untouched.ts';
+import { DEMO_PASSWORD } from './known-passwords.ts';
 import { storeMediaFiles } from './store-media-files.ts';
 import { writeMediaAndLinks, writePosts } from './write-content.ts';
 import { writeGroups } from './write-groups.ts';
@@ -18,7 +20,7 @@ const NUMBERED_TABLES = ['node', 'category', 'role', 'app_user', 'media', 'link'
 
 /**
  * Puts the demo content into an empty database, once and for all: all of it or nothing. A database where anything
- * has been written is left alone.
+ * has been written is left alone. The accounts get the password that everybody knows on this machine alone.
  * @returns whether it was put in now
  */
 export async function seedDemo(
@@ -29,7 +31,7 @@ export async function seedDemo(
   const content = readDemoContent(options.demoDir, options);
   const [facts, passwordHashes] = await Promise.all([
     storeMediaFiles(content.media, options.media),
-    hashPasswords(content),
+    isOwnMachine(options.publicOrigin) ? hashPasswords(content) : new Map<number, string>(),
   ]);
   return await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
@@ -63,9 +65,7 @@ async function continueNumbers(trx: Database, table: string): Promise<void> {
 }
 
 /** The accounts' password, by number. One hash each, so that equal passwords do not show. */
-export async function hashPasswords(
-  content: Pick<DemoContent, 'users' | 'password'>,
-): Promise<Map<number, string>> {
-  const pairs = content.users.map(async ({ id }) => [id, await hashPassword(content.password)] as const);
+export async function hashPasswords(content: Pick<DemoContent, 'users'>): Promise<Map<number, string>> {
+  const pairs = content.users.map(async ({ id }) => [id, await hashPassword(DEMO_PASSWORD)] as const);
   return new Map(await Promise.all(pairs));
 }

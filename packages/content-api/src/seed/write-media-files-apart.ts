@@ -14,7 +14,11 @@ export async function writeMediaFilesApart(
 ): Promise<Map<string, MediaFacts>> {
   // From the sources as from a build.
   const script = join(import.meta.dirname, `media-files-process${extname(import.meta.filename)}`);
-  const child = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(script, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // Nothing of the environment: under `node --watch` it would have the child tell us of each file that it imports.
+    env: { PATH: process.env.PATH },
+  });
   const report = await new Promise<DrawingReport>((resolve) => {
     child.once('message', (message) => resolve(message as DrawingReport));
     child.once('error', (error) => resolve({ failure: error.message }));

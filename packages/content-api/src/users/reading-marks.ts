@@ -1,4 +1,4 @@
-import { READING_LISTS, type ReadingList } from '@brandpost/domain';
+import { MAX_ID, READING_LISTS, type ReadingList } from '@brandpost/domain';
 import { messages } from '@brandpost/validation';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
@@ -51,7 +51,7 @@ function parsed(text: string): number[] | null {
     const value: unknown = JSON.parse(text);
     if (!Array.isArray(value)) return null;
     const ids = value.map(Number);
-    return ids.every((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647) ? ids : null;
+    return ids.every((id) => Number.isInteger(id) && id > 0 && id <= MAX_ID) ? ids : null;
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type Encryption, encryptAssertion } from './encrypt-assertion.ts';
 import {
   type LogoutRequestDescription,
   type LogoutResponseDescription,
@@ -7,7 +8,7 @@ import {
 } from './logout-xml.ts';
 import { escapeMarkup } from './markup.ts';
 import { type AttributeStyle, attributesOf, type Person } from './people.ts';
-import { BEARER, type ResponseDescription, responseXml, SUCCESS } from './response-xml.ts';
+import { BEARER, PASSWORD, type ResponseDescription, responseXml, SUCCESS } from './response-xml.ts';
 import type { ServiceProvider } from './service-provider.ts';
 import { type SignatureHash, signXml } from './sign-xml.ts';
 import type { SigningKeys } from './signing-keys.ts';
@@ -18,6 +19,10 @@ export type Making<Description> = {
   signs?: { assertion?: boolean; response?: boolean };
   hash?: SignatureHash;
   keys?: SigningKeys;
+  /** Encrypts the assertion, when it has been signed and before the response is. */
+  encrypts?: Encryption;
+  /** The XML when the assertion has been signed, before the response is. */
+  signedAfter?: (xml: string) => string;
   /** The XML when it has been signed. */
   after?: (xml: string) => string;
 };
@@ -46,6 +51,12 @@ export function makeResponse(
   const keys = making.keys ?? issuer.keys;
   let xml = responseXml(description);
   if (making.signs?.assertion !== false) xml = signXml(xml, description.assertion.id, keys, making.hash);
+  xml = making.signedAfter?.(xml) ?? xml;
+  if (making.encrypts !== undefined) {
+    const { encryptionCertificate } = answered.service;
+    if (encryptionCertificate === null) throw new Error('The service publishes nothing to encrypt for.');
+    xml = encryptAssertion(xml, encryptionCertificate, making.encrypts);
+  }
   if (making.signs?.response === true) xml = signXml(xml, description.id, keys, making.hash);
   return base64(making.after?.(xml) ?? xml);
 }
@@ -119,8 +130,9 @@ function describeResponse(issuer: Issuer, answered: AnsweredRequest): ResponseDe
       nameIdXml: escapeMarkup(person.uid),
       nameIdFormat: PERSISTENT,
       confirmations: [{ method: BEARER, recipient: service.acsUrl, inResponseTo, notOnOrAfter }],
-      conditions: { notBefore: now, notOnOrAfter, audience: service.entityId },
+      conditions: { notBefore: now, notOnOrAfter, audience: service.entityId, othersXml: '' },
       sessionIndex,
+      authentications: [{ instant: now, context: PASSWORD }],
       attributes: attributesOf(person, style),
     },
   };

@@ -20,10 +20,15 @@ export type AssertionDescription = {
   nameIdXml: string;
   nameIdFormat: string;
   confirmations: Confirmation[];
-  conditions: { notBefore: Date; notOnOrAfter: Date; audience: string | null } | null;
+  /** `othersXml` stands beside the audience. */
+  conditions: { notBefore: Date; notOnOrAfter: Date; audience: string | null; othersXml: string } | null;
   sessionIndex: string;
+  authentications: Authentication[];
   attributes: Attribute[];
 };
+
+/** How and when somebody proved who they are; without a context there is none in the statement. */
+export type Authentication = { instant: Date; context: string | null };
 
 export type Confirmation = {
   method: string;
@@ -36,7 +41,7 @@ export const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 export const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 const PROTOCOL = 'urn:oasis:names:tc:SAML:2.0:protocol';
 const ASSERTION = 'urn:oasis:names:tc:SAML:2.0:assertion';
-const PASSWORD = 'urn:oasis:names:tc:SAML:2.0:ac:classes:PasswordProtectedTransport';
+export const PASSWORD = 'urn:oasis:names:tc:SAML:2.0:ac:classes:PasswordProtectedTransport';
 
 /** A Response with its one Assertion, unsigned. Source: saml-core-2.0, sections 2 and 3. */
 export function responseXml(response: ResponseDescription): string {
@@ -58,10 +63,9 @@ function assertionXml(assertion: AssertionDescription): string {
     .map(confirmationXml)
     .join(
       '',
-    )}</saml:Subject>${conditions === null ? '' : conditionsXml(conditions)}<saml:AuthnStatement${instant(
-    'AuthnInstant',
-    issueInstant,
-  )}${attribute('SessionIndex', sessionIndex)}><saml:AuthnContext><saml:AuthnContextClassRef>${PASSWORD}</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${assertion.attributes
+    )}</saml:Subject>${conditions === null ? '' : conditionsXml(conditions)}${assertion.authentications
+    .map((one) => authnStatementXml(one, sessionIndex))
+    .join('')}<saml:AttributeStatement>${assertion.attributes
     .map(attributeXml)
     .join('')}</saml:AttributeStatement></saml:Assertion>`;
 }
@@ -74,12 +78,18 @@ function confirmationXml({ method, recipient, inResponseTo, notOnOrAfter }: Conf
 }
 
 function conditionsXml(conditions: NonNullable<AssertionDescription['conditions']>): string {
-  const { notBefore, notOnOrAfter, audience } = conditions;
+  const { notBefore, notOnOrAfter, audience, othersXml } = conditions;
   const restriction =
     audience === null
       ? ''
       : `<saml:AudienceRestriction><saml:Audience>${escapeMarkup(audience)}</saml:Audience></saml:AudienceRestriction>`;
-  return `<saml:Conditions${instant('NotBefore', notBefore)}${instant('NotOnOrAfter', notOnOrAfter)}>${restriction}</saml:Conditions>`;
+  return `<saml:Conditions${instant('NotBefore', notBefore)}${instant('NotOnOrAfter', notOnOrAfter)}>${restriction}${othersXml}</saml:Conditions>`;
+}
+
+function authnStatementXml({ instant: at, context }: Authentication, sessionIndex: string): string {
+  const reference =
+    context === null ? '' : `<saml:AuthnContextClassRef>${escapeMarkup(context)}</saml:AuthnContextClassRef>`;
+  return `<saml:AuthnStatement${instant('AuthnInstant', at)}${attribute('SessionIndex', sessionIndex)}><saml:AuthnContext>${reference}</saml:AuthnContext></saml:AuthnStatement>`;
 }
 
 function attributeXml({ name, values }: Attribute): string {

@@ -20,8 +20,17 @@ const ALGORITHMS: Readonly<Record<SignatureHash, { signature: string; digest: st
 const EXCLUSIVE = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 const ENVELOPED = 'http://www.w3.org/2000/09/xmldsig#enveloped-signature';
 
-/** Signs the element with this ID; the signature goes where SAML wants it, after the element's Issuer. */
-export function signXml(xml: string, id: string, keys: SigningKeys, hash: SignatureHash = 'sha256'): string {
+/**
+ * Signs the element with this ID; the signature goes where SAML wants it: after the Issuer of a message, before the first
+ * role of metadata.
+ */
+export function signXml(
+  xml: string,
+  id: string,
+  keys: SigningKeys,
+  hash: SignatureHash = 'sha256',
+  before: string | null = null,
+): string {
   const { signature, digest } = ALGORITHMS[hash];
   const signed = new SignedXml({
     privateKey: keys.privateKey,
@@ -33,7 +42,10 @@ export function signXml(xml: string, id: string, keys: SigningKeys, hash: Signat
   signed.addReference({ xpath: element, transforms: [ENVELOPED, EXCLUSIVE], digestAlgorithm: digest });
   signed.computeSignature(xml, {
     prefix: 'ds',
-    location: { reference: `${element}/*[local-name()='Issuer']`, action: 'after' },
+    location: {
+      reference: `${element}/*[local-name()='${before ?? 'Issuer'}']`,
+      action: before === null ? 'after' : 'before',
+    },
   });
   return signed.getSignedXml();
 }

@@ -23,7 +23,7 @@ describe('the identity provider', () => {
     idp = await startIdentityProvider({ people: [PERSON], password: 'brandpost-demo' });
     keys = await makeSigningKeys('The service');
     idp.trust(
-      `<m entityID="https://www.example.se"><X509Certificate>${keys.certificate.replaceAll(/-----[^-]+-----|\s/g, '')}</X509Certificate><AssertionConsumerService Location="https://www.example.se/acs"/><SingleLogoutService Location="https://www.example.se/sls"/></m>`,
+      `<m entityID="https://www.example.se"><KeyDescriptor><X509Certificate>${keys.certificate.replaceAll(/-----[^-]+-----|\s/g, '')}</X509Certificate></KeyDescriptor><AssertionConsumerService Location="https://www.example.se/acs"/><SingleLogoutService Location="https://www.example.se/sls"/></m>`,
     );
   });
   afterAll(() => idp.close());

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { LogoutRequestDescription, LogoutResponseDescription } from './logout-xml.ts';
+import { type Addressing, messageQuery } from './message-in-address.ts';
 import { type Making, makeLogoutRequest, makeLogoutResponse, makeResponse } from './messages.ts';
 import { identityProviderMetadata } from './metadata-xml.ts';
 import { messagePage, noticePage, STYLE, SUBMIT_SCRIPT, signInPage } from './pages.ts';
@@ -49,6 +50,8 @@ export type IdentityProvider = {
     making?: Making<LogoutRequestDescription>,
   ): string;
   logoutResponse(requestId: string, making?: Making<LogoutResponseDescription>): string;
+  /** A message that is not signed itself, as the query of an address (HTTP-Redirect), which is. */
+  query(kind: 'SAMLRequest' | 'SAMLResponse', message: string, addressing?: Addressing): string;
   close(): Promise<void>;
 };
 
@@ -151,6 +154,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     logoutRequest: (session, making) => makeLogoutRequest(issuer, { service: known(), ...session }, making),
     logoutResponse: (inResponseTo, making) =>
       makeLogoutResponse(issuer, { service: known(), inResponseTo }, making),
+    query: (kind, message, addressing) => messageQuery(kind, message, keys, addressing),
     close: () => app.close(),
   };
   return provider;

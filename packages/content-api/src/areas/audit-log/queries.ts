@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { personKeys } from '../../changes/person-keys.ts';
+import { openPersonal, placeOf, type Side } from '../../changes/personal-values.ts';
 import type { Database } from '../../db/database.ts';
 import { findList } from '../../lists/find-list.ts';
 import type { SortColumns } from '../../lists/sort.ts';
@@ -47,16 +49,30 @@ export async function findEntries(
   if (to !== undefined) conditions.push(sql`audit_entry.at < ${new Date(to)}`);
   const question = { table: 'audit_entry', columns: COLUMNS, conditions, sortColumns: SORT_COLUMNS };
   const { rows, total } = await findList<Row>(db, { ...question, defaultSort: 'id DESC' }, filters);
-  return { rows: rows.map(wireEntry), total };
+  const keys = await personKeys(db, rows.filter(isAboutUser).map(userIdOf));
+  return { rows: rows.map((row) => wireEntry(row, keys)), total };
 }
 
-function wireEntry(row: Row) {
+function isAboutUser({ entity, entityId }: Row): boolean {
+  return entity === 'user' && entityId !== null;
+}
+
+function userIdOf({ entityId }: Row): number {
+  return Number(entityId);
+}
+
+function wireEntry(row: Row, keys: ReadonlyMap<number, Buffer>) {
+  const key = isAboutUser(row) ? (keys.get(userIdOf(row)) ?? null) : null;
+  const told = (side: Side) => {
+    const text = row[side];
+    return text === null ? null : openPersonal(JSON.parse(text), key, placeOf(row.id, side));
+  };
   return {
     ...row,
     at: row.at.toISOString(),
     actorName: row.actorName ?? '',
     subjectName: row.subjectName ?? '',
-    before: row.before === null ? null : JSON.parse(row.before),
-    after: row.after === null ? null : JSON.parse(row.after),
+    before: told('before'),
+    after: told('after'),
   };
 }

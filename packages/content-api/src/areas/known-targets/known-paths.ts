@@ -1,4 +1,4 @@
-import { CONTACT_PAGE_SLUG, eServiceSlug, HIDDEN_SLUG, type PostType, pathOfPost } from '@brandpost/domain';
+import { eServiceSlug, type PostType, pathOfPost } from '@brandpost/domain';
 import { sql } from 'kysely';
 import { VISITOR } from '../../access/api-viewer.ts';
 import type { Database } from '../../db/database.ts';
@@ -7,9 +7,6 @@ import { readSitePath, type SiteTarget } from './site-path.ts';
 
 type Found = { asked: string; type: PostType; slug: string };
 type KnownPaths = { missingPaths: string[]; redirectedPaths: { from: string; to: string }[] };
-
-/** Pages that stand at another address than the others of their kind. */
-const ELSEWHERE: readonly string[] = [HIDDEN_SLUG, CONTACT_PAGE_SLUG];
 
 /** Which paths lead nowhere for a visitor, and which lead to a post that has another address by now. */
 export async function knownPaths(db: Database, paths: readonly string[], now: Date): Promise<KnownPaths> {
@@ -23,12 +20,11 @@ export async function knownPaths(db: Database, paths: readonly string[], now: Da
   for (const { path, target } of targets) {
     if (target === null || !isThere(target, posts, services)) missingPaths.push(path);
     else if (target.kind === 'posts') {
-      const slug = target.slugs.at(-1) ?? '';
-      const post = posts.get(slug);
-      const isElsewhere = ELSEWHERE.includes(slug) && !path.startsWith('/kontakt/');
-      if (post !== undefined && (post.slug !== slug || isElsewhere)) {
-        redirectedPaths.push({ from: path, to: pathOfPost(post) });
-      }
+      const post = posts.get(target.slugs.at(-1) ?? '');
+      if (post === undefined) continue;
+      const to = pathOfPost(post);
+      if (to !== `/${target.segment}/${encodeURIComponent(post.asked)}`)
+        redirectedPaths.push({ from: path, to });
     }
   }
   return { missingPaths, redirectedPaths };
@@ -41,10 +37,7 @@ function isThere(
 ): boolean {
   if (target.kind === 'page') return true;
   if (target.kind === 'e-service') return services.has(target.slug);
-  return target.slugs.every((slug) => {
-    const post = posts.get(slug);
-    return post !== undefined && target.types.includes(post.type);
-  });
+  return target.slugs.every((slug) => posts.has(slug));
 }
 
 /** Posts that visitors see, by slugs that they have or once had. */

@@ -1,13 +1,5 @@
-import type { PostType } from '@brandpost/domain';
-
-/** Where posts are read, and which types are found there. Source: SPEC section 2, Screens and routes. */
-const POST_PAGES: Readonly<Record<string, readonly PostType[]>> = {
-  sida: ['page', 'page-related'],
-  overblick: ['page', 'page-related'],
-  kontakt: ['page', 'page-related'],
-  nyhet: ['news', 'pinned-news'],
-  krisinformation: ['alert'],
-};
+/** Where visitors read posts; one that lives elsewhere is led to. Source: SPEC section 2, Screens and routes. */
+const POST_PAGES: readonly string[] = ['sida', 'overblick', 'kontakt', 'nyhet', 'krisinformation'];
 
 /** Pages that are there without a post. */
 const FIXED_PAGES: readonly string[] = [
@@ -17,16 +9,16 @@ const FIXED_PAGES: readonly string[] = [
   'nyheter',
   'e-tjanster',
   'sok',
-  ...Object.keys(POST_PAGES),
+  ...POST_PAGES,
 ];
 
 /** Searches for whatever is asked, and feeds, which the BFF has. */
 const ANYTHING_BELOW: readonly string[] = ['sok', 'feeds'];
 
-/** What a path of the site leads to: a page of its own, posts by slug of these types, or an e-service. */
+/** What a path of the site leads to: a page of its own, posts by slug, or an e-service. */
 export type SiteTarget =
   | { kind: 'page' }
-  | { kind: 'posts'; slugs: readonly string[]; types: readonly PostType[] }
+  | { kind: 'posts'; segment: string; slugs: readonly string[] }
   | { kind: 'e-service'; slug: string };
 
 /** Reads a path, with or without what is asked for or pointed at within the page; null where the site has no such page. */
@@ -35,9 +27,8 @@ export function readSitePath(path: string): SiteTarget | null {
   if (segments === null) return null;
   const [first = '', ...slugs] = segments;
   if (slugs.length === 0) return FIXED_PAGES.includes(first) ? { kind: 'page' } : null;
-  const types = POST_PAGES[first];
-  if (types !== undefined && slugs.length <= (first === 'sida' ? 2 : 1))
-    return { kind: 'posts', slugs, types };
+  if (POST_PAGES.includes(first) && slugs.length <= (first === 'sida' ? 2 : 1))
+    return { kind: 'posts', segment: first, slugs };
   const [slug = ''] = slugs;
   if (slugs.length > 1) return null;
   if (ANYTHING_BELOW.includes(first)) return { kind: 'page' };

@@ -2,7 +2,7 @@ import type { Like } from '@brandpost/domain';
 import { sql } from 'kysely';
 import { recordChange } from '../../changes/record-change.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { notFound } from '../../errors.ts';
+import { notAllowed, notFound } from '../../errors.ts';
 import { findList } from '../../lists/find-list.ts';
 import type { SortColumns } from '../../lists/sort.ts';
 import type { CallHandlers } from '../../plugins/catalogue-calls.ts';
@@ -32,6 +32,7 @@ export function likeCalls({ db, now }: Dependencies): CallHandlers {
     },
     /** Liking twice is liking once. */
     async createLike({ viewer, by, body }) {
+      if (viewer.maskedBy !== null) throw notAllowed();
       return await db.transaction().execute(async (trx) => {
         const seen =
           await sql`select 1 from post where id = ${body.postId} and ${visibleTo(viewer, now())}`.execute(
@@ -59,6 +60,7 @@ export function likeCalls({ db, now }: Dependencies): CallHandlers {
       });
     },
     async deleteLike({ viewer, by, params }) {
+      if (viewer.maskedBy !== null) throw notAllowed();
       await db.transaction().execute(async (trx) => {
         const { rows } = await sql<LikeRow>`delete from post_like
           where id = ${params.id} and user_id = ${viewer.userId} returning ${COLUMNS}`.execute(trx);

@@ -8,6 +8,13 @@ import { readMaintenance } from './maintenance-state.ts';
 /** Coming and going is always possible: whoever ends the maintenance has to sign in. */
 const ALWAYS: ReadonlySet<EndpointName> = new Set([
   'logIn',
+  'beginPasskeySignIn',
+  'finishPasskeySignIn',
+  'beginPasskeyConfirmation',
+  'finishPasskeyConfirmation',
+  'beginPasskeyRegistration',
+  'addPasskey',
+  'confirmIdentity',
   'revokeToken',
   'revokeUserTokens',
   'samlLogin',

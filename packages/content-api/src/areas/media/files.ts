@@ -7,7 +7,7 @@ import { VISITOR } from '../../access/api-viewer.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../errors.ts';
 import type { ByteRange, MediaStore } from '../../media/media-store.ts';
-import { mediaInPreview } from '../../posts/preview-link.ts';
+import { mediaInPreview, previewedPostId } from '../../posts/preview-link.ts';
 import { mediaVisibleTo } from '../../posts/visible-media.ts';
 
 /**
@@ -48,10 +48,9 @@ export function serveMediaFiles(app: FastifyInstance, { db, now, media }: Depend
     async (request, reply) => {
       const { viewer, params, query } = request;
       const isSeen = mediaVisibleTo(viewer, now());
-      const isLetThrough =
-        typeof query.preview === 'string'
-          ? sql`(${isSeen} or ${mediaInPreview(query.preview, now())})`
-          : isSeen;
+      const previewed =
+        typeof query.preview === 'string' ? await previewedPostId(db, query.preview, now()) : null;
+      const isLetThrough = previewed === null ? isSeen : sql`(${isSeen} or ${mediaInPreview(previewed)})`;
       // What a visitor may see is for everybody, so nobody need be asked about twice.
       const isPublic =
         isLetThrough === isSeen && viewer.userId === null ? sql`true` : mediaVisibleTo(VISITOR, now());

@@ -95,9 +95,9 @@ export async function findSameFile(
 }
 
 /** The media records that a preview shows, for whoever has its token. */
-export async function findMediaInPreview(db: Database, token: string, now: Date): Promise<WireMedia[]> {
+export async function findMediaInPreview(db: Database, postId: number): Promise<WireMedia[]> {
   const { rows } = await sql<MediaRow>`
-    select ${COLUMNS} from media where ${mediaInPreview(token, now)} order by media.id`.execute(db);
+    select ${COLUMNS} from media where ${mediaInPreview(postId)} order by media.id`.execute(db);
   return rows.map(wireMedia);
 }
 

@@ -12,6 +12,7 @@ import { rootNodeIds } from '../../posts/root-node-ids.ts';
 import { visibleTo } from '../../posts/visible-to.ts';
 import { whyMeantFor, whySeen } from '../../posts/why-seen.ts';
 import { readStaff } from '../../users/read-staff.ts';
+import { managesUsers } from '../users/requirements.ts';
 
 const SAMPLE_SIZE = 10;
 /** Somebody signed in of whom nothing else is known. */
@@ -20,16 +21,22 @@ const ANYBODY: Viewer = { ...ANONYMOUS_VIEWER, userId: 0 };
 /** Who sees a post, and why. Extensions; UX section 3, Audience simulator. */
 export function audienceCalls({ db, now }: Dependencies): CallHandlers {
   return {
-    getAudience: async ({ body }) => await audienceOf(db, body as PostTargets),
+    getAudience: async ({ viewer, body }) =>
+      await audienceOf(db, body as PostTargets, { mayKnowRoles: managesUsers(viewer) }),
     async getPostAsUser({ viewer, params }) {
       await requireChangeable(db, viewer, params.id, now());
-      return await asUser(db, params, now());
+      const seen = await asUser(db, params, now());
+      return managesUsers(viewer) ? seen : { ...seen, reasons: withoutRoles(seen.reasons) };
     },
   };
 }
 
 /** Who would see a post that is meant for these, once it is out: as many as real sessions of all users would. */
-async function audienceOf(db: Database, post: PostTargets): Promise<Audience> {
+async function audienceOf(
+  db: Database,
+  post: PostTargets,
+  { mayKnowRoles }: { mayKnowRoles: boolean },
+): Promise<Audience> {
   const roots = await rootNodeIds(db);
   const users = (await readStaff(db)).flatMap(({ id, displayName, ...viewer }) => {
     const meant = whyMeantFor(post, { ...viewer, userId: id }, roots);
@@ -37,13 +44,22 @@ async function audienceOf(db: Database, post: PostTargets): Promise<Audience> {
     return reasons.length === 0 ? [] : [{ id, displayName, reasons, isMeant: meant.length > 0 }];
   });
   // Administrators see all there is: those for whom it is meant tell more.
-  const sample = users.toSorted((one, other) => Number(other.isMeant) - Number(one.isMeant));
+  // Who is one is told to those alone who may know of roles.
+  const named = mayKnowRoles ? users : users.filter(({ isMeant }) => isMeant);
+  const sample = named.toSorted((one, other) => Number(other.isMeant) - Number(one.isMeant));
   return {
     everyone: isMeantFor(post, ANONYMOUS_VIEWER, roots),
     signedIn: isMeantFor(post, ANYBODY, roots),
     count: users.length,
-    sample: sample.slice(0, SAMPLE_SIZE).map(({ isMeant: _, ...user }) => user),
+    sample: sample.slice(0, SAMPLE_SIZE).map(({ isMeant: _, reasons, ...user }) => ({
+      ...user,
+      reasons: mayKnowRoles ? reasons : withoutRoles(reasons),
+    })),
   };
+}
+
+function withoutRoles(reasons: readonly SeenBecause[]): SeenBecause[] {
+  return reasons.filter((reason) => reason !== 'administrator');
 }
 
 /** @throws notFound for an account that is not there or has been closed */

@@ -9,7 +9,7 @@ import { countRows } from '../../lists/find-list.ts';
 import { pageOf } from '../../lists/paging.ts';
 import type { CallHandlers } from '../../plugins/catalogue-calls.ts';
 import { pictureOf } from '../../posts/picture-of.ts';
-import { previewedPost } from '../../posts/preview-link.ts';
+import { previewedPostId } from '../../posts/preview-link.ts';
 import { readPost } from '../../posts/read-post.ts';
 import { requireChangeable } from '../../posts/require-changeable.ts';
 import { wireFields } from '../../posts/wire-fields.ts';
@@ -119,24 +119,21 @@ async function readLink(trx: Database, id: number): Promise<PreviewLink> {
 
 /** A post as it stands now, for whoever has a link to it; null for every token that leads nowhere. */
 async function readPreview(db: Database, token: string, now: Date): Promise<Preview | null> {
-  const { rows } = await sql<{ id: number }>`select * from ${previewedPost(token, now)} as previewed`.execute(
-    db,
-  );
-  const [found] = rows;
-  if (found === undefined) return null;
+  const postId = await previewedPostId(db, token, now);
+  if (postId === null) return null;
   // One moment for the post, what is being written of it, and their files.
   return await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
-      const stored = await readPost(trx, found.id);
+      const stored = await readPost(trx, postId);
       const link = await trx
         .selectFrom('preview_link')
         .select('expires')
         .where('hash', '=', tokenHash(token))
         .executeTakeFirst();
       if (stored === null || link === undefined) return null;
-      const copy = await readWorkingCopy(trx, found.id);
+      const copy = await readWorkingCopy(trx, postId);
       const { id, version, fields } = copy === null ? stored : { ...stored, fields: copy.fields };
       const post = wireFields({ id, version, fields });
       // For whom it is, and who writes it, is nobody's business who only has a link.
@@ -145,7 +142,7 @@ async function readPreview(db: Database, token: string, now: Date): Promise<Prev
         post: { ...post, ...nobody, media: await pictureOf(trx, fields.mediaId) },
         isWorkingCopy: copy !== null,
         expires: link.expires.toISOString(),
-        media: await findMediaInPreview(trx, token, now),
+        media: await findMediaInPreview(trx, postId),
       };
     });
 }

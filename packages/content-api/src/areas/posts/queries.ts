@@ -1,4 +1,4 @@
-import type { PostStatus, Viewer } from '@brandpost/domain';
+import { MAX_ID, type PostStatus, type Viewer } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { Database } from '../../db/database.ts';
@@ -80,8 +80,9 @@ export async function findPost(
   viewer: ApiViewer,
   { slugOrId, types, now }: { slugOrId: string; types: readonly string[] | null; now: Date },
 ): Promise<FoundPost | null> {
-  const id = /^[1-9]\d{0,9}$/.test(slugOrId) ? Number(slugOrId) : 0;
-  const byId = id > 0 && id <= 2_147_483_647 ? sql`or post.id = ${id}` : sql``;
+  const number = /^[1-9]\d{0,9}$/.test(slugOrId) ? Number(slugOrId) : 0;
+  const id = number <= MAX_ID ? number : 0;
+  const byId = id > 0 ? sql`or post.id = ${id}` : sql``;
   const ofType = types === null ? sql`true` : sql`post.type = any(${[...types]}::text[])`;
   const { rows } = await sql<FoundPost>`select ${foundColumns(viewer, now)} from post
     where (post.slug = ${slugOrId} ${byId}

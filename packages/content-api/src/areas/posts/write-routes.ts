@@ -11,7 +11,7 @@ import { idsFrom } from '../../posts/fields-from-body.ts';
 import { lockVisiblePost } from '../../posts/lock-visible-post.ts';
 import { idempotencyKey, keepCreation, postMadeBefore } from '../../posts/post-creation.ts';
 import type { StoredPost } from '../../posts/post-fields.ts';
-import { mayChange, mayCreate } from '../../posts/post-rights.ts';
+import { mayAskForSlug, mayChange } from '../../posts/post-rights.ts';
 import { entityTag, requireCurrent } from '../../posts/require-current.ts';
 import { changePost, createPost, type Saving, saveFields } from '../../posts/save-post.ts';
 import { freeSlug } from '../../posts/slugs.ts';
@@ -111,7 +111,7 @@ export function postWritingCalls({ db, now }: Dependencies): CallHandlers {
       return { postId: post.id, userIds: post.editorId };
     },
     async getSlugAvailability({ viewer, params, query }) {
-      if (!mayCreate(viewer, 'advertisment')) throw notAllowed();
+      if (!(await mayAskForSlug(db, viewer, query.postId, now()))) throw notAllowed();
       const slug = slugify(params.slug);
       const suggestion = await freeSlug(db, slug);
       const { rows } = await sql<{ taken: boolean; redirect: boolean }>`

@@ -1,5 +1,5 @@
 import { ADMINISTRATOR_ROLE_KEY, type Role } from '@brandpost/domain';
-import { messages } from '@brandpost/validation';
+import { messages, validateField } from '@brandpost/validation';
 import { sql } from 'kysely';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import { requireNoMoreThanOwn } from '../../access/no-more-than-own.ts';
@@ -8,7 +8,7 @@ import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { swedishSortKey } from '../../db/swedish-sort-key.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { inUse, notFound, unprocessable } from '../../errors.ts';
+import { type FieldError, inUse, notFound, unprocessable } from '../../errors.ts';
 import { findList } from '../../lists/find-list.ts';
 import type { SortColumns } from '../../lists/sort.ts';
 import type { CallHandlers } from '../../plugins/catalogue-calls.ts';
@@ -50,10 +50,8 @@ export function roleCalls({ db, now }: Dependencies): CallHandlers {
       if (known === undefined) throw notFound();
       const others = before.capabilities.filter((grant) => grant.key !== params.cap);
       const capabilities = value === null ? others : [...others, { key: params.cap, value }];
-      // Taking a denial away may give as much as granting.
-      const raises =
-        value !== false && before.capabilities.find((grant) => grant.key === params.cap)?.value !== true;
-      const given = raises ? [{ key: params.cap, value: true }] : [];
+      // Taking a denial away may give as much as granting; and nobody takes from others what they do not have.
+      const given = [{ key: params.cap, value: true }];
       requireNoMoreThanOwn(viewer, NOTHING, { grants: given, isAdministrator: false });
       await trx
         .deleteFrom('role_capability')
@@ -110,7 +108,8 @@ export function roleCalls({ db, now }: Dependencies): CallHandlers {
     },
     async updateRole({ by, params, body }) {
       const name = body.name.trim();
-      if (name === '') throw unprocessable([{ field: 'name', message: messages.required }]);
+      const errors = nameErrors(name);
+      if (errors.length > 0) throw unprocessable(errors);
       return await db.transaction().execute(async (trx) => {
         const before = await lock(trx, params.id);
         await trx
@@ -156,6 +155,11 @@ export function roleCalls({ db, now }: Dependencies): CallHandlers {
 
 const NOTHING = { grants: [], isAdministrator: false };
 
+function nameErrors(name: string): FieldError[] {
+  const result = validateField(name, { required: true, line: true });
+  return result.ok ? [] : [{ field: 'name', message: result.message }];
+}
+
 function nameAndKey(body: { key: string; name: string }): { key: string; name: string } {
   const key = body.key.trim();
   const name = body.name.trim();
@@ -164,7 +168,7 @@ function nameAndKey(body: { key: string; name: string }): { key: string; name: s
     ...(key !== '' && !/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(key)
       ? [{ field: 'key', message: messages.slug }]
       : []),
-    ...(name === '' ? [{ field: 'name', message: messages.required }] : []),
+    ...nameErrors(name),
   ];
   if (errors.length > 0) throw unprocessable(errors);
   return { key, name };

@@ -36,6 +36,7 @@ type HitRow = {
   slug: string | null;
   url: string | null;
   published_date: Date | null;
+  unpublished_date: Date | null;
 };
 
 /** What the viewer may see that matches, best first, one page of it. Source: DESIGN section 5, Search. */
@@ -47,13 +48,14 @@ export async function findHits(
 ): Promise<ListOf<SearchHit>> {
   const words = wordsToFind(query.q);
   if (words.length === 0) return EMPTY_LIST;
-  const { corrections } = await suggestFor(db, query.q, { viewer, now });
+  const searching = { viewer, now, withEnded: true };
+  const { corrections } = await suggestFor(db, query.q, searching);
   const plan = planSearch(query.q, corrections);
   // A page past the end still tells how many finds there are.
   const { limit, offset } = pageOf(query);
   const order = orderBy(query.sort ?? `${RELEVANCE} DESC`, SORT_COLUMNS, 'hit.id');
   const { rows } = await sql<HitRow | { total: number; kind: null }>`
-    with ${foundEntries(plan, { viewer, now })}, ${weighedFinds(plan, { text: query.q, now })},
+    with ${foundEntries(plan, searching)}, ${weighedFinds(plan, { text: query.q, now })},
     hit as materialized (
       select weighed.*, ${query.sort?.includes('title') === true ? TITLE_KEY : sql`null`} as title_key from weighed
       where ${ofTypes(valuesOf(query.type))}
@@ -61,11 +63,12 @@ export async function findHits(
       select * from hit order by ${order} limit ${limit}::integer offset ${offset}::integer
     )
     select (select count(*) from hit)::integer as total, hit.kind, hit.record_id as id, hit.type, hit.title,
-      hit.excerpt, hit.plain_text, hit.slug, hit.url, hit.published_date
+      hit.excerpt, hit.plain_text, hit.slug, hit.url, hit.published_date, hit.unpublished_date
     from (select 1) as always left join (
       select best.*, case when post.id is null then 'link' else 'post' end as kind,
         coalesce(post.id, link.id) as record_id, coalesce(post.title, link.name) as title,
-        coalesce(post.excerpt, link.short_description) as excerpt, search_entry.plain_text, post.slug, link.url
+        coalesce(post.excerpt, link.short_description) as excerpt, search_entry.plain_text, post.slug, link.url,
+        post.unpublished_date
       from best join search_entry on search_entry.id = best.id
         left join post on post.id = best.post_id left join link on link.id = best.link_id
     ) hit on true
@@ -83,9 +86,10 @@ export async function summarise(
   now: Date,
 ): Promise<SearchSummary> {
   if (wordsToFind(text).length === 0) return { total: 0, counts: [], didYouMean: null };
-  const { corrections, didYouMean } = await suggestFor(db, text, { viewer, now });
+  const searching = { viewer, now, withEnded: true };
+  const { corrections, didYouMean } = await suggestFor(db, text, searching);
   const { rows: counts } = await sql<{ type: string; count: number }>`
-    with ${foundEntries(planSearch(text, corrections), { viewer, now })}
+    with ${foundEntries(planSearch(text, corrections), searching)}
     select type, count(*)::integer as count from found group by 1 order by 2 desc, 1`.execute(db);
   return { total: counts.reduce((sum, row) => sum + row.count, 0), counts, didYouMean };
 }
@@ -105,5 +109,6 @@ function hitOf(row: HitRow, isSought: (word: string) => boolean): SearchHit {
     slug: row.slug,
     url: row.url,
     publishedDate: row.published_date?.toISOString() ?? null,
+    unpublishedDate: row.unpublished_date?.toISOString() ?? null,
   };
 }

@@ -8,8 +8,10 @@ import { RANK_WEIGHTS } from '../../search/term-vector.ts';
  */
 const MAX_WEIGHED = 150;
 
-/** An alert that the question is about comes before everything else. */
-const ALERT_IN_QUESTION = 3;
+/** An alert that says foremost all that is asked comes before everything else; any other stands where its words put it. */
+const BEFORE_ALL = 1000;
+/** No alert is left unweighed for want of words in its title: there are never many. */
+const LIKELY_ALERT = 20;
 const TITLE_AS_ASKED = 4;
 /** What a news item of today is worth more than one of long ago; half of it is gone after some months. */
 const FRESHNESS = 0.1;
@@ -19,14 +21,19 @@ const FRESHNESS_SECONDS = 180 * 86_400;
 const END_OF_TIME = 16_725_225_600;
 /** More than any likelihood. */
 const BELOW_ALL = 100;
+/** More than all else: what has ended comes last, however well it fits. */
+const BELOW_WHAT_HOLDS = 10_000;
 
 /** Finds that lack words of the question are there because there were few others, and come after them. */
 const COMPLETENESS = sql`case when found.id in (select id from with_all) then 1
   when found.id in (select id from with_most) then 0.7 else 0.4 end`;
 
+/** News of which the whole question stands in the title tell of the same: an older one may hold no longer. */
+const TELLS_OF_IT = sql`likeliest.type in ('news', 'pinned-news') and likeliest.title_worth = 2`;
+
 /** Answers rank above reports of what has been, other things being equal. */
 const TYPE_FACTOR = sql`case found.type
-  when 'alert' then 1.3 when 'page' then 1.2 when 'page-related' then 1.15 when 'e-service' then 1.1
+  when 'page' then 1.2 when 'page-related' then 1.15 when 'e-service' then 1.1
   else 1.0 end`;
 
 /**
@@ -42,6 +49,7 @@ export function weighedFinds(
         when ${hasInTitle(plan.titles.any)} then 1 else 0 end as title_worth from found
     ), judged as materialized (
       select titled.*, 10 * title_worth + factor
+        + case when titled.type = 'alert' and not titled.has_ended then ${LIKELY_ALERT}::integer else 0 end
         + coalesce(extract(epoch from published_date)::double precision, 0) / ${END_OF_TIME}::double precision as likelihood
       from titled
     ), likeliest as materialized (
@@ -52,9 +60,17 @@ export function weighedFinds(
         join lateral (select search_entry.terms || ''::tsvector as terms
           from search_entry where search_entry.id = likeliest.id offset 0) entry on true
         left join post on post.id = likeliest.post_id left join link on link.id = likeliest.link_id
+    ), told as (
+      select scored.score, likeliest.id, row_number() over (order by scored.score desc, likeliest.id) as by_score,
+        row_number() over (order by likeliest.published_date desc nulls last, likeliest.id) as by_date
+      from scored join likeliest on likeliest.id = scored.id where ${TELLS_OF_IT}
+    ), newest_first as (
+      select newer.id, better.score from told newer join told better on better.by_score = newer.by_date
     ), weighed as (
-      select judged.*, coalesce(scored.score, judged.likelihood - ${BELOW_ALL}::double precision) as relevance
-      from judged left join scored on scored.id = judged.id
+      select judged.*,
+        coalesce(newest_first.score, scored.score, judged.likelihood - ${BELOW_ALL}::double precision)
+          - case when judged.has_ended then ${BELOW_WHAT_HOLDS}::double precision else 0 end as relevance
+      from judged left join scored on scored.id = judged.id left join newest_first on newest_first.id = judged.id
     )`;
 }
 
@@ -71,8 +87,8 @@ function score(plan: SearchPlan, text: string, now: Date): RawBuilder<number> {
   // The less a title says besides, the more it is about what is asked.
   const asAsked = sql`case when likeliest.title_worth = 2 then ${TITLE_AS_ASKED}::real
     * least(1, ${lettersAsked(text)}::real / length(coalesce(post.title, link.name))) else 0 end`;
-  return sql`likeliest.factor
-    * case when likeliest.type = 'alert' and likeliest.title_worth = 2 then ${ALERT_IN_QUESTION}::real else 1 end
+  const isAskedFor = sql`likeliest.type = 'alert' and entry.terms @@ ${plan.foremost}::tsquery`;
+  return sql`case when ${isAskedFor} then ${BEFORE_ALL}::real else 0 end + likeliest.factor
     * case when likeliest.type = 'news' then 1 + ${FRESHNESS}::real * exp(-greatest(0,
         extract(epoch from ${now}::timestamptz - likeliest.published_date)) / ${FRESHNESS_SECONDS}::real) else 1 end
     * (${sql.join([...ranks, asAsked], sql` + `)})`;

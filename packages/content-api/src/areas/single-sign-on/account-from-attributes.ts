@@ -25,12 +25,15 @@ export function accountFrom(
   accepted: AttributeMap,
 ): ToldAccount {
   const told = new Map(attributes);
-  const valuesOf = (field: SamlField) =>
+  const rawValuesOf = (field: SamlField) =>
     accepted[field].map((name) => told.get(name) ?? []).find((values) => values.length > 0) ?? [];
+  const valuesOf = (field: SamlField) => rawValuesOf(field).map((value) => value.trim());
   const first = (field: SamlField) => valuesOf(field)[0]?.slice(0, MAX_LENGTH) ?? '';
-  const uids = valuesOf('uid');
+  const uids = rawValuesOf('uid');
   const [uid = ''] = uids;
-  if (uids.length !== 1 || uid.length > MAX_LENGTH) throw new SamlRefusal('UID', `${uids.length} values`);
+  // Whoever may choose a uid with spaces around it must not become somebody else by it.
+  if (uids.length !== 1 || uid.length > MAX_LENGTH || uid !== uid.trim())
+    throw new SamlRefusal('UID', `${uids.length} values`);
   const firstName = first('firstName');
   const lastName = first('lastName');
   const displayName = first('displayName') || `${firstName} ${lastName}`.trim();

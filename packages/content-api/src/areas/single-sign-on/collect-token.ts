@@ -27,6 +27,8 @@ export async function collectToken(
       type: 'user',
       userId,
       maskedBy: null,
+      signedInBy: 'saml',
+      confirmed: now(),
       now: now(),
       ...lifetimeOf(subject, now()),
     });

@@ -8,7 +8,7 @@ import { tokenHash } from '../../tokens/token-hash.ts';
 import { accountFrom } from './account-from-attributes.ts';
 import { asRefusal, refuseSignIn, refuseUnknown } from './refuse.ts';
 import { settleAccount } from './settle-account.ts';
-import type { Step } from './step.ts';
+import { type Step, withCurrentKeys } from './step.ts';
 
 /** How long the token of a finished sign-in waits: the BFF's code lives for 60 s. */
 export const COLLECT_LIFETIME_MS = 90_000;
@@ -64,11 +64,14 @@ function refuseEnded({ spent_at, expires_at }: FoundSignIn, now: Date): void {
 
 async function verified(step: Step, signIn: SignIn, samlResponse: string): Promise<VerifiedAssertion> {
   const request = { id: signIn.id, issuedAt: signIn.issued_at.toISOString() };
-  return await step.verifier.response({
-    xml: messageText(samlResponse),
-    options: verificationOptions(step.settings, request),
-    nowMs: step.now().getTime(),
-  });
+  const xml = messageText(samlResponse);
+  return await withCurrentKeys(step, (settings) =>
+    step.verifier.response({
+      xml,
+      options: verificationOptions(settings, request),
+      nowMs: step.now().getTime(),
+    }),
+  );
 }
 
 async function park(
@@ -77,9 +80,12 @@ async function park(
   { assertion, newHandle }: { assertion: VerifiedAssertion; newHandle: string },
 ): Promise<void> {
   const account = accountFrom(assertion.attributes, settings.attributes);
+  const { requiredGroup } = settings;
+  if (requiredGroup !== null && !account.groups.includes(requiredGroup))
+    throw new SamlRefusal('NOT_A_MEMBER');
   await db.transaction().execute(async (trx) => {
     await takeOnce(trx, signIn, assertion, now());
-    const { userId, changes } = await settleAccount(trx, account, settings.groups, now());
+    const { userId, changes } = await settleAccount(trx, account, settings, now());
     await trx
       .updateTable('saml_request')
       .set({

@@ -4,7 +4,7 @@ import type { Change } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { swedishSortKey } from '../../db/swedish-sort-key.ts';
 import { SamlRefusal } from '../../saml/saml-refusal.ts';
-import type { GroupMapping } from '../../saml/saml-settings.ts';
+import type { SamlSettings } from '../../saml/saml-settings.ts';
 import { profileErrors, profileFrom } from '../../users/profile.ts';
 import type { ToldAccount } from './account-from-attributes.ts';
 import { settleGroups } from './settle-groups.ts';
@@ -20,19 +20,20 @@ type Row = {
 
 /**
  * The account that somebody signs in to: known by its uid alone, brought up to date with what was told, and made
- * without any role when there is none. Belongs in a transaction; the changes are for the caller to record.
- * @throws SamlRefusal for an account that is closed
+ * without any role when there is none, where that is allowed. Belongs in a transaction; the changes are for the caller to record.
+ * @throws SamlRefusal for an account that is closed, or is not there and not to be made
  */
 export async function settleAccount(
   trx: Database,
   told: ToldAccount,
-  groups: readonly GroupMapping[],
+  { groups, makesAccounts }: Pick<SamlSettings, 'groups' | 'makesAccounts'>,
   now: Date,
 ): Promise<{ userId: number; changes: Change[] }> {
   // Two who come at once with a new uid: the second waits for the first and finds what it made.
   await sql`select pg_advisory_xact_lock(hashtext(${`saml uid ${told.uid}`}))`.execute(trx);
   const found = await findByUid(trx, told.uid);
   if (found !== null && !found.is_active) throw new SamlRefusal('USER_CLOSED', String(found.id));
+  if (found === null && !makesAccounts) throw new SamlRefusal('NO_ACCOUNT');
   const settled = found === null ? await makeAccount(trx, told, now) : await updateAccount(trx, found, told);
   const moved = await settleGroups(trx, settled.userId, told.groups, groups);
   return { userId: settled.userId, changes: [...settled.changes, ...moved] };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
+import type { Trusted } from '../../saml/open-single-sign-on.ts';
 import type { SamlSubject } from '../../saml/read-assertion.ts';
 import { newMessageId, REQUEST_LIFETIME_MS } from '../../saml/request-lifetime.ts';
 import type { Step } from './step.ts';
@@ -10,14 +11,18 @@ import type { Step } from './step.ts';
  * Ends the caller's sign-in here, at once and whatever the identity provider does.
  * @returns where the browser goes: to the identity provider with a signed LogoutRequest, or back where it may sign in
  *   when the caller did not come from there, or cannot be signed out there
+ * @param trusted null where nothing is known of the identity provider
  */
-export async function signOut(step: Step, viewer: ApiViewer): Promise<string> {
-  const { db, now, by, settings, messages } = step;
-  const [home] = settings.redirects;
+export async function signOut(
+  { db, now, by }: Pick<Step, 'db' | 'now' | 'by'>,
+  viewer: ApiViewer,
+  { home, trusted }: { home: string; trusted: Trusted | null },
+): Promise<string> {
+  const tellsThere = trusted !== null && trusted.settings.idp.sloUrl !== null;
   const id = newMessageId();
   const subject = await db.transaction().execute(async (trx) => {
     const ended = await endToken(trx, viewer, now());
-    if (ended !== null && settings.idp.sloUrl !== null) {
+    if (ended !== null && tellsThere) {
       await trx
         .insertInto('saml_request')
         .values({
@@ -33,8 +38,8 @@ export async function signOut(step: Step, viewer: ApiViewer): Promise<string> {
     await recordChange(trx, by, { ...change, after: { method: 'saml' } }, now());
     return ended;
   });
-  if (subject === null || settings.idp.sloUrl === null) return home;
-  return await messages.logoutRequest(id, subject, '');
+  if (subject === null || !tellsThere) return home;
+  return await trusted.messages.logoutRequest(id, subject, '');
 }
 
 /** Revokes the caller's token and those under which the caller acts as somebody else. */

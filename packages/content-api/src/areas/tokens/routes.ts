@@ -4,19 +4,19 @@ import { messages, validateLogin } from '@brandpost/validation';
 import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import { rightsOfUser } from '../../access/viewer-of-user.ts';
-import type { Actor } from '../../changes/actor.ts';
 import { recordChange } from '../../changes/record-change.ts';
+import type { Database } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { notAllowed, notFound, passwordSignInOff, signInRefused, unprocessable } from '../../errors.ts';
+import { notAllowed, notFound, passwordSignInOff, tooManyRequests, unprocessable } from '../../errors.ts';
 import { findList } from '../../lists/find-list.ts';
 import type { ListOf } from '../../lists/paging.ts';
 import type { SortColumns } from '../../lists/sort.ts';
 import type { Call, CallHandlers } from '../../plugins/catalogue-calls.ts';
-import { userWithPassword } from '../../sign-in/check-password.ts';
-import { countTry, forgiveTries } from '../../sign-in/failed-sign-ins.ts';
-import { issueToken } from '../../tokens/issue-token.ts';
+import { letThemIn } from '../../sign-in/let-them-in.ts';
+import { signInByPassword } from '../../sign-in/sign-in-by-password.ts';
+import { issueToken, wireIssued } from '../../tokens/issue-token.ts';
 import { requireValid } from '../../validity/require-valid.ts';
-import { findUser } from '../users/queries.ts';
+import { requireThemselvesOrManager } from '../users/requirements.ts';
 
 const SORT_COLUMNS: SortColumns = new Map([
   ['id', 'token.id'],
@@ -24,33 +24,24 @@ const SORT_COLUMNS: SortColumns = new Map([
   ['expires', 'token.expires'],
 ]);
 
+/** Of one person at once: browsers that are signed in, and programs. */
+const MOST_TOKENS = 50;
+
 type TokenRow = Omit<Token, 'issued' | 'expires'> & { issued: Date; expires: Date | null };
 
 /** Sign-in by password, and tokens. Source: SPEC section 7; DESIGN section 5, Tokens. */
-export function tokenCalls({ db, now, passwordSignIn }: Dependencies): CallHandlers {
+export function tokenCalls(deps: Dependencies): CallHandlers {
+  const { db, now, passwordSignIn, passkeys } = deps;
   return {
     async logIn({ body, by, request }) {
       if (!passwordSignIn) throw passwordSignInOff();
       requireValid(validateLogin(body));
-      const attempt = { username: body.username.trim(), address: request.ip };
-      await countTry(db, { ...attempt, now: now() });
-      const found = await userWithPassword(db, { ...attempt, password: body.password });
-      if (found === null) {
-        await db.transaction().execute((trx) =>
-          // The name is not told: people type passwords there.
-          recordChange(trx, by, { action: 'user.sign-in-refused', entity: 'user', entityId: null }, now()),
-        );
-        throw signInRefused();
-      }
-      await forgiveTries(db, attempt);
+      const { username, password, device = null } = body;
+      const given = { username: username.trim(), password, address: request.ip, device };
+      const found = await signInByPassword(deps, given, { by, log: request.log });
       return await db.transaction().execute(async (trx) => {
-        const issued = await issueToken(trx, { type: 'user', userId: found.id, maskedBy: null, now: now() });
-        const user = await findUser(trx, { ofId: found.id, isWhole: true });
-        if (user === null) throw signInRefused();
-        const signedIn: Actor = { ...by, userId: found.id };
-        const change = { action: 'user.sign-in', entity: 'user', entityId: found.id } as const;
-        await recordChange(trx, signedIn, { ...change, after: { method: 'password' } }, now());
-        return { id: issued.id, ...told('user', issued), token: issued.token, user };
+        const signedIn = { userId: found.id, signedInBy: 'password', device } as const;
+        return await letThemIn(trx, signedIn, { by, now: now(), passkeys });
       });
     },
     listTokens: ({ viewer, query }) =>
@@ -58,14 +49,16 @@ export function tokenCalls({ db, now, passwordSignIn }: Dependencies): CallHandl
       viewer.maskedBy === null
         ? listTokens([sql`(token.user_id = ${viewer.userId} or token.masked_by = ${viewer.userId})`], query)
         : listTokens([sql`token.id = ${viewer.tokenId}`], query),
-    listUserTokens: ({ params, query }) =>
-      listTokens(
+    async listUserTokens({ viewer, params, query }) {
+      await requireThemselvesOrManager(db, viewer, params.id);
+      return await listTokens(
         [
           sql`coalesce(token.masked_by, token.user_id) = ${params.id}`,
           sql`token.revoked is null and token.expires > ${now()}`,
         ],
         query,
-      ),
+      );
+    },
     async createToken({ viewer, by, body }) {
       const { type, userId, reason } = body;
       if (type === 'anonymous') {
@@ -73,16 +66,26 @@ export function tokenCalls({ db, now, passwordSignIn }: Dependencies): CallHandl
       }
       // Out of another's clothes nobody steps into one's own, or into a third's.
       if (viewer.maskedBy !== null || viewer.userId === null) throw notAllowed();
-      const own = viewer.userId;
+      // Making a token is not showing who one is.
+      const { userId: own, signedInBy, confirmed, passkeyUsed } = viewer;
       const subject = type === 'user' ? own : await requireSubject(viewer, userId);
       return await db.transaction().execute(async (trx) => {
         const maskedBy = type === 'user' ? null : own;
-        const issued = await issueToken(trx, { type, userId: subject, maskedBy, now: now() });
+        await requireFewTokens(trx, own);
+        const issued = await issueToken(trx, {
+          type,
+          userId: subject,
+          maskedBy,
+          signedInBy,
+          confirmed,
+          passkeyUsed,
+          now: now(),
+        });
         const action = type === 'user' ? ('token.create' as const) : ('user.masquerade' as const);
         const after =
           type === 'user' ? { type } : { reason: reason ?? '', expires: issued.expires.toISOString() };
         await recordChange(trx, by, { action, entity: 'user', entityId: subject, after }, now());
-        return { id: issued.id, ...told(type, issued), token: issued.token };
+        return { ...wireIssued(type, issued), token: issued.token };
       });
     },
     async revokeToken({ viewer, by, params }) {
@@ -98,6 +101,8 @@ export function tokenCalls({ db, now, passwordSignIn }: Dependencies): CallHandl
         const isOthers = viewer.maskedBy !== null && token?.masked_by !== viewer.maskedBy;
         if (token === undefined || isOthers) throw notFound();
         if (token.was_revoked) return;
+        const isOwn = token.user_id === viewer.userId || token.masked_by === viewer.userId;
+        if (!isOwn) await requireThemselvesOrManager(trx, viewer, token.masked_by ?? token.user_id);
         await trx.updateTable('token').set({ revoked: now() }).where('id', '=', params.id).execute();
         const action =
           token.masked_by === null ? ('token.revoke' as const) : ('user.end-masquerade' as const);
@@ -119,6 +124,13 @@ export function tokenCalls({ db, now, passwordSignIn }: Dependencies): CallHandl
     return { rows: rows.map(wireToken), total };
   }
 
+  /** More are no use to anybody. @throws tooManyRequests */
+  async function requireFewTokens(trx: Database, userId: number): Promise<void> {
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from token
+      where coalesce(masked_by, user_id) = ${userId} and revoked is null and expires > ${now()}`.execute(trx);
+    if ((rows[0]?.count ?? 0) >= MOST_TOKENS) throw tooManyRequests();
+  }
+
   async function requireSubject(viewer: ApiViewer, userId: number | undefined): Promise<number> {
     if (capabilityValue(viewer.grants, 'masquerade_user') !== true) throw notAllowed();
     if (userId === undefined) throw unprocessable([{ field: 'userId', message: messages.required }]);
@@ -131,10 +143,6 @@ export function tokenCalls({ db, now, passwordSignIn }: Dependencies): CallHandl
     }
     return userId;
   }
-}
-
-function told(type: Token['type'], { issued, expires }: { issued: Date; expires: Date }) {
-  return { type, issued: issued.toISOString(), expires: expires.toISOString(), status: 'active' as const };
 }
 
 function wireToken(row: TokenRow): Token {

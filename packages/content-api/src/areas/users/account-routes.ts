@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { capabilityValue } from '@brandpost/domain';
 import { sql } from 'kysely';
 import { keepingAnAdministrator } from '../../access/administrators.ts';
 import { requireMayManage } from '../../access/no-more-than-own.ts';
+import { requireFresh } from '../../access/require-fresh.ts';
+import { throwAwayKey } from '../../changes/person-keys.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { notAllowed, notFound, unprocessable } from '../../errors.ts';
-import { hashPassword, isPassword } from '../../passwords/hash-password.ts';
+import { notFound, passwordSignInOff, unprocessable } from '../../errors.ts';
+import { hashPassword } from '../../passwords/hash-password.ts';
 import type { CallHandlers } from '../../plugins/catalogue-calls.ts';
-import { passwordErrors } from '../../users/account-rules.ts';
+import { forgetFailures } from '../../sign-in/failed-sign-ins.ts';
 import { lockUser } from '../../users/lock-user.ts';
+import { passwordErrors } from '../../users/password-rules.ts';
 import { profileErrors, profileFrom } from '../../users/profile.ts';
+import { serviceNameOf } from '../../users/service-name.ts';
+import { unlinkedUid } from '../../users/unlinked-uid.ts';
 import { checkNames, revokeTokensOf, rowOf } from './change-account.ts';
+import { confirmIdentity } from './confirm-identity.ts';
 import { findUser } from './queries.ts';
+import { requireThemselvesOrManager } from './requirements.ts';
+import { setPassword } from './set-password.ts';
 
 /** Tables that say something of a person beyond what was written. */
 const PERSONAL_TIES = [
@@ -23,20 +30,26 @@ const PERSONAL_TIES = [
   'user_link',
   'reading_mark',
   'acknowledgement',
+  'known_device',
+  'passkey',
+  'passkey_owner',
 ] as const;
 
 /** Accounts from their beginning to their end. Extensions; SWEDEN G-06. */
-export function accountCalls({ db, now }: Dependencies): CallHandlers {
+export function accountCalls(deps: Dependencies): CallHandlers {
+  const { db, now } = deps;
   return {
-    async createUser({ by, body }) {
+    async createUser({ viewer, by, body }) {
       const profile = profileFrom(body.profile ?? {});
       const username = (body.username ?? '').trim();
       const firstName = (body.firstName ?? '').trim();
       const lastName = (body.lastName ?? '').trim();
       const password = body.password ?? null;
+      if (password !== null && !deps.passwordSignIn) throw passwordSignInOff();
+      if (password !== null) requireFresh(viewer, now());
       const state = {
         username,
-        uid: (body.uid ?? '').trim() || username,
+        uid: (body.uid ?? '').trim() || unlinkedUid(),
         firstName,
         lastName,
         displayName: (body.displayName ?? '').trim() || `${firstName} ${lastName}`.trim(),
@@ -45,15 +58,23 @@ export function accountCalls({ db, now }: Dependencies): CallHandlers {
       };
       const errors = [
         ...profileErrors(profile),
-        ...(password === null ? [] : passwordErrors(password, username)),
+        ...(password === null
+          ? []
+          : await passwordErrors(password, {
+              username,
+              firstName,
+              lastName,
+              serviceName: await serviceNameOf(db),
+            })),
       ];
       const password_hash = password === null || errors.length > 0 ? null : await hashPassword(password);
+      const must_change_password = password_hash !== null;
       return await db.transaction().execute(async (trx) => {
         await checkNames(trx, null, state);
         if (errors.length > 0) throw unprocessable(errors);
         const { id } = await trx
           .insertInto('app_user')
-          .values({ ...rowOf(state), password_hash, created_date: now() })
+          .values({ ...rowOf(state), password_hash, must_change_password, created_date: now() })
           .returning('id')
           .executeTakeFirstOrThrow();
         await recordChange(
@@ -67,38 +88,18 @@ export function accountCalls({ db, now }: Dependencies): CallHandlers {
         return user;
       });
     },
-    async setPassword({ viewer, by, params, body }) {
-      const isOwn = viewer.userId === params.id;
-      // Nobody sets a password in another's clothes.
-      if (viewer.maskedBy !== null) throw notAllowed();
-      if (!isOwn && capabilityValue(viewer.grants, 'manage_user') !== true) throw notAllowed();
+    setPassword: (call) => setPassword(deps, call),
+    confirmIdentity: (call) => confirmIdentity(deps, call),
+    async unlockUser({ by, params }) {
       await db.transaction().execute(async (trx) => {
-        const user = await lockUser(trx, params.id);
-        if (!isOwn) requireMayManage(viewer, user.rights);
-        else if (user.password_hash !== null && !(await isPassword(body.current ?? '', user.password_hash))) {
-          throw unprocessable([{ field: 'current', message: 'Det nuvarande lösenordet stämmer inte' }]);
-        }
-        const errors = passwordErrors(body.password, user.username);
-        if (errors.length > 0) throw unprocessable(errors);
-        const password_hash = await hashPassword(body.password);
-        await trx.updateTable('app_user').set({ password_hash }).where('id', '=', params.id).execute();
-        const others = trx.updateTable('token').set({ revoked: now() }).where('user_id', '=', params.id);
-        await others
-          .where('revoked', 'is', null)
-          .where('id', '!=', isOwn ? (viewer.tokenId ?? 0) : 0)
-          .execute();
-        await recordChange(
-          trx,
-          by,
-          { action: 'user.set-password', entity: 'user', entityId: params.id },
-          now(),
-        );
+        const { username } = await lockUser(trx, params.id);
+        await forgetFailures(trx, username);
+        await recordChange(trx, by, { action: 'user.unlock', entity: 'user', entityId: params.id }, now());
       });
       return { ok: true };
     },
     async revokeUserTokens({ viewer, by, params }) {
-      const isOwn = viewer.userId === params.id && viewer.maskedBy === null;
-      if (!isOwn && capabilityValue(viewer.grants, 'manage_user') !== true) throw notAllowed();
+      await requireThemselvesOrManager(db, viewer, params.id);
       await db.transaction().execute(async (trx) => {
         await lockUser(trx, params.id);
         await revokeTokensOf(trx, params.id, now());
@@ -137,7 +138,8 @@ export function accountCalls({ db, now }: Dependencies): CallHandlers {
         await revokeTokensOf(trx, params.id, now());
         await sql`delete from saml_session using token
           where token.id = saml_session.token_id and token.user_id = ${params.id}`.execute(trx);
-        // What is forgotten is not kept in the log either.
+        // What the log tells of the person cannot be read any more, now and in what was written before.
+        await throwAwayKey(trx, params.id);
         await recordChange(trx, by, { action: 'user.anonymise', entity: 'user', entityId: params.id }, now());
       });
       return { ok: true };

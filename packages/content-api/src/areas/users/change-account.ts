@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { keepingAnAdministrator } from '../../access/administrators.ts';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import { requireMayManage } from '../../access/no-more-than-own.ts';
+import { requireFresh } from '../../access/require-fresh.ts';
 import type { Actor } from '../../changes/actor.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
@@ -22,6 +23,9 @@ export type AccountChange = {
   displayName?: string;
   isActive?: boolean;
 };
+
+/** Whoever changes these takes over what is sent to somebody. */
+const REACHED_BY = ['email', 'phone'] as const;
 
 type Changing = { viewer: ApiViewer; by: Actor; now: Date };
 
@@ -52,6 +56,8 @@ export async function changeAccount(
   };
   if (after.displayName === '') after.displayName = `${after.firstName} ${after.lastName}`;
   if (JSON.stringify(before) === JSON.stringify(after)) return;
+  const isReachedElsewhere = REACHED_BY.some((field) => before.profile[field] !== after.profile[field]);
+  if (viewer.userId === id && isReachedElsewhere) requireFresh(viewer, now);
   await checkNames(trx, id, after);
   await keepingAnAdministrator(trx, async () => {
     await trx.updateTable('app_user').set(rowOf(after)).where('id', '=', id).execute();

@@ -6,7 +6,7 @@ import { notAllowed, notFound } from '../../errors.ts';
 import type { CallHandlers } from '../../plugins/catalogue-calls.ts';
 import { lockUser } from '../../users/lock-user.ts';
 import { findLinksOf } from '../links/queries.ts';
-import { requireOwnOrManaged } from './routes.ts';
+import { requireOwnOrManaged } from './requirements.ts';
 
 /** A user's tools and favourites, in their own order. Source: SPEC section 7. */
 export function userLinkCalls({ db, now }: Dependencies): CallHandlers {

@@ -1,7 +1,9 @@
 import { type CapabilityGrant, READING_LISTS, type ReadingList } from '@brandpost/domain';
 import type { WireUser } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
+import type { MustDo } from '../../access/api-viewer.ts';
 import type { Database } from '../../db/database.ts';
+import { notAllowed } from '../../errors.ts';
 import { findList } from '../../lists/find-list.ts';
 import { type ListOf, valuesOf } from '../../lists/paging.ts';
 import type { SortColumns } from '../../lists/sort.ts';
@@ -46,7 +48,7 @@ const COLUMNS = sql`app_user.id, app_user.uid, app_user.username, app_user.first
     select list, json_agg(post_id order by marked_date, post_id) as ids from reading_mark
     where user_id = app_user.id group by list) as mark) as marks`;
 
-/** When somebody last signed in, by password or single sign-on, as the audit log has it; null before the first time. */
+/** When somebody last signed in, by password, passkey or single sign-on, as the audit log has it; null before the first time. */
 const LAST_SIGN_IN = sql`(select at from audit_entry where entity = 'user' and entity_id = app_user.id::text
   and action = 'user.sign-in' order by id desc limit 1)`;
 
@@ -67,6 +69,11 @@ export async function findUser(
   const isWhole = typeof asked.isWhole === 'boolean' ? asked.isWhole : asked.isWhole(row.id);
   if (!isWhole && !row.is_active) return null;
   return isWhole ? wholeUser(row) : colleague(row);
+}
+
+/** A user as they are told of themselves, with what they have to do before anything else. */
+export function withDuty(user: WireUser, mustDo: MustDo | null): WireUser {
+  return mustDo === null ? user : { ...user, mustDo };
 }
 
 function isAsked(asked: { ofId: number } | { idOrUid: string }): RawBuilder<boolean> {
@@ -92,6 +99,8 @@ export async function findUsers(
   const roles = valuesOf(filters.roleId);
   if (nodes !== null) conditions.push(tied('user_node', 'node_id', nodes));
   if (jobs !== null) conditions.push(tied('user_job', 'category_id', jobs));
+  // Whose roles one may not see one may not ask for either.
+  if (roles !== null && !isWhole) throw notAllowed();
   if (roles !== null) conditions.push(tied('user_role', 'role_id', roles));
   if (!isWhole || (filters.includeInactive !== true && filters.onlyInactive !== true)) {
     conditions.push(sql`app_user.is_active`);

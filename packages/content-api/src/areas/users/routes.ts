@@ -1,23 +1,24 @@
 import { capabilityValue } from '@brandpost/domain';
 import { sql } from 'kysely';
-import type { ApiViewer } from '../../access/api-viewer.ts';
+import { requireFresh } from '../../access/require-fresh.ts';
 import { rightsOfUser } from '../../access/viewer-of-user.ts';
+import { dutyCalls } from '../../access/while-duty-calls.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notAllowed, notFound, unprocessable } from '../../errors.ts';
+import { passkeysOf } from '../../passkeys/kept-passkeys.ts';
 import type { CallHandlers } from '../../plugins/catalogue-calls.ts';
 import { profileErrors } from '../../users/profile.ts';
 import { addMarks, marksFrom, removeMarks } from '../../users/reading-marks.ts';
 import { changeAccount } from './change-account.ts';
 import { explainCapability } from './explain-capability.ts';
-import { findUser, findUsers } from './queries.ts';
-
-const managesUsers = (viewer: ApiViewer) => capabilityValue(viewer.grants, 'manage_user') === true;
-
-/** @throws notAllowed unless it is about the caller, or the caller manages users */
-export function requireOwnOrManaged(viewer: ApiViewer, userId: number): void {
-  if (viewer.userId !== userId && !managesUsers(viewer)) throw notAllowed();
-}
+import { findUser, findUsers, withDuty } from './queries.ts';
+import {
+  managesUsers,
+  requireOwnOrManaged,
+  requireThemselves,
+  requireThemselvesOrManager,
+} from './requirements.ts';
 
 /** Users read, and what is their own: profile and reading marks. Source: SPEC section 7. */
 export function userCalls({ db, now }: Dependencies): CallHandlers {
@@ -26,11 +27,14 @@ export function userCalls({ db, now }: Dependencies): CallHandlers {
       const isWhole = (id: number) => id === viewer.userId || managesUsers(viewer);
       const user = await findUser(db, { idOrUid: params.id, isWhole });
       if (user === null) throw notFound();
+      if (user.id === viewer.userId) return withDuty(user, viewer.mustDo);
+      if (viewer.mustDo !== null) throw dutyCalls(viewer.mustDo);
       return user;
     },
     listUsers: ({ viewer, query }) => findUsers(db, query, { isWhole: managesUsers(viewer) }),
     async updateUser({ viewer, by, params, body }) {
       requireOwnOrManaged(viewer, params.id);
+      if (viewer.userId === params.id) requireThemselves(viewer, params.id);
       const { meta, profile, ...account } = body;
       const marks = marksFrom(meta ?? {});
       // What somebody has read is nobody else's to say.
@@ -47,12 +51,12 @@ export function userCalls({ db, now }: Dependencies): CallHandlers {
       });
     },
     async markRead({ viewer, params, body }) {
-      if (viewer.userId !== params.id) throw notAllowed();
+      requireThemselves(viewer, params.id);
       await addMarks(db, params.id, body.list, body.values);
       return { ok: true };
     },
     async markUnread({ viewer, params, body }) {
-      if (viewer.userId !== params.id) throw notAllowed();
+      requireThemselves(viewer, params.id);
       await removeMarks(db, params.id, body.list, body.values);
       return { ok: true };
     },
@@ -72,7 +76,8 @@ export function userCalls({ db, now }: Dependencies): CallHandlers {
       return await explainCapability(db, params.id, params.cap);
     },
     async exportUser({ viewer, by, params }) {
-      requireOwnOrManaged(viewer, params.id);
+      await requireThemselvesOrManager(db, viewer, params.id);
+      requireFresh(viewer, now());
       return await db.transaction().execute(async (trx) => {
         const user = await findUser(trx, { ofId: params.id, isWhole: true });
         if (user === null) throw notFound();
@@ -91,8 +96,9 @@ export function userCalls({ db, now }: Dependencies): CallHandlers {
         const { rows: links } = await sql`select link.id, link.name, link.type from user_link
           join link on link.id = user_link.link_id where user_link.user_id = ${params.id}
           order by user_link.sort`.execute(trx);
+        const passkeys = await passkeysOf(trx, params.id);
         await recordChange(trx, by, { action: 'user.export', entity: 'user', entityId: params.id }, now());
-        return { user, posts, tokens, links };
+        return { user, posts, tokens, passkeys, links };
       });
     },
   };

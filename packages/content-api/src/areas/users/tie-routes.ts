@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { keepingAnAdministrator } from '../../access/administrators.ts';
 import { requireMayManage, requireNoMoreThanOwn } from '../../access/no-more-than-own.ts';
+import { requireFresh } from '../../access/require-fresh.ts';
 import { rightsOfUser, type UserRights } from '../../access/viewer-of-user.ts';
 import { type Change, recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { notFound } from '../../errors.ts';
+import { notAllowed, notFound } from '../../errors.ts';
 import type { Call, CallHandlers } from '../../plugins/catalogue-calls.ts';
 import { lockUser } from '../../users/lock-user.ts';
 
@@ -32,16 +33,21 @@ export function userTieCalls({ db, now }: Dependencies): CallHandlers {
       });
       const rights = await rightsOfUser(trx, params.id);
       requireNoMoreThanOwn(viewer, user.rights ?? NO_RIGHTS, rights ?? NO_RIGHTS);
+      const isNewAdministrator = rights?.isAdministrator === true && user.rights?.isAdministrator !== true;
+      if (isNewAdministrator) requireFresh(viewer, now());
       if (isChanged) await recordChange(trx, by, { ...told, entity: 'user', entityId: params.id }, now());
     });
     return { ok: true } as const;
   };
 
   return {
-    tieUserToNode: (call) =>
-      change(call, { action: 'user.tie-node', after: { nodeId: call.params.nodeId } }, (trx) =>
+    tieUserToNode: async (call) => {
+      // A group lets one read what is for it: others put one there.
+      if (call.viewer.userId === call.params.id && !call.viewer.isAdministrator) throw notAllowed();
+      return await change(call, { action: 'user.tie-node', after: { nodeId: call.params.nodeId } }, (trx) =>
         add(trx, 'user_node', call.params.id, ['node', 'node_id', call.params.nodeId]),
-      ),
+      );
+    },
     loosenUserFromNode: (call) =>
       change(call, { action: 'user.loosen-node', before: { nodeId: call.params.nodeId } }, (trx) =>
         remove(trx, 'user_node', call.params.id, ['node_id', call.params.nodeId]),

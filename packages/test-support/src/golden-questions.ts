@@ -44,7 +44,12 @@ export const GOLDEN_QUESTIONS: readonly GoldenQuestion[] = [
   ['smällare', 'fyrverkerier'],
   ['pyroteknik', 'fyrverkerier'],
   ['raket med styrpinne', 'fyrverkerier'],
-  // Fire at home.
+  // Fire at home: no crisis that goes on says any of it.
+  ['brandvanare', 'brandvarnare'],
+  ['brandvarnare piper', 'brandvarnare'],
+  ['brinner i stekpannan', 'slacka-brand', 'om-olyckan-ar-framme'],
+  ['bränna ris', 'elda-i-tradgarden', 'Anmäl eldning', 'eldningsforbud'],
+  ['räddningstjänst telefonnummer', 'kontakta-oss'],
   ['brandvarnarna', 'brandvarnare'],
   ['brandvarnarens batteri', 'brandvarnare', 'brandvarnardagen-vi-delar-ut-batterier'],
   ['brand varnare', 'brandvarnare'],

@@ -1,0 +1,106 @@
+import {
+  ACCESSIBILITY_PAGE_SLUG,
+  BLOCK_VERSION,
+  CONTACT_PAGE_SLUG,
+  COOKIE_PAGE_SLUG,
+  type ContentNode,
+  type FixedPageSlug,
+  JOBS_PAGE_SLUG,
+  PRIVACY_PAGE_SLUG,
+} from '@brandpost/domain';
+
+/** A page to begin from. What stands within square brackets is the service's own to fill in. */
+export type PageToBeginFrom = { slug: string; title: string; excerpt: string; content: ContentNode[] };
+
+/** The overview that they stand under. */
+export const ABOUT_US: PageToBeginFrom = {
+  slug: 'om-oss',
+  title: 'Om oss',
+  excerpt: 'Vilka vi är, hur du når oss och hur webbplatsen fungerar.',
+  content: blocks('om-oss', ['<p>[Berätta kort om räddningstjänsten: område, stationer och nämnd.]</p>']),
+};
+
+/**
+ * The pages that every service has to have, as drafts of an empty one: nothing is claimed in a service's name before
+ * somebody there has read it. Source: SPEC section 2, fixed slugs; SWEDEN, law on accessibility, cookies and privacy
+ */
+export const PAGES_TO_BEGIN_FROM: readonly (PageToBeginFrom & { slug: FixedPageSlug })[] = [
+  {
+    slug: CONTACT_PAGE_SLUG,
+    title: 'Kontakta oss',
+    excerpt: 'Så når du räddningstjänsten. Ring 112 vid nödläge – fara för liv, egendom eller miljö.',
+    content: blocks(CONTACT_PAGE_SLUG, [
+      '<p><strong>Är det ett nödläge? Ring <a href="tel:112">112</a>.</strong> Vår växel och e-post är inte bemannade dygnet runt.</p>',
+      '# Telefon, e-post och besök',
+      '<ul><li>Växel: [telefonnummer], [öppettider]</li><li>E-post: [e-postadress]</li><li>Besök: [gatuadress och ort]</li><li>Post: [postadress]</li><li>Organisationsnummer: [organisationsnummer]</li></ul>',
+      '<p>E-post till oss blir allmän handling. Skicka inte känsliga personuppgifter med e-post.</p>',
+    ]),
+  },
+  {
+    slug: JOBS_PAGE_SLUG,
+    title: 'Arbeta hos oss',
+    excerpt: 'Lediga jobb och hur det är att arbeta som brandman i beredskap eller på heltid.',
+    content: blocks(JOBS_PAGE_SLUG, [
+      '<p>[Berätta vilka ni söker och vad arbetet innebär.]</p>',
+      '# Lediga jobb',
+      '<p>[Länka till de jobb som går att söka nu.]</p>',
+      '# Har du frågor?',
+      '<p>[Namn, telefonnummer och e-postadress till den som svarar.]</p>',
+    ]),
+  },
+  {
+    slug: COOKIE_PAGE_SLUG,
+    title: 'Om kakor (cookies)',
+    excerpt: 'Vi använder bara nödvändiga kakor. Här ser du vilka de är, vad de gör och hur länge de sparas.',
+    content: blocks(COOKIE_PAGE_SLUG, [
+      '<p>En kaka är en liten textfil som sparas i din webbläsare. Vi får bara spara kakor om du har fått information om dem och samtycker, om de inte är nödvändiga för en tjänst som du själv har bett om. Det står i 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation.</p>',
+      '# Kakor på webbplatsen',
+      '<ul><li><strong>AcceptCookies</strong> minns att du har läst om kakorna. Sparas i 365 dagar.</li><li><strong>sid</strong> håller ihop ditt besök när du är inloggad. Försvinner när du loggar ut.</li><li><strong>device</strong> minns att någon har loggat in i webbläsaren, så att andras felaktiga försök inte stänger dig ute. Sparas i 180 dagar.</li></ul>',
+      '<p>Alla är nödvändiga. Vi använder inga kakor för reklam eller spårning och delar inte uppgifter med någon annan.</p>',
+      '# Ta bort kakor',
+      '<p>Du kan när som helst ta bort kakorna i webbläsarens inställningar.</p>',
+    ]),
+  },
+  {
+    slug: PRIVACY_PAGE_SLUG,
+    title: 'Så behandlar vi personuppgifter',
+    excerpt: 'Vilka personuppgifter vi behandlar, varför, hur länge och vilka rättigheter du har.',
+    content: blocks(PRIVACY_PAGE_SLUG, [
+      '<p>[Nämndens eller förbundets namn] är personuppgiftsansvarig. Du når vårt dataskyddsombud på [e-postadress].</p>',
+      '# Varför vi behandlar personuppgifter',
+      '<p>[Beskriv varje ändamål, den rättsliga grunden och hur länge uppgifterna sparas.]</p>',
+      '# Dina rättigheter',
+      '<p>Du har rätt att få veta vilka uppgifter vi har om dig, att få fel rättade och i vissa fall att få uppgifter borttagna. Kontakta oss på [e-postadress].</p>',
+      '# Klagomål',
+      '<p>Om du tycker att vi behandlar dina uppgifter fel kan du klaga hos <a href="https://www.imy.se">Integritetsskyddsmyndigheten</a>.</p>',
+    ]),
+  },
+  {
+    slug: ACCESSIBILITY_PAGE_SLUG,
+    title: 'Tillgänglighetsredogörelse',
+    excerpt:
+      'Redogörelse för hur väl webbplatsen följer lagen om tillgänglighet till digital offentlig service.',
+    content: blocks(ACCESSIBILITY_PAGE_SLUG, [
+      '<p>[Nämndens eller förbundets namn] står bakom den här webbplatsen. Vi vill att så många som möjligt ska kunna använda den. Här beskriver vi hur webbplatsen följer lagen om tillgänglighet till digital offentlig service, kända brister och hur du rapporterar fler.</p>',
+      '# Hur tillgänglig är webbplatsen?',
+      '<p>[Helt förenlig, delvis förenlig eller inte förenlig. Beskriv kända brister och när de ska vara rättade.]</p>',
+      '# Rapportera brister till oss',
+      '<p>Hittar du problem som inte är beskrivna här, eller behöver du innehåll i ett annat format? Kontakta oss på [e-postadress] eller [telefonnummer].</p>',
+      '# Kontakta tillsynsmyndigheten',
+      '<p>Myndigheten för digital förvaltning, Digg, har tillsyn över lagen. Om du inte är nöjd med hur vi hanterar dina synpunkter kan du <a href="https://www.digg.se/tdosanmalan">anmäla till Digg</a>.</p>',
+      '# Hur vi har testat webbplatsen',
+      '<p>[Vem som har testat, hur och när. Redogörelsen uppdaterades senast den [datum].]</p>',
+    ]),
+  },
+];
+
+/** @param texts a heading where it begins with `# `, else HTML */
+function blocks(slug: string, texts: readonly string[]): ContentNode[] {
+  return texts.map((text, index) => {
+    const id = `${slug}-${index + 1}`;
+    const common = { id, version: BLOCK_VERSION, children: [] };
+    return text.startsWith('# ')
+      ? { ...common, type: 'heading', props: { text: text.slice(2), size: 2 } }
+      : { ...common, type: 'html', props: { html: text } };
+  });
+}

@@ -1,0 +1,54 @@
+import { networkOf } from '@brandpost/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Actor, THE_SYSTEM } from '../changes/actor.ts';
+import { recordChange } from '../changes/record-change.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { ApiFailure, signInRefused } from '../errors.ts';
+import { userWithPassword } from './check-password.ts';
+import { type Attempt, type CountedTry, countTry, forgiveTries } from './failed-sign-ins.ts';
+import { hashForLog } from './log-key.ts';
+
+type Given = Attempt & { username: string; password: string };
+type SignInDependencies = Pick<Dependencies, 'db' | 'now' | 'hashQueue' | 'logKey'>;
+
+/**
+ * The user with this name and password. Failures are told in the log, by hashes that are the same for the same name and
+ * network; the audit log, which is never shortened, has one entry when a lock begins.
+ * @throws signInRefused, tooManyRequests
+ */
+export async function signInByPassword(
+  { db, now, hashQueue, logKey }: SignInDependencies,
+  given: Given,
+  { by, log }: { by: Actor; log: Pick<FastifyBaseLogger, 'warn'> },
+): Promise<{ id: number }> {
+  const told = {
+    nameHash: hashForLog(logKey, given.username),
+    addressHash: hashForLog(logKey, networkOf(given.address)),
+  };
+  try {
+    // Waited for first: who is turned away here has not tried.
+    return await hashQueue.run(given.address, async () => {
+      const counted = await countTry(db, given, now());
+      const { user, accountId } = await userWithPassword(db, given);
+      if (user !== null) {
+        await forgiveTries(db, counted);
+        return user;
+      }
+      log.warn({ ...told, userId: accountId, shuts: counted.shuts }, 'A sign-in was refused');
+      // Names that nobody has are tried without end: they are no reason to write.
+      const isOfInterest = accountId !== null || counted.shuts === 'address';
+      if (counted.shuts !== null && isOfInterest) await recordLock({ accountId, shuts: counted.shuts });
+      throw signInRefused();
+    });
+  } catch (error) {
+    const isShut = error instanceof ApiFailure && error.status === 429;
+    if (isShut) log.warn(told, 'A sign-in was not tried: too many have failed');
+    throw error;
+  }
+
+  async function recordLock({ accountId, shuts }: { accountId: number | null; shuts: CountedTry['shuts'] }) {
+    const change = { action: 'user.sign-in-locked', entity: 'user', entityId: accountId } as const;
+    const actor: Actor = { ...THE_SYSTEM, requestId: by.requestId };
+    await db.transaction().execute((trx) => recordChange(trx, actor, { ...change, after: { shuts } }, now()));
+  }
+}

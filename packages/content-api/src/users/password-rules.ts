@@ -1,0 +1,68 @@
+import { messages } from '@brandpost/validation';
+import type { FieldError } from '../errors.ts';
+import { SWEDISH_PASSWORD_WORDS } from './swedish-password-words.ts';
+
+/** Source: NIST SP 800-63B: long rather than odd. */
+const MIN_PASSWORD_LENGTH = 12;
+const MAX_PASSWORD_LENGTH = 200;
+/** Of 0 to 4: more than 10^10 guesses. */
+const LEAST_STRENGTH = 4;
+/** Shorter names stand in too many words. */
+const MIN_NAME_LENGTH = 4;
+const PRODUCT = 'brandpost';
+
+/** Whose password it is, and where. */
+export type PasswordOwner = {
+  username: string;
+  firstName: string;
+  lastName: string;
+  /** What the service calls itself. */
+  serviceName: string;
+};
+
+/**
+ * What is wrong with a password, in Swedish: too short, with one's own name or the service's, or easily guessed by what
+ * many have, by patterns and by words. Source: ASVS 6.2.4, 6.2.11, 6.2.12.
+ */
+export async function passwordErrors(password: string, owner: PasswordOwner): Promise<FieldError[]> {
+  const length = [...password].length;
+  if (length < MIN_PASSWORD_LENGTH) return told(messages.minLength(MIN_PASSWORD_LENGTH));
+  if (length > MAX_PASSWORD_LENGTH) return told(messages.maxLength(MAX_PASSWORD_LENGTH));
+  const names = namesOf(owner);
+  const text = password.normalize('NFC').toLowerCase();
+  if (names.some((name) => text.includes(name))) {
+    return told('Lösenordet får inte innehålla ditt namn, ditt användarnamn eller tjänstens namn');
+  }
+  meterOnce ??= makeMeter();
+  const strengthOf = await meterOnce;
+  if (strengthOf(password, names) < LEAST_STRENGTH) {
+    return told('Lösenordet är för lätt att gissa. Ta några ord som inte hör ihop.');
+  }
+  return [];
+}
+
+function told(message: string): FieldError[] {
+  return [{ field: 'password', message }];
+}
+
+function namesOf({ username, firstName, lastName, serviceName }: PasswordOwner): string[] {
+  const words = [username, PRODUCT, ...`${firstName} ${lastName} ${serviceName}`.split(/[\s-]+/)];
+  const names = words.map((word) => word.normalize('NFC').toLowerCase());
+  return [...new Set(names)].filter((name) => name.length >= MIN_NAME_LENGTH);
+}
+
+type Meter = (password: string, names: string[]) => number;
+let meterOnce: Promise<Meter> | undefined;
+
+/** Its lists are large and needed seldom. */
+async function makeMeter(): Promise<Meter> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  const zxcvbn = new ZxcvbnFactory({
+    dictionary: { ...dictionary, swedish: [...SWEDISH_PASSWORD_WORDS] },
+    graphs: adjacencyGraphs,
+  });
+  return (password, names) => zxcvbn.check(password, names).score;
+}

@@ -1,0 +1,9 @@
+import { randomUUID } from 'node:crypto';
+
+/**
+ * The uid of an account that was made here: nobody's at any identity provider. People are called what they like there,
+ * so it is never made of a user name; an administrator who links the account sets the uid of the person.
+ */
+export function unlinkedUid(): string {
+  return `lokal-${randomUUID()}`;
+}
