@@ -28,9 +28,12 @@ import { askForVisitors } from './rubicore/ask-for-visitors.ts';
 import type { DefaultToken } from './rubicore/default-token.ts';
 import { mediaRoute } from './rubicore/media-route.ts';
 import { rubicoreRoutes } from './rubicore/routes.ts';
+import { cspReports } from './security-reports/csp-reports.ts';
 import { callers } from './sessions/caller.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import type { Sessions } from './sessions/sessions.ts';
+import { deviceCookie } from './sign-in/device-cookie.ts';
+import { passkeyCookie } from './sign-in/passkey-cookie.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { originsOf } from './sign-in/sign-in-context.ts';
 import { signInFinish, singleSignOnRoutes } from './single-sign-on/routes.ts';
@@ -48,7 +51,7 @@ export type AppDependencies = {
   sessions: Sessions;
   /** What visitors read with. */
   defaultToken: DefaultToken;
-  changes: Pick<FollowedChanges, 'listen'>;
+  changes: Pick<FollowedChanges, 'listen' | 'isFollowing'>;
   maintenance: FollowedMaintenance;
   transactions: Transactions;
   log: FastifyBaseLogger;
@@ -81,7 +84,10 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
     changes,
     maintenance,
   } = deps;
-  const cookie = sessionCookie({ isSecure: config.publicOrigin.startsWith('https:') });
+  const isSecure = config.publicOrigin.startsWith('https:');
+  const cookie = sessionCookie({ isSecure });
+  const device = deviceCookie({ isSecure });
+  const passkey = passkeyCookie({ isSecure });
   const visitors = askForVisitors({ upstream, answers: caches.answers, defaultToken: deps.defaultToken });
   const defaultToken = deps.defaultToken.current;
   const app = fastify({
@@ -94,6 +100,8 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
     http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384, connectionsCheckingInterval: 1000 },
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     forceCloseConnections: 'idle',
+    // What comes in on a connection that is still open is answered, and the connection ends with it.
+    return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     routerOptions: {
       maxParamLength: 512,
@@ -118,7 +126,10 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   await app.register(requestEnds, deps);
   await app.register(slowClients, config);
   await app.register(loadShedding);
-  await app.register(securityHeaders, { isHttps: config.publicOrigin.startsWith('https:') });
+  await app.register(securityHeaders, {
+    isHttps: isSecure,
+    hstsSubdomains: config.hstsSubdomains,
+  });
   await app.register(healthRoutes, {
     upstream,
     readiness,
@@ -128,7 +139,8 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   await app.register(knownHosts, config);
   await app.register(callers, { sessions, cookie });
   await app.register(intranetGate, config);
-  const signIn = { sessions, cookie, upstream, defaultToken, config, limits };
+  const { countSignIn } = deps.metrics;
+  const signIn = { sessions, cookie, device, passkey, upstream, defaultToken, config, limits, countSignIn };
   await app.register(signInRoutes, signIn);
   await app.register(signInFinish, { ...signIn, transactions });
   await app.register(singleSignOnRoutes, { ...signIn, transactions });
@@ -145,11 +157,13 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   await app.register(browserEvents, { changes, sessions, visitors });
   await app.register(machineRoutes, { visitors, config });
   await app.register(mediaRoute, { upstream, defaultToken });
+  await app.register(cspReports, { limits, registry: deps.metrics.registry, origins: originsOf(config) });
   await app.register(acceptCookies, { origins: originsOf(config) });
   await pages.serveFiles(app, join(config.dataDir, 'assets'));
   const { publicOrigin, intranetOrigin } = config;
-  const { password, identityProvider } = config.signIn;
-  const signInWays = { password, singleSignOn: identityProvider !== null };
+  const { password, passkeyOrigins, identityProvider } = config.signIn;
+  const singleSignOn = identityProvider !== null;
+  const signInWays = { password, passkeys: passkeyOrigins, singleSignOn };
   const context = { pages, visitors, publicOrigin, identityProvider, signIn: signInWays };
   const kept = caches.pages;
   await app.register(pageRoutes, {

@@ -110,6 +110,13 @@ export const errorKinds = {
     message: 'Inloggning med lösenord är avstängd.',
     logLevel: 'info',
   },
+  passkeyTooLate: {
+    code: 'PASSKEY_TOO_LATE',
+    status: 422,
+    title: 'Unprocessable Content',
+    message: 'Det tog för lång tid. Försök igen.',
+    logLevel: 'info',
+  },
   notAllowed: {
     code: 'NOT_ALLOWED',
     status: 403,

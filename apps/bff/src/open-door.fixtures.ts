@@ -51,6 +51,8 @@ export async function openDoor(
     log: log ?? createLog(config.logLevel),
     ...(freshMs === null ? {} : { freshness: { freshMs, staleMs: 0 } }),
     onRoute: (route) => routes.push(route),
+    // Tests count what upstream is asked.
+    probeEveryMs: 3_600_000,
   });
   const origin = await service.app.listen({ host: '127.0.0.1', port: 0 });
   const agent = agentTo(origin);

@@ -8,6 +8,9 @@ import { createLog } from './operations/log.ts';
 import { createService, type Service } from './service.ts';
 import { builtPages } from './ssr/page-source.ts';
 
+// Before anything is written: nobody else on the machine reads what lies in the data folder.
+process.umask(0o077);
+
 const DRAIN_MS = 10_000;
 /** Long enough for a load balancer that asks `/readyz` once a second; nobody waits for Ctrl+C. */
 const NOTICE_MS = 2000;

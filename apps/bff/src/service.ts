@@ -8,6 +8,7 @@ import { createVisitorCaches, type VisitorCaches } from './cache/visitor-caches.
 import { followChanges } from './changes/follow-changes.ts';
 import type { Config } from './config/config.ts';
 import type { Readiness } from './health/health.ts';
+import { PROBE_EVERY_MS, watchUpstream } from './health/upstream-state.ts';
 import { followMaintenance } from './maintenance/follow-maintenance.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationsServer } from './operations/operations-server.ts';
@@ -47,6 +48,8 @@ type Options = {
   /** How long answers are kept, instead of what follows from whether changes are told of. */
   freshness?: Freshness;
   onRoute?: (route: { method: string; url: string }) => void;
+  /** How often the content API is asked how it is; two seconds. */
+  probeEveryMs?: number;
 };
 
 /**
@@ -63,7 +66,7 @@ export async function createService(config: Config, options: Options): Promise<S
     tracer,
   );
   const readiness = { isDraining: false };
-  const redis = config.redisUrl === null ? null : connectToRedis(config.redisUrl, log);
+  const redis = config.redisUrl === null ? null : connectToRedis(config.redisUrl, log, metrics.redisLost);
   if (redis !== null) await firstContact(redis);
   const records = openRecords(config, { redis, log });
   const defaultToken = createDefaultToken(config.defaultToken, upstream);
@@ -79,8 +82,15 @@ export async function createService(config: Config, options: Options): Promise<S
   await snapshot.load();
   snapshot.start();
   const sessions = createSessions({ ...records, ...config.sessions, now: Date.now });
+  const watch = watchUpstream(upstream, { log, everyMs: options.probeEveryMs ?? PROBE_EVERY_MS });
   const { registry } = metrics;
-  showFigures(registry, { caches, upstream, sessions, isFollowing: changes.isFollowing });
+  showFigures(registry, {
+    caches,
+    upstream,
+    sessions,
+    isFollowing: changes.isFollowing,
+    upstreamState: watch.state,
+  });
   const app = await buildApp(config, {
     upstream,
     caches,
@@ -111,6 +121,7 @@ export async function createService(config: Config, options: Options): Promise<S
       readiness.isDraining = true;
       await wait(noticeMs);
       changes.stop();
+      watch.stop();
       news.close();
       await app.close();
       await snapshot.stop();

@@ -57,6 +57,14 @@ it('nobody is asked again while nothing has changed, and everybody sees a change
   await expect.poll(() => shows(LIST), { timeout: 1000, interval: 20 }).toBe(false);
 });
 
+it('what pages ask because of an event is asked upstream once, whatever they call the event', async () => {
+  for (const query of ['&asOf=k3-1', '&asOf=k3-1.2', '&asOf=', '&asOf', '&asOf=%00%0d&asOf=2']) {
+    expect([query, await shows(LIST + query)]).toEqual([query, true]);
+  }
+  expect(await shows(`${POST}?asOf=k3-1`)).toBe(true);
+  expect(asked.filter((address) => address.includes('/post'))).toEqual([LIST, POST]);
+});
+
 it('what is written without being shown lets visitors keep what they share', async () => {
   const purged: (string | null)[] = [];
   door.caches.onPurge((id) => purged.push(id));

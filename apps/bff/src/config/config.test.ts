@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { configFrom } from './config.ts';
-import { readEnv } from './env.ts';
+import { type Env, readEnv } from './env.ts';
 
 describe('the settings', () => {
   it('start with nothing given: the embedded content API, on localhost', () => {
     expect(configFrom({})).toMatchObject({
       port: 3000,
       publicOrigin: 'http://localhost:3000',
-      content: { mode: 'embedded', seed: 'demo', databaseUrl: null },
+      content: { mode: 'embedded', seed: 'none', databaseUrl: null },
     });
   });
 
@@ -34,8 +34,22 @@ describe('the settings', () => {
     });
     expect(configFrom(env)).toMatchObject({
       content: { passedOn: { SAML_IDP_METADATA: '/idp.xml', MEDIA_S3_BUCKET: 'm' } },
-      signIn: { password: true, identityProvider: 'https://id.example.se' },
+      signIn: { password: false, identityProvider: 'https://id.example.se' },
     });
+  });
+
+  it('say where passkeys are used: at the intranet, or wherever their name leads', () => {
+    const env = { PUBLIC_ORIGIN: 'https://www.example.se', INTRANET_ORIGIN: 'https://intranat.example.se' };
+    const originsWith = (more: Env) => configFrom({ ...env, ...more }).signIn.passkeyOrigins;
+    expect(originsWith({})).toEqual(['https://intranat.example.se']);
+    expect(originsWith({ PASSKEY_RP_ID: 'example.se' })).toEqual([
+      'https://intranat.example.se',
+      'https://www.example.se',
+    ]);
+    expect(originsWith({ PASSWORD_SIGN_IN: 'off' })).toEqual([]);
+    for (const PASSKEY_RP_ID of ['evil.se', 'se', 'https://www.example.se']) {
+      expect(() => originsWith({ PASSKEY_RP_ID })).toThrow('PASSKEY_RP_ID');
+    }
   });
 
   it('take several keys for sessions, the first of which seals', () => {
@@ -60,6 +74,11 @@ describe('the settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but it has to be one of'],
     [{ PUBLIC_ORIGIN: 'example.se' }, 'PUBLIC_ORIGIN is "example.se", but it has to be an origin'],
     [{ PUBLIC_ORIGIN: 'https://example.se/path' }, 'has to be an origin'],
+    [
+      { PUBLIC_ORIGIN: 'http://www.example.se' },
+      'PUBLIC_ORIGIN is "http://www.example.se", but others than this machine are served over https alone.',
+    ],
+    [{ INTRANET_ORIGIN: 'http://intranat.example.se' }, 'INTRANET_ORIGIN is "http://intranat.example.se"'],
     [{ RUBICORE_URL: 'https://api.example.se' }, 'RUBICORE_DEFAULT_TOKEN has to be set too.'],
     [
       {
@@ -94,4 +113,11 @@ describe('the settings', () => {
   ])('stop the start with one sentence: %j', (env, sentence) => {
     expect(() => configFrom(env)).toThrow(sentence);
   });
+});
+
+it('passwords are taken with single sign-on only where that is asked for', () => {
+  const idp = { SAML_IDP_ORIGIN: 'https://id.example.se', SAML_IDP_METADATA: '/idp.xml' };
+  expect(configFrom({}).signIn.password).toBe(true);
+  expect(configFrom(idp).signIn.password).toBe(false);
+  expect(configFrom({ ...idp, PASSWORD_SIGN_IN: 'on' }).signIn.password).toBe(true);
 });

@@ -23,11 +23,16 @@ export type Config = Readonly<{
   sessions: Readonly<SessionSettings>;
   signIn: Readonly<{
     password: boolean;
+    /** Our origins where passkeys are made and used, the one for staff first; the content API has the same rule. */
+    passkeyOrigins: readonly string[];
+    /** As it was set; the content API judges it. */
+    passkeyRpId: string | null;
     /** Scheme and host of the identity provider; null: no single sign-on. */
     identityProvider: string | null;
   }>;
   /** What visitors without a session read with; never told to a browser. */
   defaultToken: string;
+  hstsSubdomains: boolean;
   securityContact: string | null;
   tracesTo: string | null;
   logLevel: LogLevel;
@@ -52,11 +57,9 @@ export function configFrom(env: Env): Config {
     redisUrl:
       env.REDIS_URL === undefined ? null : addressFrom('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']),
     sessions: Object.freeze(sessionSettingsFrom(env)),
-    signIn: Object.freeze({
-      password: oneOf('PASSWORD_SIGN_IN', ['on', 'off'] as const, env.PASSWORD_SIGN_IN ?? 'on') === 'on',
-      identityProvider: identityProviderFrom(env),
-    }),
+    signIn: Object.freeze(signInFrom(env, port)),
     defaultToken: tokenFrom(env),
+    hstsSubdomains: oneOf('HSTS_SUBDOMAINS', ['on', 'off'] as const, env.HSTS_SUBDOMAINS ?? 'off') === 'on',
     securityContact: env.SECURITY_CONTACT === undefined ? null : contactFrom(env.SECURITY_CONTACT),
     tracesTo:
       env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
@@ -67,15 +70,55 @@ export function configFrom(env: Env): Config {
 }
 
 function originsFrom(env: Env, port: number): Pick<Config, 'publicOrigin' | 'intranetOrigin'> {
-  const publicOrigin = originFrom('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN ?? `http://localhost:${port}`);
+  const publicOrigin = servedOriginFrom('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN ?? `http://localhost:${port}`);
   const intranetOrigin =
-    env.INTRANET_ORIGIN === undefined ? null : originFrom('INTRANET_ORIGIN', env.INTRANET_ORIGIN);
+    env.INTRANET_ORIGIN === undefined ? null : servedOriginFrom('INTRANET_ORIGIN', env.INTRANET_ORIGIN);
   if (publicOrigin === intranetOrigin) {
     throw new SettingError(
       'PUBLIC_ORIGIN and INTRANET_ORIGIN are the same, but each needs a host of its own.',
     );
   }
   return { publicOrigin, intranetOrigin };
+}
+
+/** Without TLS everybody on the way reads passwords and cookies; nobody is on the way to this machine itself. */
+function servedOriginFrom(name: string, value: string): string {
+  const origin = originFrom(name, value);
+  const { protocol, hostname } = new URL(origin);
+  const isOwnMachine = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  if (protocol === 'http:' && !isOwnMachine) {
+    throw new SettingError(
+      `${name} is "${value}", but others than this machine are served over https alone.`,
+    );
+  }
+  return origin;
+}
+
+/** With single sign-on a password is a second way in, which has to be asked for. Source: SECURITY T44. */
+function signInFrom(env: Env, port: number): Config['signIn'] {
+  const identityProvider = identityProviderFrom(env);
+  const usual = identityProvider === null ? 'on' : 'off';
+  const password = oneOf('PASSWORD_SIGN_IN', ['on', 'off'] as const, env.PASSWORD_SIGN_IN ?? usual) === 'on';
+  const passkeyRpId = env.PASSKEY_RP_ID?.toLowerCase() ?? null;
+  const passkeyOrigins = password ? passkeyOriginsFrom(originsFrom(env, port), passkeyRpId) : [];
+  return { password, passkeyOrigins, passkeyRpId, identityProvider };
+}
+
+/** @throws SettingError when passkeys could be used nowhere */
+function passkeyOriginsFrom(
+  { publicOrigin, intranetOrigin }: Pick<Config, 'publicOrigin' | 'intranetOrigin'>,
+  rpId: string | null,
+): readonly string[] {
+  const all = [...(intranetOrigin === null ? [] : [intranetOrigin]), publicOrigin];
+  if (rpId === null) return all.slice(0, 1);
+  const origins = all.filter((origin) => {
+    const { hostname } = new URL(origin);
+    return hostname === rpId || (rpId.includes('.') && hostname.endsWith(`.${rpId}`));
+  });
+  if (origins.length > 0) return Object.freeze(origins);
+  throw new SettingError(
+    `PASSKEY_RP_ID is "${rpId}", but it has to be the host of PUBLIC_ORIGIN or INTRANET_ORIGIN, or what both end with.`,
+  );
 }
 
 /** Half a single sign-on would fail at the first who tries. */

@@ -20,7 +20,7 @@ export function contentSourceFrom(env: Env): ContentSource {
     return {
       mode: 'embedded',
       databaseUrl: env.DATABASE_URL ?? null,
-      seed: oneOf('SEED', ['demo', 'none'] as const, env.SEED ?? 'demo'),
+      seed: oneOf('SEED', ['demo', 'none'] as const, env.SEED ?? 'none'),
       passedOn: Object.fromEntries(
         PASSED_ON.flatMap((name) => {
           const value = env[name];

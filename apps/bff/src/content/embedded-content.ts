@@ -35,7 +35,7 @@ export async function startEmbeddedContent(
   const start = async () => {
     child = forkContentApi(config, options.isWatched);
     const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    await ready(child, options.onReady);
+    await ready(child, options);
     restartMs = FIRST_RESTART_MS;
     void exited.then(restart);
   };
@@ -81,6 +81,10 @@ function forkContentApi(config: Config & { content: Embedded }, isWatched: boole
     env: {
       PATH: process.env.PATH,
       NODE_ENV: process.env.NODE_ENV,
+      // Those who have a certificate authority of their own: for the identity provider's metadata, among others.
+      ...(process.env.NODE_EXTRA_CA_CERTS === undefined
+        ? {}
+        : { NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS }),
       HOST: '127.0.0.1',
       PORT: '0',
       ...content.passedOn,
@@ -90,6 +94,7 @@ function forkContentApi(config: Config & { content: Embedded }, isWatched: boole
       PASSWORD_SIGN_IN: signIn.password ? 'on' : 'off',
       RUBICORE_DEFAULT_TOKEN: defaultToken,
       LOG_LEVEL: logLevel,
+      ...(signIn.passkeyRpId === null ? {} : { PASSKEY_RP_ID: signIn.passkeyRpId }),
       ...(intranetOrigin === null ? {} : { INTRANET_ORIGIN: intranetOrigin }),
       ...(content.databaseUrl === null ? {} : { DATABASE_URL: content.databaseUrl }),
     },
@@ -97,11 +102,16 @@ function forkContentApi(config: Config & { content: Embedded }, isWatched: boole
 }
 
 /** Fulfilled by the first start; a watched child tells of each further start of its own too. */
-function ready(child: ChildProcess, onReady: (origin: string) => void): Promise<void> {
+function ready(
+  child: ChildProcess,
+  { onReady, isWatched }: { onReady: (origin: string) => void; isWatched: boolean },
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let written = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       written += chunk.toString();
+      // Whoever develops wants the stack at once; others are told the sentence once, at the end.
+      if (isWatched) process.stderr.write(chunk);
     });
     const onMessage = (message: ChildMessage) => {
       if (message.type === 'failed') reject(new SettingError(message.message));

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { localPath } from './local-path.ts';
 
-it.each(['/nyheter', '/nyheter?sida=2', '/sok/%C3%A5ska', '/'])('goes back to %s', (path) => {
-  expect(localPath(path)).toBe(path);
-});
+it.each(['/nyheter', '/nyheter?sida=2', '/sida/eldning?q=a#lagar', '/sok/%C3%A5ska', '/'])(
+  'goes back to %s',
+  (path) => {
+    expect(localPath(path)).toBe(path);
+  },
+);
 
 it.each([
   '//example.org',
@@ -11,6 +14,11 @@ it.each([
   'https://example.org',
   'javascript:alert(1)',
   '/\t/example.org',
+  '/..//example.org',
+  '/.//example.org',
+  '/a/..//example.org',
+  '/%2e%2e//example.org',
+  '/./..//example.org/a?b',
   '',
   null,
   7,

@@ -1,12 +1,17 @@
 /**
- * A path on this site to go back to; `/` for anything that could lead elsewhere or is not a path.
+ * A path on this site to go back to, with its query and fragment; `/` for anything that could lead elsewhere or is not a path.
  * Source: SECURITY T40.
  */
 export function localPath(value: unknown): string {
-  if (typeof value !== 'string' || value.length > 2000) return '/';
-  // Browsers read a backslash as a slash, and drop control characters before they judge.
-  if (!/^\/(?![/\\])/.test(value) || [...value].some((character) => character < ' ' || character === '\\'))
-    return '/';
+  if (typeof value !== 'string' || value.length > 2000 || !isPath(value)) return '/';
   const url = URL.parse(value, 'http://site');
-  return url !== null && url.origin === 'http://site' ? url.pathname + url.search : '/';
+  if (url === null || url.origin !== 'http://site') return '/';
+  // Judged again: `/..//example.org` is a path, and becomes `//example.org`, which is a host.
+  const path = url.pathname + url.search + url.hash;
+  return isPath(path) ? path : '/';
+}
+
+/** Browsers read a backslash as a slash, and drop control characters before they judge. */
+function isPath(value: string): boolean {
+  return /^\/(?!\/)/.test(value) && ![...value].some((character) => character < ' ' || character === '\\');
 }

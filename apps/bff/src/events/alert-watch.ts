@@ -1,9 +1,13 @@
-import { LIST_PER_PAGE } from '@brandpost/domain';
-import { callAddress, catalogue } from '@brandpost/rubicore-api';
-import type { AskForVisitors } from '../rubicore/ask-for-visitors.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { LIST_PER_PAGE, type ToldAlert, toldAlert } from '@brandpost/domain';
+import { callAddress, catalogue, decodePost } from '@brandpost/rubicore-api';
+import { type AskForVisitors, newNotes } from '../rubicore/ask-for-visitors.ts';
 
 /** So that several changes at once are looked at once. */
 const GATHER_MS = 100;
+/** Upstream is away, or what it answered was from before: looked at again, later each time. */
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 4000;
 const ALERTS = callAddress(
   catalogue.listPosts.path,
   {},
@@ -14,26 +18,72 @@ const ALERTS = callAddress(
   },
 );
 
-/** Notices when the crisis alerts that are on have changed. */
-export type AlertWatch = { look(): void };
+/** Follows which crisis alerts visitors may read, and in which wording. */
+export type AlertWatch = {
+  /** Something may have changed. */
+  look(): void;
+  /** The alerts as they were last seen; null before they have been. */
+  seen(): readonly ToldAlert[] | null;
+  stop(): void;
+};
 
-/** @param onChanged told when they are other than they were; not of how they were at first */
-export function createAlertWatch(visitors: AskForVisitors, onChanged: () => void): AlertWatch {
-  let before: string | null = null;
-  let timer: NodeJS.Timeout | null = null;
-  const look = async () => {
-    timer = null;
+/** @param onChanged told of the alerts when they are first seen, and when they are other than they were */
+export function createAlertWatch(
+  visitors: AskForVisitors,
+  onChanged: (alerts: readonly ToldAlert[]) => void,
+): AlertWatch {
+  const stopped = new AbortController();
+  let seen: readonly ToldAlert[] | null = null;
+  let isWanted = false;
+  let isLooking = false;
+
+  /** @returns null for what may be from before */
+  const current = async (): Promise<readonly ToldAlert[] | null> => {
+    const notes = newNotes();
     try {
-      const now = (await visitors(ALERTS, { isList: true, isPart: true })).body.toString();
-      if (before !== null && before !== now) onChanged();
-      before = now;
+      const { body } = await visitors(ALERTS, { isList: true, isPart: true }, notes);
+      return notes.isStale ? null : alertsIn(body.toString());
     } catch {
-      // Upstream is away: nothing can be said, and the next change is looked at again.
+      return null;
     }
   };
+  // One after the other: an answer that took long must not be taken for newer than one that was quick.
+  const lookUntilSeen = async () => {
+    isLooking = true;
+    let retryMs = FIRST_RETRY_MS;
+    while (isWanted) {
+      await pause(GATHER_MS);
+      isWanted = false;
+      const alerts = await current();
+      if (alerts === null) {
+        isWanted = true;
+        await pause(retryMs);
+        retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+      } else if (JSON.stringify(alerts) !== JSON.stringify(seen)) {
+        seen = alerts;
+        onChanged(alerts);
+      }
+    }
+    isLooking = false;
+  };
+  const pause = (ms: number) => wait(ms, null, { ref: false, signal: stopped.signal });
+
   return {
     look() {
-      if (timer === null) timer = setTimeout(() => void look(), GATHER_MS).unref();
+      isWanted = true;
+      // It throws only when it is stopped.
+      if (!isLooking) void lookUntilSeen().catch(() => undefined);
     },
+    seen: () => seen,
+    stop: () => stopped.abort(),
   };
+}
+
+function alertsIn(body: string): ToldAlert[] {
+  const rows: unknown = JSON.parse(body);
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row) => {
+    const alert = decodePost(row);
+    return alert === null ? [] : [toldAlert(alert)];
+  });
 }

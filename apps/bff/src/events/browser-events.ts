@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { FollowedChanges } from '../changes/follow-changes.ts';
-import { BffError, errorKinds } from '../errors.ts';
 import type { Session } from '../sessions/session-record.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { type AlertWatch, createAlertWatch } from './alert-watch.ts';
+import { createStreamPlaces } from './stream-places.ts';
 
-const MOST_STREAMS = 10_000;
-const RETRY_AFTER_SECONDS = 30;
+/** Where upstream tells of nothing, alerts are looked at so often for those who listen. */
+const UNTOLD_LOOK_MS = 1000;
 /** Proxies close a connection on which nothing is said. */
 const HEARTBEAT_MS = 25_000;
 /** Streams of those who are signed in end so soon after their sessions. Source: SECURITY F11. */
@@ -20,30 +20,41 @@ type EventName = 'alerts' | 'content' | 'signed-out';
 type Stream = { response: ServerResponse; session: Session | null };
 
 export type BrowserEventsOptions = {
-  changes: Pick<FollowedChanges, 'listen'>;
+  changes: Pick<FollowedChanges, 'listen' | 'isFollowing'>;
   sessions: Sessions;
   visitors: Parameters<typeof createAlertWatch>[0];
 };
 
 /**
- * `GET /bff/events`: tells open pages that crisis alerts or other content has changed, and that their session has
- * ended. It says that something is new and not what: everybody asks for that themselves. Source: DESIGN section 4
+ * `GET /bff/events`: tells open pages which crisis alerts are on, at first and when they change, that other content has
+ * changed, and that their session has ended. Of an alert it says which and a mark of its wording, of other content that
+ * something is new: everybody asks for the words themselves. Each event has a name of its own for its askers to ask by,
+ * and is told after everything from before it has been forgotten here. Source: DESIGN section 4
  */
 export async function browserEvents(app: FastifyInstance, options: BrowserEventsOptions): Promise<void> {
   const { changes, sessions } = options;
   const streams = new Set<Stream>();
-  const tellAll = (name: EventName) => {
-    const text = written(name);
+  const places = createStreamPlaces();
+  // Other replicas, and this one before it was started again, count from elsewhere.
+  const run = Math.random().toString(36).slice(2, 8);
+  let told = 0;
+  const event = () => `${run}-${told}`;
+  const tellAll = (name: EventName, data: object) => {
+    told += 1;
+    const text = written(name, { event: event(), ...data });
     for (const { response } of streams) response.write(text);
   };
-  const alerts: AlertWatch = createAlertWatch(options.visitors, () => tellAll('alerts'));
+  const watch: AlertWatch = createAlertWatch(options.visitors, (alerts) => tellAll('alerts', { alerts }));
   const stopListening = changes.listen({
     onChange: () => {
-      tellAll('content');
-      alerts.look();
+      tellAll('content', {});
+      watch.look();
     },
-    onGap: () => alerts.look(),
+    onGap: () => watch.look(),
   });
+  const untold = setInterval(() => {
+    if (streams.size > 0 && !changes.isFollowing()) watch.look();
+  }, UNTOLD_LOOK_MS).unref();
   const heartbeat = setInterval(() => {
     for (const { response } of streams) response.write(': \n\n');
   }, HEARTBEAT_MS).unref();
@@ -57,18 +68,15 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
       // That sessions cannot be read is no reason to say that this one has ended.
       () => true,
     );
-    if (!isThere) stream.response.end(written('signed-out'));
+    if (!isThere) stream.response.end(written('signed-out', {}));
   };
 
   app.get('/bff/events', { config: { isEndless: true } }, async (request, reply) => {
-    if (streams.size >= MOST_STREAMS) {
-      throw new BffError(errorKinds.overloaded, { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    }
     const caller = await request.caller();
-    const stream: Stream = {
-      response: reply.raw,
-      session: caller.state === 'signed-in' ? caller.session : null,
-    };
+    const session = caller.state === 'signed-in' ? caller.session : null;
+    const giveBack = places.take({ ip: request.ip, sessionKey: session?.key ?? null });
+    reply.raw.once('close', giveBack);
+    const stream: Stream = { response: reply.raw, session };
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
@@ -81,19 +89,24 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
     });
     reply.raw.write(`retry: ${backInMs()}\n\n`);
     streams.add(stream);
+    const alerts = watch.seen();
+    if (alerts === null) watch.look();
+    else reply.raw.write(written('alerts', { event: event(), alerts }));
     reply.raw.on('close', () => streams.delete(stream));
     reply.raw.on('error', () => reply.raw.destroy());
   });
   app.addHook('preClose', async () => {
     stopListening();
+    watch.stop();
+    clearInterval(untold);
     clearInterval(heartbeat);
     clearInterval(look);
     for (const { response } of streams) response.end(`retry: ${backInMs()}\n\n`);
   });
 }
 
-function written(name: EventName): string {
-  return `event: ${name}\ndata: {}\n\n`;
+function written(name: EventName, data: object): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 function backInMs(): number {

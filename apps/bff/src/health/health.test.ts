@@ -52,6 +52,21 @@ describe('/readyz', () => {
     });
   });
 
+  it('says that the content API has no database, as long as it says so itself', async () => {
+    const door = await opened();
+    upstream.intercept((request, response) => {
+      if (request.url !== '/readyz') return false;
+      response
+        .writeHead(503, { 'content-type': 'application/json' })
+        .end('{"ready":false,"reason":"database"}');
+      return true;
+    });
+    const withoutDatabase = { code: 503, status: 'not ready', reasons: ['the database does not answer'] };
+    expect(await readiness(door)).toEqual(withoutDatabase);
+    upstream.intercept(null);
+    expect(await readiness(door)).toEqual({ code: 200, status: 'ready', reasons: [] });
+  });
+
   it('says that sessions cannot be read, and still gets visitors', async () => {
     // Nobody listens there.
     const door = await opened({

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-
-const PROBE_TIMEOUT_MS = 2000;
+import { UPSTREAM_REASONS, upstreamState } from './upstream-state.ts';
 
 /** Whether this process is on its way out. */
 export type Readiness = { isDraining: boolean };
@@ -24,8 +23,8 @@ export async function healthRoutes(app: FastifyInstance, options: HealthOptions)
   const { upstream, readiness, sessions, hasContent } = options;
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
-    const [isUpstreamThere, canReadSessions] = await Promise.all([
-      answers(upstream),
+    const [upstreamIs, canReadSessions] = await Promise.all([
+      upstreamState(upstream),
       sessions.ping().then(
         () => true,
         () => false,
@@ -33,26 +32,14 @@ export async function healthRoutes(app: FastifyInstance, options: HealthOptions)
     ]);
     const reasons = [
       ...(readiness.isDraining ? ['draining'] : []),
-      ...(isUpstreamThere ? [] : ['the content API does not answer']),
+      ...(upstreamIs === 'ready' ? [] : [UPSTREAM_REASONS[upstreamIs]]),
       ...(canReadSessions ? [] : ['sessions cannot be read']),
     ];
-    const isReady = !readiness.isDraining && (isUpstreamThere || hasContent());
+    const isReady = !readiness.isDraining && (upstreamIs === 'ready' || hasContent());
     const status = isReady ? (reasons.length === 0 ? 'ready' : 'degraded') : 'not ready';
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({ status, reasons });
   });
-}
-
-/** Any answer at all will do, even a refusal: the API is there. */
-async function answers(upstream: Upstream): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
-    const reply = await upstream.request({ method: 'GET', path: '/healthz', headers: {}, signal });
-    await reply.body.dump();
-    return reply.statusCode < 500;
-  } catch {
-    return false;
-  }
 }

@@ -2,7 +2,7 @@ import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openDoor } from '../open-door.fixtures.ts';
 
-const INTRANET = 'http://intranet.example.org';
+const INTRANET = 'https://intranet.example.org';
 const alert = {
   id: 7,
   type: 'alert',

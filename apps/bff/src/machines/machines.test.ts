@@ -5,7 +5,7 @@ import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
 import { CAP_NAMESPACE } from './cap.ts';
 import { MACHINE_DOCUMENTS } from './documents.ts';
 
-const INTRANET = 'http://intranet.example.org';
+const INTRANET = 'https://intranet.example.org';
 
 let upstream: PlainRubicore;
 let door: OpenDoor;

@@ -14,7 +14,13 @@ const lines: string[] = [];
 beforeAll(async () => {
   upstream = await startPlainRubicore();
   const log = createLog('trace', { write: (line) => void lines.push(line) });
-  door = await openDoor(upstream.origin, plainPages(), 0, { SAML_IDP_ORIGIN: 'http://localhost:9' }, log);
+  door = await openDoor(
+    upstream.origin,
+    plainPages(),
+    0,
+    { SAML_IDP_ORIGIN: 'http://localhost:9', PASSWORD_SIGN_IN: 'on' },
+    log,
+  );
 });
 afterAll(async () => {
   await door.close();

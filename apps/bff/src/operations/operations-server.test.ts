@@ -42,7 +42,7 @@ it('counts requests by route, method and status, and tells no address', async ()
 });
 
 it('counts calls to the content API by how they ended', async () => {
-  const name = 'upstream_call_duration_seconds_count{method="GET",outcome="answered"}';
+  const name = 'upstream_call_duration_seconds_count{method="GET",call="/core/v1/token",outcome="answered"}';
   const before = (await metrics()).get(name) ?? 0;
   await door.get('/rubicore/core/v1/token');
   expect((await metrics()).get(name)).toBe(before + 1);

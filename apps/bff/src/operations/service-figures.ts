@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { CacheFigures } from '../cache/cache-figures.ts';
+import { UPSTREAM_STATES, type UpstreamState } from '../health/upstream-state.ts';
 
 /** The parts of the service that are looked at whenever somebody asks for metrics. */
 export type Observed = {
@@ -9,6 +10,7 @@ export type Observed = {
   upstream: { breakerState(): 'closed' | 'open' | 'half-open' };
   sessions: { count(): Promise<number> };
   isFollowing: () => boolean;
+  upstreamState: () => UpstreamState;
 };
 
 const RESULTS = ['fresh', 'stale', 'made', 'joined', 'failed', 'refused'] as const;
@@ -30,6 +32,15 @@ export function showFigures(registry: Registry, observed: Observed): void {
       for (const state of BREAKER_STATES) {
         this.set({ state }, observed.upstream.breakerState() === state ? 1 : 0);
       }
+    },
+  });
+  new Gauge({
+    name: 'upstream_state',
+    help: '1 for the state in which the content API was two seconds ago or less: ready is well.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const state of UPSTREAM_STATES) this.set({ state }, observed.upstreamState() === state ? 1 : 0);
     },
   });
   new Gauge({

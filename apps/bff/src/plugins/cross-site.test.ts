@@ -12,7 +12,10 @@ const cookie = `sid=${'a'.repeat(43)}`;
 
 beforeAll(async () => {
   upstream = await startPlainRubicore();
-  door = await openDoor(upstream.origin, undefined, 0, { SAML_IDP_ORIGIN: 'http://localhost:9' });
+  door = await openDoor(upstream.origin, undefined, 0, {
+    SAML_IDP_ORIGIN: 'http://localhost:9',
+    PASSWORD_SIGN_IN: 'on',
+  });
 });
 afterAll(async () => {
   await door.close();

@@ -10,10 +10,9 @@ export function setErrorHandler(app: FastifyInstance): void {
 /** The one error shape. Source: DESIGN section 4, error contract. */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, error: BffError): FastifyReply {
   const { kind } = error;
-  request.log[kind.logLevel](
-    { err: kind.logLevel === 'info' ? undefined : error, code: kind.code },
-    kind.title,
-  );
+  // What somebody else did wrong needs no stack of ours: whoever does it a thousand times would fill the disk.
+  const err = kind.status >= 500 ? error : undefined;
+  request.log[kind.logLevel]({ err, code: kind.code }, kind.title);
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   const problem: Problem = {
     type: 'about:blank',

@@ -12,18 +12,55 @@ const ASKED_BY_ANY_HOST = ['/healthz', '/readyz'];
  */
 export const knownHosts = fastifyPlugin<Pick<Config, 'publicOrigin' | 'intranetOrigin'>>(
   async (app: FastifyInstance, { publicOrigin, intranetOrigin }) => {
-    const hosts = [publicOrigin, intranetOrigin].flatMap((origin) =>
-      origin === null ? [] : [new URL(origin).host],
+    const hosts = new Map(
+      [publicOrigin, intranetOrigin].flatMap((origin) =>
+        origin === null ? [] : spellingsOf(new URL(origin)),
+      ),
     );
-    app.addHook('onRequest', async (request) => {
+    const own = new URL(publicOrigin);
+    app.addHook('onRequest', async (request, reply) => {
+      requireHttp1(request.raw);
       if (ASKED_BY_ANY_HOST.includes(request.routeOptions.url ?? '')) return;
       // Node takes the first of several; whoever stands in front may have taken another.
       const sent = request.raw.headersDistinct.host ?? [];
       if (sent.length > 1) throw new BffError(errorKinds.badRequest);
-      const host = sent[0]?.toLowerCase() ?? '';
-      if (!hosts.includes(host)) throw new BffError(errorKinds.wrongHost);
+      const asked = sent[0]?.toLowerCase() ?? '';
+      const host = hosts.get(asked);
+      if (host === undefined) {
+        if (isSameMachine(asked, own) && request.method === 'GET') {
+          return reply.redirect(own.origin + request.url, 302);
+        }
+        throw new BffError(errorKinds.wrongHost);
+      }
+      // The whole address may stand in the request line, and then names a host too (RFC 9112, section 3.2.2).
+      if (!request.url.startsWith('/') && hosts.get(URL.parse(request.url)?.host ?? '') !== host) {
+        throw new BffError(errorKinds.badRequest);
+      }
       // Spelt as it is in the settings: whoever compares it later must not take the intranet for the public site.
       request.headers.host = host;
     });
   },
 );
+
+/**
+ * How a host may be named: with its port or, where a proxy in front leaves that out or adds the usual one, without or
+ * with it.
+ * @returns each with the spelling that the rest of the BFF knows
+ */
+function spellingsOf({ hostname, host, protocol }: URL): [string, string][] {
+  const usualPort = protocol === 'https:' ? 443 : 80;
+  const spellings = host === hostname ? [host, `${host}:${usualPort}`] : [host, hostname];
+  return spellings.map((spelling) => [spelling, host]);
+}
+
+/** Somebody who types the number of this machine means the name that the service has there. */
+function isSameMachine(asked: string, { hostname, port }: URL): boolean {
+  return (
+    hostname === 'localhost' && ['127.0.0.1', '[::1]'].some((number) => asked === `${number}:${port || 80}`)
+  );
+}
+
+/** Node's parser lets other versions through, and answers them as HTTP/1.1. */
+function requireHttp1({ httpVersionMajor }: { httpVersionMajor: number }): void {
+  if (httpVersionMajor !== 1) throw new BffError(errorKinds.badRequest);
+}

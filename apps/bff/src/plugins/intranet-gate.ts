@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
 import { requireSession } from '../sessions/caller.ts';
-import { pathOf } from '../ssr/page-address.ts';
+import { addressOf, pathOf } from '../ssr/page-address.ts';
 
 /** What the intranet shows before signing in, by the routes that answer it. All else needs a session. */
 const OPEN_ROUTES = ['/healthz', '/readyz', '/robots.txt', '/.well-known/security.txt', '/icon.svg'];
@@ -44,7 +44,7 @@ function isOpen(request: FastifyRequest): boolean {
 /** To the sign-in page, and back from there to where somebody wants to go. */
 export function signInPath(request: FastifyRequest, state: 'visitor' | 'unknown' = 'visitor'): string {
   const failure: Record<string, string> = state === 'unknown' ? { fel: 'tjanst' } : {};
-  return `/login?${new URLSearchParams({ ...failure, tillbaka: request.raw.url ?? '/' })}`;
+  return `/login?${new URLSearchParams({ ...failure, tillbaka: addressOf(request) })}`;
 }
 
 /** A page that is shown on the intranet before signing in. */

@@ -32,6 +32,9 @@ describe.each(redises)('a limit counted by %s', (_, open) => {
       retryAfterSeconds: expect.any(Number),
     });
     await limit(requestFrom('10.0.0.2'));
+    for (let host = 1; host <= 3; host += 1) await limit(requestFrom(`2001:db8:1:2::${host}`));
+    await expect(limit(requestFrom('2001:db8:1:2:ffff::9'))).rejects.toMatchObject({ kind: { status: 429 } });
+    await limit(requestFrom('2001:db8:1:3::1'));
     redis?.disconnect();
   });
 });
@@ -95,3 +98,26 @@ it('a connection on which headers come a byte at a time is ended', async () => {
   clearInterval(drip);
   await door.close();
 }, 20_000);
+
+it('two people behind one address write without counting for each other, a made-up session counts for the address', async () => {
+  const door = await openDoor(upstream.origin);
+  const people = [browserAt(door, door.publicOrigin), browserAt(door, door.publicOrigin)];
+  for (const person of people) await person.signIn('sysadm01');
+  const write = async (ask: () => Promise<Response>) => {
+    const answers = await Promise.all(Array.from({ length: 610 }, ask));
+    return answers.filter(({ status }) => status === 429).length;
+  };
+  for (const person of people) {
+    expect(await write(() => person.ask('DELETE', '/rubicore/core/v1/link/1'))).toBe(10);
+  }
+  let turn = 0;
+  const madeUp = () => {
+    turn += 1;
+    return door.get('/rubicore/core/v1/link/1', {
+      method: 'DELETE',
+      headers: { origin: door.publicOrigin, 'x-csrf': '1', cookie: `sid=${String(turn).padStart(43, 'a')}` },
+    });
+  };
+  expect(await write(madeUp)).toBe(10);
+  await door.close();
+});

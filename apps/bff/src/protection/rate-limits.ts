@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { networkOf } from '@brandpost/domain';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -7,14 +8,17 @@ import { BffError, errorKinds } from '../errors.ts';
 /** How much somebody may do in how long. */
 export type Rate = { points: number; seconds: number };
 
-/** A limit on what comes from one address. @throws BffError tooManyRequests */
-export type RateLimit = (request: FastifyRequest) => Promise<void>;
+/**
+ * A limit on what comes from one address, or from whoever is named in its place.
+ * @throws BffError tooManyRequests
+ */
+export type RateLimit = (request: FastifyRequest, who?: string) => Promise<void>;
 
 export type RateLimits = (name: string, rate: Rate) => RateLimit;
 
 /**
  * Limits by address, shared by all replicas where there is Redis, and counted by each for itself while that is away.
- * Addresses are kept as hashes, and for no longer than they count. Source: SECURITY F5, T44
+ * IPv6 is counted by network, since whoever has one such address has all of its network. Addresses are kept as hashes, and for no longer than they count. Source: SECURITY F5, T44
  */
 export function createRateLimits(
   redis: Redis | null,
@@ -33,9 +37,9 @@ export function createRateLimits(
             insuranceLimiter: own,
             rejectIfRedisNotReady: true,
           });
-    return async (request) => {
+    return async (request, who = request.ip) => {
       try {
-        await limiter.consume(hashOf(request.ip));
+        await limiter.consume(hashOf(who));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) {
           log.warn({ err: error }, 'A limit could not be counted');
@@ -49,5 +53,5 @@ export function createRateLimits(
 }
 
 function hashOf(address: string): string {
-  return createHash('sha256').update(address).digest('base64url').slice(0, 22);
+  return createHash('sha256').update(networkOf(address)).digest('base64url').slice(0, 22);
 }

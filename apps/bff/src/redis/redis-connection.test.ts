@@ -52,13 +52,17 @@ it.skipIf(!process.env.REDIS_URL)(
   'a Redis that has gone silent costs one command its time, the next ones nothing, and is found again',
   async () => {
     const wire = await wireTo(process.env.REDIS_URL ?? '');
-    const redis = connectToRedis(wire.url, log);
+    let losses = 0;
+    const redis = connectToRedis(wire.url, log, () => {
+      losses += 1;
+    });
     endings.push(() => redis.disconnect());
     await firstContact(redis);
     await redis.get('brandpost-test');
     wire.freeze(true);
     await failureMs(redis);
     for (let again = 0; again < 20; again += 1) expect(await failureMs(redis)).toBeLessThan(100);
+    expect(losses).toBe(1);
     wire.freeze(false);
     await expect.poll(() => redis.get('brandpost-test').catch(() => 'away'), { timeout: 5000 }).toBeNull();
   },

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
 
 const HOST = 'Host: localhost:3000';
-const INTRANET = 'http://intranet.example.org';
+const INTRANET = 'https://intranet.example.org';
 const LIST = '/rubicore/core/v1/post?type=news';
 /** Sent by our own page; only its framing is odd. */
 const POST = [

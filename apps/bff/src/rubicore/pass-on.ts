@@ -1,4 +1,4 @@
-import { callAddress, type Endpoint, TOTAL_HEADER } from '@brandpost/rubicore-api';
+import { AS_OF_PARAMETER, callAddress, type Endpoint, TOTAL_HEADER } from '@brandpost/rubicore-api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sharedHeaders } from '../cache/shared-headers.ts';
 import { BffError } from '../errors.ts';
@@ -106,9 +106,16 @@ function writtenPost(request: FastifyRequest, { path }: Endpoint): string | null
   return path.startsWith('/core/v1/post/:id') ? ((request.params as { id?: string }).id ?? null) : null;
 }
 
-/** The catalogue's own path with the parameters escaped anew: no spelling of the browser's gets upstream. */
+/**
+ * The catalogue's own path with the parameters escaped anew: no spelling of the browser's gets upstream. Nor does the
+ * event that a page asks because of: it is for caches in front of us, and makes no other answer here.
+ */
 export function upstreamPath(request: FastifyRequest, endpoint: Endpoint): string {
-  const query = (request.raw.url ?? '').split('?').slice(1).join('?');
+  const asked = (request.raw.url ?? '').split('?').slice(1).join('?');
+  const query = asked
+    .split('&')
+    .filter((pair) => pair.split('=', 1)[0] !== AS_OF_PARAMETER)
+    .join('&');
   const path = callAddress(endpoint.path, request.params as Record<string, string>);
   return query === '' ? path : `${path}?${query}`;
 }

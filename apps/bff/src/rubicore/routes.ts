@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@brandpost/rubicore-api';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BffError, errorKinds } from '../errors.ts';
 import { sendNotFound } from '../plugins/error-handler.ts';
 import { requireOwnScript } from '../plugins/same-origin.ts';
@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 const JSON_LIMIT_BYTES = 1024 * 1024;
 
-/** By address: a fire station may have one for all of its people. */
+/** For each session: a municipality may have one address for all of its people. By address without a session. */
 const WRITE_RATE = { points: 600, seconds: 60 };
 const READ_RATE = { points: 6000, seconds: 60 };
 
@@ -41,9 +41,11 @@ export async function rubicoreRoutes(
     if (isHostileTarget(request.raw.url ?? '')) throw new BffError(errorKinds.hostileTarget);
     if (request.headers['content-encoding'] !== undefined) throw new BffError(errorKinds.unsupportedType);
     requireOwnScript(request, { origins: options.origins, hasSession: request.hasSessionCookie });
-    if (request.method !== 'GET') await limitWrites(request);
+    const who = await sessionOf(request);
+    if (request.method !== 'GET') await limitWrites(request, who);
     // What visitors share is answered from memory; what is somebody's own is asked of the API each time.
-    else if (request.hasSessionCookie || !request.routeOptions.config.isShared) await limitReading(request);
+    else if (request.hasSessionCookie || !request.routeOptions.config.isShared)
+      await limitReading(request, who);
   });
   for (const endpoint of endpoints.filter(isAnsweredInJson)) {
     if (takesAFile(endpoint)) continue;
@@ -69,9 +71,16 @@ export async function rubicoreRoutes(
   app.all('/*', sendNotFound);
 }
 
+/** Only a session that exists counts for itself: a cookie that was made up would be a new one each time. */
+async function sessionOf(request: FastifyRequest): Promise<string | undefined> {
+  if (!request.hasSessionCookie) return undefined;
+  const caller = await request.caller();
+  return caller.state === 'signed-in' ? caller.session.key : undefined;
+}
+
 /** Ways in, and what other sites and other programs ask for, have routes of their own, or none. */
 function isAnsweredInJson(endpoint: Endpoint): boolean {
-  const isWayIn = endpoint.path.startsWith('/saml/') || endpoint.path === '/core/v1/user/login';
+  const isWayIn = endpoint.path.startsWith('/saml/') || endpoint.path.startsWith('/core/v1/user/login');
   return !isWayIn && endpoint.access !== 'open' && endpoint.produces === undefined;
 }
 

@@ -111,6 +111,11 @@ describe('an answer that makes no sense', () => {
       'JSON that was cut',
       (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('[{"id":1},{"id"'),
     ],
+    [
+      'JSON that was cut where a bracket closes',
+      (response) =>
+        response.writeHead(200, { 'content-type': 'application/json' }).end('[{"id":1},{"id":[2]'),
+    ],
     ['nothing at all', (response) => response.writeHead(200, { 'content-type': 'application/json' }).end()],
     [
       'a redirect elsewhere',

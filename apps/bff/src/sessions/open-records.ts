@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Config } from '../config/config.ts';
-import { SettingError } from '../config/setting-error.ts';
+import { prepareDataFolder } from '../config/data-folder.ts';
 import { openFileRecords } from './records/file-records.ts';
 import type { RecordStore } from './records/record-store.ts';
 import { redisRecords } from './records/redis-records.ts';
@@ -22,7 +21,7 @@ export function openRecords(
   { redis, log, now = Date.now }: { redis: Redis | null; log: FastifyBaseLogger; now?: () => number },
 ): Records {
   const { dataDir, publicOrigin } = config;
-  if (redis === null || config.sessions.keys === null) makeFolder(dataDir);
+  if (redis === null || config.sessions.keys === null) prepareDataFolder(dataDir);
   const [first = sealingKeyIn(dataDir), ...others] = config.sessions.keys ?? [];
   const sealing = createSealing([first, ...others]);
   if (redis !== null)
@@ -38,15 +37,4 @@ export function openRecords(
 /** What all our keys and channels begin with: two sites on one Redis never meet. */
 export function redisPrefix(publicOrigin: string): string {
   return `brandpost:{${keyOfSecret(publicOrigin).slice(0, 12)}}:`;
-}
-
-function makeFolder(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-  } catch (error) {
-    throw new SettingError(
-      `The folder ${dataDir} cannot be made, but sessions are kept there. Set DATA_DIR to a folder that can be written.`,
-      { cause: error },
-    );
-  }
 }

@@ -20,7 +20,7 @@ export type SessionRecord = {
   user: SessionPerson;
   /** Who is acted for. */
   subject: SessionPerson | null;
-  signedInBy: 'password' | 'saml';
+  signedInBy: 'password' | 'passkey' | 'saml';
   createdMs: number;
   /** What the browser calls itself, for the list of one's sessions. */
   client: string;

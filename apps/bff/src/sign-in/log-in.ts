@@ -2,6 +2,7 @@ import { validateLogin } from '@brandpost/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localPath } from '../cookies/local-path.ts';
 import { BffError, errorKinds } from '../errors.ts';
+import type { SignInResult } from '../operations/metrics.ts';
 import type { RateLimit } from '../protection/rate-limits.ts';
 import { apiAs } from '../rubicore/api-as.ts';
 import { openSession, type SignedIn } from './open-session.ts';
@@ -28,10 +29,11 @@ export async function logIn(
   const { sessions } = context;
   const returnTo = localPath(sent.field('returnTo'));
   try {
-    await signIn(request, reply, { sent, limit, context });
-    if (sent.isForm) return reply.redirect(returnTo, 303);
+    const { user } = await signIn(request, reply, { sent, limit, context });
+    const next = user.mustDo === undefined ? returnTo : dutyPath(returnTo);
+    if (sent.isForm) return reply.redirect(next, 303);
     const view = await viewOfCaller(request, reply, { sessions, upstream: context.upstream });
-    return reply.send({ ...view, returnTo });
+    return reply.send({ ...view, returnTo: next });
   } catch (error) {
     if (!sent.isForm || !(error instanceof BffError)) throw error;
     request.log.info({ code: error.kind.code }, 'Nobody was let in');
@@ -49,7 +51,7 @@ export async function logInAtTheApi(
   reply: FastifyReply,
   { sent, limit, context }: LogIn,
 ): Promise<FastifyReply> {
-  const { token: _kept, ...told } = await signIn(request, reply, { sent, limit, context });
+  const { token: _token, device: _device, ...told } = await signIn(request, reply, { sent, limit, context });
   return reply.send(told);
 }
 
@@ -58,16 +60,40 @@ async function signIn(
   reply: FastifyReply,
   { sent, limit, context }: LogIn,
 ): Promise<SignedIn> {
-  const { sessions, upstream, config } = context;
-  await limit(request);
+  const { sessions, upstream, config, countSignIn } = context;
+  try {
+    await limit(request);
+  } catch (error) {
+    countSignIn('limited');
+    throw error;
+  }
   if (!config.signIn.password) throw new BffError(errorKinds.passwordSignInOff);
   const credentials = { username: sent.field('username'), password: sent.field('password') };
   const checked = validateLogin(credentials);
   if (!checked.ok) throw new BffError(errorKinds.badRequest, { errors: checked.errors });
   const api = apiAs(upstream, { token: context.defaultToken(), request });
-  const signedIn = await api.call('logIn', { json: credentials });
+  const device = context.device.read(request);
+  const signedIn = await api
+    .call('logIn', { json: { ...credentials, ...(device === null ? {} : { device }) } })
+    .catch((error: unknown) => {
+      countSignIn(resultOf(error));
+      throw error;
+    });
   await openSession(request, reply, { signedIn, by: 'password', sessions });
+  if (signedIn.device !== undefined) context.device.set(reply, signedIn.device);
+  countSignIn('ok');
   return signedIn;
+}
+
+export function resultOf(error: unknown): SignInResult {
+  const status = error instanceof BffError ? error.kind.status : 500;
+  if (status === 429) return 'locked';
+  return status === 401 ? 'wrong' : 'failed';
+}
+
+/** The sign-in page asks for what has to be done first. */
+export function dutyPath(returnTo: string): string {
+  return `/login?${new URLSearchParams({ tillbaka: returnTo })}`;
 }
 
 function refusalFor({ kind, errors }: BffError): Refusal {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { localPath } from '../cookies/local-path.ts';
 import { requireOwnScript } from '../plugins/same-origin.ts';
 import { logIn, logInAtTheApi } from './log-in.ts';
+import { beginPasskeyLogIn, finishPasskeyLogIn } from './log-in-by-passkey.ts';
 import { logOut } from './log-out.ts';
 import { beginMasquerade, endMasquerade } from './masquerade.ts';
 import { sentFields, takeFields } from './sent-fields.ts';
@@ -18,6 +19,7 @@ export async function signInRoutes(app: FastifyInstance, context: SignInContext)
   const { config, sessions, upstream, limits } = context;
   const origins = originsOf(config);
   const limitSignIn = limits('sign-in', SIGN_IN_RATE);
+  const limitPasskeys = limits('passkey', SIGN_IN_RATE);
   takeFields(app);
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'private, no-store');
@@ -29,6 +31,15 @@ export async function signInRoutes(app: FastifyInstance, context: SignInContext)
   app.post('/bff/login', async (request, reply) => {
     const sent = sentFields(request, origins);
     return logIn(request, reply, { sent, limit: limitSignIn, context });
+  });
+  app.post('/bff/login/passkey/options', async (request, reply) => {
+    requireOwnScript(request, { origins, hasSession: true });
+    return beginPasskeyLogIn(request, reply, { limit: limitPasskeys, context });
+  });
+  app.post('/bff/login/passkey', async (request, reply) => {
+    requireOwnScript(request, { origins, hasSession: true });
+    const sent = sentFields(request, origins);
+    return finishPasskeyLogIn(request, reply, { sent, limit: limitSignIn, context });
   });
   app.post(API_PREFIX + catalogue.logIn.path, async (request, reply) => {
     const sent = sentFields(request, origins);

@@ -6,7 +6,7 @@ const LIMIT_BYTES = 16_384;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** What a page or a script of ours has sent: texts by name. `isForm`: a page without scripts, which is sent on by 303. */
-export type SentFields = { isForm: boolean; field(name: string): string };
+export type SentFields = { isForm: boolean; field(name: string): string; value(name: string): unknown };
 
 /** Takes small forms and small JSON objects, and nothing else, on the routes of a plugin. */
 export function takeFields(app: FastifyInstance): void {
@@ -39,6 +39,7 @@ export function sentFields(request: FastifyRequest, origins: readonly string[]):
   else requireOwnScript(request, { origins, hasSession: true });
   return {
     isForm,
+    value: (name) => sent?.fields.get(name),
     field(name) {
       const value = sent?.fields.get(name);
       return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

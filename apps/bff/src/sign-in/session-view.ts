@@ -1,6 +1,7 @@
 import type { SessionPerson, SessionView } from '@brandpost/render-contract';
+import { decodeUser } from '@brandpost/rubicore-api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BffError } from '../errors.ts';
+import { BffError, errorKinds } from '../errors.ts';
 import { apiAs } from '../rubicore/api-as.ts';
 import { endRefused } from '../sessions/end-refused.ts';
 import { isMasked, type Session, tokenOf } from '../sessions/session-record.ts';
@@ -46,20 +47,26 @@ export async function viewOfSession(
   const { user: own, subject } = session.record;
   const { id } = subject ?? own;
   const api = apiAs(upstream, { token, request });
-  const [user, grants] = await Promise.all([
+  const [answered, grants] = await Promise.all([
     api.call('getUser', { params: { id: String(id) } }),
     api.call('listUserCapabilities', { params: { id } }),
   ]);
+  const user = decodeUser(answered)?.user;
+  if (user === undefined) throw new BffError(errorKinds.upstreamNonsense);
   return {
     state: isMasked(session) ? 'masked' : 'signed-in',
     user,
     maskedBy: isMasked(session) ? own : null,
-    capabilities: [...grants],
+    // Rights that cannot be read are none.
+    capabilities: Array.isArray(grants) ? [...grants] : [],
     token: { type, issued, expires, status: 'active' },
   };
 }
 
-/** As much of a user as a session keeps. */
-export function personOf({ id, username, displayName }: SessionPerson): SessionPerson {
+/** As much of a user as a session keeps. @throws BffError upstreamNonsense for what is no user */
+export function personOf(answered: unknown): SessionPerson {
+  const user = decodeUser(answered)?.user;
+  if (user === undefined) throw new BffError(errorKinds.upstreamNonsense);
+  const { id, username, displayName } = user;
   return { id, username, displayName };
 }

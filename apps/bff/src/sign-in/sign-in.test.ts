@@ -51,6 +51,25 @@ describe('signing in', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
+  it('takes a user of whom no more is told than the specification says, and rights that make no sense', async () => {
+    upstream.intercept((request, response) => {
+      const answer = (body: unknown) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+        return true;
+      };
+      if (request.url === '/rubicore/core/v1/user/1')
+        return answer({ id: 1, uid: 'u', username: ADMINISTRATOR });
+      if (request.url === '/rubicore/core/v1/user/1/capability') return answer({ message: 'none' });
+      return false;
+    });
+    const answer = await browser.ask('POST', '/bff/login', { username: ADMINISTRATOR, password: PASSWORD });
+    expect(await answer.json()).toMatchObject({
+      state: 'signed-in',
+      user: { displayName: ADMINISTRATOR, groups: [], jobs: [] },
+      capabilities: [],
+    });
+  });
+
   it('tells scripts where to go next, and never to another site', async () => {
     const sentTo = async (returnTo: string) =>
       (

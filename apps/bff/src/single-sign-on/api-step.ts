@@ -8,28 +8,45 @@ export type ApiStep = { status: number; location: string | null; cookie: string 
 
 type Sent =
   | { call: 'samlLogin'; json: object; token: string }
-  | { call: 'samlAnswer' | 'samlSignOutMessage'; form: URLSearchParams; cookie?: string };
+  | { call: 'samlAnswer' | 'samlSignOutMessage'; form: URLSearchParams; cookie?: string }
+  /** Letter by letter as the browser sent it: that is what is signed. */
+  | { call: 'samlSignOutAddress'; query: string };
 
 const LARGEST_ANSWER = 64 * 1024;
 
 /** Asks the API to take one step; its refusals are steps too. @throws BffError when there is no answer */
 export async function askForStep(upstream: Upstream, request: FastifyRequest, sent: Sent): Promise<ApiStep> {
-  const isForm = 'form' in sent;
+  const { method, path } = catalogue[sent.call];
+  const { search = '', headers = {}, body } = carried(sent);
   const reply = await upstream.request({
-    method: 'POST',
-    path: API_PREFIX + catalogue[sent.call].path,
+    method,
+    lane: 'single-sign-on',
+    path: API_PREFIX + path + search,
     headers: {
       accept: 'application/json',
-      'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
       'x-request-id': request.id,
       'x-forwarded-for': request.ip,
-      ...(isForm ? {} : { authorization: `Bearer ${sent.token}` }),
-      ...(isForm && sent.cookie !== undefined ? { cookie: sent.cookie } : {}),
+      ...headers,
     },
-    body: Buffer.from(isForm ? sent.form.toString() : JSON.stringify(sent.json)),
+    ...(body === undefined ? {} : { body: Buffer.from(body) }),
   });
   const location = await locationOf(reply);
   return { status: reply.statusCode, location, cookie: cookiesOf(reply) };
+}
+
+type Carried = { search?: string; headers?: Record<string, string>; body?: string };
+
+function carried(sent: Sent): Carried {
+  if ('query' in sent) return { search: `?${sent.query}` };
+  if ('json' in sent) {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${sent.token}` };
+    return { headers, body: JSON.stringify(sent.json) };
+  }
+  const cookie = sent.cookie === undefined ? {} : { cookie: sent.cookie };
+  return {
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...cookie },
+    body: sent.form.toString(),
+  };
 }
 
 /** Told in the header of a 303, or in the answer. */

@@ -13,6 +13,7 @@ export async function sendMetadata(
 ): Promise<FastifyReply> {
   const answer = await upstream.request({
     method: 'GET',
+    lane: 'single-sign-on',
     path: API_PREFIX + path,
     headers: { 'x-request-id': request.id },
   });

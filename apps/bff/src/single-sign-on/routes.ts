@@ -2,22 +2,26 @@ import { API_PREFIX } from '@brandpost/rubicore-api';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { localPath } from '../cookies/local-path.ts';
+import { asBffError } from '../errors.ts';
 import { sendNotFound } from '../plugins/error-handler.ts';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
 import { logOut } from '../sign-in/log-out.ts';
 import { originOf, originsOf, type SignInContext } from '../sign-in/sign-in-context.ts';
+import { addressOf } from '../ssr/page-address.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { onlyValue, takeForms } from './form-body.ts';
 import { sendMetadata } from './metadata.ts';
 import type { SamlContext } from './saml-context.ts';
+import { sendBack } from './send-back.ts';
 import { startSignIn } from './start-sign-in.ts';
 import { takeAnswer } from './take-answer.ts';
-import { takeSignOutMessage } from './take-sign-out-message.ts';
+import { takeSignOutAddress, takeSignOutMessage } from './take-sign-out-message.ts';
 import type { Transactions } from './transactions.ts';
+import { beginUnasked, UNASKED_PARAMETER } from './unasked-answer.ts';
 
 const SAML = `${API_PREFIX}/saml/v1`;
 
-/** Starts and answers of one address: a change of shifts at a station fits in. */
+/** Starts and answers of one address, and as many messages about signing out: a change of shifts at a station fits in. */
 const RATE = { points: 240, seconds: 60 };
 
 type Options = SignInContext & { transactions: Transactions };
@@ -44,6 +48,7 @@ export async function singleSignOnRoutes(app: FastifyInstance, options: Options)
 
   const context: SamlContext = { ...options, identityProvider };
   const limit = options.limits('single-sign-on', RATE);
+  const signOutLimit = options.limits('single-sign-out', RATE);
   app.post(`${SAML}/login`, async (request, reply) => {
     requireSameOrigin(request, originsOf(config));
     await limit(request);
@@ -51,23 +56,51 @@ export async function singleSignOnRoutes(app: FastifyInstance, options: Options)
     const begun = { returnTo, origin: originOf(request, config) };
     return await startSignIn(request, reply, { begun, context });
   });
-  app.post(`${SAML}/acs`, async (request, reply) => {
-    await limit(request);
-    return await takeAnswer(request, reply, context);
+  await app.register(async (windows) => {
+    showNoProblems(windows);
+    windows.post(`${SAML}/acs`, async (request, reply) => {
+      await limit(request);
+      return await takeAnswer(request, reply, context);
+    });
+    // Whoever asks for the address again, or types it, begins anew.
+    windows.get(`${SAML}/acs`, (_, reply) => reply.redirect('/login', 303));
+    windows.post(`${SAML}/sls`, async (request, reply) => {
+      await signOutLimit(request);
+      return await takeSignOutMessage(request, reply, context);
+    });
+    windows.get(`${SAML}/sls`, async (request, reply) => {
+      await signOutLimit(request);
+      return await takeSignOutAddress(request, reply, context);
+    });
   });
-  app.post(`${SAML}/sls`, (request, reply) => takeSignOutMessage(request, reply, context));
   app.get(`${SAML}/metadata`, (request, reply) => sendMetadata(request, reply, context));
 }
 
-/** `/login?c=…` is the end of a sign-in; `/login` without it is a page like any other. */
+/** The identity provider leads people's windows here: what they see is the sign-in page, never a problem as JSON. */
+function showNoProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { kind } = asBffError(error);
+    request.log[kind.logLevel]({ err: error, code: kind.code }, kind.title);
+    return sendBack(reply, kind.status >= 500 || kind.status === 429 ? 'tjanst' : 'avbruten');
+  });
+}
+
+/**
+ * `/login?c=…` is the end of a sign-in, and `/login?portal=1` the beginning of one that the identity provider has led to;
+ * `/login` without them is a page like any other.
+ */
 export const signInFinish = fastifyPlugin<Options>(async (app, options) => {
   const { identityProvider } = options.config.signIn;
   if (identityProvider === null) return;
   const context: SamlContext = { ...options, identityProvider };
+  const limit = options.limits('single-sign-on-unasked', RATE);
   app.addHook('preHandler', async (request, reply) => {
-    const { pathname, searchParams } = new URL(request.raw.url ?? '/', 'http://site');
+    const { pathname, searchParams } = new URL(addressOf(request), 'http://site');
+    if (request.method !== 'GET' || pathname !== '/login') return;
     const code = searchParams.get('c');
-    if (request.method !== 'GET' || pathname !== '/login' || code === null) return;
-    return await finishSignIn(request, reply, { code, context });
+    if (code !== null) return await finishSignIn(request, reply, { code, context });
+    if (searchParams.get(UNASKED_PARAMETER) === null) return;
+    await limit(request);
+    return await beginUnasked(request, reply, { tillbaka: searchParams.get('tillbaka'), context });
   });
 });

@@ -4,6 +4,7 @@ import { askForStep } from './api-step.ts';
 import { onlyValue } from './form-body.ts';
 import type { SamlContext } from './saml-context.ts';
 import { sendBack } from './send-back.ts';
+import { isUnasked, sendToOwnSignIn } from './unasked-answer.ts';
 
 /**
  * `POST /rubicore/saml/v1/acs`: the identity provider's answer, posted by the browser from another site. No cookie of
@@ -18,6 +19,10 @@ export async function takeAnswer(
   const relay = onlyValue(request.body, 'RelayState');
   const answer = onlyValue(request.body, 'SAMLResponse');
   const transaction = relay === null || answer === null ? null : await transactions.relay(relay);
+  if (transaction === null && answer !== null && isUnasked(answer)) {
+    request.log.info('An answer that nobody had asked for: a sign-in of our own begins instead');
+    return sendToOwnSignIn(reply, relay);
+  }
   if (relay === null || answer === null || transaction === null) {
     request.log.warn('An answer of an identity provider belongs to no sign-in that is under way');
     return sendBack(reply, 'avbruten');

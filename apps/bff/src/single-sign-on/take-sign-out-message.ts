@@ -3,6 +3,7 @@ import { SIGNED_OUT_PATH } from '../sign-in/log-out.ts';
 import { askForStep } from './api-step.ts';
 import { onlyValue } from './form-body.ts';
 import type { SamlContext } from './saml-context.ts';
+import { sendBack } from './send-back.ts';
 
 const FIELDS = ['SAMLRequest', 'SAMLResponse', 'RelayState'] as const;
 
@@ -13,14 +14,35 @@ const FIELDS = ['SAMLRequest', 'SAMLResponse', 'RelayState'] as const;
 export async function takeSignOutMessage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { upstream, identityProvider }: SamlContext,
+  context: SamlContext,
 ): Promise<FastifyReply> {
   const form = new URLSearchParams();
   for (const name of FIELDS) {
     const value = onlyValue(request.body, name);
     if (value !== null) form.set(name, value);
   }
-  const { status, location } = await askForStep(upstream, request, { call: 'samlSignOutMessage', form });
+  return await passOn({ call: 'samlSignOutMessage', form }, request, reply, context);
+}
+
+/** `GET /rubicore/saml/v1/sls`: as `takeSignOutMessage`, told in the address (HTTP-Redirect). */
+export async function takeSignOutAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: SamlContext,
+): Promise<FastifyReply> {
+  const query = /\?(?<query>.*)/s.exec(request.raw.url ?? '')?.groups?.query ?? '';
+  return await passOn({ call: 'samlSignOutAddress', query }, request, reply, context);
+}
+
+async function passOn(
+  message: Parameters<typeof askForStep>[2],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { upstream, identityProvider }: SamlContext,
+): Promise<FastifyReply> {
+  const { status, location } = await askForStep(upstream, request, message);
+  if (status >= 500) return sendBack(reply, 'tjanst');
+  if (status >= 400) request.log.warn({ status }, 'A message about signing out was not believed');
   // Only our answer to the identity provider leads away from here; a word that cannot be believed changes nothing.
   const isToldOn = status < 400 && location !== null && URL.parse(location)?.origin === identityProvider;
   return reply.redirect(isToldOn ? location : SIGNED_OUT_PATH, 303);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_VIDEO_HOSTS } from '@brandpost/cms-blocks';
 import type { RenderResult } from '@brandpost/render-contract';
+import { CSP_REPORTS } from '../security-reports/csp-reports.ts';
 
 type Page = Extract<RenderResult, { kind: 'page' }>;
 
@@ -33,7 +34,7 @@ export function pagePolicy(
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    ...(mode === 'built' ? ["require-trusted-types-for 'script'"] : []),
+    ...(mode === 'built' ? ["require-trusted-types-for 'script'", `report-uri ${CSP_REPORTS}`] : []),
   ].join('; ');
 }
 

@@ -1,3 +1,5 @@
+import { EMERGENCY } from '@brandpost/domain';
+
 /** When even the error page fails: no script, no style, no data. Source: SPEC section 8. */
 export const LAST_RESORT_PAGE = `<!doctype html>
 <html lang="sv">
@@ -6,7 +8,7 @@ export const LAST_RESORT_PAGE = `<!doctype html>
 <title>Något gick fel</title>
 <h1>Något gick fel</h1>
 <p lang="en">An error occurred while showing the error page</p>
-<p>Vid fara för liv, egendom eller miljö: ring <a href="tel:112">112</a>.</p>
+<h2><a href="${EMERGENCY.address}">${EMERGENCY.sentence}</a></h2>
 <p><a href="/">Till startsidan</a></p>
 </html>
 `;

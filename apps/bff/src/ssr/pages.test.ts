@@ -58,6 +58,25 @@ it('tells the renderer of accepted cookies, and of our own origin whatever other
   await door.close();
 });
 
+it('leads back from the sign-in page to the whole address, whatever of it pages read', async () => {
+  const door = await openDoor(
+    upstream.origin,
+    plainPages(async ({ url }) => ({
+      kind: 'redirect',
+      status: 302,
+      location: `/login?${new URLSearchParams({ tillbaka: url })}`,
+    })),
+  );
+  const wayBackFrom = async (path: string) => {
+    const location = (await door.get(path)).headers.get('location') ?? '';
+    return new URL(location, 'http://site').searchParams.get('tillbaka');
+  };
+  for (const path of ['/profile/admin/users?roll=3&ordning=titel&sida=2', '/profile/admin/users?roll=4']) {
+    expect(await wayBackFrom(path)).toBe(path);
+  }
+  await door.close();
+});
+
 it('has a last page for when even rendering fails, and tells nothing of why', async () => {
   const door = await openDoor(
     upstream.origin,

@@ -2,6 +2,7 @@ import { ACCEPT_COOKIES_COOKIE } from '@brandpost/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Given, KeptValues } from '../cache/kept-values.ts';
 import { hasCookie } from '../cookies/has-cookie.ts';
+import { signInPath } from '../plugins/intranet-gate.ts';
 import { type AnswerNotes, newNotes } from '../rubicore/ask-for-visitors.ts';
 import { ANONYMOUS } from '../sign-in/session-view.ts';
 import { pageAddress } from './page-address.ts';
@@ -27,6 +28,8 @@ export type VisitorPage = {
   hasFailed: boolean;
 };
 
+const SIGN_IN_WITH_WAY_BACK = '/login?tillbaka=';
+
 /** Where visitors are sent while upstream is closed for maintenance. Source: SPEC section 8. */
 const MAINTENANCE_PATH = '/maintenance';
 
@@ -36,7 +39,14 @@ export async function visitorPage(
   { kept, context }: { kept: KeptValues<RenderedPage>; context: RenderContext },
 ): Promise<VisitorPage> {
   const hasAcceptedCookies = hasCookie(request.headers.cookie, ACCEPT_COOKIES_COOKIE, 'true');
-  return await sharedPage({ url: pageAddress(request), hasAcceptedCookies }, { kept, context });
+  const shared = await sharedPage({ url: pageAddress(request), hasAcceptedCookies }, { kept, context });
+  return { ...shared, page: withOwnWayBack(shared.page, request) };
+}
+
+/** What is kept leads back to what pages read of an address; whoever signs in goes back to all of theirs. */
+function withOwnWayBack(page: RenderedPage, request: FastifyRequest): RenderedPage {
+  const leadsToSignIn = page.kind === 'redirect' && page.location.startsWith(SIGN_IN_WITH_WAY_BACK);
+  return leadsToSignIn ? { ...page, location: signInPath(request) } : page;
 }
 
 /** As above by address, for whoever asks before a visitor does. */

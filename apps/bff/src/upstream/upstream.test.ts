@@ -61,6 +61,52 @@ describe('calls upstream', () => {
     expect(new Set(outcomes)).toEqual(new Set(['broken', 'paused', 'answered']));
   });
 
+  it('go on while those of single sign-on get no answer, and the other way round', async () => {
+    const isSaml = ({ url }: IncomingMessage) => url === '/saml';
+    let isBroken = isSaml;
+    const { origin } = await serverThat({
+      by: (request, response) => (isBroken(request) ? broken : good)(request, response),
+    });
+    const upstream = upstreamTo(origin);
+    const call = async (path: string) => {
+      const lane = path === '/saml' ? 'single-sign-on' : 'shared';
+      return (await upstream.request({ method: 'POST', path, headers: {}, lane })).body.text();
+    };
+    for (let turn = 0; turn < 12; turn += 1) await expect(call('/saml')).rejects.toThrow();
+    expect(await call('/')).toBe('ok');
+    expect(upstream.breakerState()).toBe('closed');
+    isBroken = (request) => !isSaml(request);
+    for (let turn = 0; turn < 12; turn += 1) await expect(call('/')).rejects.toThrow();
+    expect(upstream.breakerState()).toBe('open');
+    await new Promise((resolve) => setTimeout(resolve, 1050));
+    expect(await call('/saml')).toBe('ok');
+  });
+
+  it('find a connection although single sign-on holds all that it may have', async () => {
+    const { origin, hits } = await serverThat({
+      by: (request, response) => request.url === '/' && good(request, response),
+    });
+    const upstream = upstreamTo(origin);
+    const caller = new AbortController();
+    const waiting = Array.from({ length: 200 }, () =>
+      upstream
+        .request({
+          method: 'POST',
+          path: '/saml',
+          headers: {},
+          lane: 'single-sign-on',
+          signal: caller.signal,
+        })
+        .catch(() => 'gone'),
+    );
+    await expect.poll(() => hits.length).toBeGreaterThan(0);
+    const startMs = performance.now();
+    expect(await get(upstream)).toBe('ok');
+    expect(performance.now() - startMs).toBeLessThan(1000);
+    caller.abort();
+    await Promise.all(waiting);
+  });
+
   it('are not stopped by answers that are errors', async () => {
     const { origin } = await serverThat({ by: (_, response) => response.writeHead(500).end('no') });
     const upstream = upstreamTo(origin);

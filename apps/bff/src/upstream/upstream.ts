@@ -8,7 +8,12 @@ const CONNECT_TIMEOUT_MS = 1000;
 const HEADERS_TIMEOUT_MS = 4700;
 const BODY_IDLE_TIMEOUT_MS = 10_000;
 const CALL_TIMEOUT_MS = 30_000;
-const MOST_CONNECTIONS = 128;
+/**
+ * Calls of single sign-on go apart: anybody may post messages that take long to judge, and they must neither use up the
+ * connections of all others nor have them paused.
+ */
+const MOST_CONNECTIONS = { shared: 128, 'single-sign-on': 16 } as const;
+type Lane = keyof typeof MOST_CONNECTIONS;
 /** Interim answers (1xx) before the one that counts; each puts off the time-out, so that they could go on for ever. */
 const MOST_WORDS_BEFORE = 8;
 
@@ -19,6 +24,8 @@ export type UpstreamCall = {
   headers: Record<string, string>;
   body?: Buffer | NodeJS.ReadableStream | null;
   signal?: AbortSignal;
+  /** `shared` unless it is said. */
+  lane?: Lane;
   /** A file may take longer to come than an answer. */
   headersTimeoutMs?: number;
   /** From the first byte sent to the last one read; null for a stream that does not end. */
@@ -30,6 +37,7 @@ export type UpstreamReply = Dispatcher.ResponseData;
 /** How a call ended, for those who count. */
 export type UpstreamOutcome = {
   method: string;
+  path: string;
   outcome: 'answered' | 'broken' | 'late' | 'gone' | 'paused';
   ms: number;
 };
@@ -43,6 +51,7 @@ export type Upstream = {
   request(call: UpstreamCall): Promise<UpstreamReply>;
   /** Calls go here from now on; the embedded API has a new port after each start. Calls under way end where they are. */
   moveTo(origin: string): void;
+  /** Of the calls that share one. */
   breakerState(): 'closed' | 'open' | 'half-open';
   close(): Promise<void>;
 };
@@ -52,24 +61,25 @@ export function createUpstream(
   origin: string | null,
   onOutcome: (outcome: UpstreamOutcome) => void = () => undefined,
 ): Upstream {
-  let pool = origin === null ? null : poolFor(origin);
+  let pools = origin === null ? null : poolsFor(origin);
   const budget = createRetryBudget();
-  const breaker = createBreaker(isNoAnswer);
+  const breakers = { shared: createBreaker(isNoAnswer), 'single-sign-on': createBreaker(isNoAnswer) };
   const ask = async (call: UpstreamCall): Promise<UpstreamReply> => {
+    const breaker = breakers[call.lane ?? 'shared'];
     budget.earn();
     try {
-      return await breaker.ask(() => send(pool, call));
+      return await breaker.ask(() => send(pools, call));
     } catch (error) {
       const isWorthAnother = call.method === 'GET' && isBrokenConnection(error) && !call.signal?.aborted;
       if (!isWorthAnother || !budget.spend()) throw error;
     }
-    return await breaker.ask(() => send(pool, call));
+    return await breaker.ask(() => send(pools, call));
   };
   return {
     async request(call) {
       const startMs = performance.now();
       const tell = (outcome: UpstreamOutcome['outcome']) =>
-        onOutcome({ method: call.method, outcome, ms: performance.now() - startMs });
+        onOutcome({ method: call.method, path: call.path, outcome, ms: performance.now() - startMs });
       try {
         const reply = await ask(call);
         tell('answered');
@@ -80,31 +90,41 @@ export function createUpstream(
       }
     },
     moveTo(next) {
-      const before = pool;
-      pool = poolFor(next);
-      before?.close().catch(() => undefined);
+      const before = pools;
+      pools = poolsFor(next);
+      closed(before).catch(() => undefined);
     },
-    breakerState: () => breaker.state(),
+    breakerState: () => breakers.shared.state(),
     async close() {
-      await pool?.close();
+      await closed(pools);
     },
   };
 }
 
-function poolFor(origin: string): Pool {
+type Pools = Readonly<Record<Lane, Pool>>;
+
+function poolsFor(origin: string): Pools {
+  return { shared: poolFor(origin, 'shared'), 'single-sign-on': poolFor(origin, 'single-sign-on') };
+}
+
+async function closed(pools: Pools | null): Promise<void> {
+  if (pools !== null) await Promise.all(Object.values(pools).map((pool) => pool.close()));
+}
+
+function poolFor(origin: string, lane: Lane): Pool {
   return new Pool(origin, {
-    connections: MOST_CONNECTIONS,
+    connections: MOST_CONNECTIONS[lane],
     connect: { timeout: CONNECT_TIMEOUT_MS },
     headersTimeout: HEADERS_TIMEOUT_MS,
     bodyTimeout: BODY_IDLE_TIMEOUT_MS,
   });
 }
 
-async function send(pool: Pool | null, call: UpstreamCall): Promise<UpstreamReply> {
-  if (pool === null) throw new BffError(errorKinds.upstreamUnreachable);
+async function send(pools: Pools | null, call: UpstreamCall): Promise<UpstreamReply> {
+  if (pools === null) throw new BffError(errorKinds.upstreamUnreachable);
   const nonsense = new AbortController();
   let words = 0;
-  return pool.request({
+  return pools[call.lane ?? 'shared'].request({
     method: call.method,
     path: call.path,
     headers: call.headers,

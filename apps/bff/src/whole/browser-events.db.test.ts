@@ -1,3 +1,5 @@
+import { type Post, type ToldAlert, toldAlert } from '@brandpost/domain';
+import { decodePost } from '@brandpost/rubicore-api';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { OpenDoor } from '../open-door.fixtures.ts';
 import { browserAt } from '../sign-in/browser.fixtures.ts';
@@ -27,26 +29,70 @@ async function listen(headers: Record<string, string> = {}) {
   return heard;
 }
 
-it('open pages are told within a second that a crisis alert has come, and nothing of what stands in it', async () => {
+/** What was said under a name, in order. */
+function told(heard: { text: string }, name: string): { event: string; alerts: ToldAlert[] }[] {
+  return [...heard.text.matchAll(/^event: (.*)\ndata: (.*)$/gm)].flatMap(([, event, data]) =>
+    event === name ? [JSON.parse(data ?? '')] : [],
+  );
+}
+
+it('open pages are told at once which crisis alerts are on, within a second when they change, and of no word in them', async () => {
   const editor = browserAt(door, door.publicOrigin);
   await editor.signIn('sysadm01');
   const heard = await listen();
   expect(heard.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(heard.answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   await vi.waitUntil(() => /retry: \d+/.test(heard.text));
+  await expect
+    .poll(() => told(heard, 'alerts').at(-1)?.alerts)
+    .toEqual((await alertsAsOf('first')).map(toldAlert));
   const post = {
     excerpt: 'Stäng fönster.',
     status: 'publish',
     nodeIds: [1],
     publishedDate: new Date(Date.now() - 1000).toISOString(),
   };
+  const before = told(heard, 'alerts').length;
   await editor.ask('POST', '/rubicore/core/v1/post', { ...post, type: 'news', title: 'Hemlig nyhet' });
-  await expect.poll(() => heard.text, { timeout: 1000 }).toContain('event: content');
-  expect(heard.text).not.toContain('event: alerts');
+  await expect.poll(() => told(heard, 'content').length, { timeout: 1000 }).toBeGreaterThan(0);
+  expect(told(heard, 'alerts')).toHaveLength(before);
   await editor.ask('POST', '/rubicore/core/v1/post', { ...post, type: 'alert', title: 'Rök över staden' });
-  await expect.poll(() => heard.text, { timeout: 1000 }).toContain('event: alerts');
+  await expect.poll(() => told(heard, 'alerts').length, { timeout: 1000 }).toBeGreaterThan(before);
   expect(heard.text).not.toMatch(/Rök|Hemlig/);
 });
+
+it('what is asked as of an event is never from before it, however close together things happen', async () => {
+  const editor = browserAt(door, door.publicOrigin);
+  await editor.signIn('sysadm01');
+  const heard = await listen();
+  const written = await editor.ask('POST', '/rubicore/core/v1/post', {
+    ...{ type: 'alert', status: 'publish', title: 'Först', excerpt: '', nodeIds: [1] },
+    publishedDate: new Date(Date.now() - 1000).toISOString(),
+  });
+  const { id } = (await written.json()) as { id: number };
+  const isOn = () =>
+    told(heard, 'alerts')
+      .at(-1)
+      ?.alerts.some((alert) => alert.id === id);
+  await expect.poll(isOn).toBe(true);
+  for (const title of ['Sedan', 'Sist']) {
+    const before = told(heard, 'alerts').length;
+    await editor.ask('PUT', `/rubicore/core/v1/post/${id}`, { title });
+    await vi.waitUntil(() => told(heard, 'alerts').length > before, { interval: 5 });
+    const last = told(heard, 'alerts').at(-1);
+    expect((await alertsAsOf(last?.event ?? '')).map(toldAlert)).toEqual(last?.alerts);
+    expect((await alertsAsOf(last?.event ?? '')).map((alert) => alert.title)).toContain(title);
+  }
+  await editor.ask('PUT', `/rubicore/core/v1/post/${id}`, { status: 'draft' });
+  await expect.poll(isOn, { timeout: 1000 }).toBe(false);
+});
+
+async function alertsAsOf(event: string): Promise<Post[]> {
+  const answer = await door.get(
+    `/rubicore/core/v1/post?perPage=100&sort=publishedDate+DESC&type=alert&asOf=${event}`,
+  );
+  return ((await answer.json()) as unknown[]).map((row) => decodePost(row) as Post);
+}
 
 it('a stream of somebody who is signed in ends soon after they have signed out elsewhere', async () => {
   const browser = browserAt(door, door.publicOrigin);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserAt, type TestBrowser } from '../sign-in/browser.fixtures.ts';
-import { answerAt, startWholeService, type WholeService } from './whole-service.fixtures.ts';
+import { answerAt, personNamed, startWholeService, type WholeService } from './whole-service.fixtures.ts';
 
 const EDITOR = 'annexe01';
 const SAML = '/rubicore/saml/v1';
@@ -110,7 +110,21 @@ describe('single sign-on', () => {
       SAMLResponse: 'x'.repeat(300_000),
       RelayState: 'a',
     });
-    expect(answer.status).toBe(413);
+    expect([answer.status, locationOf(answer)]).toEqual([303, '/login?fel=avbruten&tillbaka=%2F']);
+  });
+
+  it('never shows a problem as JSON in the window that the identity provider has led here', async () => {
+    const json = { 'content-type': 'application/json' };
+    const answers = [
+      await service.door.get(`${SAML}/acs`),
+      await service.door.get(`${SAML}/sls`),
+      await service.door.get(`${SAML}/sls?SAMLRequest=%E4&SigAlg=x&Signature=y`),
+      await service.door.get(`${SAML}/acs`, { method: 'POST', headers: json, body: '{}' }),
+      await service.door.get(`${SAML}/sls`, { method: 'POST', headers: json, body: '{}' }),
+      await postFromElsewhere(`${SAML}/sls`, { SAMLRequest: 'x'.repeat(300_000) }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
+    for (const answer of answers) expect(locationOf(answer)).toMatch(/^\/login(?:\?|$)/);
   });
 
   it('does not begin because another site says so', async () => {
@@ -125,6 +139,57 @@ describe('single sign-on', () => {
   it('keeps five sign-ins of one browser under way at most', async () => {
     for (let tab = 0; tab < 8; tab += 1) await begin(browser);
     expect([...browser.cookies.keys()].filter((name) => name.startsWith('tx-'))).toHaveLength(5);
+  });
+});
+
+describe('an answer that nobody has asked for', () => {
+  const unasked = (relay?: string) => {
+    const SAMLResponse = service.idp.respond('_nobody', {
+      person: personNamed(EDITOR),
+      change: (response) => {
+        response.inResponseTo = null;
+        for (const confirmation of response.assertion.confirmations) confirmation.inResponseTo = null;
+      },
+    });
+    return postFromElsewhere(`${SAML}/acs`, {
+      SAMLResponse,
+      ...(relay === undefined ? {} : { RelayState: relay }),
+    });
+  };
+
+  it('signs nobody in, and begins a sign-in of our own that does', async () => {
+    const led = locationOf(await unasked('/nyheter'));
+    expect(led).toBe('/login?portal=1&tillbaka=%2Fnyheter');
+    const begun = await browser.visit(led);
+    expect(service.idp.read(locationOf(begun)).kind).toBe('AuthnRequest');
+    expect((await stateOf(browser)).state).toBe('anonymous');
+    await browser.visit(await answered(locationOf(begun)));
+    expect((await stateOf(browser)).state).toBe('signed-in');
+    // Who is in already is not asked again.
+    expect(locationOf(await browser.visit(led))).toBe('/nyheter');
+  });
+
+  it('leads to no other site, whatever its relay says', async () => {
+    for (const relay of [
+      'https://evil.example.org/',
+      '//evil.example.org',
+      '/..//evil.example.org/',
+      '/\\\\evil',
+    ]) {
+      expect(locationOf(await unasked(relay))).toBe('/login?portal=1&tillbaka=%2F');
+    }
+  });
+
+  it('is followed once: who comes back with another is told, and may try by hand', async () => {
+    const led = locationOf(await unasked());
+    expect(new URL(locationOf(await browser.visit(led))).origin).toBe(service.idp.origin);
+    expect(locationOf(await browser.visit(led))).toBe('/login?fel=avbruten&tillbaka=%2F');
+    expect(new URL(await begin(browser)).origin).toBe(service.idp.origin);
+  });
+
+  it('is none when it says which request it answers: that one is over', async () => {
+    const fields = { SAMLResponse: service.idp.respond('_late', { person: personNamed(EDITOR) }) };
+    expect(locationOf(await postFromElsewhere(`${SAML}/acs`, fields))).toMatch(/^\/login\?fel=avbruten/);
   });
 });
 
@@ -150,16 +215,10 @@ describe('signing out', () => {
   it('is asked for by the identity provider too: the session ends, and it is told so', async () => {
     const location = await begin(browser);
     const { id, relayState } = service.idp.read(location);
-    const person = {
-      uid: EDITOR,
-      username: EDITOR,
-      firstName: '',
-      lastName: '',
-      displayName: '',
-      email: '',
-      groups: [],
-    };
-    const SAMLResponse = service.idp.respond(id, { person, sessionIndex: 'the-session' });
+    const SAMLResponse = service.idp.respond(id, {
+      person: personNamed(EDITOR),
+      sessionIndex: 'the-session',
+    });
     const posted = await postFromElsewhere(`${SAML}/acs`, { SAMLResponse, RelayState: relayState });
     await browser.visit(locationOf(posted).replace(service.door.publicOrigin, ''));
     expect((await stateOf(browser)).state).toBe('signed-in');
@@ -169,12 +228,53 @@ describe('signing out', () => {
     expect((await stateOf(browser)).state).toBe('anonymous');
   });
 
+  it('is asked for by address too, as it was signed to the letter', async () => {
+    const location = await begin(browser);
+    const { id, relayState } = service.idp.read(location);
+    const SAMLResponse = service.idp.respond(id, { person: personNamed(EDITOR), sessionIndex: 'by-address' });
+    const posted = await postFromElsewhere(`${SAML}/acs`, { SAMLResponse, RelayState: relayState });
+    await browser.visit(locationOf(posted).replace(service.door.publicOrigin, ''));
+    expect((await stateOf(browser)).state).toBe('signed-in');
+    const request = service.idp.logoutRequest(
+      { nameId: EDITOR, sessionIndex: 'by-address' },
+      { signs: { response: false } },
+    );
+    const query = service.idp.query('SAMLRequest', request, { lowerCaseEscapes: true, relayState: 'å b+c' });
+    const told = await service.door.get(`${SAML}/sls?${query}`);
+    expect(new URL(locationOf(told)).origin).toBe(service.idp.origin);
+    expect(service.idp.read(locationOf(told))).toMatchObject({ kind: 'LogoutResponse', relayState: 'å b+c' });
+    expect((await stateOf(browser)).state).toBe('anonymous');
+  });
+
   it('believes no message that the identity provider has not signed', async () => {
     await signIn(browser);
     const forged = Buffer.from('<LogoutRequest/>').toString('base64');
     const answer = await postFromElsewhere(`${SAML}/sls`, { SAMLRequest: forged });
     expect(locationOf(answer)).toBe('/login?utloggad=1');
     expect((await stateOf(browser)).state).toBe('signed-in');
+  });
+});
+
+describe('messages about signing out', () => {
+  it('are taken from one address at a certain rate, and signing in goes on meanwhile', async () => {
+    const door = await service.openAnother();
+    try {
+      const post = (path: string) =>
+        door.get(`${SAML}/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: 'SAMLRequest=bm9uc2Vuc2U%3D',
+        });
+      const locations = [];
+      for (let turn = 0; turn < 245; turn += 1) locations.push(locationOf(await post('sls')));
+      expect(locations).toEqual([
+        ...Array(240).fill('/login?utloggad=1'),
+        ...Array(5).fill('/login?fel=tjanst&tillbaka=%2F'),
+      ]);
+      expect((await post('acs')).status).toBe(303);
+    } finally {
+      await door.close();
+    }
   });
 });
 

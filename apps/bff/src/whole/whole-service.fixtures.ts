@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoPeople, type IdentityProvider, startIdentityProvider } from '@brandpost/test-support';
+import {
+  demoPeople,
+  type IdentityProvider,
+  type Person,
+  startIdentityProvider,
+} from '@brandpost/test-support';
 import { configFrom } from '../config/config.ts';
 import type { Env } from '../config/env.ts';
 import { startEmbeddedContent } from '../content/embedded-content.ts';
@@ -15,17 +20,20 @@ const DEFAULT_TOKEN = 'the-default-token-of-the-test';
 const PUBLIC_ORIGIN = 'http://localhost:3000';
 
 /** The BFF in front of a real content API with the demo content, and an identity provider that both trust. */
-export async function startWholeService() {
+export async function startWholeService(settings: Env = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'brandpost-whole-'));
   const { people } = await demoPeople();
   const idp = await startIdentityProvider({ people, password: PASSWORD, port: await freePort() });
   const env = {
     DATA_DIR: dataDir,
+    SEED: 'demo',
     PUBLIC_ORIGIN,
     RUBICORE_DEFAULT_TOKEN: DEFAULT_TOKEN,
     SAML_IDP_METADATA: idp.metadata,
     SAML_IDP_ORIGIN: idp.origin,
+    PASSWORD_SIGN_IN: 'on',
     LOG_LEVEL: 'silent',
+    ...settings,
   };
   const config = configFrom(env);
   if (config.content.mode !== 'embedded') throw new Error('The content API is not embedded.');
@@ -51,6 +59,7 @@ export async function startWholeService() {
     idp,
     openAnother,
     contentOrigin,
+    dataDir,
     async close() {
       await door.close();
       await content.stop();
@@ -65,16 +74,16 @@ export type WholeService = Awaited<ReturnType<typeof startWholeService>>;
 /** What the identity provider answers to the request in the address that a browser was sent to. */
 export function answerAt(idp: IdentityProvider, location: string, username: string): Record<string, string> {
   const { id, relayState } = idp.read(location);
-  const person = {
-    uid: username,
-    username,
-    firstName: '',
-    lastName: '',
-    displayName: '',
-    email: '',
-    groups: [],
+  return {
+    SAMLResponse: idp.respond(id, { person: personNamed(username) }),
+    RelayState: relayState,
   };
-  return { SAMLResponse: idp.respond(id, { person }), RelayState: relayState };
+}
+
+/** Somebody of the demo content, known by nothing but the user name. */
+export function personNamed(username: string): Person {
+  const untold = { firstName: '', lastName: '', displayName: '', email: '', groups: [] };
+  return { uid: username, username, ...untold };
 }
 
 function freePort(): Promise<number> {

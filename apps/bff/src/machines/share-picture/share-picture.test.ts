@@ -9,7 +9,7 @@ import { createDrawnPictures } from './drawn-pictures.ts';
 import { lettering } from './lettering.ts';
 import { readTypeface, TYPEFACE } from './typeface.ts';
 
-const INTRANET = 'http://intranet.example.org';
+const INTRANET = 'https://intranet.example.org';
 const NEWS = '/og/nyhet/sju-nya-brandman-i-beredskap.png';
 const CRISIS = '/og/krisinformation/rok-fran-industribrand-i-asbruk.png';
 

@@ -1,0 +1,119 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+
+const alert = (id: number, title: string) => ({ id, type: 'alert', slug: `kris-${id}`, title, excerpt: '' });
+
+let server: Server;
+let door: OpenDoor;
+let changes: ServerResponse[];
+let rows: object[];
+let tellsChanges: boolean;
+/** How long upstream takes to answer; what it answers is what it knew when it was asked. */
+let answersInMs: number;
+
+beforeEach(() => {
+  [changes, rows, tellsChanges, answersInMs] = [[], [], true, 0];
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await door.close();
+});
+
+/** Opens a door to an API with alerts, and a page that listens there. */
+async function anOpenPage(): Promise<{ ids: () => number[]; changes: () => number }> {
+  server = createServer(async (request, response) => {
+    if (request.url === '/rubicore/core/v1/event') {
+      if (!tellsChanges)
+        return void response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: ready\ndata: {}\n\n');
+      return void changes.push(response);
+    }
+    const body = JSON.stringify(rows);
+    await wait(answersInMs);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  door = await openDoor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, undefined, null);
+  if (tellsChanges) await expect.poll(() => door.isFollowing()).toBe(true);
+  const answer = await door.get('/bff/events');
+  let text = '';
+  void (async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of answer.body ?? []) text += decoder.decode(chunk as Uint8Array);
+  })().catch(() => undefined);
+  const told = () =>
+    [...text.matchAll(/^event: alerts\ndata: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? ''));
+  await expect.poll(() => told().length).toBe(1);
+  return {
+    ids: () =>
+      told()
+        .at(-1)
+        .alerts.map(({ id }: { id: number }) => id),
+    changes: () => told().length - 1,
+  };
+}
+
+function tell(id: number): void {
+  const data = JSON.stringify({ action: 'post.update', entity: 'post', entityId: String(id) });
+  changes.at(-1)?.write(`id: ${id}\nevent: change\ndata: ${data}\n\n`);
+}
+
+it('a change that upstream answers for slowly is told of when it is known, and not as the old answer', async () => {
+  rows = [alert(1, 'Rök')];
+  const page = await anOpenPage();
+  expect(page.ids()).toEqual([1]);
+  answersInMs = 1500;
+  rows = [alert(2, 'Flöden'), alert(1, 'Rök')];
+  tell(2);
+  await expect.poll(page.ids, { timeout: 6000 }).toEqual([2, 1]);
+  expect(page.changes()).toBe(1);
+});
+
+it('a second change while the first is being looked at is looked at too', async () => {
+  const page = await anOpenPage();
+  answersInMs = 300;
+  rows = [alert(1, 'Rök')];
+  tell(1);
+  // Asked by then, and not yet answered.
+  await wait(250);
+  rows = [];
+  tell(1);
+  await expect.poll(page.changes, { timeout: 5000 }).toBe(2);
+  expect(page.ids()).toEqual([]);
+});
+
+it('another wording of the same alert is told of', async () => {
+  rows = [alert(1, 'Rök')];
+  const page = await anOpenPage();
+  rows = [alert(1, 'Rök – faran är över')];
+  tell(1);
+  await expect.poll(page.changes, { timeout: 2000 }).toBe(1);
+});
+
+it('an upstream that tells of nothing is looked at for those who listen', async () => {
+  tellsChanges = false;
+  const page = await anOpenPage();
+  rows = [alert(1, 'Rök')];
+  await expect.poll(page.ids, { timeout: 3000 }).toEqual([1]);
+});
+
+it('of seventy open pages of one address behind a proxy fifty listen', async () => {
+  await anOpenPage();
+  await door.close();
+  door = await openDoor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, undefined, null, {
+    TRUSTED_PROXIES: '127.0.0.0/8',
+  });
+  const gone = new AbortController();
+  const open = (address: string) =>
+    door.get('/bff/events', { headers: { 'x-forwarded-for': address }, signal: gone.signal });
+  const statuses = (await Promise.all(Array.from({ length: 70 }, () => open('10.1.1.1')))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  expect((await open('10.1.1.2')).status).toBe(200);
+  gone.abort();
+});
