@@ -4,9 +4,9 @@ import { defineConfig } from 'vite';
 import { styledComponents } from './styled-components.config.ts';
 
 const STAFF_FOLDERS =
-  'dialogs|editor|media-library|admin-table|administration|staff|layouts/profile|routes/(profile|create-content|preview)';
+  'dialogs|editor|passkeys|media-library|admin-table|administration|staff|layouts/profile|routes/(profile|create-content|preview)';
 const STAFF_TEXTS =
-  '[a-z-]*editor|media|profile|staff|content|people|ads|session|preview|right|limit|admin[a-z-]*';
+  '[a-z-]*editor|media|profile|staff|content|people|ads|session|passkey|preview|right|limit|admin[a-z-]*';
 const STAFF_MODULES = [
   'app/(use-renew|use-write|save-file)',
   'lists/(filter-links|list-state|search-field)',
@@ -27,11 +27,12 @@ const STAFF_PACKAGES = [
   'validation/src',
   'node_modules/typebox',
   'react-hook-form',
+  'simplewebauthn',
 ];
 /** Icons that several pages of staff share; those that visitors see too are not among them. */
 const STAFF_ICONS = [
   'arrow-down|bed-double|check|chevron-left|chevrons-up-down|circle-check|circle-exclamation-point|cloud-off|columns-3',
-  'download|ellipsis-vertical|eye|file-check|file-down|file-search|file-text|graduation-cap|grip-vertical|house|link-2',
+  'download|ellipsis-vertical|eye|file-check|file-down|file-search|file-text|graduation-cap|grip-vertical|house|key-round|link-2',
   'list|lock-keyhole|log-out|message-square-text|octagon[a-z-]*|pencil|plus|rotate-ccw-clock|scroll-text|search-x|shield-check',
   'shield-exclamation-point|trash|trash-2|undo-2|user-check|user-round|users|venetian-mask',
 ];

@@ -6,8 +6,7 @@ import { MODULES_ATTRIBUTE } from './document/element-ids.ts';
  * All that a page runs at first. Reading, links, forms, the menu and the search panel need no script; the app takes
  * over when the browser has nothing better to do, or at the first sign that somebody wants something.
  */
-holdPresses();
-onFirstIntent(() => {
+const start = (): void => {
   const modules = document.querySelector(`[${MODULES_ATTRIBUTE}]`)?.getAttribute(MODULES_ATTRIBUTE) ?? '';
   // All at once: each of them would otherwise be heard of first from the one before.
   for (const path of modules.split(' ').filter(Boolean)) {
@@ -17,4 +16,9 @@ onFirstIntent(() => {
     document.head.append(link);
   }
   void import('./entry-client.tsx');
-});
+};
+
+holdPresses();
+// While it is developed the app runs at once: a changed component reaches nobody else.
+if (import.meta.hot) start();
+else onFirstIntent(start);

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
-import { browserTransport } from './app/browser-transport.ts';
+import { browserFetch } from './app/browser-fetch.ts';
 import { reloadForLostCode } from './app/reload-for-lost-code.ts';
 import { createServices } from './app/services.ts';
 import { loadContentView } from './article/content-view.ts';
@@ -12,6 +12,7 @@ import { watchNetwork } from './connection/connection.ts';
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './document/element-ids.ts';
 import type { ErrorEntry } from './errors/error-log.ts';
 import { LAYOUT_ROUTES } from './layouts/layout-data.ts';
+import { asOfLastEvent } from './live/last-event.ts';
 import { ACTIVE_ALERTS, type LayoutData } from './queries/layout.ts';
 import { MENU_PAGES } from './queries/pages.ts';
 import { createRoutes } from './router/create-routes.tsx';
@@ -38,11 +39,17 @@ const forStaff = session.state === 'anonymous' ? null : await import('./session/
 const rows = [...routeTable, ...(forStaff?.staffRouteTable ?? [])];
 let router: ReturnType<typeof createBrowserRouter> | null = null;
 const address = () => {
-  const { pathname, search } = router?.state.navigation.location ?? location;
-  return pathname + search;
+  const { pathname, search, hash } = router?.state.navigation.location ?? location;
+  return pathname + search + hash;
 };
 const services = createServices({
-  transport: browserTransport(address),
+  // What is remembered is the app's own doing (`app/memory.ts`): the browser's cache would answer with what it had before.
+  transport: (target, init) =>
+    browserFetch(
+      init.method === 'GET' ? asOfLastEvent(target) : target,
+      { ...init, cache: 'no-store' },
+      address,
+    ),
   origin,
   session,
   sessionParts: forStaff?.sessionParts ?? null,

@@ -120,11 +120,17 @@ function layoutFrom({ loaderData }: StaticHandlerContext): LayoutData {
 function metaFrom(context: StaticHandlerContext): PageMeta {
   const route = context.matches.at(-1)?.route.id;
   const page: PageData | undefined = route === undefined ? undefined : context.loaderData[route];
-  const notFound = context.statusCode === 404;
   if (context.errors === null && page) return page.meta;
+  const { errorPage } = sv;
+  const [title, description] =
+    context.statusCode === 404
+      ? [errorPage.notFoundTitle, errorPage.notFoundText]
+      : context.statusCode === 403
+        ? [errorPage.deniedTitle, errorPage.deniedText]
+        : [errorPage.failedTitle, errorPage.failedText];
   return {
-    title: notFound ? sv.errorPage.notFoundTitle : sv.errorPage.failedTitle,
-    description: notFound ? sv.errorPage.notFoundText : sv.errorPage.failedText,
+    title,
+    description,
     canonicalPath: context.location.pathname,
     isIndexed: false,
   };

@@ -14,7 +14,7 @@ export function rendered(
     hasAcceptedCookies: true,
     session: VISITOR,
     site: 'public',
-    signIn: { password: true, singleSignOn: true },
+    signIn: { password: true, passkeys: [], singleSignOn: true },
     now: new Date('2026-11-20T10:00:00Z'),
     signal: AbortSignal.timeout(10_000),
     assets: null,

@@ -14,8 +14,13 @@ const Refusal = styled.div`
   margin-top: 1rem;
   padding: 0.875rem 1.125rem;
   border-radius: var(--bp-radius-m);
-  background: ${colour('warning-bg')};
+  background: ${colour('crisis')};
+  color: ${colour('on-crisis')};
   font-size: 1rem;
+
+  a {
+    color: inherit;
+  }
 
   strong {
     font-weight: 600;

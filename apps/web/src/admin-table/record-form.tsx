@@ -4,6 +4,7 @@ import type { ValidationResult } from '@brandpost/validation';
 import { type ReactNode, useId, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { Failure } from '../dialogs/failure.tsx';
 import { Modal } from '../dialogs/modal.tsx';
 import { failureOf } from '../errors/failure-of.ts';
 import { useDocumentGuard } from '../layouts/navigation/use-document-guard.ts';
@@ -17,10 +18,6 @@ const Form = styled.form`
   display: grid;
   gap: 1.125rem;
 `;
-const Failure = styled.p`
-  font-weight: 600;
-`;
-
 type RecordFormProps = {
   title: string;
   fields: readonly RecordField[];
@@ -33,6 +30,8 @@ type RecordFormProps = {
   saveText?: string;
   /** Saving leads to another document, which is nothing to be asked about. */
   isLeaving?: boolean;
+  /** What follows of what is chosen, below the fields. */
+  consequence?: (values: RecordValues) => ReactNode;
   children?: ReactNode;
 };
 
@@ -82,7 +81,8 @@ export function RecordForm({ title, fields, values, validate, save, ...props }: 
         {fields.map((field) => (
           <FieldControl key={field.name} field={field} form={form} />
         ))}
-        {failure !== null && <Failure role="alert">{failure}</Failure>}
+        {props.consequence?.(form.watch())}
+        {failure !== null && <Failure>{failure}</Failure>}
       </Form>
     </Modal>
   );

@@ -27,8 +27,8 @@ const Frame = styled.div`
   }
   > div {
     align-items: start;
-    background: ${colour('warning-bg')};
-    color: ${colour('warning')};
+    background: ${colour('crisis')};
+    color: ${colour('on-crisis')};
   }
   ul {
     flex-basis: 100%;

@@ -32,6 +32,7 @@ describe('what a tab remembers', () => {
 
   it.each([
     ['nobody is reached', new TypeError('Failed to fetch')],
+    ['the service has too much to do', new ApiError({ status: 429, url: '/', message: 'Vänta' })],
     ['the service fails', new ApiError({ status: 502, url: '/', message: 'Nej' })],
     ['a page fails', data({ message: 'Nej' }, { status: 500 })],
   ])('is what was known when %s, and is asked for again the next time', async (_, error) => {
@@ -49,6 +50,18 @@ describe('what a tab remembers', () => {
     memory.keep('/', 'known');
     memory.forget();
     await expect(memory.get('/', fails(error))).rejects.toBe(error);
+  });
+
+  it('is what was asked for last, also when an older question fails after that', async () => {
+    memory.keep('/', 'known');
+    memory.forget();
+    let fail: (error: unknown) => void = () => undefined;
+    const older = memory.get('/', () => new Promise<string>((_, reject) => (fail = reject)));
+    memory.forget();
+    expect(await memory.get('/', answers('new'))).toBe('new');
+    fail(new TypeError('Failed to fetch'));
+    expect(await older).toBe('known');
+    expect(await memory.get('/', fails(new TypeError('Failed to fetch')))).toBe('new');
   });
 
   it('holds no failure', async () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@brandpost/rubicore-api';
+import { saysNothing } from './retry-policy.ts';
 
 /** What has been asked and answered in this tab, or while one page was made. */
 export type Memory = {
@@ -41,9 +41,11 @@ export function createMemory(clock: () => Date): Memory {
       try {
         return await asked.value;
       } catch (error) {
-        if (answers.get(key) === asked) answers.delete(key);
-        if (known === undefined || !isPassing(error)) throw error;
-        remember(key, { ...known, askedMs: Number.NEGATIVE_INFINITY });
+        // What was asked for after this is newer than what was known before it.
+        const isLast = answers.get(key) === asked;
+        if (isLast) answers.delete(key);
+        if (known === undefined || !saysNothing(error)) throw error;
+        if (isLast) remember(key, { ...known, askedMs: Number.NEGATIVE_INFINITY });
         return known.value as Promise<Value>;
       }
     },
@@ -54,15 +56,4 @@ export function createMemory(clock: () => Date): Memory {
       for (const answer of answers.values()) answer.askedMs = Number.NEGATIVE_INFINITY;
     },
   };
-}
-
-/** Whether an error says nothing of what was asked for: nobody was reached, or the service failed. */
-function isPassing(error: unknown): boolean {
-  if (error instanceof ApiError) return error.status >= 500;
-  return error instanceof TypeError || (isRouteError(error) && error.init.status >= 500);
-}
-
-/** What a loader throws by `data()` of React Router. */
-function isRouteError(error: unknown): error is { init: { status: number } } {
-  return typeof error === 'object' && error !== null && 'init' in error && error.init !== null;
 }

@@ -22,7 +22,7 @@ export type Services = {
   /** On the intranet nothing is shown before signing in. */
   site: RenderRequest['site'];
   signIn: SignInWays;
-  /** The path and query that somebody is at, or on the way to. */
+  /** Path, query and, in a browser, fragment that somebody is at, or on the way to. */
   address: () => string;
 };
 

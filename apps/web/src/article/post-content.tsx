@@ -12,14 +12,19 @@ type PostContentProps = { content?: ContentNode[] | undefined; resources: Conten
 
 /**
  * The blocks of a post, with the pictures and links they point at. Headings start below the page's h1. What came in the
- * HTML and needs no script stays as it came, until the post is another.
+ * HTML and needs no script stays as it came, until it says something else: whoever reads keeps their place when a page
+ * renews itself.
  */
 export function PostContent({ content = NOTHING, resources }: PostContentProps) {
   const filePath = useFilePath();
   const maps = useMemo(() => ({ ...toMaps(resources), filePath }), [resources, filePath]);
   const View = contentView();
-  const [first] = useState({ content, isServed: View === null });
-  if (View === null || (first.isServed && first.content === content)) return <AsServed />;
+  const [first] = useState({ content, resources, isServed: View === null });
+  const isUnchanged = useMemo(() => {
+    const said = [first, { content, resources }].map((now) => JSON.stringify([now.content, now.resources]));
+    return said[0] === said[1];
+  }, [first, content, resources]);
+  if (View === null || (first.isServed && isUnchanged)) return <AsServed />;
   return (
     <div data-as-served="">
       <View nodes={content} resources={maps} headingLevel={2} onRemovedLink={warnOfRemovedLink} />

@@ -4,10 +4,11 @@ import { styled } from 'styled-components';
 import { sv } from '../texts/sv.ts';
 import { useIsConnected } from './connection.ts';
 
+/* It takes room of its own below the page: nothing, not even the last line, can stay covered by it. */
 const Notice = styled.div`
-  position: fixed;
+  position: sticky;
   z-index: 60;
-  inset: auto 0 0;
+  bottom: 0;
 
   p {
     display: flex;

@@ -1,8 +1,12 @@
-import { Container, colour, media } from '@brandpost/ui';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { breakpoints, Container, colour, media } from '@brandpost/ui';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useServices } from '../app/services.ts';
+import { useLeaveGuard } from '../layouts/navigation/use-leave-guard.ts';
+import { useClock } from '../live/use-clock.ts';
 import { paths } from '../router/paths.ts';
 import { historyTexts } from '../texts/history-editor-texts.ts';
+import { postEditorTexts } from '../texts/post-editor-texts.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { useDocument } from './document/use-document.ts';
 import { useRemembered } from './document/use-remembered.ts';
@@ -15,15 +19,20 @@ import { EditorsPanel } from './post/editors-panel.tsx';
 import { SettingsPanel } from './post/settings-panel.tsx';
 import { PresentPeople } from './presence/present-people.tsx';
 import { usePresence } from './presence/use-presence.ts';
+import { postStateOf } from './publishing/post-state.ts';
 import { usePublishing } from './publishing/use-publishing.ts';
 import { errorsOf, STEPS, type Step, stepOf } from './review/post-errors.ts';
+import { PublishSheet } from './review/publish-sheet.tsx';
 import { ReviewPanel } from './review/review-panel.tsx';
+import type { Reviewed } from './review/reviewed.ts';
 import { useFindings } from './review/use-findings.ts';
 import { useScheduledChange } from './scheduled-change/use-scheduled-change.ts';
 import { EditorBar } from './shell/editor-bar.tsx';
 import { SignInAgain } from './shell/sign-in-again.tsx';
 import { Steps } from './shell/steps.tsx';
-import { useLeaveGuard } from './shell/use-leave-guard.ts';
+import { useFocusOn } from './shell/use-focus-on.ts';
+import { useRetryOnline } from './shell/use-retry-online.ts';
+import { useSessionEnd } from './shell/use-session-end.ts';
 import { Writing } from './shell/writing.tsx';
 
 /** Loaded by who opens it. */
@@ -74,17 +83,24 @@ function Opened({ desk, isHistoryOpen }: { desk: Desk; isHistoryOpen: boolean })
   const { draft, saving } = view;
   const [step, setStep] = useState<Step>('settings');
   const [hasTried, setHasTried] = useState(false);
-  const [panel, setPanel] = useState<'history' | 'preview' | null>(isHistoryOpen ? 'history' : null);
+  const [panel, setPanel] = useState<'history' | 'preview' | 'publish' | null>(
+    isHistoryOpen ? 'history' : null,
+  );
   const [restored, setRestored] = useState('');
   const { publishing, settle } = usePublishing(desk);
   const scheduling = useScheduledChange(desk, draft.id);
+  const services = useServices();
+  const aside = useRef<HTMLElement>(null);
+  const focusOn = useFocusOn(aside);
+  const { isSignedOut, signedIn } = useSessionEnd();
   useRemembered(document);
-  useLeaveGuard(saving.kind !== 'saved');
+  useRetryOnline(document.retry);
+  useLeaveGuard(saving.kind !== 'saved', postEditorTexts.saving.leave);
   useAddressOf(draft.id);
 
   const [activeId, setActiveId] = useState<string | null>(null);
   const findings = useFindings(draft, client);
-  const present = usePresence(draft.id, client);
+  const present = usePresence(draft.id, client, isSignedOut);
   const found = useMemo(() => errorsOf(draft), [draft]);
   const errors = [...found, ...(publishing.kind === 'failed' ? publishing.fields : [])];
   const refused = saving.kind === 'refused' ? saving.fields : [];
@@ -100,14 +116,41 @@ function Opened({ desk, isHistoryOpen }: { desk: Desk; isHistoryOpen: boolean })
   const review = () => {
     setHasTried(true);
     setStep('review');
+    if (isBesideText()) focusOn({ kind: 'panel' });
+    else setPanel('publish');
   };
   const isChanged = document.kept().version !== null || saving.kind !== 'saved';
+  const kept = store.post();
+  const now = useClock(services.clock(), [kept?.publishedDate, kept?.unpublishedDate, draft.publishedDate]);
+  const state = postStateOf(kept, isChanged, now);
+  const reviewed: Reviewed = {
+    draft,
+    state,
+    now,
+    saving,
+    errors,
+    findings,
+    publishing,
+    scheduling,
+    surroundings,
+    client,
+    onShowBlock: (id) => {
+      setActiveId(id);
+      focusOn({ kind: 'block', id });
+    },
+    onShow: (field) => {
+      setHasTried(true);
+      setStep(stepOf(field));
+      focusOn({ kind: 'field', field });
+    },
+    onSettle: (status, override) => void settle(status, override),
+  };
   return (
     <Container>
       <EditorBar
         view={view}
-        isOut={store.isOut()}
-        isChanged={isChanged}
+        state={state}
+        onRetry={document.retry}
         onUndo={document.undo}
         onRedo={document.redo}
         onPublish={review}
@@ -120,33 +163,16 @@ function Opened({ desk, isHistoryOpen }: { desk: Desk; isHistoryOpen: boolean })
       <Told role="status">{restored}</Told>
       <Columns>
         <Writing desk={desk} view={view} findings={findings} activeId={activeId} onActivate={setActiveId} />
-        <Aside>
+        <Aside ref={aside} data-beside-canvas="">
           <Steps step={step} onStep={setStep} wrong={wrongIn(shownErrors)}>
             {step === 'settings' && <SettingsPanel {...editing} />}
             {step === 'editors' && <EditorsPanel {...editing} />}
             {step === 'author' && <AuthorPanel {...editing} />}
-            {step === 'review' && (
-              <ReviewPanel
-                draft={draft}
-                isOut={store.isOut()}
-                errors={errors}
-                findings={findings}
-                onShowBlock={setActiveId}
-                publishing={publishing}
-                onShow={(field) => {
-                  setHasTried(true);
-                  setStep(stepOf(field));
-                }}
-                onSettle={(status, override) => void settle(status, override)}
-                isChanged={isChanged}
-                scheduling={scheduling}
-                surroundings={surroundings}
-                client={client}
-              />
-            )}
+            {step === 'review' && panel !== 'publish' && <ReviewPanel {...reviewed} />}
           </Steps>
         </Aside>
       </Columns>
+      {panel === 'publish' && <PublishSheet {...reviewed} onClose={() => setPanel(null)} />}
       <Suspense>
         {panel === 'history' && (
           <HistoryPanel
@@ -160,7 +186,14 @@ function Opened({ desk, isHistoryOpen }: { desk: Desk; isHistoryOpen: boolean })
           <PreviewPanel desk={desk} postId={draft.id} isChanged={isChanged} onClose={() => setPanel(null)} />
         )}
       </Suspense>
-      {saving.kind === 'signed-out' && <SignInAgain onSignedIn={document.retry} />}
+      {(isSignedOut || saving.kind === 'signed-out') && (
+        <SignInAgain
+          onSignedIn={() => {
+            signedIn();
+            document.retry();
+          }}
+        />
+      )}
       {saving.kind === 'conflict' && (
         <ConflictDialog
           merge={saving.merge}
@@ -178,6 +211,11 @@ function useAddressOf(postId: number | null): void {
   useEffect(() => {
     if (postId !== null) history.replaceState(history.state, '', paths.createContent(postId));
   }, [postId]);
+}
+
+/** Whether the steps stand beside the text, and need not be looked for below it. */
+function isBesideText(): boolean {
+  return matchMedia(`(min-width: ${breakpoints.desktop})`).matches;
 }
 
 function wrongIn(errors: readonly { field: string }[]): Readonly<Record<Step, number>> {

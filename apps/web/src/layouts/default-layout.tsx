@@ -61,6 +61,7 @@ function Frame({ children }: { children: ReactNode }) {
       <SkipLink href="#innehall">{sv.skipToContent}</SkipLink>
       <LoadingBar />
       {sessionParts && <sessionParts.MasqueradeBar />}
+      {sessionParts && <sessionParts.ConfirmIdentity />}
       <Header />
       <MenuPanel />
       <SearchPanel />

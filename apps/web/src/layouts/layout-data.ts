@@ -1,5 +1,5 @@
+import type { AlertSummary, FixedPageSlug } from '@brandpost/domain';
 import { useRouteLoaderData } from 'react-router';
-import type { AlertSummary } from '../queries/alerts.ts';
 import { BARE_LAYOUT, type LayoutData } from '../queries/layout.ts';
 
 /** The routes around all pages, by whose names their data are found. */
@@ -17,6 +17,12 @@ export function useLayoutData(): LayoutData {
   const inDefault = useRouteLoaderData(LAYOUT_ROUTES.default);
   const inPlain = useRouteLoaderData(LAYOUT_ROUTES.plain);
   return inDefault ?? inPlain ?? BARE_LAYOUT;
+}
+
+/** Whether a fixed page is there to lead to. */
+export function usePageIsThere(): (slug: FixedPageSlug) => boolean {
+  const { missingPages } = useLayoutData();
+  return (slug) => !missingPages.includes(slug);
 }
 
 /** How much somebody in the profile area has left to read; 0 on all other pages. */

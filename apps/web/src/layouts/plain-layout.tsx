@@ -37,6 +37,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       {sessionParts && <sessionParts.MasqueradeBar />}
+      {sessionParts && <sessionParts.ConfirmIdentity />}
       <Main id="innehall">{children}</Main>
       <ErrorList />
       <ScrollRestoration />

@@ -1,8 +1,9 @@
 import { colour } from '@brandpost/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { useServices } from '../app/services.ts';
 
 const TYPING_MS = 300;
 const LONGEST_QUESTION = 100;
@@ -46,12 +47,19 @@ type SearchFieldProps = {
   onSearch: (q: string) => void;
 };
 
+/** The same whether a letter is written as itself or by its code. */
+function hrefOf(address: string): string {
+  return new URL(address, location.href).href;
+}
+
 /** Searches a list while one writes. */
 export function SearchField({ label, placeholder, q, onSearch }: SearchFieldProps) {
   const id = useId();
   const [text, setText] = useState(q);
   const sent = useRef(q);
-  const isOnTheWay = useNavigation().state !== 'idle';
+  const { address } = useServices();
+  const { pathname, search, hash } = useLocation();
+  const shown = pathname + search + hash;
 
   // The way back, and what clears the filters, change it from outside.
   useEffect(() => {
@@ -60,15 +68,18 @@ export function SearchField({ label, placeholder, q, onSearch }: SearchFieldProp
     setText(q);
   }, [q]);
 
-  // Whoever is on the way to another page, or another filter, arrives there before anything is searched for.
+  // Whoever is on the way to another page, or another filter, arrives there before anything is searched for. On a busy
+  // machine React shows later that one is on the way, and that one has arrived.
   useEffect(() => {
-    if (isOnTheWay || text.trim() === sent.current) return;
-    const timer = setTimeout(() => {
+    if (text.trim() === sent.current) return;
+    const timer = setInterval(() => {
+      if (hrefOf(address()) !== hrefOf(shown)) return;
+      clearInterval(timer);
       sent.current = text.trim();
       onSearch(sent.current);
     }, TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text, onSearch, isOnTheWay]);
+    return () => clearInterval(timer);
+  }, [text, onSearch, address, shown]);
 
   return (
     <Frame>

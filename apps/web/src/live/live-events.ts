@@ -1,15 +1,19 @@
+import type { ToldAlert } from '@brandpost/domain';
+
 /** What an open page is told of. */
 export type LiveListener = {
-  /** Crisis alerts are other than they were, or may be: nobody has listened for a while. */
-  onAlerts(): void;
+  /** Which crisis alerts are on; null when they may be other than they were and nobody can say. @param event its name */
+  onAlerts(alerts: readonly ToldAlert[] | null, event: string | null): void;
   /** Something else that is published has changed. */
-  onContent(): void;
+  onContent(event: string | null): void;
+  /** For a while nobody listened: anything may have changed. */
+  onGap(): void;
   /** The session has ended, wherever that was done. */
   onSignedOut(): void;
   onConnection(isUp: boolean): void;
 };
 
-/** Where no stream is to be had, alerts are asked for so often instead. */
+/** Where no stream is to be had, alerts are asked for so often instead, and the stream is tried again. */
 const POLL_MS = 15_000;
 /** A stream that breaks is mostly back at once. */
 const PATIENCE_MS = 5000;
@@ -19,37 +23,43 @@ const PATIENCE_MS = 5000;
  * @returns how to stop
  * Source: DESIGN section 4; UX, Crisis page
  */
-export function listenLive({ onAlerts, onContent, onSignedOut, onConnection }: LiveListener): () => void {
+export function listenLive(listener: LiveListener): () => void {
+  const { onAlerts, onContent, onGap, onSignedOut, onConnection } = listener;
   let stream: EventSource | null = null;
   let patience: ReturnType<typeof setTimeout> | undefined;
-  let poll: ReturnType<typeof setInterval> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   let hasListened = false;
 
   const open = () => {
     if (stream !== null || document.hidden) return;
-    if (hasListened) onAlerts();
-    hasListened = true;
     stream = new EventSource('/bff/events');
     stream.addEventListener('open', () => {
       clearTimeout(patience);
-      clearInterval(poll);
       onConnection(true);
+      if (hasListened) onGap();
+      hasListened = true;
     });
-    stream.addEventListener('alerts', onAlerts);
-    stream.addEventListener('content', onContent);
+    stream.addEventListener('alerts', ({ data }) => {
+      const { event, alerts } = JSON.parse(data);
+      onAlerts(alerts ?? null, event ?? null);
+    });
+    stream.addEventListener('content', ({ data }) => onContent(JSON.parse(data).event ?? null));
     stream.addEventListener('signed-out', onSignedOut);
     stream.addEventListener('error', () => {
       clearTimeout(patience);
       // An answer that is no stream comes from somebody who is there.
       if (stream?.readyState === EventSource.CLOSED) {
-        clearInterval(poll);
-        poll = setInterval(onAlerts, POLL_MS);
+        stream = null;
+        retry = setTimeout(() => {
+          onAlerts(null, null);
+          open();
+        }, POLL_MS);
       } else patience = setTimeout(() => onConnection(false), PATIENCE_MS);
     });
   };
   const close = () => {
     clearTimeout(patience);
-    clearInterval(poll);
+    clearTimeout(retry);
     stream?.close();
     stream = null;
   };

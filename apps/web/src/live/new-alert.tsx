@@ -1,6 +1,6 @@
+import type { AlertSummary } from '@brandpost/domain';
 import { VisuallyHidden } from '@brandpost/ui';
 import { useRef } from 'react';
-import type { AlertSummary } from '../queries/alerts.ts';
 import { sv } from '../texts/sv.ts';
 
 /** Tells those who hear the page, at once, of an alert that was not there when it was opened. */

@@ -1,39 +1,71 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { isAsTold, type ToldAlert } from '@brandpost/domain';
+import { useEffect, useRef } from 'react';
+import { useMatches, useRevalidator } from 'react-router';
 import { useServices } from '../app/services.ts';
 import { connectionIs } from '../connection/connection.ts';
+import { useLoadedAlerts } from '../layouts/layout-data.ts';
 import { reloadUnlessGuarded } from '../layouts/navigation/unsaved-work.ts';
 import { paths } from '../router/paths.ts';
+import { alertsOnPage } from './alerts-on-page.ts';
+import { hear } from './last-event.ts';
 import { listenLive } from './live-events.ts';
-
-/** A crowd that is told at the same moment asks spread over this time. */
-const SPREAD_MS = 500;
+import { stayAsTold } from './stay-as-told.ts';
 
 /** Keeps the alerts of an open page as they are, and the crisis that somebody is reading about. */
 export function useLiveAlerts(): void {
-  const { memory } = useServices();
+  const { memory, clock, session } = useServices();
   const { revalidate } = useRevalidator();
+  const onTop = useLoadedAlerts();
+  const onPage = alertsOnPage(useMatches().at(-1));
+  const shown = useRef({ onTop, onPage });
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const renewSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void revalidate(), Math.random() * SPREAD_MS);
+    shown.current = { onTop, onPage };
+  });
+  useEffect(() => {
+    let told: readonly ToldAlert[] | null = null;
+    let lastEvent: string | null = null;
+    const mayHaveMore = session.state !== 'anonymous';
+    const onCrisisPage = () => location.pathname.startsWith(paths.alerts());
+    const page = stayAsTold({
+      isAsTold() {
+        if (told === null) return true;
+        const { onTop, onPage } = shown.current;
+        const judging = { now: clock(), mayHaveMore };
+        return isAsTold(onTop, told, judging) && (onPage === null || onPage.isAsTold(told, judging));
+      },
+      ask(asks) {
+        if (lastEvent !== null) hear(asks === 0 ? lastEvent : `${lastEvent}.${asks}`);
+        memory.forget();
+        return revalidate();
+      },
+    });
+    const heardOf = (event: string | null) => {
+      // Also what somebody asks for by going elsewhere is asked as of this.
+      if (event !== null) hear(event);
+      lastEvent = event ?? lastEvent;
+      memory.forget();
     };
     const stop = listenLive({
-      onAlerts() {
-        memory.forget();
-        renewSoon();
+      onAlerts(alerts, event) {
+        heardOf(event);
+        told = alerts;
+        page.onNews(alerts === null || onCrisisPage());
       },
-      onContent() {
+      onContent(event) {
+        heardOf(event);
+        if (onCrisisPage()) page.onNews(true);
+      },
+      onGap() {
         memory.forget();
-        if (location.pathname.startsWith(`${paths.alerts()}/`)) renewSoon();
+        // Which alerts visitors may read is told at once; of all else somebody may have been told meanwhile.
+        page.onNews(mayHaveMore || onCrisisPage());
       },
       onSignedOut: reloadUnlessGuarded,
       onConnection: connectionIs,
     });
     return () => {
       stop();
-      clearTimeout(timer);
+      page.stop();
     };
-  }, [memory, revalidate]);
+  }, [memory, clock, session, revalidate]);
 }

@@ -1,13 +1,7 @@
-import { hasEnded, LIST_PER_PAGE, type Post } from '@brandpost/domain';
+import { type AlertSummary, hasEnded, LIST_PER_PAGE } from '@brandpost/domain';
 import { decodePost } from '@brandpost/rubicore-api';
 import type { Services } from '../app/services.ts';
 import { decodedList } from './decoded.ts';
-
-/** What the strip on top and the list of alerts show of one. */
-export type AlertSummary = Pick<
-  Post,
-  'id' | 'slug' | 'title' | 'excerpt' | 'publishedDate' | 'updatedDate' | 'unpublishedDate'
->;
 
 /** The alerts that are on now, newest first. Source: SPEC section 4, Notifications. */
 export async function fetchActiveAlerts(services: Services): Promise<AlertSummary[]> {

@@ -1,8 +1,8 @@
-import type { Link, PostContact } from '@brandpost/domain';
+import type { AlertSummary, FixedPageSlug, Link, PostContact } from '@brandpost/domain';
 import type { Services } from '../app/services.ts';
-import { type AlertSummary, fetchActiveAlerts } from './alerts.ts';
+import { fetchActiveAlerts } from './alerts.ts';
 import { fetchLinks } from './links.ts';
-import { fetchMenuPages, type MenuPage } from './pages.ts';
+import { fetchMenuPages, type MenuPage, missingFixedPages } from './pages.ts';
 import { want, wantAnyway } from './read.ts';
 import { fetchSiteContact, fetchSiteName, UNNAMED } from './site.ts';
 
@@ -10,6 +10,8 @@ import { fetchSiteContact, fetchSiteName, UNNAMED } from './site.ts';
 export type LayoutData = {
   siteName: string;
   menuPages: MenuPage[];
+  /** Those that nobody has published yet; nothing leads to them. Empty when it is not known. */
+  missingPages: FixedPageSlug[];
   /** Source: SPEC section 2, Vanliga sökfrågor. */
   usualQuestions: Link[];
   socialLinks: Link[];
@@ -20,6 +22,7 @@ export type LayoutData = {
 export const BARE_LAYOUT: LayoutData = {
   siteName: UNNAMED,
   menuPages: [],
+  missingPages: [],
   usualQuestions: [],
   socialLinks: [],
   contact: null,
@@ -27,14 +30,16 @@ export const BARE_LAYOUT: LayoutData = {
 
 /** What every page needs around it, all at once. A part that fails is left out, and said. */
 export async function loadLayout(services: Services): Promise<LayoutData> {
-  const [siteName, menuPages, usualQuestions, socialLinks, contact] = await Promise.all([
+  const [siteName, pages, usualQuestions, socialLinks, contact] = await Promise.all([
     want(services, fetchSiteName(services), BARE_LAYOUT.siteName),
-    want(services, fetchMenuPages(services), []),
+    want(services, fetchMenuPages(services), null),
     want(services, fetchLinks(services, 'search'), []),
     want(services, fetchLinks(services, 'social'), []),
     want(services, fetchSiteContact(services), null),
   ]);
-  return { siteName, menuPages, usualQuestions, socialLinks, contact };
+  const menuPages = pages ?? [];
+  const missingPages = pages === null ? [] : missingFixedPages(pages);
+  return { siteName, menuPages, missingPages, usualQuestions, socialLinks, contact };
 }
 
 /** What stands around the pages that must stand when nothing else does. */

@@ -1,4 +1,10 @@
-import { HIDDEN_SLUG, PAGES_PER_PAGE, type Post } from '@brandpost/domain';
+import {
+  FIXED_PAGE_SLUGS,
+  type FixedPageSlug,
+  HIDDEN_SLUG,
+  PAGES_PER_PAGE,
+  type Post,
+} from '@brandpost/domain';
 import { decodePost } from '@brandpost/rubicore-api';
 import type { Services } from '../app/services.ts';
 import { decodedList } from './decoded.ts';
@@ -21,6 +27,12 @@ export function fetchMenuPages(services: Services): Promise<MenuPage[]> {
       type,
     })),
   );
+}
+
+/** The fixed pages that are not among those that are published. */
+export function missingFixedPages(pages: readonly MenuPage[]): FixedPageSlug[] {
+  const there = new Set(pages.map(({ slug }) => slug));
+  return FIXED_PAGE_SLUGS.filter((slug) => !there.has(slug));
 }
 
 /** Where the menu's pages are remembered. */

@@ -1,6 +1,8 @@
-import type { Post, PostType } from '@brandpost/domain';
+import type { Post } from '@brandpost/domain';
 import { ApiError, decodePost } from '@brandpost/rubicore-api';
+import { redirect } from 'react-router';
 import type { Services } from '../app/services.ts';
+import { paths } from '../router/paths.ts';
 import { need, notFound } from './read.ts';
 
 /** A post with its content; null where there is none, or when what came cannot be shown. */
@@ -15,10 +17,15 @@ export async function fetchPost(services: Services, slug: string): Promise<Post 
 
 /**
  * The post behind a page's address.
- * @throws a 404 when there is none, or when it is of a type that does not live there
+ * @param path the path that it was asked for under
+ * @throws a 404 when there is none; a lasting redirect when its one address is another: its slug has changed, it is of a
+ * type that lives elsewhere, or it was asked for by its number
  */
-export async function needPost(services: Services, slug: string, types: readonly PostType[]): Promise<Post> {
+export async function needPost(services: Services, slug: string, path: string): Promise<Post> {
   const post = await need(services, fetchPost(services, slug));
-  if (post === null || !types.includes(post.type)) throw notFound();
+  if (post === null) throw notFound();
+  const address = paths.post(post);
+  // Browsers escape other signs than we do.
+  if (decodeURIComponent(path) !== decodeURIComponent(address)) throw redirect(address, 301);
   return post;
 }

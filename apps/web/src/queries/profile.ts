@@ -13,7 +13,14 @@ import {
   relevantNotifications,
   type Viewer,
 } from '@brandpost/domain';
-import { decodeLink, decodePost, pageList, type WireUser } from '@brandpost/rubicore-api';
+import {
+  type DecodedUser,
+  decodeLink,
+  decodePost,
+  decodeUser,
+  pageList,
+  type WireUser,
+} from '@brandpost/rubicore-api';
 import type { Services } from '../app/services.ts';
 import type { OwnSession } from '../session/use-session.ts';
 import { decodedList } from './decoded.ts';
@@ -61,11 +68,13 @@ export type ProfileData = {
  */
 export async function fetchProfile(services: Services, session: OwnSession): Promise<ProfileData> {
   const { client } = services;
-  const user = await want(
+  const answered: unknown = await want(
     services,
     client.call('getUser', { params: { id: String(session.user.id) } }),
     session.user,
   );
+  const told = decodeUser(answered);
+  const user = told === null ? session.user : await withOwnLists(services, told);
   const perPage = LIST_PER_PAGE;
   const links = (type: 'tool' | 'favorite') =>
     want(
@@ -144,6 +153,29 @@ function decodedLinks(rows: readonly unknown[]): Link[] {
 }
 
 /** A user as the rules of visibility see them; what is meant for administrators too is decided as for all others. */
+/** An upstream that tells no groups and jobs with a user is asked for them. Source: SPEC section 4, Layout load. */
+async function withOwnLists(
+  services: Services,
+  { user, tellsGroups, tellsJobs }: DecodedUser,
+): Promise<WireUser> {
+  const query = { userId: user.id, perPage: LIST_PER_PAGE };
+  const [groups, jobs] = await Promise.all([
+    tellsGroups ? null : want(services, services.client.call('listNodes', { query }), pageList([], 0)),
+    tellsJobs
+      ? null
+      : want(
+          services,
+          services.client.call('listCategories', { query: { type: 'pidjob', ...query } }),
+          pageList([], 0),
+        ),
+  ]);
+  return {
+    ...user,
+    groups: groups === null ? user.groups : groups.map(({ id }) => id),
+    jobs: jobs === null ? user.jobs : jobs.map(({ id }) => id),
+  };
+}
+
 function viewerOf({ id, groups, jobs }: WireUser): Viewer {
   return { userId: id, nodeIds: groups, categoryIds: jobs, isAdministrator: false };
 }

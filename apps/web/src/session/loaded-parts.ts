@@ -1,8 +1,11 @@
 import { ProfileEntrance } from '../layouts/profile/profile-entrance.tsx';
 import { StaffReading } from '../staff/staff-reading.tsx';
+import { UnpublishedNotice } from '../staff/unpublished-notice.tsx';
 import { Account } from './account.tsx';
 import { AdministratorItems } from './administrator-items.tsx';
+import { ConfirmIdentity } from './confirm-identity.tsx';
 import { MasqueradeBar } from './masquerade-bar.tsx';
+import { NoRight } from './no-right.tsx';
 import type { SessionParts } from './session-parts.ts';
 import { UnknownSession } from './unknown-session.tsx';
 
@@ -10,8 +13,11 @@ import { UnknownSession } from './unknown-session.tsx';
 export const sessionParts: SessionParts = {
   Account,
   AdministratorItems,
+  ConfirmIdentity,
   MasqueradeBar,
+  NoRight,
   ProfileEntrance,
   StaffReading,
   UnknownSession,
+  UnpublishedNotice,
 };

@@ -3,6 +3,7 @@ import { LockKeyhole } from 'lucide-react';
 import { styled } from 'styled-components';
 import { rightTexts as texts } from '../texts/right-texts.ts';
 import { mayAny } from './may-any.ts';
+import { useDenial } from './use-denial.ts';
 import { ownSession, useSession } from './use-session.ts';
 
 const Quiet = styled.p`
@@ -22,14 +23,20 @@ const Quiet = styled.p`
 /** A right of which is told what it takes one to do. */
 export type ToldRight = keyof typeof texts.todo;
 
+function OneMissing({ right }: { right: ToldRight }) {
+  const denial = useDenial([right]);
+  const missing = texts.missing(texts.todo[right], texts.names[right]);
+  return (
+    <Quiet>
+      <LockKeyhole aria-hidden="true" size={16} />
+      <span>{[missing, denial, denial && texts.askAdministrator].filter(Boolean).join(' ')}</span>
+    </Quiet>
+  );
+}
+
 /** Where something would be that takes a right: one sentence for each of these that one lacks, else nothing. */
 export function MissingRight({ of: rights }: { of: readonly ToldRight[] }) {
   const session = ownSession(useSession());
   const missing = session === null ? [] : rights.filter((right) => !mayAny(session, right));
-  return missing.map((right) => (
-    <Quiet key={right}>
-      <LockKeyhole aria-hidden="true" size={16} />
-      {texts.missing(texts.todo[right], texts.names[right])}
-    </Quiet>
-  ));
+  return missing.map((right) => <OneMissing key={right} right={right} />);
 }

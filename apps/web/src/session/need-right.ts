@@ -2,6 +2,7 @@ import { data, redirectDocument } from 'react-router';
 import type { Services } from '../app/services.ts';
 import { paths } from '../router/paths.ts';
 import { mayAny } from './may-any.ts';
+import type { Refusal } from './refusal.ts';
 import { type OwnSession, ownSession } from './use-session.ts';
 
 /**
@@ -10,6 +11,8 @@ import { type OwnSession, ownSession } from './use-session.ts';
  */
 export function needSession({ session, address }: Services): OwnSession {
   const own = ownSession(session);
+  // The sign-in page asks for what has to be done before anything else.
+  if (own?.user.mustDo !== undefined) throw redirectDocument(paths.login(address()));
   if (own !== null) return own;
   if (session.state === 'unknown') throw data(null, { status: 503 });
   throw redirectDocument(paths.login(address()));
@@ -22,6 +25,11 @@ export function needSession({ session, address }: Services): OwnSession {
  */
 export function needRight(services: Services, ...capabilities: readonly string[]): OwnSession {
   const own = needSession(services);
-  if (!mayAny(own, ...capabilities)) throw data({ needed: capabilities }, { status: 403 });
+  if (!mayAny(own, ...capabilities)) throw refusal({ needed: capabilities });
   return own;
+}
+
+/** A 403 that says what is missing. @param told.todo what somebody wanted to do, as it follows on “behörighet att” */
+export function refusal(told: NonNullable<Refusal>) {
+  return data(told, { status: 403 });
 }

@@ -10,7 +10,7 @@ export type WayOut = { kind: 'sign-in'; path: string } | { kind: 'reload' };
  * Where a call that was answered with 401 leads: to the sign-in page and from there back; to the same page as oneself
  * when only acting as another has ended, at most once in 60 s. null: nowhere, or there could be a loop.
  * Source: SPEC section 8.
- * @param code the problem's own; `address` is the path and query that somebody is at, or on the way to
+ * @param code the problem's own; `address` is the path, query and fragment that somebody is at, or on the way to
  */
 export function wayOutOf(
   code: string,
@@ -22,5 +22,5 @@ export function wayOutOf(
 }
 
 function isSignInPage(address: string): boolean {
-  return address.split('?', 1)[0] === paths.login();
+  return address.split(/[?#]/, 1)[0] === paths.login();
 }

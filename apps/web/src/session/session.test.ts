@@ -26,7 +26,12 @@ describe('the top bar', () => {
   ])('has none of them for %s', async (_, asked) => {
     const bar = topBarOf(await htmlOf('/', asked));
     for (const text of [logOut, profile, createContent]) expect(bar).not.toContain(text);
-    expect(bar).toContain(sv.header.contact);
+    expect(bar).toContain('</nav>');
+  });
+
+  it('leads to the page of contacts, unless it is known that there is none', async () => {
+    expect(topBarOf(await htmlOf('/'))).not.toContain(sv.header.contact);
+    expect(topBarOf(await htmlOf('/changelog', { status: 500 }))).toContain(sv.header.contact);
   });
 });
 

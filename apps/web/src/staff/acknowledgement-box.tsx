@@ -5,6 +5,7 @@ import { CircleCheck, ClipboardCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { Failure } from '../dialogs/failure.tsx';
 import { paths } from '../router/paths.ts';
 import { mayAny } from '../session/may-any.ts';
 import type { OwnSession } from '../session/use-session.ts';
@@ -73,7 +74,7 @@ export function AcknowledgementBox({ post, session }: { post: Post; session: Own
         <>
           {state.isAgain && <p>{texts.again}</p>}
           <p>{isMasked ? texts.masked : texts.text(formatDate(post.acknowledgeBy ?? ''))}</p>
-          {state.failure !== null && <p role="alert">{`${texts.failed} ${state.failure}`}</p>}
+          {state.failure !== null && <Failure>{`${texts.failed} ${state.failure}`}</Failure>}
           {!isMasked && (
             <Button type="button" disabled={state.step === 'sending'} onClick={() => void acknowledge()}>
               <ClipboardCheck aria-hidden="true" size={20} />

@@ -13,7 +13,7 @@ const services = createServices({
   origin: 'https://www.example.se',
   transport: () => Promise.reject(new TypeError('Nobody is asked')),
   ...{ now: NOW, clock: () => NOW, session: VISITOR, sessionParts: null, site: 'public' },
-  signIn: { password: true, singleSignOn: true },
+  signIn: { password: true, passkeys: [], singleSignOn: true },
   address: paths.myContent,
 });
 

@@ -3,6 +3,7 @@ export const adminReportsTexts = {
   title: 'Att se över',
   text: 'Sådant som har blivit gammalt, saknar något eller leder fel.',
   counts: {
+    missingPages: 'Sidor som webbplatsen behöver och som inte är publicerade',
     stale: 'Inte ändrat på ett år',
     scheduled: 'Väntar på att publiceras',
     missingAlt: 'Bilder utan alt-text',

@@ -1,3 +1,6 @@
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} och ${names.at(-1)}`;
+
 /** Rights of roles and users. */
 export const adminRightsTexts = {
   label: (name: string) => `Rättigheter för ${name}`,
@@ -9,10 +12,13 @@ export const adminRightsTexts = {
   review: 'Granska och spara',
   reset: 'Ångra ändringarna',
   confirmTitle: (name: string) => `Ändra rättigheter för ${name}?`,
-  confirmText: 'Det gäller från nästa gång någon som berörs gör något.',
+  confirmText: 'Ändringen gäller direkt.',
   change: (right: string, before: string, after: string) => `${right}: från ${before} till ${after}`,
   save: 'Spara ändringarna',
   saved: (name: string) => `Rättigheterna för ${name} är sparade.`,
+  leave: 'Du har ändrat behörigheter som inte är sparade. Vill du lämna sidan ändå?',
+  collision: (right: string, granting: readonly string[], denying: readonly string[]) =>
+    `${right}: ${listed(granting)} ger behörigheten, men ${listed(denying)} nekar den. Då gäller Nekad.`,
   sources: {
     administrator: 'Administratör har allt',
     own: 'Egen',

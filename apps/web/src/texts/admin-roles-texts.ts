@@ -1,7 +1,7 @@
 /** Administration of roles. */
 export const adminRolesTexts = {
   title: 'Roller och rättigheter',
-  text: 'Vad varje roll får göra. Säger två roller olika om samma sak gäller nej. En rättighet som användaren har själv går före rollernas.',
+  text: 'Vad varje roll får göra. Om två roller säger emot varandra gäller Nekad. Personliga behörigheter går före roller.',
   roles: 'Roller',
   add: 'Ny roll',
   addTitle: 'Ny roll',

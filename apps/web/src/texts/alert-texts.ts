@@ -10,7 +10,5 @@ export const alertTexts = {
   began: 'Började',
   updated: 'Uppdaterad',
   endedAt: 'Avslutades',
-  emergency: 'Bara vid fara för liv',
-  questions: 'Frågor: 113 13',
-  questionsText: 'På det nationella informationsnumret får du veta mer. Det är öppet dygnet runt.',
+  questionsText: '113 13 är det nationella informationsnumret. Öppet dygnet runt.',
 } as const;

@@ -2,7 +2,7 @@
 const blocks: Readonly<Record<string, { name: string; help: string }>> = {
   heading: { name: 'Rubrik', help: 'Delar upp sidan så att läsaren hittar' },
   html: { name: 'Text', help: 'Stycken, listor, länkar och citat' },
-  image: { name: 'Bild', help: 'En bild från mediabiblioteket, med bildtext' },
+  image: { name: 'Bild', help: 'En bild från mediebiblioteket, med bildtext' },
   card: { name: 'Kort', help: 'En kort text med bild och knapp' },
   row: { name: 'Rad', help: 'Kolumner bredvid varandra' },
   col: { name: 'Kolumn', help: 'En kolumn till i raden' },
@@ -154,7 +154,7 @@ export const editorTexts = {
   },
   table: {
     label: 'Tabellens celler',
-    help: 'Piltangenterna går mellan celler. Klistra in från ett kalkylblad för att fylla flera.',
+    help: 'Tabb går till nästa cell och lägger till en rad efter den sista, Skift+Tabb går tillbaka. Escape och sedan Tabb lämnar tabellen. Klistra in från ett kalkylblad för att fylla flera celler.',
     heading: (column: number) => `Rubrik för kolumn ${column}`,
     cell: (row: number, column: number) => `Rad ${row}, kolumn ${column}`,
     addRow: 'Lägg till rad',
@@ -170,7 +170,7 @@ export const editorTexts = {
     clear: 'Ta bort bilden',
     none: 'Ingen bild är vald',
     alt: 'Beskrivning för den som inte ser bilden',
-    noAlt: 'Bilden har ingen beskrivning. Skriv den i mediabiblioteket.',
+    noAlt: 'Bilden har ingen beskrivning. Skriv den i mediebiblioteket.',
     caption: 'Bildtext',
   },
   pdf: {

@@ -35,6 +35,15 @@ export const loginTexts = {
   description: 'Logga in på intranätet.',
   intro: 'För dig som arbetar hos oss.',
   introBack: 'Sidan du vill se är för dig som är inloggad.',
+  ownPassword: {
+    title: 'Välj ett eget lösenord',
+    text: 'Någon annan har valt lösenordet som du loggade in med. Innan du kan fortsätta behöver du byta det mot ett som bara du vet.',
+    current: 'Lösenordet du loggade in med',
+    next: 'Nytt lösenord',
+    hint: 'Minst 12 tecken. Ta några ord som inte hör ihop, och inte ditt namn.',
+    save: 'Byt lösenord och fortsätt',
+    failed: 'Lösenordet gick inte att byta.',
+  },
   username: 'Användarnamn',
   password: 'Lösenord',
   showPassword: 'Visa lösenordet',
@@ -61,5 +70,4 @@ export const loginTexts = {
     title: 'Du är inloggad',
     as: 'Inloggad som ',
   },
-  emergency: 'Fara för liv? Ring ',
 } as const;

@@ -12,4 +12,6 @@ export const newsTexts = {
   allYears: 'Alla år',
   shown: (shown: number, total: number) => `Visar ${shown} av ${total} nyheter`,
   published: 'Publicerad',
+  /** For those who see it before its time. */
+  toCome: 'Publiceras',
 } as const;

@@ -23,9 +23,16 @@ export const rightTexts = {
     masquerade_user: 'agera som någon annan',
     read_audit_log: 'se vad som har hänt med kontot',
   },
-  missing: (todo: string, name: string) => `För att ${todo} behöver du rättigheten ”${name}”.`,
+  notAllowed: (todo: string) => `Du har inte behörighet att ${todo}`,
+  deniedByRoles: (names: readonly string[]) =>
+    names.length === 1
+      ? `Rollen ${names.join()} hindrar det.`
+      : `Rollerna ${names.slice(0, -1).join(', ')} och ${names.at(-1)} hindrar det.`,
+  deniedByAccount: 'Det är nekat för ditt konto.',
+  askAdministrator: 'Be en administratör.',
+  missing: (todo: string, name: string) => `För att ${todo} behöver du behörigheten ”${name}”.`,
   needs: (names: readonly string[]) =>
     names.length === 1
-      ? `Sidan är för dem som har rättigheten ”${names.join()}”.`
-      : `Sidan är för dem som har någon av rättigheterna ${names.map((name) => `”${name}”`).join(', ')}.`,
+      ? `Sidan är för dem som har behörigheten ”${names.join()}”.`
+      : `Sidan är för dem som har någon av behörigheterna ${names.map((name) => `”${name}”`).join(', ')}.`,
 } as const;

@@ -6,7 +6,8 @@ export const searchPageTexts = {
   hits: (total: number, text: string) =>
     total === 1 ? `1 träff på ”${text}”` : `${total} träffar på ”${text}”`,
   none: (text: string) => `Inget hittades för ”${text}”`,
-  noneHelp: 'Prova ett annat ord eller färre ord. Är det akut, ring 112.',
+  noneHelp: 'Kontrollera stavningen eller prova ett annat ord.',
+  over: 'Gäller inte längre',
   didYouMean: 'Menade du',
   filter: 'Begränsa till',
   all: 'Allt',

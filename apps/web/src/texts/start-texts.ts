@@ -2,11 +2,7 @@
 export const startTexts = {
   headline: 'Vi hjälper dig före, under och efter olyckan',
   fireQuestion: 'Får jag elda i dag?',
-  fireMore: 'Läs vad som gäller',
-  fireBanActive: 'Nej, eldningsförbud råder',
-  fireNoBan: 'Inget eldningsförbud',
-  emergencyText: 'Ring vid fara för liv.',
-  emergencyOther: 'Frågor som inte är akuta: 113 13',
+  fireMore: 'Se vad som gäller',
   services: 'Gör det själv',
   allServices: 'Alla e-tjänster',
   news: 'Nyheter',

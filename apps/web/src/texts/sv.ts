@@ -12,12 +12,6 @@ export const sv = {
   skipToContent: 'Hoppa till innehållet',
   header: {
     newAlert: (title: string) => `Ny krisinformation: ${title}.`,
-    emergency: {
-      before: 'Akut fara för liv, egendom eller miljö? ',
-      short: 'Akut fara? ',
-      call: 'Ring ',
-      number: '112',
-    },
     contact: 'Kontakt',
     home: 'till startsidan',
     search: 'Sök',
@@ -82,13 +76,13 @@ export const sv = {
     details: (status: number, url: string) => (status === 0 ? url : `Fel ${status} · ${url}`),
   },
   connection: {
-    lost: 'Anslutningen är borta.',
-    stillHere: 'Det du läser finns kvar, men kan bli gammalt. Vi försöker igen av oss själva.',
+    lost: 'Du har ingen uppkoppling.',
+    stillHere: 'Du kan läsa vidare, men innehållet kan bli inaktuellt. Vi ansluter igen automatiskt.',
     pageTitle: 'Ingen anslutning',
     pageText:
-      'Sidan kunde inte hämtas. Kontrollera att du har täckning. Sidan visas så snart anslutningen är tillbaka, och sidan du kom från finns kvar ett steg bakåt.',
+      'Sidan kunde inte hämtas. Kontrollera att du har täckning. Sidan visas när du har kontakt igen. Du kan gå tillbaka till den förra sidan.',
     retry: 'Försök igen',
-    stillLost: 'Det gick fortfarande inte att nå webbplatsen.',
+    stillLost: 'Vi får fortfarande ingen kontakt.',
   },
   errorPage: {
     notFound: '404 Not Found',
@@ -99,10 +93,11 @@ export const sv = {
     failedTitle: 'Något gick fel',
     failedText: 'Sidan kunde inte visas just nu. Försök igen om en stund.',
     failedTwice: 'An error occurred while showing the error page',
+    deniedTitle: 'Du har inte behörighet',
+    deniedText: 'Sidan är inte öppen för alla. Logga in, eller be en administratör om behörighet.',
     home: 'Till startsidan',
     search: 'Sök på webbplatsen',
     status: (status: number) => `Felkod ${status}`,
-    emergency: 'Vid fara för liv, egendom eller miljö: ring 112.',
   },
   page: {
     breadcrumbs: 'Länkstig',

@@ -23,8 +23,8 @@ function bar({ draft = WRITTEN, saving = { kind: 'saved', atMs: NOON }, ...rest 
     render: () => (
       <EditorBar
         view={{ draft, saving, canUndo: draft.id !== null, canRedo: false }}
-        isOut={draft.id !== null}
-        isChanged={false}
+        state={{ kind: 'published', isChanged: false }}
+        onRetry={nothingHappens}
         onUndo={nothingHappens}
         onRedo={nothingHappens}
         onPublish={nothingHappens}
@@ -51,15 +51,19 @@ function present(...people: Partial<Presence>[]) {
 }
 
 export const Ordinary: StoryObj = bar();
-export const New: StoryObj = bar({ draft: NEW, saving: { kind: 'saved', atMs: null } });
+export const New: StoryObj = bar({
+  draft: NEW,
+  state: { kind: 'new' },
+  saving: { kind: 'saved', atMs: null },
+});
 export const Changed: StoryObj = bar({
-  isChanged: true,
+  state: { kind: 'published', isChanged: true },
   saving: { kind: 'offline' },
   changesAt: '2026-12-01T06:00:00+01:00',
   children: present({}, { displayName: 'Elin Mallström', state: 'idle' }, { isSelf: true }),
 });
 export const TooLong: StoryObj = bar({
   draft: { ...WRITTEN, title: TOO_LONG },
-  saving: { kind: 'refused', message: TOO_LONG, fields: [] },
+  saving: { kind: 'refused', status: 422, message: TOO_LONG, fields: [] },
   children: present(...Array.from({ length: 12 }, () => ({ displayName: TOO_LONG }))),
 });

@@ -1,10 +1,15 @@
 import { OpeningPage } from '@brandpost/web/src/editor/opening/opening-page.tsx';
+import { sessionOf } from '@brandpost/web/src/session/session.fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { site } from '../site/prepare-site.ts';
 import { TOO_LONG } from '../texts.ts';
 import { nothingHappens } from './nothing-happens.ts';
 import { WRITTEN } from './written-post.ts';
 
-export default { title: 'editor/Opening' } satisfies Meta;
+export default {
+  title: 'editor/Opening',
+  parameters: site({ session: sessionOf('Cecilia Provlund', { isAdministrator: true }) }),
+} satisfies Meta;
 
 function found(title: string): StoryObj {
   const copy = { draft: { ...WRITTEN, title }, version: 3, atMs: Date.parse('2026-11-20T12:03:00+01:00') };

@@ -1,7 +1,9 @@
 import { checkContent, type Finding } from '@brandpost/cms-blocks/editing';
 import type { PostDraft } from '@brandpost/domain';
+import type { PostState } from '@brandpost/web/src/editor/publishing/post-state.ts';
 import type { Publishing } from '@brandpost/web/src/editor/publishing/use-publishing.ts';
 import { errorsOf } from '@brandpost/web/src/editor/review/post-errors.ts';
+import { PublishSheet } from '@brandpost/web/src/editor/review/publish-sheet.tsx';
 import { ReviewPanel } from '@brandpost/web/src/editor/review/review-panel.tsx';
 import { sessionOf } from '@brandpost/web/src/session/session.fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -29,24 +31,34 @@ function found(pages: ReadonlySet<string>): Finding[] {
   return checkContent({ tree: WRITTEN.content, post: { type: 'page', title: WRITTEN.title }, known });
 }
 
-type Reviewed = { findings?: readonly Finding[]; publishing?: Publishing; isOut?: boolean };
+type Shown = { findings?: readonly Finding[]; publishing?: Publishing; state?: PostState; isSheet?: boolean };
 
-function reviewed(draft: PostDraft, { findings = [], publishing, isOut = false }: Reviewed = {}): StoryObj {
+const NOW = new Date('2026-11-22T12:00:00+01:00');
+const OUT: PostState = { kind: 'published', isChanged: false };
+const CHANGED: PostState = { kind: 'published', isChanged: true };
+
+function reviewed(
+  draft: PostDraft,
+  { findings = [], publishing, state = { kind: 'draft' }, isSheet = false }: Shown = {},
+): StoryObj {
+  const Panel = isSheet ? PublishSheet : ReviewPanel;
   return {
     render: () => (
       <BesideCanvas>
         <AtDesk draft={draft}>
           {({ client }) => (
-            <ReviewPanel
+            <Panel
               draft={draft}
-              isOut={isOut}
+              state={state}
+              now={NOW}
+              saving={{ kind: 'saved', atMs: null }}
               errors={errorsOf(draft)}
               findings={findings}
               onShowBlock={nothingHappens}
               publishing={publishing ?? { kind: 'idle' }}
               onShow={nothingHappens}
               onSettle={nothingHappens}
-              isChanged={isOut}
+              onClose={nothingHappens}
               scheduling={NOTHING_WAITS}
               surroundings={SURROUNDINGS}
               client={client}
@@ -73,15 +85,20 @@ export const TooLong: StoryObj = reviewed(DRAFT, {
   findings: NO_ALT.map((finding) => ({ ...finding, message: TOO_LONG, help: TOO_LONG })),
 });
 export const ToCome: StoryObj = reviewed({ ...DRAFT, publishedDate: '2126-12-01T06:00:00+01:00' });
-export const Changed: StoryObj = reviewed(WRITTEN, { isOut: true });
-export const Published: StoryObj = reviewed(WRITTEN, { isOut: true, publishing: { kind: 'done' } });
+export const Scheduled: StoryObj = reviewed(WRITTEN, {
+  state: { kind: 'scheduled', at: '2026-11-25T08:00:00+01:00', isChanged: false },
+});
+/** Over the page, on a phone. */
+export const Sheet: StoryObj = reviewed(DRAFT, { isSheet: true });
+export const Changed: StoryObj = reviewed(WRITTEN, { state: CHANGED });
+export const Published: StoryObj = reviewed(WRITTEN, { state: OUT, publishing: { kind: 'done' } });
 export const Alert: StoryObj = reviewed({ ...DRAFT, type: 'alert' });
 /** Somebody who may write, and leaves publishing to others. */
 export const WithoutRights: StoryObj = {
-  ...reviewed(WRITTEN, { isOut: true }),
+  ...reviewed(WRITTEN, { state: CHANGED }),
   parameters: site({ session: sessionOf('Elin Mallström') }),
 };
-export const InTrash: StoryObj = reviewed({ ...WRITTEN, status: 'trash' });
+export const InTrash: StoryObj = reviewed({ ...WRITTEN, status: 'trash' }, { state: { kind: 'trash' } });
 export const Failed: StoryObj = reviewed(DRAFT, {
   publishing: { kind: 'failed', message: 'Tjänsten svarar inte som den ska.', fields: [] },
 });

@@ -3,6 +3,7 @@ import type { SaveState } from '@brandpost/web/src/editor/saving/save-state.ts';
 import { SaveStatus } from '@brandpost/web/src/editor/shell/save-status.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TOO_LONG } from '../texts.ts';
+import { nothingHappens } from './nothing-happens.ts';
 import { WRITTEN } from './written-post.ts';
 
 export default { title: 'editor/Save status' } satisfies Meta;
@@ -13,10 +14,11 @@ const STATES: SaveState[] = [
   { kind: 'saving' },
   { kind: 'saved', atMs: Date.parse('2026-11-20T12:03:00+01:00') },
   { kind: 'offline' },
+  { kind: 'retrying' },
   { kind: 'signed-out' },
-  { kind: 'refused', message: 'Adressen är upptagen.', fields: [] },
+  { kind: 'refused', status: 422, message: 'Adressen är upptagen.', fields: [] },
   { kind: 'conflict', merge: mergeDrafts(WRITTEN, WRITTEN, WRITTEN) },
-  { kind: 'refused', message: TOO_LONG, fields: [] },
+  { kind: 'refused', status: 422, message: TOO_LONG, fields: [] },
 ];
 
 /** From the first key to what can go wrong. */
@@ -25,7 +27,7 @@ export const EachState: StoryObj = {
     <ul>
       {STATES.map((saving, index) => (
         <li key={`${saving.kind} ${index}`}>
-          <SaveStatus saving={saving} />
+          <SaveStatus saving={saving} isNew onRetry={nothingHappens} />
         </li>
       ))}
     </ul>

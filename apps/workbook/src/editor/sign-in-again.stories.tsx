@@ -14,10 +14,10 @@ export default {
 
 export const Ordinary: StoryObj = {};
 export const PasswordAlone: StoryObj = {
-  parameters: site({ session, signIn: { password: true, singleSignOn: false } }),
+  parameters: site({ session, signIn: { password: true, passkeys: [], singleSignOn: false } }),
 };
 export const SingleSignOnAlone: StoryObj = {
-  parameters: site({ session, signIn: { password: false, singleSignOn: true } }),
+  parameters: site({ session, signIn: { password: false, passkeys: [], singleSignOn: true } }),
 };
 /** There is no service behind the workbook to sign in to. */
 export const Failed: StoryObj = {

@@ -19,9 +19,9 @@ function story(around: Partial<SiteAround>, query = ''): StoryObj {
 }
 
 export const Ordinary = story({});
-export const PasswordAlone = story({ signIn: { password: true, singleSignOn: false } });
-export const SingleSignOnAlone = story({ signIn: { password: false, singleSignOn: true } });
-export const Empty = story({ signIn: { password: false, singleSignOn: false } });
+export const PasswordAlone = story({ signIn: { password: true, passkeys: [], singleSignOn: false } });
+export const SingleSignOnAlone = story({ signIn: { password: false, passkeys: [], singleSignOn: true } });
+export const Empty = story({ signIn: { password: false, passkeys: [], singleSignOn: false } });
 export const TooLong = story({ content: CROWDED_SITE });
 export const Failed = story({}, '?fel=uppgifter');
 export const SignedOut = story({}, '?utloggad=1');

@@ -1,6 +1,6 @@
+import type { AlertSummary } from '@brandpost/domain';
 import type { SessionView, SignInWays } from '@brandpost/render-contract';
 import { createServices, type Services } from '@brandpost/web/src/app/services.ts';
-import type { AlertSummary } from '@brandpost/web/src/queries/alerts.ts';
 import { type LayoutData, loadAlerts, loadLayout } from '@brandpost/web/src/queries/layout.ts';
 import type { PageData, PageModule } from '@brandpost/web/src/router/page-route.ts';
 import { sessionParts } from '@brandpost/web/src/session/loaded-parts.ts';
@@ -40,7 +40,7 @@ const USUAL: SiteAround = {
   failsWith: null,
   answers: {},
   session: VISITOR,
-  signIn: { password: true, singleSignOn: true },
+  signIn: { password: true, passkeys: [], singleSignOn: true },
   hasAcceptedCookies: true,
   loader: null,
   load: async () => undefined,

@@ -34,7 +34,7 @@ export const Colours: StoryObj = {
 export const Type: StoryObj = {
   render: () => (
     <main>
-      <h1>Är det bråttom? Ring 112</h1>
+      <h1>Är det ett nödläge? Ring 112</h1>
       <h2>Brandvarnare räddar liv</h2>
       <h3>Prova den varje månad</h3>
       <p>

@@ -7,6 +7,7 @@ import {
   queryOf,
   WHOLE_LIBRARY,
 } from '../../media-library/list/library-view.ts';
+import { fetchMenuPages, missingFixedPages } from '../../queries/pages.ts';
 import { want } from '../../queries/read.ts';
 import { paths } from '../../router/paths.ts';
 import { mayAny } from '../../session/may-any.ts';
@@ -32,13 +33,20 @@ export async function fetchCounts(services: Services, session: OwnSession): Prom
     const to = paths.adminMedia() + queryOf(view);
     return { name, count: await counted(services, asked), to };
   };
-  return await Promise.all([
+  const missingPages = async (): Promise<ReportCount[]> => {
+    const missing = missingFixedPages(await want(services, fetchMenuPages(services), []));
+    const view = { ...ALL_CONTENT, filters: { typ: 'page', status: 'draft' } };
+    const to = paths.adminContent() + searchOf(view, CONTENT_SHAPE);
+    return missing.length === 0 ? [] : [{ name: 'missingPages', count: missing.length, to }];
+  };
+  const counts = await Promise.all([
     content('stale', { urval: 'gamla' }),
     content('scheduled', { status: 'future' }),
     ...(mayAny(session, 'manage_media')
       ? [files('missingAlt', { missingAlt: true }), files('unused', { unused: true })]
       : []),
   ]);
+  return [...(await missingPages()), ...counts];
 }
 
 async function counted(services: Services, asked: Promise<PageList<unknown>>): Promise<number | null> {

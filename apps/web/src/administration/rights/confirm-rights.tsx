@@ -1,6 +1,7 @@
 import { Button, colour } from '@brandpost/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Failure } from '../../dialogs/failure.tsx';
 import { Modal } from '../../dialogs/modal.tsx';
 import { adminRightsTexts as texts } from '../../texts/admin-rights-texts.ts';
 import { adminTableTexts } from '../../texts/admin-table-texts.ts';
@@ -20,10 +21,6 @@ const Changes = styled.ul`
     border-radius: var(--bp-radius-s);
     background: ${colour('surface')};
   }
-`;
-const Failure = styled.p`
-  margin-top: 1rem;
-  font-weight: 600;
 `;
 
 type ConfirmRightsProps = {
@@ -60,7 +57,7 @@ export function ConfirmRights({ name, changes, failure, onSave, onClose }: Confi
         ))}
       </Changes>
       <p>{texts.confirmText}</p>
-      {failure !== null && <Failure role="alert">{failure}</Failure>}
+      {failure !== null && <Failure>{failure}</Failure>}
     </Modal>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { StickyBar } from '../../admin-table/sticky-bar.ts';
 import { Scroller, Table } from '../../admin-table/table-frame.ts';
 import { failureOf } from '../../errors/failure-of.ts';
+import { useLeaveGuard } from '../../layouts/navigation/use-leave-guard.ts';
 import { adminRightsTexts as texts } from '../../texts/admin-rights-texts.ts';
 import { ConfirmRights } from './confirm-rights.tsx';
 import { changesOf, labelOf, type Right, type RightChange, type RightValue } from './right.ts';
@@ -84,6 +85,7 @@ export function RightsTable({ name, rights, write, onSaved }: RightsTableProps) 
   const [failure, setFailure] = useState<string | null>(null);
   const id = useId();
   const changes = changesOf(rights, chosen);
+  useLeaveGuard(changes.length > 0, texts.leave);
   const hasOutcome = rights.some(({ outcome }) => outcome !== null);
   const save = async () => {
     setFailure(null);

@@ -1,6 +1,6 @@
 import type { WireUser } from '@brandpost/rubicore-api';
 import { checkEntity } from '@brandpost/validation';
-import { KeyRound, LogOut, UserRoundCheck, UserRoundX, UserX, VenetianMask } from 'lucide-react';
+import { KeyRound, LockOpen, LogOut, UserRoundCheck, UserRoundX, UserX, VenetianMask } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Pill } from '../../admin-table/control-look.ts';
@@ -23,7 +23,7 @@ const Buttons = styled.div`
   gap: 0.625rem;
 `;
 
-type Doing = 'none' | 'password' | 'sessions' | 'closing' | 'forgetting' | 'acting';
+type Doing = 'none' | 'password' | 'passkeys' | 'sessions' | 'closing' | 'forgetting' | 'acting';
 type AccountAccessProps = { user: WireUser; name: string; onDone: (text: string) => void };
 
 /** How somebody gets in, and what ends that. */
@@ -31,7 +31,7 @@ export function AccountAccess({ user, name, onDone }: AccountAccessProps) {
   const { client } = useServices();
   const session = ownSession(useSession());
   const [doing, setDoing] = useState<Doing>('none');
-  const { password, sessions, closing, forgetting } = texts;
+  const { password, passkeys, sessions, closing, forgetting, unlocking } = texts;
   const idle = () => setDoing('none');
   const done = (text: string) => {
     idle();
@@ -42,6 +42,13 @@ export function AccountAccess({ user, name, onDone }: AccountAccessProps) {
   const mayMask = session?.state === 'signed-in' && mayAny(session, 'masquerade_user') && isActive && !isOwn;
   const setActive = (to: boolean) =>
     client.call('updateUser', { params: { id: user.id }, json: { isActive: to } });
+  const unlock = () => client.call('unlockUser', { params: { id: user.id } });
+  const removePasskeys = async () => {
+    const params = { id: user.id };
+    for (const { id: passkeyId } of await client.call('listPasskeys', { params })) {
+      await client.call('removePasskey', { params: { ...params, passkeyId } });
+    }
+  };
   return (
     <>
       <Buttons>
@@ -57,12 +64,20 @@ export function AccountAccess({ user, name, onDone }: AccountAccessProps) {
               <KeyRound aria-hidden="true" size={ICON_PX} />
               {password.set}
             </Pill>
+            <Pill type="button" onClick={() => setDoing('passkeys')}>
+              <KeyRound aria-hidden="true" size={ICON_PX} />
+              {passkeys.remove}
+            </Pill>
             <Pill type="button" onClick={() => setDoing('sessions')}>
               <LogOut aria-hidden="true" size={ICON_PX} />
               {sessions.end}
             </Pill>
           </>
         )}
+        <Pill type="button" onClick={() => void unlock().then(() => done(unlocking.done(name)))}>
+          <LockOpen aria-hidden="true" size={ICON_PX} />
+          {unlocking.unlock}
+        </Pill>
         {isActive ? (
           <Pill type="button" onClick={() => setDoing('closing')}>
             <UserRoundX aria-hidden="true" size={ICON_PX} />
@@ -98,6 +113,16 @@ export function AccountAccess({ user, name, onDone }: AccountAccessProps) {
         >
           <p>{password.text}</p>
         </RecordForm>
+      )}
+      {doing === 'passkeys' && (
+        <DeleteRecord
+          title={passkeys.title(name)}
+          text={passkeys.text}
+          yes={passkeys.remove}
+          remove={removePasskeys}
+          onDeleted={() => done(passkeys.done(name))}
+          onClose={idle}
+        />
       )}
       {doing === 'sessions' && (
         <DeleteRecord

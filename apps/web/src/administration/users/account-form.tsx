@@ -80,10 +80,10 @@ export function AccountForm({ user, onSaved, onClose }: AccountFormProps) {
 }
 
 function bodyOf(values: RecordValues) {
-  const username = textIn(values, 'username');
+  const uid = textIn(values, 'uid');
   return {
-    username,
-    uid: textIn(values, 'uid') || username,
+    username: textIn(values, 'username'),
+    ...(uid === '' ? {} : { uid }),
     firstName: textIn(values, 'firstName'),
     lastName: textIn(values, 'lastName'),
     displayName: textIn(values, 'displayName'),

@@ -1,4 +1,5 @@
 import { ApiError, type Problem } from '@brandpost/rubicore-api';
+import { browserFetch } from '../../app/browser-fetch.ts';
 
 /**
  * A call of the BFF itself, which holds the sessions. Source: DESIGN section 4.
@@ -9,10 +10,9 @@ export async function askBff(
   path: `/bff/${string}`,
   body: Record<string, string | number> = {},
 ): Promise<void> {
-  const answer = await fetch(path, {
+  const answer = await browserFetch(path, {
     method,
-    // The second is what only a script of ours can say of itself. Source: SECURITY T5.
-    headers: { 'content-type': 'application/json', 'x-csrf': '1' },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (answer.ok) return;

@@ -17,8 +17,10 @@ import { adminUsersTexts as texts } from '../../texts/admin-users-texts.ts';
 import type { AuditRow } from '../audit/audit-row.ts';
 import type { Right } from '../rights/right.ts';
 import { RightsTable } from '../rights/rights-table.tsx';
+import { roleCollisions } from '../rights/role-collisions.ts';
 import { AccountAccess } from './account-access.tsx';
 import { AccountForm } from './account-form.tsx';
+import { CollisionNotice } from './collision-notice.tsx';
 import { Ties } from './ties.tsx';
 import { UserLog } from './user-log.tsx';
 import type { Surroundings } from './user-row.ts';
@@ -146,6 +148,12 @@ export function OneUser({ user, around, tools, rights, signIns, log }: OneUserPr
             title={sections.roles}
             all={around.roles}
             tied={user.roles.map((role) => role.id)}
+            consequence={(ids) => (
+              <CollisionNotice
+                collisions={roleCollisions(around.roles.filter((role) => ids.includes(role.id)))}
+                nameOf={(key) => rights.find((right) => right.key === key)?.description ?? key}
+              />
+            )}
             add={(roleId) => client.call('addUserRole', { params: { id, roleId } })}
             remove={(roleId) => client.call('removeUserRole', { params: { id, roleId } })}
           />

@@ -1,6 +1,6 @@
 import { colour, Tag } from '@brandpost/ui';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Pill } from '../../admin-table/control-look.ts';
 import { listIn } from '../../admin-table/record-field.ts';
@@ -48,10 +48,12 @@ type TiesProps = {
   add: (id: number) => Promise<unknown>;
   remove: (id: number) => Promise<unknown>;
   onSaved: () => void;
+  /** What follows of having these together. */
+  consequence?: (ids: readonly number[]) => ReactNode;
 };
 
 /** What a user belongs to or has, of one kind, and the way to change it. */
-export function Ties({ title, name, all, tied, add, remove, onSaved }: TiesProps) {
+export function Ties({ title, name, all, tied, add, remove, onSaved, consequence }: TiesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const there = all.filter(({ id }) => tied.includes(id));
   return (
@@ -74,6 +76,7 @@ export function Ties({ title, name, all, tied, add, remove, onSaved }: TiesProps
           ))}
         </ul>
       )}
+      {consequence?.(tied)}
       {isOpen && (
         <RecordForm
           title={`${words.change(title)}: ${name}`}
@@ -86,6 +89,9 @@ export function Ties({ title, name, all, tied, add, remove, onSaved }: TiesProps
             },
           ]}
           values={{ ids: tied.map(String) }}
+          {...(consequence && {
+            consequence: (values) => consequence(listIn(values, 'ids').map(Number)),
+          })}
           validate={() => ({ ok: true })}
           save={async (values) => {
             const wanted = listIn(values, 'ids').map(Number);

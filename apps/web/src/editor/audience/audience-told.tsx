@@ -11,7 +11,7 @@ const Told = styled.div`
 `;
 
 /** Who will see it: everybody, all staff, or so many, with some of them by name. Source: UX, Editor. */
-export function AudienceTold({ draft, client }: Editing) {
+export function AudienceTold({ draft, client }: Pick<Editing, 'draft' | 'client'>) {
   const audience = useAudience(draft, client);
   if (audience === null || draft.nodeIds.length === 0) return <Told role="status" />;
   const { everyone, signedIn, count, sample } = audience;

@@ -32,6 +32,7 @@ function storageInMemory(): Storage {
 function opened(memory = memoryStore(), first = { draft: FIRST, version: null as number | null }) {
   const store: PostStore = {
     ...memory,
+    post: () => null,
     isOut: () => false,
     roundOut: () => null,
     readPost: (id) => memory.read(id),

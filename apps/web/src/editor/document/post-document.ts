@@ -40,7 +40,7 @@ export type PostDocument = {
   takeTheirs(): Promise<void>;
   kept(): SavedDraft;
   /** The post was saved in another way, such as by publishing it. */
-  settled(saved: SavedDraft): void;
+  settled(saved: SavedDraft, sent: PostDraft): void;
   /** Lets the browser remember at once what it was about to: the page may be gone in a moment. */
   remember(): void;
   close(): void;
@@ -123,7 +123,7 @@ export function openDocument({ store, first, copies }: Options): PostDocument {
     retry: () => saver.retry(),
     takeTheirs: () => saver.takeTheirs(),
     kept: () => saver.kept(),
-    settled: (saved) => saver.savedElsewhere(saved),
+    settled: (saved, sent) => saver.savedElsewhere(saved, sent),
     remember,
     close() {
       remember();

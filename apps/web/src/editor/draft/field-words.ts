@@ -6,6 +6,7 @@ import type { Choice, Surroundings } from '../opening/surroundings.ts';
 import type { DraftField } from './merge-drafts.ts';
 
 const { fields, statuses } = postEditorTexts;
+const STANDINGS = { draft: 'draft', publish: 'published', future: 'scheduled', trash: 'trash' } as const;
 
 /** What has a name, by its id. */
 export type Known = { readonly surroundings: Surroundings; readonly people: ReadonlyMap<number, string> };
@@ -16,7 +17,7 @@ export function fieldWords(draft: PostDraft, field: DraftField, { surroundings, 
     case 'type':
       return draft.type === null ? '' : (typeNames[draft.type]?.one ?? draft.type);
     case 'status':
-      return statuses[draft.status];
+      return statuses[STANDINGS[draft.status]];
     case 'publishedDate':
     case 'unpublishedDate':
     case 'authoredDate':

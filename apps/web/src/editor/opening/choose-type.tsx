@@ -1,25 +1,12 @@
-import type { PostType } from '@brandpost/domain';
 import { Container, colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { Introduction } from '../../article/article-frame.ts';
+import { ownSession, useSession } from '../../session/use-session.ts';
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
 import { typeNames } from '../../texts/type-names.ts';
+import { typesToWrite, type WritableType } from './types-to-write.ts';
 
 const { start } = postEditorTexts;
-/** The usual first. */
-const TYPES = [
-  'news',
-  'page',
-  'alert',
-  'info',
-  'info-important',
-  'pinned-news',
-  'page-related',
-  'related_info',
-  'advertisment',
-  'givetake',
-] as const satisfies readonly PostType[];
-
 const Kinds = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
@@ -59,14 +46,18 @@ const Kind = styled.button`
   }
 `;
 
-/** What a new post is to be. */
-export function ChooseType({ onChoice }: { onChoice: (type: PostType) => void }) {
+type ChooseTypeProps = { onChoice: (type: WritableType) => void };
+
+/** What a new post is to be: of what somebody may finish. */
+export function ChooseType({ onChoice }: ChooseTypeProps) {
+  const session = ownSession(useSession());
+  const { types, isDraftsOnly } = typesToWrite(session);
   return (
     <Container>
       <h1>{start.title}</h1>
-      <Introduction>{start.text}</Introduction>
+      <Introduction>{isDraftsOnly ? start.draftsOnly : start.text}</Introduction>
       <Kinds>
-        {TYPES.map((type) => (
+        {types.map((type) => (
           <li key={type}>
             <Kind type="button" onClick={() => onChoice(type)}>
               <strong>{typeNames[type]?.one}</strong>

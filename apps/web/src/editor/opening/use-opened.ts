@@ -1,20 +1,23 @@
 import { templateFor } from '@brandpost/cms-blocks';
 import { emptyDraft, type PostDraft, type PostType } from '@brandpost/domain';
-import { ApiError } from '@brandpost/rubicore-api';
+import { ApiError, type RubicoreClient } from '@brandpost/rubicore-api';
 import { useCallback, useEffect, useState } from 'react';
+import { isTransient, withRetries } from '../../app/retry-policy.ts';
+import { useServices } from '../../app/services.ts';
+import { ownSession } from '../../session/use-session.ts';
 import { openDocument, type PostDocument } from '../document/post-document.ts';
 import { isSameDraft } from '../draft/same-draft.ts';
+import { rightsFor } from '../review/rights-for.ts';
 import type { SavedDraft } from '../saving/draft-store.ts';
 import { createLocalCopies, type LocalCopy } from '../saving/local-copy.ts';
 import { createPostStore, type PostStore } from '../saving/post-store.ts';
-import { createEditorClient } from './editor-client.ts';
 import { loadSurroundings, type Surroundings } from './surroundings.ts';
 
 /** All that the editor of one post works with. */
 export type Desk = {
   readonly document: PostDocument;
   readonly store: PostStore;
-  readonly client: ReturnType<typeof createEditorClient>;
+  readonly client: RubicoreClient;
   readonly surroundings: Surroundings;
 };
 
@@ -30,30 +33,27 @@ export type Opened =
 
 const LOADING: Opened = { kind: 'loading' };
 
-/** What will pass, such as a service with too much to do, is waited for so often, each time as much longer. */
+/** What will pass, such as a service with too much to do, is waited for so often. */
 const MOST_RETRIES = 2;
-const RETRY_AFTER_MS = 2000;
 
 /** Opens a post for writing, or begins a new one. @param userId whose editor it is */
 export function useOpened(postId: number | null, userId: number): Opened {
+  const { client, session } = useServices();
   const [opened, setOpened] = useState<Opened>(LOADING);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   // Once for each attempt: the editor of another post is another one.
   useEffect(() => {
-    let isGone = false;
+    const gone = new AbortController();
     let document: PostDocument | null = null;
-    let retries = 0;
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const client = createEditorClient();
     const store = createPostStore(client);
     const copies = createLocalCopies(userId, localStorage);
 
     const open = (first: SavedDraft, surroundings: Surroundings, written?: PostDraft) => {
       document = openDocument({ store, first, copies });
       if (written !== undefined) document.change(written);
-      if (!isGone) setOpened({ kind: 'open', desk: { document, store, client, surroundings } });
+      if (!gone.signal.aborted) setOpened({ kind: 'open', desk: { document, store, client, surroundings } });
     };
     const begin = (surroundings: Surroundings) => {
       const choose = (type: PostType) => open(newPost(type, userId), surroundings);
@@ -67,11 +67,15 @@ export function useOpened(postId: number | null, userId: number): Opened {
       setOpened({ kind: 'found', copy, take: onTake, drop });
     };
     const load = async () => {
-      const [first, surroundings] = await Promise.all([
-        postId === null ? null : store.read(postId),
-        loadSurroundings(client),
-      ]);
-      if (isGone) return;
+      const ask = () =>
+        Promise.all([postId === null ? null : store.read(postId), loadSurroundings(client)] as const);
+      const isWorthIt = (error: unknown) => navigator.onLine && isTransient(error);
+      const retrying = { mostRetries: MOST_RETRIES, signal: gone.signal, isWorthIt };
+      const [first, surroundings] = await withRetries(ask, retrying);
+      if (gone.signal.aborted) return;
+      if (first !== null && !rightsFor(first.draft, ownSession(session)).mayWrite) {
+        return setOpened({ kind: 'failed', isNotFound: true, retry });
+      }
       const copy = copies.read(postId);
       if (first === null) {
         if (copy === null) return begin(surroundings);
@@ -93,34 +97,19 @@ export function useOpened(postId: number | null, userId: number): Opened {
       );
     };
 
-    const tryToLoad = () => {
-      load().catch((error: unknown) => {
-        if (isGone) return;
-        if (willPass(error) && retries < MOST_RETRIES) {
-          retries += 1;
-          waiting = setTimeout(tryToLoad, retries * RETRY_AFTER_MS);
-          return;
-        }
-        const isNotFound = error instanceof ApiError && (error.status === 404 || error.status === 403);
-        setOpened({ kind: 'failed', isNotFound, retry });
-      });
-    };
-
     setOpened(LOADING);
-    tryToLoad();
+    load().catch((error: unknown) => {
+      if (gone.signal.aborted) return;
+      const isNotFound = error instanceof ApiError && (error.status === 404 || error.status === 403);
+      setOpened({ kind: 'failed', isNotFound, retry });
+    });
     return () => {
-      isGone = true;
-      clearTimeout(waiting);
+      gone.abort();
       document?.close();
     };
-  }, [postId, userId, attempt, retry]);
+  }, [postId, userId, attempt, retry, client, session]);
 
   return opened;
-}
-
-function willPass(error: unknown): boolean {
-  if (!navigator.onLine) return false;
-  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 }
 
 function newPost(type: PostType, authorId: number): SavedDraft {

@@ -27,6 +27,7 @@ export function AudienceFields(editing: Editing) {
           { value: NONE, name: fields.chooseGroup },
           ...all.map(({ id, name }) => ({ value: String(id), name })),
         ]}
+        field="nodeIds"
         error={errors.get('nodeIds')}
       />
       <AudienceTold {...editing} />
@@ -48,6 +49,7 @@ export function AudienceFields(editing: Editing) {
       <PeopleField
         label={fields.people}
         ids={draft.userIds}
+        field="userIds"
         onChange={(userIds) => change({ userIds })}
         client={editing.client}
       />

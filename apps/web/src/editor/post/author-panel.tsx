@@ -13,6 +13,7 @@ export function AuthorPanel({ draft, change, errors, client }: Editing) {
       <PeopleField
         label={fields.author}
         ids={draft.authorId === null ? [] : [draft.authorId]}
+        field="authorId"
         onChange={(ids) => change({ authorId: ids.at(-1) ?? null })}
         client={client}
       />
@@ -20,6 +21,7 @@ export function AuthorPanel({ draft, change, errors, client }: Editing) {
         label={fields.pseudoAuthor}
         value={draft.pseudoAuthor ?? ''}
         onChange={(pseudoAuthor) => change({ pseudoAuthor }, 'pseudoAuthor')}
+        field="pseudoAuthor"
         error={errors.get('pseudoAuthor')}
         hint={fields.pseudoAuthorHint}
       />
@@ -27,6 +29,7 @@ export function AuthorPanel({ draft, change, errors, client }: Editing) {
         label={fields.authoredDate}
         value={draft.authoredDate}
         onChange={(authoredDate) => change({ authoredDate })}
+        field="authoredDate"
         error={errors.get('authoredDate')}
         hint={fields.swedishTime}
       />

@@ -28,6 +28,7 @@ export function BlurbFields({ draft, change, errors }: Editing) {
             value={blurb.title}
             onChange={(title) => put(index, { title })}
             maxLength={BLURB_TITLE_MAX_LENGTH}
+            field={`blurbs.${index}.title`}
             error={errors.get(`blurbs.${index}.title`)}
           />
           <TextField
@@ -35,6 +36,7 @@ export function BlurbFields({ draft, change, errors }: Editing) {
             value={blurb.text}
             onChange={(text) => put(index, { text })}
             maxLength={BLURB_TEXT_MAX_LENGTH}
+            field={`blurbs.${index}.text`}
             error={errors.get(`blurbs.${index}.text`)}
             isLong
           />
@@ -43,6 +45,7 @@ export function BlurbFields({ draft, change, errors }: Editing) {
             value={blurb.url}
             onChange={(url) => put(index, { url })}
             inputMode="url"
+            field={`blurbs.${index}.url`}
             error={errors.get(`blurbs.${index}.url`)}
           />
           <RemoveButton

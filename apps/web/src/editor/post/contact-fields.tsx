@@ -27,6 +27,7 @@ export function ContactFields({ draft: { contact }, change, errors }: Editing) {
               label={fields.contactFields[part]}
               value={contact[part]}
               onChange={(text) => change({ contact: { ...contact, [part]: text } }, `contact.${part}`)}
+              field={`contact.${part}`}
               error={errors.get(`contact.${part}`)}
             />
           ))}

@@ -11,6 +11,7 @@ export function EditorsPanel({ draft, change, client }: Editing) {
       label={fields.editors}
       hint={draft.editorIds.length === 0 ? fields.noEditors : ''}
       ids={draft.editorIds}
+      field="editorIds"
       onChange={(editorIds) => change({ editorIds })}
       client={client}
     />

@@ -25,6 +25,7 @@ export function InfoFields({ draft, change, errors }: Editing) {
             value={link.title}
             onChange={(title) => put(index, { title }, 'title')}
             maxLength={INFO_TITLE_MAX_LENGTH}
+            field={`info.${index}.title`}
             error={errors.get(`info.${index}.title`)}
           />
           <TextField
@@ -32,6 +33,7 @@ export function InfoFields({ draft, change, errors }: Editing) {
             value={link.url}
             onChange={(url) => put(index, { url }, 'url')}
             inputMode="url"
+            field={`info.${index}.url`}
             error={errors.get(`info.${index}.url`)}
           />
           <Tick>

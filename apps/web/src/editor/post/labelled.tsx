@@ -67,7 +67,12 @@ const Hint = styled.p`
 `;
 
 /** What a control needs in order to be told apart, and judged, by those who cannot see it. */
-export type ControlNames = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
+export type ControlNames = {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+  'data-field': string | undefined;
+};
 
 type LabelledProps = {
   label: string;
@@ -75,11 +80,13 @@ type LabelledProps = {
   aside?: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Which field of the post it is, by its dotted path: what is wrong with it leads here. */
+  field?: string | undefined;
   children: (names: ControlNames) => ReactNode;
 };
 
 /** A control with its label above it, and below it what it is for and what is wrong with it. */
-export function Labelled({ label, aside, hint, error, children }: LabelledProps) {
+export function Labelled({ label, aside, hint, error, field, children }: LabelledProps) {
   const id = useId();
   const described = [aside && `${id}aside`, hint && `${id}hint`, error && `${id}error`]
     .filter(Boolean)
@@ -90,7 +97,12 @@ export function Labelled({ label, aside, hint, error, children }: LabelledProps)
         <label htmlFor={id}>{label}</label>
         {aside && <span id={`${id}aside`}>{aside}</span>}
       </Top>
-      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
+      {children({
+        id,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': described || undefined,
+        'data-field': field,
+      })}
       {hint && <Hint id={`${id}hint`}>{hint}</Hint>}
       {error !== undefined && (
         <Problem id={`${id}error`}>

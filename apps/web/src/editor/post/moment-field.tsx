@@ -14,11 +14,12 @@ type MomentFieldProps = {
   value: string | null;
   onChange: (value: string | null) => void;
   error?: string | undefined;
+  field?: string;
   hint?: string;
 };
 
 /** A day and a time on Swedish clocks, wherever somebody sits. */
-export function MomentField({ label, value, onChange, error, hint }: MomentFieldProps) {
+export function MomentField({ label, value, onChange, error, field, hint }: MomentFieldProps) {
   const [text, setText] = useState(toSwedishClock(value));
   useEffect(() => setText(toSwedishClock(value)), [value]);
   // Told as long as it stands: what went away when the field is left would move what is about to be pressed.
@@ -26,7 +27,12 @@ export function MomentField({ label, value, onChange, error, hint }: MomentField
   const typed = fromSwedishClock(text);
   const oddity = typed?.oddity ?? (told?.instant === momentOf(value) ? told?.oddity : null);
   return (
-    <Labelled label={label} hint={oddity ? postEditorTexts.oddTimes[oddity] : hint} error={error}>
+    <Labelled
+      label={label}
+      hint={oddity ? postEditorTexts.oddTimes[oddity] : hint}
+      error={error}
+      field={field}
+    >
       {(names) => (
         <Control
           {...names}

@@ -35,10 +35,11 @@ type PeopleFieldProps = {
   ids: readonly number[];
   onChange: (ids: number[]) => void;
   client: RubicoreClient;
+  field?: string;
 };
 
 /** People, found by a part of their name. */
-export function PeopleField({ label, hint, ids, onChange, client }: PeopleFieldProps) {
+export function PeopleField({ label, hint, ids, onChange, client, field }: PeopleFieldProps) {
   const id = useId();
   const [text, setText] = useState('');
   const known = useNames(ids, client);
@@ -72,6 +73,7 @@ export function PeopleField({ label, hint, ids, onChange, client }: PeopleFieldP
       )}
       <Box
         id={id}
+        data-field={field}
         type="search"
         aria-label={`${label}: ${fields.addPerson}`}
         placeholder={fields.addPerson}

@@ -27,6 +27,7 @@ export function PlacementFields({ draft, change, errors, surroundings }: Editing
           { value: String(ROOT_PARENT_ID), name: fields.root },
           ...places,
         ]}
+        field="parentId"
         error={errors.get('parentId')}
       />
       <SelectField

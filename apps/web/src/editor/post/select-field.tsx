@@ -12,14 +12,15 @@ type SelectFieldProps<Value extends string> = {
   onChange: (value: Value) => void;
   options: readonly { value: Value; name: string }[];
   error?: string | undefined;
+  field?: string;
   hint?: ReactNode;
 };
 
 /** One of several, by the browser's own list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, value, onChange, options, error, hint } = props;
+  const { label, value, onChange, options, error, field, hint } = props;
   return (
-    <Labelled label={label} hint={hint} error={error}>
+    <Labelled label={label} hint={hint} error={error} field={field}>
       {(names) => (
         <Control
           {...names}

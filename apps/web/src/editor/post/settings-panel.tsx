@@ -32,6 +32,7 @@ export function SettingsPanel(editing: Editing) {
         value={draft.title}
         onChange={writeTitle}
         maxLength={TITLE_MAX_LENGTH}
+        field="title"
         error={errors.get('title')}
       />
       <TextField
@@ -39,6 +40,7 @@ export function SettingsPanel(editing: Editing) {
         value={draft.excerpt ?? ''}
         onChange={(excerpt) => change({ excerpt }, 'excerpt')}
         maxLength={EXCERPT_MAX_LENGTH}
+        field="excerpt"
         error={errors.get('excerpt')}
         isLong
       />
@@ -48,6 +50,7 @@ export function SettingsPanel(editing: Editing) {
         label={fields.publishedDate}
         value={draft.publishedDate}
         onChange={(publishedDate) => change({ publishedDate })}
+        field="publishedDate"
         error={errors.get('publishedDate')}
         hint={`${fields.swedishTime} ${fields.now}`}
       />
@@ -55,6 +58,7 @@ export function SettingsPanel(editing: Editing) {
         label={fields.unpublishedDate}
         value={draft.unpublishedDate}
         onChange={(unpublishedDate) => change({ unpublishedDate })}
+        field="unpublishedDate"
         error={errors.get('unpublishedDate')}
         hint={`${fields.swedishTime} ${fields.never}`}
       />
@@ -65,6 +69,7 @@ export function SettingsPanel(editing: Editing) {
         value={draft.type ?? 'news'}
         onChange={(type) => change({ type })}
         options={TYPES}
+        field="type"
         error={errors.get('type')}
       />
       <PictureField {...editing} />

@@ -33,6 +33,7 @@ export function SlugField({ draft, change, errors, client }: Editing) {
         value={draft.slug}
         onChange={(slug) => change({ slug }, 'slug')}
         aside={isAnswered ? (isTaken ? fields.slugTaken : fields.slugFree) : ''}
+        field="slug"
         error={errors.get('slug')}
       />
       {suggestion !== undefined && !isProposed && (

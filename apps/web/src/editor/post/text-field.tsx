@@ -29,6 +29,7 @@ type TextFieldProps = {
   /** In characters as the rules count them; what is used of it is counted beside the label. */
   maxLength?: number;
   error?: string | undefined;
+  field?: string;
   hint?: ReactNode;
   aside?: ReactNode;
   /** Room for several lines. */
@@ -46,6 +47,7 @@ export function TextField({
   onChange,
   maxLength,
   error,
+  field,
   hint,
   aside,
   ...look
@@ -68,7 +70,7 @@ export function TextField({
     'data-first-field': look.isFirst ? '' : undefined,
   };
   return (
-    <Labelled label={label} aside={aside ?? used} hint={hint} error={error}>
+    <Labelled label={label} aside={aside ?? used} hint={hint} error={error} field={field}>
       {(names) => (look.isLong ? <Area {...names} {...writing} /> : <Line {...names} {...writing} />)}
     </Labelled>
   );

@@ -1,4 +1,4 @@
-import type { Presence, RubicoreClient } from '@brandpost/rubicore-api';
+import { ApiError, type Presence, type RubicoreClient } from '@brandpost/rubicore-api';
 import { useEffect, useState } from 'react';
 
 /** So often a tab tells that it is there. Source: the call's own words; after 40 s without it one has gone. */
@@ -6,13 +6,21 @@ const TELL_EVERY_MS = 15_000;
 /** Whoever has not touched anything for so long is idle. */
 const IDLE_AFTER_MS = 120_000;
 
-/** Who else has the post open. An upstream that does not know the call leaves everybody alone. */
-export function usePresence(postId: number | null, api: RubicoreClient): readonly Presence[] {
+/**
+ * Who else has the post open. An upstream that does not know the call leaves everybody alone.
+ * @param isSignedOut nobody is told of before there is a session again
+ */
+export function usePresence(
+  postId: number | null,
+  api: RubicoreClient,
+  isSignedOut: boolean,
+): readonly Presence[] {
   const [present, setPresent] = useState<readonly Presence[]>([]);
   useEffect(() => {
-    if (postId === null) return;
+    if (postId === null || isSignedOut) return;
     const client = crypto.randomUUID();
     let isGone = false;
+    let hasSession = true;
     let touchedMs = Date.now();
     const touch = () => {
       touchedMs = Date.now();
@@ -21,14 +29,19 @@ export function usePresence(postId: number | null, api: RubicoreClient): readonl
       const state = Date.now() - touchedMs > IDLE_AFTER_MS ? 'idle' : 'writing';
       const told = await api
         .call('tellPresence', { params: { id: postId }, json: { client, state } })
-        .catch(() => null);
+        .catch((error: unknown) => {
+          if (error instanceof ApiError && error.status === 401) hasSession = false;
+          return null;
+        });
+      if (!hasSession) clearInterval(timer);
       if (!isGone && told !== null) setPresent(told.filter((other) => other.client !== client));
     };
     const leave = () => {
+      if (!hasSession) return;
       void api.call('endPresence', { params: { id: postId, client } }).catch(() => undefined);
     };
-    void tell();
     const timer = setInterval(() => void tell(), TELL_EVERY_MS);
+    void tell();
     addEventListener('keydown', touch);
     addEventListener('pointerdown', touch);
     return () => {
@@ -38,6 +51,6 @@ export function usePresence(postId: number | null, api: RubicoreClient): readonl
       removeEventListener('pointerdown', touch);
       leave();
     };
-  }, [postId, api]);
+  }, [postId, api, isSignedOut]);
   return present;
 }

@@ -70,7 +70,7 @@ function Told({ answer, isChanged }: { answer: PostAsUser; isChanged: boolean })
       <Sign aria-hidden="true" size={22} />
       <div>
         <strong>{(sees ? texts.sees : texts.seesNot)(displayName)}</strong>
-        {sees && <p>{texts.why(reasons.map((reason) => texts.because[reason]))}</p>}
+        {sees && reasons.length > 0 && <p>{texts.why(reasons.map((reason) => texts.because[reason]))}</p>}
         {unseenBecause !== null && <p>{texts[unseenBecause]}</p>}
         {isChanged && <p>{texts.published}</p>}
       </div>

@@ -1,8 +1,11 @@
 import { ApiError } from '@brandpost/rubicore-api';
 import { useState } from 'react';
+import { wasNotBegun, withRetries } from '../../app/retry-policy.ts';
 import { useServices } from '../../app/services.ts';
+import { postEditorTexts } from '../../texts/post-editor-texts.ts';
 import type { Desk } from '../opening/use-opened.ts';
 import type { Override } from '../saving/post-store.ts';
+import type { SaveState } from '../saving/save-state.ts';
 
 /** How the last try to publish went. */
 export type Publishing =
@@ -14,6 +17,9 @@ export type Publishing =
       readonly message: string;
       readonly fields: readonly { field: string; message: string }[];
     };
+
+/** Whoever publishes waits for a service with too much to do, rather than press again. */
+const MOST_RETRIES = 3;
 
 type Status = 'publish' | 'draft' | 'trash';
 
@@ -28,10 +34,16 @@ export function usePublishing({ document, store }: Desk) {
   const settle = async (status: Status, override: Override | null = null) => {
     setPublishing({ kind: 'busy' });
     try {
-      if (!(await document.flush())) return setPublishing({ kind: 'idle' });
+      if (!(await document.flush())) return setPublishing(notKept(document.view().saving));
       const { draft, version } = document.kept();
       const becomes = statusFor(status, draft.publishedDate);
-      document.settled(await store.settle(draft, version, becomes, override));
+      const signal = new AbortController().signal;
+      const settled = await withRetries(() => store.settle(draft, version, becomes, override), {
+        mostRetries: MOST_RETRIES,
+        signal,
+        isWorthIt: wasNotBegun,
+      });
+      document.settled(settled, draft);
       // The site's pages are asked for anew: they may say something else now.
       memory.forget();
       setPublishing({ kind: 'done' });
@@ -44,6 +56,13 @@ export function usePublishing({ document, store }: Desk) {
     }
   };
   return { publishing, settle };
+}
+
+/** What could not be saved is not published either. The dialogs of a conflict and of signing in say so themselves. */
+function notKept(saving: SaveState): Publishing {
+  if (saving.kind === 'conflict' || saving.kind === 'signed-out') return { kind: 'idle' };
+  const { fields, message } = saving.kind === 'refused' ? saving : { fields: [], message: '' };
+  return { kind: 'failed', message: message || postEditorTexts.review.notSaved, fields };
 }
 
 function statusFor(status: Status, publishedDate: string | null) {

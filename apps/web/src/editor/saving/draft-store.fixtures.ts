@@ -47,6 +47,6 @@ function turned(node: ContentNode): ContentNode {
   return reversed({ ...node, props: reversed(node.props), children: node.children.map(turned) });
 }
 
-export function refusal(status: number, message = 'Nej'): ApiError {
-  return new ApiError({ status, url: '/rubicore/core/v1/post', message });
+export function refusal(status: number, message = 'Nej', retryAfterSeconds: number | null = null): ApiError {
+  return new ApiError({ status, url: '/rubicore/core/v1/post', message, retryAfterSeconds });
 }

@@ -28,6 +28,7 @@ export async function startOwnContentApi(): Promise<OwnContentApi> {
       DATA_DIR: folder,
       PORT: '0',
       LOG_LEVEL: 'silent',
+      SEED: 'demo',
       RUBICORE_DEFAULT_TOKEN: VISITOR_TOKEN,
     },
     execArgv: ['--conditions=brandpost-source'],

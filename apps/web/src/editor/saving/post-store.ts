@@ -9,10 +9,13 @@ import {
 } from '@brandpost/rubicore-api';
 import { draftOfPost } from '../draft/draft-of-post.ts';
 import { mergeDrafts } from '../draft/merge-drafts.ts';
+import type { KeptPost } from '../publishing/post-state.ts';
 import type { DraftStore, SavedDraft } from './draft-store.ts';
 
 /** A post of the API as drafts are kept in it, and what becomes of it besides. */
 export type PostStore = DraftStore & {
+  /** What of the post itself decides whether it is seen, as it was last read or kept; null before it has been. */
+  post(): KeptPost | null;
   /** Whether visitors see the post, or will: then what is written goes into its working copy, which nobody else sees. */
   isOut(): boolean;
   /**
@@ -43,6 +46,7 @@ const OUT: ReadonlySet<PostStatus> = new Set(['publish', 'future']);
 /** Drafts are kept in the post itself, what is written of a post that is out in its working copy. Source: decision 0026. */
 export function createPostStore(client: RubicoreClient): PostStore {
   let isOut = false;
+  let post: KeptPost | null = null;
   /** Version of the post itself, as it was last read or saved. */
   let postVersion: number | null = null;
   let round = 1;
@@ -53,6 +57,7 @@ export function createPostStore(client: RubicoreClient): PostStore {
     const draft = draftFrom(wire);
     round = draft.acknowledgementRound;
     isOut = OUT.has(wire.status);
+    post = { ...draft, status: wire.status };
     return { draft, version: isOut ? null : postVersion };
   };
   /**
@@ -112,6 +117,7 @@ export function createPostStore(client: RubicoreClient): PostStore {
   };
 
   return {
+    post: () => post,
     isOut: () => isOut,
     roundOut: () => (isOut ? round : null),
     async save(draft, version) {
@@ -128,14 +134,14 @@ export function createPostStore(client: RubicoreClient): PostStore {
       creation = { key, wasTried: true };
     },
     async read(id) {
-      const post = await readPost(id);
-      if (!isOut) return post;
+      const read = await readPost(id);
+      if (!isOut) return read;
       try {
         const copy = await client.call('getWorkingCopy', { params: { id } });
-        const draft = await onPresentPost(draftOfCopy(copy), copy.base, post.draft);
+        const draft = await onPresentPost(draftOfCopy(copy), copy.base, read.draft);
         return { draft, version: copy.number };
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return post;
+        if (error instanceof ApiError && error.status === 404) return read;
         throw error;
       }
     },

@@ -9,10 +9,17 @@ export type SaveState =
   | { readonly kind: 'saving' }
   /** Nobody is reached; it is tried again and again. */
   | { readonly kind: 'offline' }
+  /** The service cannot take it just now; it is tried again and again. */
+  | { readonly kind: 'retrying' }
   /** Will be saved when somebody has signed in again. */
   | { readonly kind: 'signed-out' }
   /** The service says no, in Swedish; it is tried again with the next change. */
-  | { readonly kind: 'refused'; readonly message: string; readonly fields: readonly FieldMessage[] }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly message: string;
+      readonly fields: readonly FieldMessage[];
+    }
   /** Somebody else has changed the same; nothing is saved until it is decided. */
   | { readonly kind: 'conflict'; readonly merge: DraftMerge };
 

@@ -111,6 +111,22 @@ describe('saving by itself', () => {
   });
 });
 
+it('keeps what is written while the post is saved in another way, such as by publishing it', async () => {
+  const store = memoryStore();
+  const { write, saver, seen, state } = writer(store);
+  write({ title: 'Elda' });
+  await saver.flush();
+  const { draft: sent, version } = saver.kept();
+  store.delayMs = 3000;
+  const publishing = store.save({ ...sent, status: 'publish' }, version);
+  write({ excerpt: 'Skrivet medan det publicerades.' });
+  await vi.advanceTimersByTimeAsync(3000);
+  saver.savedElsewhere(await publishing, sent);
+  expect(seen.draft).toMatchObject({ status: 'publish', excerpt: 'Skrivet medan det publicerades.' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([state(), store.posts.get(1)?.draft.excerpt]).toEqual(['saved', 'Skrivet medan det publicerades.']);
+});
+
 describe('when it cannot be saved', () => {
   it('tries again and again until there is a connection', async () => {
     const store = memoryStore();
@@ -131,10 +147,61 @@ describe('when it cannot be saved', () => {
     store.failsWith = refusal(status);
     write({ title: 'Elda' });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(state()).toBe('offline');
+    expect(state()).toBe('retrying');
     store.failsWith = null;
     await vi.advanceTimersByTimeAsync(15_000);
     expect(state()).toBe('saved');
+  });
+
+  it.each([408, 429])(
+    'is not stopped by a service that answers %i: it tries again by itself',
+    async (status) => {
+      const store = memoryStore();
+      const { write, state } = writer(store);
+      store.failsWith = refusal(status);
+      write({ title: 'Elda' });
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(state()).toBe('retrying');
+      store.failsWith = null;
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect([state(), store.posts.get(1)?.draft.title]).toEqual(['saved', 'Elda']);
+    },
+  );
+
+  it('waits as long as the service asks it to, whatever is written meanwhile', async () => {
+    const store = memoryStore();
+    const { write, state, saver } = writer(store);
+    store.failsWith = refusal(429, 'Vänta', 30);
+    write({ title: 'Elda' });
+    await vi.advanceTimersByTimeAsync(1000);
+    store.failsWith = null;
+    write({ title: 'Elda rätt' });
+    await vi.advanceTimersByTimeAsync(28_000);
+    expect([store.saves, state()]).toEqual([1, 'retrying']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([state(), store.posts.get(1)?.draft.title]).toEqual(['saved', 'Elda rätt']);
+
+    store.failsWith = refusal(503, 'Vänta', 30);
+    write({ title: 'Elda säkert' });
+    await vi.advanceTimersByTimeAsync(1000);
+    store.failsWith = null;
+    // Whoever asks for it does not wait.
+    saver.retry();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([state(), store.posts.get(1)?.draft.title]).toEqual(['saved', 'Elda säkert']);
+  });
+
+  it('tries what was refused again when somebody asks for it', async () => {
+    const store = memoryStore();
+    const { write, state, saver } = writer(store);
+    store.failsWith = refusal(403, 'Du saknar behörighet.');
+    write({ title: 'Elda' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state()).toBe('refused');
+    store.failsWith = null;
+    saver.retry();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([state(), store.posts.get(1)?.draft.title]).toEqual(['saved', 'Elda']);
   });
 
   it('waits for whoever has lost the session, and goes on when they are back', async () => {

@@ -1,5 +1,6 @@
 import type { PostDraft } from '@brandpost/domain';
 import { ApiError } from '@brandpost/rubicore-api';
+import { retryDelayMs, saysNothing } from '../../app/retry-policy.ts';
 import { hasConflicts, mergeDrafts } from '../draft/merge-drafts.ts';
 import { isSameDraft } from '../draft/same-draft.ts';
 import type { DraftStore, SavedDraft } from './draft-store.ts';
@@ -9,8 +10,9 @@ import type { SaveState } from './save-state.ts';
 const PAUSE_MS = 800;
 /** Whoever never stops is saved so often. */
 const LONGEST_WAIT_MS = 5000;
-const FIRST_RETRY_MS = 2000;
-const LONGEST_RETRY_MS = 15_000;
+
+/** What somebody should know for as long as it lasts, also while they write on. */
+const KEPT_WHILE_WRITING: ReadonlySet<SaveState['kind']> = new Set(['offline', 'retrying', 'signed-out']);
 
 type SaverOptions = {
   store: DraftStore;
@@ -31,14 +33,14 @@ export type Saver = {
   flush(): Promise<boolean>;
   /** A conflict is decided: this is what the post is to be. */
   decided(draft: PostDraft): void;
-  /** There is a connection, or a session, again. */
+  /** Saves at once what is not saved, whatever has been in the way: there is a connection or a session again, say. */
   retry(): void;
   /** Reads what others have saved, and merges it in. */
   takeTheirs(): Promise<void>;
   /** The version that is kept, with what it holds. */
   kept(): SavedDraft;
-  /** The post has been saved by another way, such as by publishing it. */
-  savedElsewhere(saved: SavedDraft): void;
+  /** The post has been saved by another way, such as by publishing it. @param sent what was: more may be written by now */
+  savedElsewhere(saved: SavedDraft, sent: PostDraft): void;
   stop(): void;
 };
 
@@ -55,7 +57,9 @@ export function createSaver({ store, first, onDraft, onState }: SaverOptions): S
   let underWay: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsavedSinceMs: number | null = null;
-  let retryMs = FIRST_RETRY_MS;
+  let failures = 0;
+  /** Before this the service does not want to be asked. */
+  let notBeforeMs = 0;
   let isStopped = false;
 
   const become = (next: SaveState) => {
@@ -93,7 +97,8 @@ export function createSaver({ store, first, onDraft, onState }: SaverOptions): S
   }
 
   function keep(saved: SavedDraft, sent: PostDraft): void {
-    retryMs = FIRST_RETRY_MS;
+    failures = 0;
+    notBeforeMs = 0;
     // What the service made of it, such as an id and a free address, comes into what has been written since.
     const { merged } = mergeDrafts(sent, latest, saved.draft);
     kept = saved;
@@ -107,12 +112,16 @@ export function createSaver({ store, first, onDraft, onState }: SaverOptions): S
     const status = error instanceof ApiError ? error.status : 0;
     if (status === 412 && kept.draft.id !== null) return await mergeTheirs(kept.draft.id);
     if (status === 401) return become({ kind: 'signed-out' });
-    if (error instanceof ApiError && status < 500) {
-      return become({ kind: 'refused', message: error.message, fields: error.errors });
+    if (error instanceof ApiError && !saysNothing(error)) {
+      return become({ kind: 'refused', status, message: error.message, fields: error.errors });
     }
-    become({ kind: 'offline' });
-    saveIn(retryMs);
-    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+    const delayMs = retryDelayMs(error, failures);
+    failures += 1;
+    if (error instanceof ApiError) {
+      notBeforeMs = Date.now() + delayMs;
+      become({ kind: 'retrying' });
+    } else become({ kind: 'offline' });
+    saveIn(delayMs);
   }
 
   async function mergeTheirs(id: number): Promise<void> {
@@ -135,8 +144,9 @@ export function createSaver({ store, first, onDraft, onState }: SaverOptions): S
   function wait(): void {
     const nowMs = Date.now();
     unsavedSinceMs ??= nowMs;
-    if (state.kind !== 'offline' && state.kind !== 'signed-out') become({ kind: 'unsaved' });
-    saveIn(Math.max(0, Math.min(PAUSE_MS, unsavedSinceMs + LONGEST_WAIT_MS - nowMs)));
+    if (!KEPT_WHILE_WRITING.has(state.kind)) become({ kind: 'unsaved' });
+    const pauseMs = Math.min(PAUSE_MS, unsavedSinceMs + LONGEST_WAIT_MS - nowMs);
+    saveIn(Math.max(0, pauseMs, notBeforeMs - nowMs));
   }
 
   function becomeSaved(): void {
@@ -170,14 +180,15 @@ export function createSaver({ store, first, onDraft, onState }: SaverOptions): S
       void save();
     },
     retry() {
-      if (state.kind === 'offline' || state.kind === 'signed-out') void save();
+      notBeforeMs = 0;
+      if (state.kind !== 'saved') void save();
     },
     async takeTheirs() {
       if (kept.draft.id !== null && contested === null) await mergeTheirs(kept.draft.id);
     },
     kept: () => kept,
-    savedElsewhere(saved) {
-      keep(saved, latest);
+    savedElsewhere(saved, sent) {
+      keep(saved, sent);
     },
     stop() {
       isStopped = true;

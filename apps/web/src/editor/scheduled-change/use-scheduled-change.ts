@@ -64,7 +64,7 @@ export function useScheduledChange({ document, store, client }: Desk, postId: nu
         if (version !== null) {
           await client.call('discardWorkingCopy', { params: { id: postId }, ifMatch: version });
         }
-        document.settled(published);
+        document.settled(published, draft);
         return schedulingTexts.scheduled;
       }),
     cancel: () =>

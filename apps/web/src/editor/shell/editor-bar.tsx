@@ -1,14 +1,16 @@
 import { formatDateTime } from '@brandpost/swedish';
-import { Button, colour, IconButton, Tag, type TagTone } from '@brandpost/ui';
+import { Button, colour, IconButton, Tag } from '@brandpost/ui';
 import { Clock, Eye, History, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
 import type { DocumentView } from '../document/post-document.ts';
 import { SmallButton } from '../post/form-group.tsx';
+import type { PostState } from '../publishing/post-state.ts';
+import { badgeOf } from '../publishing/post-state-words.ts';
 import { SaveStatus } from './save-status.tsx';
 
-const { bar, statuses } = postEditorTexts;
+const { bar } = postEditorTexts;
 
 const Bar = styled.section`
   display: flex;
@@ -44,14 +46,14 @@ const Way = styled(SmallButton)`
 
 type EditorBarProps = {
   view: DocumentView;
-  /** Whether visitors see the post, and whether something is written that they do not see. */
-  isOut: boolean;
-  isChanged: boolean;
+  state: PostState;
   onUndo: () => void;
   onRedo: () => void;
   onPublish: () => void;
   onHistory: () => void;
   onPreview: () => void;
+  /** Saves at once what could not be saved. */
+  onRetry: () => void;
   /** When a change that waits is made; null without one. */
   changesAt: string | null;
   children?: ReactNode;
@@ -59,10 +61,10 @@ type EditorBarProps = {
 
 /** What is written, how it stands, and the way to publish it. */
 export function EditorBar(props: EditorBarProps) {
-  const { view, isOut, isChanged, changesAt, onUndo, onRedo, onPublish, onHistory, onPreview, children } =
+  const { view, state, changesAt, onUndo, onRedo, onPublish, onHistory, onPreview, onRetry, children } =
     props;
   const { draft, canUndo, canRedo, saving } = view;
-  const [text, tone] = statusOf(draft, isOut, isChanged);
+  const [text, tone] = badgeOf(state);
   return (
     <Bar aria-label={bar.label}>
       <h1>{draft.title.trim() || bar.untitled}</h1>
@@ -73,7 +75,7 @@ export function EditorBar(props: EditorBarProps) {
           {bar.waiting(formatDateTime(changesAt))}
         </Tag>
       )}
-      <SaveStatus saving={saving} />
+      <SaveStatus saving={saving} isNew={draft.id === null} onRetry={onRetry} />
       <Ways>
         {children}
         <IconButton type="button" aria-label={bar.undo} disabled={!canUndo} onClick={onUndo}>
@@ -90,20 +92,10 @@ export function EditorBar(props: EditorBarProps) {
           <Eye aria-hidden="true" size={20} />
           {bar.preview}
         </Way>
-        <Button type="button" onClick={onPublish}>
+        <Button type="button" aria-haspopup="dialog" onClick={onPublish}>
           {bar.publish}
         </Button>
       </Ways>
     </Bar>
   );
-}
-
-function statusOf(
-  { id, status }: DocumentView['draft'],
-  isOut: boolean,
-  isChanged: boolean,
-): readonly [string, TagTone] {
-  if (id === null) return [statuses.new, 'plain'];
-  if (isOut && isChanged) return [statuses.changed, 'signal'];
-  return [statuses[status], status === 'publish' ? 'good' : 'plain'];
 }

@@ -2,7 +2,10 @@ import { formatTime } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { CircleAlert, CloudCheck, CloudOff, LoaderCircle } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useDenial } from '../../session/use-denial.ts';
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
+import { rightTexts } from '../../texts/right-texts.ts';
+import { SmallButton } from '../post/form-group.tsx';
 import type { SaveState } from '../saving/save-state.ts';
 
 const Status = styled.p`
@@ -26,16 +29,43 @@ const Status = styled.p`
     overflow-wrap: anywhere;
   }
 `;
-const AMISS: ReadonlySet<SaveState['kind']> = new Set(['offline', 'signed-out', 'refused', 'conflict']);
+const AMISS: ReadonlySet<SaveState['kind']> = new Set([
+  'offline',
+  'retrying',
+  'signed-out',
+  'refused',
+  'conflict',
+]);
+
+/** Where waiting is not the only thing to do. */
+const RETRIED: ReadonlySet<SaveState['kind']> = new Set(['offline', 'retrying', 'refused']);
+
+type SaveStatusProps = {
+  saving: SaveState;
+  /** Nothing of it has been kept yet. */
+  isNew: boolean;
+  onRetry: () => void;
+};
 
 /** How what is written stands to what is kept, in words. */
-export function SaveStatus({ saving }: { saving: SaveState }) {
+export function SaveStatus({ saving, isNew, onRetry }: SaveStatusProps) {
   const isAmiss = AMISS.has(saving.kind);
+  const isForbidden = saving.kind === 'refused' && saving.status === 403 && saving.fields.length === 0;
+  const denial = useDenial(isForbidden ? ['create_post'] : []);
+  const { mayNotCreate, mayNotChange, retryNow } = postEditorTexts.saving;
+  const forbidden = isNew ? `${mayNotCreate} ${denial} ${rightTexts.askAdministrator}` : mayNotChange;
   return (
-    <Status role="status" data-is-amiss={isAmiss} data-saving={saving.kind}>
-      <Icon kind={saving.kind} />
-      <span>{textOf(saving)}</span>
-    </Status>
+    <>
+      <Status role="status" data-is-amiss={isAmiss} data-saving={saving.kind}>
+        <Icon kind={saving.kind} />
+        <span>{isForbidden ? forbidden : textOf(saving)}</span>
+      </Status>
+      {RETRIED.has(saving.kind) && (
+        <SmallButton type="button" onClick={onRetry}>
+          {retryNow}
+        </SmallButton>
+      )}
+    </>
   );
 }
 

@@ -42,7 +42,7 @@ export function SignInAgain({ onSignedIn }: { onSignedIn: () => void }) {
         >
           <input type="hidden" name="username" autoComplete="username" value={username} />
           <p>
-            {loginTexts.already.as}
+            {texts.as}
             <strong>{username}</strong>
           </p>
           <Labelled label={loginTexts.password} error={problem ?? undefined}>

@@ -82,7 +82,7 @@ export function Steps({ step, onStep, wrong, children }: StepsProps) {
           </Tab>
         ))}
       </Tabs>
-      <Panel role="tabpanel" id={`${id}panel`} aria-labelledby={id + step}>
+      <Panel role="tabpanel" tabIndex={-1} id={`${id}panel`} aria-labelledby={id + step}>
         {children}
       </Panel>
     </div>

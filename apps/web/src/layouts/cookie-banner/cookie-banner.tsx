@@ -1,8 +1,10 @@
+import { COOKIE_PAGE_SLUG } from '@brandpost/domain';
 import { Button, colour, media } from '@brandpost/ui';
 import { Link, useLocation } from 'react-router';
 import { createGlobalStyle, styled } from 'styled-components';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
+import { usePageIsThere } from '../layout-data.ts';
 import { useCookieConsent } from './cookie-consent.tsx';
 
 /*
@@ -57,6 +59,7 @@ const Banner = styled.section`
 /** Shown until accepted. The form works without scripts too. Source: SPEC section 2, Cookie banner. */
 export function CookieBanner() {
   const consent = useCookieConsent();
+  const isThere = usePageIsThere();
   const { pathname, search } = useLocation();
   if (consent.hasAccepted) return null;
   return (
@@ -73,7 +76,7 @@ export function CookieBanner() {
       >
         <input type="hidden" name="returnTo" value={pathname + search} />
         <p>
-          {sv.cookies.text} <Link to={paths.cookies()}>{sv.cookies.more}</Link>
+          {sv.cookies.text} {isThere(COOKIE_PAGE_SLUG) && <Link to={paths.cookies()}>{sv.cookies.more}</Link>}
         </p>
         <Button type="submit">{sv.cookies.accept}</Button>
       </form>

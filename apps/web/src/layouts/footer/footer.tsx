@@ -1,3 +1,10 @@
+import {
+  ACCESSIBILITY_PAGE_SLUG,
+  CONTACT_PAGE_SLUG,
+  COOKIE_PAGE_SLUG,
+  JOBS_PAGE_SLUG,
+  PRIVACY_PAGE_SLUG,
+} from '@brandpost/domain';
 import { Button, Container, colour, media, Stripe } from '@brandpost/ui';
 import { ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
@@ -6,7 +13,7 @@ import { phoneAddress } from '../../article/phone-address.ts';
 import { SiteLink } from '../../article/site-link.tsx';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
-import { useLayoutData } from '../layout-data.ts';
+import { useLayoutData, usePageIsThere } from '../layout-data.ts';
 import { ImportantNumbers } from './important-numbers.tsx';
 
 const Frame = styled.footer`
@@ -110,9 +117,16 @@ const ToTop = styled(Button)`
   }
 `;
 
+const BOTTOM_PAGES = [
+  [ACCESSIBILITY_PAGE_SLUG, paths.accessibility(), 'Tillgänglighetsredogörelse'],
+  [COOKIE_PAGE_SLUG, paths.cookies(), 'Om kakor'],
+  [PRIVACY_PAGE_SLUG, paths.privacy(), 'Personuppgifter'],
+] as const;
+
 /** How to reach us, the numbers that matter, and the way on. Source: SPEC section 2, Footer. */
 export function Footer() {
   const { contact, siteName, socialLinks } = useLayoutData();
+  const isThere = usePageIsThere();
   return (
     <Frame>
       <Stripe />
@@ -137,9 +151,11 @@ export function Footer() {
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
               </p>
             )}
-            <p>
-              <Link to={paths.contactUs()}>{sv.footer.writeToUs}</Link>
-            </p>
+            {isThere(CONTACT_PAGE_SLUG) && (
+              <p>
+                <Link to={paths.contactUs()}>{sv.footer.writeToUs}</Link>
+              </p>
+            )}
           </Address>
         </section>
         <ImportantNumbers />
@@ -152,9 +168,11 @@ export function Footer() {
             <li>
               <Link to={paths.newsList()}>{sv.titles.news}</Link>
             </li>
-            <li>
-              <Link to={paths.jobs()}>{sv.titles.jobs}</Link>
-            </li>
+            {isThere(JOBS_PAGE_SLUG) && (
+              <li>
+                <Link to={paths.jobs()}>{sv.titles.jobs}</Link>
+              </li>
+            )}
             <li>
               <Link to={paths.alerts()}>{sv.titles.alerts}</Link>
             </li>
@@ -166,15 +184,11 @@ export function Footer() {
       </Columns>
       <Bottom>
         <ul>
-          <li>
-            <Link to={paths.accessibility()}>Tillgänglighetsredogörelse</Link>
-          </li>
-          <li>
-            <Link to={paths.cookies()}>Om kakor</Link>
-          </li>
-          <li>
-            <Link to={paths.privacy()}>Personuppgifter</Link>
-          </li>
+          {BOTTOM_PAGES.filter(([slug]) => isThere(slug)).map(([slug, path, text]) => (
+            <li key={slug}>
+              <Link to={path}>{text}</Link>
+            </li>
+          ))}
         </ul>
         {socialLinks.length > 0 && (
           <ul aria-label={sv.footer.social}>

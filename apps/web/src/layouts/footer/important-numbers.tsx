@@ -1,3 +1,4 @@
+import { CRISIS_LINE, EMERGENCY } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { phoneAddress } from '../../article/phone-address.ts';
@@ -5,8 +6,8 @@ import { sv } from '../../texts/sv.ts';
 
 /** The national numbers, the same everywhere in Sweden. */
 const NUMBERS = [
-  { number: '112', use: 'Akut fara' },
-  { number: '113 13', use: 'Information vid kris' },
+  EMERGENCY,
+  CRISIS_LINE,
   { number: '114 14', use: 'Polisen' },
   { number: '1177', use: 'Sjukvårdsråd' },
 ] as const;
@@ -14,17 +15,21 @@ const NUMBERS = [
 const List = styled.dl`
   > div {
     display: flex;
-    align-items: baseline;
+    align-items: center;
     gap: 1.5rem;
-    padding-block: 0.625rem;
+    padding-block: 0.25rem;
     border-bottom: 1px solid rgb(255 255 255 / 0.18);
   }
   dt {
+    flex: none;
     width: 5rem;
     font-size: 1.3125rem;
     font-weight: 750;
   }
   dt a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
     text-decoration: none;
   }
   dt a:hover {

@@ -1,9 +1,8 @@
-import { HEADER_PX_PER_ALERT } from '@brandpost/domain';
+import { type AlertSummary, HEADER_PX_PER_ALERT } from '@brandpost/domain';
 import { Container, colour, media } from '@brandpost/ui';
 import { ArrowRight, Siren } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { AlertSummary } from '../../queries/alerts.ts';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
 

@@ -1,4 +1,4 @@
-import { isAdministrator } from '@brandpost/domain';
+import { CONTACT_PAGE_SLUG, EMERGENCY, isAdministrator } from '@brandpost/domain';
 import { Container, colour, media } from '@brandpost/ui';
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../router/paths.ts';
 import { ownSession, useSession, useSessionParts } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
+import { usePageIsThere } from '../layout-data.ts';
 import { ThemeButton } from '../theme/theme-button.tsx';
 import { TOP_BAR_PX } from './header-height.ts';
 import { ICON_PX, Label, PhoneIcon, topBarItem } from './top-bar-item.tsx';
@@ -21,17 +22,10 @@ const Row = styled(Container)`
   justify-content: space-between;
   height: ${TOP_BAR_PX}px;
 
-  p a {
-    color: inherit;
-    font-weight: 800;
-    text-decoration: none;
-  }
-  p a:hover {
-    text-decoration: underline;
-  }
-  p a:focus-visible {
-    outline-color: ${colour('signal')};
-    outline-offset: -2px;
+  > a {
+    ${topBarItem}
+    min-width: 44px;
+    font-weight: 650;
   }
 `;
 const Items = styled.nav`
@@ -61,42 +55,37 @@ const Short = styled.span`
   ${media.tablet} {
     display: none;
   }
-  &[data-is-narrow='true'] {
-    @media (max-width: 24rem) {
-      display: none;
-    }
-  }
 `;
 
-/** The dark bar: what to do when it is urgent, and the way to us. Source: SPEC section 2, Header. */
+/** The dark bar: what to do in an emergency, and the way to us. Source: SPEC section 2, Header. */
 export function TopBar() {
   const session = ownSession(useSession());
   const sessionParts = useSessionParts();
+  const isThere = usePageIsThere();
   const administrator = session !== null && isAdministrator(session.user) ? session.user : null;
-  const { emergency } = sv.header;
   return (
     <Bar>
       <Row>
-        <p>
-          <Long>{emergency.before}</Long>
-          <Short data-is-narrow={administrator !== null}>{emergency.short}</Short>
-          {emergency.call}
-          <a href="tel:112">{emergency.number}</a>
-        </p>
+        <a href={EMERGENCY.address}>
+          <Long>{EMERGENCY.sentence}</Long>
+          <Short>{administrator === null ? EMERGENCY.short : EMERGENCY.number}</Short>
+        </a>
         <Items aria-label={sv.header.topBar} data-is-short={administrator === null}>
           {sessionParts && administrator && <sessionParts.AdministratorItems user={administrator} />}
-          <Link to={paths.contactUs()}>
-            {administrator === null ? (
-              sv.header.contact
-            ) : (
-              <>
-                <PhoneIcon>
-                  <MessageCircle aria-hidden="true" size={ICON_PX} />
-                </PhoneIcon>
-                <Label>{sv.header.contact}</Label>
-              </>
-            )}
-          </Link>
+          {isThere(CONTACT_PAGE_SLUG) && (
+            <Link to={paths.contactUs()}>
+              {administrator === null ? (
+                sv.header.contact
+              ) : (
+                <>
+                  <PhoneIcon>
+                    <MessageCircle aria-hidden="true" size={ICON_PX} />
+                  </PhoneIcon>
+                  <Label>{sv.header.contact}</Label>
+                </>
+              )}
+            </Link>
+          )}
           <ThemeButton />
         </Items>
       </Row>

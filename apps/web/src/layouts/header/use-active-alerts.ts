@@ -1,8 +1,7 @@
-import { hasEnded } from '@brandpost/domain';
+import { type AlertSummary, hasEnded } from '@brandpost/domain';
 import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useClock } from '../../live/use-clock.ts';
-import type { AlertSummary } from '../../queries/alerts.ts';
 import { useLoadedAlerts } from '../layout-data.ts';
 
 /** The alerts that are on now: one that ends goes by itself, by the clock. */

@@ -91,12 +91,12 @@ const Children = styled.ul`
   }
 `;
 
-/** One top page with its pages: a heading that leads to the overview, and on small screens a toggle beside it. */
+/** One top page with its pages: a heading that leads to its own page, mostly an overview, and on small screens a toggle beside it. */
 export function MenuSection({ section }: { section: PageTreeNode<MenuPage> }) {
   const { page, children } = section;
   return (
     <Section>
-      <Heading to={paths.overview(page.slug)}>{page.title}</Heading>
+      <Heading to={paths.post(page)}>{page.title}</Heading>
       {children.length > 0 && (
         <Disclosure>
           <summary>

@@ -4,6 +4,7 @@ import { Button, colour } from '@brandpost/ui';
 import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { styled } from 'styled-components';
+import { Failure } from '../../dialogs/failure.tsx';
 import { Modal } from '../../dialogs/modal.tsx';
 import { mediaTexts } from '../../texts/media-texts.ts';
 import { filePath, lacksAlt, nameOf } from '../file-facts.ts';
@@ -276,7 +277,7 @@ export function CropPicture({ media, ratio, onReplaced, onAdded, onClose }: Crop
           {...(sending.share !== null && sending.share < 1 && { value: sending.share })}
         />
       )}
-      {(failure ?? sending.failure) !== null && <Told role="alert">{failure ?? sending.failure}</Told>}
+      {(failure ?? sending.failure) !== null && <Failure>{failure ?? sending.failure}</Failure>}
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { ApiError, type MediaRecord } from '@brandpost/rubicore-api';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
+import { Failure } from '../../dialogs/failure.tsx';
 import { Question } from '../../dialogs/question.tsx';
 import { failureOf } from '../../errors/failure-of.ts';
 import { mediaTexts } from '../../texts/media-texts.ts';
@@ -32,11 +33,6 @@ const Check = styled.div`
     margin: 0;
   }
 `;
-const Told = styled.p`
-  margin-top: 1rem;
-  font-weight: 600;
-`;
-
 type DeleteFileProps = {
   media: MediaRecord;
   usage: MediaFile['usage'];
@@ -90,7 +86,7 @@ export function DeleteFile({ media, usage, onUsed, onDeleted, onClose }: DeleteF
           </Check>
         </Used>
       )}
-      {failure !== null && <Told role="alert">{failure}</Told>}
+      {failure !== null && <Failure>{failure}</Failure>}
     </Question>
   );
 }

@@ -1,3 +1,4 @@
+import { browserFetch } from '../../app/browser-fetch.ts';
 import { saveFile } from '../../app/save-file.ts';
 
 /**
@@ -5,7 +6,7 @@ import { saveFile } from '../../app/save-file.ts';
  * cannot. @returns whether there was a file
  */
 export async function downloadFile(address: string, name: string): Promise<boolean> {
-  const answer = await fetch(address, { headers: { 'x-csrf': '1' } }).catch(() => null);
+  const answer = await browserFetch(address).catch(() => null);
   if (answer?.ok !== true) return false;
   saveFile(name, await answer.blob());
   return true;

@@ -5,6 +5,7 @@ import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } fr
 import { FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
+import { Failure } from '../../dialogs/failure.tsx';
 import { Modal } from '../../dialogs/modal.tsx';
 import { Question } from '../../dialogs/question.tsx';
 import { failureOf } from '../../errors/failure-of.ts';
@@ -36,9 +37,6 @@ const Form = styled.form`
 `;
 const DownloadLink = styled.a`
   ${buttonShape}
-`;
-const Told = styled.p`
-  font-weight: 600;
 `;
 const Far = styled(Button)`
   margin-left: auto;
@@ -214,7 +212,7 @@ export function FileForm({ media, file, folders, unsaved, onChanged, onOpen, onR
                   ))}
                 </select>
               </FieldFrame>
-              {failure !== null && <Told role="alert">{failure}</Told>}
+              {failure !== null && <Failure>{failure}</Failure>}
             </Form>
             <Section title={mediaTexts.usage.title}>
               <UsageList usage={file.usage} />

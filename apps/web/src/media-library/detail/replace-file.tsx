@@ -2,6 +2,7 @@ import type { MediaRecord } from '@brandpost/rubicore-api';
 import { Button, colour } from '@brandpost/ui';
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
+import { Failure } from '../../dialogs/failure.tsx';
 import { Modal } from '../../dialogs/modal.tsx';
 import { mediaTexts } from '../../texts/media-texts.ts';
 import { isPicture, kindInWords, measuresInWords, sizeInWords } from '../file-facts.ts';
@@ -105,7 +106,7 @@ export function ReplaceFile({ media, file, onReplaced, onClose }: ReplaceFilePro
           />
         </Told>
       )}
-      {(refusal ?? sending.failure) !== null && <Told role="alert">{refusal ?? sending.failure}</Told>}
+      {(refusal ?? sending.failure) !== null && <Failure>{refusal ?? sending.failure}</Failure>}
     </Modal>
   );
 }

@@ -1,4 +1,6 @@
-import { ApiError, callAddress, type calls, messageOf } from '@brandpost/rubicore-api';
+import { ApiError, callAddress, type calls, messageOf, retryAfterSecondsIn } from '@brandpost/rubicore-api';
+import { leavesFor, OWN_CALL } from '../../app/browser-fetch.ts';
+import { wasNotBegun, withRetries } from '../../app/retry-policy.ts';
 
 /** The connection ended before there was an answer. */
 class ConnectionLost extends Error {
@@ -21,12 +23,20 @@ type Sending = {
   signal: AbortSignal;
 };
 
+const MOST_RETRIES = 3;
+
 /**
- * Sends a file as it is. Not by `fetch`, which does not tell how far an upload has come.
+ * Sends a file as it is, and again when the service could not begin with it. Not by `fetch`, which does not tell how far
+ * an upload has come.
  * @returns the answer as it travelled
  * @throws ApiError for every answer but 2xx, ConnectionLost where there was none; nothing is settled once it is aborted
  */
-export function sendFile({ call, params, query, file, onProgress, signal }: Sending): Promise<unknown> {
+export function sendFile(sending: Sending): Promise<unknown> {
+  const { signal } = sending;
+  return withRetries(() => sendOnce(sending), { mostRetries: MOST_RETRIES, signal, isWorthIt: wasNotBegun });
+}
+
+function sendOnce({ call, params, query, file, onProgress, signal }: Sending): Promise<unknown> {
   const [method = '', path = ''] = LINES[call].split(' ');
   const address = callAddress(path, params, query);
   return new Promise((resolve, reject) => {
@@ -34,13 +44,15 @@ export function sendFile({ call, params, query, file, onProgress, signal }: Send
     request.open(method, address);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
-    request.setRequestHeader('x-csrf', '1');
+    for (const [name, value] of Object.entries(OWN_CALL)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
     request.onerror = () => reject(new ConnectionLost());
     request.onload = () => {
       const body = parsed(request.responseText);
-      if (request.status >= 200 && request.status < 300) resolve(body);
-      else reject(errorFrom(address, request.status, body));
+      if (request.status >= 200 && request.status < 300) return resolve(body);
+      const error = errorFrom(address, request, body);
+      if (error.status === 401) leavesFor(error.code);
+      reject(error);
     };
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
@@ -55,7 +67,9 @@ function parsed(text: string): unknown {
   }
 }
 
-function errorFrom(url: string, status: number, body: unknown): ApiError {
+function errorFrom(url: string, request: XMLHttpRequest, body: unknown): ApiError {
+  const { status } = request;
   const problem = typeof body === 'object' && body !== null ? body : {};
-  return new ApiError({ ...problem, status, url, message: messageOf(status, body) ?? '' });
+  const retryAfterSeconds = retryAfterSecondsIn(request.getResponseHeader('retry-after'));
+  return new ApiError({ ...problem, status, url, message: messageOf(status, body) ?? '', retryAfterSeconds });
 }

@@ -1,3 +1,4 @@
+import type { AlertSummary } from '@brandpost/domain';
 import { colour, Tag } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -5,7 +6,6 @@ import { ArticleFrame, Introduction } from '../../article/article-frame.ts';
 import { Side } from '../../article/post-aside.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { CalmLake } from '../../illustrations/calm-lake.tsx';
-import type { AlertSummary } from '../../queries/alerts.ts';
 import { paths } from '../../router/paths.ts';
 import { alertTexts } from '../../texts/alert-texts.ts';
 import { sv } from '../../texts/sv.ts';

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
+import { Unpublished } from '../../article/unpublished.tsx';
 import { alertSubject } from '../../document/page-subject.ts';
 import { fetchActiveAlerts, fetchPastAlerts } from '../../queries/alerts.ts';
 import { needPost } from '../../queries/post.ts';
@@ -12,7 +12,7 @@ import { sv } from '../../texts/sv.ts';
 import { AlertList } from './alert-list.tsx';
 import { ALERT_TRAIL, OneAlert } from './one-alert.tsx';
 
-export async function loader({ services, params: { slug } }: LoaderContext) {
+export async function loader({ services, params: { slug }, url }: LoaderContext) {
   if (slug === undefined) {
     const [active, past] = await Promise.all([
       need(services, fetchActiveAlerts(services)),
@@ -22,10 +22,9 @@ export async function loader({ services, params: { slug } }: LoaderContext) {
     const meta = { title: sv.titles.alerts, description, canonicalPath: paths.alerts() };
     return { meta, all: { active, past }, one: null };
   }
-  const post = await needPost(services, slug, ['alert']);
-  if (post.slug !== slug) throw redirect(paths.alert(post.slug), 301);
+  const post = await needPost(services, slug, url.pathname);
   const resources = await loadContent(services, post);
-  const meta = metaOfPost(post, paths.alert(post.slug), { trail: ALERT_TRAIL, subject: alertSubject(post) });
+  const meta = metaOfPost(post, paths.post(post), { trail: ALERT_TRAIL, subject: alertSubject(post) });
   return { meta, all: null, one: { post, resources } };
 }
 
@@ -34,5 +33,10 @@ export function Page() {
   const { all, one } = usePageData<typeof loader>();
   const parts = useSessionParts();
   if (one === null) return <AlertList {...all} />;
-  return <OneAlert {...one}>{parts && <parts.StaffReading key={one.post.id} post={one.post} />}</OneAlert>;
+  return (
+    <>
+      <Unpublished post={one.post} />
+      <OneAlert {...one}>{parts && <parts.StaffReading key={one.post.id} post={one.post} />}</OneAlert>
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { CRISIS_LINE, EMERGENCY } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { AsideCard } from '../../article/post-aside.tsx';
@@ -23,16 +24,22 @@ const Emergency = styled.a`
   }
 `;
 
-/** Whom to call in a crisis: 112 when life is in danger, 113 13 with questions. */
+const CrisisLine = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+`;
+
+/** Whom to call in a crisis: 112 in an emergency, 113 13 to hear what goes on. */
 export function CrisisNumbers() {
   return (
     <>
-      <Emergency href="tel:112">
-        <strong>112</strong> <span>{alertTexts.emergency}</span>
+      <Emergency href={EMERGENCY.address}>
+        <strong>{EMERGENCY.number}</strong> <span>{EMERGENCY.besideNumber}</span>
       </Emergency>
       <AsideCard>
         <h2>
-          <a href="tel:11313">{alertTexts.questions}</a>
+          <CrisisLine href={CRISIS_LINE.address}>{CRISIS_LINE.sentence}</CrisisLine>
         </h2>
         <p>{alertTexts.questionsText}</p>
       </AsideCard>

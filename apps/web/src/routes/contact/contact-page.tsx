@@ -1,4 +1,3 @@
-import { CONTACT_PAGE_SLUG } from '@brandpost/domain';
 import { redirect } from 'react-router';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
 import { fetchMenuPages } from '../../queries/pages.ts';
@@ -9,19 +8,15 @@ import { paths } from '../../router/paths.ts';
 import { surroundingsOf } from '../page/page-surroundings.ts';
 import { PageView } from '../page/page-view.tsx';
 
-export async function loader({ services, params: { slug } }: LoaderContext) {
+export async function loader({ services, params: { slug }, url }: LoaderContext) {
   if (slug === undefined) throw redirect(paths.contactUs(), 301);
-  const post = await needPost(services, slug, ['page', 'page-related']);
+  const post = await needPost(services, slug, url.pathname);
   const [pages, resources] = await Promise.all([
     want(services, fetchMenuPages(services), []),
     loadContent(services, post),
   ]);
   const { trail, related } = surroundingsOf(pages, post.slug);
-  // Any page may be read here; only the contact page has its true address here.
-  const meta =
-    post.slug === CONTACT_PAGE_SLUG
-      ? metaOfPost(post, paths.contact(slug), { trail, subject: { kind: 'service' } })
-      : metaOfPost(post, paths.page(post.slug), { trail });
+  const meta = metaOfPost(post, paths.post(post), { trail, subject: { kind: 'service' } });
   return { meta, post, resources, trail, related };
 }
 

@@ -4,8 +4,10 @@ import { useIsHydrated } from '../../layouts/navigation/use-is-hydrated.ts';
 import { notFound } from '../../queries/read.ts';
 import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
-import { needRight } from '../../session/need-right.ts';
+import { mayAny } from '../../session/may-any.ts';
+import { needRight, needSession, refusal } from '../../session/need-right.ts';
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
+import { rightTexts } from '../../texts/right-texts.ts';
 
 /** Nothing of it is loaded before somebody is here who may write. */
 const Editor = lazy(async () => ({ default: (await import('../../editor/editor.tsx')).Editor }));
@@ -13,6 +15,10 @@ const Editor = lazy(async () => ({ default: (await import('../../editor/editor.t
 const WRITERS = ['create_post', 'publish_post', 'publish_alert'] as const;
 
 export async function loader({ services, params: { id }, url }: LoaderContext) {
+  const own = needSession(services);
+  if (id === undefined && !mayAny(own, 'create_post')) {
+    throw refusal({ needed: ['create_post'], todo: rightTexts.todo.create_post });
+  }
   const { user } = needRight(services, ...WRITERS);
   const postId = id === undefined ? null : Number(id);
   if (postId !== null && !(Number.isSafeInteger(postId) && postId > 0)) throw notFound();

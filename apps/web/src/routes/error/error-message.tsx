@@ -3,6 +3,7 @@ import { House, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { EmergencyCall } from '../../article/emergency-call.tsx';
 import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { paths } from '../../router/paths.ts';
 import { sv } from '../../texts/sv.ts';
@@ -27,6 +28,11 @@ const Way = styled(Link)`
   ${buttonShape}
 `;
 
+const Status = styled.p`
+  color: ${colour('muted')};
+  font-size: 1rem;
+`;
+
 type ErrorMessageProps = {
   status: number;
   title: string;
@@ -40,7 +46,7 @@ export function ErrorMessage({ status, title, english, text, picture }: ErrorMes
   return (
     <Container>
       <Illustrated picture={picture}>
-        <English lang="en">{english.join(' · ')}</English>
+        {english.length > 0 && <English lang="en">{english.join(' · ')}</English>}
         <h1>{title}</h1>
         <Text>{text}</Text>
         <Ways>
@@ -53,9 +59,8 @@ export function ErrorMessage({ status, title, english, text, picture }: ErrorMes
             {sv.errorPage.search}
           </Way>
         </Ways>
-        <p>
-          {sv.errorPage.emergency} {sv.errorPage.status(status)}.
-        </p>
+        <EmergencyCall />
+        <Status>{sv.errorPage.status(status)}</Status>
       </Illustrated>
     </Container>
   );

@@ -1,7 +1,9 @@
+import { Container } from '@brandpost/ui';
 import { useState } from 'react';
-import { useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useIsConnected } from '../../connection/connection.ts';
 import { LeakingHydrant } from '../../illustrations/leaking-hydrant.tsx';
+import { useSessionParts } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
 import { ErrorMessage } from './error-message.tsx';
 import { NoConnectionPage } from './no-connection-page.tsx';
@@ -11,15 +13,24 @@ import { NotFoundPage } from './not-found-page.tsx';
 export function ErrorPage() {
   const error = useRouteError();
   const status = statusOf(error);
+  const parts = useSessionParts();
   const isForWantOfConnection = useIsForWantOfConnection(error);
   if (isForWantOfConnection) return <NoConnectionPage />;
   if (status === 404) return <NotFoundPage />;
+  if (status === 403 && parts !== null) {
+    return (
+      <Container>
+        <parts.NoRight refusal={dataOf(error)} />
+      </Container>
+    );
+  }
+  const message = dataOf(error)?.message;
   return (
     <ErrorMessage
       status={status}
-      title={sv.errorPage.failedTitle}
-      english={[sv.errorPage.failed]}
-      text={sv.errorPage.failedText}
+      title={status === 403 ? sv.errorPage.deniedTitle : sv.errorPage.failedTitle}
+      english={status === 403 ? [] : [sv.errorPage.failed]}
+      text={message ?? (status === 403 ? sv.errorPage.deniedText : sv.errorPage.failedText)}
       picture={<LeakingHydrant />}
     />
   );
@@ -36,6 +47,15 @@ function useIsForWantOfConnection(error: unknown): boolean {
 function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 500;
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}
+
+/** What a loader threw with the status: above all what the API said. */
+function dataOf(error: unknown): { message?: string } | null {
+  const data = isRouteErrorResponse(error) ? error.data : null;
+  if (typeof data !== 'object' || data === null) return null;
+  return typeof data.message === 'string' && data.message.trim() === ''
+    ? { ...data, message: undefined }
+    : data;
 }
 
 /** What `fetch` throws in Chromium, Firefox and Safari when nobody answers; a lost part of the app says other words. */

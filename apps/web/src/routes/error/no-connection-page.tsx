@@ -1,6 +1,7 @@
 import { Button, Container } from '@brandpost/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { EmergencyCall } from '../../article/emergency-call.tsx';
 import { reachesSite } from '../../connection/connection.ts';
 import { BrokenLine } from '../../illustrations/broken-line.tsx';
 import { Illustrated } from '../../illustrations/illustrated.tsx';
@@ -10,8 +11,11 @@ const RETRY_EVERY_MS = 2000;
 
 const Text = styled.p`
   max-width: 40rem;
-  margin-block: 1.25rem 2rem;
+  margin-block: 1.25rem 1rem;
   font-size: 1.25rem;
+`;
+const Emergency = styled.p`
+  margin-bottom: 1.5rem;
 `;
 const Result = styled.p`
   margin-top: 1rem;
@@ -39,11 +43,13 @@ export function NoConnectionPage() {
       <Illustrated picture={<BrokenLine />}>
         <h1>{sv.connection.pageTitle}</h1>
         <Text>{sv.connection.pageText}</Text>
+        <Emergency>
+          <EmergencyCall />
+        </Emergency>
         <Button type="button" onClick={() => void retry()}>
           {sv.connection.retry}
         </Button>
         <Result role="status">{hasTried ? sv.connection.stillLost : ''}</Result>
-        <p>{sv.errorPage.emergency}</p>
       </Illustrated>
     </Container>
   );

@@ -2,9 +2,9 @@ import { Container, colour, Landscape, media, Shield } from '@brandpost/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { EmergencyCall } from '../../article/emergency-call.tsx';
 import { useLayoutData } from '../../layouts/layout-data.ts';
 import { paths } from '../../router/paths.ts';
-import { loginTexts } from '../../texts/login-texts.ts';
 import { sv } from '../../texts/sv.ts';
 
 const Backdrop = styled.div`
@@ -66,18 +66,13 @@ const Card = styled.div`
 const Emergency = styled.p`
   width: fit-content;
   margin-inline: auto;
-  padding: 0.375rem 1.125rem;
-  border-radius: 999px;
+  padding-inline: 1.125rem;
+  border-radius: var(--bp-radius-l);
   background: ${colour('bg')};
   font-size: 1rem;
-
-  a {
-    color: inherit;
-    font-weight: 800;
-  }
 `;
 
-/** The sign-in page around what it asks: whose service it is, and what to do when it is urgent instead. */
+/** The sign-in page around what it asks: whose service it is, and what to do in an emergency instead. */
 export function LoginFrame({ children }: { children: ReactNode }) {
   const { siteName } = useLayoutData();
   return (
@@ -92,8 +87,7 @@ export function LoginFrame({ children }: { children: ReactNode }) {
         </Home>
         <Card>{children}</Card>
         <Emergency>
-          {loginTexts.emergency}
-          <a href="tel:112">{sv.header.emergency.number}</a>
+          <EmergencyCall />
         </Emergency>
       </Column>
     </Container>

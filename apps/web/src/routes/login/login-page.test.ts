@@ -14,7 +14,7 @@ describe('the sign-in page', () => {
     [{ password: false, singleSignOn: true }, false, true],
     [{ password: false, singleSignOn: false }, false, false],
   ])('shows the ways in that are open, and no other: %j', async (signIn, hasPassword, hasSingleSignOn) => {
-    const html = await htmlOf('/login', { signIn });
+    const html = await htmlOf('/login', { signIn: { passkeys: [], ...signIn } });
     expect(html.includes(PASSWORD_FORM)).toBe(hasPassword);
     expect(html.includes(SINGLE_SIGN_ON_FORM)).toBe(hasSingleSignOn);
     expect(html.includes(loginTexts.closed)).toBe(!hasPassword && !hasSingleSignOn);

@@ -1,19 +1,32 @@
 import type { LoaderContext, PageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
-import { ownSession, useSession } from '../../session/use-session.ts';
+import { type OwnSession, ownSession, useSession } from '../../session/use-session.ts';
 import { loginTexts } from '../../texts/login-texts.ts';
+import { passkeyTexts } from '../../texts/passkey-texts.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import { LoginFrame } from './login-frame.tsx';
+import { OwnPassword } from './own-password.tsx';
+import { PasskeyDuty } from './passkey-duty.tsx';
 import { readSignInAddress, type SignInAddress } from './sign-in-address.ts';
 import { WaysIn } from './ways-in.tsx';
 
 /** The title says what happened, since it is what is read first. */
 export async function loader({ services, url }: LoaderContext): Promise<PageData> {
-  const title = titleFor(ownSession(services.session) !== null, readSignInAddress(url.searchParams));
+  const own = ownSession(services.session);
+  const title =
+    own?.user.mustDo === undefined
+      ? titleFor(own !== null, readSignInAddress(url.searchParams))
+      : DUTY_TITLES[own.user.mustDo];
   return {
     meta: { title, description: loginTexts.description, canonicalPath: paths.login(), isIndexed: false },
   };
 }
+
+const DUTY_TITLES = {
+  'change-password': loginTexts.ownPassword.title,
+  'add-passkey': passkeyTexts.duty.add.title,
+  'use-passkey': passkeyTexts.duty.use.title,
+} as const;
 
 function titleFor(isSignedIn: boolean, { failure, hasSignedOut }: SignInAddress): string {
   if (isSignedIn) return loginTexts.already.title;
@@ -24,5 +37,11 @@ function titleFor(isSignedIn: boolean, { failure, hasSignedOut }: SignInAddress)
 /** The way in; who is in already is told so. Source: SPEC section 2, /login. */
 export function Page() {
   const session = ownSession(useSession());
-  return <LoginFrame>{session === null ? <WaysIn /> : <AlreadySignedIn session={session} />}</LoginFrame>;
+  return <LoginFrame>{session === null ? <WaysIn /> : <SignedIn session={session} />}</LoginFrame>;
+}
+
+function SignedIn({ session }: { session: OwnSession }) {
+  const { mustDo } = session.user;
+  if (mustDo === undefined) return <AlreadySignedIn session={session} />;
+  return mustDo === 'change-password' ? <OwnPassword session={session} /> : <PasskeyDuty duty={mustDo} />;
 }

@@ -1,4 +1,5 @@
-import type { Problem } from '@brandpost/rubicore-api';
+import { type Problem, retryAfterSecondsIn } from '@brandpost/rubicore-api';
+import { OWN_CALL } from '../../app/browser-fetch.ts';
 import { loginTexts } from '../../texts/login-texts.ts';
 
 const SECONDS_PER_MINUTE = 60;
@@ -10,18 +11,17 @@ export type SignInOutcome =
   | { kind: 'signed-in'; returnTo: string }
   | { kind: 'refused'; message: { title: string; text: string }; fields: Readonly<Record<string, string>> };
 
-/** Asks to be let in. Never throws: a service that cannot be reached is an outcome too. Source: DESIGN section 4. */
+/** Asks to be let in, without a session that a refusal could be the end of. Never throws: a service that cannot be reached is an outcome too. Source: DESIGN section 4. */
 export async function signIn(credentials: Credentials & { returnTo: string }): Promise<SignInOutcome> {
   try {
     const answer = await fetch('/bff/login', {
       method: 'POST',
-      // The second is what only a script of ours can say of itself. Source: SECURITY T5.
-      headers: { 'content-type': 'application/json', 'x-csrf': '1' },
+      headers: { 'content-type': 'application/json', ...OWN_CALL },
       body: JSON.stringify(credentials),
     });
     const body: unknown = await answer.json();
     if (answer.ok) return { kind: 'signed-in', returnTo: (body as { returnTo: string }).returnTo };
-    return refusalFrom(body as Problem, Number(answer.headers.get('retry-after')));
+    return refusalFrom(body as Problem, retryAfterSecondsIn(answer.headers.get('retry-after')) ?? 0);
   } catch {
     return { kind: 'refused', message: loginTexts.failures.tjanst, fields: {} };
   }

@@ -1,22 +1,11 @@
-import { Button, colour } from '@brandpost/ui';
+import { Button } from '@brandpost/ui';
 import { KeyRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { loginTexts } from '../../texts/login-texts.ts';
+import { wayIn } from './way-in.ts';
 
 const Form = styled.form`
-  display: grid;
-  gap: 0.5rem;
-
-  button {
-    width: 100%;
-    min-height: 54px;
-    font-size: 1.0625rem;
-  }
-  p {
-    color: ${colour('muted')};
-    font-size: 1rem;
-    text-align: center;
-  }
+  ${wayIn}
 `;
 
 /** The way through the identity provider: a real form, since it leads to another site. Source: SPEC section 7. */

@@ -1,11 +1,13 @@
 import { colour } from '@brandpost/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
+import { usePasskeysHere } from '../../passkeys/use-passkeys-here.ts';
 import { UnknownSession } from '../../session/unknown-session.tsx';
 import { loginTexts } from '../../texts/login-texts.ts';
 import { Done, Problem } from './notice.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { readSignInAddress, type SignInAddress } from './sign-in-address.ts';
 import { SingleSignOnForm } from './single-sign-on-form.tsx';
@@ -40,7 +42,12 @@ export function WaysIn() {
   const address = readSignInAddress(useSearchParams()[0]);
   const [problem, setProblem] = useState(problemIn(address));
   const [hasTried, setHasTried] = useState(false);
-  const { returnTo } = address;
+  const returnTo = useReturnTo(address);
+  const hasPasskeys = usePasskeysHere();
+  const tried = (message: typeof problem) => {
+    setHasTried(true);
+    setProblem(message);
+  };
   return (
     <>
       <Heading>
@@ -55,18 +62,24 @@ export function WaysIn() {
       {signIn.singleSignOn && <SingleSignOnForm returnTo={returnTo} />}
       {signIn.singleSignOn && signIn.password && <Or>{loginTexts.or}</Or>}
       {signIn.password && (
-        <PasswordForm
-          returnTo={returnTo}
-          isSecond={signIn.singleSignOn}
-          onRefused={(message) => {
-            setHasTried(true);
-            setProblem(message);
-          }}
-        />
+        <PasswordForm returnTo={returnTo} isSecond={signIn.singleSignOn} onRefused={tried} />
+      )}
+      {hasPasskeys && (
+        <>
+          <Or>{loginTexts.or}</Or>
+          <PasskeyButton returnTo={returnTo} onRefused={tried} />
+        </>
       )}
       {!signIn.password && !signIn.singleSignOn && <p>{loginTexts.closed}</p>}
     </>
   );
+}
+
+/** A server that leads here is never told the fragment, which browsers then keep in the address. */
+function useReturnTo({ returnTo }: SignInAddress): string {
+  const [fragment, setFragment] = useState('');
+  useEffect(() => setFragment(location.hash), []);
+  return returnTo === '' || returnTo.includes('#') ? returnTo : returnTo + fragment;
 }
 
 /** Signing out has its own words for an identity provider that was not told. */

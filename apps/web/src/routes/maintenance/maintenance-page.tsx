@@ -3,6 +3,7 @@ import { buttonShape, Container, colour } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Introduction } from '../../article/article-frame.ts';
+import { EmergencyCall } from '../../article/emergency-call.tsx';
 import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { RoadWorks } from '../../illustrations/road-works.tsx';
 import { AlertStrip } from '../../layouts/header/alert-strip.tsx';
@@ -10,7 +11,6 @@ import { useActiveAlerts } from '../../layouts/header/use-active-alerts.ts';
 import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
 import { maintenanceTexts } from '../../texts/maintenance-texts.ts';
-import { sv } from '../../texts/sv.ts';
 
 export async function loader({ services }: LoaderContext) {
   const { title, text: description } = maintenanceTexts;
@@ -28,11 +28,10 @@ const UNSAID = { text: null, until: null };
 
 const Emergency = styled.p`
   margin-top: 2.5rem;
-  padding: 1.25rem 1.5rem;
+  padding: 0.75rem 1.5rem;
   border-left: 8px solid ${colour('crisis')};
   border-radius: var(--bp-radius-s);
   background: ${colour('warning-bg')};
-  font-weight: 600;
 `;
 const Retry = styled(Link)`
   ${buttonShape}
@@ -64,7 +63,9 @@ export function Page() {
             {maintenanceTexts.until} <time dateTime={until}>{formatDateTime(until)}</time>
           </p>
         )}
-        <Emergency>{sv.errorPage.emergency}</Emergency>
+        <Emergency>
+          <EmergencyCall />
+        </Emergency>
         <Retry to={paths.start()} reloadDocument>
           {maintenanceTexts.retry}
         </Retry>

@@ -3,6 +3,7 @@ import type { Post } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useServices } from '../../app/services.ts';
 import { ArticleFrame, Body, Facts, Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { PostAside } from '../../article/post-aside.tsx';
@@ -40,6 +41,8 @@ const Picture = styled(PostPicture)`
 
 /** A piece of news: when it came, whose it is, its picture and text, and what belongs beside it. */
 export function NewsArticle({ post, resources, children }: NewsArticleProps) {
+  const { now } = useServices();
+  const isToCome = post.publishedDate !== null && Date.parse(post.publishedDate) > now.getTime();
   // A picture that the text shows itself is not shown twice.
   const isInText = collectReferences(post.content ?? []).imageFilenames.includes(post.media?.filename ?? '');
   return (
@@ -50,7 +53,8 @@ export function NewsArticle({ post, resources, children }: NewsArticleProps) {
         <Facts>
           {post.publishedDate && (
             <span>
-              {newsTexts.published} <TimeStamp instant={post.publishedDate} withTime />
+              {isToCome ? newsTexts.toCome : newsTexts.published}{' '}
+              <TimeStamp instant={post.publishedDate} withTime />
             </span>
           )}
           {post.pseudoAuthor && <span>{post.pseudoAuthor}</span>}

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
+import { Unpublished } from '../../article/unpublished.tsx';
 import { newsSubject } from '../../document/page-subject.ts';
 import { needPost } from '../../queries/post.ts';
 import { type LoaderContext, usePageData } from '../../router/page-route.ts';
@@ -7,15 +8,13 @@ import { paths } from '../../router/paths.ts';
 import { useSessionParts } from '../../session/use-session.ts';
 import { NewsArticle, trailOf } from './news-article.tsx';
 
-const TYPES = ['news', 'pinned-news', 'info', 'info-important', 'related_info'] as const;
-
-export async function loader({ services, params }: LoaderContext) {
+export async function loader({ services, params, url }: LoaderContext) {
   if (params.slug === undefined) throw redirect(paths.newsList(), 301);
-  const post = await needPost(services, params.slug, TYPES);
+  const post = await needPost(services, params.slug, url.pathname);
   const resources = await loadContent(services, post);
   const subject = newsSubject(post);
   return {
-    meta: metaOfPost(post, paths.newsItem(post.slug), { trail: trailOf(post), subject }),
+    meta: metaOfPost(post, paths.post(post), { trail: trailOf(post), subject }),
     post,
     resources,
   };
@@ -26,8 +25,11 @@ export function Page() {
   const { post, resources } = usePageData<typeof loader>();
   const parts = useSessionParts();
   return (
-    <NewsArticle post={post} resources={resources}>
-      {parts && <parts.StaffReading key={post.id} post={post} />}
-    </NewsArticle>
+    <>
+      <Unpublished post={post} />
+      <NewsArticle post={post} resources={resources}>
+        {parts && <parts.StaffReading key={post.id} post={post} />}
+      </NewsArticle>
+    </>
   );
 }

@@ -1,12 +1,12 @@
-import { HIDDEN_SLUG, type Post } from '@brandpost/domain';
+import type { Post } from '@brandpost/domain';
 import { Container } from '@brandpost/ui';
-import { redirect } from 'react-router';
 import { styled } from 'styled-components';
 import { ArticleFrame, Body, Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
 import { PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
+import { Unpublished } from '../../article/unpublished.tsx';
 import type { ContentResources } from '../../queries/content.ts';
 import { fetchChildPages, type PageSummary } from '../../queries/pages.ts';
 import { needPost } from '../../queries/post.ts';
@@ -19,19 +19,18 @@ import { pathsOfCards } from './paths-of-cards.ts';
 
 const ROOT = 0;
 
-export async function loader({ services, params: { slug } }: LoaderContext) {
-  if (slug === HIDDEN_SLUG) throw redirect(paths.start(), 301);
+export async function loader({ services, params: { slug }, url }: LoaderContext) {
   if (slug === undefined) {
     const sections = await need(services, fetchChildPages(services, ROOT));
     const { title, description } = overviewTexts;
     return { meta: { title, description, canonicalPath: paths.overview() }, sections, section: null };
   }
-  const post = await needPost(services, slug, ['page', 'page-related']);
+  const post = await needPost(services, slug, url.pathname);
   const [pages, resources] = await Promise.all([
     want(services, fetchChildPages(services, post.id), []),
     loadContent(services, post),
   ]);
-  const meta = metaOfPost(post, paths.overview(post.slug), { trail: [] });
+  const meta = metaOfPost(post, paths.post(post), { trail: [] });
   return { meta, sections: null, section: { post, resources, pages } };
 }
 
@@ -53,7 +52,7 @@ function AllSections({ sections }: { sections: PageSummary[] }) {
     <Container>
       <h1>{overviewTexts.title}</h1>
       <Introduction>{overviewTexts.description}</Introduction>
-      <PageTiles pages={sections} pathOf={(page) => paths.overview(page.slug)} />
+      <PageTiles pages={sections} pathOf={paths.post} />
     </Container>
   );
 }
@@ -65,6 +64,7 @@ function OneSection({ post, resources, pages }: OneSectionProps) {
   const rest = pages.filter((page) => !shown.has(paths.post(page)));
   return (
     <>
+      <Unpublished post={post} />
       <Container>
         <Breadcrumbs trail={[]} />
         <h1>{post.title}</h1>

@@ -1,4 +1,4 @@
-import { buildPageTree, findInTree, HIDDEN_SLUG, trailTo } from '@brandpost/domain';
+import { buildPageTree, findInTree, trailTo } from '@brandpost/domain';
 import type { MenuPage } from '../../queries/pages.ts';
 import { paths } from '../../router/paths.ts';
 
@@ -16,12 +16,7 @@ export function surroundingsOf(pages: readonly MenuPage[], slug: string): Surrou
   const siblings = parent === undefined ? [] : (findInTree(tree, parent.slug)?.children ?? []);
   const children = findInTree(tree, slug)?.children ?? [];
   return {
-    trail: ancestors.map((page) => ({ title: page.title, path: pathInTree(page) })),
+    trail: ancestors.map((page) => ({ title: page.title, path: paths.post(page) })),
     related: [...children, ...siblings].map(({ page }) => page).filter((page) => page.slug !== slug),
   };
-}
-
-/** Top sections live at their overview, all else where its type says. */
-export function pathInTree(page: MenuPage): string {
-  return page.parentId === 0 && page.slug !== HIDDEN_SLUG ? paths.overview(page.slug) : paths.post(page);
 }

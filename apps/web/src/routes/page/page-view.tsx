@@ -1,4 +1,4 @@
-import { CONTACT_PAGE_SLUG, type Post } from '@brandpost/domain';
+import type { Post } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -68,11 +68,7 @@ export function PageView({ post, resources, trail, related }: PageViewProps) {
             <ul>
               {related.map((page) => (
                 <li key={page.id}>
-                  <Link
-                    to={page.slug === CONTACT_PAGE_SLUG ? paths.post(page) : paths.page(post.slug, page.slug)}
-                  >
-                    {page.title}
-                  </Link>
+                  <Link to={pathFrom(post, page)}>{page.title}</Link>
                 </li>
               ))}
             </ul>
@@ -81,4 +77,10 @@ export function PageView({ post, resources, trail, related }: PageViewProps) {
       </PostAside>
     </ArticleFrame>
   );
+}
+
+/** Where a page beside or below another is read, with the way back to that one where there is such an address. */
+function pathFrom({ slug }: Post, page: MenuPage): string {
+  const path = paths.post(page);
+  return path === paths.page(page.slug) ? paths.page(slug, page.slug) : path;
 }

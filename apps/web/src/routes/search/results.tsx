@@ -1,10 +1,12 @@
-import type { SearchHit as Found, SearchSummary } from '@brandpost/rubicore-api';
+import { CONTACT_PAGE_SLUG } from '@brandpost/domain';
+import type { SearchSummary } from '@brandpost/rubicore-api';
 import { buttonShape, colour, READING_MEASURE } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { EmergencyCall } from '../../article/emergency-call.tsx';
 import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { Magnifier } from '../../illustrations/magnifier.tsx';
-import { useActiveAlerts } from '../../layouts/header/use-active-alerts.ts';
+import { usePageIsThere } from '../../layouts/layout-data.ts';
 import { SAME_PLACE } from '../../layouts/navigation/use-arrival.ts';
 import { FilterLinks } from '../../lists/filter-links.tsx';
 import type { FoundList } from '../../queries/search.ts';
@@ -50,9 +52,9 @@ const More = styled(Link)`
 
 type ResultsProps = { text: string; view: SearchView; found: FoundList; summary: SearchSummary };
 
-/** The finds for a text, with numbers per kind and a better spelling where there is one. */
+/** The finds for a text, in the API's order, with numbers per kind and a better spelling where there is one. */
 export function Results({ text, view: { type, steps }, found, summary }: ResultsProps) {
-  const hits = useActiveAlertsFirst(found.hits);
+  const isThere = usePageIsThere();
   return (
     <>
       <Illustrated picture={found.total === 0 ? <Magnifier /> : null}>
@@ -67,9 +69,16 @@ export function Results({ text, view: { type, steps }, found, summary }: Results
         )}
         {found.total === 0 && (
           <p>
-            {searchPageTexts.noneHelp} <Link to={paths.contactUs()}>{searchPageTexts.contact}</Link>.
+            {searchPageTexts.noneHelp}
+            {isThere(CONTACT_PAGE_SLUG) && (
+              <>
+                {' '}
+                <Link to={paths.contactUs()}>{searchPageTexts.contact}</Link>.
+              </>
+            )}
           </p>
         )}
+        {found.total === 0 && <EmergencyCall />}
       </Illustrated>
       {summary.counts.length > 1 && (
         <FilterLinks
@@ -85,7 +94,7 @@ export function Results({ text, view: { type, steps }, found, summary }: Results
         />
       )}
       <Hits>
-        {hits.map((hit) => (
+        {found.hits.map((hit) => (
           <li key={`${hit.kind}-${hit.id}`}>
             <SearchHit hit={hit} />
           </li>
@@ -98,11 +107,4 @@ export function Results({ text, view: { type, steps }, found, summary }: Results
       )}
     </>
   );
-}
-
-/** What goes on now stands before all else that was found. Source: UX, Search. */
-function useActiveAlertsFirst(hits: readonly Found[]): Found[] {
-  const active = new Set(useActiveAlerts().map(({ id }) => id));
-  const isActive = ({ kind, type, id }: Found) => kind === 'post' && type === 'alert' && active.has(id);
-  return [...hits.filter(isActive), ...hits.filter((hit) => !isActive(hit))];
 }

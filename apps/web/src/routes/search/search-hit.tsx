@@ -1,9 +1,13 @@
+import { hasEnded } from '@brandpost/domain';
 import type { SearchHit as Found } from '@brandpost/rubicore-api';
 import { colour, Tag } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { useServices } from '../../app/services.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
+import { useClock } from '../../live/use-clock.ts';
 import { hitPath } from '../../search-box/hit-path.ts';
+import { searchPageTexts } from '../../texts/search-page-texts.ts';
 import { typeNames } from '../../texts/type-names.ts';
 
 const Kind = styled.div`
@@ -14,12 +18,17 @@ const Kind = styled.div`
   color: ${colour('muted')};
   font-size: 1rem;
 `;
-/** One find: what kind it is, its title, and the words around what was searched for. */
+/** One find: what kind it is, whether it still holds, its title, and the words around what was searched for. */
 export function SearchHit({ hit }: { hit: Found }) {
+  const { unpublishedDate = null } = hit;
+  const isOver = hasEnded({ unpublishedDate }, useClock(useServices().now, [unpublishedDate]));
   return (
     <article>
       <Kind>
-        <Tag $tone={hit.type === 'alert' ? 'crisis' : 'plain'}>{typeNames[hit.type]?.one ?? hit.type}</Tag>
+        <Tag $tone={hit.type === 'alert' && !isOver ? 'crisis' : 'plain'}>
+          {typeNames[hit.type]?.one ?? hit.type}
+        </Tag>
+        {isOver && <strong>{searchPageTexts.over}</strong>}
         {hit.publishedDate && hit.type !== 'page' && <TimeStamp instant={hit.publishedDate} />}
       </Kind>
       <h2>

@@ -2,11 +2,8 @@ import { colour } from '@brandpost/ui';
 import { ArrowRight, Flame } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { useActiveAlerts } from '../../layouts/header/use-active-alerts.ts';
-import type { FireAdvice } from '../../queries/fire-advice.ts';
 import { paths } from '../../router/paths.ts';
 import { startTexts } from '../../texts/start-texts.ts';
-import { fireBanAmong } from './fire-ban.ts';
 
 const Card = styled.section`
   padding: 1.5rem 1.75rem 1.75rem;
@@ -14,16 +11,14 @@ const Card = styled.section`
   background: ${colour('bg')};
   box-shadow: var(--bp-shadow);
 
-  > p:first-child {
+  h2 {
     display: flex;
     align-items: center;
     gap: 0.625rem;
-    color: ${colour('muted')};
-    font-size: 1rem;
-  }
-  h2 {
-    margin-block: 0.375rem 0.5rem;
     font-size: clamp(1.5rem, 1.2rem + 1vw, 2rem);
+  }
+  svg {
+    flex: none;
   }
   a {
     display: inline-flex;
@@ -35,19 +30,18 @@ const Card = styled.section`
   }
 `;
 
-/** May I make a fire today? No while an alert says so; otherwise the service's own page has the word. */
-export function FireCard({ advice }: { advice: FireAdvice | null }) {
-  const ban = fireBanAmong(useActiveAlerts());
-  if (advice === null && ban === null) return null;
+/**
+ * The way to the page that tells whether one may make a fire today. The card claims nothing itself: a ban is an alert in
+ * words alone, and none of them can be told from its title.
+ */
+export function FireCard({ slug }: { slug: string }) {
   return (
     <Card aria-labelledby="elda">
-      <p>
-        <Flame aria-hidden="true" size={20} strokeWidth={1.75} />
+      <h2 id="elda">
+        <Flame aria-hidden="true" size={28} strokeWidth={1.75} />
         {startTexts.fireQuestion}
-      </p>
-      <h2 id="elda">{ban === null ? startTexts.fireNoBan : startTexts.fireBanActive}</h2>
-      <p>{ban?.excerpt ?? advice?.excerpt}</p>
-      <Link to={ban === null ? paths.page(advice?.slug ?? '') : paths.alert(ban.slug)}>
+      </h2>
+      <Link to={paths.page(slug)}>
         {startTexts.fireMore}
         <ArrowRight aria-hidden="true" size={18} />
       </Link>

@@ -1,7 +1,7 @@
+import { CRISIS_LINE, EMERGENCY } from '@brandpost/domain';
 import { Container, colour, Landscape, media } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { UsualQuestions } from '../../layouts/search-panel/usual-questions.tsx';
-import type { FireAdvice } from '../../queries/fire-advice.ts';
 import { SearchForm } from '../../search-box/search-form.tsx';
 import { startTexts } from '../../texts/start-texts.ts';
 import { sv } from '../../texts/sv.ts';
@@ -63,10 +63,19 @@ const Emergency = styled.a`
   }
 `;
 
-type HeroProps = { introduction: string; fireAdvice: FireAdvice | null };
+const CrisisLine = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  padding-inline: 1.75rem;
+  color: ${colour('ink')};
+  font-weight: 600;
+`;
+
+type HeroProps = { introduction: string; firePage: { slug: string } | null };
 
 /** The first screen of the start page: big words and search, and beside them the answers many come for. */
-export function Hero({ introduction, fireAdvice }: HeroProps) {
+export function Hero({ introduction, firePage }: HeroProps) {
   return (
     <Sky>
       <Landscape />
@@ -80,15 +89,11 @@ export function Hero({ introduction, fireAdvice }: HeroProps) {
           </Questions>
         </div>
         <Answers>
-          <FireCard advice={fireAdvice} />
-          <Emergency href="tel:112">
-            <strong>112</strong>{' '}
-            <span>
-              {startTexts.emergencyText}
-              <br />
-              {startTexts.emergencyOther}
-            </span>
+          {firePage && <FireCard slug={firePage.slug} />}
+          <Emergency href={EMERGENCY.address}>
+            <strong>{EMERGENCY.number}</strong> <span>{EMERGENCY.besideNumber}</span>
           </Emergency>
+          <CrisisLine href={CRISIS_LINE.address}>{CRISIS_LINE.sentence}</CrisisLine>
         </Answers>
       </Row>
     </Sky>

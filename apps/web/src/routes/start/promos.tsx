@@ -1,7 +1,9 @@
+import { CONTACT_PAGE_SLUG, JOBS_PAGE_SLUG } from '@brandpost/domain';
 import { colour, media } from '@brandpost/ui';
 import { Phone, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { usePageIsThere } from '../../layouts/layout-data.ts';
 import { paths } from '../../router/paths.ts';
 import { startTexts } from '../../texts/start-texts.ts';
 import { sv } from '../../texts/sv.ts';
@@ -52,27 +54,33 @@ const Promo = styled(Link)<{ $tone: 'surface-2' | 'signal' }>`
 
 /** The two pinned promos: contact and jobs. Source: SPEC section 2, Error display. */
 export function Promos() {
+  const isThere = usePageIsThere();
+  if (!isThere(CONTACT_PAGE_SLUG) && !isThere(JOBS_PAGE_SLUG)) return null;
   return (
     <Section aria-label={`${startTexts.contactTitle}, ${sv.titles.jobs}`}>
       <Pair>
-        <li>
-          <Promo to={paths.contactUs()} $tone="surface-2">
-            <Phone aria-hidden="true" size={40} strokeWidth={1.5} />
-            <span>
-              <strong>{startTexts.contactTitle}</strong>
-              <span>{startTexts.contactText}</span>
-            </span>
-          </Promo>
-        </li>
-        <li>
-          <Promo to={paths.jobs()} $tone="signal">
-            <Users aria-hidden="true" size={40} strokeWidth={1.5} />
-            <span>
-              <strong>{sv.titles.jobs}</strong>
-              <span>{startTexts.jobsText}</span>
-            </span>
-          </Promo>
-        </li>
+        {isThere(CONTACT_PAGE_SLUG) && (
+          <li>
+            <Promo to={paths.contactUs()} $tone="surface-2">
+              <Phone aria-hidden="true" size={40} strokeWidth={1.5} />
+              <span>
+                <strong>{startTexts.contactTitle}</strong>
+                <span>{startTexts.contactText}</span>
+              </span>
+            </Promo>
+          </li>
+        )}
+        {isThere(JOBS_PAGE_SLUG) && (
+          <li>
+            <Promo to={paths.jobs()} $tone="signal">
+              <Users aria-hidden="true" size={40} strokeWidth={1.5} />
+              <span>
+                <strong>{sv.titles.jobs}</strong>
+                <span>{startTexts.jobsText}</span>
+              </span>
+            </Promo>
+          </li>
+        )}
       </Pair>
     </Section>
   );

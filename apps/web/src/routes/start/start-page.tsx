@@ -5,7 +5,7 @@ import { loadContent } from '../../article/load-content.ts';
 import { PostContent } from '../../article/post-content.tsx';
 import type { PageMeta } from '../../document/page-meta.ts';
 import { NO_RESOURCES } from '../../queries/content.ts';
-import { fetchFireAdvice } from '../../queries/fire-advice.ts';
+import { fetchFirePage } from '../../queries/fire-page.ts';
 import { fetchLinks } from '../../queries/links.ts';
 import { fetchNews, fetchPinnedNews, NO_NEWS } from '../../queries/news.ts';
 import { fetchPost } from '../../queries/post.ts';
@@ -19,12 +19,12 @@ import { Promos } from './promos.tsx';
 import { SelfService } from './self-service.tsx';
 
 export async function loader({ services }: LoaderContext) {
-  const [post, eServices, pinned, news, fireAdvice] = await Promise.all([
+  const [post, eServices, pinned, news, firePage] = await Promise.all([
     need(services, fetchPost(services, HIDDEN_SLUG)),
     want(services, fetchLinks(services, 'e-service'), []),
     want(services, fetchPinnedNews(services), []),
     want(services, fetchNews(services, NEWS_ON_START), NO_NEWS),
-    want(services, fetchFireAdvice(services), null),
+    want(services, fetchFirePage(services), null),
   ]);
   const resources = post === null ? NO_RESOURCES : await loadContent(services, post);
   const meta: PageMeta = {
@@ -33,7 +33,7 @@ export async function loader({ services }: LoaderContext) {
     canonicalPath: paths.start(),
     subject: { kind: 'service' },
   };
-  return { meta, post, resources, eServices, pinned, news: news.items, fireAdvice };
+  return { meta, post, resources, eServices, pinned, news: news.items, firePage };
 }
 
 const EditorsWords = styled(Container)`
@@ -42,10 +42,10 @@ const EditorsWords = styled(Container)`
 
 /** The answer first: crisis, fire, how to reach us, the usual questions; then news and services. */
 export function Page() {
-  const { post, resources, eServices, pinned, news, fireAdvice } = usePageData<typeof loader>();
+  const { post, resources, eServices, pinned, news, firePage } = usePageData<typeof loader>();
   return (
     <>
-      <Hero introduction={post?.excerpt ?? ''} fireAdvice={fireAdvice} />
+      <Hero introduction={post?.excerpt ?? ''} firePage={firePage} />
       <SelfService services={eServices} />
       <LatestNews pinned={pinned} news={news} />
       {post?.content && (

@@ -56,6 +56,10 @@ const Floating = styled.div`
     &[data-align] {
       inset-inline: 0;
     }
+    /* Whoever writes beside the canvas has no use for it, and needs what is under it. */
+    body:has([data-beside-canvas]:focus-within) & {
+      display: none;
+    }
     strong,
     [data-handle] {
       display: none;

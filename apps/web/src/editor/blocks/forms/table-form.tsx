@@ -1,6 +1,14 @@
 import type { ContentNode } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../../texts/editor-texts.ts';
 import { SmallButton } from '../../post/form-group.tsx';
@@ -75,7 +83,8 @@ const Grid = styled.table`
 type Cell = { row: number; column: number };
 
 /**
- * A table as a grid of cells: one stop for the Tab key, arrows between cells, and out of a text only at its end.
+ * A table as a grid of cells: arrows go between cells, and out of a text only at its end; Tab goes through all cells, as
+ * in word processors, and makes a row after the last. Escape leaves the cells, and Tab then passes them by.
  * Source: ARIA Authoring Practices, grid.
  */
 export function TableForm({ node }: { node: ContentNode }) {
@@ -83,7 +92,9 @@ export function TableForm({ node }: { node: ContentNode }) {
   const { isRestricted } = useEditorSetting();
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<Cell>({ row: 0, column: 0 });
+  const [isLeft, setIsLeft] = useState(false);
   const wanted = useRef<Cell | null>(null);
+  const helpId = useId();
   const lines = tableLines(node);
   const columns = lines[0]?.cells.length ?? 0;
   const current = {
@@ -92,7 +103,9 @@ export function TableForm({ node }: { node: ContentNode }) {
   };
   const go = (to: Cell) => {
     setChosen(to);
-    fieldAt(table.current, to)?.focus();
+    const field = fieldAt(table.current, to);
+    field?.focus();
+    return field;
   };
   useEffect(() => {
     if (wanted.current === null) return;
@@ -111,11 +124,24 @@ export function TableForm({ node }: { node: ContentNode }) {
     setChosen(to);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    if (event.key === 'Tab') return onTab(event);
     const to = nextCell(event, current, { rows: lines.length, columns });
     if (to === null) return;
     event.preventDefault();
     go(to);
+  };
+  const onTab = (event: KeyboardEvent) => {
+    const at = current.row * columns + current.column + (event.shiftKey ? -1 : 1);
+    if (at < 0 || (at === lines.length * columns && isRestricted)) return;
+    event.preventDefault();
+    const to = { row: Math.floor(at / columns), column: at % columns };
+    if (to.row === lines.length) return rebuild(withRow(lines, to.row), to);
+    const field = go(to);
+    field?.setSelectionRange(field.value.length, field.value.length);
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && relatedTarget.dataset.frame === node.id) setIsLeft(true);
   };
   const onPaste = (event: ClipboardEvent, at: Cell) => {
     const text = event.clipboardData.getData('text/plain');
@@ -127,7 +153,7 @@ export function TableForm({ node }: { node: ContentNode }) {
   return (
     <>
       <Scroll>
-        <Grid ref={table} role="grid" aria-label={texts.label}>
+        <Grid ref={table} role="grid" aria-label={texts.label} aria-describedby={helpId} onBlur={onBlur}>
           <tbody>
             {lines.map((line, rowIndex) => (
               <tr key={line.id}>
@@ -145,9 +171,12 @@ export function TableForm({ node }: { node: ContentNode }) {
                             ? texts.heading(columnIndex + 1)
                             : texts.cell(rowIndex + 1, columnIndex + 1)
                         }
-                        tabIndex={isChosen ? 0 : -1}
+                        tabIndex={isChosen && !isLeft ? 0 : -1}
                         data-first-field={rowIndex === 0 && columnIndex === 0 ? '' : undefined}
-                        onFocus={() => setChosen(at)}
+                        onFocus={() => {
+                          setChosen(at);
+                          setIsLeft(false);
+                        }}
                         onChange={(event) => type(line, at, event.target.value.replace(/\s*\n\s*/g, ' '))}
                         onKeyDown={onKeyDown}
                         onPaste={(event) => onPaste(event, at)}
@@ -202,13 +231,13 @@ export function TableForm({ node }: { node: ContentNode }) {
             </SmallButton>
           </Buttons>
         )}
-        <FormNote>{texts.help}</FormNote>
+        <FormNote id={helpId}>{texts.help}</FormNote>
       </FormPanel>
     </>
   );
 }
 
-function fieldAt(table: HTMLTableElement | null, { row, column }: Cell): HTMLElement | null {
+function fieldAt(table: HTMLTableElement | null, { row, column }: Cell): HTMLTextAreaElement | null {
   return table?.rows[row]?.cells[column]?.querySelector('textarea') ?? null;
 }
 

@@ -30,11 +30,11 @@ type AdSummary = Pick<
 type AdsData = Awaited<ReturnType<typeof loadAds>>;
 
 /** The ads of one kind, or one of them. */
-export async function loadAds({ services, params }: LoaderContext, type: AdType) {
+export async function loadAds({ services, params, url }: LoaderContext, type: AdType) {
   needSession(services);
   const { title, description } = texts[type];
   if (params.slug !== undefined) {
-    const post = await needPost(services, params.slug, [type]);
+    const post = await needPost(services, params.slug, url.pathname);
     const meta = {
       title: post.title,
       description: post.excerpt,

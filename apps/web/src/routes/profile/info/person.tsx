@@ -13,6 +13,7 @@ import { PageTitle } from '../../../staff/page-title.ts';
 import { Nothing, Section } from '../../../staff/section.tsx';
 import { peopleTexts } from '../../../texts/people-texts.ts';
 import { DecidedRights } from './decided-rights.tsx';
+import { listOwnPasskeys, OwnPasskeys } from './own-passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SignIns } from './sign-ins.tsx';
@@ -25,16 +26,18 @@ export async function loadPerson(services: Services, session: OwnSession, uid: s
   const person = await need(services, client.call('getUser', { params: { id: uid } }));
   const isOwn = person.id === session.user.id;
   const isWhole = isOwn || mayAny(session, 'manage_user');
-  const [rights, signIns] = await Promise.all([
+  const hasOwn = isOwn && services.session.state === 'signed-in' && services.signIn.password;
+  const [rights, signIns, passkeys] = await Promise.all([
     isWhole ? want(services, explainAll(services, person.id), []) : [],
     isOwn ? want(services, listSignIns(services), []) : [],
+    hasOwn ? want(services, listOwnPasskeys(services, person.id), null) : null,
   ]);
   const canonicalPath = paths.profileInfo(uid);
   return {
     kind: 'person' as const,
     meta: { title: nameOf(person), description: texts.description, canonicalPath, isIndexed: false },
     ...{ person, isOwn, isWhole, rights },
-    signIns,
+    ...{ signIns, passkeys },
   };
 }
 
@@ -108,7 +111,7 @@ const Chips = styled.ul`
 
 type PersonProps = Omit<Awaited<ReturnType<typeof loadPerson>>, 'meta'>;
 
-export function Person({ person, isOwn, isWhole, rights, signIns }: PersonProps) {
+export function Person({ person, isOwn, isWhole, rights, signIns, passkeys }: PersonProps) {
   const { nodes, jobs } = useProfile();
   const { session, signIn } = useServices();
   const namesOf = (rows: readonly { id: number; name: string }[], ids: readonly number[]) =>
@@ -126,6 +129,7 @@ export function Person({ person, isOwn, isWhole, rights, signIns }: PersonProps)
           {isMyself ? <ProfileForm person={person} /> : <Contact person={person} />}
           {isWhole && rights.length > 0 && <DecidedRights rights={rights} />}
           {isMyself && <SignIns signIns={signIns} userId={person.id} />}
+          {isMyself && passkeys !== null && <OwnPasskeys passkeys={passkeys} userId={person.id} />}
           {isMyself && signIn.password && <PasswordForm userId={person.id} username={person.username} />}
         </div>
         <div>

@@ -1,0 +1,27 @@
+import type { Finding } from '@brandpost/cms-blocks/editing';
+import type { PostDraft } from '@brandpost/domain';
+import type { RubicoreClient } from '@brandpost/rubicore-api';
+import type { FieldError } from '@brandpost/validation';
+import type { Surroundings } from '../opening/surroundings.ts';
+import type { PostState } from '../publishing/post-state.ts';
+import type { Publishing } from '../publishing/use-publishing.ts';
+import type { Override } from '../saving/post-store.ts';
+import type { SaveState } from '../saving/save-state.ts';
+import type { Scheduling } from '../scheduled-change/use-scheduled-change.ts';
+
+/** What is looked at before a post is published, and what can be done with it then. */
+export type Reviewed = {
+  draft: PostDraft;
+  state: PostState;
+  now: Date;
+  saving: SaveState;
+  errors: readonly FieldError[];
+  findings: readonly Finding[];
+  publishing: Publishing;
+  scheduling: Scheduling;
+  surroundings: Surroundings;
+  client: RubicoreClient;
+  onShow: (field: string) => void;
+  onShowBlock: (id: string) => void;
+  onSettle: (status: 'publish' | 'draft' | 'trash', override: Override | null) => void;
+};

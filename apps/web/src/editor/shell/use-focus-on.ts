@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** What somebody is led to: the open step, a field of it, or a block of the text. */
+type Target =
+  | { readonly kind: 'panel' }
+  | { readonly kind: 'field'; readonly field: string }
+  | { readonly kind: 'block'; readonly id: string };
+
+/**
+ * Leads somebody on, once what they are led to is there: into sight, and with focus.
+ * @param aside what the steps are in
+ */
+export function useFocusOn(aside: RefObject<HTMLElement | null>): (target: Target) => void {
+  const [target, setTarget] = useState<Target | null>(null);
+  useEffect(() => {
+    if (target === null) return;
+    const element = elementOf(target, aside.current);
+    element?.scrollIntoView({ block: 'center' });
+    element?.focus({ preventScroll: true });
+  }, [target, aside]);
+  return setTarget;
+}
+
+function elementOf(target: Target, aside: HTMLElement | null): HTMLElement | null {
+  if (target.kind === 'block') return document.querySelector(`[data-frame="${CSS.escape(target.id)}"]`);
+  const panel = aside?.querySelector<HTMLElement>('[role=tabpanel]') ?? null;
+  if (target.kind === 'panel') return panel;
+  const named = (path: string) =>
+    aside?.querySelector<HTMLElement>(
+      `[data-field="${CSS.escape(path)}"], [data-field^="${CSS.escape(path)}."]`,
+    );
+  const [field = ''] = target.field.split('.');
+  return named(target.field) ?? named(field) ?? panel;
+}

@@ -1,0 +1,4 @@
+/** A passkey was not made or used, for a reason of the browser's or of whoever sits there. The message is for them. */
+export class PasskeyFailure extends Error {
+  override readonly name = 'PasskeyFailure';
+}

@@ -1,0 +1,72 @@
+/** Wherever somebody makes or uses a passkey. */
+export const passkeyTexts = {
+  signIn: 'Logga in med inloggningsnyckel',
+  signingIn: 'Väntar på din inloggningsnyckel …',
+  signInHelp: 'Med fingeravtryck, ansikte eller skärmlås. Inget lösenord behövs.',
+  failedTitle: 'Inloggningsnyckeln gick inte att använda',
+  failures: {
+    cancelled: 'Det avbröts eller tog för lång tid. Försök igen när du vill.',
+    there: 'Den här enheten har redan en inloggningsnyckel för ditt konto.',
+    unsupported:
+      'Webbläsaren eller enheten kan inte använda inloggningsnycklar. Prova en annan webbläsare eller din telefon.',
+    elsewhere: 'Inloggningsnycklar fungerar inte på den här adressen.',
+    unknown: 'Nyckeln känns inte igen här. Välj en annan nyckel, eller logga in med lösenord.',
+    failed: 'Något gick fel i webbläsaren. Försök igen.',
+  },
+  duty: {
+    add: {
+      title: 'Skapa en inloggningsnyckel',
+      why: 'Du är administratör, och ett lösenord kan läcka. Därför behöver ditt konto ett skydd till innan du kan fortsätta.',
+      how: 'En inloggningsnyckel sparas i din telefon, din dator eller en säkerhetsnyckel. Du använder den med fingeravtryck, ansikte eller skärmlås. Det tar en halv minut.',
+      button: 'Skapa inloggningsnyckel',
+    },
+    use: {
+      title: 'Använd din inloggningsnyckel',
+      why: 'Du är administratör, så lösenordet räcker inte. Visa med din inloggningsnyckel att det är du.',
+      how: 'Webbläsaren frågar efter fingeravtryck, ansikte eller skärmlås. Ligger nyckeln i telefonen väljer du telefonen.',
+      lost: 'Har du blivit av med nyckeln? Be en annan administratör, eller den som sköter driften, att ta bort den. Sedan kan du skapa en ny.',
+      button: 'Använd inloggningsnyckel',
+    },
+    busy: 'Följ anvisningarna i webbläsaren …',
+    elsewhere: 'Inloggningsnycklar används på intranätets adress. Logga in där:',
+    noScripts:
+      'Knappen visas när sidan har laddats klart. För det behöver JavaScript vara påslaget i webbläsaren.',
+    failed: 'Det gick inte',
+  },
+  own: {
+    title: 'Inloggningsnycklar',
+    text: 'Logga in med fingeravtryck, ansikte eller skärmlås i stället för lösenord. Skapa gärna en nyckel på varje enhet som du använder.',
+    none: 'Du har ingen inloggningsnyckel.',
+    created: (moment: string) => `Skapad ${moment}`,
+    used: (moment: string) => `använd senast ${moment}`,
+    unused: 'inte använd än',
+    add: 'Lägg till inloggningsnyckel',
+    addTitle: 'Ny inloggningsnyckel',
+    addText: 'Ge nyckeln ett namn som du känner igen. Sedan tar webbläsaren över.',
+    create: 'Skapa',
+    name: 'Namn',
+    added: 'Inloggningsnyckeln är skapad.',
+    rename: 'Byt namn',
+    renameOf: (name: string) => `Byt namn på ${name}`,
+    renameTitle: 'Byt namn på inloggningsnyckeln',
+    renamed: 'Nyckeln har fått ett nytt namn.',
+    remove: 'Ta bort',
+    removeOf: (name: string) => `Ta bort ${name}`,
+    removeTitle: (name: string) => `Ta bort ${name}?`,
+    removeText:
+      'Du kan inte längre logga in med nyckeln här. Ta sedan bort den även på enheten. Där du redan är inloggad är du kvar.',
+    removeLast: 'Det är din enda nyckel. Är du administratör får du skapa en ny nästa gång du loggar in.',
+    removed: 'Inloggningsnyckeln är borttagen.',
+    elsewhere: (host: string) => `Nycklar skapas på ${host}.`,
+  },
+  confirm: 'Använd inloggningsnyckel',
+  /** What a key is called at first. */
+  deviceNames: {
+    iphone: 'iPhone',
+    ipad: 'iPad',
+    android: 'Android-telefon',
+    windows: 'Windows-dator',
+    mac: 'Mac',
+    other: 'Min inloggningsnyckel',
+  },
+} as const;
