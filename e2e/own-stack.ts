@@ -9,7 +9,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Starts one of our built servers and waits until it is ready. */
 export async function startServer(entry: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = fork(join(root, entry), [], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'fatal', OPS_PORT: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'fatal',
+      OPS_PORT: '0',
+      SEED: 'demo',
+      ...env,
+    },
     execArgv: [],
   });
   const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [

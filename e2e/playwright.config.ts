@@ -53,6 +53,8 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [
+        '**/addresses.e2e.ts',
+        '**/search-order.e2e.ts',
         '**/documents.e2e.ts',
         '**/machines.e2e.ts',
         '**/hydration.e2e.ts',
@@ -70,7 +72,7 @@ export default defineConfig({
         '**/editor/{previews,publishing,writing}.e2e.ts',
         '**/media/files.e2e.ts',
         '**/pages/{light,no-script}.e2e.ts',
-        '**/sign-in/{password,single-sign-on,masquerade}.e2e.ts',
+        '**/sign-in/{password,single-sign-on,simplesamlphp,masquerade}.e2e.ts',
       ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
@@ -83,6 +85,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: String(PORT),
+      SEED: 'demo',
       OPS_PORT: '0',
       PUBLIC_ORIGIN: origin,
       DATA_DIR: mkdtempSync(join(tmpdir(), 'brandpost-e2e-')),

@@ -83,8 +83,18 @@ test('a row that is opened while its table is being searched is opened, however 
     await page.waitForTimeout(1000);
     await route.continue();
   });
+  // What is found comes once the row is pressed: otherwise the row is gone first on a slow machine.
+  let pressed = () => {};
+  const isPressed = new Promise<void>((resolve) => {
+    pressed = resolve;
+  });
+  await page.route(/\/rubicore\/core\/v1\/user\?.*elin/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
   await page.getByRole('searchbox', { name: 'Sök i listan' }).fill('elin');
   await rowOf(page, EDITOR.name).getByRole('link').first().click();
+  pressed();
   await expect(page.getByRole('heading', { level: 1, name: EDITOR.name })).toBeVisible();
 });
 

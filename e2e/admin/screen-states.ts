@@ -134,6 +134,7 @@ export const SCREENS: Readonly<Record<string, readonly State[]>> = {
     asked('Ändra roller'),
     asked('Ändra verktyg'),
     asked('Byt lösenord'),
+    asked('Ta bort inloggningsnycklar'),
     asked('Stäng kontot'),
     changedRight,
     asked('Granska och spara'),

@@ -25,7 +25,7 @@ export async function expectSaved(page: Page): Promise<void> {
 }
 
 /** How what is written stands to what is kept. */
-export function saving(page: Page, state: 'saved' | 'offline' | 'signed-out' | 'conflict') {
+export function saving(page: Page, state: 'saved' | 'offline' | 'retrying' | 'signed-out' | 'conflict') {
   return page.locator(`[data-saving="${state}"]`);
 }
 

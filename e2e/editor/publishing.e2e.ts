@@ -77,11 +77,11 @@ test('what is to come is seen by nobody before its time, and can be taken back',
   await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
   await page.getByLabel('Publiceras', { exact: true }).fill('2031-06-01T08:00');
   await page.getByRole('tab', { name: 'Granska' }).click();
-  await page.getByRole('button', { name: 'Publiceras 1 juni 2031 kl 08.00' }).click();
+  await page.getByRole('button', { name: 'Schemalägg till 1 juni 2031 kl 08.00' }).click();
   await expect(page.getByText('Schemalagd', { exact: true })).toBeVisible();
   const address = `${service.origin}/nyhet/kommer-till-sommaren`;
   expect((await request.get(address)).status()).toBe(404);
-  await page.getByRole('button', { name: 'Avpublicera' }).click();
+  await page.getByRole('button', { name: 'Avbryt schemaläggningen' }).click();
   await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
 });
 

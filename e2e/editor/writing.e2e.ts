@@ -151,7 +151,7 @@ test('what one may not do is not begun: visitors sign in first, a post that is n
   await page.goto(`${service.origin}/skapa-innehall`);
   expect(new URL(page.url()).pathname).toBe('/login');
   await openEditor(page, service.origin, EDITOR.username, '/skapa-innehall/999999');
-  await expect(page.getByText('finns inte, eller så är det inte ditt att ändra')).toBeVisible();
+  await expect(page.getByText('finns inte, eller så har du inte rätt att ändra det')).toBeVisible();
 });
 
 test('the editor can be used by everyone in both themes', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FIXED_PAGE_SLUGS } from '@brandpost/domain';
 import { expect, test } from '@playwright/test';
 import { startBff, stopServer } from '../own-stack.ts';
 import { violations } from '../pages/violations.ts';
@@ -35,5 +36,7 @@ for (const path of [
     await expect(page.getByRole('alert', { name: 'Fel' })).toBeEmpty();
     await expect(page.getByText('112').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
+    const fixed = FIXED_PAGE_SLUGS.map((slug) => `a[href$="/${slug}"]`).join();
+    await expect(page.locator(fixed), 'nothing leads to pages that nobody has written').toHaveCount(0);
   });
 }

@@ -20,14 +20,14 @@ test('a page runs no more than a little script until somebody wants something', 
   await expect(page.locator('html')).not.toHaveAttribute('data-is-hydrated');
   await page.keyboard.press('Tab');
   await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
-  expect(await scriptBytes()).toBeLessThan(158_000);
+  expect(await scriptBytes()).toBeLessThan(161_500);
 });
 
 for (const [path, mostBytes] of [
-  ['/', 155_000],
-  ['/nyheter', 152_000],
-  ['/krisinformation/rok-fran-industribrand-i-asbruk', 150_000],
-  ['/overblick/brandsakerhet-hemma', 150_000],
+  ['/', 158_000],
+  ['/nyheter', 155_000],
+  ['/krisinformation/rok-fran-industribrand-i-asbruk', 153_500],
+  ['/overblick/brandsakerhet-hemma', 152_500],
 ] as const) {
   test(`${path} has nothing that answers to presses, and leaves its content as it was served`, async ({
     page,

@@ -26,7 +26,7 @@ export const ROUTES = [
   },
   { path: '/sok', title: 'Sök', text: 'Vanliga sökfrågor' },
   { path: '/sok/brandvarnare', title: 'Sök: brandvarnare', text: 'Brandvarnare' },
-  { path: '/changelog', title: 'Ändringar', text: 'Version 0.1.0' },
+  { path: '/changelog', title: 'Ändringar', text: 'Version 0.2.0' },
   { path: '/maintenance', title: 'Underhåll', text: 'Just nu ligger sidan ner för underhåll' },
   { path: '/login', title: 'Logga in', text: 'Användarnamn' },
 ] as const;

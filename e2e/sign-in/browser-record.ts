@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Response } from '@playwright/test';
 
 /** Everything that a browser was told: addresses, headers and bodies of each answer, and its cookies at the end. */
 export type BrowserRecord = { text(): Promise<string> };
@@ -6,14 +6,10 @@ export type BrowserRecord = { text(): Promise<string> };
 export function recordBrowser(context: BrowserContext): BrowserRecord {
   const parts: Promise<string>[] = [];
   context.on('response', (response) => {
-    parts.push(
-      (async () => {
-        const headers = JSON.stringify(await response.headersArray());
-        // A redirect has no body, and one that the browser has left behind cannot be had any more.
-        const body = await response.text().catch(() => '');
-        return [response.url(), headers, body].join('\n');
-      })(),
-    );
+    const part = read(response);
+    // What comes after the record has been read, while the browser closes, is nobody's.
+    part.catch(() => {});
+    parts.push(part);
   });
   return {
     async text() {
@@ -21,4 +17,11 @@ export function recordBrowser(context: BrowserContext): BrowserRecord {
       return [...told, JSON.stringify(await context.storageState())].join('\n');
     },
   };
+}
+
+async function read(response: Response): Promise<string> {
+  const headers = JSON.stringify(await response.headersArray());
+  // A redirect has no body, and one that the browser has left behind cannot be had any more.
+  const body = await response.text().catch(() => '');
+  return [response.url(), headers, body].join('\n');
 }

@@ -48,6 +48,17 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
 }
 
+/** Signs out by the menu; where that leads is still to come. */
+export async function signOut(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Meny' }).click();
+  await page.getByRole('region', { name: 'Ditt konto' }).getByRole('button', { name: 'Logga ut' }).click();
+  await page
+    .getByRole('dialog', { name: 'Vill du logga ut?' })
+    .getByRole('button', { name: 'Logga ut' })
+    .click();
+}
+
 /** Whom the site takes the browser for, as the menu says. */
 export async function expectSignedInAs(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Ditt konto', includeHidden: true })).toContainText(name);

@@ -32,6 +32,7 @@ export async function startSignInStack(): Promise<SignInStack> {
     ...shared,
     PORT: String(apiPort),
     SAML_IDP_METADATA: idp.metadata,
+    PASSWORD_SIGN_IN: 'on',
   });
   const proxy = await startRecordingProxy(apiPort);
   const bff = await startServer('apps/bff/dist/server.js', {
@@ -39,6 +40,7 @@ export async function startSignInStack(): Promise<SignInStack> {
     PORT: String(port),
     RUBICORE_URL: proxy.origin,
     SAML_IDP_ORIGIN: idp.origin,
+    PASSWORD_SIGN_IN: 'on',
   });
   return {
     origin,

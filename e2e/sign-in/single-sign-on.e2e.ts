@@ -8,6 +8,7 @@ import {
   expectVisitor,
   hydrated,
   PASSWORD,
+  signOut,
 } from './sign-in-page.ts';
 import { type SignInStack, startSignInStack } from './sign-in-stack.ts';
 
@@ -31,16 +32,6 @@ async function answerAtIdentityProvider(page: Page, name: string): Promise<void>
   await page.getByLabel('Användare').selectOption(name);
   await page.getByLabel('Lösenord').fill(PASSWORD);
   await page.getByRole('button', { name: 'Logga in' }).click();
-}
-
-async function signOut(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Meny' }).click();
-  await page.getByRole('region', { name: 'Ditt konto' }).getByRole('button', { name: 'Logga ut' }).click();
-  await page
-    .getByRole('dialog', { name: 'Vill du logga ut?' })
-    .getByRole('button', { name: 'Logga ut' })
-    .click();
 }
 
 test('somebody comes in by the other site, and out at both', async ({ page, context }) => {

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ownService } from '../own-service.ts';
+import { violations, violationsInTheDark } from '../pages/violations.ts';
+import { ADMINISTRATOR, callsAs, hydrated, openAs, signInAs } from '../sign-in/sign-in-page.ts';
+import { dialog, openAdmin } from './admin-page.ts';
+
+test.describe.configure({ mode: 'default' });
+const service = ownService('rights');
+const CRISIS_EDITOR = { id: 12, username: 'karmod01' };
+const EMPLOYEE = { id: 5, username: 'davdem01' };
+
+/** A role that denies writing, which the demo service has none of. */
+let denying: { id: number; name: string };
+
+test.beforeAll(async ({ playwright }) => {
+  const administrator = await callsAs(playwright.request, service.origin, ADMINISTRATOR.username);
+  const made = await administrator.post('/rubicore/core/v1/role', {
+    data: { key: 'praktikant', name: 'Praktikant' },
+  });
+  denying = await made.json();
+  await administrator.post(`/rubicore/core/v1/role/${denying.id}/capability/create_post`, {
+    data: { value: false },
+  });
+  await administrator.post(`/rubicore/core/v1/user/${EMPLOYEE.id}/role/${denying.id}`);
+  await administrator.dispose();
+});
+
+test('who may create nothing gets no editor, but is told what is missing and which role denies it', async ({
+  page,
+}) => {
+  await openAs(page, service.origin, EMPLOYEE.username, '/skapa-innehall');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { name: 'Du har inte behörighet att skapa innehåll' }),
+  ).toBeVisible();
+  await expect(main).toContainText('Rollen Praktikant hindrar det.');
+  await expect(main).toContainText('Be en administratör');
+  await expect(page.getByText('An error occurred')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  expect(await violationsInTheDark(page)).toEqual([]);
+});
+
+test('whose right is merely missing is told which it is, and of no role', async ({ page }) => {
+  await openAs(page, service.origin, 'elimal01', '/skapa-innehall');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Skapa och ändra inlägg');
+  await expect(main).not.toContainText('hindrar det');
+});
+
+test('the kinds of content to choose from are those that one may finish', async ({ page }) => {
+  await openAs(page, service.origin, 'bentes01', '/skapa-innehall');
+  await expect(page.getByRole('button', { name: /^Nyhet/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Krisinformation/ })).toHaveCount(0);
+});
+
+test('the crisis desk publishes a crisis', async ({ page, request }) => {
+  await openAs(page, service.origin, CRISIS_EDITOR.username, '/skapa-innehall');
+  await page.getByRole('button', { name: /^Krisinformation/ }).click();
+  await page.getByLabel('Rubrik', { exact: true }).fill('Rök från industri');
+  await page.getByLabel('Ingress').fill('Gå inomhus.');
+  await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByRole('button', { name: 'Publicera nu' }).click();
+  await expect(page.getByText('Publicerat.')).toBeVisible();
+  expect((await request.get(`${service.origin}/krisinformation/rok-fran-industri`)).status()).toBe(200);
+});
+
+test('roles that disagree are told of where they are given, in words', async ({ page }) => {
+  await signInAs(page, service.origin, ADMINISTRATOR.username);
+  await openAdmin(page, service.origin, `users/${CRISIS_EDITOR.id}`);
+  await page.getByRole('button', { name: 'Ändra roller' }).click();
+  const form = dialog(page);
+  await expect(form.getByRole('status')).toHaveText('');
+  await form.getByRole('checkbox', { name: 'Praktikant' }).check();
+  await expect(form.getByRole('status')).toContainText(
+    'Skapa och ändra inlägg: Krisredaktör ger behörigheten, men Praktikant nekar den. Då gäller Nekad.',
+  );
+  expect(await violations(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Roller', exact: true })).toContainText(
+    'Krisredaktör ger behörigheten, men Praktikant nekar den',
+  );
+});
+
+test('what is chosen of rights and not saved is asked about, on the way out and when loading anew', async ({
+  page,
+}) => {
+  await signInAs(page, service.origin, ADMINISTRATOR.username);
+  await openAdmin(page, service.origin, 'roles?roll=2');
+  const asked: string[] = [];
+  let isAccepted = false;
+  page.on('dialog', async (question) => {
+    asked.push(question.type());
+    await (isAccepted ? question.accept() : question.dismiss());
+  });
+  const chosen = page.getByRole('row', { name: /manage_node/ }).getByRole('radio', { name: 'Beviljad' });
+  await choose(page);
+  await page.getByRole('link', { name: 'Grupper', exact: true }).click();
+  await expect.poll(() => asked).toEqual(['confirm']);
+  await expect(chosen).toBeChecked();
+  await expect(page).toHaveURL(/roles\?roll=2$/);
+  await page.getByRole('link', { name: 'Medarbetare', exact: true }).click();
+  await expect.poll(() => asked).toEqual(['confirm', 'confirm']);
+  await expect(chosen).toBeChecked();
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => asked).toEqual(['confirm', 'confirm', 'beforeunload']);
+  await expect(chosen).toBeChecked();
+  isAccepted = true;
+  await page.getByRole('link', { name: 'Grupper', exact: true }).click();
+  await expect(page).toHaveURL(/nodes$/);
+});
+
+async function choose(page: Page): Promise<void> {
+  await page
+    .getByRole('row', { name: /manage_node/ })
+    .getByRole('radio', { name: 'Beviljad' })
+    .check();
+}
+
+test('a session that has ended leads to the sign-in page and back, also from what the service itself is asked', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, service.origin, ADMINISTRATOR.username);
+  await openAdmin(page, service.origin, 'users/3?ordning=name#inloggning');
+  await page.getByRole('button', { name: 'Logga ut överallt' }).click();
+  await context.clearCookies({ name: 'sid' });
+  await dialog(page).getByRole('button', { name: 'Logga ut överallt' }).click();
+  await page.waitForURL('**/login?*');
+  expect(new URL(page.url()).searchParams.get('tillbaka')).toBe(
+    '/profile/admin/users/3?ordning=name#inloggning',
+  );
+});
+
+test('a page that needs a session leads back to its whole address', async ({ page }) => {
+  const path = '/profile/admin/users?roll=2&ordning=-name';
+  await page.goto(`${service.origin}${path}#innehall`);
+  await page.waitForURL('**/login?*');
+  await hydrated(page);
+  await page.getByLabel('Användarnamn').fill(ADMINISTRATOR.username);
+  await page.getByLabel('Lösenord', { exact: true }).fill('brandpost-demo');
+  await page.getByRole('button', { name: 'Logga in', exact: true }).click();
+  await page.waitForURL(`**${path}#innehall`);
+});

@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ownService } from '../own-service.ts';
+import { violations, violationsInTheDark } from '../pages/violations.ts';
+import { EDITOR } from '../sign-in/sign-in-page.ts';
+import { beginNews, expectSaved, openEditorAs, saving, writeText } from './editor-page.ts';
+
+test.describe.configure({ mode: 'default' });
+const service = ownService('publish-sheet');
+
+const title = (page: Page) => page.getByLabel('Rubrik', { exact: true });
+const publishButton = (page: Page) => page.getByRole('button', { name: 'Publicera', exact: true });
+
+test('on a phone Publicera opens what is in the way, and then one button that publishes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  await writeText(page, 'Skrivet på väg.');
+  await title(page).fill('Från utryckningen');
+  await expectSaved(page);
+  await page.getByText('Skrivet på väg.', { exact: true }).click();
+  await expect(page.getByRole('toolbar', { name: 'Verktyg för Text' })).toBeVisible();
+
+  await publishButton(page).click();
+  const sheet = page.getByRole('dialog', { name: 'Publicera' });
+  await expect(sheet).toBeInViewport();
+  expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await expect(sheet.getByRole('button', { name: 'Publicera nu' })).toBeDisabled();
+  await sheet.getByRole('button', { name: /^Målgrupp: / }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByLabel('Målgrupp')).toBeFocused();
+  await expect(page.getByLabel('Målgrupp')).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
+
+  await publishButton(page).click();
+  await expect(sheet.getByText('Syns direkt när du publicerar.')).toBeVisible();
+  await expect(sheet.getByText('Alla som besöker webbplatsen ser det.')).toBeVisible();
+  const button = sheet.getByRole('button', { name: 'Publicera nu' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  expect(await violationsInTheDark(page)).toEqual([]);
+  await button.click();
+  await expect(sheet.getByText('Publicerat.')).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Visa sidan' })).toBeVisible();
+});
+
+test('on a wide screen Publicera leads to the last step beside the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  await publishButton(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('tabpanel', { name: /Granska/ })).toBeFocused();
+});
+
+test('what is scheduled is called scheduled everywhere, also on its page, until its date is cleared', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  await title(page).fill('Kommer senare');
+  await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
+  await page.getByLabel('Publiceras', { exact: true }).fill('2031-11-25T08:00');
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByRole('button', { name: 'Schemalägg till 25 november 2031 kl 08.00' }).click();
+  await expect(page.getByText('Schemalagt till 25 november 2031 kl 08.00.')).toBeVisible();
+  await expect(page.getByText('Schemalagd', { exact: true })).toBeVisible();
+  await expect(page.getByText('Publicerat')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Publicera ändringarna' })).toHaveCount(0);
+
+  const path = '/nyhet/kommer-senare';
+  expect((await request.get(service.origin + path)).status()).toBe(404);
+  await page.getByRole('link', { name: 'Förhandsvisa' }).click();
+  await expect(page).toHaveURL(new RegExp(path));
+  const notice = page.getByRole('complementary', { name: 'Inte publicerad' });
+  await expect(notice).toContainText(
+    'Inte publicerad. Publiceras 25 november 2031 kl 08.00. Bara du som får redigera ser den.',
+  );
+  await expect(page.getByRole('main')).not.toContainText('Publicerad 25 november');
+  expect(await violations(page)).toEqual([]);
+  expect(await violationsInTheDark(page)).toEqual([]);
+
+  await notice.getByRole('link', { name: 'Redigera' }).click();
+  await page.getByLabel('Publiceras', { exact: true }).fill('');
+  await page.getByLabel('Ingress').fill('Nu genast.');
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await expect(page.getByRole('button', { name: /^Schemalägg/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publicera nu' }).click();
+  await expect(page.getByText('Publicerat.')).toBeVisible();
+  expect((await request.get(service.origin + path)).status()).toBe(200);
+  await page.goto(service.origin + path);
+  await expect(page.getByRole('heading', { name: 'Kommer senare' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('an end before the beginning is told by the field’s name, leads to it, and stops publishing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  await title(page).fill('Bakvänt');
+  await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
+  await page.getByLabel('Publiceras', { exact: true }).fill('2031-12-01T08:00');
+  await page.getByLabel('Avpubliceras').fill('2031-11-01T08:00');
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await expect(page.getByText('unpublishedDate')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Schemalägg till/ })).toBeDisabled();
+  await page.getByRole('button', { name: /^Avpubliceras: / }).click();
+  await expect(page.getByLabel('Avpubliceras')).toBeFocused();
+  await expect(page.getByLabel('Avpubliceras')).toBeInViewport({ ratio: 1 });
+});
+
+test('what the service could not take is saved when it can, without anybody doing anything', async ({
+  page,
+}) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  let refused = 0;
+  await page.route('**/rubicore/core/v1/post*', async (route) => {
+    if (route.request().method() !== 'POST' || refused === 2) return await route.continue();
+    refused += 1;
+    await route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '1' },
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 429, message: 'För många försök.', code: 'TOO_MANY_REQUESTS' }),
+    });
+  });
+  await title(page).fill('Skrivet när alla skriver');
+  await expect(saving(page, 'retrying')).toBeVisible();
+  await expectSaved(page);
+  expect(refused).toBe(2);
+});
+
+test('the end of a session is told once, and nothing is asked for until there is one again', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  await title(page).fill('Före utloggningen');
+  await page.clock.runFor(3000);
+  await expectSaved(page);
+  await context.clearCookies({ name: 'sid' });
+  let refused = 0;
+  page.on('response', (answer) => {
+    if (answer.status() === 401) refused += 1;
+  });
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('dialog', { name: 'Logga in igen' })).toBeVisible();
+  for (let minute = 0; minute < 4; minute += 1) await page.clock.runFor(60_000);
+  expect(refused).toBeLessThanOrEqual(2);
+});
