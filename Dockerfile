@@ -5,7 +5,7 @@ FROM node:24-bookworm-slim AS built
 WORKDIR /src
 RUN npm install --global pnpm@12
 # The store first: it changes with the lock file only.
-COPY .npmrc pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN pnpm fetch
 COPY . .
 RUN pnpm install --frozen-lockfile --prefer-offline
@@ -22,9 +22,14 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 
 FROM runtime AS content-api
-ENV PORT=8080 DATA_DIR=/data
+# `docker build --build-arg COMMIT=$(git rev-parse HEAD) …`: told in backups.
+ARG COMMIT=
+ENV PORT=8080 DATA_DIR=/data BRANDPOST_COMMIT=$COMMIT
 USER root
-RUN mkdir /data && chown node:node /data
+# `docker compose exec content-api brandpost backup …`
+RUN mkdir /data && chown node:node /data \
+  && printf '#!/bin/sh\nexec node /app/packages/content-api/dist/brandpost.js "$@"\n' >/usr/local/bin/brandpost \
+  && chmod 755 /usr/local/bin/brandpost
 USER node
 COPY --from=built /image/content-api ./
 VOLUME /data

@@ -6,6 +6,8 @@ import { loadSettings } from './settings.ts';
 import { startDemoIdentityProvider } from './start/demo-identity-provider.ts';
 
 loadSettings();
+// As with `pnpm start`; the servers' own default is to start empty.
+process.env.SEED ||= 'demo';
 const identityProvider = await startDemoIdentityProvider(process.env);
 const { child, ended } = startOwnProcess(join(PROJECT_ROOT, 'apps/bff/src/server.ts'), ['--dev'], {
   cwd: PROJECT_ROOT,

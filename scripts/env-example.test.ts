@@ -35,6 +35,15 @@ describe('.env.example', () => {
     expect(Object.keys(readEnv({})).filter((name) => !inBoth.has(name))).toEqual([]);
   });
 
+  it('has no setting of single sign-on that the BFF keeps from the content API that comes along', async () => {
+    const { readEnv } = await fromSource<{ readEnv(source: object): object }>(
+      'packages/content-api/src/config/env.ts',
+    );
+    const { PASSED_ON } = await fromSource<{ PASSED_ON: readonly string[] }>('apps/bff/src/config/env.ts');
+    const taken = Object.keys(readEnv({})).filter((name) => name.startsWith('SAML_'));
+    expect(taken.filter((name) => !PASSED_ON.includes(name))).toEqual([]);
+  });
+
   it('shows values that the content API starts with when nothing is set', async () => {
     const { readEnv } = await fromSource<{ readEnv(source: object): object }>(
       'packages/content-api/src/config/env.ts',

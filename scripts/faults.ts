@@ -1,7 +1,8 @@
 /**
  * `pnpm faults`: makes things fail around the built product, and says of each what must hold and what was measured.
  * `pnpm faults F1 F5` for some of them; `--seconds 60` for longer faults than the usual ten. Everything is on loopback
- * and ends by itself. F5, F7 and F8 need `redis-server`, F6 needs `DATABASE_URL`.
+ * and ends by itself. F5, F7 and F8 need `redis-server`, F6 needs `DATABASE_URL`, F20
+ * PostgreSQL's programs.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs, styleText } from 'node:util';
@@ -14,6 +15,7 @@ import { herd } from './faults/list/herd.ts';
 import { malformed, oversize, pollution } from './faults/list/hostile-input.ts';
 import { identityProviderAway } from './faults/list/identity-provider-away.ts';
 import { postgresAway } from './faults/list/postgres-away.ts';
+import { postgresRestarts } from './faults/list/postgres-restarts.ts';
 import { redisAway } from './faults/list/redis-away.ts';
 import { rollingRestart } from './faults/list/rolling-restart.ts';
 import { slowClients } from './faults/list/slow-clients.ts';
@@ -30,6 +32,7 @@ const FAULTS: readonly FaultScript[] = [
   upstreamGarbage,
   redisAway,
   postgresAway,
+  postgresRestarts,
   bffKilled,
   rollingRestart,
   slowClients,

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { pnpm } from './process/pnpm.ts';
 import { runQuietly } from './process/run-quietly.ts';
 import { PROJECT_ROOT } from './project-root.ts';
+import { prunePackages } from './prune-packages.ts';
 
 /** All that is needed of a package once it is built. */
 const KEPT = ['dist', 'node_modules', 'package.json'];
@@ -25,6 +26,8 @@ export async function layOutImages(folder: string): Promise<ImageLayout> {
   await deploy('@brandpost/content-api', join(layout.contentApi, 'packages/content-api'));
   await cp(join(PROJECT_ROOT, 'demo'), join(layout.contentApi, 'demo'), { recursive: true });
   for (const root of Object.values(layout)) await cp(join(PROJECT_ROOT, 'LICENSE'), join(root, 'LICENSE'));
+  await listParts('@brandpost/bff', layout.bff);
+  await listParts('@brandpost/content-api', layout.contentApi);
   return layout;
 }
 
@@ -41,9 +44,18 @@ async function deploy(name: string, target: string): Promise<void> {
     const own = entry.slice('@brandpost+'.length).split('@', 1)[0] ?? '';
     await keepOnlyBuilt(join(scope, own));
   }
+  await prunePackages(join(target, 'node_modules'));
   for (const note of ['.modules.yaml', '.pnpm-workspace-state-v1.json']) {
     await rm(join(target, 'node_modules', note), { force: true });
   }
+}
+
+/** A bill of materials in CycloneDX, from the lock file: what is in the image, for whoever looks for known holes. */
+async function listParts(name: string, root: string): Promise<void> {
+  const file = join(root, 'sbom.cdx.json');
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--lockfile-only', '--prod', '--out', file];
+  const { code, output } = await runQuietly(pnpm(`--filter=${name}`, ...args));
+  if (code !== 0) throw new Error(`The parts of ${name} could not be listed.\n${output}`);
 }
 
 async function keepOnlyBuilt(folder: string): Promise<void> {

@@ -28,7 +28,14 @@ const dataDir = await mkdtemp(join(tmpdir(), 'brandpost-screens-'));
 const port = await freePort();
 const origin = `http://localhost:${port}`;
 const service = await startNodeService(join(PROJECT_ROOT, 'apps/bff/dist/server.js'), {
-  env: { PORT: String(port), OPS_PORT: '0', PUBLIC_ORIGIN: origin, DATA_DIR: dataDir, DATABASE_URL: '' },
+  env: {
+    PORT: String(port),
+    SEED: 'demo',
+    OPS_PORT: '0',
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+  },
 });
 try {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--disable-gpu'] });

@@ -14,7 +14,9 @@ import { step } from './terminal/step.ts';
 
 const { values } = parseArgs({ options: { empty: { type: 'boolean', default: false } } });
 loadSettings();
+// The servers' own default is to start empty: here somebody wants to look at the product.
 if (values.empty) process.env.SEED = 'none';
+else process.env.SEED ||= 'demo';
 
 process.exit(await start());
 
@@ -43,7 +45,8 @@ async function start(): Promise<number> {
     summaryText({
       origin,
       content: source.description,
-      demo: source.isDemo ? demoAccounts() : null,
+      demo: source.hasDemoAccounts ? demoAccounts() : null,
+      firstAdministrator: source.hasDemoAccounts ? null : source.firstAdministrator,
       identityProvider: identityProvider?.origin ?? null,
     }),
   );

@@ -37,7 +37,7 @@ export async function startStack(filled: Record<string, string> | null = null): 
   try {
     const token = randomBytes(32).toString('base64url');
     const bffPort = await freePort();
-    const bff = `http://127.0.0.1:${bffPort}`;
+    const bff = `http://localhost:${bffPort}`;
     const startBare = async (bytes: number) => {
       const env = { BYTES: String(bytes) };
       const { port } = await start<{ port: number }>('scripts/bench/bare-server.ts', env);
@@ -46,7 +46,7 @@ export async function startStack(filled: Record<string, string> | null = null): 
     const bare = await startBare(40_000);
     const api = await start<{ port: number }>('packages/content-api/dist/server.js', {
       PORT: '0',
-      ...(filled === null ? { DATA_DIR: dataDir } : { ...filled, SEED: 'none' }),
+      ...(filled === null ? { DATA_DIR: dataDir, SEED: 'demo' } : filled),
       PUBLIC_ORIGIN: bff,
       RUBICORE_DEFAULT_TOKEN: token,
     });

@@ -44,6 +44,7 @@ export async function startContentApi(
       env: {
         DATA_DIR: env.DATA_DIR ?? (await temporaryFolder(cleanup)),
         PORT: '0',
+        SEED: 'demo',
         PUBLIC_ORIGIN,
         RUBICORE_DEFAULT_TOKEN: TOKEN,
         LOG_LEVEL: 'fatal',

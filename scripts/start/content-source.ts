@@ -1,14 +1,36 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the content will come from, told from the settings as the BFF reads them; it judges them, we only tell. */
-export function contentSource(env: Environment): { description: string; isDemo: boolean } {
+export type ContentSource = {
+  description: string;
+  /** Whether the demo's accounts can sign in with the password that everybody knows: on this machine alone. */
+  hasDemoAccounts: boolean;
+  /** The file with name and password of an administrator that was made at the first start; null where there is none. */
+  firstAdministrator: string | null;
+};
+
+/** Where the content comes from, told from the settings as the BFF reads them; it judges them, we only tell. */
+export function contentSource(env: Environment): ContentSource {
   const given = (name: string) => env[name]?.trim() || null;
   const upstream = given('RUBICORE_URL');
-  if (upstream !== null) return { description: upstream, isDemo: false };
-  const isDemo = (given('SEED') ?? 'demo') === 'demo';
+  if (upstream !== null) return { description: upstream, hasDemoAccounts: false, firstAdministrator: null };
   const dataDir = resolve(given('DATA_DIR') ?? './data');
-  if (given('DATABASE_URL') === null) return { description: dataDir, isDemo };
-  return { description: `the database in DATABASE_URL; media files in ${dataDir}`, isDemo };
+  const file = join(dataDir, 'first-administrator');
+  return {
+    description:
+      given('DATABASE_URL') === null ? dataDir : `the database in DATABASE_URL; media files in ${dataDir}`,
+    hasDemoAccounts: given('SEED') === 'demo' && isOwnMachine(publicOriginOf(env)),
+    firstAdministrator: existsSync(file) ? file : null,
+  };
+}
+
+export function publicOriginOf(env: Environment): string {
+  return env.PUBLIC_ORIGIN?.trim() || `http://localhost:${env.PORT?.trim() || '3000'}`;
+}
+
+function isOwnMachine(origin: string): boolean {
+  const { protocol, hostname } = URL.parse(origin) ?? {};
+  return protocol === 'http:' && hostname === 'localhost';
 }

@@ -17,7 +17,8 @@ describe('the identity provider of the demo', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const taken = (other.address() as AddressInfo).port;
-    const start = () => startDemoIdentityProvider({ DATA_DIR: folder, PORT: String(taken - 1) });
+    const start = () =>
+      startDemoIdentityProvider({ SEED: 'demo', DATA_DIR: folder, PORT: String(taken - 1) });
     const first = await start();
     expect(Number(new URL(first?.origin ?? '').port)).toBeGreaterThan(taken);
     expect(await (await fetch(`${first?.origin}/metadata`)).text()).toBe(first?.env.SAML_IDP_METADATA);
@@ -37,10 +38,12 @@ describe('the identity provider of the demo', () => {
     ['the address is no address', { PUBLIC_ORIGIN: 'nowhere' }],
     ['the port is none', { PORT: 'many' }],
   ])('stays away when %s', async (_, env) => {
-    expect(await startDemoIdentityProvider({ DATA_DIR: folder, ...env })).toBeNull();
+    expect(await startDemoIdentityProvider({ SEED: 'demo', DATA_DIR: folder, ...env })).toBeNull();
   });
 
   it('leaves it to the service to tell of a folder that cannot be written', async () => {
-    expect(await startDemoIdentityProvider({ DATA_DIR: '/dev/null/data', PORT: '3900' })).toBeNull();
+    expect(
+      await startDemoIdentityProvider({ SEED: 'demo', DATA_DIR: '/dev/null/data', PORT: '3900' }),
+    ).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { IdentityProvider, SigningKeys } from '@brandpost/test-support';
-import { contentSource } from './content-source.ts';
+import { contentSource, publicOriginOf } from './content-source.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export type DemoIdentityProvider = {
   origin: string;
   /** What the service has to be told of it. */
-  env: { SAML_IDP_METADATA: string; SAML_IDP_ORIGIN: string };
+  env: { SAML_IDP_METADATA: string; SAML_IDP_ORIGIN: string; PASSWORD_SIGN_IN: string };
   close(): Promise<void>;
 };
 
@@ -21,8 +21,8 @@ const PORTS_TRIED = 20;
  * machine, and nobody has set another. null where there is none, or it cannot be had; the service starts all the same.
  */
 export async function startDemoIdentityProvider(env: Environment): Promise<DemoIdentityProvider | null> {
-  const publicOrigin = env.PUBLIC_ORIGIN?.trim() || `http://localhost:${env.PORT?.trim() || '3000'}`;
-  if (!isWanted(env, publicOrigin)) return null;
+  if (!isWanted(env)) return null;
+  const publicOrigin = publicOriginOf(env);
   // Built by the step before, so it cannot be imported at the start.
   const { demoPeople, makeSigningKeys, startIdentityProvider } = await import('@brandpost/test-support');
   try {
@@ -38,7 +38,12 @@ export async function startDemoIdentityProvider(env: Environment): Promise<DemoI
     );
     return {
       origin: provider.origin,
-      env: { SAML_IDP_METADATA: provider.metadata, SAML_IDP_ORIGIN: provider.origin },
+      env: {
+        SAML_IDP_METADATA: provider.metadata,
+        SAML_IDP_ORIGIN: provider.origin,
+        // Both ways in are there to be tried.
+        PASSWORD_SIGN_IN: env.PASSWORD_SIGN_IN?.trim() || 'on',
+      },
       close: () => provider.close(),
     };
   } catch {
@@ -47,10 +52,9 @@ export async function startDemoIdentityProvider(env: Environment): Promise<DemoI
 }
 
 /** Never where others could come: everybody has the same password here, and it is published. */
-function isWanted(env: Environment, publicOrigin: string): boolean {
+function isWanted(env: Environment): boolean {
   const isSet = Object.entries(env).some(([name, value]) => name.startsWith('SAML_') && value?.trim());
-  const { protocol, hostname } = URL.parse(publicOrigin) ?? {};
-  return contentSource(env).isDemo && !isSet && protocol === 'http:' && hostname === 'localhost';
+  return contentSource(env).hasDemoAccounts && !isSet;
 }
 
 /** Kept beside the service's own, so that it trusts the same ones after another start. */
@@ -63,7 +67,7 @@ async function keptKeys(
     return JSON.parse(await readFile(file, 'utf8'));
   } catch {
     const keys = await makeKeys('Demoinloggning');
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(file, JSON.stringify(keys), { mode: 0o600 });
     return keys;
   }

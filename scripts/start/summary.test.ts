@@ -7,7 +7,13 @@ const demo = {
   accounts: [{ username: 'sysadm01', name: 'Sigrid Systemlund', roles: 'Administratör' }],
 };
 
-const summary = { origin: 'http://localhost:3000', content: '/srv/data', demo, identityProvider: null };
+const summary = {
+  origin: 'http://localhost:3000',
+  content: '/srv/data',
+  demo,
+  firstAdministrator: null,
+  identityProvider: null,
+};
 
 describe('the summary after a start', () => {
   it('tells address, where to sign in, accounts and where the content lies', () => {
@@ -31,13 +37,15 @@ describe('the summary after a start', () => {
 
 describe('where the content comes from', () => {
   it.each([
-    [{}, true],
-    [{ SEED: '' }, true],
-    [{ DATABASE_URL: 'postgres://h/b' }, true],
+    [{ SEED: 'demo' }, true],
+    [{ SEED: 'demo', DATABASE_URL: 'postgres://h/b' }, true],
+    [{ SEED: 'demo', PUBLIC_ORIGIN: 'https://www.example.se' }, false],
+    [{ SEED: 'demo', PUBLIC_ORIGIN: 'http://www.example.se' }, false],
+    [{}, false],
     [{ SEED: 'none' }, false],
     [{ RUBICORE_URL: 'https://api.example.se' }, false],
   ])('%j has demo accounts: %s', (env, isDemo) => {
-    expect(contentSource(env).isDemo).toBe(isDemo);
+    expect(contentSource(env).hasDemoAccounts).toBe(isDemo);
   });
 
   it('never repeats a database password', () => {

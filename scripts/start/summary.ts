@@ -5,12 +5,20 @@ export type Summary = {
   /** Where content comes from, in words. */
   content: string;
   demo: DemoAccounts | null;
+  /** The file with name and password of the first administrator, where one was made. */
+  firstAdministrator: string | null;
   /** Where single sign-on can be tried with the demo accounts. */
   identityProvider: string | null;
 };
 
 /** What whoever started the service wants to know, ready to be printed. */
-export function summaryText({ origin, content, demo, identityProvider }: Summary): string {
+export function summaryText({
+  origin,
+  content,
+  demo,
+  firstAdministrator,
+  identityProvider,
+}: Summary): string {
   const lines = [
     '',
     '  Brandpost is running.',
@@ -18,6 +26,9 @@ export function summaryText({ origin, content, demo, identityProvider }: Summary
     `    Website   ${origin}`,
     `    Sign in   ${origin}/login`,
     `    Content   ${content}`,
+    ...(firstAdministrator === null
+      ? []
+      : [`    Name and password of the first administrator: ${firstAdministrator}`]),
     ...(demo === null ? [] : ['', ...accountLines(demo, identityProvider)]),
     '',
     '  Stop it with Ctrl+C.',

@@ -28,4 +28,9 @@ export type SessionView =
 export type SessionPerson = Pick<WireUser, 'id' | 'username' | 'displayName'>;
 
 /** The ways in that are open here. */
-export type SignInWays = { password: boolean; singleSignOn: boolean };
+export type SignInWays = {
+  password: boolean;
+  /** The origins where passkeys are made and used, the one for staff first. */
+  passkeys: readonly string[];
+  singleSignOn: boolean;
+};

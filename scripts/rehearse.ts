@@ -1,0 +1,69 @@
+/**
+ * `pnpm rehearse`: the production topology on one machine (built layout, PostgreSQL, Valkey, two content APIs, two BFFs,
+ * nginx with TLS, SimpleSAMLphp, Prometheus with the shipped rules), with visitors, staff, editors and a crisis, while
+ * each part is restarted, killed, frozen and filled up. Prints what each group of people saw, what was lost, and what
+ * told of it. `--short` takes three to four minutes, without it about ten. Needs nginx, prometheus, redis-server,
+ * simplesamlphp with PHP, and PostgreSQL's programs; as root it also fills a disk. Everything is on loopback and ends by
+ * itself.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs, styleText } from 'node:util';
+import { buildProduct } from './build.ts';
+import { watchAlarms } from './rehearse/alarms.ts';
+import { FAULTS } from './rehearse/faults.ts';
+import { startPeople } from './rehearse/people.ts';
+import { failuresOfStaff, judge, lostWrites, type Period, tableOf } from './rehearse/report.ts';
+import { isInstalled, startStack } from './rehearse/stack.ts';
+import { step } from './terminal/step.ts';
+
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
+const seconds = values.short ? { fault: 6, after: 4 } : { fault: 15, after: 20 };
+
+for (const program of ['nginx', 'prometheus', 'redis-server']) {
+  if (!(await isInstalled(program))) {
+    console.error(`${program} is not installed.`);
+    process.exit(1);
+  }
+}
+const built = await step('Build', buildProduct);
+if (!built.ok) {
+  process.stderr.write(built.output);
+  process.exit(1);
+}
+const stack = await startStack();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => stack.stop().finally(() => process.exit(1)));
+let status = 1;
+try {
+  const people = await startPeople(stack);
+  const alarms = watchAlarms(stack.prometheusPort);
+  const periods: Period[] = [];
+  await wait(seconds.after * 1000);
+  for (const fault of FAULTS) {
+    if (fault.isPossible?.(stack) === false) {
+      console.log(`  ${fault.name}: cannot be done by this user`);
+      continue;
+    }
+    const period: Period = { fault, fromMs: performance.now(), toMs: 0 };
+    console.log(`  ${fault.name}`);
+    await fault.run(stack, seconds.fault);
+    await wait(seconds.after * 1000);
+    period.toMs = performance.now();
+    periods.push(period);
+  }
+  await wait(3000);
+  alarms.stop();
+  await people.stop();
+  const lost = await lostWrites(people, stack);
+  const seen = { ...people, log: stack.log, alarms: alarms.fired };
+  console.log(`\n${tableOf(periods, seen)}\n`);
+  for (const line of failuresOfStaff(periods, people.seen)) console.log(line);
+  const complaints = judge(periods, seen, lost);
+  for (const complaint of complaints) console.log(styleText('red', `✗ ${complaint}`));
+  if (complaints.length === 0)
+    console.log(styleText('green', '✓ nothing lost, no error to a visitor, every fault told within 10 s'));
+  status = complaints.length === 0 ? 0 : 1;
+} finally {
+  await stack.stop();
+}
+process.exit(status);
