@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     // Half of a test is often waiting for a database or a process: one worker fewer than processors would be too few.
     maxWorkers: Math.max(2, availableParallelism()),
+    // On a busy machine only, as in the journeys: `pnpm test` names what needed it.
+    retry: process.env.CI === 'true' ? 1 : 0,
     projects: [
       {
         extends: true,

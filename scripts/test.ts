@@ -12,7 +12,7 @@ const args = process.argv.slice(2);
 const rules = { isSkippingAllowed: process.env.CI !== 'true' };
 
 const judgements = args.length > 0 ? [await runVitest(args, rules)] : await everything();
-const told = judgements.flatMap(({ remarks = [], complaints }) => [...remarks, ...complaints]);
+const told = judgements.flatMap(({ remarks, complaints }) => [...remarks, ...complaints]);
 console.log(['', ...told, lastLine(judgements)].join('\n'));
 process.exit(judgements.every(({ failed }) => failed === 0) ? 0 : 1);
 
@@ -28,5 +28,5 @@ async function everything(): Promise<Judgement[]> {
 }
 
 function notRun(why: string): Judgement {
-  return { passed: 0, failed: 1, complaints: [why] };
+  return { passed: 0, failed: 1, complaints: [why], remarks: [] };
 }

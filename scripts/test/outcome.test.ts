@@ -1,17 +1,16 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PROJECT_ROOT } from '../project-root.ts';
 import { judge, lastLine } from './outcome.ts';
 import { playwrightOutcome } from './playwright-report.ts';
 import { vitestOutcome } from './vitest-report.ts';
 
 const run = { runner: 'Vitest', exitCode: 0, isSkippingAllowed: true };
+const allPassed = { passed: 3, failed: [], skipped: [], unsteady: [] };
 
 describe('a test run', () => {
   it('has passed when its tests have', () => {
-    expect(judge({ passed: 3, failed: 0, skipped: [] }, run)).toEqual({
-      passed: 3,
-      failed: 0,
-      complaints: [],
-    });
+    expect(judge(allPassed, run)).toEqual({ passed: 3, failed: 0, complaints: [], remarks: [] });
   });
 
   it('has failed when it left no report', () => {
@@ -19,33 +18,33 @@ describe('a test run', () => {
   });
 
   it('has failed when it ran nothing', () => {
-    expect(judge({ passed: 0, failed: 0, skipped: [] }, run)).toMatchObject({ failed: 1 });
+    expect(judge({ ...allPassed, passed: 0 }, run)).toMatchObject({ failed: 1 });
   });
 
   it('has failed when the runner says so although no test did', () => {
-    expect(judge({ passed: 3, failed: 0, skipped: [] }, { ...run, exitCode: 1 })).toMatchObject({
-      passed: 3,
-      failed: 1,
-    });
+    expect(judge(allPassed, { ...run, exitCode: 1 })).toMatchObject({ passed: 3, failed: 1 });
   });
 
   it('names skipped tests and counts them as failed where skipping is not allowed', () => {
-    const outcome = { passed: 3, failed: 0, skipped: ['needs a database'] };
+    const outcome = { ...allPassed, skipped: ['needs a database'] };
     expect(judge(outcome, run).failed).toBe(0);
-    expect(judge(outcome, { ...run, isSkippingAllowed: false })).toEqual({
+    expect(judge(outcome, { ...run, isSkippingAllowed: false })).toMatchObject({
       passed: 3,
       failed: 1,
       complaints: ['Skipped: needs a database'],
     });
   });
 
-  it('names tests that passed at their second try', () => {
-    const outcome = { passed: 3, failed: 0, skipped: [], unsteady: ['the menu opens'] };
-    expect(judge(outcome, run)).toEqual({
+  it('names the tests that failed, and those that passed at their second try', () => {
+    const outcome = { ...allPassed, failed: ['the menu closes'], unsteady: ['the menu opens'] };
+    expect(judge(outcome, { ...run, exitCode: 1 })).toEqual({
       passed: 3,
-      failed: 0,
+      failed: 1,
       complaints: [],
-      remarks: ['Passed at the second try, and is to be made steady: the menu opens'],
+      remarks: [
+        'Passed at the second try, and is to be made steady: the menu opens',
+        'Failed: the menu closes',
+      ],
     });
   });
 
@@ -60,20 +59,26 @@ describe('a test run', () => {
 });
 
 describe("Vitest's report", () => {
-  it('counts tests, files that cannot be run, and what is skipped', () => {
+  it('names what failed, files that cannot be run, second tries, and what is skipped', () => {
     const tests = [
-      { status: 'passed', fullName: 'a' },
-      { status: 'failed', fullName: 'b' },
-      { status: 'skipped', fullName: 'c' },
-      { status: 'todo', fullName: 'd' },
+      { status: 'passed', fullName: 'a', failureMessages: [] },
+      { status: 'passed', fullName: 'b', failureMessages: ['expected 1 to be 2'] },
+      { status: 'failed', fullName: 'c' },
+      { status: 'skipped', fullName: 'd' },
+      { status: 'todo', fullName: 'e' },
     ];
     const report = {
       testResults: [
-        { name: 'a.test.ts', status: 'failed', assertionResults: tests },
-        { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+        { name: join(PROJECT_ROOT, 'x.test.ts'), status: 'failed', assertionResults: tests },
+        { name: join(PROJECT_ROOT, 'y.test.ts'), status: 'failed', assertionResults: [] },
       ],
     };
-    expect(vitestOutcome(report)).toEqual({ passed: 1, failed: 2, skipped: ['c', 'd'] });
+    expect(vitestOutcome(report)).toEqual({
+      passed: 2,
+      failed: ['x.test.ts › c', 'y.test.ts'],
+      skipped: ['x.test.ts › d', 'x.test.ts › e'],
+      unsteady: ['x.test.ts › b'],
+    });
   });
 });
 
@@ -83,6 +88,7 @@ describe("Playwright's report", () => {
       { projectName: 'desktop', status: 'expected' },
       { projectName: 'phone', status: 'skipped' },
       { projectName: 'tablet', status: 'flaky' },
+      { projectName: 'watch', status: 'unexpected' },
     ];
     const report = {
       errors: [{}],
@@ -96,7 +102,7 @@ describe("Playwright's report", () => {
     };
     expect(playwrightOutcome(report)).toEqual({
       passed: 2,
-      failed: 1,
+      failed: ['watch › a.e2e.ts › the menu › opens', 'Playwright itself, outside all tests'],
       skipped: ['phone › a.e2e.ts › the menu › opens'],
       unsteady: ['tablet › a.e2e.ts › the menu › opens'],
     });

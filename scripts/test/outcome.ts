@@ -1,11 +1,12 @@
 /** What a test runner's report says, whichever runner it was. */
 export type Outcome = {
   passed: number;
-  failed: number;
+  /** Names of tests that failed, and of files that could not be run. */
+  failed: string[];
   /** Names of tests that were not run. */
   skipped: string[];
   /** Names of tests that passed at their second try. They are among the passed. */
-  unsteady?: string[];
+  unsteady: string[];
 };
 
 export type Judgement = {
@@ -13,8 +14,8 @@ export type Judgement = {
   failed: number;
   /** One sentence for everything beside failed tests that makes a run a failure. */
   complaints: string[];
-  /** What is to be mended although the run is none. */
-  remarks?: string[];
+  /** What to read at the end of a long run: which tests failed, and which needed a second try. */
+  remarks: string[];
 };
 
 /**
@@ -27,23 +28,23 @@ export function judge(
   run: { runner: string; exitCode: number; isSkippingAllowed: boolean },
 ): Judgement {
   if (outcome === null) {
-    return { passed: 0, failed: 1, complaints: [`${run.runner} ended without a report.`] };
+    return { passed: 0, failed: 1, complaints: [`${run.runner} ended without a report.`], remarks: [] };
   }
   const complaints: string[] = [];
   if (!run.isSkippingAllowed) complaints.push(...outcome.skipped.map((name) => `Skipped: ${name}`));
-  if (outcome.passed + outcome.failed + outcome.skipped.length === 0) {
+  if (outcome.passed + outcome.failed.length + outcome.skipped.length === 0) {
     complaints.push(`${run.runner} ran no test.`);
-  } else if (run.exitCode !== 0 && outcome.failed === 0) {
+  } else if (run.exitCode !== 0 && outcome.failed.length === 0) {
     complaints.push(`${run.runner} ended with exit code ${run.exitCode} although no test failed.`);
   }
-  const remarks = outcome.unsteady?.map(
-    (name) => `Passed at the second try, and is to be made steady: ${name}`,
-  );
   return {
     passed: outcome.passed,
-    failed: outcome.failed + complaints.length,
+    failed: outcome.failed.length + complaints.length,
     complaints,
-    ...(remarks && { remarks }),
+    remarks: [
+      ...outcome.unsteady.map((name) => `Passed at the second try, and is to be made steady: ${name}`),
+      ...outcome.failed.map((name) => `Failed: ${name}`),
+    ],
   };
 }
 

@@ -12,12 +12,12 @@ export type PlaywrightReport = { suites: Suite[]; errors: unknown[] };
 /** An error outside all tests counts as one failure; a test that passed at its second try is named. */
 export function playwrightOutcome({ suites, errors }: PlaywrightReport): Outcome {
   const tests = suites.flatMap((suite) => testsIn(suite, []));
-  const withStatus = (status: string) => tests.filter((test) => test.status === status);
+  const named = (status: string) => tests.filter((test) => test.status === status).map(({ name }) => name);
   return {
-    passed: withStatus('expected').length + withStatus('flaky').length,
-    failed: withStatus('unexpected').length + errors.length,
-    skipped: withStatus('skipped').map(({ name }) => name),
-    unsteady: withStatus('flaky').map(({ name }) => name),
+    passed: named('expected').length + named('flaky').length,
+    failed: [...named('unexpected'), ...errors.map(() => 'Playwright itself, outside all tests')],
+    skipped: named('skipped'),
+    unsteady: named('flaky'),
   };
 }
 
