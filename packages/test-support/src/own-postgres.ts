@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -19,6 +20,8 @@ export type OwnPostgres = {
   start(): Promise<void>;
   stop(mode: StopMode): Promise<void>;
   restart(mode: StopMode): Promise<void>;
+  /** Stands in for the stopped server for so long, refuses everybody, and counts the attempts to connect. */
+  countAttempts(seconds: number): Promise<number>;
   /** Ends it and deletes everything that it held. */
   remove(): Promise<void>;
 };
@@ -61,6 +64,7 @@ export async function startOwnPostgres(within?: string): Promise<OwnPostgres> {
       await stop(mode);
       await start();
     },
+    countAttempts: (seconds) => countAttempts(port, seconds),
     async remove() {
       await stop('immediate').catch(() => {});
       rmSync(folder, { recursive: true, force: true });
@@ -84,6 +88,21 @@ function serverUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
   return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function countAttempts(port: number, seconds: number): Promise<number> {
+  let attempts = 0;
+  const server = createServer((socket) => {
+    attempts += 1;
+    socket.on('error', () => {});
+    socket.destroy();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  await wait(seconds * 1000);
+  await new Promise((resolve) => server.close(resolve));
+  return attempts;
 }
 
 async function freePort(): Promise<number> {

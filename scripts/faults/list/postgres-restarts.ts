@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OwnPostgres, StopMode } from '@brandpost/test-support';
 import { request } from 'undici';
@@ -42,12 +41,12 @@ export const postgresRestarts: FaultScript = {
     const pauses = PAUSES_S.filter((pause) => pause <= seconds);
     const readyMs = services.map(() => 0);
     const listeners = services.map(() => 0);
-    let mostTries = 0;
+    let mostAttempts = 0;
     for (let time = 0; time < TIMES; time += 1) {
       const pause = pauses[time % pauses.length] ?? 1;
       await postgres.stop(MODES[time % MODES.length] ?? 'fast');
-      const tries = await countTries(Number(postgres.url.port), pause);
-      mostTries = Math.max(mostTries, tries / pause);
+      const attempts = await postgres.countAttempts(pause);
+      mostAttempts = Math.max(mostAttempts, attempts / pause);
       await postgres.start();
       for (const [index, ms] of (await Promise.all(services.map(msUntilReady))).entries()) {
         readyMs[index] = Math.max(readyMs[index] ?? 0, ms);
@@ -82,8 +81,8 @@ export const postgresRestarts: FaultScript = {
         )
       )
         .flat()
-        // Of each service a listener, and calls that are made meanwhile: a try a second for each of both.
-        .concat(atMost('tries to connect, a second, by both', mostTries, 4))
+        // Of each service a listener and a pool, which each attempt once a second at most.
+        .concat(atMost('attempts to connect, a second, by both', mostAttempts, 4))
     );
   },
 };
@@ -170,22 +169,6 @@ async function lostOf({ database, posts }: Running): Promise<string[]> {
       lost.push(`${id} is ${row?.title}, acknowledged was ${titles[0]}`);
   }
   return lost;
-}
-
-/** Stands in for PostgreSQL while it is away, and counts who comes. */
-async function countTries(port: number, seconds: number): Promise<number> {
-  let tries = 0;
-  const server = createServer((socket) => {
-    tries += 1;
-    socket.on('error', () => {});
-    socket.destroy();
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  await wait(seconds * 1000);
-  await new Promise((resolve) => server.close(resolve));
-  return tries;
 }
 
 async function msUntilReady({ port }: Running): Promise<number> {

@@ -75,3 +75,15 @@ it.each([
     expect([api.child.exitCode, api.child.signalCode], api.stderr()).toEqual([null, null]);
   },
 );
+
+it('attempts to connect once a second at most for its calls, and as often for its listener, while the server is away', async () => {
+  const load = startLoad();
+  await postgres.stop('immediate');
+  const attempts = await postgres.countAttempts(4);
+  await postgres.start();
+  expect(await msUntilReady()).toBeLessThan(5_000);
+  await load.stop();
+  expect(attempts).toBeGreaterThan(1);
+  // Both count from their first attempt: five each within four seconds.
+  expect(attempts).toBeLessThanOrEqual(10);
+});

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { calmClient } from './calm-client.ts';
 import type { OpenDatabase } from './database.ts';
 import { LIKENESS_SETTING } from './likeness.ts';
 import { type ListeningConnection, listenOnServer } from './listen-on-server.ts';
@@ -21,6 +22,7 @@ const SETTINGS = `-c plan_cache_mode=force_generic_plan -c jit=off -c ${LIKENESS
 export async function openPostgres(url: URL): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url.href,
+    Client: calmClient(),
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
