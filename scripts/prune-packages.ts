@@ -1,9 +1,12 @@
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** What no program reads when it runs: types, sources of types, maps for debuggers, notes. Licences stay. */
+/**
+ * What Node never reads: types, maps for debuggers, notes, and builds for another runtime (Bare) or for a script element.
+ * Licences stay.
+ */
 const UNREAD_FILE =
-  /\.(?:map|ts|mts|cts|tsbuildinfo|flow)$|^(?!licen[cs]e|copying|notice).*\.(?:md|markdown)$/i;
+  /\.(?:map|ts|mts|cts|tsbuildinfo|flow|bare)$|\.(?:bc|standalone)\.js$|^(?!licen[cs]e|copying|notice).*\.(?:md|markdown)$/i;
 /** At the root of a package: its own tests and documents, and folders of tools, which begin with a dot. */
 const UNREAD_FOLDER = /^(?:\..+|tests?|__tests__|docs?|examples?|benchmarks?|bench|coverage)$/;
 

@@ -8,9 +8,12 @@ import { EDITOR, expectSignedInAs, hydrated, openAs, PASSWORD, sendCredentials }
 /** Others reach it at the intranet, so that its administrators need passkeys; they are used at localhost. */
 const service = ownService('passkeys', {
   env: { INTRANET_ORIGIN: 'https://intranat.example.se', PASSKEY_RP_ID: 'localhost' },
-  // One more administrator than the demo has.
+  // Two more administrators than the demo has: one of them with a password that somebody else has chosen.
   before: (folder) =>
-    changeSeeded(folder, (db) => db.exec('insert into user_role (user_id, role_id) values (5, 1)')),
+    changeSeeded(folder, (db) =>
+      db.exec(`insert into user_role (user_id, role_id) values (5, 1), (12, 1);
+        update app_user set must_change_password = true where id = 12`),
+    ),
 });
 
 type Device = { cdp: CDPSession; authenticatorId: string };
@@ -137,6 +140,24 @@ test('an administrator is led to make a passkey, and needs it from then on', asy
   await expect(problemIn(page)).toContainText('Försök igen när du vill.');
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
   await page.getByRole('button', { name: 'Använd inloggningsnyckel' }).click();
+  await expect(page).toHaveURL(`${service.origin}/`);
+  await page.goto(`${service.origin}/profile/admin/users`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Användare');
+});
+
+test('a new administrator chooses a password, then makes a passkey, and is in', async ({ page }) => {
+  await deviceOf(page);
+  await page.goto(`${service.origin}/login`);
+  await hydrated(page);
+  await sendCredentials(page, 'karmod01');
+  await expect(page.getByRole('heading', { name: 'Välj ett eget lösenord' })).toBeVisible();
+  await hydrated(page);
+  await page.getByLabel('Lösenordet du loggade in med').fill(PASSWORD);
+  await page.getByLabel('Nytt lösenord').fill('granris under sotad stege');
+  await page.getByRole('button', { name: 'Byt lösenord och fortsätt' }).click();
+  await expect(page.getByRole('heading', { name: 'Skapa en inloggningsnyckel' })).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Skapa inloggningsnyckel' }).click();
   await expect(page).toHaveURL(`${service.origin}/`);
   await page.goto(`${service.origin}/profile/admin/users`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Användare');

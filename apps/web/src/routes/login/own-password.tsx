@@ -42,13 +42,17 @@ export function OwnPassword({ session: { user } }: { session: OwnSession }) {
     setIsBusy(true);
     try {
       await client.call('setPassword', { params: { id: user.id }, json });
-      location.replace(returnTo || '/');
     } catch (error) {
       const told = error instanceof ApiError ? (error.errors ?? []) : [];
       setErrors(new Map(told.map(({ field, message }) => [field, message])));
       setMessage(told.length === 0 ? entryFrom(error).message : null);
       setIsBusy(false);
+      return;
     }
+    const own = await client.call('getUser', { params: { id: String(user.id) } }).catch(() => null);
+    // An administrator makes a passkey next, which this page asks for.
+    if (own === null || own.mustDo !== undefined) location.reload();
+    else location.replace(returnTo || '/');
   };
   return (
     <>
