@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { renewSearchIndex } from '../search/renew-search-index.ts';
+import { takeStartLock } from '../db/start-lock.ts';
+import { RENEWAL_LOCK, renewSearchIndex } from '../search/renew-search-index.ts';
 import { describeOnBothEngines } from './engines.fixtures.ts';
 
 describeOnBothEngines('the index of an earlier version', (api) => {
@@ -22,5 +24,18 @@ describeOnBothEngines('the index of an earlier version', (api) => {
     await Promise.all([renewSearchIndex(api.db), renewSearchIndex(api.db)]);
     expect(await find('brandvarnare')).toBeGreaterThan(0);
     expect(await renewSearchIndex(api.db)).toBe(0);
+  });
+
+  it('is waited for by a second process for longer than a query of a visitor may take', async () => {
+    await sql`delete from installation where key = 'search-index'`.execute(api.db);
+    const isFirstAtIt = Promise.withResolvers<void>();
+    const first = api.db.transaction().execute(async (trx) => {
+      await takeStartLock(trx, RENEWAL_LOCK);
+      isFirstAtIt.resolve();
+      await wait(3_500);
+    });
+    await isFirstAtIt.promise;
+    expect(await renewSearchIndex(api.db)).toBeGreaterThan(0);
+    await first;
   });
 });

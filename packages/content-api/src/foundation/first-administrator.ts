@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { takeStartLock } from '../db/start-lock.ts';
 import { DEMO_MARKER, isUntouched } from '../seed/is-untouched.ts';
 import { createAdministrator } from './create-administrator.ts';
 
@@ -25,7 +26,7 @@ export async function makeFirstAdministrator(
   const password = randomBytes(15).toString('base64url');
   const account = { username: USERNAME, firstName: 'Första', lastName: 'administratören', password };
   const isMade = await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${FOUNDATION_LOCK})`.execute(trx);
+    await takeStartLock(trx, FOUNDATION_LOCK);
     return (await isNeeded(trx)) && (await createAdministrator(trx, account, now)) !== null;
   });
   if (!isMade) return null;

@@ -1,6 +1,7 @@
 import type { ContentNode } from '@brandpost/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { takeStartLock } from '../db/start-lock.ts';
 import { type SearchableText, searchableTextOfLink, searchableTextOfPost } from './searchable-text.ts';
 import { writeSearchEntry } from './write-search-entry.ts';
 
@@ -13,7 +14,7 @@ const MARKER = 'search-index';
 const ENTRIES_PER_TRANSACTION = 100;
 
 /** Any number of our own: held while entries are written, so that two processes do not both do it. */
-const RENEWAL_LOCK = 5_820_113;
+export const RENEWAL_LOCK = 5_820_113;
 
 /**
  * Writes every search entry anew where an earlier version of the service has written them.
@@ -28,7 +29,7 @@ export async function renewSearchIndex(db: Database): Promise<number> {
   ] as const) {
     for (let after = 0; ; ) {
       const entries = await db.transaction().execute(async (trx) => {
-        await sql`select pg_advisory_xact_lock(${RENEWAL_LOCK})`.execute(trx);
+        await takeStartLock(trx, RENEWAL_LOCK);
         if (await isCurrent(trx)) return [];
         const found = await read(trx, after);
         for (const { id, text } of found) {

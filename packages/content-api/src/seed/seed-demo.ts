@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isOwnMachine } from '../config/own-machine.ts';
 import type { Database } from '../db/database.ts';
+import { takeStartLock } from '../db/start-lock.ts';
 import type { MediaFiles } from '../media/media-files.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { type DemoContent, readDemoContent } from './demo-content.ts';
@@ -34,7 +35,7 @@ export async function seedDemo(
     isOwnMachine(options.publicOrigin) ? hashPasswords(content) : new Map<number, string>(),
   ]);
   return await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
+    await takeStartLock(trx, SEED_LOCK);
     if (!(await isUntouched(trx))) return false;
     await writeDemoContent(trx, content, { facts, passwordHashes });
     const value = JSON.stringify({ date: options.now.toISOString() });
