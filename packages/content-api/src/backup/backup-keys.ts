@@ -1,4 +1,5 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { text as readStream } from 'node:stream/consumers';
 import { Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { BackupError } from './backup-error.ts';
 
@@ -29,12 +30,15 @@ export async function makeBackupKey(file: string): Promise<string> {
 
 /**
  * The identities in a file as `makeBackupKey` or `age-keygen` writes it.
+ * @param file its path; `-` for standard input, so that a key need not lie on the machine
  * @throws BackupError when it cannot be read or holds none
  */
 export async function readIdentities(file: string): Promise<string[]> {
-  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new BackupError(`The file with the key of backups, ${file}, cannot be read.`, { cause });
-  });
+  const text = await (file === '-' ? readStream(process.stdin) : readFile(file, 'utf8')).catch(
+    (cause: unknown) => {
+      throw new BackupError(`The file with the key of backups, ${file}, cannot be read.`, { cause });
+    },
+  );
   const lines = text.split('\n').map((line) => line.trim());
   const identities = lines.filter((line) => line !== '' && !line.startsWith('#'));
   // Spells out a wrong one before a backup is blamed for it. The text is never repeated: it may be half a key.

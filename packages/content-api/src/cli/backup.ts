@@ -110,7 +110,7 @@ async function keysFrom(
   { identity, allowPlain = false }: KeyOptions,
 ): Promise<BackupKeys> {
   const file = identity ?? identityFile;
-  const identities = file === null ? [] : await readIdentities(resolve(file));
+  const identities = file === null ? [] : await readIdentities(file === '-' ? file : resolve(file));
   return { identities, takesPlain: allowPlain || (file === null && recipients.length === 0) };
 }
 

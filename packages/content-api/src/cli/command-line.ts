@@ -91,14 +91,14 @@ function program(): Command {
     .command('verify')
     .description('reads a backup from its first byte to its last and says whether it is whole')
     .argument('<file>')
-    .option('--identity <file>', 'what opens it, otherwise BACKUP_IDENTITY_FILE')
+    .option('--identity <file>', 'what opens it, `-` for standard input; otherwise BACKUP_IDENTITY_FILE')
     .action((file, options) => verify(settings(), file, options));
   brandpost
     .command('restore')
     .description('puts a backup into an empty service, or in place of one')
     .argument('<file>')
     .option('--replace', 'throws away what the service holds now', false)
-    .option('--identity <file>', 'what opens it, otherwise BACKUP_IDENTITY_FILE')
+    .option('--identity <file>', 'what opens it, `-` for standard input; otherwise BACKUP_IDENTITY_FILE')
     .option('--allow-plain', 'takes a backup that is not encrypted although keys are set', false)
     .action((file, options) => restore(settings(), file, options));
   brandpost

@@ -32,13 +32,18 @@ function start(env: Record<string, string>): ServerProcess {
 }
 
 function brandpost(env: Record<string, string>, ...args: string[]) {
+  return brandpostWith('', env, ...args);
+}
+
+function brandpostWith(input: string, env: Record<string, string>, ...args: string[]) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    execFile(
+    const child = execFile(
       process.execPath,
       ['--conditions=brandpost-source', SCRIPT, ...args],
       { env: { PATH: process.env.PATH, ...env }, timeout: 60_000 },
       (error, out, err) => resolve({ code: error === null ? 0 : Number(error.code ?? -1), out, err }),
     );
+    child.stdin?.end(input);
   });
 }
 
@@ -64,6 +69,12 @@ it('a service with an embedded database is backed up while it runs, encrypted, a
     err: expect.stringContaining('name the file'),
   });
   expect(await brandpost(target, 'verify', file, '--identity', key)).toMatchObject({ code: 0 });
+  const identity = readFileSync(key, 'utf8');
+  expect(await brandpostWith(identity, target, 'verify', file, '--identity', '-')).toMatchObject({ code: 0 });
+  expect(await brandpostWith('', target, 'verify', file, '--identity', '-')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('holds no key of age'),
+  });
   expect(await brandpost({ ...target, BACKUP_IDENTITY_FILE: key }, 'restore', file)).toMatchObject({
     code: 0,
   });
