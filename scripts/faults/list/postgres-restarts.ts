@@ -36,7 +36,8 @@ export const postgresRestarts: FaultScript = {
     cleanup.add(() => postgres.remove());
     const over = new AbortController();
     const services = [await apart(postgres, cleanup), await embedded(postgres, cleanup)];
-    const writers = services.map((service) => write(service, over.signal));
+    // Each has begun before the first stop, however slow the machine is.
+    const writers = await Promise.all(services.map((service) => startWriting(service, over.signal)));
     await wait(2000);
     const pauses = PAUSES_S.filter((pause) => pause <= seconds);
     const readyMs = services.map(() => 0);
@@ -57,7 +58,7 @@ export const postgresRestarts: FaultScript = {
       }
     }
     over.abort();
-    await Promise.all(writers);
+    await Promise.all(writers.map(({ ended }) => ended));
     return (
       (
         await Promise.all(
@@ -140,8 +141,8 @@ async function query<Row>(database: URL, text: string, values: unknown[] = []): 
   }
 }
 
-/** Writes in a post of its own until it is over, and notes what was acknowledged. */
-async function write({ port, posts }: Running, over: AbortSignal): Promise<void> {
+/** Makes a post, writes in it until it is over, and notes what was acknowledged. */
+async function startWriting({ port, posts }: Running, over: AbortSignal): Promise<{ ended: Promise<void> }> {
   const headers = ownHeaders(await signIn(port, 'bentes01'));
   const send = async (method: 'POST' | 'PUT', path: string, body: unknown) => {
     const address = `http://127.0.0.1:${port}/rubicore/core/v1/post${path}`;
@@ -152,13 +153,16 @@ async function write({ port, posts }: Running, over: AbortSignal): Promise<void>
   if (made.status !== 201) throw new Error(`Nothing could be written: ${made.status} ${made.text}`);
   const { id } = JSON.parse(made.text) as { id: number };
   posts.set(id, ['Omgång 0']);
-  for (let turn = 1; !over.aborted; turn += 1) {
-    const title = `Omgång ${turn}`;
-    const { status } = await send('PUT', `/${id}`, { title }).catch(() => ({ status: 0 }));
-    // What was not acknowledged may have been written all the same.
-    posts.set(id, status === 200 ? [title] : [...(posts.get(id) ?? []), title]);
-    await wait(100);
-  }
+  const rewrite = async () => {
+    for (let turn = 1; !over.aborted; turn += 1) {
+      const title = `Omgång ${turn}`;
+      const { status } = await send('PUT', `/${id}`, { title }).catch(() => ({ status: 0 }));
+      // What was not acknowledged may have been written all the same.
+      posts.set(id, status === 200 ? [title] : [...(posts.get(id) ?? []), title]);
+      await wait(100);
+    }
+  };
+  return { ended: rewrite() };
 }
 
 async function lostOf({ database, posts }: Running): Promise<string[]> {
