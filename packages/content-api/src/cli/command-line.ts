@@ -1,13 +1,16 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { configFrom } from '../config/config.ts';
 import { readEnv, SettingError, unknownSettings } from '../config/env.ts';
+import { ContentFileSchema } from '../content-file/content-file.ts';
 import { StartError } from '../start-error.ts';
 import { verifyAudit } from './audit.ts';
 import { backUp, backupKey, restore, verify } from './backup.ts';
 import { CliError } from './cli-error.ts';
-import { exportContent, importContent } from './content.ts';
+import { exportContent, importContent, SOURCES } from './content.ts';
 import { createAdmin } from './create-admin.ts';
+import { importPeople } from './import-people.ts';
 import { migrateDatabase } from './migrate.ts';
+import { say } from './progress.ts';
 import { removePasskeys } from './remove-passkeys.ts';
 import { seed } from './seed.ts';
 import { unlock } from './unlock.ts';
@@ -108,10 +111,25 @@ function program(): Command {
     .action((file) => exportContent(settings(), file));
   brandpost
     .command('import')
-    .description('takes content from such a file, by the same rules as if somebody wrote it')
-    .argument('<file>')
+    .description('takes content in, by the same rules as if somebody wrote it; of another system as drafts')
+    .argument('<file>', "a file; with --from site the site's address, or that of its sitemap")
+    .addOption(new Option('--from <source>', 'what it is').choices(SOURCES).default('brandpost'))
+    .option('--dry-run', 'changes nothing, and says what would be done', false)
+    .option('--report <file>', 'writes old and new addresses, and what an editor has to look after, as CSV')
+    .option('--redirects <file>', 'writes old and new addresses as lines for a map of nginx')
     .option('--as <username>', 'whose name stands for it; otherwise the first administrator')
     .action((file, options) => importContent(settings(), file, options));
+  brandpost
+    .command('import-people')
+    .description('makes accounts from a CSV file; nobody gets a password by it')
+    .argument('<file>')
+    .option('--dry-run', 'changes nothing, and says what would be done', false)
+    .option('--as <username>', 'whose name stands for it; otherwise the first administrator')
+    .action((file, options) => importPeople(settings(), file, options));
+  brandpost
+    .command('content-schema')
+    .description('prints the JSON Schema of files that import takes')
+    .action(() => say(JSON.stringify(ContentFileSchema, null, 2)));
   brandpost
     .command('audit')
     .description('looks at the audit log')

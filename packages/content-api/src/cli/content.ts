@@ -1,70 +1,106 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ADMINISTRATOR_ROLE_KEY } from '@brandpost/domain';
-import { sql } from 'kysely';
-import { viewerOfUser } from '../access/viewer-of-user.ts';
+import { toCsv } from '@brandpost/swedish';
 import type { Config } from '../config/config.ts';
+import type { ContentFile } from '../content-file/content-file.ts';
 import { exportContent as contentOf } from '../content-file/export-content.ts';
-import { importContent as takeIn } from '../content-file/import-content.ts';
-import { readContentFile } from '../content-file/read-content-file.ts';
+import { type ImportReport, importContent as takeIn } from '../content-file/import-content.ts';
+import { ContentFileError, readContentFile } from '../content-file/read-content-file.ts';
 import type { Database } from '../db/database.ts';
-import { ApiFailure } from '../errors.ts';
+import { contentFromOldPages, type Move } from '../moving-in/content-from-old-pages.ts';
+import { type OldPage, OldSiteError } from '../moving-in/old-page.ts';
+import { readSite } from '../moving-in/read-site.ts';
+import { readWordPress } from '../moving-in/read-wordpress.ts';
+import { redirectMap } from '../moving-in/redirect-map.ts';
 import { CliError } from './cli-error.ts';
+import { asAdministrator } from './importing.ts';
 import { progressOf, say } from './progress.ts';
 import { withDatabase } from './with-database.ts';
+
+/** Where content may come from: our own export, one of WordPress, or any site with a sitemap. */
+export const SOURCES = ['brandpost', 'wordpress', 'site'] as const;
+type Source = (typeof SOURCES)[number];
+
+type ImportOptions = { from: Source; as?: string; dryRun: boolean; report?: string; redirects?: string };
 
 /** `brandpost export` */
 export async function exportContent(config: Config, file: string): Promise<void> {
   const content = await withDatabase(config, contentOf);
-  const path = resolve(file);
-  await writeFile(`${path}.unfinished`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
-  await rename(`${path}.unfinished`, path);
+  await writeWhole(file, `${JSON.stringify(content, null, 2)}\n`);
   const { posts, links, nodes, categories } = content;
   say(
-    `Exported ${posts.length} posts, ${links.length} links, ${nodes.length} groups and ${categories.length} categories to ${path}.`,
+    `Exported ${posts.length} posts, ${links.length} links, ${nodes.length} groups and ${categories.length} categories to ${resolve(file)}.`,
   );
 }
 
 /** `brandpost import` */
-export async function importContent(config: Config, file: string, options: { as?: string }): Promise<void> {
-  const text = await readFile(resolve(file), 'utf8').catch((cause: unknown) => {
-    throw new CliError(`The file ${file} cannot be read.`, { cause });
-  });
-  const content = readContentFile(text);
-  if (content === null) throw new CliError(`The file ${file} holds no exported content.`);
+export async function importContent(config: Config, source: string, options: ImportOptions): Promise<void> {
+  const found = await read(source, options.from);
   const progress = progressOf('Importing');
-  const report = await withDatabase(config, (db) =>
-    db.transaction().execute(async (trx) => {
-      const userId = await importerIn(trx, options.as);
-      const by = { userId, maskedBy: null, requestId: null };
-      const viewer = await viewerOfUser(trx, userId);
-      return await takeIn(trx, content, { viewer, by, now: new Date(), onPost: progress.update });
+  const { report, moves } = await withDatabase(config, (db) =>
+    asAdministrator(db, options, async (trx, { viewer, by }) => {
+      const taken = await slugsOf(trx);
+      const { content, moves } =
+        'content' in found
+          ? { content: found.content, moves: [] }
+          : contentFromOldPages(found.pages, (slug) => taken.has(slug));
+      const importing = { viewer, by, now: new Date(), onPost: progress.update };
+      return { report: await takeIn(trx, content, importing), moves };
     }),
-  )
-    .catch((error: unknown) => {
-      throw error instanceof ApiFailure ? new CliError(refusal(error), { cause: error }) : error;
-    })
-    .finally(progress.stop);
-  say(`Imported: ${report.created} created, ${report.changed} changed, ${report.unchanged} as they were.`);
-  if (report.missing.length > 0) say(`Left out, because it is not here: ${report.missing.join(', ')}.`);
+  ).finally(progress.stop);
+  sayWhatCame(report, options.dryRun);
+  await writeMoves(moves, options);
 }
 
-async function importerIn(trx: Database, username: string | undefined): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select app_user.id from app_user
-    where app_user.is_active and (${username ?? null}::text is null or username = ${username ?? null})
-      and exists (select 1 from user_role join role on role.id = user_role.role_id
-        where user_role.user_id = app_user.id and role.key = ${ADMINISTRATOR_ROLE_KEY})
-    order by app_user.id limit 1`.execute(trx);
-  const [row] = rows;
-  if (row !== undefined) return row.id;
-  throw new CliError(
-    username === undefined
-      ? 'There is no administrator; make one with create-admin first.'
-      : `There is no administrator named ${username}.`,
-  );
+type Found = { content: ContentFile } | { pages: OldPage[] };
+
+/** @throws CliError with what is wrong with the file or the site */
+async function read(source: string, from: Source): Promise<Found> {
+  try {
+    if (from === 'site') return await pagesOf(source);
+    const text = await readFile(resolve(source), 'utf8').catch((cause: unknown) => {
+      throw new CliError(`The file ${source} cannot be read.`, { cause });
+    });
+    return from === 'wordpress' ? { pages: readWordPress(text) } : { content: readContentFile(text) };
+  } catch (error) {
+    if (error instanceof OldSiteError || error instanceof ContentFileError) {
+      throw new CliError(`${source} cannot be imported.\n${error.message}`, { cause: error });
+    }
+    throw error;
+  }
 }
 
-function refusal(failure: ApiFailure): string {
-  const fields = failure.errors.map(({ field, message }) => `${field}: ${message}`);
-  return `Nothing was imported. ${failure.message} ${fields.join('; ')}`.trim();
+async function pagesOf(address: string): Promise<Found> {
+  const progress = progressOf('Reading');
+  const { pages, failed } = await readSite(address, { onPage: progress.update }).finally(progress.stop);
+  for (const { address, why } of failed) say(`Not read: ${address}, ${why}.`);
+  return { pages };
+}
+
+async function slugsOf(trx: Database): Promise<ReadonlySet<string>> {
+  const rows = await trx.selectFrom('post').select('slug').execute();
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+function sayWhatCame({ created, changed, unchanged, missing }: ImportReport, isDryRun: boolean): void {
+  const counts = `${created} created, ${changed} changed, ${unchanged} as they were`;
+  say(isDryRun ? `Nothing was imported. It would be: ${counts}.` : `Imported: ${counts}.`);
+  if (missing.length > 0) say(`Left out, because it is not here: ${missing.join(', ')}.`);
+}
+
+async function writeMoves(moves: readonly Move[], { report, redirects }: ImportOptions): Promise<void> {
+  const noted = moves.filter(({ notes }) => notes.length > 0);
+  if (noted.length > 0)
+    say(`${noted.length} of ${moves.length} pages need an editor's eye; --report <file> lists why.`);
+  if (report !== undefined) {
+    const rows = moves.map(({ from, to, title, notes }) => [from, to, title, notes.join(' ')]);
+    await writeWhole(report, toCsv(['Gammal adress', 'Ny adress', 'Rubrik', 'Att se över'], rows));
+  }
+  if (redirects !== undefined) await writeWhole(redirects, redirectMap(moves));
+}
+
+async function writeWhole(file: string, text: string): Promise<void> {
+  const path = resolve(file);
+  await writeFile(`${path}.unfinished`, text, { mode: 0o600 });
+  await rename(`${path}.unfinished`, path);
 }

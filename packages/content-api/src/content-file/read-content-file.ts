@@ -1,21 +1,41 @@
+import { Ajv } from 'ajv';
 import { parse } from 'secure-json-parse';
-import type { ContentFile } from './content-file.ts';
+import { isWellFormed } from '../plugins/schema-checks.ts';
+import { type ContentFile, ContentFileSchema } from './content-file.ts';
 
-const LISTS = ['nodes', 'categories', 'media', 'links', 'posts'] as const;
+const MAX_NAMED_PROBLEMS = 10;
 
-/** A content file from its text; null when it is none. What its records hold is for the rules to judge. */
-export function readContentFile(text: string): ContentFile | null {
+/** What is wrong with a file, each problem with the place where it is. */
+export class ContentFileError extends Error {}
+
+/**
+ * A content file from its text, with what it leaves out filled in. Whether its records keep the rules is for those to
+ * judge.
+ * @throws ContentFileError when it is no JSON or not of the shape that `ContentFileSchema` gives
+ */
+export function readContentFile(text: string): ContentFile {
   let value: unknown;
   try {
     value = parse(text, { protoAction: 'error', constructorAction: 'error' });
-  } catch {
-    return null;
+  } catch (cause) {
+    throw new ContentFileError(`It is no JSON (${(cause as Error).message}).`, { cause });
   }
-  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== 1) return null;
-  const record = value as Record<string, unknown>;
-  const isWhole = LISTS.every(
-    (name) =>
-      Array.isArray(record[name]) && record[name].every((item) => typeof item === 'object' && item !== null),
+  if (!isWellFormed(value))
+    throw new ContentFileError('It holds signs that cannot be stored, or is nested too deep.');
+  const ajv = new Ajv({
+    allErrors: true,
+    useDefaults: true,
+    strict: true,
+    validateSchema: false,
+    meta: false,
+  });
+  const isRight = ajv.compile<ContentFile>(ContentFileSchema);
+  if (isRight(value)) return value;
+  const problems = (isRight.errors ?? []).map(
+    ({ instancePath, message }) => `${instancePath || '/'} ${message}`,
   );
-  return isWhole ? (value as ContentFile) : null;
+  const rest = problems.length - MAX_NAMED_PROBLEMS;
+  throw new ContentFileError(
+    [...problems.slice(0, MAX_NAMED_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n'),
+  );
 }

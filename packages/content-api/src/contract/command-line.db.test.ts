@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { WORDPRESS } from '../moving-in/old-sites.fixtures.ts';
 
 const SCRIPT = join(import.meta.dirname, '../brandpost.ts');
 const folder = mkdtempSync(join(tmpdir(), 'brandpost-cli-'));
@@ -119,6 +120,51 @@ it('makes administrators whose password is judged, given or made up', async () =
   expect([weak.code, weak.err]).toMatchObject([1, expect.stringContaining('minst 12 tecken')]);
   expect(await brandpost('three', 'import', join(folder, 'finns-inte.json'))).toMatchObject({ code: 1 });
 }, 120_000);
+
+it('takes in the pages of another system and a list of staff, tried first without changing anything', async () => {
+  const [site, people] = [join(folder, 'wordpress.xml'), join(folder, 'staff.csv')];
+  const [report, redirects] = [join(folder, 'report.csv'), join(folder, 'redirects.map')];
+  writeFileSync(site, WORDPRESS);
+  writeFileSync(
+    people,
+    'Användarnamn;Förnamn;Efternamn;Grupper\nannand01;Anna;Andersson;\nnychef01;Ny;Chef;\n',
+  );
+  const asked = ['import', site, '--from', 'wordpress', '--report', report, '--redirects', redirects];
+  expect(await brandpost('three', ...asked, '--dry-run')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Nothing was imported. It would be: 3 created, 0 changed'),
+  });
+  expect(await brandpost('three', ...asked)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Imported: 3 created, 0 changed'),
+  });
+  expect(readFileSync(report, 'utf8')).toContain(
+    'https://www.example.se/brandskydd/;/sida/brandskydd;Brandskydd;',
+  );
+  expect(readFileSync(redirects, 'utf8')).toContain('"/2024/05/skogsbrand" "/nyhet/skogsbrand";');
+  expect(await brandpost('three', ...asked)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Imported: 0 created, 0 changed'),
+  });
+
+  expect(await brandpost('three', 'import-people', people, '--dry-run')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Nobody was imported. It would be: 1 accounts, 1 were there already.'),
+  });
+  expect(await brandpost('three', 'import-people', people)).toMatchObject({ code: 0 });
+  writeFileSync(people, 'Användarnamn;Förnamn;Efternamn;Grupper\nbobben01;Bo;Bengtsson;Finns inte\n');
+  expect(await brandpost('three', 'import-people', people)).toMatchObject({
+    code: 1,
+    err: 'Nothing was imported. Line 2: there is no group "Finns inte".\n',
+  });
+
+  expect(await brandpost('three', 'import', people)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/cannot be imported\.\nIt is no JSON/),
+  });
+  const schema = await brandpost('three', 'content-schema');
+  expect(JSON.parse(schema.out)).toMatchObject({ type: 'object', required: ['format'] });
+}, 240_000);
 
 it.each([
   [['restor'], /unknown command/],

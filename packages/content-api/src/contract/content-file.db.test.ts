@@ -74,14 +74,36 @@ describeOnBothEngines('content in a file', (api) => {
     expect((await api.get('/post/ny-och-god')).status).toBe(404);
   });
 
+  it('may be written by hand, with as little as a page needs', async () => {
+    const content = readContentFile(
+      JSON.stringify({
+        format: 1,
+        posts: [{ slug: 'skriven-for-hand', type: 'page', title: 'Skriven för hand' }],
+      }),
+    );
+    expect(await take(content)).toMatchObject({ created: 1, missing: [] });
+    const { posts } = await exportContent(api.db);
+    expect(posts.find(({ slug }) => slug === 'skriven-for-hand')).toMatchObject({
+      status: 'draft',
+      content: [],
+    });
+  });
+
   it.each([
-    '',
-    '{',
-    '[]',
-    '{"format":2}',
-    '{"format":1,"posts":{}}',
-    '{"format":1,"nodes":[1],"categories":[],"media":[],"links":[],"posts":[]}',
-  ])('is not taken for content when it is %j', (text) => {
-    expect(readContentFile(text)).toBeNull();
+    ['', /no JSON/],
+    ['{', /no JSON/],
+    ['{"__proto__":{},"format":1}', /no JSON/],
+    ['[]', /^\/ must be object$/],
+    ['{"format":2}', /^\/format must be equal to constant$/],
+    ['{"format":1,"posts":{}}', /^\/posts must be array$/],
+    ['{"format":1,"nodes":[1]}', /^\/nodes\/0 must be object$/],
+    ['{"format":1,"posts":[{"slug":"a","type":"page"}]}', /^\/posts\/0 must have required property 'title'$/],
+    ['{"format":1,"posts":[{"slug":"a","type":"sida","title":"A"}]}', /^\/posts\/0\/type must be equal/],
+    [
+      '{"format":1,"posts":[{"slug":"a","type":"page","title":"A","content":[{"id":"1"}]}]}',
+      /^\/posts\/0\/content\/0 must have/,
+    ],
+  ])('is refused, with the place and the reason, when it is %j', (text, reason) => {
+    expect(() => readContentFile(text)).toThrow(reason);
   });
 });

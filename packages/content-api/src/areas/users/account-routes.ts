@@ -6,17 +6,17 @@ import { requireFresh } from '../../access/require-fresh.ts';
 import { throwAwayKey } from '../../changes/person-keys.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { notFound, passwordSignInOff, unprocessable } from '../../errors.ts';
+import { notFound, passwordSignInOff } from '../../errors.ts';
 import { hashPassword } from '../../passwords/hash-password.ts';
 import type { CallHandlers } from '../../plugins/catalogue-calls.ts';
 import { forgetFailures } from '../../sign-in/failed-sign-ins.ts';
 import { lockUser } from '../../users/lock-user.ts';
 import { passwordErrors } from '../../users/password-rules.ts';
-import { profileErrors, profileFrom } from '../../users/profile.ts';
+import { profileFrom } from '../../users/profile.ts';
 import { serviceNameOf } from '../../users/service-name.ts';
-import { unlinkedUid } from '../../users/unlinked-uid.ts';
-import { checkNames, revokeTokensOf, rowOf } from './change-account.ts';
+import { revokeTokensOf, rowOf } from './change-account.ts';
 import { confirmIdentity } from './confirm-identity.ts';
+import { createAccount } from './create-account.ts';
 import { findUser } from './queries.ts';
 import { requireThemselvesOrManager } from './requirements.ts';
 import { setPassword } from './set-password.ts';
@@ -40,49 +40,17 @@ export function accountCalls(deps: Dependencies): CallHandlers {
   const { db, now } = deps;
   return {
     async createUser({ viewer, by, body }) {
-      const profile = profileFrom(body.profile ?? {});
-      const username = (body.username ?? '').trim();
-      const firstName = (body.firstName ?? '').trim();
-      const lastName = (body.lastName ?? '').trim();
-      const password = body.password ?? null;
+      const { password = null, profile = {}, ...names } = body;
       if (password !== null && !deps.passwordSignIn) throw passwordSignInOff();
       if (password !== null) requireFresh(viewer, now());
-      const state = {
-        username,
-        uid: (body.uid ?? '').trim() || unlinkedUid(),
-        firstName,
-        lastName,
-        displayName: (body.displayName ?? '').trim() || `${firstName} ${lastName}`.trim(),
-        isActive: true,
-        profile,
-      };
-      const errors = [
-        ...profileErrors(profile),
-        ...(password === null
+      const account = { username: '', firstName: '', lastName: '', ...names, profile };
+      const errors =
+        password === null
           ? []
-          : await passwordErrors(password, {
-              username,
-              firstName,
-              lastName,
-              serviceName: await serviceNameOf(db),
-            })),
-      ];
-      const password_hash = password === null || errors.length > 0 ? null : await hashPassword(password);
-      const must_change_password = password_hash !== null;
+          : await passwordErrors(password, { ...account, serviceName: await serviceNameOf(db) });
+      const passwordHash = password === null || errors.length > 0 ? null : await hashPassword(password);
       return await db.transaction().execute(async (trx) => {
-        await checkNames(trx, null, state);
-        if (errors.length > 0) throw unprocessable(errors);
-        const { id } = await trx
-          .insertInto('app_user')
-          .values({ ...rowOf(state), password_hash, must_change_password, created_date: now() })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        await recordChange(
-          trx,
-          by,
-          { action: 'user.create', entity: 'user', entityId: id, after: state },
-          now(),
-        );
+        const id = await createAccount(trx, account, { by, now: now(), passwordHash, errors });
         const user = await findUser(trx, { ofId: id, isWhole: true });
         if (user === null) throw notFound();
         return user;
