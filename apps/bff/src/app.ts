@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { API_PREFIX } from '@brandpost/rubicore-api';
+import cookies from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { VisitorCaches } from './cache/visitor-caches.ts';
 import { warmUp } from './cache/warm-up.ts';
@@ -32,10 +33,9 @@ import { cspReports } from './security-reports/csp-reports.ts';
 import { callers } from './sessions/caller.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import type { Sessions } from './sessions/sessions.ts';
-import { deviceCookie } from './sign-in/device-cookie.ts';
-import { passkeyCookie } from './sign-in/passkey-cookie.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { originsOf } from './sign-in/sign-in-context.ts';
+import { signInCookies } from './sign-in/sign-in-cookies.ts';
 import { signInFinish, singleSignOnRoutes } from './single-sign-on/routes.ts';
 import type { Transactions } from './single-sign-on/transactions.ts';
 import type { PageSource } from './ssr/page-source.ts';
@@ -86,8 +86,6 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   } = deps;
   const isSecure = config.publicOrigin.startsWith('https:');
   const cookie = sessionCookie({ isSecure });
-  const device = deviceCookie({ isSecure });
-  const passkey = passkeyCookie({ isSecure });
   const visitors = askForVisitors({ upstream, answers: caches.answers, defaultToken: deps.defaultToken });
   const defaultToken = deps.defaultToken.current;
   const app = fastify({
@@ -125,6 +123,7 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   await app.register(tracedRequests, deps);
   await app.register(requestEnds, deps);
   await app.register(slowClients, config);
+  await app.register(cookies);
   await app.register(loadShedding);
   await app.register(securityHeaders, {
     isHttps: isSecure,
@@ -140,7 +139,8 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   await app.register(callers, { sessions, cookie });
   await app.register(intranetGate, config);
   const { countSignIn } = deps.metrics;
-  const signIn = { sessions, cookie, device, passkey, upstream, defaultToken, config, limits, countSignIn };
+  const ownCookies = signInCookies({ isSecure });
+  const signIn = { sessions, ...ownCookies, upstream, defaultToken, config, limits, countSignIn };
   await app.register(signInRoutes, signIn);
   await app.register(signInFinish, { ...signIn, transactions });
   await app.register(singleSignOnRoutes, { ...signIn, transactions });

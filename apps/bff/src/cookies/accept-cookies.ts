@@ -1,13 +1,23 @@
-import { acceptedCookie } from '@brandpost/domain';
-import type { FastifyInstance } from 'fastify';
+import { ACCEPT_COOKIES_COOKIE, ACCEPT_COOKIES_DAYS } from '@brandpost/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
 import { localPath } from './local-path.ts';
+
+const MAX_AGE_SECONDS = ACCEPT_COOKIES_DAYS * 24 * 60 * 60;
+
+/** Whether the cookie banner has been answered in this browser. */
+export function hasAcceptedCookies({ cookies }: FastifyRequest): boolean {
+  return cookies[ACCEPT_COOKIES_COOKIE] === 'true';
+}
 
 /** `POST /bff/cookies`: the cookie banner's form, for browsers without scripts. Source: SPEC section 4. */
 export async function acceptCookies(
   app: FastifyInstance,
   { origins }: { origins: readonly [string, ...string[]] },
 ): Promise<void> {
+  // Scripts of ours set the same one (packages/domain/src/accept-cookies.ts), so that it cannot be hidden from them.
+  const secure = origins[0].startsWith('https:');
+  const attributes = { path: '/', maxAge: MAX_AGE_SECONDS, secure, sameSite: 'lax' } as const;
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4096 },
@@ -18,7 +28,7 @@ export async function acceptCookies(
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     return reply
       .header('cache-control', 'no-store')
-      .header('set-cookie', acceptedCookie(origins[0].startsWith('https:')))
+      .setCookie(ACCEPT_COOKIES_COOKIE, 'true', attributes)
       .redirect(localPath(form.get('returnTo')), 303);
   });
 }

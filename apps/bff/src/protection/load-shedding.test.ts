@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { isRefused } from './load-shedding.ts';
 
-const asked = (url: string, method = 'GET', cookie?: string) =>
-  ({ method, headers: { cookie }, routeOptions: { url } }) as never;
+const asked = (url: string, method = 'GET', cookies = {}) =>
+  ({ method, cookies, routeOptions: { url } }) as never;
 const late = { kind: 'eventLoopDelay', value: 1500 };
-const SID = `sid=${'a'.repeat(43)}`;
+const SID = { sid: 'a'.repeat(43) };
 
 it.each([
   ['somebody signed in, while everybody waits', asked('/*', 'GET', SID), late, true],
   ['a write, while everybody waits', asked('/bff/login', 'POST'), late, true],
-  ['a visitor, who is given what is kept', asked('/*', 'GET', 'AcceptCookies=true'), late, false],
+  ['a visitor, who is given what is kept', asked('/*', 'GET', { AcceptCookies: 'true' }), late, false],
   ['whoever asks whether we live', asked('/healthz'), late, false],
   ['somebody signed in who asks for a script', asked('/assets/*', 'GET', SID), late, false],
   ['anybody, when memory runs out', asked('/*'), { kind: 'heapUsedBytes', value: 4e9 }, true],

@@ -39,6 +39,6 @@ export function isRefused(
   return !isVisitorsReading(request);
 }
 
-function isVisitorsReading({ method, headers }: FastifyRequest): boolean {
-  return method === 'GET' && !/(?:^|[ ;])(?:__Host-)?sid=/.test(headers.cookie ?? '');
+function isVisitorsReading({ method, cookies }: FastifyRequest): boolean {
+  return method === 'GET' && !('sid' in cookies) && !('__Host-sid' in cookies);
 }

@@ -44,7 +44,7 @@ export const callers = fastifyPlugin<Options>(async (app: FastifyInstance, { ses
     this.request.caller = async () => caller;
   });
   app.addHook('onRequest', async (request, reply) => {
-    const sent = cookie.read(request.headers.cookie);
+    const sent = cookie.read(request);
     request.hasSessionCookie = sent.kind !== 'none';
     let found: Promise<Caller> | null = null;
     request.caller = () => {

@@ -1,39 +1,27 @@
-import { stringifySetCookie } from 'cookie';
-import type { FastifyReply } from 'fastify';
-import { isSessionId } from './session-id.ts';
+import type { FastifyRequest } from 'fastify';
+import { type OwnCookie, ownCookie } from '../cookies/own-cookie.ts';
 
 /** What a browser holds of its session: one cookie that says nothing. Source: SECURITY T2; DESIGN section 4, Tokens. */
-export type SessionCookie = {
-  /** The id in a Cookie header. `unusable`: there is a cookie, but none that can be ours (or more than one). */
-  read(header: string | undefined): { kind: 'none' | 'unusable' } | { kind: 'id'; id: string };
-  set(reply: FastifyReply, id: string): void;
-  clear(reply: FastifyReply): void;
+export type SessionCookie = Pick<OwnCookie, 'set' | 'clear'> & {
+  /** `unusable`: there is a cookie, but none that can be ours (or more than one). */
+  read(request: FastifyRequest): { kind: 'none' | 'unusable' } | { kind: 'id'; id: string };
 };
 
-/** @param isSecure whether the site is reached by https: browsers take the prefix `__Host-` there alone */
+/** @param isSecure whether the site is reached by https */
 export function sessionCookie({ isSecure }: { isSecure: boolean }): SessionCookie {
-  const name = isSecure ? '__Host-sid' : 'sid';
-  const attributes = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'lax' } as const;
+  const cookie = ownCookie('sid', { isSecure, sameSite: 'lax' });
   return {
-    read(header) {
-      const values = cookieValues(header, name);
-      const [id] = values;
-      if (id === undefined) return { kind: 'none' };
-      return values.length === 1 && isSessionId(id) ? { kind: 'id', id } : { kind: 'unusable' };
+    ...cookie,
+    read(request) {
+      const times = timesSent(request.headers.cookie, cookie.name);
+      if (times === 0) return { kind: 'none' };
+      const id = cookie.read(request);
+      return times === 1 && id !== null ? { kind: 'id', id } : { kind: 'unusable' };
     },
-    set: (reply, value) => addCookie(reply, stringifySetCookie({ name, value, ...attributes })),
-    clear: (reply) => addCookie(reply, stringifySetCookie({ name, value: '', maxAge: 0, ...attributes })),
   };
 }
 
-/** Every value that a Cookie header gives under one name. */
-function cookieValues(header: string | undefined, name: string): string[] {
-  return (header ?? '').split(';').flatMap((pair) => {
-    const [key, ...value] = pair.trim().split('=');
-    return key === name ? [value.join('=')] : [];
-  });
-}
-
-function addCookie(reply: FastifyReply, cookie: string): void {
-  reply.header('set-cookie', cookie);
+/** `request.cookies` keeps the first of several without a word; another host of our domain may have set one of them. */
+function timesSent(header: string | undefined, name: string): number {
+  return (header ?? '').split(';').filter((pair) => pair.trim().split('=', 1)[0] === name).length;
 }

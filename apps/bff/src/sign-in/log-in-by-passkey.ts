@@ -61,7 +61,7 @@ export async function finishPasskeyLogIn(
     throw error;
   });
   await openSession(request, reply, { signedIn, by: 'passkey', sessions });
-  context.passkey.takeBack(reply);
+  context.passkey.clear(reply);
   if (signedIn.device !== undefined) context.device.set(reply, signedIn.device);
   countSignIn('ok');
   const view = await viewOfCaller(request, reply, { sessions, upstream });

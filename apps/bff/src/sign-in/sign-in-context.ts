@@ -2,18 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { RateLimits } from '../protection/rate-limits.ts';
-import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import type { DeviceCookie } from './device-cookie.ts';
-import type { PasskeyCookie } from './passkey-cookie.ts';
+import type { SignInCookies } from './sign-in-cookies.ts';
 
 /** What every way in and out works with. */
-export type SignInContext = {
+export type SignInContext = SignInCookies & {
   sessions: Sessions;
-  cookie: SessionCookie;
-  device: DeviceCookie;
-  passkey: PasskeyCookie;
   upstream: Upstream;
   /** What visitors read with; also what the API is asked with before anybody has signed in. */
   defaultToken: () => string;

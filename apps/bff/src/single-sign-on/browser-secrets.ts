@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownCookie } from '../cookies/own-cookie.ts';
 import { newSessionId } from '../sessions/session-id.ts';
 
 const LIFETIME_SECONDS = 600;
@@ -13,31 +13,28 @@ const MOST = 5;
  * Source: SECURITY section 2.2
  */
 export function browserSecrets({ isSecure }: { isSecure: boolean }) {
-  const prefix = isSecure ? '__Host-tx-' : 'tx-';
-  const attributes = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'lax' } as const;
+  const cookieFor = (id: string) =>
+    ownCookie(`tx-${id}`, { isSecure, sameSite: 'lax', maxAgeSeconds: LIFETIME_SECONDS });
+  const prefix = cookieFor('').name;
   const sent = (request: FastifyRequest) =>
-    Object.entries(parseCookie(request.headers.cookie ?? '')).filter(([name]) => name.startsWith(prefix));
-  const clear = (reply: FastifyReply, name: string) =>
-    reply.header('set-cookie', stringifySetCookie({ name, value: '', maxAge: 0, ...attributes }));
+    Object.keys(request.cookies)
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => cookieFor(name.slice(prefix.length)));
   return {
     /** Gives the browser another secret. */
     give(request: FastifyRequest, reply: FastifyReply): string {
       const secret = newSessionId();
-      for (const [old] of sent(request).slice(MOST - 1)) clear(reply, old);
-      const name = prefix + randomBytes(4).toString('hex');
-      reply.header(
-        'set-cookie',
-        stringifySetCookie({ name, value: secret, maxAge: LIFETIME_SECONDS, ...attributes }),
-      );
+      for (const old of sent(request).slice(MOST - 1)) old.clear(reply);
+      cookieFor(randomBytes(4).toString('hex')).set(reply, secret);
       return secret;
     },
     read: (request: FastifyRequest): string[] =>
       sent(request)
-        .flatMap(([, value]) => (value === undefined ? [] : [value]))
+        .flatMap((cookie) => cookie.read(request) ?? [])
         .slice(0, MOST),
     /** Takes all back, once somebody is signed in. */
     clear(request: FastifyRequest, reply: FastifyReply): void {
-      for (const [name] of sent(request)) clear(reply, name);
+      for (const cookie of sent(request)) cookie.clear(reply);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localPath } from '../cookies/local-path.ts';
+import { ownCookie } from '../cookies/own-cookie.ts';
 import { originOf } from '../sign-in/sign-in-context.ts';
 import type { SamlContext } from './saml-context.ts';
 import { sendBack } from './send-back.ts';
@@ -40,13 +40,12 @@ export async function beginUnasked(
   if (state === 'signed-in') return reply.redirect(returnTo, 303);
   const { config } = context;
   const isSecure = config.publicOrigin.startsWith('https:');
-  const name = isSecure ? '__Host-portal' : 'portal';
-  if (parseCookie(request.headers.cookie ?? '')[name] !== undefined) {
+  const guard = ownCookie('portal', { isSecure, sameSite: 'lax', maxAgeSeconds: GUARD_SECONDS });
+  if (request.cookies[guard.name] !== undefined) {
     request.log.warn('The identity provider answers our request as if it had not been made');
     return sendBack(reply, 'avbruten', returnTo);
   }
-  const attributes = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'lax' } as const;
-  reply.header('set-cookie', stringifySetCookie({ name, value: '1', maxAge: GUARD_SECONDS, ...attributes }));
+  guard.set(reply, '1');
   const begun = { returnTo, origin: originOf(request, config) };
   return await startSignIn(request, reply, { begun, context });
 }

@@ -1,7 +1,6 @@
-import { ACCEPT_COOKIES_COOKIE } from '@brandpost/domain';
 import type { RenderRequest, SessionView } from '@brandpost/render-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasCookie } from '../cookies/has-cookie.ts';
+import { hasAcceptedCookies } from '../cookies/accept-cookies.ts';
 import { BffError } from '../errors.ts';
 import { isClosedTo, toMaintenance } from '../maintenance/closed-pages.ts';
 import type { FollowedMaintenance } from '../maintenance/follow-maintenance.ts';
@@ -50,8 +49,8 @@ export async function ownPage(
   const transport = isVisitors
     ? upstreamTransport(context.visitors, newNotes())
     : sessionTransport(upstream, { token: tokenOf(caller.session).token, request });
-  const hasAcceptedCookies = hasCookie(request.headers.cookie, ACCEPT_COOKIES_COOKIE, 'true');
-  return await renderPage({ url: addressOf(request), hasAcceptedCookies, session, transport, site }, context);
+  const asked = { url: addressOf(request), hasAcceptedCookies: hasAcceptedCookies(request) };
+  return await renderPage({ ...asked, session, transport, site }, context);
 }
 
 /** Whoever is signed in still reads what anybody may when the API cannot be asked about them. */

@@ -103,7 +103,7 @@ it('accepts cookies for a browser without scripts, and leads back to this site o
     });
   const answer = await send('/nyheter?sida=2', 'http://localhost:3000');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/nyheter?sida=2']);
-  expect(answer.headers.get('set-cookie')).toBe('AcceptCookies=true; Path=/; Max-Age=31536000; SameSite=Lax');
+  expect(answer.headers.get('set-cookie')).toBe('AcceptCookies=true; Max-Age=31536000; Path=/; SameSite=Lax');
   expect((await send('//evil.example.org', 'http://localhost:3000')).headers.get('location')).toBe('/');
   expect((await send('/', 'https://evil.example.org')).status).toBe(403);
   await door.close();

@@ -1,6 +1,5 @@
-import { ACCEPT_COOKIES_COOKIE } from '@brandpost/domain';
 import type { FastifyRequest } from 'fastify';
-import { hasCookie } from '../cookies/has-cookie.ts';
+import { hasAcceptedCookies } from '../cookies/accept-cookies.ts';
 import { newNotes } from '../rubicore/ask-for-visitors.ts';
 import { endpointAt } from '../rubicore/endpoint-at.ts';
 import { ANONYMOUS } from '../sign-in/session-view.ts';
@@ -29,7 +28,7 @@ export async function previewPage(
   return await renderPage(
     {
       url: addressOf(request),
-      hasAcceptedCookies: hasCookie(request.headers.cookie, ACCEPT_COOKIES_COOKIE, 'true'),
+      hasAcceptedCookies: hasAcceptedCookies(request),
       session: ANONYMOUS,
       transport: (address, init) =>
         endpointAt('GET', address)?.shared === true ? shared(address, init) : alone(address, init),

@@ -1,7 +1,6 @@
-import { ACCEPT_COOKIES_COOKIE } from '@brandpost/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Given, KeptValues } from '../cache/kept-values.ts';
-import { hasCookie } from '../cookies/has-cookie.ts';
+import { hasAcceptedCookies } from '../cookies/accept-cookies.ts';
 import { signInPath } from '../plugins/intranet-gate.ts';
 import { type AnswerNotes, newNotes } from '../rubicore/ask-for-visitors.ts';
 import { ANONYMOUS } from '../sign-in/session-view.ts';
@@ -38,8 +37,10 @@ export async function visitorPage(
   request: FastifyRequest,
   { kept, context }: { kept: KeptValues<RenderedPage>; context: RenderContext },
 ): Promise<VisitorPage> {
-  const hasAcceptedCookies = hasCookie(request.headers.cookie, ACCEPT_COOKIES_COOKIE, 'true');
-  const shared = await sharedPage({ url: pageAddress(request), hasAcceptedCookies }, { kept, context });
+  const shared = await sharedPage(
+    { url: pageAddress(request), hasAcceptedCookies: hasAcceptedCookies(request) },
+    { kept, context },
+  );
   return { ...shared, page: withOwnWayBack(shared.page, request) };
 }
 
