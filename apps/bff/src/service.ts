@@ -61,10 +61,9 @@ export async function createService(config: Config, options: Options): Promise<S
   const { content } = config;
   const metrics = createMetrics();
   const tracer = await tracerFor(config, log);
-  const upstream = tracedUpstream(
-    createUpstream(content.mode === 'remote' ? content.url : null, metrics.countCall),
-    tracer,
-  );
+  const upstream = createUpstream(content.mode === 'remote' ? content.url : null, metrics.countCall, [
+    tracedUpstream(tracer),
+  ]);
   const readiness = { isDraining: false };
   const redis = config.redisUrl === null ? null : connectToRedis(config.redisUrl, log, metrics.redisLost);
   if (redis !== null) await firstContact(redis);

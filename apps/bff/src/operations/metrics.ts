@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 import { endpointAt } from '../rubicore/endpoint-at.ts';
-import type { UpstreamOutcome } from '../upstream/upstream.ts';
+import type { UpstreamOutcome } from '../upstream/outcomes.ts';
 
 /** `locked`: the API does not try it, because too many have failed; `limited`: too many from one address. */
 export type SignInResult = 'ok' | 'wrong' | 'locked' | 'limited' | 'failed';

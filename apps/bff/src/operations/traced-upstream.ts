@@ -1,4 +1,4 @@
-import type { Upstream } from '../upstream/upstream.ts';
+import { type Interceptor, watched } from '../upstream/watched-call.ts';
 import { traceparentOf } from './trace-context.ts';
 import { currentSpan } from './traced-requests.ts';
 import type { Tracer } from './tracer.ts';
@@ -7,26 +7,24 @@ import type { Tracer } from './tracer.ts';
 const OF_ONE_REQUEST = 'x-request-id';
 
 /** A span for each call upstream, until its answer begins. */
-export function tracedUpstream(upstream: Upstream, tracer: Tracer): Upstream {
-  return {
-    ...upstream,
-    async request(call) {
-      const span = tracer.start('call', {
-        name: `${call.method} upstream`,
-        method: call.method,
-        url: call.path,
-        parent: currentSpan()?.context ?? null,
-      });
-      const isOwn = OF_ONE_REQUEST in call.headers;
-      const headers = isOwn ? { ...call.headers, traceparent: traceparentOf(span.context) } : call.headers;
-      try {
-        const reply = await upstream.request({ ...call, headers });
-        span.end({ status: reply.statusCode, hasFailed: reply.statusCode >= 500 });
-        return reply;
-      } catch (error) {
+export function tracedUpstream(tracer: Tracer): Interceptor {
+  return (dispatch) => (options, handler) => {
+    const span = tracer.start('call', {
+      name: `${options.method} upstream`,
+      method: options.method,
+      url: options.path,
+      parent: currentSpan()?.context ?? null,
+    });
+    const headers = options.headers as Record<string, string>;
+    const isOwn = OF_ONE_REQUEST in headers;
+    const traced = isOwn ? { ...headers, traceparent: traceparentOf(span.context) } : headers;
+    const watch = watched(handler, {
+      onAnswer: (status) => span.end({ status, hasFailed: status >= 500 }),
+      onNoAnswer(error, pass) {
         span.end({ hasFailed: true });
-        throw error;
-      }
-    },
+        pass(error);
+      },
+    });
+    return dispatch({ ...options, headers: traced }, watch);
   };
 }

@@ -1,6 +1,7 @@
 import { conflictDetails, messageOf, TOTAL_HEADER } from '@brandpost/rubicore-api';
 import { BffError, errorKinds, upstreamRefusal } from '../errors.ts';
-import { told, type UpstreamReply } from '../upstream/upstream.ts';
+import { asUpstreamError } from '../upstream/failures.ts';
+import type { UpstreamReply } from '../upstream/upstream.ts';
 
 /** The longest JSON answer that is passed on. */
 const MOST_ANSWER_BYTES = 32 * 1024 * 1024;
@@ -42,7 +43,7 @@ async function readWhole(reply: UpstreamReply): Promise<Buffer> {
       chunks.push(chunk);
     }
   } catch (error) {
-    throw told(error);
+    throw asUpstreamError(error);
   }
   return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, bytes);
 }

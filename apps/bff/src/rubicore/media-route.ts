@@ -51,7 +51,7 @@ async function sendMedia(
       ...(range === undefined ? {} : { range }),
       ...(ifNoneMatch === undefined ? {} : { 'if-none-match': ifNoneMatch }),
     },
-    headersTimeoutMs: HEADERS_TIMEOUT_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
     timeoutMs: MEDIA_MS,
     signal: closedWith(reply),
   });

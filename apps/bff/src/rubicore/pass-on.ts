@@ -26,10 +26,7 @@ export type RubicoreOptions = {
 };
 
 /** One call of a browser: which it is, what it sends, and how long it may take where that is not as usual. */
-export type PassedCall = { endpoint: Endpoint } & Pick<
-  UpstreamCall,
-  'body' | 'headersTimeoutMs' | 'timeoutMs'
->;
+export type PassedCall = { endpoint: Endpoint } & Pick<UpstreamCall, 'body' | 'headersTimeout' | 'timeoutMs'>;
 
 /**
  * Answers a call with what the API says, in the one shape. Visitors share answers that anybody may know.

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BffError, errorKinds } from '../errors.ts';
-import { told, type UpstreamReply } from '../upstream/upstream.ts';
+import { asUpstreamError } from '../upstream/failures.ts';
+import type { UpstreamReply } from '../upstream/upstream.ts';
 
 const PASSED_ON = [
   'content-type',
@@ -37,7 +38,7 @@ export async function sendFile(
   if (file.statusCode !== 304 && !SHOWN.test(type)) {
     reply.header('content-type', 'application/octet-stream').header('content-disposition', 'attachment');
   }
-  file.body.on('error', (error) => request.log.warn({ err: told(error) }, 'A file was cut short'));
+  file.body.on('error', (error) => request.log.warn({ err: asUpstreamError(error) }, 'A file was cut short'));
   return reply
     .code(file.statusCode)
     .header('cache-control', file.headers['cache-control'] ?? unlessTold)

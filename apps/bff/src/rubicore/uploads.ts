@@ -43,7 +43,7 @@ export async function uploadRoutes(
         pipeline(request.raw, body, () => undefined);
         // An answer that comes before the whole file did ends the connection: the rest is not waited for.
         reply.header('connection', 'close');
-        const limits = { headersTimeoutMs: ANSWER_MS, timeoutMs: UPLOAD_MS };
+        const limits = { headersTimeout: ANSWER_MS, timeoutMs: UPLOAD_MS };
         return passOn(request, reply, { endpoint, body, ...limits }, options);
       },
     });

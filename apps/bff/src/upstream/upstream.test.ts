@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errorKinds } from '../errors.ts';
-import { createUpstream, type Upstream, type UpstreamOutcome } from './upstream.ts';
+import type { UpstreamOutcome } from './outcomes.ts';
+import { createUpstream, type Upstream } from './upstream.ts';
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -105,6 +106,18 @@ describe('calls upstream', () => {
     expect(performance.now() - startMs).toBeLessThan(1000);
     caller.abort();
     await Promise.all(waiting);
+  });
+
+  it('go to upstream whatever address a library gives them, and fail in words of ours', async () => {
+    const answer = { by: good };
+    const { origin, hits } = await serverThat(answer);
+    const { dispatcher } = upstreamTo(origin);
+    const ask = () =>
+      dispatcher.request({ origin: 'http://127.0.0.1:9', path: '/a', method: 'POST', headers: {} });
+    expect(await (await ask()).body.text()).toBe('ok');
+    expect(hits).toEqual(['POST /a']);
+    answer.by = broken;
+    await expect(ask()).rejects.toMatchObject({ kind: errorKinds.upstreamUnreachable });
   });
 
   it('are not stopped by answers that are errors', async () => {

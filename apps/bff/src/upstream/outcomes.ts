@@ -1,0 +1,35 @@
+import { BffError, errorKinds } from '../errors.ts';
+import { type Interceptor, watched } from './watched-call.ts';
+
+/** How a call ended, for those who count. */
+export type UpstreamOutcome = {
+  method: string;
+  path: string;
+  outcome: 'answered' | 'broken' | 'late' | 'gone' | 'paused';
+  ms: number;
+};
+
+/** @param onOutcome told once of every call: when its answer begins, or when it is certain that there is none */
+export function counted(onOutcome: (outcome: UpstreamOutcome) => void): Interceptor {
+  return (dispatch) => (options, handler) => {
+    const { method, path } = options;
+    const startMs = performance.now();
+    const tell = (outcome: UpstreamOutcome['outcome']) =>
+      onOutcome({ method, path, outcome, ms: performance.now() - startMs });
+    const watch = watched(handler, {
+      onAnswer: () => tell('answered'),
+      onNoAnswer(error, pass) {
+        tell(outcomeOf(error));
+        pass(error);
+      },
+    });
+    return dispatch(options, watch);
+  };
+}
+
+function outcomeOf(error: Error): UpstreamOutcome['outcome'] {
+  if (!(error instanceof BffError)) return 'broken';
+  if (error.kind === errorKinds.upstreamPaused) return 'paused';
+  if (error.kind === errorKinds.upstreamTimeout) return 'late';
+  return error.cause instanceof Error && error.cause.name === 'AbortError' ? 'gone' : 'broken';
+}
