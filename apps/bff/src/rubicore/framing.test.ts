@@ -102,6 +102,24 @@ describe('a request inside of another', () => {
   });
 });
 
+describe('a body where there is none to be', () => {
+  it('goes no further, nor does its length: the next call upstream would be taken for it', async () => {
+    const ask = (...headers: string[]) =>
+      door.raw(
+        [`GET /rubicore/core/v1/token HTTP/1.1`, HOST, ...headers, 'Connection: close', '', '{"a":'].join(
+          '\r\n',
+        ),
+      );
+    for (let call = 0; call < 3; call += 1) {
+      expect(answersIn(await ask('Content-Type: application/json', 'Content-Length: 5'))).toHaveLength(1);
+    }
+    expect(upstream.requests).toHaveLength(3);
+    for (const { headers, body } of upstream.requests) {
+      expect([headers['content-length'], headers['content-type'], body]).toEqual([undefined, undefined, '']);
+    }
+  });
+});
+
 describe('what is asked of the connection', () => {
   it('is not expected: anything but 100-continue is a 417', async () => {
     expect(await door.raw(get(HOST, 'Expect: the-unexpected'))).toMatch(/^HTTP\/1\.1 417 /);

@@ -69,6 +69,72 @@ describe('an uploaded file', () => {
     },
   );
 
+  it('is given in part to whoever asks for a part, and not again to whoever has it', async () => {
+    upstream.intercept((request, response) => {
+      const { range, 'if-none-match': known } = request.headers;
+      const headers = { 'content-type': 'video/mp4', etag: '"1"', 'content-range': 'bytes 1-2/5' };
+      if (known === '"1"') response.writeHead(304, { etag: '"1"' }).end();
+      else response.writeHead(range === 'bytes=1-2' ? 206 : 200, headers).end('yt');
+      return true;
+    });
+    const part = await door.get('/media/film.mp4', { headers: { range: 'bytes=1-2' } });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      'bytes 1-2/5',
+      'yt',
+    ]);
+    const known = await door.get('/media/film.mp4', { headers: { 'if-none-match': '"1"' } });
+    expect([known.status, known.headers.get('etag'), await known.text()]).toEqual([304, '"1"', '']);
+  });
+
+  it('is described without being sent', async () => {
+    serving('image/jpeg', 'bytes', { 'content-length': '5' });
+    const answer = await door.get('/media/station.jpg', { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
+      200,
+      '5',
+      '',
+    ]);
+    expect(upstream.requests.at(-1)?.method).toBe('GET');
+  });
+
+  it('is cut where upstream cut it, and never ends as if it were whole', async () => {
+    upstream.intercept((_, response) => {
+      response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': '1000' });
+      response.write('bytes');
+      setTimeout(() => response.destroy(), 20);
+      return true;
+    });
+    const answer = await door.get('/media/station.jpg');
+    await expect(answer.text()).rejects.toThrow();
+  });
+
+  it('is asked for no longer than somebody waits for it', async () => {
+    const gone = new Promise<void>((resolve) => {
+      upstream.intercept((_, response) => {
+        response.once('close', () => resolve());
+        response.writeHead(200, { 'content-type': 'image/jpeg' }).write('bytes');
+        return true;
+      });
+    });
+    const controller = new AbortController();
+    await door.get('/media/station.jpg', { signal: controller.signal });
+    controller.abort();
+    await gone;
+  });
+
+  it('has none of the headers of a file when there is none', async () => {
+    upstream.intercept((_, response) => {
+      response
+        .writeHead(500, { 'content-type': 'image/jpeg', 'content-disposition': 'attachment', etag: '"1"' })
+        .end('no');
+      return true;
+    });
+    const answer = await door.get('/media/station.jpg');
+    expect([answer.status, (await answer.json()).status]).toEqual([502, 502]);
+    expect([answer.headers.get('etag'), answer.headers.get('content-disposition')]).toEqual([null, null]);
+  });
+
   it('is not found where upstream has none, and no path leads out of the folder', async () => {
     upstream.intercept(null);
     expect((await door.get('/media/none.jpg')).status).toBe(404);

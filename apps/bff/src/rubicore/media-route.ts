@@ -3,8 +3,9 @@ import { BffError, errorKinds } from '../errors.ts';
 import { tokenOf } from '../sessions/session-record.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { isHostileTarget } from './hostile-target.ts';
-import { closedWith } from './pass-on.ts';
-import { sendFile } from './send-file.ts';
+import { type Passage, proxied } from './proxy.ts';
+import { upstreamHeaders } from './request-headers.ts';
+import { FILE_HEADERS, sendFile } from './send-file.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const MEDIA_MS = 120_000;
@@ -19,42 +20,37 @@ export async function mediaRoute(
   app: FastifyInstance,
   options: { upstream: Upstream; defaultToken: () => string },
 ) {
-  app.get<MediaRequest>('/media/:filename', { config: { sendsAFile: true } }, (request, reply) =>
-    sendMedia(request, reply, options),
-  );
+  await proxied(app, {
+    upstream: options.upstream,
+    method: 'GET',
+    routes: ['/media/:filename'],
+    config: { sendsAFile: true },
+    limits: { headersTimeout: HEADERS_TIMEOUT_MS, timeoutMs: MEDIA_MS },
+    heard: FILE_HEADERS,
+    passage: (request, reply) => mediaPassage(request, reply, options),
+  });
 }
-
-type MediaRequest = { Params: { filename: string }; Querystring: { preview?: unknown } };
 
 /** The token of a preview link, which lets files of one post through; nothing else of a query goes further. */
-function previewOf({ preview }: MediaRequest['Querystring']): string {
-  return typeof preview === 'string' && /^[\w-]{1,100}$/.test(preview) ? `?preview=${preview}` : '';
+function previewOf({ preview }: { preview?: unknown }): string {
+  return typeof preview === 'string' && /^[\w-]{1,100}$/.test(preview) ? `preview=${preview}` : '';
 }
 
-async function sendMedia(
-  request: FastifyRequest<MediaRequest>,
+async function mediaPassage(
+  request: FastifyRequest,
   reply: FastifyReply,
-  { upstream, defaultToken }: { upstream: Upstream; defaultToken: () => string },
-): Promise<FastifyReply> {
+  { defaultToken }: { defaultToken: () => string },
+): Promise<Passage> {
   if (isHostileTarget(request.raw.url ?? '')) throw new BffError(errorKinds.notFound);
-  const preview = previewOf(request.query);
-  const { range, 'if-none-match': ifNoneMatch } = request.headers;
+  const { filename } = request.params as { filename: string };
+  const query = previewOf(request.query as { preview?: unknown });
   const caller = await request.caller();
   const token = caller.state === 'signed-in' ? tokenOf(caller.session).token : defaultToken();
-  const file = await upstream.request({
-    method: 'GET',
-    path: `/media/${encodeURIComponent(request.params.filename)}${preview}`,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'x-request-id': request.id,
-      'x-forwarded-for': request.ip,
-      ...(range === undefined ? {} : { range }),
-      ...(ifNoneMatch === undefined ? {} : { 'if-none-match': ifNoneMatch }),
-    },
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    timeoutMs: MEDIA_MS,
-    signal: closedWith(reply),
-  });
-  const unlessTold = preview === '' ? KEPT_FOR_AN_HOUR : 'private, no-store';
-  return sendFile(request, reply, { file, unlessTold });
+  const unlessTold = query === '' ? KEPT_FOR_AN_HOUR : 'private, no-store';
+  return {
+    path: `/media/${encodeURIComponent(filename)}`,
+    query,
+    headers: upstreamHeaders(request, token, ['range', 'if-none-match']),
+    answer: (file) => sendFile(request, reply, { file, unlessTold }),
+  };
 }

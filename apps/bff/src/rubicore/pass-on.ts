@@ -7,11 +7,13 @@ import { requireSession } from '../sessions/caller.ts';
 import { endRefused } from '../sessions/end-refused.ts';
 import { type Session, tokenOf } from '../sessions/session-record.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import type { Upstream, UpstreamCall } from '../upstream/upstream.ts';
+import type { Upstream } from '../upstream/upstream.ts';
 import { type Answer, answerFrom } from './answer.ts';
 import { type AskForVisitors, newNotes } from './ask-for-visitors.ts';
+import { endpointOf } from './endpoint-at.ts';
 import { isSameAnswer } from './entity-tag.ts';
 import { pageLinks } from './page-links.ts';
+import type { Passage } from './proxy.ts';
 import { upstreamHeaders } from './request-headers.ts';
 
 export type RubicoreOptions = {
@@ -25,38 +27,64 @@ export type RubicoreOptions = {
   onWrite: (postId: string | null) => void;
 };
 
-/** One call of a browser: which it is, what it sends, and how long it may take where that is not as usual. */
-export type PassedCall = { endpoint: Endpoint } & Pick<UpstreamCall, 'body' | 'headersTimeout' | 'timeoutMs'>;
-
 /**
- * Answers a call with what the API says, in the one shape. Visitors share answers that anybody may know.
+ * Answers a visitor with what all visitors share, where anybody may know it; all else is left to go upstream.
  * @throws BffError
  */
-export async function passOn(
+export async function answerShared(
   request: FastifyRequest,
   reply: FastifyReply,
-  call: PassedCall,
-  options: RubicoreOptions,
-): Promise<FastifyReply> {
-  const { endpoint } = call;
-  const session = await sessionOf(request);
-  const isShared = endpoint.shared === true && session === null;
+  { visitors }: RubicoreOptions,
+): Promise<FastifyReply | undefined> {
+  const endpoint = endpointOf(request);
+  if (endpoint.shared !== true || (await sessionOf(request)) !== null) return undefined;
   const notes = newNotes();
-  const answer = isShared
-    ? await options.visitors(upstreamPath(request, endpoint), { isList: endpoint.list === true }, notes)
-    : await askAlone(request, reply, { call, session }, options);
-  const total = answer.headers[TOTAL_HEADER];
-  const links = total === undefined ? null : pageLinks(request.raw.url ?? '', Number(total));
-  if (links !== null) reply.header('link', links);
-  reply.code(answer.status).headers(answer.headers);
-  // Of two who ask the same, one may be signed in and be answered more.
-  if (endpoint.shared === true) reply.header('vary', 'cookie');
-  if (!isShared || request.hasSessionCookie) {
-    return reply.header('cache-control', 'private, no-store').send(answer.body);
-  }
-  reply.headers(sharedHeaders(notes));
+  const { path, query } = upstreamAddress(request, endpoint);
+  const address = query === '' ? path : `${path}?${query}`;
+  const answer = await visitors(address, { isList: endpoint.list === true }, notes);
+  if (request.hasSessionCookie) return begin(request, reply, answer).send(answer.body);
+  begin(request, reply, answer).headers(sharedHeaders(notes));
   const isKnown = isSameAnswer(answer, request.headers['if-none-match']);
   return isKnown ? reply.code(304).send() : reply.send(answer.body);
+}
+
+/**
+ * A call of this browser's own, with what it sent and the token of its session as it is now, answered with what the API
+ * says in the one shape.
+ * @throws BffError
+ */
+export async function ownPassage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessions, defaultToken, onWrite }: RubicoreOptions,
+): Promise<Passage> {
+  const endpoint = endpointOf(request);
+  const session = await sessionOf(request);
+  return {
+    ...upstreamAddress(request, endpoint),
+    headers: upstreamHeaders(request, session === null ? defaultToken() : tokenOf(session).token),
+    async answer(answered) {
+      try {
+        const expected = { isList: endpoint.list === true, withheld: endpoint.withheld };
+        const answer = await answerFrom(answered, expected);
+        if (changesContent(endpoint)) onWrite(writtenPost(request, endpoint));
+        return begin(request, reply, answer).send(answer.body);
+      } catch (error) {
+        const isRefused = error instanceof BffError && error.kind.status === 401;
+        throw isRefused && session !== null ? await endRefused(session, reply, { sessions }) : error;
+      }
+    },
+  };
+}
+
+/** An answer's status and headers, for this browser alone unless more is said of it. */
+function begin(request: FastifyRequest, reply: FastifyReply, { status, headers }: Answer): FastifyReply {
+  const total = headers[TOTAL_HEADER];
+  const links = total === undefined ? null : pageLinks(request.raw.url ?? '', Number(total));
+  if (links !== null) reply.header('link', links);
+  // Of two who ask the same, one may be signed in and be answered more.
+  if (endpointOf(request).shared === true) reply.header('vary', 'cookie');
+  return reply.code(status).headers(headers).header('cache-control', 'private, no-store');
 }
 
 /** @throws BffError sessionsAway: who may be signed in is never answered as a visitor (SECURITY F5) */
@@ -64,32 +92,6 @@ export async function sessionOf(request: FastifyRequest): Promise<Session | null
   if (!request.hasSessionCookie) return null;
   const caller = await request.caller();
   return caller.state === 'visitor' && request.endedWith === null ? null : await requireSession(request);
-}
-
-/** A call of this browser's own, with what it sent and the token of its session as it is now. */
-async function askAlone(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { call, session }: { call: PassedCall; session: Session | null },
-  { upstream, sessions, defaultToken, onWrite }: RubicoreOptions,
-): Promise<Answer> {
-  const { endpoint, ...sent } = call;
-  const token = session === null ? defaultToken() : tokenOf(session).token;
-  try {
-    const answer = await upstream.request({
-      method: endpoint.method,
-      path: upstreamPath(request, endpoint),
-      headers: upstreamHeaders(request.headers, { token, requestId: request.id, address: request.ip }),
-      ...sent,
-      signal: closedWith(reply),
-    });
-    const good = await answerFrom(answer, { isList: endpoint.list === true, withheld: endpoint.withheld });
-    if (changesContent(endpoint)) onWrite(writtenPost(request, endpoint));
-    return good;
-  } catch (error) {
-    const isRefused = error instanceof BffError && error.kind.status === 401;
-    throw isRefused && session !== null ? await endRefused(session, reply, { sessions }) : error;
-  }
 }
 
 /** Areas of which visitors see something. Reading marks and likes of staff change nothing that is shared. */
@@ -107,21 +109,14 @@ function writtenPost(request: FastifyRequest, { path }: Endpoint): string | null
  * The catalogue's own path with the parameters escaped anew: no spelling of the browser's gets upstream. Nor does the
  * event that a page asks because of: it is for caches in front of us, and makes no other answer here.
  */
-export function upstreamPath(request: FastifyRequest, endpoint: Endpoint): string {
+export function upstreamAddress(
+  request: FastifyRequest,
+  { path }: Endpoint,
+): Pick<Passage, 'path' | 'query'> {
   const asked = (request.raw.url ?? '').split('?').slice(1).join('?');
   const query = asked
     .split('&')
     .filter((pair) => pair.split('=', 1)[0] !== AS_OF_PARAMETER)
     .join('&');
-  const path = callAddress(endpoint.path, request.params as Record<string, string>);
-  return query === '' ? path : `${path}?${query}`;
-}
-
-/** Gives up upstream when the browser has gone before its answer was sent. Source: SECURITY T20. */
-export function closedWith(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
+  return { path: callAddress(path, request.params as Record<string, string>), query };
 }

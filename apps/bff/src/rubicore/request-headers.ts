@@ -1,28 +1,24 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 
 /** All that upstream ever hears of a browser's headers. Cookies and credentials are not in it. Source: SECURITY T9. */
-const PASSED_ON = [
-  'accept',
-  'content-type',
-  'content-length',
-  'if-none-match',
-  'if-match',
-  'idempotency-key',
-] as const;
+const PASSED_ON = ['accept', 'if-none-match', 'if-match', 'idempotency-key'] as const;
+/** As above of a request that has a body: the length of one that is not sent would be taken from the next request. */
+const PASSED_ON_WITH_BODY = [...PASSED_ON, 'content-type', 'content-length'] as const;
 
 /** The headers of a call upstream: the allowed ones, the request's id, and a token of our own choosing. */
 export function upstreamHeaders(
-  browser: IncomingHttpHeaders,
-  own: { token: string; requestId: string; address: string },
+  { headers: sent, body, id, ip }: FastifyRequest,
+  token: string,
+  passedOn: readonly string[] = body === undefined ? PASSED_ON : PASSED_ON_WITH_BODY,
 ): Record<string, string> {
   const headers: Record<string, string> = {
-    authorization: `Bearer ${own.token}`,
-    'x-request-id': own.requestId,
+    authorization: `Bearer ${token}`,
+    'x-request-id': id,
     // The address as we know it; what the browser says of it never gets further.
-    'x-forwarded-for': own.address,
+    'x-forwarded-for': ip,
   };
-  for (const name of PASSED_ON) {
-    const value = browser[name];
+  for (const name of passedOn) {
+    const value = sent[name];
     if (typeof value === 'string') headers[name] = value;
   }
   return headers;

@@ -94,6 +94,16 @@ describe('the proxy', () => {
     expect(upstream.requests.map(({ url }) => url)).toEqual(['/rubicore/core/v1/post?type=news']);
   });
 
+  it('answers HEAD as GET, without the body', async () => {
+    upstream.intercept((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', etag: '"7"' }).end('{"id":1}');
+      return true;
+    });
+    const answer = await door.get(OWN, { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([200, '"7"', '']);
+    expect(upstream.requests.map(({ method }) => method)).toEqual(['GET']);
+  });
+
   it('does not take an absolute address for a way to another host', async () => {
     await door.raw(
       'GET http://127.0.0.1:9/rubicore/core/v1/post HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n',

@@ -4,16 +4,11 @@ import { BffError, errorKinds } from '../errors.ts';
 import { sendNotFound } from '../plugins/error-handler.ts';
 import { requireOwnScript } from '../plugins/same-origin.ts';
 import { downloadRoutes } from './downloads.ts';
+import { endpointOfRoute } from './endpoint-at.ts';
 import { isHostileTarget } from './hostile-target.ts';
-import { passOn, type RubicoreOptions } from './pass-on.ts';
+import { answerShared, ownPassage, type RubicoreOptions } from './pass-on.ts';
+import { proxied } from './proxy.ts';
 import { uploadRoutes } from './uploads.ts';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Visitors are answered from memory. */
-    isShared?: boolean;
-  }
-}
 
 const JSON_LIMIT_BYTES = 1024 * 1024;
 
@@ -44,19 +39,17 @@ export async function rubicoreRoutes(
     const who = await sessionOf(request);
     if (request.method !== 'GET') await limitWrites(request, who);
     // What visitors share is answered from memory; what is somebody's own is asked of the API each time.
-    else if (request.hasSessionCookie || !request.routeOptions.config.isShared)
+    else if (request.hasSessionCookie || endpointOfRoute(request)?.shared !== true)
       await limitReading(request, who);
   });
-  for (const endpoint of endpoints.filter(isAnsweredInJson)) {
-    if (takesAFile(endpoint)) continue;
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      config: { isShared: endpoint.shared === true },
-      handler: (request, reply) => {
-        const body = Buffer.isBuffer(request.body) ? request.body : null;
-        return passOn(request, reply, { endpoint, body }, options);
-      },
+  const inJson = endpoints.filter((endpoint) => isAnsweredInJson(endpoint) && !takesAFile(endpoint));
+  for (const method of new Set(inJson.map((endpoint) => endpoint.method))) {
+    await proxied(app, {
+      upstream: options.upstream,
+      method,
+      routes: inJson.filter((endpoint) => endpoint.method === method).map(({ path }) => path),
+      preHandler: (request, reply) => answerShared(request, reply, options),
+      passage: (request, reply) => ownPassage(request, reply, options),
     });
   }
   await app.register(uploadRoutes, {

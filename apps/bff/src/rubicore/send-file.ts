@@ -3,7 +3,8 @@ import { BffError, errorKinds } from '../errors.ts';
 import { asUpstreamError } from '../upstream/failures.ts';
 import type { UpstreamReply } from '../upstream/upstream.ts';
 
-const PASSED_ON = [
+/** What is heard of upstream's headers with a file. Source: SECURITY T11. */
+export const FILE_HEADERS = [
   'content-type',
   'content-length',
   'etag',
@@ -17,7 +18,7 @@ const PASSED_ON = [
 const SHOWN = /^(?:image\/(?:jpeg|png|webp|gif|avif)|application\/pdf|video\/mp4)$/;
 
 /**
- * Passes a file of upstream's on as it comes, inert in a browser.
+ * Passes a file of upstream's on as it comes, inert in a browser; its own headers (`FILE_HEADERS`) are there already.
  * @param unlessTold how long it is kept, for an upstream that does not say
  * @throws BffError notFound, or upstreamUnreachable
  */
@@ -29,10 +30,6 @@ export async function sendFile(
   if (![200, 206, 304, 416].includes(file.statusCode)) {
     await file.body.dump();
     throw new BffError(file.statusCode >= 500 ? errorKinds.upstreamUnreachable : errorKinds.notFound);
-  }
-  for (const name of PASSED_ON) {
-    const value = file.headers[name];
-    if (typeof value === 'string') reply.header(name, value);
   }
   const type = String(file.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
   if (file.statusCode !== 304 && !SHOWN.test(type)) {

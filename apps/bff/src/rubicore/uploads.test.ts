@@ -111,6 +111,7 @@ describe('a file on its way in', () => {
     'is not taken as %j',
     async (type) => {
       expect(await send({ type, pieces: [Buffer.from('x')], length: 1 })).toBe(415);
+      expect(await send({ type, pieces: [Buffer.from('x')] })).toBe(415);
       expect(upstream.bytes).toBe(0);
     },
   );

@@ -3,7 +3,8 @@ import type { Endpoint } from '@brandpost/rubicore-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BffError, errorKinds } from '../errors.ts';
 import { countedBody } from './counted-body.ts';
-import { passOn, type RubicoreOptions } from './pass-on.ts';
+import { ownPassage, type RubicoreOptions } from './pass-on.ts';
+import { proxied } from './proxy.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** What the content API takes; it looks at the bytes, we at what was said. Source: SECURITY T17, T38. */
@@ -25,27 +26,26 @@ export async function uploadRoutes(
   { endpoints, ...options }: RubicoreOptions & { endpoints: readonly Endpoint[] },
 ): Promise<void> {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_, payload, done) => done(null, payload));
-  for (const endpoint of endpoints) {
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path,
+  app.addContentTypeParser('*', (request, payload, done) => {
+    const body = countedBody(mostBytesOf(request));
+    // Whoever goes away half way ends the call upstream too, and a call that ends is read no further.
+    pipeline(payload, body, () => undefined);
+    done(null, body);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const mostBytes = mostBytesOf(request);
+    if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw new BffError(errorKinds.tooLarge);
+    // An answer that comes before the whole file did ends the connection: the rest is not waited for.
+    reply.header('connection', 'close');
+  });
+  for (const { method, path } of endpoints) {
+    await proxied(app, {
+      upstream: options.upstream,
+      method,
+      routes: [path],
       config: { takesAFile: true },
-      onRequest: async (request) => {
-        const { 'content-length': length } = request.headers;
-        if (length !== undefined && Number(length) > mostBytesOf(request)) {
-          throw new BffError(errorKinds.tooLarge);
-        }
-      },
-      handler: (request, reply) => {
-        const body = countedBody(mostBytesOf(request));
-        // Whoever goes away half way ends the call upstream too, and a call that ends is read no further.
-        pipeline(request.raw, body, () => undefined);
-        // An answer that comes before the whole file did ends the connection: the rest is not waited for.
-        reply.header('connection', 'close');
-        const limits = { headersTimeout: ANSWER_MS, timeoutMs: UPLOAD_MS };
-        return passOn(request, reply, { endpoint, body, ...limits }, options);
-      },
+      limits: { headersTimeout: ANSWER_MS, timeoutMs: UPLOAD_MS },
+      passage: (request, reply) => ownPassage(request, reply, options),
     });
   }
 }

@@ -19,7 +19,11 @@ afterAll(async () => {
   await upstream.close();
 });
 
+/** Answered to all visitors alike, by one call for all of them. */
 const LIST = '/rubicore/core/v1/post?type=news';
+/** Answered to one browser, by the proxy. */
+const OWN = '/rubicore/core/v1/token';
+const BOTH = [LIST, OWN];
 /** What no answer may ever tell. */
 const DENIED = /127\.0\.0\.1|localhost:\d|ECONN|UND_ERR|undici|node:|\bat .*\.[tj]s/;
 
@@ -30,9 +34,9 @@ function answering(write: (response: ServerResponse) => void): void {
   });
 }
 
-/** The answer to a list while upstream misbehaves, held to the one error shape. */
-async function problem() {
-  const answer = await door.get(LIST);
+/** The answer to a call while upstream misbehaves, held to the one error shape. */
+async function problem(path = LIST) {
+  const answer = await door.get(path);
   const text = await answer.text();
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
   expect(text).not.toMatch(DENIED);
@@ -40,19 +44,19 @@ async function problem() {
   expect(Object.keys(body)).toEqual(
     expect.arrayContaining(['type', 'title', 'status', 'url', 'message', 'code', 'requestId']),
   );
-  expect(body).toMatchObject({ status: answer.status, url: LIST });
+  expect(body).toMatchObject({ status: answer.status, url: path });
   expect(body.message).toMatch(/^[A-ZÅÄÖ].*[.!]$/);
   return body;
 }
 
-describe('an error from upstream', () => {
+describe.each(BOTH)('an error from upstream to %s', (path) => {
   it.each([400, 403, 404, 409, 412, 422, 429, 500, 502, 503, 504])(
     'keeps its status %i with words of ours',
     async (status) => {
       answering((response) =>
         response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Stack trace at index.php</h1>'),
       );
-      expect((await problem()).status).toBe(status);
+      expect((await problem(path)).status).toBe(status);
     },
   );
 
@@ -62,7 +66,7 @@ describe('an error from upstream', () => {
         .writeHead(422, { 'content-type': 'application/json' })
         .end('{"message":"Rätta titeln.","errors":[{"field":"title","message":"Fältet måste vara ifyllt"}]}'),
     );
-    expect(await problem()).toMatchObject({
+    expect(await problem(path)).toMatchObject({
       message: 'Rätta titeln.',
       errors: [{ field: 'title', message: 'Fältet måste vara ifyllt' }],
     });
@@ -75,7 +79,7 @@ describe('an error from upstream', () => {
         .writeHead(412, { 'content-type': 'application/json' })
         .end(JSON.stringify({ message: 'Någon annan har ändrat innehållet.', ...told })),
     );
-    const body = await problem();
+    const body = await problem(path);
     expect(body).toMatchObject({ status: 412, yours: { version: 1 }, current: { version: 2 } });
     expect(body).not.toHaveProperty('stack');
     answering((response) =>
@@ -83,25 +87,25 @@ describe('an error from upstream', () => {
         .writeHead(404, { 'content-type': 'application/json' })
         .end(JSON.stringify({ message: 'Finns inte.', ...told })),
     );
-    expect(await problem()).not.toHaveProperty('current');
+    expect(await problem(path)).not.toHaveProperty('current');
   });
 
   it('takes the first error under the status code', async () => {
     answering((response) =>
       response.writeHead(400, { 'content-type': 'application/json' }).end('{"400":["Fel datum."]}'),
     );
-    expect((await problem()).message).toBe('Fel datum.');
+    expect((await problem(path)).message).toBe('Fel datum.');
   });
 
   it('is asked for once only: a 503 is not tried again, whatever Retry-After says', async () => {
     answering((response) => response.writeHead(503, { 'retry-after': '2' }).end());
-    const answer = await door.get(LIST);
+    const answer = await door.get(path);
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(upstream.requests).toHaveLength(1);
   });
 });
 
-describe('an answer that makes no sense', () => {
+describe.each(BOTH)('an answer that makes no sense to %s', (path) => {
   it.each<[string, (response: ServerResponse) => void]>([
     [
       'a page instead of JSON',
@@ -140,17 +144,17 @@ describe('an answer that makes no sense', () => {
     ],
   ])('is a 502: %s', async (_, write) => {
     answering(write);
-    expect((await problem()).status).toBe(502);
+    expect((await problem(path)).status).toBe(502);
   });
 });
 
 describe('a connection that breaks', () => {
-  it('is tried once more for a GET, and once only', async () => {
+  it.each(BOTH)('is tried once more for a GET, and once only: %s', async (path) => {
     upstream.intercept((request) => {
       request.socket.destroy();
       return true;
     });
-    expect((await problem()).status).toBe(502);
+    expect((await problem(path)).status).toBe(502);
     expect(upstream.requests).toHaveLength(2);
   });
 
@@ -185,10 +189,23 @@ describe('a connection that breaks', () => {
     await gone;
   });
 
-  it('is a 504 when upstream takes a call and never answers', async () => {
-    upstream.intercept(() => true);
-    expect((await problem()).status).toBe(504);
-  }, 15_000);
+  it.each(BOTH)(
+    'is a 504 when upstream takes a call and never answers: %s',
+    async (path) => {
+      upstream.intercept(() => true);
+      expect((await problem(path)).status).toBe(504);
+    },
+    15_000,
+  );
+
+  it('leaves nothing of an answer behind in the error that takes its place', async () => {
+    answering((response) => {
+      response.writeHead(200, { 'content-type': 'application/json', etag: '"7"', 'content-length': '1000' });
+      response.write('{"id":1');
+      setTimeout(() => response.destroy(), 20);
+    });
+    expect((await door.get(OWN)).headers.get('etag')).toBeNull();
+  });
 });
 
 it('says 502 when nobody listens upstream, and is ready again when someone does', async () => {
