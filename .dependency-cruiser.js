@@ -20,6 +20,12 @@ const APPS = {
   web: ['render-contract', 'ui', 'rubicore-api', 'cms-blocks', 'validation', 'domain', 'swedish'],
   workbook: ['render-contract', 'ui', 'rubicore-api', 'cms-blocks', 'domain'],
 };
+/** The folders of the BFF from the inside out: each imports only those that stand before it. A new one gets its place here. */
+const BFF_FOLDERS = [
+  ...['config', 'redis', 'replicas', 'protection', 'plugins', 'security-reports', 'cookies', 'assets'],
+  ...['upstream', 'changes', 'content', 'maintenance', 'cache', 'sessions', 'health', 'operations', 'events'],
+  ...['rubicore', 'sign-in', 'single-sign-on', 'machines', 'ssr', 'whole'],
+];
 
 const TESTS = '\\.(?:test|fixtures)\\.tsx?$';
 /** Shows what runs and is not part of it. */
@@ -28,6 +34,12 @@ const ENTRIES = ['/src/index\\.ts$', '/src/react/index\\.ts$', '/src/(?:editing|
 
 const unlisted = readdirSync(new URL('packages', import.meta.url)).filter((name) => !(name in BELOW));
 if (unlisted.length > 0) throw new Error(`Say in .dependency-cruiser.js what ${unlisted} may import.`);
+
+const unplaced = readdirSync(new URL('apps/bff/src', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !BFF_FOLDERS.includes(entry.name))
+  .map(({ name }) => name);
+if (unplaced.length > 0)
+  throw new Error(`Say in .dependency-cruiser.js where ${unplaced} of the BFF belongs.`);
 
 const folders = (names) => names.map((name) => `^packages/${name}/`);
 
@@ -105,6 +117,12 @@ export default {
       severity: 'error',
       from: { path: `^apps/${name}/`, pathNot: TESTS },
       to: { path: '^packages/', pathNot: folders(allowed) },
+    })),
+    ...BFF_FOLDERS.slice(0, -1).map((name, place) => ({
+      name: `${name}-of-the-bff-imports-only-what-stands-before-it`,
+      severity: 'error',
+      from: { path: `^apps/bff/src/${name}/`, pathNot: TESTS },
+      to: { path: BFF_FOLDERS.slice(place + 1).map((later) => `^apps/bff/src/${later}/`) },
     })),
   ],
   options: {

@@ -18,11 +18,11 @@ import { passingTracer, type Tracer } from './operations/tracer.ts';
 import { createRateLimits } from './protection/rate-limits.ts';
 import { connectToRedis, firstContact } from './redis/redis-connection.ts';
 import { NO_REPLICAS, replicaNews } from './replicas/replica-news.ts';
-import { createDefaultToken } from './rubicore/default-token.ts';
 import { openRecords, redisPrefix } from './sessions/open-records.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createTransactions } from './single-sign-on/transactions.ts';
 import type { PageSource } from './ssr/page-source.ts';
+import { createDefaultToken } from './upstream/default-token.ts';
 import { createUpstream, type Upstream } from './upstream/upstream.ts';
 
 /** The whole BFF, ready to listen. */

@@ -1,5 +1,5 @@
 import { TOTAL_HEADER } from '@brandpost/rubicore-api';
-import type { Answer } from '../rubicore/answer.ts';
+import type { Answer } from '../upstream/answer.ts';
 
 type Dated = { id?: unknown; publishedDate?: unknown; unpublishedDate?: unknown };
 

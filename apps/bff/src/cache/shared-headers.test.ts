@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newNotes } from '../rubicore/ask-for-visitors.ts';
+import { newNotes } from './ask-for-visitors.ts';
 import { sharedHeaders } from './shared-headers.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { AnswerNotes } from '../rubicore/ask-for-visitors.ts';
+import type { AnswerNotes } from './ask-for-visitors.ts';
 import { type Clock, systemClock } from './clock.ts';
 
 /** Caches in front of us take the crowd, and show what they have for a day when we are away. In seconds. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BffError, errorKinds } from '../errors.ts';
-import type { Answer } from '../rubicore/answer.ts';
+import type { Answer } from '../upstream/answer.ts';
 import { createSnapshot } from './snapshot.ts';
 import { createVisitorCaches } from './visitor-caches.ts';
 

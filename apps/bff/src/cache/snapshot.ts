@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as others } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Answer } from '../rubicore/answer.ts';
+import type { Answer } from '../upstream/answer.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { KeptValues } from './kept-values.ts';
 import { isSearch } from './search-address.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BffError, errorKinds } from '../errors.ts';
-import type { Answer } from '../rubicore/answer.ts';
-import { newNotes } from '../rubicore/ask-for-visitors.ts';
-import { packPage } from '../ssr/rendered-page.ts';
+import type { Answer } from '../upstream/answer.ts';
+import { newNotes } from './ask-for-visitors.ts';
+import { packPage } from './rendered-page.ts';
 import { createVisitorCaches } from './visitor-caches.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');

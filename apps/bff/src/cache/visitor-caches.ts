@@ -1,11 +1,11 @@
 import { BffError } from '../errors.ts';
-import type { Answer } from '../rubicore/answer.ts';
-import { bytesOfPage, type RenderedPage } from '../ssr/rendered-page.ts';
+import type { Answer } from '../upstream/answer.ts';
 import { answerInTime, changesAtMs } from './answer-in-time.ts';
 import { createChangedPosts } from './changed-posts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createKeptValues } from './keep-values.ts';
 import type { Freshness, KeptValues } from './kept-values.ts';
+import { bytesOfPage, type RenderedPage } from './rendered-page.ts';
 import { isSearch } from './search-address.ts';
 
 /** What visitors share: the API's answers, and the pages made of them. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LIST_PER_PAGE, type ToldAlert, toldAlert } from '@brandpost/domain';
 import { callAddress, catalogue, decodePost } from '@brandpost/rubicore-api';
-import { type AskForVisitors, newNotes } from '../rubicore/ask-for-visitors.ts';
+import { type AskForVisitors, newNotes } from '../cache/ask-for-visitors.ts';
 
 /** So that several changes at once are looked at once. */
 const GATHER_MS = 100;

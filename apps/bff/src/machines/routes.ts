@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type AskForVisitors, newNotes } from '../cache/ask-for-visitors.ts';
 import { sharedHeaders } from '../cache/shared-headers.ts';
 import type { Config } from '../config/config.ts';
 import { sendNotFound } from '../plugins/error-handler.ts';
-import type { Answer } from '../rubicore/answer.ts';
-import { type AskForVisitors, newNotes } from '../rubicore/ask-for-visitors.ts';
 import { originOf } from '../sign-in/sign-in-context.ts';
+import type { Answer } from '../upstream/answer.ts';
 import { MACHINE_DOCUMENTS, type MachineDocument } from './documents.ts';
 import { robotsTxt, securityTxt } from './plain-texts.ts';
 import { sharePictureRoutes } from './share-picture/routes.ts';

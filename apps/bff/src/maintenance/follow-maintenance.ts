@@ -1,7 +1,7 @@
 import { API_PREFIX, catalogue } from '@brandpost/rubicore-api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FollowedChanges } from '../changes/follow-changes.ts';
-import { answerFrom } from '../rubicore/answer.ts';
+import { answerFrom } from '../upstream/answer.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 
 /** Whether upstream has said that the site is closed for maintenance. */

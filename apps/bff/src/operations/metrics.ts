@@ -1,5 +1,5 @@
 import { Counter, Histogram, Registry } from 'prom-client';
-import { endpointAt } from '../rubicore/endpoint-at.ts';
+import { endpointAt } from '../upstream/endpoint-at.ts';
 import type { UpstreamOutcome } from '../upstream/outcomes.ts';
 
 /** `locked`: the API does not try it, because too many have failed; `limited`: too many from one address. */

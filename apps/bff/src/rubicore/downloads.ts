@@ -1,7 +1,7 @@
 import type { Endpoint } from '@brandpost/rubicore-api';
 import type { FastifyInstance } from 'fastify';
 import { tokenOf } from '../sessions/session-record.ts';
-import { endpointOf } from './endpoint-at.ts';
+import { endpointOf } from '../upstream/endpoint-at.ts';
 import { type RubicoreOptions, sessionOf, upstreamAddress } from './pass-on.ts';
 import { proxied } from './proxy.ts';
 import { upstreamHeaders } from './request-headers.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localPath } from '../cookies/local-path.ts';
 import { BffError, errorKinds } from '../errors.ts';
 import type { RateLimit } from '../protection/rate-limits.ts';
-import { apiAs } from '../rubicore/api-as.ts';
+import { apiAs } from '../upstream/api-as.ts';
 import { dutyPath, resultOf } from './log-in.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import type { SentFields } from './sent-fields.ts';

@@ -4,7 +4,7 @@ import { localPath } from '../cookies/local-path.ts';
 import { BffError, errorKinds } from '../errors.ts';
 import type { SignInResult } from '../operations/metrics.ts';
 import type { RateLimit } from '../protection/rate-limits.ts';
-import { apiAs } from '../rubicore/api-as.ts';
+import { apiAs } from '../upstream/api-as.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import type { SentFields } from './sent-fields.ts';
 import { viewOfCaller } from './session-view.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { apiAs } from '../rubicore/api-as.ts';
 import type { Session } from '../sessions/session-record.ts';
-import { locationAtIdentityProvider } from '../single-sign-on/identity-provider.ts';
+import { apiAs } from '../upstream/api-as.ts';
+import { locationAtIdentityProvider } from './identity-provider.ts';
 import type { SignInContext } from './sign-in-context.ts';
 
 /** Where somebody is once they have been signed out here. */

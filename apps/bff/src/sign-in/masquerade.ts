@@ -1,10 +1,10 @@
 import { messages } from '@brandpost/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BffError, errorKinds } from '../errors.ts';
-import { apiAs } from '../rubicore/api-as.ts';
 import { requireSession } from '../sessions/caller.ts';
 import { asThemselves } from '../sessions/end-refused.ts';
 import { type HeldToken, isMasked, type Session } from '../sessions/session-record.ts';
+import { apiAs } from '../upstream/api-as.ts';
 import type { SentFields } from './sent-fields.ts';
 import { personOf } from './session-view.ts';
 import type { SignInContext } from './sign-in-context.ts';

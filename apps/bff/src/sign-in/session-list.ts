@@ -1,9 +1,9 @@
 import { isAdministrator } from '@brandpost/domain';
 import type { FastifyRequest } from 'fastify';
 import { BffError, errorKinds } from '../errors.ts';
-import { apiAs } from '../rubicore/api-as.ts';
 import { requireSession } from '../sessions/caller.ts';
 import { isMasked, type Session, tokenOf } from '../sessions/session-record.ts';
+import { apiAs } from '../upstream/api-as.ts';
 import type { SignInContext } from './sign-in-context.ts';
 
 /** One of one's sessions, as its owner sees it. */

@@ -2,10 +2,10 @@ import type { SessionPerson, SessionView } from '@brandpost/render-contract';
 import { decodeUser } from '@brandpost/rubicore-api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BffError, errorKinds } from '../errors.ts';
-import { apiAs } from '../rubicore/api-as.ts';
 import { endRefused } from '../sessions/end-refused.ts';
 import { isMasked, type Session, tokenOf } from '../sessions/session-record.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import { apiAs } from '../upstream/api-as.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 
 const NOBODY = { user: null, maskedBy: null, capabilities: [], token: null } as const;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BffError } from '../errors.ts';
-import { apiAs } from '../rubicore/api-as.ts';
 import { openSession } from '../sign-in/open-session.ts';
+import { apiAs } from '../upstream/api-as.ts';
 import { browserSecrets } from './browser-secrets.ts';
 import type { SamlContext } from './saml-context.ts';
 import { sendBack } from './send-back.ts';

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BffError } from '../errors.ts';
 import { keyOfSecret, newSessionId } from '../sessions/session-id.ts';
+import { locationAtIdentityProvider } from '../sign-in/identity-provider.ts';
 import { askForStep } from './api-step.ts';
 import { browserSecrets } from './browser-secrets.ts';
-import { locationAtIdentityProvider } from './identity-provider.ts';
 import type { SamlContext } from './saml-context.ts';
 import { sendBack } from './send-back.ts';
 

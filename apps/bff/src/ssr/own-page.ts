@@ -1,18 +1,18 @@
 import type { RenderRequest, SessionView } from '@brandpost/render-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newNotes } from '../cache/ask-for-visitors.ts';
+import type { RenderedPage } from '../cache/rendered-page.ts';
 import { hasAcceptedCookies } from '../cookies/accept-cookies.ts';
 import { BffError } from '../errors.ts';
-import { isClosedTo, toMaintenance } from '../maintenance/closed-pages.ts';
 import type { FollowedMaintenance } from '../maintenance/follow-maintenance.ts';
-import { isOpenPage, signInPath } from '../plugins/intranet-gate.ts';
-import { newNotes } from '../rubicore/ask-for-visitors.ts';
+import { addressOf } from '../plugins/page-address.ts';
 import { tokenOf } from '../sessions/session-record.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import { isOpenPage, signInPath } from '../sign-in/intranet-gate.ts';
 import { UNKNOWN, viewOfCaller } from '../sign-in/session-view.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import { addressOf } from './page-address.ts';
+import { isClosedTo, toMaintenance } from './closed-pages.ts';
 import { type RenderContext, renderPage } from './render-page.ts';
-import type { RenderedPage } from './rendered-page.ts';
 import { sessionTransport, upstreamTransport } from './upstream-transport.ts';
 
 export type OwnPageContext = {

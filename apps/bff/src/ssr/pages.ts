@@ -1,16 +1,16 @@
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptValues } from '../cache/kept-values.ts';
+import type { Encoding, RenderedPage } from '../cache/rendered-page.ts';
 import { sharedHeaders } from '../cache/shared-headers.ts';
-import { isClosedTo, toMaintenance } from '../maintenance/closed-pages.ts';
 import type { FollowedMaintenance } from '../maintenance/follow-maintenance.ts';
 import { isPreviewAddress } from '../operations/logged-path.ts';
 import type { RateLimits } from '../protection/rate-limits.ts';
 import { originOf } from '../sign-in/sign-in-context.ts';
+import { isClosedTo, toMaintenance } from './closed-pages.ts';
 import { LAST_RESORT_PAGE } from './last-resort-page.ts';
 import { type OwnPageContext, ownPage } from './own-page.ts';
 import { PREVIEW_HEADERS, previewPage } from './preview-page.ts';
-import type { Encoding, RenderedPage } from './rendered-page.ts';
 import { type VisitorPage, visitorPage } from './visitor-page.ts';
 
 export type PagesOptions = OwnPageContext & {

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { newNotes } from '../cache/ask-for-visitors.ts';
+import type { RenderedPage } from '../cache/rendered-page.ts';
 import { hasAcceptedCookies } from '../cookies/accept-cookies.ts';
-import { newNotes } from '../rubicore/ask-for-visitors.ts';
-import { endpointAt } from '../rubicore/endpoint-at.ts';
+import { addressOf } from '../plugins/page-address.ts';
 import { ANONYMOUS } from '../sign-in/session-view.ts';
+import { endpointAt } from '../upstream/endpoint-at.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import { addressOf } from './page-address.ts';
 import { type RenderContext, renderPage } from './render-page.ts';
-import type { RenderedPage } from './rendered-page.ts';
 import { sessionTransport, upstreamTransport } from './upstream-transport.ts';
 
 /** What nobody keeps, finds by searching, or takes along to where its links lead. Source: decision 0027. */

@@ -1,8 +1,8 @@
 import type { RenderRequest, SignInWays } from '@brandpost/render-contract';
-import { type AnswerNotes, type AskForVisitors, newNotes } from '../rubicore/ask-for-visitors.ts';
+import { type AnswerNotes, type AskForVisitors, newNotes } from '../cache/ask-for-visitors.ts';
+import { packPage, type RenderedPage } from '../cache/rendered-page.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import type { PageSource } from './page-source.ts';
-import { packPage, type RenderedPage } from './rendered-page.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 

@@ -1,9 +1,9 @@
 import type { Transport } from '@brandpost/rubicore-api';
+import type { AnswerNotes, AskForVisitors } from '../cache/ask-for-visitors.ts';
 import { BffError, errorKinds } from '../errors.ts';
-import { type Answer, answerFrom } from '../rubicore/answer.ts';
-import type { ApiCaller } from '../rubicore/api-as.ts';
-import type { AnswerNotes, AskForVisitors } from '../rubicore/ask-for-visitors.ts';
-import { endpointAt } from '../rubicore/endpoint-at.ts';
+import { type Answer, answerFrom } from '../upstream/answer.ts';
+import type { ApiCaller } from '../upstream/api-as.ts';
+import { endpointAt } from '../upstream/endpoint-at.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 
 /**

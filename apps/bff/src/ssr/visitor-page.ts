@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { type AnswerNotes, newNotes } from '../cache/ask-for-visitors.ts';
 import type { Given, KeptValues } from '../cache/kept-values.ts';
+import type { RenderedPage } from '../cache/rendered-page.ts';
 import { hasAcceptedCookies } from '../cookies/accept-cookies.ts';
-import { signInPath } from '../plugins/intranet-gate.ts';
-import { type AnswerNotes, newNotes } from '../rubicore/ask-for-visitors.ts';
+import { pageAddress } from '../plugins/page-address.ts';
+import { signInPath } from '../sign-in/intranet-gate.ts';
 import { ANONYMOUS } from '../sign-in/session-view.ts';
-import { pageAddress } from './page-address.ts';
 import { type RenderContext, renderPage } from './render-page.ts';
-import type { RenderedPage } from './rendered-page.ts';
 import { upstreamTransport } from './upstream-transport.ts';
 
 /** A page that says that something is wrong: given to who waited for it, and kept only while there is no other. */

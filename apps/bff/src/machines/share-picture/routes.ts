@@ -1,10 +1,10 @@
 import { hasEnded, type Post, type PostType } from '@brandpost/domain';
 import { callAddress, catalogue, decodePost } from '@brandpost/rubicore-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type AnswerNotes, type AskForVisitors, newNotes } from '../../cache/ask-for-visitors.ts';
 import { sharedHeaders } from '../../cache/shared-headers.ts';
 import type { Config } from '../../config/config.ts';
 import { sendNotFound } from '../../plugins/error-handler.ts';
-import { type AnswerNotes, type AskForVisitors, newNotes } from '../../rubicore/ask-for-visitors.ts';
 import { originOf } from '../../sign-in/sign-in-context.ts';
 import { GROUPS, serviceName } from '../service-name.ts';
 import { send } from '../written.ts';

@@ -1,7 +1,7 @@
 import { conflictDetails, messageOf, TOTAL_HEADER } from '@brandpost/rubicore-api';
 import { BffError, errorKinds, upstreamRefusal } from '../errors.ts';
-import { asUpstreamError } from '../upstream/failures.ts';
-import type { UpstreamReply } from '../upstream/upstream.ts';
+import { asUpstreamError } from './failures.ts';
+import type { UpstreamReply } from './upstream.ts';
 
 /** The longest JSON answer that is passed on. */
 const MOST_ANSWER_BYTES = 32 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import { capabilityValue } from '@brandpost/domain';
 import type { SessionView } from '@brandpost/render-contract';
 import type { FastifyRequest } from 'fastify';
-import { newNotes } from '../rubicore/ask-for-visitors.ts';
-import { pathOf } from '../ssr/page-address.ts';
-import type { RenderedPage } from '../ssr/rendered-page.ts';
+import { newNotes } from '../cache/ask-for-visitors.ts';
+import type { RenderedPage } from '../cache/rendered-page.ts';
+import { pathOf } from '../plugins/page-address.ts';
 
 /** What nobody may be kept from: what to do in a crisis, the page that says what is going on, and the way in. */
 const ALWAYS_OPEN = /^\/(?:krisinformation(?:\/|$)|maintenance$|login$)/;

@@ -1,9 +1,9 @@
-import type { Given, KeptValues } from '../cache/kept-values.ts';
 import { BffError } from '../errors.ts';
+import { type Answer, answerFrom } from '../upstream/answer.ts';
+import type { DefaultToken } from '../upstream/default-token.ts';
+import { withEntityTag } from '../upstream/entity-tag.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import { type Answer, answerFrom } from './answer.ts';
-import type { DefaultToken } from './default-token.ts';
-import { withEntityTag } from './entity-tag.ts';
+import type { Given, KeptValues } from './kept-values.ts';
 
 /** What whoever makes something of several answers has to know of them. */
 export type AnswerNotes = {

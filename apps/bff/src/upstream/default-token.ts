@@ -1,7 +1,7 @@
 import { API_PREFIX, catalogue } from '@brandpost/rubicore-api';
 import { BffError, errorKinds } from '../errors.ts';
-import type { Upstream } from '../upstream/upstream.ts';
 import { answerFrom } from './answer.ts';
+import type { Upstream } from './upstream.ts';
 
 /** What visitors without a session read with. */
 export type DefaultToken = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { AnswerNotes } from '../rubicore/ask-for-visitors.ts';
+import type { AnswerNotes } from './ask-for-visitors.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

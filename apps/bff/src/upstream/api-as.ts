@@ -1,9 +1,9 @@
 import { createClient, type RubicoreClient } from '@brandpost/rubicore-api';
 import type { FastifyRequest } from 'fastify';
 import { BffError, errorKinds } from '../errors.ts';
-import type { Upstream } from '../upstream/upstream.ts';
 import { answerFrom } from './answer.ts';
 import { endpointAt } from './endpoint-at.ts';
+import type { Upstream } from './upstream.ts';
 
 /** Who asks, and on whose account. */
 export type ApiCaller = {

@@ -2,12 +2,12 @@ import { LIST_PER_PAGE, pathOfPost } from '@brandpost/domain';
 import { API_PREFIX, createClient } from '@brandpost/rubicore-api';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { type AskForVisitors, newNotes } from '../rubicore/ask-for-visitors.ts';
-import { endpointAt } from '../rubicore/endpoint-at.ts';
-import { upstreamTransport } from '../ssr/upstream-transport.ts';
-import type { VisitorPage } from '../ssr/visitor-page.ts';
-import { inTurn } from './in-turn.ts';
-import type { VisitorCaches } from './visitor-caches.ts';
+import { type AskForVisitors, newNotes } from '../cache/ask-for-visitors.ts';
+import { inTurn } from '../cache/in-turn.ts';
+import type { VisitorCaches } from '../cache/visitor-caches.ts';
+import { endpointAt } from '../upstream/endpoint-at.ts';
+import { upstreamTransport } from './upstream-transport.ts';
+import type { VisitorPage } from './visitor-page.ts';
 
 type Asked = { url: string; hasAcceptedCookies: boolean };
 

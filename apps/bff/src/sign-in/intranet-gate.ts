@@ -2,8 +2,8 @@ import { API_PREFIX } from '@brandpost/rubicore-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
+import { addressOf, pathOf } from '../plugins/page-address.ts';
 import { requireSession } from '../sessions/caller.ts';
-import { addressOf, pathOf } from '../ssr/page-address.ts';
 
 /** What the intranet shows before signing in, by the routes that answer it. All else needs a session. */
 const OPEN_ROUTES = ['/healthz', '/readyz', '/robots.txt', '/.well-known/security.txt', '/icon.svg'];
