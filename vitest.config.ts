@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of what is shipped: they build, pack and start it, so they take longer than all others together. */
 const PACKAGING_TESTS = ['scripts/image.test.ts', 'scripts/packed-packages.test.ts', 'scripts/start.test.ts'];
+
+// What Node compiles is kept for the next process: tests start hundreds of them.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url));
 
 /** Packages are tested from their sources (the `brandpost-source` export condition): no build is needed first. */
 export default defineConfig({

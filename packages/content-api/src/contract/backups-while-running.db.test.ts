@@ -5,11 +5,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
-import { ask, type ServerProcess, startServer, temporaryFolder } from './processes.fixtures.ts';
+import {
+  ask,
+  PROCESS_ENV,
+  putDatabaseInto,
+  type ServerProcess,
+  startServer,
+  type TemporaryFolder,
+  temporaryFolder,
+} from './processes.fixtures.ts';
 
 const SCRIPT = join(import.meta.dirname, '../brandpost.ts');
 
-const folders: ReturnType<typeof temporaryFolder>[] = [];
+const folders: TemporaryFolder[] = [];
 const servers: ServerProcess[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) {
@@ -40,7 +48,7 @@ function brandpostWith(input: string, env: Record<string, string>, ...args: stri
     const child = execFile(
       process.execPath,
       ['--conditions=brandpost-source', SCRIPT, ...args],
-      { env: { PATH: process.env.PATH, ...env }, timeout: 60_000 },
+      { env: { ...PROCESS_ENV, ...env }, timeout: 60_000 },
       (error, out, err) => resolve({ code: error === null ? 0 : Number(error.code ?? -1), out, err }),
     );
     child.stdin?.end(input);
@@ -49,6 +57,7 @@ function brandpostWith(input: string, env: Record<string, string>, ...args: stri
 
 it('a service with an embedded database is backed up while it runs, encrypted, and restored elsewhere', async () => {
   const [dataDir, keep, elsewhere] = [folder(), folder(), folder()];
+  putDatabaseInto(dataDir);
   const server = start({ DATA_DIR: dataDir });
   const port = (await server.firstMessage)?.port;
   expect(port, server.stderr()).toBeGreaterThan(0);
@@ -87,6 +96,7 @@ it('a service with an embedded database is backed up while it runs, encrypted, a
 
 it('a copy is of one moment, whatever is written meanwhile', async () => {
   const [dataDir, copies] = [folder(), folder()];
+  putDatabaseInto(dataDir);
   const database = await openDatabase({ kind: 'pglite', dataDir });
   const { db, snapshot } = database;
   if (snapshot === undefined) throw new Error('There is nothing to copy.');
@@ -131,6 +141,7 @@ it('a copy is of one moment, whatever is written meanwhile', async () => {
 
 it('a backup that is due goes into its folder, older ones are taken away, and a failure leaves them', async () => {
   const [dataDir, backups] = [folder(), folder()];
+  putDatabaseInto(dataDir);
   const { code } = await brandpost({ DATA_DIR: dataDir }, 'migrate');
   expect(code).toBe(0);
   const settings = {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { WORDPRESS } from '../moving-in/old-sites.fixtures.ts';
+import { PROCESS_ENV, putDatabaseInto } from './processes.fixtures.ts';
 
 const SCRIPT = join(import.meta.dirname, '../brandpost.ts');
 const folder = mkdtempSync(join(tmpdir(), 'brandpost-cli-'));
@@ -21,7 +22,7 @@ function brandpostWith(env: Record<string, string>, ...args: string[]): Promise<
     execFile(
       process.execPath,
       ['--conditions=brandpost-source', SCRIPT, ...args],
-      { env: { PATH: process.env.PATH, ...env }, timeout: 60_000 },
+      { env: { ...PROCESS_ENV, ...env }, timeout: 60_000 },
       (error, out, err) => resolve({ code: error === null ? 0 : Number(error.code ?? -1), out, err }),
     );
   });
@@ -53,6 +54,7 @@ it('migrates, seeds once, backs up, verifies, restores elsewhere, and finds the 
     code: 0,
     out: expect.stringContaining('is whole'),
   });
+  putDatabaseInto(join(folder, 'two'));
   expect(await brandpost('two', 'restore', file)).toMatchObject({
     code: 0,
     out: expect.stringContaining('Restored'),
@@ -92,6 +94,7 @@ it('migrates, seeds once, backs up, verifies, restores elsewhere, and finds the 
 
 it('makes administrators whose password is judged, given or made up', async () => {
   const names = ['--first-name', 'Ny', '--last-name', 'Chef'];
+  putDatabaseInto(join(folder, 'three'));
   const made = await brandpost('three', 'create-admin', '--username', 'nychef01', ...names);
   expect([made.code, made.out]).toEqual([
     0,

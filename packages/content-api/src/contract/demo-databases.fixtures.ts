@@ -14,12 +14,15 @@ import { writeDemoContent } from '../seed/seed-demo.ts';
 export const NOW = new Date('2026-11-20T15:00:00+01:00');
 const DEMO_DIR = resolve(import.meta.dirname, '../../../../demo');
 
-/** Where `make-demo-databases.fixtures.ts` has put a database of each kind with the demo content. */
+/** Where `make-demo-databases.fixtures.ts` has put a database of each kind with the demo content, and empty ones. */
 export const PGLITE_DUMP = 'TEST_PGLITE_DUMP';
+export const EMPTY_PGLITE_DUMP = 'TEST_EMPTY_PGLITE_DUMP';
+/** A data folder with an empty database in it. */
+export const PGLITE_FOLDER = 'TEST_PGLITE_FOLDER';
 export const POSTGRES_TEMPLATE = 'TEST_POSTGRES_TEMPLATE';
 
 /** What the setup has made for all tests. */
-function made(name: string): string {
+export function made(name: string): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} has not been made.`);
   return value;
@@ -40,6 +43,11 @@ export async function fillWithDemo(db: Database): Promise<void> {
 
 export async function openPgliteWithDemo(): Promise<OpenDatabase> {
   return await openPgliteInMemory(await openAsBlob(made(PGLITE_DUMP)));
+}
+
+/** A database in memory that has nothing in it; to make one anew takes several times as long. */
+export async function openEmptyPglite(): Promise<OpenDatabase> {
+  return await openPgliteInMemory(await openAsBlob(made(EMPTY_PGLITE_DUMP)));
 }
 
 export async function openPostgresWithDemo(server: URL): Promise<OpenDatabase> {

@@ -10,8 +10,8 @@ import { verifyBackup } from '../backup/verify-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { openPgliteInMemory } from '../db/pglite.ts';
 import { localStore } from '../media/local-store.ts';
+import { openEmptyPglite } from './demo-databases.fixtures.ts';
 import { NOW } from './engines.fixtures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brandpost-encrypted-'));
@@ -29,8 +29,8 @@ beforeAll(async () => {
     const recipient = await makeBackupKey(join(folder, name));
     keys.push({ recipient, identities: await readIdentities(join(folder, name)) });
   }
-  source = await openPgliteInMemory();
-  target = await openPgliteInMemory();
+  source = await openEmptyPglite();
+  target = await openEmptyPglite();
   await migrate(source.db);
   await migrate(target.db);
   const store = localStore(join(folder, 'media'));

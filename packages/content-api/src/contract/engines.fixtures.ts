@@ -9,13 +9,13 @@ import { type ChangeFeed, createChangeFeed } from '../changes/change-feed.ts';
 import { CHANGE_CHANNEL } from '../changes/record-change.ts';
 import type { PasskeySettings } from '../config/passkey-settings.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
-import { openPgliteInMemory } from '../db/pglite.ts';
 import { localStore } from '../media/local-store.ts';
 import { createMediaFiles, type MediaFiles } from '../media/media-files.ts';
 import { createHashQueue } from '../passwords/hash-queue.ts';
 import { newToken, tokenHash } from '../tokens/token-hash.ts';
 import {
   NOW,
+  openEmptyPglite,
   openFreshPostgres,
   openPgliteWithDemo,
   openPostgresWithDemo,
@@ -162,7 +162,7 @@ function engines(): Engine[] {
   const { DATABASE_URL, CI } = process.env;
   if (!DATABASE_URL && CI === 'true') throw new Error('DATABASE_URL is needed to test on PostgreSQL.');
   return [
-    { name: 'PGlite', open: () => openPgliteInMemory(), openWithDemo: openPgliteWithDemo },
+    { name: 'PGlite', open: openEmptyPglite, openWithDemo: openPgliteWithDemo },
     {
       name: 'PostgreSQL',
       open: DATABASE_URL ? () => openFreshPostgres(new URL(DATABASE_URL)) : null,

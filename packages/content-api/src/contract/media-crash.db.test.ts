@@ -9,7 +9,7 @@ import { localStore } from '../media/local-store.ts';
 import { createMediaFiles } from '../media/media-files.ts';
 import { tokenHash } from '../tokens/token-hash.ts';
 import { paper, picture } from './media.fixtures.ts';
-import { type ServerProcess, startServer, temporaryFolder } from './processes.fixtures.ts';
+import { putDatabaseInto, type ServerProcess, startServer, temporaryFolder } from './processes.fixtures.ts';
 
 /** Above the largest file of the database's own. */
 const LIMIT_KILOBYTES = 24 * 1024;
@@ -19,8 +19,9 @@ const DATA_DIR = join(folder.path, 'data');
 const MEDIA_DIR = join(DATA_DIR, 'media');
 const WORK_DIR = join(DATA_DIR, 'media-work');
 
-beforeAll(() =>
-  withDatabase(async (db) => {
+beforeAll(() => {
+  putDatabaseInto(DATA_DIR);
+  return withDatabase(async (db) => {
     await writeCapabilities(db);
     const name = { first_name: 'Prov', last_name: 'Provsson', display_name: 'Prov', display_name_key: '' };
     const user = { ...name, uid: 'prov', username: 'prov', password_hash: null };
@@ -36,8 +37,8 @@ beforeAll(() =>
       .insertInto('token')
       .values({ ...token, issued: new Date() })
       .execute();
-  }),
-);
+  });
+});
 afterAll(() => folder.remove());
 
 async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import request, { type Response } from 'supertest';
+import { made, PGLITE_FOLDER } from './demo-databases.fixtures.ts';
 
 /** The service as it runs: a process of its own, started from the sources. */
 export type ServerProcess = {
@@ -16,6 +18,12 @@ const SERVER = join(import.meta.dirname, '../server.ts');
 
 const TOKEN = 'a-token-for-tests-only';
 
+/** What every process of ours is given of the tests' own settings. */
+export const PROCESS_ENV = {
+  PATH: process.env.PATH ?? '',
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+} as const;
+
 /** @param execPath what runs it in place of Node: a script that sets limits first, say */
 export function startServer(
   env: Record<string, string>,
@@ -26,7 +34,7 @@ export function startServer(
     execPath,
     execArgv: ['--conditions=brandpost-source'],
     env: {
-      PATH: process.env.PATH,
+      ...PROCESS_ENV,
       PORT: '0',
       LOG_LEVEL: 'warn',
       SEED: 'demo',
@@ -53,27 +61,42 @@ export function startServer(
   };
 }
 
+export type TemporaryFolder = { path: string; remove(): void };
+
 /** A folder that is gone after the test. */
-export function temporaryFolder(): { path: string; remove(): void } {
+export function temporaryFolder(): TemporaryFolder {
   const path = mkdtempSync(join(tmpdir(), 'brandpost-data-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-export function askForFile(port: number | undefined, name: string): Promise<Response> {
-  return fetch(`http://127.0.0.1:${port}/media/${name}`, { headers: { authorization: `Bearer ${TOKEN}` } });
+/** As above, with a new embedded database in it: making one takes as long as all else that a start does. */
+export function folderWithDatabase(): TemporaryFolder {
+  const folder = temporaryFolder();
+  putDatabaseInto(folder.path);
+  return folder;
 }
 
-export function signIn(port: number | undefined, username: string, password: string): Promise<Response> {
-  return fetch(`http://127.0.0.1:${port}/rubicore/core/v1/user/login`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
+/** Puts a new embedded database into a service's data folder, which is made. */
+export function putDatabaseInto(dataDir: string): void {
+  cpSync(made(PGLITE_FOLDER), dataDir, { recursive: true });
 }
 
-export async function ask(port: number | undefined, path: string): Promise<{ status: number; text: string }> {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-    headers: { authorization: `Bearer ${TOKEN}` },
-  });
-  return { status: answer.status, text: await answer.text() };
+const at = (port: number | undefined) => request(`http://127.0.0.1:${port}`);
+const bearer = { authorization: `Bearer ${TOKEN}` };
+
+/** A file that is answered with its bytes as the body. */
+export async function askForFile(port: number | undefined, name: string): Promise<Response> {
+  return await at(port).get(`/media/${name}`).set(bearer).responseType('blob');
+}
+
+export async function signIn(
+  port: number | undefined,
+  username: string,
+  password: string,
+): Promise<Response> {
+  return await at(port).post('/rubicore/core/v1/user/login').set(bearer).send({ username, password });
+}
+
+export async function ask(port: number | undefined, path: string): Promise<Response> {
+  return await at(port).get(path).set(bearer);
 }

@@ -1,7 +1,7 @@
 import type { Answering, ResponseDescription } from '@brandpost/test-support';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from './engines.fixtures.ts';
-import { type SamlApi, startSamlApi } from './saml.fixtures.ts';
+import { sharedSamlApis } from './saml.fixtures.ts';
 
 const CLASSES = 'urn:oasis:names:tc:SAML:2.0:ac:classes';
 const MULTI_FACTOR = 'https://refeds.org/profile/mfa';
@@ -25,13 +25,10 @@ const never: Change = (assertion) => {
 };
 
 describeOnBothEngines('how somebody has proved at the identity provider who they are', (api) => {
-  const started: SamlApi[] = [];
-  afterEach(async () => {
-    for (const saml of started.splice(0)) await saml.close();
-  });
+  const samlApis = sharedSamlApis(api);
+  afterAll(() => samlApis.close());
   const outcomeOf = async (env: Record<string, string>, answering: Answering<ResponseDescription>) => {
-    const saml = await startSamlApi(api, { env: () => env });
-    started.push(saml);
+    const saml = await samlApis.with(env);
     const before = (await saml.refusals()).length;
     const begun = await saml.begin();
     const { status, body } = await saml.post(begun, saml.idp.respond(begun.requestId, answering));

@@ -1,19 +1,16 @@
 import type { Person } from '@brandpost/test-support';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from './engines.fixtures.ts';
-import { ADMINISTRATOR, NEWCOMER, type SamlApi, startSamlApi } from './saml.fixtures.ts';
+import { ADMINISTRATOR, NEWCOMER, sharedSamlApis } from './saml.fixtures.ts';
 
 const ONLY_THE_STATION = { SAML_REQUIRED_GROUP: 'Räddningstjänsten' };
 const ONLY_KNOWN = { SAML_NEW_ACCOUNTS: 'off' };
 
 describeOnBothEngines('who gets in of all whom the identity provider knows', (api) => {
-  const started: SamlApi[] = [];
-  afterEach(async () => {
-    for (const saml of started.splice(0)) await saml.close();
-  });
+  const samlApis = sharedSamlApis(api);
+  afterAll(() => samlApis.close());
   const outcomeOf = async (env: Record<string, string>, person: Person) => {
-    const saml = await startSamlApi(api, { env: () => env });
-    started.push(saml);
+    const saml = await samlApis.with(env);
     const before = (await saml.refusals()).length;
     const begun = await saml.begin();
     const { status } = await saml.post(begun, saml.idp.respond(begun.requestId, { person }));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type IdentityProvider, startIdentityProvider } from '@brandpost/test-support';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
-import { type ServerProcess, startServer, temporaryFolder } from './processes.fixtures.ts';
+import { folderWithDatabase, type ServerProcess, startServer } from './processes.fixtures.ts';
 import { NEWCOMER } from './saml.fixtures.ts';
 
 const TOKEN = 'a-token-for-signing-in-only';
@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 async function start(env: Record<string, string>): Promise<{ server: ServerProcess; api: string }> {
-  const folder = temporaryFolder();
+  const folder = folderWithDatabase();
   leftovers.push(folder.remove);
   const server = startServer({
     DATA_DIR: folder.path,

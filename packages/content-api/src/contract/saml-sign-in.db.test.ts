@@ -1,6 +1,6 @@
 import type { AttributeStyle, ResponseDescription } from '@brandpost/test-support';
 import { makeSigningKeys } from '@brandpost/test-support';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { describeOnBothEngines, VISITOR_TOKEN } from './engines.fixtures.ts';
 import {
   ADMINISTRATOR,
@@ -8,12 +8,15 @@ import {
   NEWCOMER,
   PUBLIC_ORIGIN,
   type SamlApi,
+  sharedSamlApis,
   startSamlApi,
 } from './saml.fixtures.ts';
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000);
 
 describeOnBothEngines('signing in by SAML', (api) => {
+  const samlApis = sharedSamlApis(api);
+  const usual = () => samlApis.with({});
   const started: SamlApi[] = [];
   const start = async (options?: Parameters<typeof startSamlApi>[1]) => {
     const saml = await startSamlApi(api, options);
@@ -23,6 +26,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
   afterEach(async () => {
     for (const saml of started.splice(0)) await saml.close();
   });
+  afterAll(() => samlApis.close());
 
   describe('the account', () => {
     it.each<AttributeStyle>(['ad-fs', 'entra', 'swamid'])('is made of what %s tells', async (style) => {
@@ -49,7 +53,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
     });
 
     it('is the one with that uid, and takes over the names told last', async () => {
-      const saml = await start();
+      const saml = await usual();
       const person = { ...ADMINISTRATOR, displayName: 'Sigrid Nygift', email: 'sigrid.nygift@example.se' };
       const { body } = await saml.signIn({ person });
       expect(body.user).toMatchObject({
@@ -62,7 +66,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
     });
 
     it('is never found by an e-mail address or a user name', async () => {
-      const saml = await start();
+      const saml = await usual();
       const { email, username } = ADMINISTRATOR;
       const { body } = await saml.signIn({ person: { ...NEWCOMER, uid: 'somebody-else', email, username } });
       expect(body.user.id).not.toBe(1);
@@ -71,14 +75,14 @@ describeOnBothEngines('signing in by SAML', (api) => {
     });
 
     it('is made once when somebody new comes twice at the same moment', async () => {
-      const saml = await start();
+      const saml = await usual();
       const person = { ...NEWCOMER, uid: 'twice-at-once', username: 'twice' };
       const answers = await Promise.all([saml.signIn({ person }), saml.signIn({ person })]);
       expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
     });
 
     it('stays shut when it has been closed', async () => {
-      const saml = await start();
+      const saml = await usual();
       const person = { ...NEWCOMER, uid: 'closed', username: 'closed' };
       const { body } = await saml.signIn({ person });
       await api.db.updateTable('app_user').set({ is_active: false }).where('id', '=', body.user.id).execute();
@@ -88,7 +92,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
     });
 
     it('stays shut when it is closed before the token is collected', async () => {
-      const saml = await start();
+      const saml = await usual();
       const person = { ...NEWCOMER, uid: 'closed-later', username: 'closed-later' };
       await saml.signIn({ person });
       const begun = await saml.begin();
@@ -155,7 +159,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
     });
 
     it('may sign the response alone, as Keycloak does by default', async () => {
-      const saml = await start();
+      const saml = await usual();
       expect((await saml.signIn({ signs: { assertion: false, response: true } })).status).toBe(200);
     });
 
@@ -170,7 +174,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
 
   describe('an answer', () => {
     it('is taken once when twenty come at the same moment, by two services on one database', async () => {
-      const saml = await start();
+      const saml = await usual();
       const begun = await saml.begin();
       const answer = saml.idp.respond(begun.requestId);
       const before = (await saml.refusals()).length;
@@ -186,7 +190,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
     });
 
     it('is refused when its assertion has been taken for another sign-in', async () => {
-      const saml = await start();
+      const saml = await usual();
       const change = ({ assertion }: ResponseDescription) => {
         assertion.id = '_the-same-assertion';
       };
@@ -213,11 +217,11 @@ describeOnBothEngines('signing in by SAML', (api) => {
         },
       ],
     ])('is taken by a clock that is not quite right: it %s', async (_name, change) => {
-      expect((await (await start()).signIn({ change })).status).toBe(200);
+      expect((await (await usual()).signIn({ change })).status).toBe(200);
     });
 
     it('may have the conditions that are known: to be taken once, and not to be passed on', async () => {
-      const saml = await start();
+      const saml = await usual();
       const change = ({ assertion }: ResponseDescription) => {
         if (assertion.conditions !== null) {
           assertion.conditions.othersXml = '<saml:OneTimeUse/><saml:ProxyRestriction Count="0"/>';
@@ -227,7 +231,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
     });
 
     it('is refused with the cookie of another sign-in, or with none', async () => {
-      const saml = await start();
+      const saml = await usual();
       const [victim, attacker] = [await saml.begin(), await saml.begin()];
       const answer = saml.idp.respond(attacker.requestId);
       expect((await saml.post({ ...attacker, cookie: victim.cookie }, answer)).status).toBe(403);
@@ -240,7 +244,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
     });
 
     it('is refused with another relay state', async () => {
-      const saml = await start();
+      const saml = await usual();
       const begun = await saml.begin('mine');
       const answer = saml.idp.respond(begun.requestId);
       expect((await saml.post({ ...begun, relay: 'theirs' }, answer)).status).toBe(403);
@@ -257,7 +261,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
     });
 
     it('is not read when it is no form, has a field twice, or is too large', async () => {
-      const saml = await start();
+      const saml = await usual();
       const { cookie } = await saml.begin();
       const post = (type: string, payload: string) =>
         saml.app.inject({
@@ -276,7 +280,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
 
   describe('the token', () => {
     it('is given once, to whoever holds the cookie that came with the answer', async () => {
-      const saml = await start();
+      const saml = await usual();
       const begun = await saml.begin();
       const posted = await saml.post(begun, saml.idp.respond(begun.requestId));
       expect(posted).toMatchObject({ status: 303, location: LOGIN_PAGE, body: { location: LOGIN_PAGE } });
@@ -295,7 +299,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
     });
 
     it('is told of in the audit log, and is not in it', async () => {
-      const saml = await start();
+      const saml = await usual();
       const { body } = await saml.signIn();
       const entry = await api.db
         .selectFrom('audit_entry')
@@ -313,7 +317,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
 
   describe('the request', () => {
     it('is signed with SHA-256 and told where the answer goes', async () => {
-      const saml = await start();
+      const saml = await usual();
       const { location } = await saml.begin('relay-1');
       expect(location.startsWith(`${saml.idp.ssoUrl}?`)).toBe(true);
       expect(saml.idp.read(location)).toMatchObject({
@@ -332,7 +336,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
       `${PUBLIC_ORIGIN}.example.com/login`,
       '',
     ])('goes nowhere with the redirect %j', async (redirect) => {
-      const saml = await start();
+      const saml = await usual();
       const { status, cookie } = await saml.send('POST', '/login', { json: { redirect } });
       expect({ status, cookie }).toEqual({ status: 422, cookie: '' });
     });
@@ -344,7 +348,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
     });
 
     it('comes with a cookie that nothing but this service reads', async () => {
-      const saml = await start();
+      const saml = await usual();
       const answer = await saml.app.inject({
         method: 'POST',
         url: '/rubicore/saml/v1/login',
@@ -358,7 +362,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
   });
 
   it('answers with metadata that say what we sign with and want signed', async () => {
-    const saml = await start();
+    const saml = await usual();
     const answer = await saml.app.inject('/rubicore/saml/v1/metadata');
     expect(answer.headers['content-type']).toMatch('application/samlmetadata+xml');
     expect(answer.body).toContain('AuthnRequestsSigned="true"');

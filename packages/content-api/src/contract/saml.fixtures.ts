@@ -164,6 +164,28 @@ export async function startSamlApi(api: TestApi, options: SamlApiOptions = {}): 
   };
 }
 
+/** Content APIs with single sign-on, one for each settings: tests that leave them as they were share them. */
+export type SharedSamlApis = {
+  /** @param env settings beside the metadata of the identity provider */
+  with(env: Record<string, string>): Promise<SamlApi>;
+  close(): Promise<void>;
+};
+
+export function sharedSamlApis(api: TestApi): SharedSamlApis {
+  const started = new Map<string, Promise<SamlApi>>();
+  return {
+    with(env) {
+      const settings = JSON.stringify(env);
+      const saml = started.get(settings) ?? startSamlApi(api, { env: () => env });
+      started.set(settings, saml);
+      return saml;
+    },
+    async close() {
+      for (const saml of await Promise.all(started.values())) await saml.close();
+    },
+  };
+}
+
 function sender(app: FastifyInstance): SamlApi['send'] {
   return async (method, path, { token = VISITOR_TOKEN, cookie, form, json } = {}) => {
     const answer = await app.inject({

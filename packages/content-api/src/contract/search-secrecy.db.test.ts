@@ -43,7 +43,8 @@ const anyPost = fc.record({
   editorIds: fc.oneof({ weight: 3, arbitrary: fc.constant<number[]>([]) }, fc.subarray([8, 12])),
 }) satisfies fc.Arbitrary<GuardedPost>;
 
-const POST_COUNT = 48;
+/** Many times as many at night. */
+const POST_COUNT = 36 * Number(process.env.TEST_TIMES ?? 1);
 const WORDS = fc.sample(fc.uniqueArray(oddWord, { minLength: POST_COUNT, maxLength: POST_COUNT }), {
   numRuns: 1,
   seed: 113,

@@ -8,6 +8,7 @@ import { isPassword } from '../passwords/hash-password.ts';
 import {
   ask,
   askForFile,
+  putDatabaseInto,
   type ServerProcess,
   signIn,
   startServer,
@@ -58,12 +59,8 @@ it('puts the whole demo service into a new folder, pictures and papers too', asy
   expect(media).toHaveLength(35);
   for (const { filename, type, width, height, size } of media) {
     const file = await askForFile(message?.port, filename);
-    const bytes = Buffer.from(await file.arrayBuffer());
-    expect([file.status, file.headers.get('content-type'), bytes.length], filename).toEqual([
-      200,
-      type,
-      size,
-    ]);
+    const bytes = file.body as Buffer;
+    expect([file.status, file.headers['content-type'], bytes.length], filename).toEqual([200, type, size]);
     if (type === 'application/pdf') {
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
       expect(bytes.toString('latin1')).toMatch(/\/StructTreeRoot[\s\S]*%%EOF\s*$/);
@@ -149,6 +146,7 @@ it('takes the known password away, and lets an administrator in, once others are
 
 it('puts the demo service in without passwords where others are served', async () => {
   const dataDir = join(folder.path, 'served');
+  putDatabaseInto(dataDir);
   const server = start({ DATA_DIR: dataDir, PUBLIC_ORIGIN: 'https://www.norran.example.se' });
   const port = (await server.firstMessage)?.port;
   expect((await signIn(port, 'sysadm01', 'brandpost-demo')).status).toBe(401);
@@ -184,7 +182,9 @@ it('refuses a folder that is for everybody', async () => {
 });
 
 it('starts without demo content when told to', async () => {
-  const server = start({ DATA_DIR: join(folder.path, 'empty'), SEED: 'none' });
+  const dataDir = join(folder.path, 'empty');
+  putDatabaseInto(dataDir);
+  const server = start({ DATA_DIR: dataDir, SEED: 'none' });
   const message = await server.firstMessage;
   expect((await ask(message?.port, '/rubicore/core/v1/post')).text).toBe('[]');
   await stop(server);

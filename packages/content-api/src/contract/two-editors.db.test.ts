@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { describeOnBothEngines } from './engines.fixtures.ts';
 
-const RUNS = 1_000;
+/** Many times as often at night. */
+const RUNS = 200 * Number(process.env.TEST_TIMES ?? 1);
 const POST = { type: 'news', title: 'Skrivs av två', status: 'draft', excerpt: 'början' };
 
 /** What one editor does in a run: writes on what they read last, or reads first. */
@@ -72,8 +73,8 @@ describeOnBothEngines('two editors of one post', (api) => {
       expect(after?.[field]).toBe(text);
       expect({ ...after, [field]: '' }).toEqual({ ...fieldsOf.get(base), [field]: '' });
     }
-    expect(stale).toBeGreaterThan(100);
-    expect(acknowledged.length).toBeGreaterThan(500);
+    expect(stale).toBeGreaterThan(RUNS / 10);
+    expect(acknowledged.length).toBeGreaterThan(RUNS / 2);
     expect((await api.get(`/post/${post.id}`, token)).body.version).toBe(version);
   }, 240_000);
 });

@@ -61,9 +61,15 @@ export async function openPgliteInMemory(dump?: Blob): Promise<OpenDatabase> {
   return openDatabaseOn(await PGlite.create({ ...OPTIONS, ...beginning }), () => {});
 }
 
-/** All of a new database in memory, once `fill` has filled it: for tests that begin with the same. */
-export async function dumpOfPglite(fill: (db: Kysely<Schema>) => Promise<void>): Promise<Blob> {
-  const pglite = await PGlite.create(OPTIONS);
+/** All of a database in memory, once `fill` has filled it: for tests that begin with the same. @param beginning what it holds before */
+export async function dumpOfPglite(
+  fill: (db: Kysely<Schema>) => Promise<void>,
+  beginning?: Blob,
+): Promise<Blob> {
+  const pglite = await PGlite.create({
+    ...OPTIONS,
+    ...(beginning === undefined ? {} : { loadDataDir: beginning }),
+  });
   const database = openDatabaseOn(pglite, () => {});
   await fill(database.db);
   const dump = await pglite.dumpDataDir('none');

@@ -8,7 +8,8 @@ import { type OwnContentApi, startOwnContentApi } from './own-content-api.fixtur
 import { createPostStore } from './post-store.ts';
 import { anyWriting } from './random-writing.fixtures.ts';
 
-const RUNS = 150;
+/** Many times as often at night. */
+const RUNS = 30 * Number(process.env.TEST_TIMES ?? 1);
 
 let api: OwnContentApi;
 let editor: RubicoreClient;

@@ -8,7 +8,8 @@ import { lostEdits } from './lost-edits.fixtures.ts';
 import { type BlockConflict, type BlockMerge, mergeTrees, resolveConflict } from './merge-trees.ts';
 import { anyMeeting } from './random-edits.fixtures.ts';
 
-const MEETINGS = 10_000;
+/** Many times as often at night. */
+const MEETINGS = 2_000 * Number(process.env.TEST_TIMES ?? 1);
 const SECONDS = 1000;
 
 function frozen(tree: readonly ContentNode[]): readonly ContentNode[] {
