@@ -11,6 +11,7 @@ export async function startServer(entry: string, env: Record<string, string>): P
   const child = fork(join(root, entry), [], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       LOG_LEVEL: 'fatal',
       OPS_PORT: '0',

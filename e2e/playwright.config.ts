@@ -10,6 +10,9 @@ const PORT = Number(process.env.E2E_PORT ?? 3210);
 const origin = `http://localhost:${PORT}`;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+// What Node compiles is kept for the next process: the journeys start dozens of them.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
+
 /** Journeys through the built product: BFF, content API and an embedded database of their own. */
 export default defineConfig({
   testDir: '.',
@@ -46,34 +49,32 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/editor/touch.e2e.ts'],
+      testIgnore: ['**/editor/touch.e2e.ts', '**/every-route-on-a-phone.e2e.ts'],
       use: { viewport: { width: 1440, height: 900 } },
     },
     // The HTML is the same for every screen, and so is what the servers do.
     {
       name: 'phone',
       testIgnore: [
-        '**/addresses.e2e.ts',
-        '**/search-order.e2e.ts',
-        '**/documents.e2e.ts',
-        '**/machines.e2e.ts',
         '**/hydration.e2e.ts',
         '**/html.e2e.ts',
         '**/hostile.e2e.ts',
         '**/restart.e2e.ts',
-        '**/live.e2e.ts',
+        '**/live/*.e2e.ts',
         '**/empty.e2e.ts',
         '**/workbook/*.e2e.ts',
         // These choose their own widths.
         '**/admin/*.e2e.ts',
-        '**/accessibility/{alerts,reader-settings,text-spacing,widths-and-themes,zoom}.e2e.ts',
+        '**/accessibility/{alerts,every-route,reader-settings,widths-and-themes,zoom}.e2e.ts',
         '**/intranet/*.e2e.ts',
-        // What they do is the same by touch, which `touch` and `pick` have.
-        '**/editor/{previews,publishing,writing}.e2e.ts',
+        // What they do is the same by touch, which `touch` and `pick` have. So are single tests with the tag `any-screen`.
+        '**/editor/{previews,publishing,tables,writing}.e2e.ts',
+        '**/journeys/{lost-code,not-found,prefetch}.e2e.ts',
         '**/media/files.e2e.ts',
-        '**/pages/{light,no-script}.e2e.ts',
-        '**/sign-in/{password,single-sign-on,simplesamlphp,masquerade}.e2e.ts',
+        '**/pages/{light,no-script,print}.e2e.ts',
+        '**/sign-in/{passkeys,password,single-sign-on,simplesamlphp,masquerade}.e2e.ts',
       ],
+      grepInvert: /@any-screen/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
   ],

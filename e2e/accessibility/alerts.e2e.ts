@@ -11,14 +11,16 @@ const PATHS = ['/', '/nyheter', '/krisinformation'];
 
 test.use({ colorScheme: 'light' });
 
+// One day after the other, in one service.
+test.describe.configure({ mode: 'serial' });
+const service = ownService('alerts');
+
 // The demo itself has three crises.
 for (const { day, count } of [
-  { day: 'on a day without crises', count: 0 },
   { day: 'on a day with one crisis', count: 1 },
+  { day: 'on a day without crises', count: 0 },
 ]) {
   test.describe(day, () => {
-    test.describe.configure({ mode: 'serial' });
-    const service = ownService('alerts');
     test.beforeAll(({ playwright }) => endAlerts(playwright.request, service.origin, count));
 
     for (const path of PATHS) {

@@ -1,20 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../one-tab.ts';
-import { ROUTES } from '../pages/routes.ts';
-import { COLOUR_RULES, violations } from '../pages/violations.ts';
 import { hydrated } from '../sign-in/sign-in-page.ts';
+import { movements } from './movements.ts';
 import { openPanel, PANELS } from './panels.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-for (const { path } of [...ROUTES, { path: '/finns-inte' }]) {
-  test(`${path} can be used in the colours of the reader, and nothing moves`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    expect(await violations(page, { without: COLOUR_RULES })).toEqual([]);
-    expect(await movements(page)).toEqual([]);
-  });
-}
 
 test('crises are told of in the colours of the reader, with an edge around them', async ({ page }) => {
   await page.goto('/sida/brandvarnare');
@@ -71,19 +61,4 @@ async function systemColour(page: Page, name: string): Promise<string> {
     element.remove();
     return color;
   }, name);
-}
-
-/** What moves for longer than 10 ms, or would when it is scrolled. */
-async function movements(page: Page): Promise<string[]> {
-  return page.evaluate(() => [
-    ...document
-      .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 10)
-      .map(({ effect }) =>
-        effect instanceof KeyframeEffect ? String(effect.target?.outerHTML) : 'animation',
-      ),
-    ...[...document.querySelectorAll('*')]
-      .filter((element) => getComputedStyle(element).scrollBehavior === 'smooth')
-      .map((element) => `scrolls smoothly: ${element.localName}`),
-  ]);
 }

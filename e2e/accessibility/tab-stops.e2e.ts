@@ -1,24 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from '../one-tab.ts';
-import { ROUTES } from '../pages/routes.ts';
 import { hydrated } from '../sign-in/sign-in-page.ts';
 import { openPanel, PANELS } from './panels.ts';
 import { problemsOf, tabStopProblems, walkTabStops } from './tab-stops.ts';
 
 // An outline that grows slowly is not there yet when it is looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const { path } of [...ROUTES, { path: '/finns-inte' }]) {
-  test(`every stop of the Tab key at ${path} is seen, marked and in order, to the end`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
-    await page.goto(path);
-    await hydrated(page);
-    expect(await tabStopProblems(page)).toEqual([]);
-  });
-}
 
 for (const panel of PANELS) {
   test(`whoever leaves the ${panel.name} by the Tab key sees where`, async ({ page }) => {

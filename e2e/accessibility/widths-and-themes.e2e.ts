@@ -1,31 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from '../one-tab.ts';
-import { ROUTES } from '../pages/routes.ts';
 import { violations } from '../pages/violations.ts';
 import { hydrated } from '../sign-in/sign-in-page.ts';
 import { violationsAtEveryWidth } from './every-width.ts';
-import { openPanel, PANELS } from './panels.ts';
 
 test.use({ colorScheme: 'light' });
-
-for (const { path } of [...ROUTES, { path: '/finns-inte' }]) {
-  test(`${path} can be used by everyone, at every width and in both themes`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    expect(await violationsAtEveryWidth(page)).toEqual([]);
-  });
-}
-
-for (const panel of PANELS) {
-  test(`the open ${panel.name} can be used by everyone, at every width and in both themes`, async ({
-    page,
-  }) => {
-    await page.goto('/sida/brandvarnare');
-    await hydrated(page);
-    await openPanel(page, panel);
-    expect(await violationsAtEveryWidth(page)).toEqual([]);
-  });
-}
 
 test('the suggestions below the search box can be used by everyone', async ({ page }) => {
   await page.goto('/sok');

@@ -1,35 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from '../one-tab.ts';
-import { ROUTES } from '../pages/routes.ts';
 import { hydrated } from '../sign-in/sign-in-page.ts';
-import { sidewaysScroll } from './every-width.ts';
 import { lostTexts } from './lost-text.ts';
-import { openPanel, PANELS } from './panels.ts';
+import { AT_400_PERCENT } from './zoom.ts';
 
-/** What 1280 × 1024 pixels leave at 400 %. */
-test.use({ viewport: { width: 320, height: 256 } });
-
-for (const { path } of [...ROUTES, { path: '/finns-inte' }]) {
-  test(`${path} can be read at 400 % without scrolling sideways`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await lostTexts(page)).toEqual([]);
-  });
-}
-
-for (const panel of PANELS) {
-  test(`all of the ${panel.name} can be reached at 400 %`, async ({ page }) => {
-    await page.goto('/nyheter');
-    await hydrated(page);
-    await openPanel(page, panel);
-    const sheet = page.locator(`#${panel.id}`);
-    expect(await lostTexts(page)).toEqual([]);
-    expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    await sheet.getByRole('link').last().focus();
-    await expect(sheet.getByRole('link').last()).toBeInViewport();
-  });
-}
+test.use({ viewport: AT_400_PERCENT });
 
 test('at 400 % nothing stays on the screen while one reads', async ({ page }) => {
   await page.goto('/sida/brandvarnare');

@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { ownService } from '../own-service.ts';
 import { violations } from '../pages/violations.ts';
-import { ADMINISTRATOR, EDITOR, expectSignedInAs, hydrated, signInAs } from '../sign-in/sign-in-page.ts';
+import {
+  ADMINISTRATOR,
+  EDITOR,
+  expectSignedInAs,
+  hydrated,
+  signInAnew,
+  signInAs,
+} from '../sign-in/sign-in-page.ts';
 import { dialog, openAdmin, rowOf } from './admin-page.ts';
 
 /** The other administrator of the demo service. */
@@ -176,6 +183,7 @@ test('the last administrator stays one, and is told why', async ({ page }) => {
 });
 
 test('an administrator acts as somebody from the table, says why, and comes back', async ({ page }) => {
+  await signInAnew(page, service.origin, ADMINISTRATOR.username);
   await openAdmin(page, service.origin, 'users?q=bengt');
   await page.getByRole('button', { name: `Åtgärder för ${EDITOR.name}` }).click();
   await page.getByRole('button', { name: `Agera som: ${EDITOR.name}` }).click();

@@ -2,7 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { pressUntilFocused, tabTo } from '../accessibility/press-until-focused.ts';
 import { problemsOf, walkTabStops } from '../accessibility/tab-stops.ts';
 import { ownService } from '../own-service.ts';
-import { ADMINISTRATOR, EDITOR, expectSignedInAs, hydrated, signInAs } from '../sign-in/sign-in-page.ts';
+import {
+  ADMINISTRATOR,
+  EDITOR,
+  expectSignedInAs,
+  hydrated,
+  signInAnew,
+  signInAs,
+} from '../sign-in/sign-in-page.ts';
 import { dialog, openAdmin } from './admin-page.ts';
 
 // One after another, in one service of their own. An outline that grows slowly is not there yet when it is looked at.
@@ -104,6 +111,7 @@ test('a right is changed, looked at and saved by keys alone', async ({ page }) =
 });
 
 test('somebody acts as another and comes back by keys alone', async ({ page }) => {
+  await signInAnew(page, service.origin, ADMINISTRATOR.username);
   await openAtContent(page, 'users?q=bengt');
   await tabTo(page, button(page, `Åtgärder för ${EDITOR.name}`));
   await page.keyboard.press('Enter');

@@ -45,7 +45,9 @@ test('on a phone Publicera opens what is in the way, and then one button that pu
   await expect(sheet.getByRole('link', { name: 'Visa sidan' })).toBeVisible();
 });
 
-test('on a wide screen Publicera leads to the last step beside the text', async ({ page }) => {
+test('on a wide screen Publicera leads to the last step beside the text', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEditorAs(page, service.origin, EDITOR.username);
   await beginNews(page);
@@ -54,10 +56,9 @@ test('on a wide screen Publicera leads to the last step beside the text', async 
   await expect(page.getByRole('tabpanel', { name: /Granska/ })).toBeFocused();
 });
 
-test('what is scheduled is called scheduled everywhere, also on its page, until its date is cleared', async ({
-  page,
-  request,
-}) => {
+test('what is scheduled is called scheduled everywhere, also on its page, until its date is cleared', {
+  tag: '@any-screen',
+}, async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEditorAs(page, service.origin, EDITOR.username);
   await beginNews(page);
@@ -96,9 +97,9 @@ test('what is scheduled is called scheduled everywhere, also on its page, until 
   await expect(notice).toHaveCount(0);
 });
 
-test('an end before the beginning is told by the field’s name, leads to it, and stops publishing', async ({
-  page,
-}) => {
+test('an end before the beginning is told by the field’s name, leads to it, and stops publishing', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEditorAs(page, service.origin, EDITOR.username);
   await beginNews(page);
@@ -114,9 +115,9 @@ test('an end before the beginning is told by the field’s name, leads to it, an
   await expect(page.getByLabel('Avpubliceras')).toBeInViewport({ ratio: 1 });
 });
 
-test('what the service could not take is saved when it can, without anybody doing anything', async ({
-  page,
-}) => {
+test('what the service could not take is saved when it can, without anybody doing anything', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await openEditorAs(page, service.origin, EDITOR.username);
   await beginNews(page);
   let refused = 0;
@@ -136,10 +137,9 @@ test('what the service could not take is saved when it can, without anybody doin
   expect(refused).toBe(2);
 });
 
-test('the end of a session is told once, and nothing is asked for until there is one again', async ({
-  page,
-  context,
-}) => {
+test('the end of a session is told once, and nothing is asked for until there is one again', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   await page.clock.install();
   await openEditorAs(page, service.origin, EDITOR.username);
   await beginNews(page);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ownService } from '../own-service.ts';
 import { violations, violationsInTheDark } from '../pages/violations.ts';
 import { ADMINISTRATOR, EDITOR, PASSWORD } from '../sign-in/sign-in-page.ts';
-import { beginNews, expectSaved, openEditor, saving, writeText } from './editor-page.ts';
+import { beginNews, expectSaved, openEditor, openEditorAs, saving, writeText } from './editor-page.ts';
 
 test.describe.configure({ mode: 'serial' });
 const service = ownService('writing');
@@ -37,7 +37,7 @@ test('what is written of a post that is out is seen by nobody until it is publis
   page,
   browser,
 }) => {
-  await openEditor(page, service.origin, EDITOR.username);
+  await openEditorAs(page, service.origin, EDITOR.username);
   await beginNews(page);
   await page.getByLabel('Rubrik', { exact: true }).fill('Öppet hus');
   await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
@@ -72,7 +72,7 @@ test('without a connection writing goes on, and all of it is saved when there is
   page,
   context,
 }) => {
-  await openEditor(page, service.origin, EDITOR.username);
+  await openEditorAs(page, service.origin, EDITOR.username);
   await beginNews(page);
   await page.getByLabel('Rubrik', { exact: true }).fill('Före avbrottet');
   await expectSaved(page);
@@ -91,7 +91,7 @@ test('whoever loses the session while writing signs in again where they are, and
   page,
   context,
 }) => {
-  await openEditor(page, service.origin, EDITOR.username);
+  await openEditorAs(page, service.origin, EDITOR.username);
   await beginNews(page);
   await page.getByLabel('Rubrik', { exact: true }).fill('Före utloggningen');
   await expectSaved(page);
@@ -114,14 +114,14 @@ test('two who write in one post get each other’s words, and decide where they 
   page,
   browser,
 }) => {
-  await openEditor(page, service.origin, EDITOR.username);
+  await openEditorAs(page, service.origin, EDITOR.username);
   await beginNews(page);
   await page.getByLabel('Rubrik', { exact: true }).fill('Vi skriver båda');
   await expectSaved(page);
   const path = new URL(page.url()).pathname;
 
   const colleague = await (await browser.newContext()).newPage();
-  await openEditor(colleague, service.origin, ADMINISTRATOR.username, path);
+  await openEditorAs(colleague, service.origin, ADMINISTRATOR.username, path);
   await expect(colleague.getByLabel('Rubrik', { exact: true })).toHaveValue('Vi skriver båda');
   await colleague.getByLabel('Ingress').fill('Kollegans ingress.');
   await expectSaved(colleague);
@@ -156,7 +156,7 @@ test('what one may not do is not begun: visitors sign in first, a post that is n
 
 test('the editor can be used by everyone in both themes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await openEditor(page, service.origin, EDITOR.username);
+  await openEditorAs(page, service.origin, EDITOR.username);
   await expect(page.getByRole('heading', { name: 'Vad vill du skriva?' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await beginNews(page);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FIXED_PAGE_SLUGS } from '@brandpost/domain';
 import { expect, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 import { startBff, stopServer } from '../own-stack.ts';
 import { violations } from '../pages/violations.ts';
 
@@ -30,7 +31,7 @@ for (const path of [
   '/maintenance',
 ]) {
   test(`a service that has written nothing yet has a whole page at ${path}`, async ({ page }) => {
-    const answer = await page.goto(origin + path, { waitUntil: 'networkidle' });
+    const answer = await openPage(page, origin + path);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('alert', { name: 'Fel' })).toBeEmpty();

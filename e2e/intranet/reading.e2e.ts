@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../sign-in/sign-in-page.ts';
+import { hydrated, signInAnew } from '../sign-in/sign-in-page.ts';
 import { call, EDITOR, FULL_TIME, openStaffPage, PART_TIME, SHIFT_LEADER } from './staff-page.ts';
 
 const TITLES = {
@@ -71,6 +71,7 @@ test('a post that asks for it is acknowledged, and its writer and the shift lead
 
 test('what is read on one device is read on the other as soon as somebody looks at it', async ({
   browser,
+  baseURL: origin = '',
 }) => {
   const title = `Fikat flyttas ${Date.now()}`;
   const writer = await browser.newPage();
@@ -79,7 +80,9 @@ test('what is read on one device is read on the other as soon as somebody looks 
   const desk = await browser.newPage();
   const phone = await browser.newPage();
   await openStaffPage(desk, 'henfik01', '/profile/information?visa=olasta');
-  await openStaffPage(phone, 'henfik01');
+  await signInAnew(phone, origin, 'henfik01');
+  await phone.goto(`${origin}/profile`);
+  await hydrated(phone);
   await expect(desk.getByRole('link', { name: title })).toBeVisible();
   const unread = async () => Number(/^\((\d+)\)/.exec(await desk.title())?.[1] ?? 0);
   const before = await unread();

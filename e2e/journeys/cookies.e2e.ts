@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 
 test('the cookie banner stays until it is accepted, and then stays away', async ({ page, context }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const accept = page.getByRole('button', { name: 'Jag accepterar cookies' });
   await expect(accept).toBeVisible();
   expect(await context.cookies()).toEqual([]);
@@ -16,7 +17,7 @@ test('the cookie banner stays until it is accepted, and then stays away', async 
 });
 
 test('the banner leads to the page about cookies', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await page.getByRole('region', { name: 'Kakor' }).getByRole('link').click();
   await expect(page).toHaveURL('/sida/om-kakor-cookies');
 });

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 
 test('the strip on every page leads to the crisis and what to do', async ({ page }) => {
-  await page.goto('/sida/hemberedskap', { waitUntil: 'networkidle' });
+  await openPage(page, '/sida/hemberedskap');
   const strip = page.getByRole('region', { name: 'Pågående kriser' });
   await expect(strip.getByRole('link')).toHaveCount(3);
   await strip.getByRole('link', { name: /Rök från industribrand i Åsbruk/ }).click();

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 
 test('the footer tells how to reach us, which numbers matter and where else we are', async ({
   page,
   isMobile,
 }) => {
-  await page.goto('/nyheter', { waitUntil: 'networkidle' });
+  await openPage(page, '/nyheter');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading')).toHaveText(
     isMobile ? ['Kontakta oss', 'Viktiga Nummer'] : ['Kontakta oss', 'Viktiga Nummer', 'Genvägar'],
@@ -22,7 +23,7 @@ test('the footer tells how to reach us, which numbers matter and where else we a
 });
 
 test('the button in the footer leads back to the top', async ({ page }) => {
-  await page.goto('/sida/brandvarnare', { waitUntil: 'networkidle' });
+  await openPage(page, '/sida/brandvarnare');
   await page.getByRole('link', { name: 'Till toppen' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 
 test('a part of the app that cannot be loaded loads its page whole, once, and then shows the error page', async ({
   page,
@@ -11,8 +12,7 @@ test('a part of the app that cannot be loaded loads its page whole, once, and th
   // By its address: on phones the shortcuts are not shown.
   const link = page.locator('footer a[href="/changelog"]');
   const follow = async () => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
+    await openPage(page, '/');
     loads = 0;
     await link.evaluate((element: HTMLElement) => element.click());
   };

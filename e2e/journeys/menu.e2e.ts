@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 
 test('from the start page by the menu to a page and on to its related page', async ({ page, isMobile }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await page.getByRole('button', { name: 'Meny' }).click();
   const menu = page.getByRole('dialog', { name: 'Meny' });
   await expect(menu).toBeVisible();
@@ -31,7 +32,7 @@ test('from the start page by the menu to a page and on to its related page', asy
 });
 
 test('a heading in the menu leads to the overview of its section', async ({ page }) => {
-  await page.goto('/nyheter', { waitUntil: 'networkidle' });
+  await openPage(page, '/nyheter');
   await page.getByRole('button', { name: 'Meny' }).click();
   const menu = page.getByRole('dialog', { name: 'Meny' });
   await expect(menu.getByRole('link', { name: 'Startsida' })).toHaveCount(0);
@@ -42,7 +43,7 @@ test('a heading in the menu leads to the overview of its section', async ({ page
 });
 
 test('the menu closes by Escape, which gives focus back, and by a click outside', async ({ page }) => {
-  await page.goto('/nyheter', { waitUntil: 'networkidle' });
+  await openPage(page, '/nyheter');
   const button = page.getByRole('button', { name: 'Meny' });
   const menu = page.getByRole('dialog', { name: 'Meny' });
   await button.click();

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 
 test('a missing page says so in the words of the specification and leads home', async ({ page }) => {
-  const answer = await page.goto('/sida/finns-inte', { waitUntil: 'networkidle' });
+  const answer = await openPage(page, '/sida/finns-inte');
   expect(answer?.status()).toBe(404);
   const english = page.getByText('404 Not Found · This page could not be found');
   await expect(english).toHaveAttribute('lang', 'en');
@@ -11,7 +12,7 @@ test('a missing page says so in the words of the specification and leads home', 
 });
 
 test('a page that is missing when one comes by a link says the same', async ({ page }) => {
-  await page.goto('/nyheter', { waitUntil: 'networkidle' });
+  await openPage(page, '/nyheter');
   await page.route('**/rubicore/core/v1/post/*', (route) =>
     route.fulfill({ status: 404, json: { message: 'Borta' } }),
   );

@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 
 test('a page is fetched while a pointer rests on its link, and is there when it is clicked', async ({
   page,
 }) => {
-  await page.goto('/nyheter', { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
+  await openPage(page, '/nyheter');
   const link = page.getByRole('link', { name: 'Sju nya brandmän i beredskap' });
   const fetched = page.waitForResponse(/\/rubicore\/core\/v1\/post\/sju-nya-brandman-i-beredskap/);
   await link.hover();
   await (await fetched).finished();
+  // The page's code and pictures come in files whose names it alone knows.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await link.click();
@@ -21,12 +22,14 @@ test('what is fetched ahead in vain is told to nobody', async ({ page }) => {
   await page.route(/\/rubicore\/core\/v1\/post\/sju-nya/, (route) =>
     route.fulfill({ status: 500, json: {} }),
   );
-  await page.goto('/nyheter', { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
+  await openPage(page, '/nyheter');
   const failed = page.waitForResponse(/\/rubicore\/core\/v1\/post\/sju-nya/);
   await page.getByRole('link', { name: 'Sju nya brandmän i beredskap' }).hover();
   await failed;
-  await page.waitForTimeout(300);
+  // What it might lead to is shown with the next picture on the screen.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await expect(page.getByRole('alert', { name: 'Fel' })).toBeEmpty();
   await expect(page.getByRole('heading', { level: 1, name: 'Nyheter' })).toBeVisible();
 });

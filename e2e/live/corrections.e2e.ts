@@ -5,8 +5,8 @@ import { ownService } from '../own-service.ts';
 import { ADMINISTRATOR, callsAs, hydrated } from '../sign-in/sign-in-page.ts';
 import { AlertDesk, randomSteps, seededRandom } from './alert-sequence.ts';
 
-/** Few and close together unless told otherwise; `ALERT_SEQUENCES=200 ALERT_GAP_MS=15000` takes an hour and a half. */
-const SEQUENCES = Number(process.env.ALERT_SEQUENCES ?? 6);
+/** Few and close together unless the environment says otherwise; `ALERT_SEQUENCES=200 ALERT_GAP_MS=15000` takes an hour and a half. */
+const SEQUENCES = Number(process.env.ALERT_SEQUENCES ?? 2);
 const LONGEST_GAP_MS = Number(process.env.ALERT_GAP_MS ?? 3000);
 const SEED = Number(process.env.ALERT_SEED ?? 112);
 const AS_FRESH_WITHIN_MS = 2000;

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 import { ownService } from '../own-service.ts';
 import { ADMINISTRATOR, callsAs, hydrated } from '../sign-in/sign-in-page.ts';
 
@@ -39,10 +40,13 @@ async function publishAlert(title: string, endsInMs: number | null): Promise<num
   return ((await answer.json()) as { id: number }).id;
 }
 
+/** Opens a page and waits until it hears what changes. */
+async function openListening(page: Page, path: string): Promise<void> {
+  await Promise.all([page.waitForResponse('**/bff/events'), openPage(page, service.origin + path)]);
+}
+
 test('an alert is on every open page within two seconds, and gone with the clock', async ({ page }) => {
-  await page.goto(`${service.origin}/sida/brandvarnare`);
-  await hydrated(page);
-  await page.waitForTimeout(500);
+  await openListening(page, '/sida/brandvarnare');
   const strip = page.locator('header').getByRole('link', { name: /Rök över Norråmo/ });
   await expect(strip).toHaveCount(0);
   const before = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -60,12 +64,12 @@ test('an alert is on every open page within two seconds, and gone with the clock
 
 test('a crisis page that is open shows what is new of it', async ({ page }) => {
   const id = await publishAlert('Vattenläcka i Åsbruk', null);
-  await page.goto(`${service.origin}/krisinformation/vattenlacka-i-asbruk`);
-  await hydrated(page);
+  const askedAgain = page.waitForResponse(/\/rubicore\/core\/v1\/post\/vattenlacka-i-asbruk/);
+  await openListening(page, '/krisinformation/vattenlacka-i-asbruk');
   const inTheText = page.getByRole('link', { name: 'alla nyheter' });
   await inTheText.focus();
   // Once it listens, it asks whether it is still so, which takes no reader's place in the text.
-  await page.waitForTimeout(1500);
+  await askedAgain;
   const answer = await editor.put(`/rubicore/core/v1/post/${id}`, {
     data: { excerpt: 'Kranvattnet går att dricka igen.' },
   });

@@ -11,11 +11,26 @@ function countScripts(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
+/** As on a machine that always has something better to do. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+
+/** Lets ten seconds pass in a page whose clock is ours. @returns the scripts that it asks for meanwhile */
+async function scriptsOfTenSeconds(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  await page.clock.runFor(10_000);
+  return asked;
+}
+
 test('a page runs no more than a little script until somebody wants something', async ({ page }) => {
   const scriptBytes = countScripts(page);
-  // A browser that is never idle.
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  await page.goto('/sida/brandvarnare', { waitUntil: 'networkidle' });
+  await page.clock.install();
+  await neverIdle(page);
+  await page.goto('/sida/brandvarnare');
+  expect(await scriptsOfTenSeconds(page)).toEqual([]);
   expect(await scriptBytes()).toBeLessThan(10_000);
   await expect(page.locator('html')).not.toHaveAttribute('data-is-hydrated');
   await page.keyboard.press('Tab');
@@ -33,8 +48,8 @@ for (const [path, mostBytes] of [
     page,
   }) => {
     const scriptBytes = countScripts(page);
-    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await neverIdle(page);
+    await page.goto(path);
     const words = await page.locator('main').textContent();
     await page.keyboard.press('Tab');
     await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
@@ -65,15 +80,16 @@ test('whoever saves data gets the app at the first sign of wanting something', a
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await page.goto('/nyheter', { waitUntil: 'networkidle' });
-  await page.waitForTimeout(2500);
+  await page.clock.install();
+  await page.goto('/nyheter');
+  expect(await scriptsOfTenSeconds(page)).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-is-hydrated');
   await page.locator('main a').first().hover();
   await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
 });
 
 test('a button that is pressed before the app is there answers when it is', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await neverIdle(page);
   await page.route('**/assets/entry-client*', async (route) => {
     await new Promise((next) => setTimeout(next, 1000));
     await route.continue();
@@ -89,7 +105,7 @@ test('a button that is pressed before the app is there answers when it is', asyn
 test('a link that is clicked before the app is there leads on, and a text that is typed stays', async ({
   page,
 }) => {
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await neverIdle(page);
   await page.route('**/assets/entry-client*', async (route) => {
     await new Promise((next) => setTimeout(next, 1500));
     await route.continue();

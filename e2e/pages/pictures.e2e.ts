@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 
 /** The narrowest copy that there is of a picture. */
 const NARROWEST_PX = 480;
@@ -15,7 +16,7 @@ for (const path of [
   }) => {
     test.setTimeout(300_000);
     await copiesAreThere(request, path);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await showAll(page);
     for (const { file, fileWidthPx, widthPx } of await pictures(page)) {
       expect(fileWidthPx, file).toBeLessThanOrEqual(Math.max(NARROWEST_PX, 2 * widthPx));
@@ -29,7 +30,7 @@ for (const path of [
 test('news stand beside their pictures, also once there are copies of them', async ({ page, request }) => {
   test.setTimeout(300_000);
   await copiesAreThere(request, '/nyheter');
-  await page.goto('/nyheter', { waitUntil: 'networkidle' });
+  await openPage(page, '/nyheter');
   const row = page
     .locator('ol article')
     .filter({ has: page.locator('source') })
@@ -54,9 +55,13 @@ async function copiesAreThere(request: APIRequestContext, path: string): Promise
 async function showAll(page: Page): Promise<void> {
   for (const picture of await page.locator('main img').all()) {
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).not.toBe('');
+    await expect.poll(() => picture.evaluate(hasCome)).toBe(true);
   }
-  await page.waitForLoadState('networkidle');
+}
+
+/** Runs in the browser. */
+function hasCome(picture: Element): boolean {
+  return picture instanceof HTMLImageElement && picture.currentSrc !== '' && picture.complete;
 }
 
 /** Each picture of a page: which file was chosen, how wide that is, and how wide the place is. */

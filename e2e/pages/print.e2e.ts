@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 
 const colourOf = (page: Page, selector: string, property: string) =>
   page
@@ -11,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ media: 'print', colorScheme });
-    await page.goto('/sida/brandvarnare', { waitUntil: 'networkidle' });
+    await openPage(page, '/sida/brandvarnare');
     await expect(page.locator('header').first()).toBeHidden();
     await expect(page.locator('footer').first()).toBeHidden();
     expect(await colourOf(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)');

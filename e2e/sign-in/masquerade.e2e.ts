@@ -1,13 +1,12 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { ADMINISTRATOR, EDITOR, expectSignedInAs, hydrated, sendCredentials } from './sign-in-page.ts';
+import { ADMINISTRATOR, EDITOR, expectSignedInAs, hydrated, signInAnew } from './sign-in-page.ts';
 
 const EDITOR_ID = 3;
 
 /** As the administration of users will ask for it. */
 async function actAsEditor(page: Page): Promise<void> {
-  await page.goto('/login');
-  await hydrated(page);
-  await sendCredentials(page, ADMINISTRATOR.username);
+  await signInAnew(page, test.info().project.use.baseURL ?? '', ADMINISTRATOR.username);
+  await page.goto('/nyheter');
   await expectSignedInAs(page, ADMINISTRATOR.name);
   const status = await page.evaluate(
     async (userId) =>

@@ -1,9 +1,11 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { sidewaysScroll } from '../accessibility/every-width.ts';
+import { violationsInState } from '../accessibility/every-width.ts';
 import { ownService } from '../own-service.ts';
-import { violations, violationsInTheDark } from '../pages/violations.ts';
 import { changeSeeded } from '../seeded-folder.ts';
 import { EDITOR, expectSignedInAs, hydrated, openAs, PASSWORD, sendCredentials } from './sign-in-page.ts';
+
+// One after another, in one service of their own.
+test.describe.configure({ mode: 'default' });
 
 /** Others reach it at the intranet, so that its administrators need passkeys; they are used at localhost. */
 const service = ownService('passkeys', {
@@ -42,10 +44,8 @@ async function signOut(page: Page): Promise<void> {
 }
 
 async function expectForEveryone(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await violations(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
-  expect(await violationsInTheDark(page)).toEqual([]);
+  expect(await violationsInState(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
 }
 

@@ -1,8 +1,7 @@
-import { type APIRequest, type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequest, type APIRequestContext, type Cookie, expect, type Page } from '@playwright/test';
+import { PASSWORD } from '../people.ts';
 
-export const PASSWORD = 'brandpost-demo';
-export const ADMINISTRATOR = { username: 'sysadm01', name: 'Sigrid Systemlund' } as const;
-export const EDITOR = { username: 'bentes01', name: 'Bengt Testberg' } as const;
+export { ADMINISTRATOR, EDITOR, PASSWORD } from '../people.ts';
 
 /** Fills in the form of the sign-in page that is open, and sends it. */
 export async function sendCredentials(page: Page, username: string, password = PASSWORD): Promise<void> {
@@ -11,15 +10,36 @@ export async function sendCredentials(page: Page, username: string, password = P
   await page.getByRole('button', { name: 'Logga in', exact: true }).click();
 }
 
-/** Signs a browser in past the sign-in page, with the cookie banner answered, and goes nowhere. */
+/** The cookies of whoever has signed in here, by service and user name: once is enough for all that only read and write. */
+const signedIn = new Map<string, Cookie[]>();
+
+/**
+ * Gives a browser the session of somebody who has signed in, with the cookie banner answered, and goes nowhere. All
+ * browsers share that session: tests that end or change one begin their own by `signInAnew`.
+ */
 export async function signInAs(page: Page, origin: string, username: string): Promise<void> {
+  const known = signedIn.get(`${origin} ${username}`);
+  if (known === undefined) {
+    await signInAnew(page, origin, username);
+    signedIn.set(`${origin} ${username}`, await page.context().cookies(origin));
+  } else {
+    await page.context().clearCookies();
+    await page.context().addCookies(known);
+  }
+}
+
+/** As `signInAs`, with a session of its own. */
+export async function signInAnew(page: Page, origin: string, username: string): Promise<void> {
+  // Signing in ends the session that a browser has.
+  await page.context().clearCookies();
   // A service with too much to do sends one back to the sign-in page.
   await expect(async () => {
     const answer = await page.request.post(`${origin}/bff/login`, {
       headers: { origin },
       form: { username, password: PASSWORD },
+      maxRedirects: 0,
     });
-    expect(answer.url()).toBe(`${origin}/`);
+    expect(answer.headers().location).toBe('/');
   }).toPass({ timeout: 20_000 });
   await page.context().addCookies([{ name: 'AcceptCookies', value: 'true', url: origin }]);
 }

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 import { violations } from '../pages/violations.ts';
 import { recordBrowser } from './browser-record.ts';
 import {
@@ -107,7 +108,7 @@ test('the browser is told no token, cookie or secret of the API', async ({ page,
   await begin(page);
   await answerAtIdentityProvider(page, ADMINISTRATOR.name);
   await expectSignedInAs(page, ADMINISTRATOR.name);
-  await page.goto(`${stack.origin}/sida/brandvarnare`, { waitUntil: 'networkidle' });
+  await openPage(page, `${stack.origin}/sida/brandvarnare`);
   for (const path of [
     '/bff/session',
     '/bff/sessions',
