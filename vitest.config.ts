@@ -41,6 +41,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Against what is built, like the journeys.
+          name: 'http',
+          globalSetup: ['e2e/http/service.setup.ts'],
+          include: ['e2e/http/*.http.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'packaging',
           include: PACKAGING_TESTS,
           testTimeout: 60_000,

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 
 test('the search panel leads to the results and is empty the next time', async ({ page }) => {
-  await page.goto('/nyheter', { waitUntil: 'networkidle' });
+  await openPage(page, '/nyheter');
   const open = page.locator('header').getByRole('button', { name: 'Sök' });
   await open.click();
   const panel = page.getByRole('dialog', { name: 'Sök på webbplatsen' });
@@ -23,7 +24,7 @@ test('the search panel leads to the results and is empty the next time', async (
 });
 
 test('the usual questions stand in Swedish order and stay on this site', async ({ page, baseURL }) => {
-  await page.goto('/nyheter', { waitUntil: 'networkidle' });
+  await openPage(page, '/nyheter');
   await page.locator('header').getByRole('button', { name: 'Sök' }).click();
   const questions = page.getByRole('list', { name: 'Vanliga sökfrågor' }).getByRole('link');
   await expect(questions).toHaveText([
@@ -41,29 +42,8 @@ test('the usual questions stand in Swedish order and stay on this site', async (
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(/sot/i);
 });
 
-for (const [asked, found] of [
-  ['eldningsförbjud', 'Eldningsförbud'],
-  ['brand varnare', 'Brandvarnare'],
-  ['raddningstjanst', 'räddningstjänst'],
-  ['deltidsbrandman', 'Bli brandman i beredskap'],
-] as const) {
-  test(`a search for ${asked} finds ${found}`, async ({ page }) => {
-    await page.goto(`/sok/${encodeURIComponent(asked)}`);
-    await expect(page.getByRole('main')).toContainText(new RegExp(found, 'i'));
-    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
-  });
-}
-
-test('a search that finds nothing says so and shows a way on', async ({ page }) => {
-  await page.goto('/sok/xyzzyqwrt');
-  await expect(page.getByText('Inget hittades för ”xyzzyqwrt”')).toBeVisible();
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Kontakta oss så hjälper vi dig' }),
-  ).toBeVisible();
-});
-
 test('a text with slashes, percent signs and quotes is searched for as it is', async ({ page }) => {
-  await page.goto('/sok', { waitUntil: 'networkidle' });
+  await openPage(page, '/sok');
   const box = page.getByRole('main').getByRole('combobox');
   await box.fill('100 % "rök/eld" <b>');
   await box.press('Enter');
@@ -72,14 +52,8 @@ test('a text with slashes, percent signs and quotes is searched for as it is', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sök: 100 % "rök/eld" <b>');
 });
 
-test('no internal information is found, shown or counted', async ({ page, request }) => {
-  const hits = await request.get('/rubicore/core/v1/search?q=litiumbatteri&perPage=50');
-  expect(JSON.stringify(await hits.json())).not.toContain('andrad-rutin-litiumbatteri');
-  expect((await page.goto('/nyhet/andrad-rutin-litiumbatteri'))?.status()).toBe(404);
-});
-
 test('while somebody types, the box tells what may be meant, by keys and by touch', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const box = page.getByRole('main').getByRole('combobox');
   const list = page.getByRole('listbox', { name: 'Förslag' });
   await box.pressSequentially('b');
@@ -105,7 +79,7 @@ test('while somebody types, the box tells what may be meant, by keys and by touc
 test('Escape closes the suggestions, then empties the box, then closes the search panel', async ({
   page,
 }) => {
-  await page.goto('/nyheter', { waitUntil: 'networkidle' });
+  await openPage(page, '/nyheter');
   await page.locator('header').getByRole('button', { name: 'Sök' }).click();
   const panel = page.getByRole('dialog', { name: 'Sök på webbplatsen' });
   const box = panel.getByRole('combobox');
@@ -118,23 +92,4 @@ test('Escape closes the suggestions, then empties the box, then closes the searc
   await expect(panel).toBeVisible();
   await box.press('Escape');
   await expect(panel).toBeHidden();
-});
-
-test('internal information is not suggested to visitors', async ({ page }) => {
-  const answer = await page.request.get('/rubicore/core/v1/search/suggest?q=jour', {
-    headers: { 'x-csrf': '1' },
-  });
-  expect(answer.ok()).toBe(true);
-  const { titles } = (await answer.json()) as { titles: { type: string }[] };
-  expect(titles.filter(({ type }) => type.startsWith('info'))).toEqual([]);
-});
-
-test('a crisis that is asked for stands before all else, and any other where its words put it', async ({
-  page,
-}) => {
-  const first = page.getByRole('main').getByRole('article').first();
-  await page.goto('/sok/rök i åsbruk');
-  await expect(first).toContainText('Rök från industribrand i Åsbruk');
-  await page.goto('/sok/brandvarnare');
-  await expect(first.getByRole('heading')).toHaveText('Brandvarnare');
 });

@@ -1,5 +1,6 @@
-import { type APIRequest, expect, test } from '@playwright/test';
-import { callsAs } from '../sign-in/sign-in-page.ts';
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { ORIGIN, readAs, signedIn, type Visitor } from './site.ts';
 
 /** One of each kind of account in the demo service. */
 const PEOPLE = {
@@ -40,32 +41,25 @@ const PAGES: Readonly<Record<string, Person[]>> = {
   '/profile/admin/system': ADMINISTRATORS,
 };
 
-async function statuses(request: APIRequest, baseURL: string, username: string | null) {
-  const calls =
-    username === null ? await request.newContext({ baseURL }) : await callsAs(request, baseURL, username);
+/** What each of the pages is answered with: a status, or where it leads. */
+async function answersFor(visitor: Visitor): Promise<Record<string, string | number>> {
   const found: Record<string, string | number> = {};
   for (const path of Object.keys(PAGES)) {
-    const answer = await calls.get(path, { maxRedirects: 0 });
-    found[path] = answer.headers().location ?? answer.status();
+    const { status, headers } = await readAs(visitor, path);
+    found[path] = headers.location ?? status;
   }
-  await calls.dispose();
   return found;
 }
 
-for (const [person, username] of Object.entries(PEOPLE) as [Person, string][]) {
-  test(`${person} is let in to what is theirs, and nowhere else`, async ({
-    playwright,
-    baseURL: origin = '',
-  }) => {
+it.each(Object.entries(PEOPLE) as [Person, string][])(
+  'the %s is given the pages that are theirs, and no other',
+  async (person, username) => {
     const expected = Object.entries(PAGES).map(([path, who]) => [path, who.includes(person) ? 200 : 403]);
-    expect(await statuses(playwright.request, origin, username)).toEqual(Object.fromEntries(expected));
-  });
-}
+    expect(await answersFor(await signedIn(ORIGIN, username))).toEqual(Object.fromEntries(expected));
+  },
+);
 
-test('a visitor signs in first, and comes to the page asked for', async ({
-  playwright,
-  baseURL: origin = '',
-}) => {
+it('a visitor signs in first, and comes to the page asked for', async () => {
   const expected = Object.keys(PAGES).map((path) => [path, `/login?tillbaka=${encodeURIComponent(path)}`]);
-  expect(await statuses(playwright.request, origin, null)).toEqual(Object.fromEntries(expected));
+  expect(await answersFor(request.agent(ORIGIN))).toEqual(Object.fromEntries(expected));
 });

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { htmlProblems } from '../pages/html-problems.ts';
+import { MISSING, ROUTES } from '../pages/routes.ts';
+import { read } from './site.ts';
+
+/** What a machine gets that runs no script at all. */
+describe('the HTML of', () => {
+  it.each(ROUTES)(
+    '$path is valid, and holds its content, title and language',
+    async ({ path, title, text }) => {
+      const { status, text: html, headers } = await read(path);
+      expect(status).toBe(200);
+      expect(html).toContain('<html lang="sv">');
+      expect(html).toMatch(
+        new RegExp(`<title>${title.replace(/[()]/g, '\\$&')}(?: – Räddningstjänsten Norrån)?</title>`),
+      );
+      expect(html).toContain(text);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(headers['content-security-policy']).not.toMatch(/unsafe/);
+      expect(await htmlProblems(html)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ...MISSING,
+    '/nyhet/varningssignalen-testas-i-december',
+    '/nyhet/aret-som-gick-2026',
+    '/nyhet/andrad-rutin-litiumbatteri',
+  ])('%s is a real 404, as is that of what is not published or for staff alone', async (path) => {
+    const { status, text: html } = await read(path);
+    expect(status).toBe(404);
+    expect(html).toContain('404 Not Found');
+    expect(await htmlProblems(html)).toEqual([]);
+  });
+
+  it.each([
+    ['/sida/kontakta-oss', '/kontakt/kontakta-oss'],
+    ['/kontakt', '/kontakt/kontakta-oss'],
+    ['/nyhet', '/nyheter'],
+    ['/sida', '/overblick'],
+    ['/sida/startsida', '/'],
+    ['/sok?q=r%C3%B6k%20i%20hus', '/sok/r%C3%B6k%20i%20hus'],
+  ])('%s is none: it leads to %s', async (from, to) => {
+    const { status, headers } = await read(from);
+    expect(status).toBeGreaterThanOrEqual(301);
+    expect(headers.location).toBe(to);
+  });
+});
+
+it('lists carry their total, and unknown calls are told apart from pages', async () => {
+  const list = await read('/rubicore/core/v1/post?type=news&perPage=5');
+  expect(list.headers['x-pagination-total']).toBe('21');
+  expect(list.body).toHaveLength(5);
+  const unknown = await read('/rubicore/core/v1/unknown');
+  expect(unknown.status).toBe(404);
+  expect(unknown.headers['content-type']).toContain('application/problem+json');
+});

@@ -1,0 +1,92 @@
+import { eServiceSlug } from '@brandpost/domain';
+import { GOLDEN_QUESTIONS } from '@brandpost/test-support';
+import { expect, it } from 'vitest';
+import { read, wordsOf } from './site.ts';
+
+/** The mean reciprocal rank among the first five, which the API's own answers are held to as well. */
+const WANTED = 0.9;
+const AT_ONCE = 4;
+
+/** What is found, in the order that a visitor reads it: each find's HTML. */
+async function findsFor(question: string): Promise<string[]> {
+  const answer = await read(`/sok/${encodeURIComponent(question)}`);
+  expect(answer.status).toBe(200);
+  const [, main = ''] = /<main(.*)<\/main>/s.exec(answer.text) ?? [];
+  return main.match(/<article><div.*?<\/article>/gs) ?? [];
+}
+
+/** Where the finds on the page lead. */
+async function slugsFor(question: string): Promise<string[]> {
+  const finds = await findsFor(question);
+  return finds.map((find) => /<h2><a[^>]* href="([^"]+)"/.exec(find)?.[1]?.split('/').at(-1) ?? '');
+}
+
+it('the golden questions are answered as high up on the page as by the API', async () => {
+  const questions = GOLDEN_QUESTIONS.map(([question, ...answers]) => ({
+    question,
+    answers: answers.flatMap((answer) => [answer, eServiceSlug({ name: answer })]),
+  }));
+  const lower: string[] = [];
+  let sum = 0;
+  for (let index = 0; index < questions.length; index += AT_ONCE) {
+    const asked = questions.slice(index, index + AT_ONCE);
+    const found = await Promise.all(asked.map(({ question }) => slugsFor(question)));
+    for (const [at, { question, answers }] of asked.entries()) {
+      const place = (found[at] ?? []).slice(0, 5).findIndex((slug) => answers.includes(slug)) + 1;
+      sum += place === 0 ? 0 : 1 / place;
+      if (place !== 1)
+        lower.push(`${place || '–'} | ${question} | found ${found[at]?.slice(0, 3).join(', ')}`);
+    }
+  }
+  const mean = sum / questions.length;
+  process.stdout.write(`${questions.length} questions on the page: MRR@5 is ${mean.toFixed(3)}\n`);
+  expect(mean, lower.join('\n')).toBeGreaterThanOrEqual(WANTED);
+}, 300_000);
+
+it.each([
+  ['brandvanare', 'brandvarnare'],
+  ['brandvarnare', 'brandvarnare'],
+  ['brandvarnare piper', 'brandvarnare'],
+  ['räddningstjänst telefonnummer', 'kontakta-oss'],
+  ['eldningsförbud', 'eldningsforbud'],
+  // These ask for what goes on.
+  ['röken i åsbruk', 'rok-fran-industribrand-i-asbruk'],
+  ['rök i åsbruk', 'rok-fran-industribrand-i-asbruk'],
+  ['orange varning', 'orange-varning-hoga-floden'],
+])('whoever asks %s reads %s first', async (question, first) => {
+  expect((await slugsFor(question))[0]).toBe(first);
+});
+
+it.each([
+  ['eldningsförbjud', 'Eldningsförbud'],
+  ['brand varnare', 'Brandvarnare'],
+  ['raddningstjanst', 'räddningstjänst'],
+  ['deltidsbrandman', 'Bli brandman i beredskap'],
+])('a search for %s finds %s', async (asked, found) => {
+  expect(wordsOf((await findsFor(asked)).join())).toMatch(new RegExp(found, 'i'));
+});
+
+it('what has ended says so, and comes last', async () => {
+  const finds = (await findsFor('eldningsförbud')).map(wordsOf);
+  const place = (title: string) => finds.findIndex((find) => find.includes(title));
+  expect(finds[place('Skärpt eldningsförbud i Norråns kommun')]).toContain('Gäller inte längre');
+  expect(finds.at(-1)).toContain('Gäller inte längre');
+  // Of two news items that tell of the same the newer comes first.
+  expect(place('Eldningsförbudet är upphävt')).toBeGreaterThan(-1);
+  expect(place('Eldningsförbudet är upphävt')).toBeLessThan(place('Eldningsförbud i hela kommunen'));
+});
+
+it('a search that finds nothing says so and shows a way on', async () => {
+  const { text } = await read('/sok/xyzzyqwrt');
+  expect(wordsOf(text)).toContain('Inget hittades för ”xyzzyqwrt”');
+  expect(text).toMatch(/<a [^>]*href="\/kontakt\/kontakta-oss"[^>]*>Kontakta oss så hjälper vi dig/);
+});
+
+it('no internal information is found, counted or suggested', async () => {
+  const hits = await read('/rubicore/core/v1/search?q=litiumbatteri&perPage=50');
+  expect(hits.status).toBe(200);
+  expect(hits.text).not.toContain('andrad-rutin-litiumbatteri');
+  const { status, body } = await read('/rubicore/core/v1/search/suggest?q=jour');
+  expect(status).toBe(200);
+  expect((body.titles as { type: string }[]).filter(({ type }) => type.startsWith('info'))).toEqual([]);
+});
