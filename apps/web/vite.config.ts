@@ -4,11 +4,12 @@ import { defineConfig } from 'vite';
 import { styledComponents } from './styled-components.config.ts';
 
 const STAFF_FOLDERS =
-  'dialogs|editor|passkeys|media-library|admin-table|administration|staff|layouts/profile|routes/(profile|create-content|preview)';
+  'dialogs|editor|passkeys|media-library|admin-table|administration|server-state|staff|layouts/profile|routes/(profile|create-content|preview)';
 const STAFF_TEXTS =
   '[a-z-]*editor|media|profile|staff|content|people|ads|session|passkey|preview|right|limit|admin[a-z-]*';
 const STAFF_MODULES = [
-  'app/(use-renew|use-write|save-file)',
+  'app/(retry-policy|save-file)',
+  'errors/field-errors-of',
   'lists/(filter-links|list-state|search-field)',
   'queries/(profile|reading-marks)',
   'session/(log-out|need-right|may-any|missing-right)',
@@ -23,9 +24,10 @@ const STAFF_PACKAGES = [
   'swedish/src/(csv|local-time|format-day)',
   'domain/src/(acknowledgement|to-read|notifications|tool-age)',
   'rubicore-api/src/calls/(other-calls|calls)',
-  'rubicore-api/src/wire',
+  'rubicore-api/src/(decode/user|wire)',
   'validation/src',
   'node_modules/typebox',
+  'node_modules/@tanstack',
   'react-hook-form',
   'simplewebauthn',
 ];

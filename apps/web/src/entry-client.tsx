@@ -1,4 +1,5 @@
 import type { RenderRequest } from '@brandpost/render-contract';
+import type { DehydratedState } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
@@ -18,12 +19,14 @@ import { MENU_PAGES } from './queries/pages.ts';
 import { createRoutes } from './router/create-routes.tsx';
 import { pageKey } from './router/load-page.ts';
 import { prefetchLinks } from './router/prefetch.ts';
-import { isRemembered, routeTable } from './router/route-table.ts';
+import { routeTable } from './router/route-table.ts';
 import { followSession } from './session/follow-session.ts';
 
 type ServerState = {
   errors: ErrorEntry[];
   router: { loaderData: Record<string, unknown>; errors: Record<string, { status: number }> | null };
+  /** Where a page has asked for anything by queries. */
+  queries?: DehydratedState;
   hasAcceptedCookies: boolean;
   origin: string;
   now: string;
@@ -60,6 +63,7 @@ const services = createServices({
   clock: () => new Date(),
   reported: state.errors,
 });
+if (forStaff) services.queryClient = forStaff.browserQueryClient(services, state.queries);
 rememberServed();
 followSession(session);
 watchNetwork();
@@ -94,7 +98,7 @@ async function loadMatchedModules(): Promise<void> {
 function rememberServed(): void {
   const { loaderData } = state.router;
   const layout = loaderData[LAYOUT_ROUTES.default] as LayoutData | undefined;
-  const page = Object.entries(loaderData).find(([route]) => isRemembered(rows, route))?.[1];
+  const page = Object.entries(loaderData).find(([route]) => rows.some(({ name }) => name === route))?.[1];
   services.memory.keep(ACTIVE_ALERTS, loaderData[LAYOUT_ROUTES.alerts]);
   if (layout !== undefined) services.memory.keep(MENU_PAGES, layout.menuPages);
   if (page !== undefined) services.memory.keep(pageKey(location), page);

@@ -22,6 +22,9 @@ import { createRoutes } from './router/create-routes.tsx';
 import type { PageData } from './router/page-route.ts';
 import { routeTable, sourcesOf } from './router/route-table.ts';
 import { staffRouteTable } from './router/staff-route-table.ts';
+import { dehydrateQueries } from './server-state/dehydrated-queries.ts';
+import { createQueryClient } from './server-state/query-client.ts';
+import { queryClientOf } from './server-state/query-client-of.ts';
 import { sessionParts } from './session/loaded-parts.ts';
 import { sv } from './texts/sv.ts';
 
@@ -42,6 +45,7 @@ export const renderer: Renderer = {
       clock: () => now,
       address: () => url,
     });
+    services.queryClient = createQueryClient(services, 'server');
     const handler = createStaticHandler(createRoutes(services, ALL_ROWS));
     const answer = await handler.query(new Request(new URL(url, origin), { signal: request.signal }));
     if (answer instanceof Response) return redirectFrom(answer);
@@ -90,6 +94,7 @@ function pageFrom(
       state: {
         errors: services.errors.entries(),
         router: { loaderData: context.loaderData, errors: serialisable(context.errors) },
+        queries: dehydrateQueries(queryClientOf(services)) ?? undefined,
         hasAcceptedCookies: request.hasAcceptedCookies,
         origin: services.origin,
         now: services.now.toISOString(),

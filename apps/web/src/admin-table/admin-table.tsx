@@ -1,14 +1,13 @@
 import { Button, buttonShape, colour, VisuallyHidden } from '@brandpost/ui';
+import type { QueryKey } from '@tanstack/react-query';
 import { CloudOff, type LucideIcon, SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
-import { useRenew } from '../app/use-renew.ts';
 import { SAME_PLACE } from '../layouts/navigation/use-arrival.ts';
 import { ListState } from '../lists/list-state.tsx';
 import { MissingRight, type ToldRight } from '../session/missing-right.tsx';
 import { adminTableTexts } from '../texts/admin-table-texts.ts';
-import type { TableList } from './ask-for-list.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { Column } from './column.ts';
@@ -16,13 +15,15 @@ import { useChosenColumns } from './column-choice.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { CsvButton } from './csv-button.tsx';
 import type { Filter } from './filter.ts';
+import type { Notice } from './notice.ts';
+import { NoticeBar } from './notice-bar.tsx';
 import { CheckArea, Scroller, Table } from './table-frame.ts';
 import { TableHead } from './table-head.tsx';
 import { TablePaging } from './table-paging.tsx';
+import type { TableList } from './table-query.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { isNarrowed, ROWS_PER_PAGE } from './table-view.ts';
-import { Told } from './told.tsx';
-import { type Told as ToldText, useBulk } from './use-bulk.ts';
+import { useBulk } from './use-bulk.ts';
 import { useSelection } from './use-selection.ts';
 import type { TableControls } from './use-table-view.ts';
 
@@ -41,6 +42,7 @@ const Way = styled(Link)`
 /** A table of more columns needs more room. */
 const MOST_PARTS = 6;
 const NO_ACTIONS: readonly never[] = [];
+const NO_KEYS: readonly QueryKey[] = [];
 
 type AdminTableProps<Row> = {
   /** In the browser's memory and in file names. */
@@ -54,6 +56,8 @@ type AdminTableProps<Row> = {
   filters?: readonly Filter[];
   actions?: (row: Row) => ReactNode;
   bulk?: readonly BulkAction<Row>[];
+  /** What `bulk` may change, by the roots of its keys. */
+  invalidates?: readonly QueryKey[];
   fetchAll?: () => Promise<readonly Row[]>;
   /** The one way to add a row. */
   main?: ReactNode;
@@ -61,8 +65,8 @@ type AdminTableProps<Row> = {
   empty: { icon: LucideIcon; title: string; text: string };
   /** Rights without which something is left out here. */
   rights?: readonly ToldRight[];
-  /** What the page itself has to tell, such as that something is saved. */
-  told?: ToldText | null;
+  /** What the page itself has to say, such as that something is saved. */
+  notice?: Notice | null;
   rowsPerPage?: number;
 };
 
@@ -74,7 +78,7 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
   const shown = columns.filter(({ id }) => shownIds.has(id));
   const parts = shown.length + (bulk.length > 0 ? 1 : 0) + (actions === undefined ? 0 : 1);
   const selection = useSelection(rows);
-  const { run, told, progress } = useBulk(nameOf);
+  const { run, isRunning, notice, progress } = useBulk(nameOf, props.invalidates ?? NO_KEYS);
   const [exported, setExported] = useState('');
   const isLoading = useNavigation().state === 'loading';
   const perPage = props.rowsPerPage ?? ROWS_PER_PAGE;
@@ -96,7 +100,7 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
           </>
         }
       />
-      <Told told={told ?? props.told ?? null} progress={progress} />
+      <NoticeBar notice={notice ?? props.notice ?? null} progress={progress} />
       {props.rights !== undefined && <MissingRight of={props.rights} />}
       <Count role="status">
         {list.failure === null && adminTableTexts.count(first + 1, first + rows.length, total)}
@@ -139,7 +143,7 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
         </Scroller>
       )}
       <TablePaging pages={Math.ceil(total / perPage)} controls={controls} />
-      <BulkBar actions={bulk} selection={selection} onRun={run} />
+      <BulkBar actions={bulk} selection={selection} onRun={run} isRunning={isRunning} />
     </Frame>
   );
 }
@@ -164,12 +168,11 @@ type NoRowsProps = Pick<AdminTableProps<never>, 'controls' | 'empty'> & { list: 
 
 /** Why there is no row: it failed, nothing matches, the list ends before, or there is none yet. */
 function NoRows({ list, controls, empty }: NoRowsProps) {
-  const renew = useRenew();
   const { view, addressOf } = controls;
   if (list.failure !== null) {
     return (
-      <ListState icon={CloudOff} title={adminTableTexts.failed.title} text={list.failure} isAlert>
-        <Button type="button" onClick={() => void renew()}>
+      <ListState icon={CloudOff} title={adminTableTexts.failed.title} text={list.failure.text} isAlert>
+        <Button type="button" onClick={list.failure.retry}>
           {adminTableTexts.failed.retry}
         </Button>
       </ListState>

@@ -10,20 +10,23 @@ import type { Selection } from './use-selection.ts';
 type BulkBarProps<Row> = {
   actions: readonly BulkAction<Row>[];
   selection: Selection<Row>;
-  onRun: (action: BulkAction<Row>, rows: readonly Row[]) => Promise<void>;
+  onRun: (run: { action: BulkAction<Row>; rows: readonly Row[] }) => Promise<unknown>;
+  isRunning: boolean;
 };
 
 /** What can be done with the marked rows; how many it is about is said before it is done. */
-export function BulkBar<Row extends { id: number }>({ actions, selection, onRun }: BulkBarProps<Row>) {
+export function BulkBar<Row extends { id: number }>({
+  actions,
+  selection,
+  onRun,
+  isRunning,
+}: BulkBarProps<Row>) {
   const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
   if (selection.rows.length === 0) return null;
   const affected = asked === null ? [] : selection.rows.filter(asked.isFor);
   const run = async (action: BulkAction<Row>) => {
     setAsked(null);
-    setIsRunning(true);
-    await onRun(action, affected);
-    setIsRunning(false);
+    await onRun({ action, rows: affected });
     selection.clear();
   };
   return (

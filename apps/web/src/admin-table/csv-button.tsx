@@ -1,8 +1,9 @@
 import { toCsv } from '@brandpost/swedish';
+import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { useState } from 'react';
 import { saveCsv } from '../app/save-file.ts';
 import { failureOf } from '../errors/failure-of.ts';
+import { READS_ONLY } from '../server-state/query-client.ts';
 import { adminTableTexts } from '../texts/admin-table-texts.ts';
 import type { Column } from './column.ts';
 import { Pill } from './control-look.ts';
@@ -18,21 +19,18 @@ type CsvButtonProps<Row> = {
 
 /** Saves the whole list, as it is searched and filtered, as a file for a spreadsheet. */
 export function CsvButton<Row>({ name, columns, fetchAll, onTold }: CsvButtonProps<Row>) {
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async () => {
-    setIsBusy(true);
-    onTold('');
-    try {
-      const rows = await fetchAll();
+  const { mutate: save, isPending: isBusy } = useMutation({
+    mutationFn: fetchAll,
+    meta: READS_ONLY,
+    onMutate: () => onTold(''),
+    onSuccess(rows) {
       saveCsv(`${name}.csv`, csvOf(columns, rows));
       onTold(adminTableTexts.exported(rows.length));
-    } catch (error) {
-      onTold(`${adminTableTexts.exportFailed} ${failureOf(error)}`);
-    }
-    setIsBusy(false);
-  };
+    },
+    onError: (error) => onTold(`${adminTableTexts.exportFailed} ${failureOf(error)}`),
+  });
   return (
-    <Pill type="button" disabled={isBusy} onClick={() => void save()}>
+    <Pill type="button" disabled={isBusy} onClick={() => save()}>
       <FileDown aria-hidden="true" size={18} />
       {isBusy ? adminTableTexts.exporting : adminTableTexts.export}
     </Pill>

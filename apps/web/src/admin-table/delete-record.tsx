@@ -1,4 +1,5 @@
 import { colour } from '@brandpost/ui';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -40,31 +41,28 @@ type DeleteRecordProps = {
   remove: () => Promise<unknown>;
   /** Deletes it although it is used, where that is allowed. */
   removeAnyway?: { text: string; remove: () => Promise<unknown> };
+  /** What that may change, by the roots of its keys. */
+  invalidates: readonly QueryKey[];
   onDeleted: () => void;
   onClose: () => void;
 };
 
 /** Asks before a record is deleted. One that is used stays, and what uses it is told. */
 export function DeleteRecord({ title, text, yes, remove, removeAnyway, ...props }: DeleteRecordProps) {
-  const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ text: string; usedBy: UsedBy[] } | null>(null);
   const isAnyway = refusal !== null && refusal.usedBy.length > 0 && removeAnyway !== undefined;
-  const confirm = async () => {
-    setIsBusy(true);
-    try {
-      await (isAnyway ? removeAnyway.remove() : remove());
-      props.onDeleted();
-    } catch (error) {
-      setRefusal({ text: failureOf(error), usedBy: usedByIn(error) });
-      setIsBusy(false);
-    }
-  };
+  const { mutate: confirm, isPending: isBusy } = useMutation({
+    mutationFn: isAnyway ? removeAnyway.remove : remove,
+    meta: { invalidates: props.invalidates, isFailureShown: true },
+    onSuccess: props.onDeleted,
+    onError: (error) => setRefusal({ text: failureOf(error), usedBy: usedByIn(error) }),
+  });
   return (
     <Question
       title={title}
       yes={isAnyway ? removeAnyway.text : (yes ?? adminTableTexts.deleting.yes)}
       no={adminTableTexts.cancel}
-      onYes={() => void confirm()}
+      onYes={() => confirm()}
       onNo={props.onClose}
       isDisabled={isBusy || (refusal !== null && refusal.usedBy.length > 0 && !isAnyway)}
     >

@@ -1,6 +1,7 @@
 import { ApiError } from '@brandpost/rubicore-api';
 import { Button } from '@brandpost/ui';
 import type { ValidationResult } from '@brandpost/validation';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -18,14 +19,18 @@ const Form = styled.form`
   display: grid;
   gap: 1.125rem;
 `;
-type RecordFormProps = {
+type RecordFormProps<Saved> = {
   title: string;
   fields: readonly RecordField[];
   values: RecordValues;
   /** The rules of SPEC section 5, with their words. */
   validate: (values: RecordValues) => ValidationResult;
   /** Writes it. What it throws is told by the field that it is about, or below the fields. */
-  save: (values: RecordValues) => Promise<unknown>;
+  save: (values: RecordValues) => Promise<Saved>;
+  /** What saving may change, by the roots of its keys. */
+  invalidates: readonly QueryKey[];
+  /** Called when it is saved, and what is on screen is as it was saved. */
+  onSaved: (saved: Saved) => void | Promise<void>;
   onClose: () => void;
   saveText?: string;
   /** Saving leads to another document, which is nothing to be asked about. */
@@ -36,7 +41,7 @@ type RecordFormProps = {
 };
 
 /** A record in a window of its own. The first field that is wrong gets focus, whoever found it: we or the API. */
-export function RecordForm({ title, fields, values, validate, save, ...props }: RecordFormProps) {
+export function RecordForm<Saved>({ title, fields, values, validate, ...props }: RecordFormProps<Saved>) {
   const { saveText = adminTableTexts.form.save, isLeaving = false, onClose } = props;
   const resolver: Resolver<RecordValues> = async (written) => {
     const result = validate(written);
@@ -46,6 +51,10 @@ export function RecordForm({ title, fields, values, validate, save, ...props }: 
   };
   const form = useForm<RecordValues>({ defaultValues: values, resolver, mode: 'onTouched' });
   const { isDirty, isSubmitting } = form.formState;
+  const saving = useMutation({
+    mutationFn: props.save,
+    meta: { invalidates: props.invalidates, isFailureShown: true },
+  });
   const [failure, setFailure] = useState<string | null>(null);
   const formId = useId();
   useDocumentGuard(isDirty && !isLeaving);
@@ -53,7 +62,7 @@ export function RecordForm({ title, fields, values, validate, save, ...props }: 
   const submit = form.handleSubmit(async (written) => {
     setFailure(null);
     try {
-      await save(written);
+      await props.onSaved(await saving.mutateAsync(written));
     } catch (error) {
       const told = error instanceof ApiError ? error.errors : [];
       const known = told.filter(({ field }) => fields.some(({ name }) => name === field));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTold } from './use-told.ts';
+import { type Notice, successNotice } from './notice.ts';
 
 type RecordTaskTexts = { saved: (name: string) => string; removed: (name: string) => string };
 
@@ -8,19 +8,19 @@ type RecordTaskTexts = { saved: (name: string) => string; removed: (name: string
  * @param texts the page's own words for what it has done with a record
  */
 export function useRecordTask<Task extends { task: string }>(texts: RecordTaskTexts) {
-  const { told, tell } = useTold();
-  const [doing, setDoing] = useState<Task | { task: 'none' }>({ task: 'none' });
-  const idle = () => setDoing({ task: 'none' });
-  const done = (text: string) => {
-    idle();
-    void tell(text);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [active, setActive] = useState<Task | { task: 'none' }>({ task: 'none' });
+  const close = () => setActive({ task: 'none' });
+  const closeWith = (text: string) => {
+    close();
+    setNotice(successNotice(text));
   };
   return {
-    told,
-    doing,
-    setDoing,
-    idle,
-    onSaved: (name: string) => done(texts.saved(name)),
-    onDeleted: (name: string) => done(texts.removed(name)),
+    notice,
+    active,
+    open: (task: Task) => setActive(task),
+    close,
+    onSaved: (name: string) => closeWith(texts.saved(name)),
+    onDeleted: (name: string) => closeWith(texts.removed(name)),
   };
 }

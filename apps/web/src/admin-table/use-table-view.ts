@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useServices } from '../app/services.ts';
 import { SAME_PLACE } from '../layouts/navigation/use-arrival.ts';
 import { changedView, searchOf, type TableShape, type TableView, viewFrom } from './table-view.ts';
 
@@ -13,6 +14,7 @@ export type TableControls = {
 
 export function useTableView(shape: TableShape): TableControls {
   const navigate = useNavigate();
+  const { address, origin } = useServices();
   const { pathname, search } = useLocation();
   const view = useMemo(() => viewFrom(new URLSearchParams(search), shape), [search, shape]);
   const addressOf = useCallback(
@@ -20,9 +22,14 @@ export function useTableView(shape: TableShape): TableControls {
     [pathname, view, shape],
   );
   const change = useCallback<TableControls['change']>(
-    (change, { replace = false } = {}) =>
-      void navigate(addressOf(change), { replace, state: SAME_PLACE, preventScrollReset: true }),
-    [navigate, addressOf],
+    (change, { replace = false } = {}) => {
+      // What was changed a moment ago may be in the address, or on its way there, before it is rendered.
+      const next = new URL(address(), origin);
+      const latest = next.pathname === pathname ? viewFrom(next.searchParams, shape) : view;
+      const to = pathname + searchOf(changedView(latest, change), shape);
+      void navigate(to, { replace, state: SAME_PLACE, preventScrollReset: true });
+    },
+    [navigate, address, origin, pathname, view, shape],
   );
   return { view, addressOf, change };
 }

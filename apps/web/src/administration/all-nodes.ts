@@ -1,16 +1,8 @@
-import { LIST_PER_PAGE, type Node } from '@brandpost/domain';
+import type { Node } from '@brandpost/domain';
 import { compareSwedish } from '@brandpost/swedish';
-import type { Services } from '../app/services.ts';
-import { need } from '../queries/read.ts';
 
 /** A node and how far below the topmost one it lies. */
 export type PlacedNode = Node & { depth: number };
-
-/** Every node, each below the one that it belongs to. @throws as `need` */
-export async function fetchAllNodes(services: Services): Promise<PlacedNode[]> {
-  const rows = await need(services, services.client.call('listNodes', { query: { perPage: LIST_PER_PAGE } }));
-  return placeNodes(rows);
-}
 
 /** Nodes in the order of their tree, siblings by name. One whose parent is missing stands at the top; none is left out. */
 export function placeNodes(nodes: readonly Node[]): PlacedNode[] {

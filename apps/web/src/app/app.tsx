@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { pressAgain } from '../boot/held-press.ts';
 import { CookieConsentProvider } from '../layouts/cookie-banner/cookie-consent.tsx';
 import { type Services, ServicesProvider } from './services.ts';
@@ -6,6 +6,7 @@ import { type Services, ServicesProvider } from './services.ts';
 /** Everything around the router: the same on the server and in the browser. */
 export function App(props: { services: Services; hasAcceptedCookies: boolean; children: ReactNode }) {
   const { services } = props;
+  const QueryProvider = services.sessionParts?.QueryProvider ?? Fragment;
   // Told to whoever must know that scripts have taken over, such as the journeys in e2e.
   useEffect(() => {
     document.documentElement.dataset.isHydrated = 'true';
@@ -13,7 +14,9 @@ export function App(props: { services: Services; hasAcceptedCookies: boolean; ch
   }, []);
   return (
     <ServicesProvider value={services}>
-      <CookieConsentProvider hasAccepted={props.hasAcceptedCookies}>{props.children}</CookieConsentProvider>
+      <QueryProvider>
+        <CookieConsentProvider hasAccepted={props.hasAcceptedCookies}>{props.children}</CookieConsentProvider>
+      </QueryProvider>
     </ServicesProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { saysNothing } from './retry-policy.ts';
+import { saysNothing } from './transient.ts';
 
 /** What has been asked and answered in this tab, or while one page was made. */
 export type Memory = {
@@ -9,12 +9,8 @@ export type Memory = {
   get<Value>(key: string, ask: () => Promise<Value>): Promise<Value>;
   /** Remembers an answer that came by another way. */
   keep(key: string, value: unknown): void;
-  /** Whether anything is remembered there, however old. */
-  has(key: string): boolean;
   /** From now on all is asked for again; until it is answered the old is known. */
   forget(): void;
-  /** The old is not known any more either. */
-  drop(key: string): void;
 };
 
 const FRESH_MS = 60_000;
@@ -50,8 +46,6 @@ export function createMemory(clock: () => Date): Memory {
       }
     },
     keep: (key, value) => remember(key, { value: Promise.resolve(value), askedMs: clock().getTime() }),
-    has: (key) => answers.has(key),
-    drop: (key) => void answers.delete(key),
     forget() {
       for (const answer of answers.values()) answer.askedMs = Number.NEGATIVE_INFINITY;
     },

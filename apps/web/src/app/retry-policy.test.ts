@@ -1,7 +1,8 @@
 import { ApiError } from '@brandpost/rubicore-api';
 import { data } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { isTransient, retryDelayMs, saysNothing, wasNotBegun, withRetries } from './retry-policy.ts';
+import { isWorthWaitingFor, retryDelayMs, withRetries } from './retry-policy.ts';
+import { isTransient, saysNothing, wasNotBegun } from './transient.ts';
 
 const answered = (status: number, retryAfterSeconds: number | null = null) =>
   new ApiError({ status, url: '/', message: 'Nej', retryAfterSeconds });
@@ -45,6 +46,14 @@ describe('the time between tries', () => {
     expect(retryDelayMs(answered(429, 30), 0, () => 0)).toBe(30_000);
     expect(retryDelayMs(answered(503, 86_400), 0, () => 0)).toBe(300_000);
   });
+});
+
+it('somebody who waits is served by one more try, soon; a closed service is not waited for', () => {
+  const again = [LOST, answered(502), answered(429, 2)];
+  const notAgain = [answered(429, 30), answered(503), answered(404), answered(500)];
+  expect(again.map((error) => isWorthWaitingFor(error, 0))).toEqual([true, true, true]);
+  expect(again.map((error) => isWorthWaitingFor(error, 1))).toEqual([false, false, false]);
+  expect(notAgain.some((error) => isWorthWaitingFor(error, 0))).toBe(false);
 });
 
 describe('a task that fails', () => {

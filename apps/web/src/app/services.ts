@@ -1,5 +1,6 @@
 import type { RenderRequest, SessionView, SignInWays } from '@brandpost/render-contract';
 import { createClient, type RubicoreClient, type Transport } from '@brandpost/rubicore-api';
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { createErrorLog, type ErrorEntry, type ErrorLog } from '../errors/error-log.ts';
 import type { SessionParts } from '../session/session-parts.ts';
@@ -9,6 +10,8 @@ import { createMemory, type Memory } from './memory.ts';
 export type Services = {
   client: RubicoreClient;
   memory: Memory;
+  /** All server state of staff's pages. Whoever makes the services adds it; a visitor's browser does without. */
+  queryClient: QueryClient | null;
   errors: ErrorLog;
   /** Scheme and host of the site, for addresses that leave it (canonical, Open Graph). */
   origin: string;
@@ -41,6 +44,7 @@ export function createServices({
     ...given,
     client: createClient(transport),
     memory: createMemory(given.clock),
+    queryClient: null,
     errors: createErrorLog(reported),
   };
 }

@@ -25,12 +25,6 @@ export function usePageIsThere(): (slug: FixedPageSlug) => boolean {
   return (slug) => !missingPages.includes(slug);
 }
 
-/** How much somebody in the profile area has left to read; 0 on all other pages. */
-export function useUnread(): number {
-  const profile: { unread: number } | null | undefined = useRouteLoaderData(LAYOUT_ROUTES.profile);
-  return profile?.unread ?? 0;
-}
-
 /** The alerts that were on when they were last asked for. */
 export function useLoadedAlerts(): AlertSummary[] {
   return useRouteLoaderData(LAYOUT_ROUTES.alerts) ?? NO_ALERTS;

@@ -13,7 +13,8 @@ import { stayAsTold } from './stay-as-told.ts';
 
 /** Keeps the alerts of an open page as they are, and the crisis that somebody is reading about. */
 export function useLiveAlerts(): void {
-  const { memory, clock, session } = useServices();
+  const services = useServices();
+  const { memory, clock, session, sessionParts } = services;
   const { revalidate } = useRevalidator();
   const onTop = useLoadedAlerts();
   const onPage = alertsOnPage(useMatches().at(-1));
@@ -35,15 +36,19 @@ export function useLiveAlerts(): void {
       },
       ask(asks) {
         if (lastEvent !== null) hear(asks === 0 ? lastEvent : `${lastEvent}.${asks}`);
-        memory.forget();
+        forget();
         return revalidate();
       },
     });
+    const forget = () => {
+      memory.forget();
+      sessionParts?.refreshContent(services);
+    };
     const heardOf = (event: string | null) => {
       // Also what somebody asks for by going elsewhere is asked as of this.
       if (event !== null) hear(event);
       lastEvent = event ?? lastEvent;
-      memory.forget();
+      forget();
     };
     const stop = listenLive({
       onAlerts(alerts, event) {
@@ -56,7 +61,7 @@ export function useLiveAlerts(): void {
         if (onCrisisPage()) page.onNews(true);
       },
       onGap() {
-        memory.forget();
+        forget();
         // Which alerts visitors may read is told at once; of all else somebody may have been told meanwhile.
         page.onNews(mayHaveMore || onCrisisPage());
       },
@@ -67,5 +72,5 @@ export function useLiveAlerts(): void {
       stop();
       page.stop();
     };
-  }, [memory, clock, session, revalidate]);
+  }, [services, memory, clock, session, sessionParts, revalidate]);
 }

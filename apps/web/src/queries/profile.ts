@@ -21,7 +21,9 @@ import {
   pageList,
   type WireUser,
 } from '@brandpost/rubicore-api';
+import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.ts';
+import { queryKeys } from '../server-state/query-keys.ts';
 import type { OwnSession } from '../session/use-session.ts';
 import { decodedList } from './decoded.ts';
 import { want } from './read.ts';
@@ -62,11 +64,21 @@ export type ProfileData = {
   unread: number;
 };
 
+/** Whatever a write to one's own account, tools or marks may change. */
+export const OWN_INVALIDATES = [queryKeys.profile, queryKeys.users];
+
+/** What stands behind the whole profile area. */
+export const profileQuery = (services: Services, session: OwnSession) =>
+  queryOptions({
+    queryKey: [...queryKeys.profile, 'own'],
+    queryFn: () => fetchProfile(services, session),
+  });
+
 /**
  * Who somebody is, and then all that the profile area shows of it, at once. A part that fails is left out, and said.
  * Source: SPEC section 4, Layout load; section 8.
  */
-export async function fetchProfile(services: Services, session: OwnSession): Promise<ProfileData> {
+async function fetchProfile(services: Services, session: OwnSession): Promise<ProfileData> {
   const { client } = services;
   const answered: unknown = await want(
     services,

@@ -7,7 +7,7 @@ import { PlainLayout } from '../layouts/plain-layout.tsx';
 import { loadAlerts, loadLayout, loadPlainLayout } from '../queries/layout.ts';
 import { ErrorPage } from '../routes/error/error-page.tsx';
 import { loadNotFound, NotFoundPage } from '../routes/error/not-found-page.tsx';
-import { loadPage, loadUnkept, pageKey } from './load-page.ts';
+import { loadPage } from './load-page.ts';
 import type { RouteRow } from './route-table.ts';
 
 /**
@@ -76,16 +76,15 @@ function routeObject(row: RouteRow, services: Services): RouteObject {
   return {
     id: row.name,
     path: row.path,
-    // At the same address: when crises change, or when `useRenew` has dropped what the page shows.
-    shouldRevalidate: (change) =>
-      row.isLive === true || !isSameAddress(change) || !services.memory.has(pageKey(change.nextUrl)),
+    // At the same address: when crises change.
+    shouldRevalidate: (change) => row.isLive === true || !isSameAddress(change),
     lazy: async () => {
       const module = await row.load();
       return {
         Component: module.Page,
         loader: ({ params, request }) => {
           const context = { services, params, url: new URL(request.url) };
-          return row.isAskedAnew ? loadUnkept(module, context) : loadPage(module, context);
+          return loadPage(row, module, context);
         },
         ...(module.Failed === undefined ? {} : { ErrorBoundary: module.Failed }),
       };

@@ -1,14 +1,15 @@
 import { loadContentView } from '../article/content-view.ts';
 import type { LoaderContext, PageData, PageModule } from './page-route.ts';
+import type { RouteRow } from './route-table.ts';
 
 /** A page's data: remembered for a while, so that Back is at once, and a page read before can be read without a connection. */
-export async function loadPage({ loader }: PageModule, context: LoaderContext): Promise<PageData> {
-  return await withView(context.services.memory.get(pageKey(context.url), () => loader(context)));
-}
-
-/** As above, asked for anew each time and remembered by nobody. */
-export async function loadUnkept({ loader }: PageModule, context: LoaderContext): Promise<PageData> {
-  return await withView(loader(context));
+export async function loadPage(
+  row: RouteRow,
+  { loader }: PageModule,
+  context: LoaderContext,
+): Promise<PageData> {
+  const load = () => loader(context);
+  return await withView(isRemembered(row) ? context.services.memory.get(pageKey(context.url), load) : load());
 }
 
 async function withView(asked: Promise<PageData>): Promise<PageData> {
@@ -25,4 +26,9 @@ async function withView(asked: Promise<PageData>): Promise<PageData> {
 /** Where a page's data are remembered. */
 export function pageKey({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return pathname + search;
+}
+
+/** Whether what a page shows is remembered by its address. */
+function isRemembered({ isAskedAnew, hasQueries }: RouteRow): boolean {
+  return !isAskedAnew && !hasQueries;
 }

@@ -46,7 +46,7 @@ async function prefetchPage(services: Services, rows: readonly RouteRow[], url: 
   try {
     const page = await found.row.load();
     const unheard = { ...services, errors: createErrorLog() };
-    await loadPage(page, { services: unheard, params: found.params, url });
+    await loadPage(found.row, page, { services: unheard, params: found.params, url });
   } catch {
     // A redirect, a page that is not there, or no connection: the same will be met by whoever goes there.
   }

@@ -11,6 +11,8 @@ export type RouteRow = {
   isLive?: true;
   /** What it shows is asked for each time, and remembered by nobody. */
   isAskedAnew?: true;
+  /** What it shows are queries: the query client knows how old they are, and keeps them current while it is open. */
+  hasQueries?: true;
   load: () => Promise<PageModule>;
 };
 
@@ -114,9 +116,4 @@ export const routeTable: readonly RouteRow[] = [
 /** The source files behind a route, for the server's preload list. */
 export function sourcesOf(rows: readonly RouteRow[], routeName: string): string[] {
   return rows.filter((row) => row.name === routeName).map((row) => row.source);
-}
-
-/** Whether what a route shows may be remembered. */
-export function isRemembered(rows: readonly RouteRow[], routeName: string): boolean {
-  return rows.some((row) => row.name === routeName && !row.isAskedAnew);
 }

@@ -14,6 +14,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile',
     layout: 'profile',
     source: 'src/routes/profile/start-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/start-page.tsx'),
   },
   {
@@ -21,6 +22,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile/information',
     layout: 'profile',
     source: 'src/routes/profile/information-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/information-page.tsx'),
   },
   {
@@ -28,6 +30,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile/information/:id/kvittenser',
     layout: 'profile',
     source: 'src/routes/profile/receipts-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/receipts-page.tsx'),
   },
   {
@@ -35,6 +38,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile/tools',
     layout: 'profile',
     source: 'src/routes/profile/tools-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/tools-page.tsx'),
   },
   {
@@ -42,6 +46,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile/my-content',
     layout: 'profile',
     source: 'src/routes/profile/my-content-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/my-content-page.tsx'),
   },
   {
@@ -49,6 +54,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile/info/:uid?',
     layout: 'profile',
     source: 'src/routes/profile/info-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/info-page.tsx'),
   },
   {
@@ -56,6 +62,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/annons/:slug?',
     layout: 'profile',
     source: 'src/routes/profile/ads/advertisement-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/ads/advertisement-page.tsx'),
   },
   {
@@ -63,6 +70,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/ge-ta/:slug?',
     layout: 'profile',
     source: 'src/routes/profile/ads/give-and-take-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/ads/give-and-take-page.tsx'),
   },
   {
@@ -70,6 +78,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile/admin/media',
     layout: 'profile',
     source: 'src/routes/profile/admin/media-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/admin/media-page.tsx'),
   },
   {
@@ -77,6 +86,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile/admin/categories',
     layout: 'profile',
     source: 'src/routes/profile/admin/categories-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/admin/categories-page.tsx'),
   },
   {
@@ -84,6 +94,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile/admin/links',
     layout: 'profile',
     source: 'src/routes/profile/admin/links-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/admin/links-page.tsx'),
   },
   {
@@ -91,6 +102,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile/admin/nodes',
     layout: 'profile',
     source: 'src/routes/profile/admin/nodes-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/admin/nodes-page.tsx'),
   },
   {
@@ -98,6 +110,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile/admin/content',
     layout: 'profile',
     source: 'src/routes/profile/admin/content-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/admin/content-page.tsx'),
   },
   {
@@ -105,6 +118,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile/admin/users',
     layout: 'profile',
     source: 'src/routes/profile/admin/users-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/admin/users-page.tsx'),
   },
   {
@@ -112,6 +126,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile/admin/users/:id',
     layout: 'profile',
     source: 'src/routes/profile/admin/user-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/admin/user-page.tsx'),
   },
   {
@@ -119,6 +134,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile/admin/roles',
     layout: 'profile',
     source: 'src/routes/profile/admin/roles-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/admin/roles-page.tsx'),
   },
   {
@@ -126,6 +142,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile/admin/audit',
     layout: 'profile',
     source: 'src/routes/profile/admin/audit-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/admin/audit-page.tsx'),
   },
   {
@@ -133,6 +150,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile/admin/searches',
     layout: 'profile',
     source: 'src/routes/profile/admin/searches-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/admin/searches-page.tsx'),
   },
   {
@@ -140,6 +158,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile/admin/reports',
     layout: 'profile',
     source: 'src/routes/profile/admin/reports-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/admin/reports-page.tsx'),
   },
   {
@@ -147,6 +166,7 @@ export const staffRouteTable: readonly RouteRow[] = [
     path: '/profile/admin/system',
     layout: 'profile',
     source: 'src/routes/profile/admin/system-page.tsx',
+    hasQueries: true,
     load: () => import('../routes/profile/admin/system-page.tsx'),
   },
 ];

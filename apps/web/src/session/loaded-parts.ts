@@ -1,4 +1,7 @@
 import { ProfileEntrance } from '../layouts/profile/profile-entrance.tsx';
+import { useUnread } from '../layouts/profile/use-profile.ts';
+import { QueryProvider } from '../server-state/query-provider.tsx';
+import { refreshContent } from '../server-state/refresh-content.ts';
 import { StaffReading } from '../staff/staff-reading.tsx';
 import { UnpublishedNotice } from '../staff/unpublished-notice.tsx';
 import { Account } from './account.tsx';
@@ -17,6 +20,9 @@ export const sessionParts: SessionParts = {
   MasqueradeBar,
   NoRight,
   ProfileEntrance,
+  QueryProvider,
+  refreshContent,
+  useUnread,
   StaffReading,
   UnknownSession,
   UnpublishedNotice,

@@ -1,17 +1,23 @@
 import type { Post } from '@brandpost/domain';
 import type { WireUser } from '@brandpost/rubicore-api';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { Refusal } from './refusal.ts';
 
-/** The parts of the layouts that visitors never see. */
+/** The parts of the layouts that visitors never see, and what only their pages hear of. */
 export type SessionParts = {
   Account: ComponentType;
   AdministratorItems: ComponentType<{ user: WireUser }>;
   ConfirmIdentity: ComponentType;
   MasqueradeBar: ComponentType;
+  QueryProvider: ComponentType<{ children: ReactNode }>;
   ProfileEntrance: ComponentType<{ children: ReactNode }>;
   StaffReading: ComponentType<{ post: Post }>;
   UnknownSession: ComponentType;
   NoRight: ComponentType<{ refusal: Refusal }>;
   UnpublishedNotice: ComponentType<{ post: Post }>;
+  /** How much somebody has left to read. */
+  useUnread: () => number;
+  /** Called when something that is published has changed. */
+  refreshContent: (around: { queryClient: QueryClient | null }) => void;
 };

@@ -76,7 +76,7 @@ export function AcknowledgementBox({ post, session }: { post: Post; session: Own
           <p>{isMasked ? texts.masked : texts.text(formatDate(post.acknowledgeBy ?? ''))}</p>
           {state.failure !== null && <Failure>{`${texts.failed} ${state.failure}`}</Failure>}
           {!isMasked && (
-            <Button type="button" disabled={state.step === 'sending'} onClick={() => void acknowledge()}>
+            <Button type="button" disabled={state.step === 'sending'} onClick={acknowledge}>
               <ClipboardCheck aria-hidden="true" size={20} />
               {texts.button}
             </Button>

@@ -12,7 +12,14 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 const services = createServices({
   origin: 'https://www.example.se',
   transport: () => Promise.reject(new TypeError('Nobody is asked')),
-  ...{ now: NOW, clock: () => NOW, session: VISITOR, sessionParts: null, site: 'public' },
+  ...{
+    now: NOW,
+    clock: () => NOW,
+    session: VISITOR,
+    sessionParts: null,
+
+    site: 'public',
+  },
   signIn: { password: true, passkeys: [], singleSignOn: true },
   address: paths.myContent,
 });

@@ -1,10 +1,11 @@
 import type { Token } from '@brandpost/domain';
 import { formatDateTime } from '@brandpost/swedish';
 import { Tag } from '@brandpost/ui';
+import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useServices } from '../app/services.ts';
-import { useWrite } from '../app/use-write.ts';
 import { SmallButton } from '../editor/post/form-group.tsx';
+import { OWN_INVALIDATES } from '../queries/profile.ts';
 import { peopleTexts } from '../texts/people-texts.ts';
 import { Card, CardFacts, Cards } from './section.tsx';
 
@@ -26,11 +27,12 @@ type SignInListProps = {
 
 /** Where somebody is signed in. Each is ended by itself, but for the one that this page is looked at with. */
 export function SignInList({ signIns, onEnded }: SignInListProps) {
-  const { session } = useServices();
-  const { write, isWriting } = useWrite();
-  const end = async (id: number) => {
-    if (await write((client) => client.call('revokeToken', { params: { id } }))) onEnded(texts.ended);
-  };
+  const { client, session } = useServices();
+  const ending = useMutation({
+    mutationFn: (id: number) => client.call('revokeToken', { params: { id } }),
+    meta: { invalidates: OWN_INVALIDATES },
+    onSuccess: () => onEnded(texts.ended),
+  });
   return (
     <Cards>
       {signIns.map(({ id, type, issued, expires }) => {
@@ -48,8 +50,8 @@ export function SignInList({ signIns, onEnded }: SignInListProps) {
                 <SmallButton
                   type="button"
                   aria-label={texts.endOf(since)}
-                  disabled={isWriting}
-                  onClick={() => void end(id)}
+                  disabled={ending.isPending}
+                  onClick={() => ending.mutate(id)}
                 >
                   {texts.end}
                 </SmallButton>

@@ -1,7 +1,9 @@
 import type { Post } from '@brandpost/domain';
 import { asksForAcknowledgement } from '@brandpost/domain';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../app/services.ts';
+import { OWN_INVALIDATES } from '../queries/profile.ts';
 import { markRead } from '../queries/reading-marks.ts';
 import { ownSession, useSession } from '../session/use-session.ts';
 import { AcknowledgementBox } from './acknowledgement-box.tsx';
@@ -17,10 +19,14 @@ export function StaffReading({ post }: { post: Post }) {
   const session = ownSession(useSession());
   const userId = session?.state === 'signed-in' ? session.user.id : null;
   const isMarked = READ_TYPES.includes(post.type);
+  const { mutate } = useMutation({
+    mutationFn: (ids: number[]) => markRead(client, userId ?? 0, ids),
+    meta: { invalidates: OWN_INVALIDATES, isFailureShown: true },
+  });
   useEffect(() => {
     // Without the mark it is simply unread still: nothing that the reader has to be told of.
-    if (userId !== null && isMarked) markRead(client, userId, [post.id]).catch(() => undefined);
-  }, [client, userId, isMarked, post.id]);
+    if (userId !== null && isMarked) mutate([post.id]);
+  }, [mutate, userId, isMarked, post.id]);
   if (session === null || !asksForAcknowledgement(post)) return null;
   return <AcknowledgementBox post={post} session={session} />;
 }

@@ -1,7 +1,10 @@
 import { acknowledgedOn, GROUP_CATEGORY_ID, isMeantFor, LIST_PER_PAGE, type Post } from '@brandpost/domain';
-import { useEffect, useState } from 'react';
+import type { RubicoreClient } from '@brandpost/rubicore-api';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useServices } from '../app/services.ts';
+import { OWN_INVALIDATES } from '../queries/profile.ts';
 import { entryFrom } from '../queries/read.ts';
+import { queryKeys } from '../server-state/query-keys.ts';
 import type { OwnSession } from '../session/use-session.ts';
 
 /** How far somebody has come with acknowledging a post. */
@@ -15,54 +18,48 @@ export type AcknowledgementState = {
   failure: string | null;
 };
 
-const ASKING: AcknowledgementState = { step: 'asking', doneDate: null, isAgain: false, failure: null };
+/** What somebody has acknowledged, and the groups that stand for everybody. */
+const acknowledgementsQuery = (client: RubicoreClient) =>
+  queryOptions({
+    queryKey: [...queryKeys.profile, 'acknowledgements'],
+    async queryFn({ signal }) {
+      const perPage = LIST_PER_PAGE;
+      const [own, nodes] = await Promise.all([
+        client.call('listMyAcknowledgements', { query: { perPage }, signal }),
+        client.call('listNodes', { query: { categoryId: GROUP_CATEGORY_ID, perPage }, signal }),
+      ]);
+      return { own: [...own], roots: nodes.filter(({ parent }) => parent === null).map(({ id }) => id) };
+    },
+  });
 
 /** Whether the reader has acknowledged a post, and how they do. */
 export function useAcknowledgement(post: Post, { user }: OwnSession) {
   const { client } = useServices();
-  const [state, setState] = useState(ASKING);
-
-  useEffect(() => {
-    const ending = new AbortController();
-    const { signal } = ending;
-    const perPage = LIST_PER_PAGE;
-    Promise.all([
-      client.call('listMyAcknowledgements', { query: { perPage }, signal }),
-      client.call('listNodes', { query: { categoryId: GROUP_CATEGORY_ID, perPage }, signal }),
-    ]).then(
-      ([own, nodes]) => {
-        if (signal.aborted) return;
-        const viewer = {
-          userId: user.id,
-          nodeIds: user.groups,
-          categoryIds: user.jobs,
-          isAdministrator: false,
-        };
-        const roots = nodes.filter(({ parent }) => parent === null).map(({ id }) => id);
-        const doneDate = acknowledgedOn(post, own);
-        const isAsked = isMeantFor(post, viewer, roots);
-        const open = isAsked ? 'open' : 'unasked';
-        const isAgain = own.some(({ postId }) => postId === post.id);
-        setState({ step: doneDate === null ? open : 'done', doneDate, isAgain, failure: null });
-      },
-      (error: unknown) => {
-        if (!signal.aborted) setState({ ...ASKING, step: 'open', failure: entryFrom(error).message });
-      },
-    );
-    return () => ending.abort();
-  }, [client, post, user]);
-
-  const acknowledge = async () => {
-    setState((before) => ({ ...before, step: 'sending', failure: null }));
-    try {
-      const given = await client.call('acknowledgePost', {
+  const { data, error, isPending } = useQuery(acknowledgementsQuery(client));
+  const giving = useMutation({
+    mutationFn: () =>
+      client.call('acknowledgePost', {
         params: { id: post.id },
         json: { round: post.acknowledgementRound },
-      });
-      setState((before) => ({ ...before, step: 'done', doneDate: given.acknowledgedDate }));
-    } catch (error) {
-      setState((before) => ({ ...before, step: 'open', failure: entryFrom(error).message }));
-    }
+      }),
+    meta: { invalidates: OWN_INVALIDATES, isFailureShown: true },
+  });
+  const { own = [], roots = [] } = data ?? {};
+  const viewer = { userId: user.id, nodeIds: user.groups, categoryIds: user.jobs, isAdministrator: false };
+  const doneDate = giving.data?.acknowledgedDate ?? acknowledgedOn(post, own);
+  const failure = giving.error ?? (data === undefined ? error : null);
+  const step = () => {
+    if (isPending) return 'asking';
+    if (giving.isPending) return 'sending';
+    if (doneDate !== null) return 'done';
+    // Where it cannot be told, the service says whether it was asked of them.
+    return data === undefined || isMeantFor(post, viewer, roots) ? 'open' : 'unasked';
   };
-  return { state, acknowledge };
+  const state: AcknowledgementState = {
+    step: step(),
+    doneDate,
+    isAgain: own.some(({ postId }) => postId === post.id),
+    failure: failure && entryFrom(failure).message,
+  };
+  return { state, acknowledge: () => giving.mutate() };
 }

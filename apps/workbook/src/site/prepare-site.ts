@@ -3,6 +3,7 @@ import type { SessionView, SignInWays } from '@brandpost/render-contract';
 import { createServices, type Services } from '@brandpost/web/src/app/services.ts';
 import { type LayoutData, loadAlerts, loadLayout } from '@brandpost/web/src/queries/layout.ts';
 import type { PageData, PageModule } from '@brandpost/web/src/router/page-route.ts';
+import { createQueryClient } from '@brandpost/web/src/server-state/query-client.ts';
 import { sessionParts } from '@brandpost/web/src/session/loaded-parts.ts';
 import { VISITOR } from '@brandpost/web/src/session/session.fixtures.ts';
 import type { Loader } from '@storybook/react-vite';
@@ -73,6 +74,7 @@ export const prepareSite: Loader = async ({ parameters }): Promise<PreparedSite>
     signIn: around.signIn,
     address: () => around.path,
   });
+  services.queryClient = createQueryClient(services, 'browser');
   const url = new URL(around.path, services.origin);
   const params = matchPath(around.route, url.pathname)?.params ?? {};
   const [alerts, layout, page] = await Promise.all([

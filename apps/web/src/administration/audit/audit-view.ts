@@ -1,7 +1,13 @@
-import type { CallOptions } from '@brandpost/rubicore-api';
+import { LIST_PER_PAGE } from '@brandpost/domain';
+import type { CallOptions, RubicoreClient } from '@brandpost/rubicore-api';
 import { fromSwedishClock } from '@brandpost/swedish';
-import type { TableShape, TableView } from '../../admin-table/table-view.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { tableQuery } from '../../admin-table/table-query.ts';
+import { ROWS_PER_PAGE, type TableShape, type TableView } from '../../admin-table/table-view.ts';
 import { idIn } from '../../router/id-in.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
+import { nameOf } from '../../session/use-session.ts';
+import { auditRow } from './audit-row.ts';
 
 /** Newest first, always: the log has one order. */
 export const AUDIT_SHAPE: TableShape = {
@@ -34,3 +40,23 @@ function startOf(day: string | undefined): Date | null {
 function endOf(start: Date): Date {
   return new Date(start.getTime() + DAY_MS - 1);
 }
+
+/** One page of the log. */
+export function auditTableQuery(client: RubicoreClient, view: TableView) {
+  const query = { ...auditQuery(view), page: view.page, perPage: ROWS_PER_PAGE };
+  return tableQuery(
+    [...queryKeys.audit, 'table', query],
+    (signal) => client.call('listAuditEntries', { query, signal }),
+    auditRow,
+  );
+}
+
+/** Everybody who may have done something, by name. */
+export const actorsQuery = (client: RubicoreClient) =>
+  queryOptions({
+    queryKey: [...queryKeys.users, 'names'],
+    async queryFn({ signal }) {
+      const users = await client.call('listUsers', { query: { perPage: LIST_PER_PAGE }, signal });
+      return users.map((user) => ({ id: user.id, name: nameOf(user) }));
+    },
+  });

@@ -1,16 +1,17 @@
 import { LIST_PER_PAGE } from '@brandpost/domain';
 import { formatDateTime } from '@brandpost/swedish';
+import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { AdminTable } from '../../admin-table/admin-table.tsx';
-import type { TableList } from '../../admin-table/ask-for-list.ts';
 import type { Column } from '../../admin-table/column.ts';
 import type { Filter } from '../../admin-table/filter.ts';
+import { useTable } from '../../admin-table/table-query.ts';
 import { useTableView } from '../../admin-table/use-table-view.ts';
 import { useServices } from '../../app/services.ts';
 import { adminAuditTexts as texts } from '../../texts/admin-audit-texts.ts';
 import { AuditChange } from './audit-change.tsx';
 import { type AuditRow, auditRow } from './audit-row.ts';
-import { AUDIT_SHAPE, auditQuery } from './audit-view.ts';
+import { AUDIT_SHAPE, actorsQuery, auditQuery, auditTableQuery } from './audit-view.ts';
 import { ChainCheck } from './chain-check.tsx';
 
 const COLUMNS: readonly Column<AuditRow>[] = [
@@ -48,12 +49,14 @@ const COLUMNS: readonly Column<AuditRow>[] = [
   },
 ];
 
-type AuditProps = { list: TableList<AuditRow>; people: readonly { id: number; name: string }[] };
+const NOBODY: readonly never[] = [];
 
 /** Who has changed what, and whether the log is as it was written. */
-export function Audit({ list, people }: AuditProps) {
+export function Audit() {
   const { client } = useServices();
   const controls = useTableView(AUDIT_SHAPE);
+  const list = useTable(auditTableQuery(client, controls.view));
+  const { data: people = NOBODY } = useQuery(actorsQuery(client));
   const { filters: words } = texts;
   const filters: Filter[] = [
     {

@@ -1,10 +1,12 @@
 import { colour } from '@brandpost/ui';
+import { useMutation } from '@tanstack/react-query';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Pill } from '../../admin-table/control-look.ts';
 import { useServices } from '../../app/services.ts';
 import { failureOf } from '../../errors/failure-of.ts';
+import { READS_ONLY } from '../../server-state/query-client.ts';
 import { adminAuditTexts as texts } from '../../texts/admin-audit-texts.ts';
 
 const ICON_PX = 20;
@@ -40,22 +42,18 @@ type Outcome = { isIntact: boolean; text: string };
 /** Has the whole log compared with its chain of hashes, and shows what came of it. */
 export function ChainCheck() {
   const { client } = useServices();
-  const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const check = async () => {
-    setIsBusy(true);
-    try {
-      const { isIntact, entries, brokenAt } = await client.call('verifyAuditLog', {});
-      setOutcome({ isIntact, text: isIntact ? texts.intact(entries) : texts.broken(brokenAt) });
-    } catch (error) {
-      setOutcome({ isIntact: false, text: failureOf(error) });
-    }
-    setIsBusy(false);
-  };
+  const { mutate: check, isPending: isBusy } = useMutation({
+    mutationFn: () => client.call('verifyAuditLog', {}),
+    meta: READS_ONLY,
+    onSuccess: ({ isIntact, entries, brokenAt }) =>
+      setOutcome({ isIntact, text: isIntact ? texts.intact(entries) : texts.broken(brokenAt) }),
+    onError: (error) => setOutcome({ isIntact: false, text: failureOf(error) }),
+  });
   const Icon = outcome?.isIntact ? ShieldCheck : ShieldAlert;
   return (
     <Frame>
-      <Pill type="button" disabled={isBusy} onClick={() => void check()}>
+      <Pill type="button" disabled={isBusy} onClick={() => check()}>
         <ShieldCheck aria-hidden="true" size={18} />
         {isBusy ? texts.verifying : texts.verify}
       </Pill>

@@ -1,18 +1,20 @@
 import { CATEGORY_TYPES, type Category, LIST_PER_PAGE } from '@brandpost/domain';
 import { Button, Tag } from '@brandpost/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Tags, Trash2 } from 'lucide-react';
 import { AdminTable } from '../../admin-table/admin-table.tsx';
-import type { TableList } from '../../admin-table/ask-for-list.ts';
 import type { Column } from '../../admin-table/column.ts';
 import { DeleteRecord } from '../../admin-table/delete-record.tsx';
 import { RowActions } from '../../admin-table/row-actions.tsx';
+import { useTable } from '../../admin-table/table-query.ts';
 import { useRecordTask } from '../../admin-table/use-record-task.ts';
 import { useTableView } from '../../admin-table/use-table-view.ts';
 import { useServices } from '../../app/services.ts';
 import { adminCategoriesTexts as texts } from '../../texts/admin-categories-texts.ts';
 import type { PlacedNode } from '../all-nodes.ts';
-import { CategoryForm } from './category-form.tsx';
-import { CATEGORY_SHAPE, categoryQuery } from './category-view.ts';
+import { nodesQuery } from '../whole-lists.ts';
+import { CATEGORY_INVALIDATES, CategoryForm } from './category-form.tsx';
+import { CATEGORY_SHAPE, categoriesQuery, categoryQuery } from './category-view.ts';
 
 type Task = { task: 'adding' } | { task: 'editing' | 'deleting'; category: Category };
 
@@ -23,10 +25,12 @@ const TYPE_FILTER = {
 };
 
 /** The categories, and what can be done with them. Source: SPEC section 3, Category. */
-export function Categories({ list, nodes }: { list: TableList<Category>; nodes: readonly PlacedNode[] }) {
+export function Categories() {
   const { client } = useServices();
   const controls = useTableView(CATEGORY_SHAPE);
-  const { told, doing, setDoing, idle, onSaved, onDeleted } = useRecordTask<Task>(texts);
+  const list = useTable(categoriesQuery(client, controls.view));
+  const { data: nodes } = useSuspenseQuery(nodesQuery(client));
+  const { notice, active, open, close, onSaved, onDeleted } = useRecordTask<Task>(texts);
   return (
     <>
       <AdminTable
@@ -44,7 +48,7 @@ export function Categories({ list, nodes }: { list: TableList<Category>; nodes: 
           })
         }
         main={
-          <Button type="button" onClick={() => setDoing({ task: 'adding' })}>
+          <Button type="button" onClick={() => open({ task: 'adding' })}>
             <Plus aria-hidden="true" size={20} />
             {texts.add}
           </Button>
@@ -53,27 +57,28 @@ export function Categories({ list, nodes }: { list: TableList<Category>; nodes: 
           <RowActions
             name={category.name}
             actions={[
-              { text: texts.edit, icon: Pencil, onDo: () => setDoing({ task: 'editing', category }) },
-              { text: texts.remove, icon: Trash2, onDo: () => setDoing({ task: 'deleting', category }) },
+              { text: texts.edit, icon: Pencil, onDo: () => open({ task: 'editing', category }) },
+              { text: texts.remove, icon: Trash2, onDo: () => open({ task: 'deleting', category }) },
             ]}
           />
         )}
         empty={{ icon: Tags, ...texts.empty }}
-        told={told}
+        notice={notice}
       />
-      {doing.task === 'adding' && (
-        <CategoryForm category={null} nodes={nodes} onSaved={onSaved} onClose={idle} />
+      {active.task === 'adding' && (
+        <CategoryForm category={null} nodes={nodes} onSaved={onSaved} onClose={close} />
       )}
-      {doing.task === 'editing' && (
-        <CategoryForm category={doing.category} nodes={nodes} onSaved={onSaved} onClose={idle} />
+      {active.task === 'editing' && (
+        <CategoryForm category={active.category} nodes={nodes} onSaved={onSaved} onClose={close} />
       )}
-      {doing.task === 'deleting' && (
+      {active.task === 'deleting' && (
         <DeleteRecord
-          title={texts.removeTitle(doing.category.name)}
+          title={texts.removeTitle(active.category.name)}
           text={texts.removeText}
-          remove={() => client.call('deleteCategory', { params: { id: doing.category.id } })}
-          onDeleted={() => onDeleted(doing.category.name)}
-          onClose={idle}
+          remove={() => client.call('deleteCategory', { params: { id: active.category.id } })}
+          invalidates={CATEGORY_INVALIDATES}
+          onDeleted={() => onDeleted(active.category.name)}
+          onClose={close}
         />
       )}
     </>

@@ -3,10 +3,19 @@ import { validateCategory } from '@brandpost/validation';
 import { listIn, type RecordField, type RecordValues, textIn } from '../../admin-table/record-field.ts';
 import { RecordForm } from '../../admin-table/record-form.tsx';
 import { useServices } from '../../app/services.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminCategoriesTexts } from '../../texts/admin-categories-texts.ts';
 import type { PlacedNode } from '../all-nodes.ts';
 
 const { fields: words, types } = adminCategoriesTexts;
+
+/** What shows categories, or people and posts by them. */
+export const CATEGORY_INVALIDATES = [
+  queryKeys.categories,
+  queryKeys.posts,
+  queryKeys.profile,
+  queryKeys.users,
+];
 
 type CategoryFormProps = {
   /** null for a new one. */
@@ -52,7 +61,7 @@ export function CategoryForm({ category, nodes, onSaved, onClose }: CategoryForm
     for (const nodeId of tied.filter((node) => !wanted.includes(node))) {
       await client.call('loosenCategoryFromNode', { params: { id, nodeId } });
     }
-    onSaved(name);
+    return name;
   };
   return (
     <RecordForm
@@ -68,6 +77,8 @@ export function CategoryForm({ category, nodes, onSaved, onClose }: CategoryForm
       }}
       validate={(values) => validateCategory(bodyOf(values, category))}
       save={save}
+      invalidates={CATEGORY_INVALIDATES}
+      onSaved={onSaved}
       onClose={onClose}
     />
   );

@@ -1,5 +1,8 @@
-import type { CallOptions } from '@brandpost/rubicore-api';
-import { sortOf, type TableShape, type TableView } from '../../admin-table/table-view.ts';
+import type { Category } from '@brandpost/domain';
+import type { CallOptions, RubicoreClient } from '@brandpost/rubicore-api';
+import { tableQuery } from '../../admin-table/table-query.ts';
+import { ROWS_PER_PAGE, sortOf, type TableShape, type TableView } from '../../admin-table/table-view.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 
 export const CATEGORY_SHAPE: TableShape = {
   sorts: ['name', 'key', 'type'],
@@ -15,4 +18,14 @@ export function categoryQuery(view: TableView) {
     ...(view.q.trim() === '' ? {} : { q: view.q.trim() }),
     ...(typ === undefined ? {} : { type: typ }),
   } satisfies CallOptions<'listCategories'>['query'];
+}
+
+/** One page of the categories. */
+export function categoriesQuery(client: RubicoreClient, view: TableView) {
+  const query = { ...categoryQuery(view), page: view.page, perPage: ROWS_PER_PAGE };
+  return tableQuery(
+    [...queryKeys.categories, 'table', query],
+    (signal) => client.call('listCategories', { query, signal }),
+    (category): Category => category,
+  );
 }

@@ -1,26 +1,28 @@
 import { LIST_PER_PAGE, POST_STATUSES, POST_TYPES } from '@brandpost/domain';
 import { formatDate } from '@brandpost/swedish';
 import { buttonShape } from '@brandpost/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Copy, ExternalLink, FileText, Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { AdminTable } from '../../admin-table/admin-table.tsx';
-import type { TableList } from '../../admin-table/ask-for-list.ts';
 import type { Column } from '../../admin-table/column.ts';
 import type { Filter } from '../../admin-table/filter.ts';
+import { type Notice, successNotice } from '../../admin-table/notice.ts';
 import { type RowAction, RowActions } from '../../admin-table/row-actions.tsx';
-import type { Told } from '../../admin-table/use-bulk.ts';
+import { useTable } from '../../admin-table/table-query.ts';
 import { useTableView } from '../../admin-table/use-table-view.ts';
 import { useServices } from '../../app/services.ts';
 import { paths } from '../../router/paths.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { adminContentTexts as texts } from '../../texts/admin-content-texts.ts';
 import { contentActions } from './content-actions.ts';
 import { type ContentNames, type ContentRow, contentRows, titleOf, typeName } from './content-row.ts';
 import { CONTENT_SHAPE } from './content-view.ts';
-import { fetchContent, fetchUserNames } from './fetch-content.ts';
+import { contentNamesQuery, contentTableQuery, fetchContent, fetchUserNames } from './fetch-content.ts';
 import { PostStatusTag } from './post-status-tag.tsx';
 
 const Title = styled(Link)`
@@ -108,14 +110,20 @@ const COLUMNS: readonly Column<ContentRow>[] = [
   },
 ];
 
-type ContentTableProps = { list: TableList<ContentRow>; names: ContentNames; tools: ReactNode };
+/** What shows posts, or what is made of them. */
+const POST_INVALIDATES = [queryKeys.posts, queryKeys.reports, queryKeys.profile];
+
+type NamesOfGroups = Pick<ContentNames, 'groups' | 'jobs'>;
+const NO_NAMES = { groups: {}, jobs: {}, pages: {}, rootGroup: null };
 
 /** All that is written, as a table. */
-export function ContentTable({ list, names, tools }: ContentTableProps) {
+export function ContentTable({ tools }: { tools: ReactNode }) {
   const services = useServices();
   const session = ownSession(useSession());
   const controls = useTableView(CONTENT_SHAPE);
-  const [copied, setCopied] = useState<Told | null>(null);
+  const list = useTable(contentTableQuery(services, controls.view));
+  const { data: names = NO_NAMES } = useQuery(contentNamesQuery(services));
+  const [copied, setCopied] = useState<Notice | null>(null);
   const filters = useMemo(() => filtersFor(names), [names]);
   const bulk = useMemo(() => {
     const may = (right: string) => session !== null && mayAny(session, right);
@@ -127,7 +135,7 @@ export function ContentTable({ list, names, tools }: ContentTableProps) {
       () => false,
     );
     const text = written ? texts.copied(titleOf(row)) : texts.notCopied;
-    setCopied({ text, failures: [], undo: null });
+    setCopied(successNotice(text));
   };
   const actionsFor = (row: ContentRow): RowAction[] => [
     { text: texts.edit, icon: Pencil, to: paths.createContent(row.id) },
@@ -145,6 +153,7 @@ export function ContentTable({ list, names, tools }: ContentTableProps) {
       searchPlaceholder={texts.searchPlaceholder}
       filters={filters}
       bulk={bulk}
+      invalidates={POST_INVALIDATES}
       rights={['publish_post', 'delete_post']}
       fetchAll={async () => {
         const posts = await fetchContent(services, controls.view, { perPage: LIST_PER_PAGE });
@@ -159,12 +168,12 @@ export function ContentTable({ list, names, tools }: ContentTableProps) {
       tools={tools}
       actions={(row) => <RowActions name={titleOf(row)} actions={actionsFor(row)} />}
       empty={{ icon: FileText, ...texts.empty }}
-      told={copied}
+      notice={copied}
     />
   );
 }
 
-function filtersFor({ groups, jobs }: ContentNames): Filter[] {
+function filtersFor({ groups, jobs }: NamesOfGroups): Filter[] {
   const { filters: words } = texts;
   const byName = (names: Readonly<Record<number, string>>) =>
     Object.entries(names).map(([value, text]) => ({ value, text }));

@@ -1,10 +1,13 @@
 import { buildPageTree } from '@brandpost/domain';
 import { colour, VisuallyHidden } from '@brandpost/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { Told } from '../../admin-table/told.tsx';
+import { NoticeBar } from '../../admin-table/notice-bar.tsx';
+import { useServices } from '../../app/services.ts';
 import { adminContentTexts } from '../../texts/admin-content-texts.ts';
 import type { TreePageRow } from './content-row.ts';
+import { pageTreeQuery } from './fetch-content.ts';
 import { MovePage } from './move-page.tsx';
 import { TreeLine } from './tree-line.tsx';
 import { isBelow, placeAfter, spotsOf, type TreePlace, type TreeSpot } from './tree-moves.ts';
@@ -30,14 +33,15 @@ const List = styled.ol`
 `;
 
 /** The pages as the menu has them. They are moved by hand, by buttons or by keys; each move can be taken back. */
-export function ContentTree({ pages }: { pages: readonly TreePageRow[] }) {
+export function ContentTree() {
+  const { data: pages } = useSuspenseQuery(pageTreeQuery(useServices().client));
   const spots = useMemo(() => spotsOf(buildPageTree(pages)), [pages]);
-  const { move, told } = useTreeMoves(spots);
+  const { move, notice } = useTreeMoves(spots);
   const [dragged, setDragged] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
   const askedSpot = spots.find(({ page }) => page.id === asked);
   const moveTo = (spot: TreeSpot<TreePageRow>, place: TreePlace | null) => {
-    if (place !== null) void move(spot, place);
+    if (place !== null) move(spot, place);
   };
   const drop = (target: TreeSpot<TreePageRow>, where: 'before' | 'in') => {
     const spot = spots.find(({ page }) => page.id === dragged);
@@ -53,7 +57,7 @@ export function ContentTree({ pages }: { pages: readonly TreePageRow[] }) {
   return (
     <Frame>
       <Help>{words.help}</Help>
-      <Told told={told} progress={null} />
+      <NoticeBar notice={notice} />
       <VisuallyHidden>{words.count(pages.length)}</VisuallyHidden>
       <List aria-label={words.label}>
         {spots.map((spot) => (

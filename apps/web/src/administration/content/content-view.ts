@@ -12,6 +12,11 @@ export const CONTENT_SHAPE: TableShape = {
 /** The view that is a tree of the pages, in the address. */
 export const TREE_VIEW = 'trad';
 
+/** Whether an address asks for the tree. */
+export function showsTree(search: URLSearchParams): boolean {
+  return search.get('vy') === TREE_VIEW;
+}
+
 const WITHOUT_TRASH: PostStatus[] = ['publish', 'draft', 'future'];
 const STALE_MONTHS = 12;
 const SORTS = { updated: 'updatedDate', published: 'publishedDate' };

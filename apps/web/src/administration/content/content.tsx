@@ -1,15 +1,13 @@
 import { List, ListTree } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import type { TableList } from '../../admin-table/ask-for-list.ts';
 import { pillShape } from '../../admin-table/control-look.ts';
 import { SAME_PLACE } from '../../layouts/navigation/use-arrival.ts';
 import { paths } from '../../router/paths.ts';
 import { adminContentTexts as texts } from '../../texts/admin-content-texts.ts';
-import type { ContentNames, ContentRow, TreePageRow } from './content-row.ts';
 import { ContentTable } from './content-table.tsx';
 import { ContentTree } from './content-tree.tsx';
-import { TREE_VIEW } from './content-view.ts';
+import { showsTree, TREE_VIEW } from './content-view.ts';
 
 const Way = styled(Link)`
   ${pillShape}
@@ -18,15 +16,10 @@ const Top = styled.div`
   margin-bottom: 1rem;
 `;
 
-/** What the page shows: a table of posts, or the pages as a tree. */
-export type ContentShown =
-  | { kind: 'table'; list: TableList<ContentRow>; names: ContentNames }
-  | { kind: 'tree'; pages: TreePageRow[] };
-
-/** All that is written, and what can be done with it. Source: UX, Admin tables, Content. */
-export function Content({ shown }: { shown: ContentShown }) {
-  const { pathname } = useLocation();
-  if (shown.kind === 'tree') {
+/** All that is written, as a table or as a tree of pages, and what can be done with it. Source: UX, Admin tables, Content. */
+export function Content() {
+  const { pathname, search } = useLocation();
+  if (showsTree(new URLSearchParams(search))) {
     return (
       <>
         <Top>
@@ -35,7 +28,7 @@ export function Content({ shown }: { shown: ContentShown }) {
             {texts.list}
           </Way>
         </Top>
-        <ContentTree pages={shown.pages} />
+        <ContentTree />
       </>
     );
   }
@@ -45,5 +38,5 @@ export function Content({ shown }: { shown: ContentShown }) {
       {texts.tree}
     </Way>
   );
-  return <ContentTable list={shown.list} names={shown.names} tools={tree} />;
+  return <ContentTable tools={tree} />;
 }

@@ -1,12 +1,30 @@
-import { LIST_PER_PAGE } from '@brandpost/domain';
-import { type PageList, pageList, type WirePost } from '@brandpost/rubicore-api';
-import type { TableView } from '../../admin-table/table-view.ts';
+import { LIST_PER_PAGE, PAGES_PER_PAGE } from '@brandpost/domain';
+import {
+  type CallOptions,
+  type PageList,
+  pageList,
+  type RubicoreClient,
+  type WirePost,
+} from '@brandpost/rubicore-api';
+import { queryOptions } from '@tanstack/react-query';
+import { tableQuery } from '../../admin-table/table-query.ts';
+import { ROWS_PER_PAGE, type TableView } from '../../admin-table/table-view.ts';
 import type { Services } from '../../app/services.ts';
 import { fetchMenuPages } from '../../queries/pages.ts';
 import { want } from '../../queries/read.ts';
+import { queryClientOf } from '../../server-state/query-client-of.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { nameOf } from '../../session/use-session.ts';
-import type { ContentNames } from './content-row.ts';
+import { type ContentNames, type ContentRow, contentRows, type TreePageRow } from './content-row.ts';
 import { contentQuery, isMine } from './content-view.ts';
+
+const TREE_QUERY = {
+  type: ['page', 'page-related'],
+  status: ['publish', 'draft', 'future'],
+  includeEnded: true,
+  perPage: PAGES_PER_PAGE,
+  sort: 'order ASC',
+} satisfies CallOptions<'listPosts'>['query'];
 
 /** So that their numbers fit into an address. */
 const NAMES_PER_CALL = 200;
@@ -21,27 +39,63 @@ export function fetchContent(
   return isMine(view) ? client.call('listMyPosts', { query }) : client.call('listPosts', { query });
 }
 
-/** The names of what posts refer to. Those that cannot be had are told by number. */
-export async function fetchContentNames(
-  services: Services,
-  posts: Promise<readonly WirePost[]>,
-): Promise<ContentNames> {
-  const { client } = services;
-  const query = { perPage: LIST_PER_PAGE };
-  const [users, groups, jobs, pages] = await Promise.all([
-    posts.then((found) => fetchUserNames(services, found)),
-    want(services, client.call('listNodes', { query }), pageList([], 0)),
-    want(services, client.call('listCategories', { query: { ...query, type: 'pidjob' } }), pageList([], 0)),
-    want(services, fetchMenuPages(services), []),
-  ]);
-  return {
-    users,
-    groups: Object.fromEntries(groups.map(({ id, name }) => [id, name])),
-    jobs: Object.fromEntries(jobs.map(({ id, name }) => [id, name])),
-    pages: Object.fromEntries(pages.map(({ id, title }) => [id, title])),
-    rootGroup: groups.find(({ parent }) => parent === null)?.id ?? null,
-  };
+/** One page of the posts of a view. */
+export function contentTableQuery(services: Services, view: TableView) {
+  return tableQuery(
+    [...queryKeys.posts, 'table', view],
+    async () => {
+      const paging = { page: view.page, perPage: ROWS_PER_PAGE };
+      const asked = fetchContent(services, view, paging);
+      const [posts, users, names] = await Promise.all([
+        asked,
+        asked.then((found) => fetchUserNames(services, found)),
+        queryClientOf(services).fetchQuery(contentNamesQuery(services)),
+      ]);
+      return pageList(contentRows(posts, { ...names, users }), posts.total);
+    },
+    (row): ContentRow => row,
+  );
 }
+
+/** The names of what posts refer to, but for people. Those that cannot be had are shown as numbers. */
+export const contentNamesQuery = (services: Services) =>
+  queryOptions({
+    queryKey: [...queryKeys.content, 'names'],
+    async queryFn(): Promise<Omit<ContentNames, 'users'>> {
+      const { client } = services;
+      const query = { perPage: LIST_PER_PAGE };
+      const jobQuery = { ...query, type: 'pidjob' };
+      const [groups, jobs, pages] = await Promise.all([
+        want(services, client.call('listNodes', { query }), pageList([], 0)),
+        want(services, client.call('listCategories', { query: jobQuery }), pageList([], 0)),
+        want(services, fetchMenuPages(services), []),
+      ]);
+      return {
+        groups: Object.fromEntries(groups.map(({ id, name }) => [id, name])),
+        jobs: Object.fromEntries(jobs.map(({ id, name }) => [id, name])),
+        pages: Object.fromEntries(pages.map(({ id, title }) => [id, title])),
+        rootGroup: groups.find(({ parent }) => parent === null)?.id ?? null,
+      };
+    },
+  });
+
+/** All pages as the tree shows them: little of each. */
+export const pageTreeQuery = (client: RubicoreClient) =>
+  queryOptions({
+    queryKey: [...queryKeys.posts, 'tree'],
+    async queryFn({ signal }): Promise<TreePageRow[]> {
+      const rows = await client.call('listPosts', { query: TREE_QUERY, signal });
+      return rows.map(({ id, parentId, order, slug, title, type, status }) => ({
+        id,
+        parentId,
+        order,
+        slug,
+        title,
+        type,
+        status,
+      }));
+    },
+  });
 
 /** Names of the people that posts refer to, and of no others: a large service has thousands. */
 export async function fetchUserNames(

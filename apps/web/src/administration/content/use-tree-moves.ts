@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Told } from '../../admin-table/use-bulk.ts';
+import { type Notice, successNotice } from '../../admin-table/notice.ts';
 import { useServices } from '../../app/services.ts';
-import { useRenew } from '../../app/use-renew.ts';
 import { failureOf } from '../../errors/failure-of.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminContentTexts } from '../../texts/admin-content-texts.ts';
 import { adminTableTexts } from '../../texts/admin-table-texts.ts';
 import { type TreePageRow, titleOf } from './content-row.ts';
@@ -10,39 +11,27 @@ import { moveBody, placeOf, type TreePlace, type TreeSpot } from './tree-moves.t
 
 const { treeView: words } = adminContentTexts;
 
-/** Moves pages of the tree, and tells where they are then. */
+/** A page, where it goes, and what is said when it is there. */
+type Move = { page: TreePageRow; place: TreePlace; done: Notice };
+
+/** Moves pages of the tree, and says where they are then. */
 export function useTreeMoves(spots: readonly TreeSpot<TreePageRow>[]) {
   const { client } = useServices();
-  const renew = useRenew();
-  const [told, setTold] = useState<Told | null>(null);
-
+  const [notice, setNotice] = useState<Notice | null>(null);
   const among = ({ parentId }: TreePlace, id: number) =>
     spots.map(({ page }) => page).filter((page) => page.id !== id && parentOf(page, spots) === parentId);
-  const send = async (id: number, place: TreePlace) => {
-    await client.call('updatePost', {
-      params: { id },
-      json: moveBody(place, among(place, id).at(-1)),
-    });
-    await renew();
-  };
-  const move = async (spot: TreeSpot<TreePageRow>, place: TreePlace) => {
-    const { id } = spot.page;
-    const title = titleOf(spot.page);
-    const back = placeOf(spot);
-    try {
-      await send(id, place);
-      const undo = async () => {
-        try {
-          await send(id, back);
-          setTold({ text: adminTableTexts.undone, failures: [], undo: null });
-        } catch (error) {
-          setTold({ text: '', failures: [{ name: title, message: failureOf(error) }], undo: null });
-        }
-      };
-      setTold({ text: textFor(spot.page, place), failures: [], undo: () => void undo() });
-    } catch (error) {
-      setTold({ text: '', failures: [{ name: title, message: failureOf(error) }], undo: null });
-    }
+  const { mutate } = useMutation({
+    mutationFn: ({ page: { id }, place }: Move) =>
+      client.call('updatePost', { params: { id }, json: moveBody(place, among(place, id).at(-1)) }),
+    meta: { invalidates: [queryKeys.posts], isFailureShown: true },
+    onSuccess: (_, { done }) => setNotice(done),
+    onError: (error, { page }) =>
+      setNotice({ text: '', failures: [{ name: titleOf(page), message: failureOf(error) }], undo: null }),
+  });
+  const move = (spot: TreeSpot<TreePageRow>, place: TreePlace) => {
+    const { page } = spot;
+    const back = { page, place: placeOf(spot), done: successNotice(adminTableTexts.undone) };
+    mutate({ page, place, done: successNotice(textFor(page, place), () => mutate(back)) });
   };
   const textFor = (moved: TreePageRow, place: TreePlace) => {
     const there = among(place, moved.id);
@@ -51,7 +40,7 @@ export function useTreeMoves(spots: readonly TreeSpot<TreePageRow>[]) {
     const under = parent === undefined ? null : titleOf(parent.page);
     return words.moved(titleOf(moved), under, at + 1, there.length + 1);
   };
-  return { move, told };
+  return { move, notice };
 }
 
 /** Under which page one stands in the tree as it is shown. */

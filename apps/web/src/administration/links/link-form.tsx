@@ -9,10 +9,14 @@ import { type RecordField, type RecordValues, textIn } from '../../admin-table/r
 import { RecordForm } from '../../admin-table/record-form.tsx';
 import { useServices } from '../../app/services.ts';
 import { LINK_ICON_NAMES, LinkIcon } from '../../routes/e-services/link-icon.tsx';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminLinksTexts } from '../../texts/admin-links-texts.ts';
 
 const { fields: words, types, icons } = adminLinksTexts;
 const ICON_PX = 26;
+
+/** Links are shown in tables of their own, and as somebody's tools. */
+export const LINK_INVALIDATES = [queryKeys.links, queryKeys.profile, queryKeys.users];
 
 type LinkFormProps = {
   /** null for a new one. */
@@ -28,7 +32,7 @@ export function LinkForm({ link, onSaved, onClose }: LinkFormProps) {
     const json = bodyOf(values);
     if (link === null) await client.call('createLink', { json });
     else await client.call('updateLink', { params: { id: link.id }, json });
-    onSaved(json.name);
+    return json.name;
   };
   return (
     <RecordForm
@@ -44,6 +48,8 @@ export function LinkForm({ link, onSaved, onClose }: LinkFormProps) {
       }}
       validate={(values) => validateLink(bodyOf(values))}
       save={save}
+      invalidates={LINK_INVALIDATES}
+      onSaved={onSaved}
       onClose={onClose}
     />
   );

@@ -1,5 +1,8 @@
-import type { CallOptions } from '@brandpost/rubicore-api';
-import { sortOf, type TableShape, type TableView } from '../../admin-table/table-view.ts';
+import type { Link } from '@brandpost/domain';
+import type { CallOptions, RubicoreClient } from '@brandpost/rubicore-api';
+import { tableQuery } from '../../admin-table/table-query.ts';
+import { ROWS_PER_PAGE, sortOf, type TableShape, type TableView } from '../../admin-table/table-view.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 
 export const LINK_SHAPE: TableShape = {
   sorts: ['name', 'type', 'created'],
@@ -15,4 +18,14 @@ export function linkQuery(view: TableView) {
     ...(view.q.trim() === '' ? {} : { q: view.q.trim() }),
     ...(typ === undefined ? {} : { type: typ }),
   } satisfies CallOptions<'listLinks'>['query'];
+}
+
+/** One page of the links. */
+export function linksQuery(client: RubicoreClient, view: TableView) {
+  const query = { ...linkQuery(view), page: view.page, perPage: ROWS_PER_PAGE };
+  return tableQuery(
+    [...queryKeys.links, 'table', query],
+    (signal) => client.call('listLinks', { query, signal }),
+    (link): Link => link,
+  );
 }

@@ -3,16 +3,16 @@ import { formatDate } from '@brandpost/swedish';
 import { Button, Tag } from '@brandpost/ui';
 import { ExternalLink, Link2, Pencil, Plus, Trash2 } from 'lucide-react';
 import { AdminTable } from '../../admin-table/admin-table.tsx';
-import type { TableList } from '../../admin-table/ask-for-list.ts';
 import type { Column } from '../../admin-table/column.ts';
 import { DeleteRecord } from '../../admin-table/delete-record.tsx';
 import { RowActions } from '../../admin-table/row-actions.tsx';
+import { useTable } from '../../admin-table/table-query.ts';
 import { useRecordTask } from '../../admin-table/use-record-task.ts';
 import { useTableView } from '../../admin-table/use-table-view.ts';
 import { useServices } from '../../app/services.ts';
 import { adminLinksTexts as texts } from '../../texts/admin-links-texts.ts';
-import { LinkForm } from './link-form.tsx';
-import { LINK_SHAPE, linkQuery } from './link-view.ts';
+import { LINK_INVALIDATES, LinkForm } from './link-form.tsx';
+import { LINK_SHAPE, linkQuery, linksQuery } from './link-view.ts';
 
 type Task = { task: 'adding' } | { task: 'editing' | 'deleting'; link: Link };
 
@@ -66,10 +66,11 @@ const TYPE_FILTER = {
 };
 
 /** The links, and what can be done with them. Source: SPEC section 3, Link. */
-export function Links({ list }: { list: TableList<Link> }) {
+export function Links() {
   const { client } = useServices();
   const controls = useTableView(LINK_SHAPE);
-  const { told, doing, setDoing, idle, onSaved, onDeleted } = useRecordTask<Task>(texts);
+  const list = useTable(linksQuery(client, controls.view));
+  const { notice, active, open, close, onSaved, onDeleted } = useRecordTask<Task>(texts);
   return (
     <>
       <AdminTable
@@ -85,7 +86,7 @@ export function Links({ list }: { list: TableList<Link> }) {
           client.call('listLinks', { query: { ...linkQuery(controls.view), perPage: LIST_PER_PAGE } })
         }
         main={
-          <Button type="button" onClick={() => setDoing({ task: 'adding' })}>
+          <Button type="button" onClick={() => open({ task: 'adding' })}>
             <Plus aria-hidden="true" size={20} />
             {texts.add}
           </Button>
@@ -94,29 +95,30 @@ export function Links({ list }: { list: TableList<Link> }) {
           <RowActions
             name={link.name}
             actions={[
-              { text: texts.edit, icon: Pencil, onDo: () => setDoing({ task: 'editing', link }) },
+              { text: texts.edit, icon: Pencil, onDo: () => open({ task: 'editing', link }) },
               { text: texts.open, icon: ExternalLink, to: link.url },
-              { text: texts.remove, icon: Trash2, onDo: () => setDoing({ task: 'deleting', link }) },
+              { text: texts.remove, icon: Trash2, onDo: () => open({ task: 'deleting', link }) },
             ]}
           />
         )}
         empty={{ icon: Link2, ...texts.empty }}
-        told={told}
+        notice={notice}
       />
-      {doing.task === 'adding' && <LinkForm link={null} onSaved={onSaved} onClose={idle} />}
-      {doing.task === 'editing' && <LinkForm link={doing.link} onSaved={onSaved} onClose={idle} />}
-      {doing.task === 'deleting' && (
+      {active.task === 'adding' && <LinkForm link={null} onSaved={onSaved} onClose={close} />}
+      {active.task === 'editing' && <LinkForm link={active.link} onSaved={onSaved} onClose={close} />}
+      {active.task === 'deleting' && (
         <DeleteRecord
-          title={texts.removeTitle(doing.link.name)}
+          title={texts.removeTitle(active.link.name)}
           text={texts.removeText}
-          remove={() => client.call('deleteLink', { params: { id: doing.link.id } })}
+          remove={() => client.call('deleteLink', { params: { id: active.link.id } })}
           removeAnyway={{
             text: texts.removeAnyway,
             remove: () =>
-              client.call('deleteLink', { params: { id: doing.link.id }, query: { force: true } }),
+              client.call('deleteLink', { params: { id: active.link.id }, query: { force: true } }),
           }}
-          onDeleted={() => onDeleted(doing.link.name)}
-          onClose={idle}
+          invalidates={LINK_INVALIDATES}
+          onDeleted={() => onDeleted(active.link.name)}
+          onClose={close}
         />
       )}
     </>

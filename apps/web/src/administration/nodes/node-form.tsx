@@ -3,10 +3,14 @@ import { validateNode } from '@brandpost/validation';
 import { type RecordField, type RecordValues, textIn } from '../../admin-table/record-field.ts';
 import { RecordForm } from '../../admin-table/record-form.tsx';
 import { useServices } from '../../app/services.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminNodesTexts } from '../../texts/admin-nodes-texts.ts';
 import { indented, type PlacedNode } from '../all-nodes.ts';
 
 const { fields: words } = adminNodesTexts;
+
+/** Groups stand beside all that is published, and all people. */
+export const NODE_INVALIDATES = [queryKeys.content, queryKeys.users];
 
 type NodeFormProps = {
   /** null for a new one. */
@@ -38,7 +42,7 @@ export function NodeForm({ node, parent, nodes, onSaved, onClose }: NodeFormProp
     const json = bodyOf(values);
     if (node === null) await client.call('createNode', { json });
     else await client.call('updateNode', { params: { id: node.id }, json });
-    onSaved(json.name);
+    return json.name;
   };
   return (
     <RecordForm
@@ -51,6 +55,8 @@ export function NodeForm({ node, parent, nodes, onSaved, onClose }: NodeFormProp
       }}
       validate={(values) => validateNode(bodyOf(values))}
       save={save}
+      invalidates={NODE_INVALIDATES}
+      onSaved={onSaved}
       onClose={onClose}
     />
   );

@@ -1,5 +1,5 @@
 import { fold } from '@brandpost/swedish';
-import type { TableList } from '../../admin-table/ask-for-list.ts';
+import type { TableList } from '../../admin-table/table-query.ts';
 import type { TableShape, TableView } from '../../admin-table/table-view.ts';
 import type { PlacedNode } from '../all-nodes.ts';
 

@@ -1,4 +1,5 @@
 import { Button, colour } from '@brandpost/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { CornerDownRight, Network, Pencil, Plus, Trash2, Users } from 'lucide-react';
 import { styled } from 'styled-components';
 import { AdminTable } from '../../admin-table/admin-table.tsx';
@@ -13,7 +14,8 @@ import { mayAny } from '../../session/may-any.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { adminNodesTexts as texts } from '../../texts/admin-nodes-texts.ts';
 import type { PlacedNode } from '../all-nodes.ts';
-import { NodeForm } from './node-form.tsx';
+import { nodesQuery } from '../whole-lists.ts';
+import { NODE_INVALIDATES, NodeForm } from './node-form.tsx';
 import { NODE_SHAPE, nodesIn } from './node-view.ts';
 
 type Task = { task: 'adding'; below: number | null } | { task: 'editing' | 'deleting'; node: PlacedNode };
@@ -31,19 +33,20 @@ const Name = styled.span<{ $depth: number }>`
 `;
 
 /** The groups as a tree, and what can be done with them. Source: SPEC section 3, Node. */
-export function Nodes({ nodes }: { nodes: readonly PlacedNode[] }) {
+export function Nodes() {
   const { client } = useServices();
   const session = ownSession(useSession());
   const controls = useTableView(NODE_SHAPE);
-  const { told, doing, setDoing, idle, onSaved, onDeleted } = useRecordTask<Task>(texts);
+  const { data: nodes } = useSuspenseQuery(nodesQuery(client));
+  const { notice, active, open, close, onSaved, onDeleted } = useRecordTask<Task>(texts);
   const list = nodesIn(nodes, controls.view);
   const actionsFor = (node: PlacedNode): RowAction[] => [
-    { text: texts.edit, icon: Pencil, onDo: () => setDoing({ task: 'editing', node }) },
-    { text: texts.addBelow, icon: CornerDownRight, onDo: () => setDoing({ task: 'adding', below: node.id }) },
+    { text: texts.edit, icon: Pencil, onDo: () => open({ task: 'editing', node }) },
+    { text: texts.addBelow, icon: CornerDownRight, onDo: () => open({ task: 'adding', below: node.id }) },
     ...(session !== null && mayAny(session, 'manage_user')
       ? [{ text: texts.people, icon: Users, to: `${paths.adminUsers()}?grupp=${node.id}` }]
       : []),
-    { text: texts.remove, icon: Trash2, onDo: () => setDoing({ task: 'deleting', node }) },
+    { text: texts.remove, icon: Trash2, onDo: () => open({ task: 'deleting', node }) },
   ];
   return (
     <>
@@ -58,28 +61,29 @@ export function Nodes({ nodes }: { nodes: readonly PlacedNode[] }) {
         rowsPerPage={Math.max(1, list.total)}
         fetchAll={async () => list.rows}
         main={
-          <Button type="button" onClick={() => setDoing({ task: 'adding', below: nodes[0]?.id ?? null })}>
+          <Button type="button" onClick={() => open({ task: 'adding', below: nodes[0]?.id ?? null })}>
             <Plus aria-hidden="true" size={20} />
             {texts.add}
           </Button>
         }
         actions={(node) => <RowActions name={node.name} actions={actionsFor(node)} />}
         empty={{ icon: Network, ...texts.empty }}
-        told={told}
+        notice={notice}
       />
-      {doing.task === 'adding' && (
-        <NodeForm node={null} parent={doing.below} nodes={nodes} onSaved={onSaved} onClose={idle} />
+      {active.task === 'adding' && (
+        <NodeForm node={null} parent={active.below} nodes={nodes} onSaved={onSaved} onClose={close} />
       )}
-      {doing.task === 'editing' && (
-        <NodeForm node={doing.node} parent={null} nodes={nodes} onSaved={onSaved} onClose={idle} />
+      {active.task === 'editing' && (
+        <NodeForm node={active.node} parent={null} nodes={nodes} onSaved={onSaved} onClose={close} />
       )}
-      {doing.task === 'deleting' && (
+      {active.task === 'deleting' && (
         <DeleteRecord
-          title={texts.removeTitle(doing.node.name)}
+          title={texts.removeTitle(active.node.name)}
           text={texts.removeText}
-          remove={() => client.call('deleteNode', { params: { id: doing.node.id } })}
-          onDeleted={() => onDeleted(doing.node.name)}
-          onClose={idle}
+          remove={() => client.call('deleteNode', { params: { id: active.node.id } })}
+          invalidates={NODE_INVALIDATES}
+          onDeleted={() => onDeleted(active.node.name)}
+          onClose={close}
         />
       )}
     </>

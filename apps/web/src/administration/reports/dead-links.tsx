@@ -1,20 +1,22 @@
 import { pathOfPost } from '@brandpost/domain';
-import type { DeadLink } from '@brandpost/rubicore-api';
+import type { DeadLink, RubicoreClient } from '@brandpost/rubicore-api';
 import { BookOpenText, Link2, Pencil } from 'lucide-react';
 import { AdminTable } from '../../admin-table/admin-table.tsx';
-import type { TableList } from '../../admin-table/ask-for-list.ts';
 import type { Column } from '../../admin-table/column.ts';
 import { RowActions } from '../../admin-table/row-actions.tsx';
-import type { TableShape } from '../../admin-table/table-view.ts';
+import { tableQuery, useTable } from '../../admin-table/table-query.ts';
+import { ROWS_PER_PAGE, type TableShape, type TableView } from '../../admin-table/table-view.ts';
 import { useTableView } from '../../admin-table/use-table-view.ts';
+import { useServices } from '../../app/services.ts';
 import { paths } from '../../router/paths.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminReportsTexts as texts } from '../../texts/admin-reports-texts.ts';
 
 /** Post by post, always. */
 export const REPORTS_SHAPE: TableShape = { sorts: ['inlagg'], defaultSort: 'inlagg', filters: [] };
 
 /** A dead link with a number of its own within the list. */
-export type DeadLinkRow = DeadLink & { id: number };
+type DeadLinkRow = DeadLink & { id: number };
 
 const COLUMNS: readonly Column<DeadLinkRow>[] = [
   { id: 'title', title: texts.columns.title, cell: ({ title }) => title, csv: ({ title }) => title },
@@ -28,15 +30,28 @@ const COLUMNS: readonly Column<DeadLinkRow>[] = [
   },
 ];
 
+/** One page of them. */
+export function deadLinksQuery(client: RubicoreClient, { page }: TableView) {
+  const query = { page, perPage: ROWS_PER_PAGE };
+  return tableQuery(
+    [...queryKeys.reports, 'dead-links', query],
+    (signal) => client.call('listDeadLinks', { query, signal }),
+    (link, index): DeadLinkRow => ({ ...link, id: (page - 1) * ROWS_PER_PAGE + index + 1 }),
+  );
+}
+
 /** Links in what is published that lead visitors nowhere. */
-export function DeadLinks({ list }: { list: TableList<DeadLinkRow> }) {
+export function DeadLinks() {
+  const { client } = useServices();
+  const controls = useTableView(REPORTS_SHAPE);
+  const list = useTable(deadLinksQuery(client, controls.view));
   return (
     <AdminTable
       name="doda-lankar"
       label={texts.label}
       columns={COLUMNS}
       list={list}
-      controls={useTableView(REPORTS_SHAPE)}
+      controls={controls}
       nameOf={({ title, text }) => `${title}: ${text}`}
       actions={(link) => (
         <RowActions

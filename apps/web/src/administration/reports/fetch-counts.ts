@@ -1,4 +1,5 @@
 import type { PageList } from '@brandpost/rubicore-api';
+import { queryOptions } from '@tanstack/react-query';
 import { searchOf, type TableView } from '../../admin-table/table-view.ts';
 import type { Services } from '../../app/services.ts';
 import {
@@ -10,6 +11,7 @@ import {
 import { fetchMenuPages, missingFixedPages } from '../../queries/pages.ts';
 import { want } from '../../queries/read.ts';
 import { paths } from '../../router/paths.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { mayAny } from '../../session/may-any.ts';
 import type { OwnSession } from '../../session/use-session.ts';
 import { CONTENT_SHAPE, contentQuery } from '../content/content-view.ts';
@@ -18,8 +20,12 @@ import type { ReportCount } from './counts.tsx';
 const ONE = { page: 1, perPage: 1 };
 const ALL_CONTENT: TableView = { q: '', sort: CONTENT_SHAPE.defaultSort, page: 1, filters: {} };
 
+/** How much there is of what has to be looked at. */
+export const countsQuery = (services: Services, session: OwnSession) =>
+  queryOptions({ queryKey: [...queryKeys.reports, 'counts'], queryFn: () => fetchCounts(services, session) });
+
 /** How much there is of what has to be looked at; of files for those alone who may manage them. */
-export async function fetchCounts(services: Services, session: OwnSession): Promise<ReportCount[]> {
+async function fetchCounts(services: Services, session: OwnSession): Promise<ReportCount[]> {
   const { client, now } = services;
   const content = async (name: ReportCount['name'], filters: Record<string, string>) => {
     const view = { ...ALL_CONTENT, filters };

@@ -1,5 +1,4 @@
 import { Button, colour } from '@brandpost/ui';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Failure } from '../../dialogs/failure.tsx';
 import { Modal } from '../../dialogs/modal.tsx';
@@ -27,22 +26,17 @@ type ConfirmRightsProps = {
   name: string;
   changes: readonly RightChange[];
   failure: string | null;
-  onSave: () => Promise<void>;
+  isSaving: boolean;
+  onSave: () => void;
   onClose: () => void;
 };
 
 /** The difference between the rights as they are and as they will be. */
-export function ConfirmRights({ name, changes, failure, onSave, onClose }: ConfirmRightsProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async () => {
-    setIsBusy(true);
-    await onSave();
-    setIsBusy(false);
-  };
+export function ConfirmRights({ name, changes, failure, isSaving, onSave, onClose }: ConfirmRightsProps) {
   const foot = (
     <>
-      <Button type="button" disabled={isBusy} onClick={() => void save()}>
-        {isBusy ? adminTableTexts.form.saving : texts.save}
+      <Button type="button" disabled={isSaving} onClick={onSave}>
+        {isSaving ? adminTableTexts.form.saving : texts.save}
       </Button>
       <Button type="button" data-look="quiet" onClick={onClose}>
         {adminTableTexts.cancel}

@@ -1,4 +1,5 @@
 import { Button, colour, VisuallyHidden } from '@brandpost/ui';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { StickyBar } from '../../admin-table/sticky-bar.ts';
@@ -75,29 +76,30 @@ type RightsTableProps = {
   name: string;
   rights: readonly Right[];
   write: (change: RightChange) => Promise<unknown>;
-  onSaved: (text: string) => Promise<void>;
+  /** What that may change, by the roots of its keys. */
+  invalidates: readonly QueryKey[];
+  onSaved: (text: string) => void;
 };
 
 /** Rights as Saknas, Nekad or Beviljad. The difference is shown before anything is saved. Source: SPEC section 6. */
-export function RightsTable({ name, rights, write, onSaved }: RightsTableProps) {
+export function RightsTable({ name, rights, write, invalidates, onSaved }: RightsTableProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, RightValue>>>({});
   const [isAsking, setIsAsking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const id = useId();
   const changes = changesOf(rights, chosen);
   useLeaveGuard(changes.length > 0, texts.leave);
   const hasOutcome = rights.some(({ outcome }) => outcome !== null);
-  const save = async () => {
-    setFailure(null);
-    try {
+  const { mutate, isPending, error, reset } = useMutation({
+    meta: { invalidates, isFailureShown: true },
+    async mutationFn() {
       for (const change of changes) await write(change);
+    },
+    onSuccess() {
       setIsAsking(false);
-      await onSaved(texts.saved(name));
+      onSaved(texts.saved(name));
       setChosen({});
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
-  };
+    },
+  });
   return (
     <Frame>
       <Scroller>
@@ -169,11 +171,12 @@ export function RightsTable({ name, rights, write, onSaved }: RightsTableProps) 
         <ConfirmRights
           name={name}
           changes={changes}
-          failure={failure}
-          onSave={save}
+          failure={error && failureOf(error)}
+          isSaving={isPending}
+          onSave={() => mutate()}
           onClose={() => {
             setIsAsking(false);
-            setFailure(null);
+            reset();
           }}
         />
       )}

@@ -3,9 +3,13 @@ import { checkEntity, type EntityRules, messages } from '@brandpost/validation';
 import { type RecordField, textIn } from '../../admin-table/record-field.ts';
 import { RecordForm } from '../../admin-table/record-form.tsx';
 import { useServices } from '../../app/services.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminRolesTexts } from '../../texts/admin-roles-texts.ts';
 
 const { fields: words } = adminRolesTexts;
+
+/** What people may follows from their roles. */
+export const ROLE_INVALIDATES = [queryKeys.roles, queryKeys.users];
 
 /** As the API judges it. */
 const RULES = {
@@ -16,7 +20,7 @@ const RULES = {
 type RoleFormProps = {
   /** null for a new one. */
   edited: Role | null;
-  onSaved: (role: Pick<Role, 'id' | 'name'>) => void;
+  onSaved: (role: Pick<Role, 'id' | 'name'>) => void | Promise<void>;
   onClose: () => void;
 };
 
@@ -38,12 +42,12 @@ export function RoleForm({ edited: role, onSaved, onClose }: RoleFormProps) {
       }}
       save={async (values) => {
         const name = textIn(values, 'name');
-        const saved =
-          role === null
-            ? await client.call('createRole', { json: { name, key: textIn(values, 'key') } })
-            : await client.call('updateRole', { params: { id: role.id }, json: { name } });
-        onSaved(saved);
+        return role === null
+          ? await client.call('createRole', { json: { name, key: textIn(values, 'key') } })
+          : await client.call('updateRole', { params: { id: role.id }, json: { name } });
       }}
+      invalidates={ROLE_INVALIDATES}
+      onSaved={onSaved}
       onClose={onClose}
     />
   );

@@ -1,13 +1,14 @@
-import { ADMINISTRATOR_ROLE_KEY, type Capability, type Role } from '@brandpost/domain';
+import { ADMINISTRATOR_ROLE_KEY } from '@brandpost/domain';
 import { Button, colour } from '@brandpost/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil, Plus, ShieldQuestion, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { Pill, pillShape } from '../../admin-table/control-look.ts';
 import { DeleteRecord } from '../../admin-table/delete-record.tsx';
-import { Told } from '../../admin-table/told.tsx';
-import { useTold } from '../../admin-table/use-told.ts';
+import { type Notice, successNotice } from '../../admin-table/notice.ts';
+import { NoticeBar } from '../../admin-table/notice-bar.tsx';
 import { useServices } from '../../app/services.ts';
 import { SAME_PLACE } from '../../layouts/navigation/use-arrival.ts';
 import { FilterLinks } from '../../lists/filter-links.tsx';
@@ -17,7 +18,8 @@ import { paths } from '../../router/paths.ts';
 import { adminRolesTexts as texts } from '../../texts/admin-roles-texts.ts';
 import { rightsFrom } from '../rights/right.ts';
 import { RightsTable } from '../rights/rights-table.tsx';
-import { RoleForm } from './role-form.tsx';
+import { capabilitiesQuery, rolesQuery } from '../whole-lists.ts';
+import { ROLE_INVALIDATES, RoleForm } from './role-form.tsx';
 
 const Frame = styled.div`
   display: grid;
@@ -47,23 +49,28 @@ const Note = styled.p`
   font-size: 1rem;
 `;
 
-type Doing = 'none' | 'adding' | 'renaming' | 'deleting';
-type RolesProps = { roles: readonly Role[]; capabilities: readonly Capability[] };
+type ActiveDialog = 'none' | 'adding' | 'renaming' | 'deleting';
 
 const addressOf = (id: number) => `${paths.adminRoles()}?roll=${id}`;
 
 /** The roles, and what each of them may. Source: SPEC section 6. */
-export function Roles({ roles, capabilities }: RolesProps) {
+export function Roles() {
   const { client } = useServices();
+  const { data: roles } = useSuspenseQuery(rolesQuery(client));
+  const { data: capabilities } = useSuspenseQuery(capabilitiesQuery(client));
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { told, tell } = useTold();
-  const [doing, setDoing] = useState<Doing>('none');
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [dialog, setDialog] = useState<ActiveDialog>('none');
   const asked = idIn(new URLSearchParams(search).get('roll') ?? undefined);
   const role = roles.find(({ id }) => id === asked) ?? roles[0];
-  const idle = () => setDoing('none');
+  const close = () => setDialog('none');
+  const closeWith = (text: string) => {
+    close();
+    setNotice(successNotice(text));
+  };
   const add = (
-    <Button type="button" onClick={() => setDoing('adding')}>
+    <Button type="button" onClick={() => setDialog('adding')}>
       <Plus aria-hidden="true" size={20} />
       {texts.add}
     </Button>
@@ -71,7 +78,7 @@ export function Roles({ roles, capabilities }: RolesProps) {
   return (
     <Frame>
       <Row>{add}</Row>
-      <Told told={told} progress={null} />
+      <NoticeBar notice={notice} />
       <FilterLinks
         label={texts.roles}
         links={roles.map(({ id, name }) => ({
@@ -90,11 +97,11 @@ export function Roles({ roles, capabilities }: RolesProps) {
               <Users aria-hidden="true" size={18} />
               {texts.people}
             </Way>
-            <Pill type="button" onClick={() => setDoing('renaming')}>
+            <Pill type="button" onClick={() => setDialog('renaming')}>
               <Pencil aria-hidden="true" size={18} />
               {texts.rename}
             </Pill>
-            <Pill type="button" onClick={() => setDoing('deleting')}>
+            <Pill type="button" onClick={() => setDialog('deleting')}>
               <Trash2 aria-hidden="true" size={18} />
               {texts.remove}
             </Pill>
@@ -110,41 +117,32 @@ export function Roles({ roles, capabilities }: RolesProps) {
                 ? client.call('removeGrantFromRole', { params })
                 : client.call('grantToRole', { params, json: { value: after } });
             }}
-            onSaved={tell}
+            invalidates={ROLE_INVALIDATES}
+            onSaved={(text) => setNotice(successNotice(text))}
           />
         </>
       )}
-      {doing === 'adding' && (
+      {dialog === 'adding' && (
         <RoleForm
           edited={null}
-          onClose={idle}
+          onClose={close}
           onSaved={async ({ id, name }) => {
-            idle();
-            await tell(texts.saved(name));
+            closeWith(texts.saved(name));
             await navigate(addressOf(id), { state: SAME_PLACE, preventScrollReset: true });
           }}
         />
       )}
-      {doing === 'renaming' && role !== undefined && (
-        <RoleForm
-          edited={role}
-          onClose={idle}
-          onSaved={({ name }) => {
-            idle();
-            void tell(texts.saved(name));
-          }}
-        />
+      {dialog === 'renaming' && role !== undefined && (
+        <RoleForm edited={role} onClose={close} onSaved={({ name }) => closeWith(texts.saved(name))} />
       )}
-      {doing === 'deleting' && role !== undefined && (
+      {dialog === 'deleting' && role !== undefined && (
         <DeleteRecord
           title={texts.removeTitle(role.name)}
           text={texts.removeText}
           remove={() => client.call('deleteRole', { params: { id: role.id } })}
-          onDeleted={() => {
-            idle();
-            void tell(texts.removed(role.name));
-          }}
-          onClose={idle}
+          invalidates={ROLE_INVALIDATES}
+          onDeleted={() => closeWith(texts.removed(role.name))}
+          onClose={close}
         />
       )}
     </Frame>

@@ -1,19 +1,22 @@
+import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { formatDate } from '@brandpost/swedish';
 import { SearchCheck } from 'lucide-react';
 import { AdminTable } from '../../admin-table/admin-table.tsx';
-import type { TableList } from '../../admin-table/ask-for-list.ts';
 import type { Column } from '../../admin-table/column.ts';
 import { RowActions } from '../../admin-table/row-actions.tsx';
-import type { TableShape } from '../../admin-table/table-view.ts';
+import { tableQuery, useTable } from '../../admin-table/table-query.ts';
+import { ROWS_PER_PAGE, type TableShape, type TableView } from '../../admin-table/table-view.ts';
 import { useTableView } from '../../admin-table/use-table-view.ts';
+import { useServices } from '../../app/services.ts';
 import { paths } from '../../router/paths.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminSearchesTexts as texts } from '../../texts/admin-searches-texts.ts';
 
 /** The most asked for first, always. */
 export const SEARCHES_SHAPE: TableShape = { sorts: ['antal'], defaultSort: '-antal', filters: [] };
 
 /** A text that nothing was found by. */
-export type MissRow = { id: number; text: string; count: number; lastDay: string };
+type MissRow = { id: number; text: string; count: number; lastDay: string };
 
 const COLUMNS: readonly Column<MissRow>[] = [
   { id: 'text', title: texts.columns.text, cell: ({ text }) => text, csv: ({ text }) => text },
@@ -26,15 +29,28 @@ const COLUMNS: readonly Column<MissRow>[] = [
   },
 ];
 
+/** One page of them. */
+export function searchMissesQuery(client: RubicoreClient, { page }: TableView) {
+  const query = { page, perPage: ROWS_PER_PAGE };
+  return tableQuery(
+    [...queryKeys.searches, query],
+    (signal) => client.call('listSearchMisses', { query, signal }),
+    ({ text, count, lastDay }, index): MissRow => ({ id: index + 1, text, count, lastDay }),
+  );
+}
+
 /** What visitors look for in vain. */
-export function Searches({ list }: { list: TableList<MissRow> }) {
+export function Searches() {
+  const { client } = useServices();
+  const controls = useTableView(SEARCHES_SHAPE);
+  const list = useTable(searchMissesQuery(client, controls.view));
   return (
     <AdminTable
       name="sokningar-utan-svar"
       label={texts.label}
       columns={COLUMNS}
       list={list}
-      controls={useTableView(SEARCHES_SHAPE)}
+      controls={controls}
       nameOf={({ text }) => text}
       actions={({ text }) => (
         <RowActions

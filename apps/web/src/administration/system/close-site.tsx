@@ -3,6 +3,8 @@ import { fromSwedishClock, toSwedishClock } from '@brandpost/swedish';
 import { messages, type ValidationResult } from '@brandpost/validation';
 import { type RecordField, type RecordValues, textIn } from '../../admin-table/record-field.ts';
 import { RecordForm } from '../../admin-table/record-form.tsx';
+import { useServices } from '../../app/services.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminSystemTexts as texts } from '../../texts/admin-system-texts.ts';
 
 const FIELDS: readonly RecordField[] = [
@@ -18,19 +20,25 @@ const FIELDS: readonly RecordField[] = [
 
 type CloseSiteProps = {
   maintenance: Maintenance;
-  save: (maintenance: Maintenance) => Promise<void>;
+  onSaved: () => void;
   onClose: () => void;
 };
 
 /** Asks what is to be said and until when, and closes the site. */
-export function CloseSite({ maintenance, save, onClose }: CloseSiteProps) {
+export function CloseSite({ maintenance, onSaved, onClose }: CloseSiteProps) {
+  const { client } = useServices();
   return (
     <RecordForm
       title={texts.close}
       fields={FIELDS}
       values={{ text: maintenance.text ?? '', until: toSwedishClock(maintenance.until) }}
       validate={validate}
-      save={(values) => save({ isOn: true, text: textIn(values, 'text') || null, until: momentIn(values) })}
+      save={(values) => {
+        const json = { isOn: true, text: textIn(values, 'text') || null, until: momentIn(values) };
+        return client.call('setMaintenance', { json });
+      }}
+      invalidates={[queryKeys.system]}
+      onSaved={onSaved}
       saveText={texts.save}
       onClose={onClose}
     >

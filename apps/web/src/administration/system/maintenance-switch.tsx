@@ -1,12 +1,14 @@
 import type { Maintenance } from '@brandpost/rubicore-api';
 import { formatDateTime } from '@brandpost/swedish';
 import { Button, colour } from '@brandpost/ui';
+import { useMutation } from '@tanstack/react-query';
 import { Construction, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Told } from '../../admin-table/told.tsx';
-import { useTold } from '../../admin-table/use-told.ts';
+import { type Notice, successNotice } from '../../admin-table/notice.ts';
+import { NoticeBar } from '../../admin-table/notice-bar.tsx';
 import { useServices } from '../../app/services.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminSystemTexts as texts } from '../../texts/admin-system-texts.ts';
 import { CloseSite } from './close-site.tsx';
 
@@ -41,17 +43,17 @@ const Frame = styled.section`
 /** Whether the site is closed, with what is said, and the way to close or open it. */
 export function MaintenanceSwitch({ maintenance }: { maintenance: Maintenance }) {
   const { client } = useServices();
-  const { told, tell } = useTold();
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const { isOn, text, until } = maintenance;
-  const set = async (wanted: Maintenance, said: string) => {
-    await client.call('setMaintenance', { json: wanted });
-    setIsAsking(false);
-    await tell(said);
-  };
+  const reopening = useMutation({
+    mutationFn: () => client.call('setMaintenance', { json: OPEN }),
+    meta: { invalidates: [queryKeys.system] },
+    onSuccess: () => setNotice(successNotice(texts.opened)),
+  });
   return (
     <>
-      <Told told={told} progress={null} />
+      <NoticeBar notice={notice} />
       <Frame data-closed={isOn} aria-labelledby="underhall">
         <h2 id="underhall">{texts.maintenance}</h2>
         {isOn ? (
@@ -72,7 +74,7 @@ export function MaintenanceSwitch({ maintenance }: { maintenance: Maintenance })
         )}
         <div>
           {isOn && (
-            <Button type="button" onClick={() => void set(OPEN, texts.opened)}>
+            <Button type="button" disabled={reopening.isPending} onClick={() => reopening.mutate()}>
               <DoorOpen aria-hidden="true" size={ICON_PX} />
               {texts.reopen}
             </Button>
@@ -86,7 +88,10 @@ export function MaintenanceSwitch({ maintenance }: { maintenance: Maintenance })
       {isAsking && (
         <CloseSite
           maintenance={maintenance}
-          save={(wanted) => set(wanted, texts.wasClosed)}
+          onSaved={() => {
+            setIsAsking(false);
+            setNotice(successNotice(texts.wasClosed));
+          }}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -1,11 +1,29 @@
-import type { PartState } from '@brandpost/rubicore-api';
+import type { PartState, RubicoreClient } from '@brandpost/rubicore-api';
+import { queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminSystemTexts as texts } from '../../texts/admin-system-texts.ts';
 
 /** What `/readyz` says of the site; null where it says nothing. */
 export type SiteHealth = { status: string; reasons: readonly string[] } | null;
 
-/** Asks the public door itself. Source: DESIGN section 4, /readyz */
-export async function fetchSiteHealth(): Promise<SiteHealth> {
+/** How the service is, and whether it is closed. */
+export const systemQuery = (client: RubicoreClient) =>
+  queryOptions({
+    queryKey: [...queryKeys.system, 'parts'],
+    async queryFn({ signal }) {
+      const [maintenance, report] = await Promise.all([
+        client.call('getMaintenance', { signal }),
+        client.call('getSystemReport', { signal }),
+      ]);
+      return { maintenance, report };
+    },
+  });
+
+/** What the public door says of itself. Source: DESIGN section 4, /readyz */
+export const siteHealthQuery = () =>
+  queryOptions({ queryKey: [...queryKeys.system, 'site'], queryFn: fetchSiteHealth, staleTime: 0 });
+
+async function fetchSiteHealth(): Promise<SiteHealth> {
   try {
     const told: unknown = await (await fetch('/readyz')).json();
     if (typeof told !== 'object' || told === null || !('status' in told) || !('reasons' in told)) return null;

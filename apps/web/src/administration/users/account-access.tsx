@@ -1,5 +1,6 @@
 import type { WireUser } from '@brandpost/rubicore-api';
 import { checkEntity } from '@brandpost/validation';
+import { useMutation } from '@tanstack/react-query';
 import { KeyRound, LockOpen, LogOut, UserRoundCheck, UserRoundX, UserX, VenetianMask } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -12,6 +13,7 @@ import { mayAny } from '../../session/may-any.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { adminUsersTexts as texts } from '../../texts/admin-users-texts.ts';
 import { PASSWORD_RULES } from './account-form.tsx';
+import { ACCOUNT_INVALIDATES } from './account-query.ts';
 import { ActAs } from './act-as.tsx';
 import { askBff } from './ask-bff.ts';
 
@@ -23,18 +25,18 @@ const Buttons = styled.div`
   gap: 0.625rem;
 `;
 
-type Doing = 'none' | 'password' | 'passkeys' | 'sessions' | 'closing' | 'forgetting' | 'acting';
+type ActiveDialog = 'none' | 'password' | 'passkeys' | 'sessions' | 'closing' | 'forgetting' | 'acting';
 type AccountAccessProps = { user: WireUser; name: string; onDone: (text: string) => void };
 
 /** How somebody gets in, and what ends that. */
 export function AccountAccess({ user, name, onDone }: AccountAccessProps) {
   const { client } = useServices();
   const session = ownSession(useSession());
-  const [doing, setDoing] = useState<Doing>('none');
+  const [dialog, setDialog] = useState<ActiveDialog>('none');
   const { password, passkeys, sessions, closing, forgetting, unlocking } = texts;
-  const idle = () => setDoing('none');
+  const close = () => setDialog('none');
   const done = (text: string) => {
-    idle();
+    close();
     onDone(text);
   };
   const isActive = user.isActive !== false;
@@ -42,7 +44,17 @@ export function AccountAccess({ user, name, onDone }: AccountAccessProps) {
   const mayMask = session?.state === 'signed-in' && mayAny(session, 'masquerade_user') && isActive && !isOwn;
   const setActive = (to: boolean) =>
     client.call('updateUser', { params: { id: user.id }, json: { isActive: to } });
-  const unlock = () => client.call('unlockUser', { params: { id: user.id } });
+  const meta = { invalidates: ACCOUNT_INVALIDATES };
+  const reopening = useMutation({
+    mutationFn: () => setActive(true),
+    meta,
+    onSuccess: () => done(closing.reopened(name)),
+  });
+  const unlock = useMutation({
+    mutationFn: () => client.call('unlockUser', { params: { id: user.id } }),
+    meta,
+    onSuccess: () => done(unlocking.done(name)),
+  });
   const removePasskeys = async () => {
     const params = { id: user.id };
     for (const { id: passkeyId } of await client.call('listPasskeys', { params })) {
@@ -53,49 +65,49 @@ export function AccountAccess({ user, name, onDone }: AccountAccessProps) {
     <>
       <Buttons>
         {mayMask && (
-          <Pill type="button" onClick={() => setDoing('acting')}>
+          <Pill type="button" onClick={() => setDialog('acting')}>
             <VenetianMask aria-hidden="true" size={ICON_PX} />
             {texts.actAs}
           </Pill>
         )}
         {!isOwn && (
           <>
-            <Pill type="button" onClick={() => setDoing('password')}>
+            <Pill type="button" onClick={() => setDialog('password')}>
               <KeyRound aria-hidden="true" size={ICON_PX} />
               {password.set}
             </Pill>
-            <Pill type="button" onClick={() => setDoing('passkeys')}>
+            <Pill type="button" onClick={() => setDialog('passkeys')}>
               <KeyRound aria-hidden="true" size={ICON_PX} />
               {passkeys.remove}
             </Pill>
-            <Pill type="button" onClick={() => setDoing('sessions')}>
+            <Pill type="button" onClick={() => setDialog('sessions')}>
               <LogOut aria-hidden="true" size={ICON_PX} />
               {sessions.end}
             </Pill>
           </>
         )}
-        <Pill type="button" onClick={() => void unlock().then(() => done(unlocking.done(name)))}>
+        <Pill type="button" disabled={unlock.isPending} onClick={() => unlock.mutate()}>
           <LockOpen aria-hidden="true" size={ICON_PX} />
           {unlocking.unlock}
         </Pill>
         {isActive ? (
-          <Pill type="button" onClick={() => setDoing('closing')}>
+          <Pill type="button" onClick={() => setDialog('closing')}>
             <UserRoundX aria-hidden="true" size={ICON_PX} />
             {closing.close}
           </Pill>
         ) : (
-          <Pill type="button" onClick={() => void setActive(true).then(() => done(closing.reopened(name)))}>
+          <Pill type="button" disabled={reopening.isPending} onClick={() => reopening.mutate()}>
             <UserRoundCheck aria-hidden="true" size={ICON_PX} />
             {closing.reopen}
           </Pill>
         )}
-        <Pill type="button" onClick={() => setDoing('forgetting')}>
+        <Pill type="button" onClick={() => setDialog('forgetting')}>
           <UserX aria-hidden="true" size={ICON_PX} />
           {forgetting.forget}
         </Pill>
       </Buttons>
-      {doing === 'acting' && <ActAs user={{ id: user.id, name }} onClose={idle} />}
-      {doing === 'password' && (
+      {dialog === 'acting' && <ActAs user={{ id: user.id, name }} onClose={close} />}
+      {dialog === 'password' && (
         <RecordForm
           title={password.title(name)}
           fields={[{ name: 'password', label: texts.fields.password, kind: 'secret' }]}
@@ -107,51 +119,56 @@ export function AccountAccess({ user, name, onDone }: AccountAccessProps) {
           save={async (values) => {
             const json = { password: textIn(values, 'password') };
             await client.call('setPassword', { params: { id: user.id }, json });
-            done(password.done);
           }}
-          onClose={idle}
+          invalidates={ACCOUNT_INVALIDATES}
+          onSaved={() => done(password.done)}
+          onClose={close}
         >
           <p>{password.text}</p>
         </RecordForm>
       )}
-      {doing === 'passkeys' && (
+      {dialog === 'passkeys' && (
         <DeleteRecord
           title={passkeys.title(name)}
           text={passkeys.text}
           yes={passkeys.remove}
           remove={removePasskeys}
+          invalidates={ACCOUNT_INVALIDATES}
           onDeleted={() => done(passkeys.done(name))}
-          onClose={idle}
+          onClose={close}
         />
       )}
-      {doing === 'sessions' && (
+      {dialog === 'sessions' && (
         <DeleteRecord
           title={sessions.title(name)}
           text={sessions.text}
           yes={sessions.end}
           remove={() => askBff('DELETE', `/bff/users/${user.id}/sessions`)}
+          invalidates={ACCOUNT_INVALIDATES}
           onDeleted={() => done(sessions.done(name))}
-          onClose={idle}
+          onClose={close}
         />
       )}
-      {doing === 'closing' && (
+      {dialog === 'closing' && (
         <DeleteRecord
           title={closing.title(name)}
           text={closing.text}
           yes={closing.close}
           remove={() => setActive(false)}
+          invalidates={ACCOUNT_INVALIDATES}
           onDeleted={() => done(closing.done(name))}
-          onClose={idle}
+          onClose={close}
         />
       )}
-      {doing === 'forgetting' && (
+      {dialog === 'forgetting' && (
         <DeleteRecord
           title={forgetting.title(name)}
           text={forgetting.text}
           yes={forgetting.forget}
           remove={() => client.call('anonymiseUser', { params: { id: user.id } })}
+          invalidates={ACCOUNT_INVALIDATES}
           onDeleted={() => done(forgetting.done)}
-          onClose={idle}
+          onClose={close}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import { type RecordField, type RecordValues, textIn } from '../../admin-table/r
 import { RecordForm } from '../../admin-table/record-form.tsx';
 import { useServices } from '../../app/services.ts';
 import { adminUsersTexts } from '../../texts/admin-users-texts.ts';
+import { ACCOUNT_INVALIDATES } from './account-query.ts';
 
 const { fields: words } = adminUsersTexts;
 const MIN_PASSWORD_LENGTH = 12;
@@ -22,7 +23,7 @@ const RULES = {
 type AccountFormProps = {
   /** null for a new one. */
   user: WireUser | null;
-  onSaved: (user: WireUser) => void;
+  onSaved: (user: WireUser) => void | Promise<void>;
   onClose: () => void;
 };
 
@@ -68,12 +69,12 @@ export function AccountForm({ user, onSaved, onClose }: AccountFormProps) {
       save={async (values) => {
         const json = bodyOf(values);
         const password = textIn(values, 'password');
-        onSaved(
-          user === null
-            ? await client.call('createUser', { json: { ...json, ...(password === '' ? {} : { password }) } })
-            : await client.call('updateUser', { params: { id: user.id }, json }),
-        );
+        return user === null
+          ? await client.call('createUser', { json: { ...json, ...(password === '' ? {} : { password }) } })
+          : await client.call('updateUser', { params: { id: user.id }, json });
       }}
+      invalidates={ACCOUNT_INVALIDATES}
+      onSaved={onSaved}
       onClose={onClose}
     />
   );

@@ -23,10 +23,11 @@ export function ActAs({ user, onClose }: { user: { id: number; name: string }; o
         const errors = checkEntity(values, RULES);
         return errors.length === 0 ? { ok: true } : { ok: false, errors };
       }}
-      save={async (values) => {
-        await askBff('POST', '/bff/masquerade', { userId: user.id, reason: textIn(values, 'reason') });
-        location.assign(paths.start());
-      }}
+      save={(values) =>
+        askBff('POST', '/bff/masquerade', { userId: user.id, reason: textIn(values, 'reason') })
+      }
+      invalidates={[]}
+      onSaved={() => location.assign(paths.start())}
       saveText={words.yes}
       isLeaving
       onClose={onClose}

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Pill, pillShape } from '../../admin-table/control-look.ts';
-import { Told } from '../../admin-table/told.tsx';
-import { useTold } from '../../admin-table/use-told.ts';
+import { type Notice, successNotice } from '../../admin-table/notice.ts';
+import { NoticeBar } from '../../admin-table/notice-bar.tsx';
 import { useServices } from '../../app/services.ts';
 import { paths } from '../../router/paths.ts';
 import { Nothing } from '../../staff/section.tsx';
@@ -20,10 +20,11 @@ import { RightsTable } from '../rights/rights-table.tsx';
 import { roleCollisions } from '../rights/role-collisions.ts';
 import { AccountAccess } from './account-access.tsx';
 import { AccountForm } from './account-form.tsx';
+import { ACCOUNT_INVALIDATES } from './account-query.ts';
+import { useAffiliations } from './affiliations.ts';
 import { CollisionNotice } from './collision-notice.tsx';
 import { Ties } from './ties.tsx';
 import { UserLog } from './user-log.tsx';
-import type { Surroundings } from './user-row.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -72,7 +73,6 @@ const Edit = styled(Pill)`
 
 type OneUserProps = {
   user: WireUser;
-  around: Surroundings;
   tools: { all: readonly SiteLink[]; own: readonly number[] };
   rights: readonly Right[];
   signIns: readonly Token[];
@@ -81,14 +81,16 @@ type OneUserProps = {
 };
 
 /** An account with all that belongs to it. */
-export function OneUser({ user, around, tools, rights, signIns, log }: OneUserProps) {
+export function OneUser({ user, tools, rights, signIns, log }: OneUserProps) {
   const { client } = useServices();
-  const { told, tell } = useTold();
+  const around = useAffiliations();
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const { fields, sections } = texts;
   const { id } = user;
   const name = user.displayName.trim() || user.username;
-  const saved = () => void tell(texts.saved(name));
+  const announce = (text: string) => setNotice(successNotice(text));
+  const saved = () => announce(texts.saved(name));
   const facts: readonly [string, string | undefined][] = [
     [fields.username, user.username],
     [fields.uid, user.uid],
@@ -108,7 +110,7 @@ export function OneUser({ user, around, tools, rights, signIns, log }: OneUserPr
         <ChevronLeft aria-hidden="true" size={18} />
         {texts.back}
       </Back>
-      <Told told={told} progress={null} />
+      <NoticeBar notice={notice} />
       <section aria-label={sections.account}>
         <h2>{sections.account}</h2>
         <Facts>
@@ -132,12 +134,12 @@ export function OneUser({ user, around, tools, rights, signIns, log }: OneUserPr
       </section>
       <section aria-label={sections.access}>
         <h2>{sections.access}</h2>
-        <AccountAccess user={user} name={name} onDone={(text) => void tell(text)} />
+        <AccountAccess user={user} name={name} onDone={announce} />
         <h3>{texts.signIns.title}</h3>
         {signIns.length === 0 ? (
           <Nothing>{texts.signIns.none}</Nothing>
         ) : (
-          <SignInList signIns={signIns} onEnded={(text) => void tell(text)} />
+          <SignInList signIns={signIns} onEnded={announce} />
         )}
       </section>
       <section aria-label={sections.belongs}>
@@ -195,7 +197,8 @@ export function OneUser({ user, around, tools, rights, signIns, log }: OneUserPr
               ? client.call('removeGrantFromUser', { params })
               : client.call('grantToUser', { params, json: { value: after } });
           }}
-          onSaved={tell}
+          invalidates={ACCOUNT_INVALIDATES}
+          onSaved={announce}
         />
       </section>
       <section aria-label={texts.log.title}>

@@ -6,6 +6,7 @@ import { Pill } from '../../admin-table/control-look.ts';
 import { listIn } from '../../admin-table/record-field.ts';
 import { RecordForm } from '../../admin-table/record-form.tsx';
 import { adminUsersTexts } from '../../texts/admin-users-texts.ts';
+import { ACCOUNT_INVALIDATES } from './account-query.ts';
 
 const { sections: words } = adminUsersTexts;
 
@@ -97,6 +98,9 @@ export function Ties({ title, name, all, tied, add, remove, onSaved, consequence
             const wanted = listIn(values, 'ids').map(Number);
             for (const id of wanted.filter((one) => !tied.includes(one))) await add(id);
             for (const id of tied.filter((one) => !wanted.includes(one))) await remove(id);
+          }}
+          invalidates={ACCOUNT_INVALIDATES}
+          onSaved={() => {
             setIsOpen(false);
             onSaved();
           }}

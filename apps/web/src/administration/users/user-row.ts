@@ -3,7 +3,7 @@ import type { WireUser } from '@brandpost/rubicore-api';
 import type { PlacedNode } from '../all-nodes.ts';
 
 /** What users can belong to. */
-export type Surroundings = { nodes: PlacedNode[]; jobs: Category[]; roles: Role[] };
+export type Affiliations = { nodes: PlacedNode[]; jobs: Category[]; roles: Role[] };
 
 /** A user as the table tells of one: plain data, and little of it. */
 export type UserRow = {
@@ -18,7 +18,7 @@ export type UserRow = {
   isActive: boolean;
 };
 
-export function userRow(user: WireUser, { nodes, jobs }: Surroundings): UserRow {
+export function userRow(user: WireUser, { nodes, jobs }: Affiliations): UserRow {
   return {
     id: user.id,
     name: user.displayName.trim() || user.username,

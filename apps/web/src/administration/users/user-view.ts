@@ -1,6 +1,8 @@
-import type { CallOptions } from '@brandpost/rubicore-api';
-import { sortOf, type TableShape, type TableView } from '../../admin-table/table-view.ts';
+import type { CallOptions, RubicoreClient, WireUser } from '@brandpost/rubicore-api';
+import { tableQuery } from '../../admin-table/table-query.ts';
+import { ROWS_PER_PAGE, sortOf, type TableShape, type TableView } from '../../admin-table/table-view.ts';
 import { idIn } from '../../router/id-in.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 
 export const USER_SHAPE: TableShape = {
   sorts: ['name', 'username'],
@@ -21,4 +23,14 @@ export function userQuery(view: TableView) {
     ...(categoryId === null ? {} : { categoryId }),
     ...(view.filters.konto === 'stangda' ? { onlyInactive: true } : {}),
   } satisfies CallOptions<'listUsers'>['query'];
+}
+
+/** One page of the accounts. */
+export function usersQuery(client: RubicoreClient, view: TableView) {
+  const query = { ...userQuery(view), page: view.page, perPage: ROWS_PER_PAGE };
+  return tableQuery(
+    [...queryKeys.users, 'table', query],
+    (signal) => client.call('listUsers', { query, signal }),
+    (user): WireUser => user,
+  );
 }

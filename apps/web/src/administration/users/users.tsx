@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { AdminTable } from '../../admin-table/admin-table.tsx';
-import type { TableList } from '../../admin-table/ask-for-list.ts';
 import type { Column } from '../../admin-table/column.ts';
 import type { Filter } from '../../admin-table/filter.ts';
 import { type RowAction, RowActions } from '../../admin-table/row-actions.tsx';
+import { useTable } from '../../admin-table/table-query.ts';
 import { useTableView } from '../../admin-table/use-table-view.ts';
 import { useServices } from '../../app/services.ts';
-import { useRenew } from '../../app/use-renew.ts';
 import { paths } from '../../router/paths.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
@@ -19,8 +18,9 @@ import { adminUsersTexts as texts } from '../../texts/admin-users-texts.ts';
 import { indented } from '../all-nodes.ts';
 import { AccountForm } from './account-form.tsx';
 import { ActAs } from './act-as.tsx';
-import { type Surroundings, type UserRow, userRow } from './user-row.ts';
-import { USER_SHAPE, userQuery } from './user-view.ts';
+import { useAffiliations } from './affiliations.ts';
+import { type Affiliations, type UserRow, userRow } from './user-row.ts';
+import { USER_SHAPE, userQuery, usersQuery } from './user-view.ts';
 
 const Name = styled(Link)`
   color: inherit;
@@ -74,15 +74,15 @@ const COLUMNS: readonly Column<UserRow>[] = [
   },
 ];
 
-type UsersProps = { list: TableList<UserRow>; around: Surroundings };
-
 /** The accounts. Source: SPEC section 3, User; UX, Admin tables, Users. */
-export function Users({ list, around }: UsersProps) {
+export function Users() {
   const { client } = useServices();
   const session = ownSession(useSession());
   const navigate = useNavigate();
-  const renew = useRenew();
   const controls = useTableView(USER_SHAPE);
+  const around = useAffiliations();
+  const users = useTable(usersQuery(client, controls.view));
+  const list = { ...users, rows: users.rows.map((user) => userRow(user, around)) };
   const [isAdding, setIsAdding] = useState(false);
   const [masked, setMasked] = useState<UserRow | null>(null);
   const mayMask = session?.state === 'signed-in' && mayAny(session, 'masquerade_user');
@@ -123,7 +123,6 @@ export function Users({ list, around }: UsersProps) {
           onClose={() => setIsAdding(false)}
           onSaved={async ({ id }) => {
             setIsAdding(false);
-            await renew();
             await navigate(paths.adminUser(id));
           }}
         />
@@ -133,7 +132,7 @@ export function Users({ list, around }: UsersProps) {
   );
 }
 
-function filtersFor({ nodes, jobs, roles }: Surroundings): Filter[] {
+function filtersFor({ nodes, jobs, roles }: Affiliations): Filter[] {
   const byName = (records: readonly { id: number; name: string }[]) =>
     records.map(({ id, name }) => ({ value: String(id), text: name }));
   const { filters: words } = texts;

@@ -1,7 +1,8 @@
 import { ApiError } from '@brandpost/rubicore-api';
 import { useState } from 'react';
-import { wasNotBegun, withRetries } from '../../app/retry-policy.ts';
+import { withRetries } from '../../app/retry-policy.ts';
 import { useServices } from '../../app/services.ts';
+import { wasNotBegun } from '../../app/transient.ts';
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
 import type { Desk } from '../opening/use-opened.ts';
 import type { Override } from '../saving/post-store.ts';

@@ -1,6 +1,7 @@
 import type { PostDraft } from '@brandpost/domain';
 import { ApiError } from '@brandpost/rubicore-api';
-import { retryDelayMs, saysNothing } from '../../app/retry-policy.ts';
+import { retryDelayMs } from '../../app/retry-policy.ts';
+import { saysNothing } from '../../app/transient.ts';
 import { hasConflicts, mergeDrafts } from '../draft/merge-drafts.ts';
 import { isSameDraft } from '../draft/same-draft.ts';
 import type { DraftStore, SavedDraft } from './draft-store.ts';

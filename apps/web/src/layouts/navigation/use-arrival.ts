@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { useServices } from '../../app/services.ts';
 import { documentTitle, type PageMeta } from '../../document/page-meta.ts';
 import type { PageData } from '../../router/page-route.ts';
-import { useLayoutData, useUnread } from '../layout-data.ts';
+import { useLayoutData } from '../layout-data.ts';
 import { closePanels } from './close-panels.ts';
 
 /** Navigation state of a step that changes a part of the page: reading goes on where it was. */
@@ -17,9 +17,9 @@ export const SAME_PLACE = 'same-place';
 export function useArrival(): void {
   const { key, state } = useLocation();
   const navigationType = useNavigationType();
-  const { origin } = useServices();
+  const { origin, sessionParts } = useServices();
   const { siteName } = useLayoutData();
-  const unread = useUnread();
+  const unread = (sessionParts?.useUnread ?? useNothing)();
   const page = useMatches().at(-1)?.loaderData as PageData | null | undefined;
 
   // Once per place in the history, told by its key.
@@ -34,6 +34,9 @@ export function useArrival(): void {
     if (page) document.title = count + documentTitle(page.meta, siteName);
   }, [key, unread]);
 }
+
+/** Visitors have nothing to read. */
+const useNothing = () => 0;
 
 function describeDocument(meta: PageMeta, origin: string): void {
   document.querySelector('meta[name=description]')?.setAttribute('content', meta.description);

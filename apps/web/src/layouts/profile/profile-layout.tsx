@@ -1,16 +1,19 @@
 import { Container, colour } from '@brandpost/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
-import type { Services } from '../../app/services.ts';
-import { fetchProfile, type ProfileData } from '../../queries/profile.ts';
+import { type Services, useServices } from '../../app/services.ts';
+import { profileQuery } from '../../queries/profile.ts';
+import { FOLLOWED } from '../../server-state/followed.ts';
+import { needQuery } from '../../server-state/load-query.ts';
 import { needSession } from '../../session/need-right.ts';
 import { WITH_MENU_BESIDE } from './menu-beside.ts';
 import { ProfileMenu } from './profile-menu.tsx';
-import { useFollowing } from './use-following.ts';
 
 /** Nobody gets further without a session. Source: SPEC section 4, Layout load. */
-export async function loader(services: Services): Promise<ProfileData> {
-  return await fetchProfile(services, needSession(services));
+export async function loader(services: Services): Promise<null> {
+  await needQuery(services, profileQuery(services, needSession(services)));
+  return null;
 }
 
 const Columns = styled(Container)`
@@ -27,7 +30,8 @@ const Columns = styled(Container)`
 
 /** The profile area: its menu beside its pages. Source: SPEC section 2, /profile. */
 export function ProfileLayout() {
-  useFollowing();
+  const services = useServices();
+  useQuery({ ...profileQuery(services, needSession(services)), ...FOLLOWED });
   return (
     <Columns>
       <ProfileMenu />

@@ -5,9 +5,9 @@ import { NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { profileTexts } from '../../texts/profile-texts.ts';
-import { useUnread } from '../layout-data.ts';
 import { menuBeside, WITH_MENU_BESIDE } from './menu-beside.ts';
 import { placesFor } from './profile-places.ts';
+import { useUnread } from './use-profile.ts';
 
 const ICON_PX = 20;
 

@@ -1,6 +1,7 @@
 import { ApiError, callAddress, type calls, messageOf, retryAfterSecondsIn } from '@brandpost/rubicore-api';
 import { leavesFor, OWN_CALL } from '../../app/browser-fetch.ts';
-import { wasNotBegun, withRetries } from '../../app/retry-policy.ts';
+import { withRetries } from '../../app/retry-policy.ts';
+import { wasNotBegun } from '../../app/transient.ts';
 
 /** The connection ended before there was an answer. */
 class ConnectionLost extends Error {

@@ -4,18 +4,17 @@ import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { useWrite } from '../../app/use-write.ts';
 import { SmallButton } from '../../editor/post/form-group.tsx';
 import { useProfile } from '../../layouts/profile/use-profile.ts';
 import { FilterLinks } from '../../lists/filter-links.tsx';
 import type { StaffPost } from '../../queries/profile.ts';
-import { markRead, markUnread } from '../../queries/reading-marks.ts';
 import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
 import { InformationCard } from '../../staff/information-card.tsx';
 import { INFORMATION_VIEWS, informationView, pathOfView } from '../../staff/information-view.ts';
 import { PageTitle } from '../../staff/page-title.ts';
 import { Cards, Nothing, Section } from '../../staff/section.tsx';
+import { useMarks } from '../../staff/use-marks.ts';
 import { staffTexts } from '../../texts/staff-texts.ts';
 
 const { information: texts } = staffTexts;
@@ -50,7 +49,7 @@ const Bar = styled.div`
 export function Page() {
   const { view } = usePageData<typeof loader>();
   const profile = useProfile();
-  const { write, isWriting } = useWrite();
+  const { mutate, isPending } = useMarks(profile.user.id);
   const [said, setSaid] = useState('');
   const isShown = (post: StaffPost) =>
     view === 'all' || readingOf(post, profile).isRead === (view === 'read');
@@ -59,10 +58,8 @@ export function Page() {
   const unread = [...profile.information, ...profile.alerts].filter(
     (post) => !readingOf(post, profile).isRead,
   );
-  const markAll = async () => {
-    const ids = unread.map(({ id }) => id);
-    if (await write((client) => markRead(client, profile.user.id, ids))) setSaid(texts.markedAll);
-  };
+  const markAll = () =>
+    mutate({ ids: unread.map(({ id }) => id), isRead: true }, { onSuccess: () => setSaid(texts.markedAll) });
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>
@@ -76,7 +73,7 @@ export function Page() {
           }))}
         />
         {unread.length > 0 && (
-          <Button type="button" data-look="quiet" disabled={isWriting} onClick={() => void markAll()}>
+          <Button type="button" data-look="quiet" disabled={isPending} onClick={markAll}>
             <CheckCheck aria-hidden="true" size={20} />
             {texts.markAll}
           </Button>
@@ -113,14 +110,13 @@ function PostsUnder({ title, posts }: { title: string; posts: readonly StaffPost
 
 function MarkButton({ post }: { post: StaffPost }) {
   const profile = useProfile();
-  const { write, isWriting } = useWrite();
+  const { mutate, isPending } = useMarks(profile.user.id);
   const { isRead } = readingOf(post, profile);
-  const mark = isRead ? markUnread : markRead;
   return (
     <SmallButton
       type="button"
-      disabled={isWriting}
-      onClick={() => void write((client) => mark(client, profile.user.id, [post.id]))}
+      disabled={isPending}
+      onClick={() => mutate({ ids: [post.id], isRead: !isRead })}
     >
       {isRead ? texts.markUnread : texts.markRead}
       <VisuallyHidden>{texts.markOf(post.title)}</VisuallyHidden>

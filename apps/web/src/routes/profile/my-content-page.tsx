@@ -1,35 +1,34 @@
 import { POST_STATUSES } from '@brandpost/domain';
+import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { buttonShape } from '@brandpost/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { useServices } from '../../app/services.ts';
 import { SAME_PLACE } from '../../layouts/navigation/use-arrival.ts';
 import { FilterLinks } from '../../lists/filter-links.tsx';
-import { decodedList } from '../../queries/decoded.ts';
-import { need } from '../../queries/read.ts';
 import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
+import { needQuery } from '../../server-state/load-query.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { MissingRight } from '../../session/missing-right.tsx';
 import { needSession } from '../../session/need-right.ts';
-import { myContentView, pathOfMyContent } from '../../staff/my-content-view.ts';
-import { decodeOwnPost, OwnPostCard } from '../../staff/own-post-card.tsx';
+import { type MyContentView, myContentView, pathOfMyContent } from '../../staff/my-content-view.ts';
+import { OwnPostCard } from '../../staff/own-post-card.tsx';
+import { ownPostsQuery } from '../../staff/own-posts-query.ts';
 import { PageTitle } from '../../staff/page-title.ts';
 import { Cards, Nothing } from '../../staff/section.tsx';
 import { myContentTexts as texts } from '../../texts/my-content-texts.ts';
 
 const PER_STEP = 20;
+const postsIn = (client: RubicoreClient, { status, steps }: MyContentView) =>
+  ownPostsQuery(client, status === null ? POST_STATUSES : [status], steps * PER_STEP);
 
 export async function loader({ services, url }: LoaderContext) {
   const mayWrite = mayAny(needSession(services), 'create_post');
   const view = myContentView(url.searchParams);
-  const query = {
-    status: view.status === null ? [...POST_STATUSES] : [view.status],
-    sort: 'updatedDate DESC',
-    perPage: view.steps * PER_STEP,
-  };
-  const rows = await need(services, services.client.call('listMyPosts', { query }));
-  const posts = [...decodedList(rows, decodeOwnPost)];
+  await needQuery(services, postsIn(services.client, view));
   return {
     meta: {
       title: texts.title,
@@ -37,7 +36,7 @@ export async function loader({ services, url }: LoaderContext) {
       canonicalPath: paths.myContent(),
       isIndexed: false,
     },
-    ...{ view, posts, total: rows.total, mayWrite },
+    ...{ view, mayWrite },
   };
 }
 
@@ -64,7 +63,8 @@ const More = styled.p`
 
 /** What somebody writes and has written, in every state. Source: SPEC section 2, /profile/my-content. */
 export function Page() {
-  const { view, posts, total, mayWrite } = usePageData<typeof loader>();
+  const { view, mayWrite } = usePageData<typeof loader>();
+  const { posts, total } = useSuspenseQuery(postsIn(useServices().client, view)).data;
   const statuses = [null, 'publish', 'draft', 'future', 'trash'] as const;
   return (
     <>

@@ -1,14 +1,20 @@
+import type { AcknowledgementReport, RubicoreClient } from '@brandpost/rubicore-api';
 import { formatDate } from '@brandpost/swedish';
 import { Button, colour, media } from '@brandpost/ui';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { saveCsv } from '../../app/save-file.ts';
+import { useServices } from '../../app/services.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
-import { need, notFound } from '../../queries/read.ts';
+import { notFound } from '../../queries/read.ts';
 import { idIn } from '../../router/id-in.ts';
 import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
+import { FOLLOWED } from '../../server-state/followed.ts';
+import { needQuery } from '../../server-state/load-query.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { needSession } from '../../session/need-right.ts';
 import { PageTitle } from '../../staff/page-title.ts';
 import { receiptsCsv } from '../../staff/receipts-csv.ts';
@@ -17,11 +23,17 @@ import { staffTexts } from '../../texts/staff-texts.ts';
 
 const { receipts: texts } = staffTexts;
 
+const receiptsQuery = (client: RubicoreClient, id: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.posts, 'receipts', id],
+    queryFn: ({ signal }) => client.call('getAcknowledgements', { params: { id }, signal }),
+  });
+
 export async function loader({ services, params }: LoaderContext) {
   needSession(services);
   const id = idIn(params.id);
   if (id === null) throw notFound();
-  const report = await need(services, services.client.call('getAcknowledgements', { params: { id } }));
+  const report = await needQuery(services, receiptsQuery(services.client, id));
   return {
     meta: {
       title: `${texts.title}: ${report.title}`,
@@ -29,7 +41,7 @@ export async function loader({ services, params }: LoaderContext) {
       canonicalPath: paths.receipts(id),
       isIndexed: false,
     },
-    report,
+    id,
   };
 }
 
@@ -79,11 +91,12 @@ const People = styled.ul`
   }
 `;
 
-type Person = Awaited<ReturnType<typeof loader>>['report']['people'][number];
+type Person = AcknowledgementReport['people'][number];
 
 /** Who has read and understood a post and who has not, as far as one may see it. */
 export function Page() {
-  const { report } = usePageData<typeof loader>();
+  const { id } = usePageData<typeof loader>();
+  const { data: report } = useSuspenseQuery({ ...receiptsQuery(useServices().client, id), ...FOLLOWED });
   const { people, acknowledgeBy, round, slug, isWhole } = report;
   const done = people.filter(({ acknowledgedDate }) => acknowledgedDate !== null);
   const missing = people.filter(({ acknowledgedDate }) => acknowledgedDate === null);

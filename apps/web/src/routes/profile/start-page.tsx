@@ -1,32 +1,33 @@
 import { leftToRead, POST_STATUSES } from '@brandpost/domain';
+import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { formatWeekday } from '@brandpost/swedish';
 import { colour, media, Tag } from '@brandpost/ui';
+import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { useProfile } from '../../layouts/profile/use-profile.ts';
-import { decodedList } from '../../queries/decoded.ts';
 import { toReadFrom } from '../../queries/profile.ts';
-import { want } from '../../queries/read.ts';
 import { type LoaderContext, usePageData } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
+import { wantQuery } from '../../server-state/load-query.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { needSession } from '../../session/need-right.ts';
 import { AlertList } from '../../staff/alert-list.tsx';
 import { FavouriteList } from '../../staff/favourite-list.tsx';
 import { InformationCard } from '../../staff/information-card.tsx';
-import { decodeOwnPost, OwnPostCard } from '../../staff/own-post-card.tsx';
+import { OwnPostCard } from '../../staff/own-post-card.tsx';
+import { ownPostsQuery } from '../../staff/own-posts-query.ts';
 import { Cards, Nothing, Section } from '../../staff/section.tsx';
 import { ToolTiles } from '../../staff/tool-tiles.tsx';
 import { staffTexts } from '../../texts/staff-texts.ts';
 
 const { start } = staffTexts;
 const MOST_OWN = 4;
+const latestOwn = (client: RubicoreClient) => ownPostsQuery(client, POST_STATUSES, MOST_OWN);
 
 export async function loader({ services }: LoaderContext) {
   const mayWrite = mayAny(needSession(services), 'create_post');
-  const query = { status: [...POST_STATUSES], sort: 'updatedDate DESC', perPage: MOST_OWN };
-  const asked = mayWrite ? services.client.call('listMyPosts', { query }) : Promise.resolve(null);
-  const rows = await want(services, asked, null);
+  if (mayWrite) await wantQuery(services, latestOwn(services.client));
   return {
     meta: {
       title: start.title,
@@ -35,7 +36,6 @@ export async function loader({ services }: LoaderContext) {
       isIndexed: false,
     },
     mayWrite,
-    own: rows === null ? [] : [...decodedList(rows, decodeOwnPost)],
   };
 }
 
@@ -74,8 +74,9 @@ const Columns = styled.div`
 /** What concerns somebody, first thing: what to read, their tools, their favourites, what they write. UX section 4. */
 export function Page() {
   const profile = useProfile();
-  const { now } = useServices();
-  const { mayWrite, own } = usePageData<typeof loader>();
+  const { client, now } = useServices();
+  const { mayWrite } = usePageData<typeof loader>();
+  const own = useQuery({ ...latestOwn(client), enabled: mayWrite }).data?.posts ?? [];
   const { user, tools, favourites, unread } = profile;
   const left = leftToRead(toReadFrom(profile), profile);
   return (

@@ -1,17 +1,20 @@
 import { LIST_PER_PAGE, type Link } from '@brandpost/domain';
-import { decodeLink } from '@brandpost/rubicore-api';
+import { decodeLink, type RubicoreClient } from '@brandpost/rubicore-api';
 import { compareSwedish } from '@brandpost/swedish';
 import { colour, media, VisuallyHidden } from '@brandpost/ui';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useWrite } from '../../app/use-write.ts';
+import { useServices } from '../../app/services.ts';
 import { SmallButton } from '../../editor/post/form-group.tsx';
 import { useProfile } from '../../layouts/profile/use-profile.ts';
 import { decodedList } from '../../queries/decoded.ts';
-import { want } from '../../queries/read.ts';
-import { type LoaderContext, usePageData } from '../../router/page-route.ts';
+import { OWN_INVALIDATES } from '../../queries/profile.ts';
+import type { LoaderContext } from '../../router/page-route.ts';
 import { paths } from '../../router/paths.ts';
+import { wantQuery } from '../../server-state/load-query.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { PageTitle } from '../../staff/page-title.ts';
 import { Nothing, Section } from '../../staff/section.tsx';
 import { SortableLinks } from '../../staff/sortable-links.tsx';
@@ -19,11 +22,21 @@ import { ToolIcon } from '../../staff/tool-icon.tsx';
 import { staffTexts } from '../../texts/staff-texts.ts';
 
 const { tools: texts } = staffTexts;
+const NO_LINKS: readonly Link[] = [];
+
+/** Every link that may be chosen as a tool or a favourite, by name. */
+const choosableLinksQuery = (client: RubicoreClient) =>
+  queryOptions({
+    queryKey: [...queryKeys.links, 'choosable'],
+    async queryFn({ signal }) {
+      const query = { type: ['tool', 'favorite'], sort: 'name ASC', perPage: LIST_PER_PAGE };
+      const links = decodedList(await client.call('listLinks', { query, signal }), decodeLink);
+      return [...links].sort((a, b) => compareSwedish(a.name, b.name));
+    },
+  });
 
 export async function loader({ services }: LoaderContext) {
-  const query = { type: ['tool', 'favorite'], sort: 'name ASC', perPage: LIST_PER_PAGE };
-  const rows = await want(services, services.client.call('listLinks', { query }), null);
-  const links = rows === null ? [] : [...decodedList(rows, decodeLink)];
+  await wantQuery(services, choosableLinksQuery(services.client));
   return {
     meta: {
       title: texts.title,
@@ -31,7 +44,6 @@ export async function loader({ services }: LoaderContext) {
       canonicalPath: paths.tools(),
       isIndexed: false,
     },
-    links: links.sort((a, b) => compareSwedish(a.name, b.name)),
   };
 }
 
@@ -112,34 +124,33 @@ type OwnLinksProps = {
 
 function OwnLinks({ type, titles, saved, onSaid }: OwnLinksProps) {
   const { user } = useProfile();
-  const { links } = usePageData<typeof loader>();
-  const { write } = useWrite();
-  // Shown at once; as it is saved, when the last of several moves has been.
-  const [own, setOwn] = useState(saved);
-  const [settled, setSettled] = useState(0);
-  const waiting = useRef(0);
-  const lastWrite = useRef<Promise<unknown>>(Promise.resolve());
-  useEffect(() => {
-    if (waiting.current === 0) setOwn(saved);
-  }, [saved, settled]);
-  const id = user.id;
+  const { client } = useServices();
+  const { data: links = NO_LINKS } = useQuery(choosableLinksQuery(client));
+  const params = { id: user.id };
+  const meta = { invalidates: OWN_INVALIDATES };
+  const lastOrder = useRef<readonly Link[]>(saved);
+  const sorting = useMutation({
+    // One after the other; of those that wait only the last order counts.
+    scope: { id: `sort-${type}` },
+    async mutationFn(sorted: Link[]) {
+      if (sorted !== lastOrder.current) return;
+      await client.call('sortUserLinks', { params, json: { values: sorted.map(({ id }) => id) } });
+    },
+    meta,
+  });
+  const changing = useMutation({
+    mutationFn: ({ link, call }: { link: Link; call: 'addUserLink' | 'removeUserLink' }) =>
+      client.call(call, { params: { ...params, linkId: link.id } }),
+    meta,
+    onSuccess: (_, { link, call }) =>
+      onSaid(call === 'addUserLink' ? texts.added(link.name) : texts.removed(link.name)),
+  });
+  // Shown at once as it is wanted; as it is saved, when the last of several moves has been.
+  const own = sorting.isPending ? sorting.variables : saved;
   const sort = (sorted: Link[], words: string) => {
-    setOwn(sorted);
+    lastOrder.current = sorted;
+    sorting.mutate(sorted);
     onSaid(words);
-    const values = sorted.map((link) => link.id);
-    waiting.current += 1;
-    lastWrite.current = lastWrite.current.then(async () => {
-      // Only the last order counts of those that wait.
-      if (waiting.current === 1) {
-        await write((client) => client.call('sortUserLinks', { params: { id }, json: { values } }));
-      }
-      waiting.current -= 1;
-      setSettled((before) => before + 1);
-    });
-  };
-  const change = async (link: Link, call: 'addUserLink' | 'removeUserLink') => {
-    const isDone = await write((client) => client.call(call, { params: { id, linkId: link.id } }));
-    if (isDone) onSaid(call === 'addUserLink' ? texts.added(link.name) : texts.removed(link.name));
   };
   const more = links.filter((link) => link.type === type && !own.some((has) => has.id === link.id));
   return (
@@ -148,7 +159,11 @@ function OwnLinks({ type, titles, saved, onSaid }: OwnLinksProps) {
         {own.length === 0 ? (
           <Nothing>{texts.none}</Nothing>
         ) : (
-          <SortableLinks links={own} onSort={sort} onRemove={(link) => void change(link, 'removeUserLink')} />
+          <SortableLinks
+            links={own}
+            onSort={sort}
+            onRemove={(link) => changing.mutate({ link, call: 'removeUserLink' })}
+          />
         )}
       </Section>
       <Section title={titles[1]}>
@@ -166,7 +181,7 @@ function OwnLinks({ type, titles, saved, onSaid }: OwnLinksProps) {
                 <SmallButton
                   type="button"
                   aria-label={texts.addOf(link.name)}
-                  onClick={() => void change(link, 'addUserLink')}
+                  onClick={() => changing.mutate({ link, call: 'addUserLink' })}
                 >
                   <Plus aria-hidden="true" size={18} />
                   {texts.add}

@@ -1,27 +1,24 @@
 import { Button } from '@brandpost/ui';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { adminMeta } from '../../../administration/admin-meta.ts';
 import { MaintenanceSwitch } from '../../../administration/system/maintenance-switch.tsx';
 import { Parts } from '../../../administration/system/parts.tsx';
-import { fetchSiteHealth, type SiteHealth } from '../../../administration/system/site-health.ts';
+import { type SiteHealth, siteHealthQuery, systemQuery } from '../../../administration/system/site-health.ts';
 import { Titled } from '../../../administration/titled.tsx';
-import { useRenew } from '../../../app/use-renew.ts';
-import { need } from '../../../queries/read.ts';
-import { type LoaderContext, usePageData } from '../../../router/page-route.ts';
+import { useServices } from '../../../app/services.ts';
+import type { LoaderContext } from '../../../router/page-route.ts';
 import { paths } from '../../../router/paths.ts';
+import { needQuery } from '../../../server-state/load-query.ts';
+import { queryKeys } from '../../../server-state/query-keys.ts';
 import { needRight } from '../../../session/need-right.ts';
 import { adminSystemTexts } from '../../../texts/admin-system-texts.ts';
 
 export async function loader({ services }: LoaderContext) {
   needRight(services, 'manage_maintenance');
-  const { client } = services;
-  const [maintenance, report] = await need(
-    services,
-    Promise.all([client.call('getMaintenance', {}), client.call('getSystemReport', {})]),
-  );
-  return { meta: adminMeta(adminSystemTexts, paths.adminSystem()), maintenance, report };
+  await needQuery(services, systemQuery(services.client));
+  return { meta: adminMeta(adminSystemTexts, paths.adminSystem()) };
 }
 
 const Section = styled.section`
@@ -40,19 +37,17 @@ const SERVING: SiteHealth = { status: 'ready', reasons: [] };
 
 /** How the service is, and closing it for maintenance. Source: UX section 4, System. */
 export function Page() {
-  const { maintenance, report } = usePageData<typeof loader>();
-  const [site, setSite] = useState<SiteHealth>(SERVING);
-  const renew = useRenew();
-  useEffect(() => {
-    void fetchSiteHealth().then(setSite);
-  }, [report]);
+  const { data } = useSuspenseQuery(systemQuery(useServices().client));
+  const { data: site = SERVING } = useQuery(siteHealthQuery());
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.system });
   return (
     <Titled title={adminSystemTexts.title} text={adminSystemTexts.text}>
-      <MaintenanceSwitch maintenance={maintenance} />
+      <MaintenanceSwitch maintenance={data.maintenance} />
       <Section aria-labelledby="delar">
         <h2 id="delar">{adminSystemTexts.parts}</h2>
-        <Parts report={report} site={site} />
-        <Button type="button" data-look="quiet" onClick={() => void renew()}>
+        <Parts report={data.report} site={site} />
+        <Button type="button" data-look="quiet" onClick={() => void refresh()}>
           <RefreshCw aria-hidden="true" size={ICON_PX} />
           {adminSystemTexts.refresh}
         </Button>

@@ -1,12 +1,15 @@
 import { TITLE_MAX_LENGTH } from '@brandpost/domain';
 import { Button } from '@brandpost/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useServices } from '../../../app/services.ts';
 import { controlShape, Labelled } from '../../../editor/post/labelled.tsx';
 import { TextField } from '../../../editor/post/text-field.tsx';
+import { fieldErrorsOf } from '../../../errors/field-errors-of.ts';
 import { useProfile } from '../../../layouts/profile/use-profile.ts';
-import { SavingTold } from '../../../staff/saving-told.tsx';
-import { useSaving } from '../../../staff/use-saving.ts';
+import { queryKeys } from '../../../server-state/query-keys.ts';
+import { SaveStatus } from '../../../staff/save-status.tsx';
 import { adsTexts } from '../../../texts/ads-texts.ts';
 import { type AdType, adBody } from './ad-body.ts';
 
@@ -32,18 +35,20 @@ const Day = styled.input`
 export function AdForm({ type }: { type: AdType }) {
   const { nodes } = useProfile();
   const [ad, setAd] = useState(NOTHING);
-  const { saving, save } = useSaving();
+  const { client } = useServices();
   const root = nodes.find(({ parent }) => parent === null)?.id ?? null;
-  const publish = async () => {
-    const json = adBody({ type, ...ad }, root);
-    if (await save((client) => client.call('createPost', { json }))) setAd(NOTHING);
-  };
+  const saving = useMutation({
+    mutationFn: () => client.call('createPost', { json: adBody({ type, ...ad }, root) }),
+    meta: { invalidates: [queryKeys.posts], isFailureShown: true },
+    onSuccess: () => setAd(NOTHING),
+  });
+  const fieldErrors = fieldErrorsOf(saving.error);
   return (
     <Fields
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void publish();
+        saving.mutate();
       }}
     >
       <TextField
@@ -51,16 +56,16 @@ export function AdForm({ type }: { type: AdType }) {
         value={ad.title}
         onChange={(title) => setAd({ ...ad, title })}
         maxLength={TITLE_MAX_LENGTH}
-        error={saving.errors.get('title')}
+        error={fieldErrors.get('title')}
       />
       <TextField
         label={texts.text}
         value={ad.text}
         onChange={(text) => setAd({ ...ad, text })}
-        error={saving.errors.get('excerpt')}
+        error={fieldErrors.get('excerpt')}
         isLong
       />
-      <Labelled label={texts.end} error={saving.errors.get('unpublishedDate')}>
+      <Labelled label={texts.end} error={fieldErrors.get('unpublishedDate')}>
         {(names) => (
           <Day
             {...names}
@@ -70,10 +75,10 @@ export function AdForm({ type }: { type: AdType }) {
           />
         )}
       </Labelled>
-      <Button type="submit" disabled={saving.state === 'saving'}>
+      <Button type="submit" disabled={saving.isPending}>
         {texts.publish}
       </Button>
-      <SavingTold saving={saving} saved={texts.published} failed={texts.failed} />
+      <SaveStatus mutation={saving} saved={texts.published} failed={texts.failed} />
     </Fields>
   );
 }

@@ -1,20 +1,22 @@
 import { LIST_PER_PAGE, type Post } from '@brandpost/domain';
-import { decodePost } from '@brandpost/rubicore-api';
+import { decodePost, type RubicoreClient } from '@brandpost/rubicore-api';
 import { formatDate } from '@brandpost/swedish';
 import { Tag, VisuallyHidden } from '@brandpost/ui';
+import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { useWrite } from '../../../app/use-write.ts';
+import { useServices } from '../../../app/services.ts';
 import { loadContent } from '../../../article/load-content.ts';
 import { PostContent } from '../../../article/post-content.tsx';
 import { SmallButton } from '../../../editor/post/form-group.tsx';
 import { useProfile } from '../../../layouts/profile/use-profile.ts';
 import { decodedList } from '../../../queries/decoded.ts';
 import { needPost } from '../../../queries/post.ts';
-import { need } from '../../../queries/read.ts';
 import { type LoaderContext, usePageData } from '../../../router/page-route.ts';
 import { paths } from '../../../router/paths.ts';
+import { needQuery } from '../../../server-state/load-query.ts';
+import { queryKeys } from '../../../server-state/query-keys.ts';
 import { needSession } from '../../../session/need-right.ts';
 import { PageTitle } from '../../../staff/page-title.ts';
 import { Card, CardFacts, Cards, Nothing, Section } from '../../../staff/section.tsx';
@@ -41,17 +43,20 @@ export async function loadAds({ services, params, url }: LoaderContext, type: Ad
       canonicalPath: paths.post(post),
       isIndexed: false,
     };
-    return { meta, type, one: { post, resources: await loadContent(services, post) }, ads: [] };
+    return { meta, type, one: { post, resources: await loadContent(services, post) } };
   }
+  await needQuery(services, adsQuery(services.client, type));
+  return { meta: { title, description, canonicalPath: paths.ads(type), isIndexed: false }, type, one: null };
+}
+
+/** The ads of one kind, newest first. */
+function adsQuery(client: RubicoreClient, type: AdType) {
   const query = { type, sort: 'publishedDate DESC', perPage: LIST_PER_PAGE };
-  const rows = await need(services, services.client.call('listPosts', { query }));
-  const ads = decodedList(rows, decodePost).map(summaryOf);
-  return {
-    meta: { title, description, canonicalPath: paths.ads(type), isIndexed: false },
-    type,
-    one: null,
-    ads,
-  };
+  return queryOptions({
+    queryKey: [...queryKeys.posts, 'ads', type],
+    queryFn: async ({ signal }) =>
+      decodedList(await client.call('listPosts', { query, signal }), decodePost).map(summaryOf),
+  });
 }
 
 /** What the page's loader answered. */
@@ -86,14 +91,17 @@ export function Ads() {
 }
 
 function AdList() {
-  const { type, ads } = useAds();
+  const { type } = useAds();
   const { user } = useProfile();
-  const { write, isWriting } = useWrite();
+  const { client } = useServices();
+  const { data: ads } = useSuspenseQuery(adsQuery(client, type));
   const [said, setSaid] = useState('');
   const { title, none, create } = texts[type];
-  const takeBack = async ({ id }: AdSummary) => {
-    if (await write((client) => client.call('deletePost', { params: { id } }))) setSaid(texts.takenBack);
-  };
+  const takingBack = useMutation({
+    mutationFn: ({ id }: AdSummary) => client.call('deletePost', { params: { id } }),
+    meta: { invalidates: [queryKeys.posts] },
+    onSuccess: () => setSaid(texts.takenBack),
+  });
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -116,8 +124,8 @@ function AdList() {
                 <SmallButton
                   type="button"
                   aria-label={texts.takeBackOf(ad.title)}
-                  disabled={isWriting}
-                  onClick={() => void takeBack(ad)}
+                  disabled={takingBack.isPending}
+                  onClick={() => takingBack.mutate(ad)}
                 >
                   {texts.takeBack}
                 </SmallButton>

@@ -1,16 +1,17 @@
-import type { WireUser } from '@brandpost/rubicore-api';
+import type { RubicoreClient, WireUser } from '@brandpost/rubicore-api';
 import { Button, buttonShape, colour, media } from '@brandpost/ui';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { Search, UserRound } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { Services } from '../../../app/services.ts';
+import { useServices } from '../../../app/services.ts';
 import { phoneAddress } from '../../../article/phone-address.ts';
 import { controlShape } from '../../../editor/post/labelled.tsx';
 import { SAME_PLACE } from '../../../layouts/navigation/use-arrival.ts';
 import { useProfile } from '../../../layouts/profile/use-profile.ts';
 import { stepsFrom } from '../../../lists/steps.ts';
-import { need } from '../../../queries/read.ts';
 import { paths } from '../../../router/paths.ts';
+import { queryKeys } from '../../../server-state/query-keys.ts';
 import { PageTitle } from '../../../staff/page-title.ts';
 import { Card, CardFacts, Cards, Nothing } from '../../../staff/section.tsx';
 import { peopleTexts } from '../../../texts/people-texts.ts';
@@ -20,23 +21,23 @@ const PER_STEP = 30;
 const SEARCH_ID = 'sok-kollega';
 const MAX_TEXT_LENGTH = 100;
 
-/** Colleagues by name: `?q=anna&sida=2`. */
-export async function loadDirectory(services: Services, search: URLSearchParams) {
-  const q = (search.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH);
-  const steps = stepsFrom(search);
+/** What an address asks for of the directory: `?q=anna&sida=2`. */
+type DirectoryView = { q: string; steps: number };
+
+export function directoryView(search: URLSearchParams): DirectoryView {
+  return { q: (search.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH), steps: stepsFrom(search) };
+}
+
+/** Colleagues by name. */
+export function directoryQuery(client: RubicoreClient, { q, steps }: DirectoryView) {
   const query = { perPage: steps * PER_STEP, sort: 'name ASC', ...(q === '' ? {} : { q }) };
-  const people = await need(services, services.client.call('listUsers', { query }));
-  return {
-    kind: 'directory' as const,
-    meta: {
-      title: texts.title,
-      description: texts.description,
-      canonicalPath: paths.profileInfo(),
-      isIndexed: false,
+  return queryOptions({
+    queryKey: [...queryKeys.profile, 'directory', query],
+    async queryFn({ signal }) {
+      const people = await client.call('listUsers', { query, signal });
+      return { people: people.map(summaryOf), total: people.total };
     },
-    ...{ q, steps, total: people.total },
-    people: people.map(summaryOf),
-  };
+  });
 }
 
 function summaryOf({ id, uid, displayName, username, groups, jobs, profile }: WireUser) {
@@ -106,9 +107,8 @@ const Call = styled.a`
   min-height: 44px;
 `;
 
-type DirectoryProps = Omit<Awaited<ReturnType<typeof loadDirectory>>, 'meta'>;
-
-export function Directory({ q, steps, people, total }: DirectoryProps) {
+export function Directory({ q, steps }: DirectoryView) {
+  const { people, total } = useSuspenseQuery(directoryQuery(useServices().client, { q, steps })).data;
   const { user, nodes, jobs } = useProfile();
   const nameIn = (rows: readonly { id: number; name: string }[], ids: readonly number[]) =>
     rows.filter(({ id }) => ids.includes(id)).map(({ name }) => name);

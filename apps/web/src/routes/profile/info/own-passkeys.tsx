@@ -9,11 +9,11 @@ import { DeleteRecord } from '../../../admin-table/delete-record.tsx';
 import { type RecordValues, textIn } from '../../../admin-table/record-field.ts';
 import { RecordForm } from '../../../admin-table/record-form.tsx';
 import { type Services, useServices } from '../../../app/services.ts';
-import { useRenew } from '../../../app/use-renew.ts';
 import { SmallButton } from '../../../editor/post/form-group.tsx';
 import { deviceName } from '../../../passkeys/device-name.ts';
 import { addPasskey } from '../../../passkeys/own-passkey-calls.ts';
 import { usePasskeysHere } from '../../../passkeys/use-passkeys-here.ts';
+import { queryKeys } from '../../../server-state/query-keys.ts';
 import { Card, CardFacts, Cards, Nothing, Section } from '../../../staff/section.tsx';
 import { passkeyTexts } from '../../../texts/passkey-texts.ts';
 
@@ -64,14 +64,12 @@ const IDLE: Doing = { kind: 'nothing' };
 /** The keys that somebody signs in with: made, named and taken away. */
 export function OwnPasskeys({ passkeys, userId }: { passkeys: readonly Passkey[]; userId: number }) {
   const { client } = useServices();
-  const renew = useRenew();
   const [doing, setDoing] = useState<Doing>(IDLE);
   const [said, setSaid] = useState('');
   const idle = () => setDoing(IDLE);
-  const done = async (text: string) => {
+  const done = (text: string) => {
     idle();
     setSaid(text);
-    await renew();
   };
   const form = {
     fields: [{ name: 'name', label: texts.name, kind: 'line', most: PASSKEY_NAME_MAX_LENGTH }],
@@ -95,10 +93,9 @@ export function OwnPasskeys({ passkeys, userId }: { passkeys: readonly Passkey[]
           values={{ name: deviceName(navigator.userAgent) }}
           validate={checkName}
           saveText={texts.create}
-          save={async (values) => {
-            await addPasskey(client, textIn(values, 'name'));
-            await done(texts.added);
-          }}
+          save={(values) => addPasskey(client, textIn(values, 'name'))}
+          invalidates={[queryKeys.profile]}
+          onSaved={() => done(texts.added)}
           onClose={idle}
         >
           <p>{texts.addText}</p>
@@ -110,11 +107,12 @@ export function OwnPasskeys({ passkeys, userId }: { passkeys: readonly Passkey[]
           title={texts.renameTitle}
           values={{ name: doing.passkey.name }}
           validate={checkName}
-          save={async (values) => {
+          save={(values) => {
             const params = { id: userId, passkeyId: doing.passkey.id };
-            await client.call('renamePasskey', { params, json: { name: textIn(values, 'name') } });
-            await done(texts.renamed);
+            return client.call('renamePasskey', { params, json: { name: textIn(values, 'name') } });
           }}
+          invalidates={[queryKeys.profile]}
+          onSaved={() => done(texts.renamed)}
           onClose={idle}
         />
       )}
@@ -124,7 +122,8 @@ export function OwnPasskeys({ passkeys, userId }: { passkeys: readonly Passkey[]
           text={passkeys.length === 1 ? `${texts.removeText} ${texts.removeLast}` : texts.removeText}
           yes={texts.remove}
           remove={() => client.call('removePasskey', { params: { id: userId, passkeyId: doing.passkey.id } })}
-          onDeleted={() => void done(texts.removed)}
+          invalidates={[queryKeys.profile]}
+          onDeleted={() => done(texts.removed)}
           onClose={idle}
         />
       )}

@@ -1,10 +1,13 @@
 import { Button } from '@brandpost/ui';
+import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { useServices } from '../../../app/services.ts';
 import { controlShape, Labelled } from '../../../editor/post/labelled.tsx';
-import { SavingTold } from '../../../staff/saving-told.tsx';
+import { fieldErrorsOf } from '../../../errors/field-errors-of.ts';
+import { OWN_INVALIDATES } from '../../../queries/profile.ts';
+import { SaveStatus } from '../../../staff/save-status.tsx';
 import { Section } from '../../../staff/section.tsx';
-import { useSaving } from '../../../staff/use-saving.ts';
 import { peopleTexts } from '../../../texts/people-texts.ts';
 
 const { password: texts } = peopleTexts;
@@ -26,32 +29,37 @@ const Box = styled.input`
 
 /** A new password for oneself, against the present one. */
 export function PasswordForm({ userId, username }: { userId: number; username: string }) {
-  const { saving, save } = useSaving();
+  const { client } = useServices();
   const [turn, setTurn] = useState(0);
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+  const saving = useMutation({
+    mutationFn: (json: { current: string; password: string }) =>
+      client.call('setPassword', { params: { id: userId }, json }),
+    meta: { invalidates: OWN_INVALIDATES, isFailureShown: true },
+    // What was typed does not stay in the page.
+    onSuccess: () => setTurn(turn + 1),
+  });
+  const fieldErrors = fieldErrorsOf(saving.error);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const json = { current: String(given.get('current')), password: String(given.get('password')) };
-    // What was typed does not stay in the page.
-    if (await save((client) => client.call('setPassword', { params: { id: userId }, json })))
-      setTurn(turn + 1);
+    saving.mutate({ current: String(given.get('current')), password: String(given.get('password')) });
   };
   return (
     <Section title={texts.title}>
       <p>{texts.text}</p>
-      <Fields key={turn} noValidate onSubmit={(event) => void send(event)}>
+      <Fields key={turn} noValidate onSubmit={send}>
         <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
-        <Labelled label={texts.current} error={saving.errors.get('current')}>
+        <Labelled label={texts.current} error={fieldErrors.get('current')}>
           {(names) => <Box {...names} type="password" name="current" autoComplete="current-password" />}
         </Labelled>
-        <Labelled label={texts.next} error={saving.errors.get('password')}>
+        <Labelled label={texts.next} error={fieldErrors.get('password')}>
           {(names) => <Box {...names} type="password" name="password" autoComplete="new-password" />}
         </Labelled>
-        <Button type="submit" disabled={saving.state === 'saving'}>
+        <Button type="submit" disabled={saving.isPending}>
           {texts.save}
         </Button>
       </Fields>
-      <SavingTold saving={saving} saved={texts.saved} failed={texts.failed} />
+      <SaveStatus mutation={saving} saved={texts.saved} failed={texts.failed} />
     </Section>
   );
 }

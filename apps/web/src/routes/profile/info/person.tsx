@@ -1,13 +1,16 @@
 import { LIST_PER_PAGE, type Token } from '@brandpost/domain';
 import { colour, media, Tag } from '@brandpost/ui';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { type Services, useServices } from '../../../app/services.ts';
 import { phoneAddress } from '../../../article/phone-address.ts';
 import { useProfile } from '../../../layouts/profile/use-profile.ts';
-import { need, want } from '../../../queries/read.ts';
+import { want } from '../../../queries/read.ts';
 import { paths } from '../../../router/paths.ts';
+import { queryKeys } from '../../../server-state/query-keys.ts';
 import { mayAny } from '../../../session/may-any.ts';
+import { needSession } from '../../../session/need-right.ts';
 import { nameOf, type OwnSession } from '../../../session/use-session.ts';
 import { PageTitle } from '../../../staff/page-title.ts';
 import { Nothing, Section } from '../../../staff/section.tsx';
@@ -21,9 +24,15 @@ import { SignIns } from './sign-ins.tsx';
 const { person: texts, fields } = peopleTexts;
 
 /** One colleague as far as one may see them; of oneself, and for those who manage users, all. */
-export async function loadPerson(services: Services, session: OwnSession, uid: string) {
+export const personQuery = (services: Services, session: OwnSession, uid: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.profile, 'person', uid],
+    queryFn: () => fetchPerson(services, session, uid),
+  });
+
+async function fetchPerson(services: Services, session: OwnSession, uid: string) {
   const { client } = services;
-  const person = await need(services, client.call('getUser', { params: { id: uid } }));
+  const person = await client.call('getUser', { params: { id: uid } });
   const isOwn = person.id === session.user.id;
   const isWhole = isOwn || mayAny(session, 'manage_user');
   const hasOwn = isOwn && services.session.state === 'signed-in' && services.signIn.password;
@@ -32,13 +41,7 @@ export async function loadPerson(services: Services, session: OwnSession, uid: s
     isOwn ? want(services, listSignIns(services), []) : [],
     hasOwn ? want(services, listOwnPasskeys(services, person.id), null) : null,
   ]);
-  const canonicalPath = paths.profileInfo(uid);
-  return {
-    kind: 'person' as const,
-    meta: { title: nameOf(person), description: texts.description, canonicalPath, isIndexed: false },
-    ...{ person, isOwn, isWhole, rights },
-    ...{ signIns, passkeys },
-  };
+  return { person, isOwn, isWhole, rights, signIns, passkeys };
 }
 
 async function listSignIns({ client }: Services): Promise<Token[]> {
@@ -109,11 +112,14 @@ const Chips = styled.ul`
   list-style: none;
 `;
 
-type PersonProps = Omit<Awaited<ReturnType<typeof loadPerson>>, 'meta'>;
+type PersonData = Awaited<ReturnType<typeof fetchPerson>>;
 
-export function Person({ person, isOwn, isWhole, rights, signIns, passkeys }: PersonProps) {
+export function Person({ uid }: { uid: string }) {
+  const services = useServices();
+  const { data } = useSuspenseQuery(personQuery(services, needSession(services), uid));
+  const { person, isOwn, isWhole, rights, signIns, passkeys } = data;
   const { nodes, jobs } = useProfile();
-  const { session, signIn } = useServices();
+  const { session, signIn } = services;
   const namesOf = (rows: readonly { id: number; name: string }[], ids: readonly number[]) =>
     rows.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   const isMyself = isOwn && session.state === 'signed-in';
@@ -166,7 +172,7 @@ function Named({ title, names, none }: { title: string; names: readonly string[]
   );
 }
 
-function Contact({ person: { profile } }: Pick<PersonProps, 'person'>) {
+function Contact({ person: { profile } }: Pick<PersonData, 'person'>) {
   const rows = [
     profile?.phone && [fields.phone, <a href={phoneAddress(profile.phone)}>{profile.phone}</a>],
     profile?.email && [fields.email, <a href={`mailto:${profile.email}`}>{profile.email}</a>],

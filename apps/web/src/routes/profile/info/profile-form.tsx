@@ -1,12 +1,15 @@
 import type { UserProfile } from '@brandpost/domain';
 import type { WireUser } from '@brandpost/rubicore-api';
 import { Button, media } from '@brandpost/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useServices } from '../../../app/services.ts';
 import { TextField } from '../../../editor/post/text-field.tsx';
-import { SavingTold } from '../../../staff/saving-told.tsx';
+import { fieldErrorsOf } from '../../../errors/field-errors-of.ts';
+import { OWN_INVALIDATES } from '../../../queries/profile.ts';
+import { SaveStatus } from '../../../staff/save-status.tsx';
 import { Section } from '../../../staff/section.tsx';
-import { useSaving } from '../../../staff/use-saving.ts';
 import { peopleTexts } from '../../../texts/people-texts.ts';
 
 const { form: texts, fields } = peopleTexts;
@@ -40,19 +43,21 @@ const EMPTY: UserProfile = {
 /** One's own data, as far as one may change them. Source: SPEC section 3, User, profile data. */
 export function ProfileForm({ person }: { person: WireUser }) {
   const [profile, setProfile] = useState<UserProfile>(person.profile ?? EMPTY);
-  const { saving, save } = useSaving();
-  const change = (part: Partial<UserProfile>) => setProfile((before) => ({ ...before, ...part }));
-  const send = () =>
-    save((client) =>
+  const { client } = useServices();
+  const saving = useMutation({
+    mutationFn: () =>
       client.call('updateUser', { params: { id: person.id }, json: { profile: cleaned(profile) } }),
-    );
+    meta: { invalidates: OWN_INVALIDATES, isFailureShown: true },
+  });
+  const fieldErrors = fieldErrorsOf(saving.error);
+  const change = (part: Partial<UserProfile>) => setProfile((before) => ({ ...before, ...part }));
   return (
     <Section title={texts.title}>
       <Fields
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          saving.mutate();
         }}
       >
         {TEXTS.map((name) => (
@@ -61,7 +66,7 @@ export function ProfileForm({ person }: { person: WireUser }) {
             label={fields[name]}
             value={profile[name]}
             onChange={(text) => change({ [name]: text })}
-            error={saving.errors.get(`profile.${name}`)}
+            error={fieldErrors.get(`profile.${name}`)}
             hint={name === 'address' ? fields.onlyYou : undefined}
             {...(name in INPUT_MODES ? { inputMode: INPUT_MODES[name as keyof typeof INPUT_MODES] } : {})}
           />
@@ -72,16 +77,16 @@ export function ProfileForm({ person }: { person: WireUser }) {
             label={fields[name]}
             value={profile[name].join('\n')}
             onChange={(text) => change({ [name]: text.split('\n') })}
-            error={saving.errors.get(`profile.${name}`)}
+            error={fieldErrors.get(`profile.${name}`)}
             hint={fields.onePerLine}
             isLong
           />
         ))}
         <footer>
-          <Button type="submit" disabled={saving.state === 'saving'}>
+          <Button type="submit" disabled={saving.isPending}>
             {texts.save}
           </Button>
-          <SavingTold saving={saving} saved={texts.saved} failed={texts.failed} />
+          <SaveStatus mutation={saving} saved={texts.saved} failed={texts.failed} />
         </footer>
       </Fields>
     </Section>

@@ -1,10 +1,10 @@
 import type { Token } from '@brandpost/domain';
 import { Button, VisuallyHidden } from '@brandpost/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../../app/services.ts';
 import { Question } from '../../../dialogs/question.tsx';
-import { entryFrom } from '../../../queries/read.ts';
 import { LOG_OUT_PATH } from '../../../session/log-out.tsx';
 import { Section } from '../../../staff/section.tsx';
 import { SignInList } from '../../../staff/sign-in-list.tsx';
@@ -35,19 +35,16 @@ export function SignIns({ signIns, userId }: { signIns: readonly Token[]; userId
 }
 
 function EndAll({ userId }: { userId: number }) {
-  const { client, errors } = useServices();
+  const { client } = useServices();
   const [isAsked, setIsAsked] = useState(false);
   const wayOut = useRef<HTMLFormElement>(null);
-  const endAll = async () => {
-    try {
-      await client.call('revokeUserTokens', { params: { id: userId } });
-      // The document goes along with all that it has loaded.
-      wayOut.current?.submit();
-    } catch (error) {
-      errors.report(entryFrom(error));
-      setIsAsked(false);
-    }
-  };
+  const ending = useMutation({
+    mutationFn: () => client.call('revokeUserTokens', { params: { id: userId } }),
+    // The document goes along with all that it has loaded.
+    meta: { invalidates: [] },
+    onSuccess: () => wayOut.current?.submit(),
+    onError: () => setIsAsked(false),
+  });
   return (
     <All as="div">
       <Button type="button" data-look="quiet" onClick={() => setIsAsked(true)}>
@@ -59,7 +56,7 @@ function EndAll({ userId }: { userId: number }) {
           title={texts.question}
           yes={texts.endAll}
           no={texts.cancel}
-          onYes={() => void endAll()}
+          onYes={() => ending.mutate()}
           onNo={() => setIsAsked(false)}
         >
           <p>{texts.questionText}</p>

@@ -3,7 +3,7 @@ import { Check, CircleAlert, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { adminTableTexts } from '../texts/admin-table-texts.ts';
-import type { Told as ToldText } from './use-bulk.ts';
+import type { Notice } from './notice.ts';
 
 const Frame = styled.div`
   &:empty {
@@ -47,14 +47,14 @@ const Frame = styled.div`
 `;
 
 /** What became of the last thing that was done, said also to those who do not see it; with the way back where there is one. */
-export function Told({ told, progress }: { told: ToldText | null; progress: string | null }) {
-  const undo = told?.undo ?? null;
+export function NoticeBar({ notice, progress = null }: { notice: Notice | null; progress?: string | null }) {
+  const undo = notice?.undo ?? null;
   const frame = useRef<HTMLDivElement>(null);
   // What was pressed may be gone with its row: one goes on from here.
   useEffect(() => {
-    if (told !== null && document.activeElement === document.body) frame.current?.focus();
-  }, [told]);
-  const hasDone = told !== null && told.text !== '';
+    if (notice !== null && document.activeElement === document.body) frame.current?.focus();
+  }, [notice]);
+  const hasDone = notice !== null && notice.text !== '';
   return (
     <>
       <Frame role="status" ref={frame} tabIndex={-1}>
@@ -62,7 +62,7 @@ export function Told({ told, progress }: { told: ToldText | null; progress: stri
         {progress === null && hasDone && (
           <p>
             <Check aria-hidden="true" size={20} />
-            {told.text}
+            {notice.text}
             {undo !== null && (
               <Button type="button" data-look="quiet" onClick={undo}>
                 <Undo2 aria-hidden="true" size={18} />
@@ -72,13 +72,13 @@ export function Told({ told, progress }: { told: ToldText | null; progress: stri
           </p>
         )}
       </Frame>
-      {told !== null && told.failures.length > 0 && (
+      {notice !== null && notice.failures.length > 0 && (
         <Frame role="alert">
           <div>
             <CircleAlert aria-hidden="true" size={20} />
-            {adminTableTexts.failedRows(told.failures.length)}
+            {adminTableTexts.failedRows(notice.failures.length)}
             <ul>
-              {told.failures.map(({ name, message }) => (
+              {notice.failures.map(({ name, message }) => (
                 <li key={name + message}>{[name, message].filter(Boolean).join(': ')}</li>
               ))}
             </ul>

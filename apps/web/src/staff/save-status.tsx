@@ -1,8 +1,9 @@
 import { colour } from '@brandpost/ui';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Failure } from '../dialogs/failure.tsx';
-import type { Saving } from './use-saving.ts';
+import { entryFrom } from '../queries/read.ts';
 
 const Line = styled.p`
   display: flex;
@@ -17,20 +18,25 @@ const Line = styled.p`
   }
 `;
 
+type SaveStatusProps = {
+  mutation: Pick<UseMutationResult<unknown>, 'status' | 'error'>;
+  saved: string;
+  failed: string;
+};
+
 /** Says whether a form has been saved. */
-export function SavingTold({ saving, saved, failed }: { saving: Saving; saved: string; failed: string }) {
-  const { state, message } = saving;
+export function SaveStatus({ mutation: { status, error }, saved, failed }: SaveStatusProps) {
   return (
     <>
-      <Line role="status" data-state={state}>
-        {state === 'saved' && (
+      <Line role="status" data-state={status}>
+        {status === 'success' && (
           <>
             <CircleCheck aria-hidden="true" size={22} />
             {saved}
           </>
         )}
       </Line>
-      {state === 'failed' && <Failure>{`${failed} ${message}`}</Failure>}
+      {error !== null && <Failure>{`${failed} ${entryFrom(error).message}`}</Failure>}
     </>
   );
 }

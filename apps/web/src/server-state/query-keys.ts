@@ -1,0 +1,19 @@
+/**
+ * The roots of all query keys. What lies below `content` is part of what the service publishes: an event of
+ * `/bff/events` invalidates it as a whole.
+ */
+export const queryKeys = {
+  content: ['content'],
+  posts: ['content', 'posts'],
+  links: ['content', 'links'],
+  media: ['content', 'media'],
+  nodes: ['content', 'nodes'],
+  categories: ['content', 'categories'],
+  profile: ['content', 'profile'],
+  reports: ['content', 'reports'],
+  users: ['users'],
+  roles: ['roles'],
+  audit: ['audit'],
+  searches: ['searches'],
+  system: ['system'],
+} as const;
