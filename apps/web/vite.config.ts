@@ -12,7 +12,7 @@ const STAFF_MODULES = [
   'errors/field-errors-of',
   'lists/(filter-links|list-state|search-field)',
   'queries/(profile|reading-marks)',
-  'session/(log-out|need-right|may-any|missing-right)',
+  'session/(log-out|need-right|may-any|missing-right|use-denial)',
   'layouts/navigation/use-document-guard',
   'router/staff-route-table',
   'routes/e-services/link-icon',

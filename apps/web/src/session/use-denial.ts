@@ -1,6 +1,7 @@
 import type { CapabilityExplanation } from '@brandpost/rubicore-api';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../app/services.ts';
+import { queryKeys } from '../server-state/query-keys.ts';
 import { rightTexts } from '../texts/right-texts.ts';
 import { ownSession } from './use-session.ts';
 
@@ -11,21 +12,19 @@ import { ownSession } from './use-session.ts';
 export function useDenial(rights: readonly string[]): string {
   const { client, session } = useServices();
   const userId = ownSession(session)?.user.id ?? null;
-  const [denial, setDenial] = useState('');
-  const asked = rights.join(' ');
-  useEffect(() => {
-    setDenial('');
-    if (userId === null || asked === '') return;
-    const asking = new AbortController();
-    const explain = (cap: string) =>
-      client.call('explainCapability', { params: { id: userId, cap }, signal: asking.signal });
-    Promise.all(asked.split(' ').map(explain)).then(
-      (explanations) => setDenial(denialOf(explanations)),
-      () => undefined,
-    );
-    return () => asking.abort();
-  }, [client, userId, asked]);
-  return denial;
+  const { data = '' } = useQuery({
+    queryKey: [...queryKeys.roles, 'denial', rights],
+    queryFn: async ({ signal }) => {
+      const params = { id: userId ?? 0 };
+      return denialOf(
+        await Promise.all(
+          rights.map((cap) => client.call('explainCapability', { params: { ...params, cap }, signal })),
+        ),
+      );
+    },
+    enabled: userId !== null && rights.length > 0,
+  });
+  return data;
 }
 
 /** What denies at least one of the rights, in a sentence; nothing where none is denied. */

@@ -1,23 +1,18 @@
 import type { RubicoreClient } from '@brandpost/rubicore-api';
-import { useEffect, useState } from 'react';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { queryKeys } from '../../server-state/query-keys.ts';
 
-/** Names of people by their ids; those that are not told yet are left out. */
+/** Names of people by their ids; those that are not known yet are left out. */
 export function useNames(ids: readonly number[], client: RubicoreClient): ReadonlyMap<number, string> {
-  const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
-  const missing = ids.filter((id) => !names.has(id)).join(',');
-  useEffect(() => {
-    if (missing === '') return;
-    let isGone = false;
-    const ask = async (id: string): Promise<[number, string]> => {
-      const person = await client.call('getUser', { params: { id } }).catch(() => null);
-      return [Number(id), person?.displayName ?? `#${id}`];
-    };
-    void Promise.all(missing.split(',').map(ask)).then((told) => {
-      if (!isGone) setNames((before) => new Map([...before, ...told]));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [missing, client]);
-  return names;
+  return useQueries({
+    queries: ids.map((id) => ({
+      queryKey: [...queryKeys.users, 'name', id],
+      queryFn: async (): Promise<[number, string]> => {
+        const person = await client.call('getUser', { params: { id: String(id) } }).catch(() => null);
+        return [id, person?.displayName ?? `#${id}`];
+      },
+    })),
+    combine: (results: UseQueryResult<[number, string]>[]) =>
+      new Map(results.flatMap(({ data }) => (data === undefined ? [] : [data]))),
+  });
 }

@@ -1,6 +1,7 @@
 import type { PostDraft } from '@brandpost/domain';
 import type { Audience, RubicoreClient } from '@brandpost/rubicore-api';
-import { useAnswer } from '../asking/use-answer.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
+import { useDebouncedQuery } from '../asking/use-debounced-query.ts';
 
 const PAUSE_MS = 400;
 
@@ -9,9 +10,10 @@ export function useAudience(
   { type, nodeIds, categoryIds, userIds }: PostDraft,
   client: RubicoreClient,
 ): Audience | null {
-  return useAnswer(
-    type === null ? null : JSON.stringify({ type, nodeIds, categoryIds, userIds }),
-    (asked, signal) => client.call('getAudience', { json: JSON.parse(asked), signal }),
-    PAUSE_MS,
-  );
+  return useDebouncedQuery({
+    question: type === null ? null : JSON.stringify({ type, nodeIds, categoryIds, userIds }),
+    queryKey: [...queryKeys.users, 'audience'],
+    ask: (asked, signal) => client.call('getAudience', { json: JSON.parse(asked), signal }),
+    pauseMs: PAUSE_MS,
+  });
 }

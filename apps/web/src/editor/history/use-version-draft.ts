@@ -1,30 +1,24 @@
 import type { PostDraft } from '@brandpost/domain';
 import { decodePost, type RubicoreClient } from '@brandpost/rubicore-api';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { draftOfPost } from '../draft/draft-of-post.ts';
 
 type VersionDraft = { readonly draft: PostDraft | null; readonly hasFailed: boolean };
 
-const UNKNOWN: VersionDraft = { draft: null, hasFailed: false };
-const FAILED: VersionDraft = { draft: null, hasFailed: true };
-
-/** A post as it was saved under a number. @param number null while none is asked for */
+/** A post as it was saved under a number, which stays as it is. @param number null while none is asked for */
 export function useVersionDraft(id: number, number: number | null, client: RubicoreClient): VersionDraft {
-  const [known, setKnown] = useState(UNKNOWN);
-  useEffect(() => {
-    setKnown(UNKNOWN);
-    if (number === null) return;
-    const asking = new AbortController();
-    client.call('getPostVersion', { params: { id, number }, signal: asking.signal }).then(
-      (wire) => {
-        const post = decodePost(wire);
-        setKnown(post === null ? FAILED : { draft: draftOfPost(post), hasFailed: false });
-      },
-      () => {
-        if (!asking.signal.aborted) setKnown(FAILED);
-      },
-    );
-    return () => asking.abort();
-  }, [id, number, client]);
-  return known;
+  const { data = null, isError } = useQuery({
+    queryKey: [...queryKeys.posts, 'version', id, number],
+    async queryFn({ signal }) {
+      const post = decodePost(
+        await client.call('getPostVersion', { params: { id, number: number ?? 0 }, signal }),
+      );
+      if (post === null) throw new Error('The answer holds no post');
+      return draftOfPost(post);
+    },
+    enabled: number !== null,
+    staleTime: 'static',
+  });
+  return { draft: data, hasFailed: isError };
 }

@@ -1,5 +1,7 @@
 import type { PostVersion, RubicoreClient } from '@brandpost/rubicore-api';
-import { useCallback, useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { queryKeys } from '../../server-state/query-keys.ts';
 
 const PER_PAGE = 30;
 
@@ -11,28 +13,29 @@ export type KnownVersions = {
   readonly hasFailed: boolean;
 };
 
-const NONE: KnownVersions = { versions: [], total: null, hasFailed: false };
-
 /** The saved versions of a post, newest first, a page at a time. @param isAll with all that was saved by itself */
 export function useVersions(postId: number | null, isAll: boolean, client: RubicoreClient) {
-  const [known, setKnown] = useState(NONE);
   const [pages, setPages] = useState(1);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (postId === null) return setKnown({ ...NONE, total: 0 });
-    const asking = new AbortController();
-    const query = { perPage: PER_PAGE * pages, ...(isAll ? { all: true } : {}) };
-    client.call('listPostVersions', { params: { id: postId }, query, signal: asking.signal }).then(
-      (versions) => setKnown({ versions, total: versions.total, hasFailed: false }),
-      () => {
-        if (!asking.signal.aborted) setKnown((before) => ({ ...before, hasFailed: true }));
-      },
-    );
-    return () => asking.abort();
-  }, [postId, isAll, pages, attempt, client]);
+  const query = { perPage: PER_PAGE * pages, ...(isAll ? { all: true } : {}) };
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...queryKeys.posts, 'versions', postId, query],
+    async queryFn({ signal }) {
+      const versions = await client.call('listPostVersions', { params: { id: postId ?? 0 }, query, signal });
+      return { versions: [...versions], total: versions.total };
+    },
+    enabled: postId !== null,
+    placeholderData: keepPreviousData,
+    // Every save makes one.
+    staleTime: 0,
+  });
+  const known: KnownVersions = {
+    versions: data?.versions ?? [],
+    total: postId === null ? 0 : (data?.total ?? null),
+    hasFailed: isError,
+  };
   return {
     ...known,
     more: useCallback(() => setPages((count) => count + 1), []),
-    again: useCallback(() => setAttempt((count) => count + 1), []),
+    again: useCallback(() => void refetch(), [refetch]),
   };
 }

@@ -2,8 +2,9 @@ import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
-import { useAnswer } from '../asking/use-answer.ts';
+import { useDebouncedQuery } from '../asking/use-debounced-query.ts';
 import { useNames } from '../asking/use-names.ts';
 import { FormGroup, SmallButton } from './form-group.tsx';
 import { controlShape } from './labelled.tsx';
@@ -98,10 +99,11 @@ export function PeopleField({ label, hint, ids, onChange, client, field }: Peopl
 
 function useFound(text: string, client: RubicoreClient): readonly Person[] {
   const asked = text.trim();
-  const found = useAnswer(
-    asked.length < SHORTEST_TEXT ? null : asked,
-    (q, signal) => client.call('listUsers', { query: { q, perPage: MOST_FOUND }, signal }),
-    PAUSE_MS,
-  );
+  const found = useDebouncedQuery({
+    question: asked.length < SHORTEST_TEXT ? null : asked,
+    queryKey: [...queryKeys.users, 'found'],
+    ask: (q, signal) => client.call('listUsers', { query: { q, perPage: MOST_FOUND }, signal }),
+    pauseMs: PAUSE_MS,
+  });
   return found ?? [];
 }

@@ -1,7 +1,8 @@
 import { slugify } from '@brandpost/swedish';
 import { useEffect } from 'react';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
-import { useAnswer } from '../asking/use-answer.ts';
+import { useDebouncedQuery } from '../asking/use-debounced-query.ts';
 import type { Editing } from './editing.ts';
 import { SmallButton } from './form-group.tsx';
 import { TextField } from './text-field.tsx';
@@ -60,9 +61,10 @@ function useAvailability(
   client: Editing['client'],
 ): Availability | null {
   const query = postId === null ? {} : { postId };
-  return useAnswer(
-    slug === '' || slugify(slug) !== slug ? null : slug,
-    (asked, signal) => client.call('getSlugAvailability', { params: { slug: asked }, query, signal }),
-    PAUSE_MS,
-  );
+  return useDebouncedQuery({
+    question: slug === '' || slugify(slug) !== slug ? null : slug,
+    queryKey: [...queryKeys.posts, 'slug', postId],
+    ask: (asked, signal) => client.call('getSlugAvailability', { params: { slug: asked }, query, signal }),
+    pauseMs: PAUSE_MS,
+  });
 }

@@ -1,8 +1,10 @@
 import type { PostAsUser, RubicoreClient } from '@brandpost/rubicore-api';
 import { colour } from '@brandpost/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { previewEditorTexts } from '../../texts/preview-editor-texts.ts';
 import { PeopleField } from '../post/people-field.tsx';
 
@@ -34,18 +36,14 @@ type AsColleagueProps = {
 /** Whether a colleague sees the post, and why. */
 export function AsColleague({ postId, client, isChanged }: AsColleagueProps) {
   const [userId, setUserId] = useState<number | null>(null);
-  const [answer, setAnswer] = useState<PostAsUser | 'failed' | null>(null);
-  useEffect(() => {
-    setAnswer(null);
-    if (userId === null) return;
-    const asking = new AbortController();
-    client
-      .call('getPostAsUser', { params: { id: postId, userId }, signal: asking.signal })
-      .then(setAnswer, () => {
-        if (!asking.signal.aborted) setAnswer('failed');
-      });
-    return () => asking.abort();
-  }, [postId, userId, client]);
+  const { data: answer, isError } = useQuery({
+    queryKey: [...queryKeys.posts, 'as-user', postId, userId],
+    queryFn: ({ signal }) =>
+      client.call('getPostAsUser', { params: { id: postId, userId: userId ?? 0 }, signal }),
+    enabled: userId !== null,
+    // It was saved meanwhile, perhaps for others.
+    staleTime: 0,
+  });
   return (
     <>
       <PeopleField
@@ -55,8 +53,8 @@ export function AsColleague({ postId, client, isChanged }: AsColleagueProps) {
         client={client}
       />
       <div role="status">
-        {answer === 'failed' && <p>{texts.failed}</p>}
-        {answer !== null && answer !== 'failed' && <Told answer={answer} isChanged={isChanged} />}
+        {isError && answer === undefined && <p>{texts.failed}</p>}
+        {answer !== undefined && <Told answer={answer} isChanged={isChanged} />}
       </div>
     </>
   );

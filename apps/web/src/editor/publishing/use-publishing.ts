@@ -1,8 +1,10 @@
 import { ApiError } from '@brandpost/rubicore-api';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { withRetries } from '../../app/retry-policy.ts';
 import { useServices } from '../../app/services.ts';
 import { wasNotBegun } from '../../app/transient.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { postEditorTexts } from '../../texts/post-editor-texts.ts';
 import type { Desk } from '../opening/use-opened.ts';
 import type { Override } from '../saving/post-store.ts';
@@ -30,6 +32,7 @@ type Status = 'publish' | 'draft' | 'trash';
  */
 export function usePublishing({ document, store }: Desk) {
   const { memory } = useServices();
+  const queryClient = useQueryClient();
   const [publishing, setPublishing] = useState<Publishing>({ kind: 'idle' });
 
   const settle = async (status: Status, override: Override | null = null) => {
@@ -47,6 +50,7 @@ export function usePublishing({ document, store }: Desk) {
       document.settled(settled, draft);
       // The site's pages are asked for anew: they may say something else now.
       memory.forget();
+      void queryClient.invalidateQueries({ queryKey: queryKeys.content });
       setPublishing({ kind: 'done' });
     } catch (error) {
       // Somebody else was there first: their words are merged in, and one looks again before one publishes.

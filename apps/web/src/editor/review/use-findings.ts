@@ -3,7 +3,8 @@ import { checkContent, type Finding, type KnownSite, linksOf, pathIn } from '@br
 import type { PostDraft } from '@brandpost/domain';
 import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { useMemo } from 'react';
-import { useAnswer } from '../asking/use-answer.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
+import { useDebouncedQuery } from '../asking/use-debounced-query.ts';
 import { useRested } from '../asking/use-rested.ts';
 
 /** Longer than between two keys. */
@@ -53,5 +54,10 @@ function useKnownSite(question: string, client: RubicoreClient): KnownSite | nul
       ),
     };
   };
-  return useAnswer(question, ask, PAUSE_MS);
+  return useDebouncedQuery({
+    question,
+    queryKey: [...queryKeys.content, 'known-targets'],
+    ask,
+    pauseMs: PAUSE_MS,
+  });
 }
