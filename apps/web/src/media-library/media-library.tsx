@@ -29,6 +29,7 @@ import {
 } from './list/library-view.ts';
 import { useFolders } from './list/use-folders.ts';
 import { type MediaList, useMediaList } from './list/use-media-list.ts';
+import { useRefreshMedia } from './media-queries.ts';
 import { DropArea } from './uploads/drop-area.tsx';
 import { ACCEPTED_TYPES } from './uploads/upload-failure.ts';
 import { UploadPanel } from './uploads/upload-panel.tsx';
@@ -67,15 +68,16 @@ type MediaLibraryProps = {
 
 /** The library: files by folder, filter and search, and what can be done with each. Seen as `view` says. */
 export function MediaLibrary({ view, onViewChange, addressOf, picking }: MediaLibraryProps) {
-  const { list, reload, turn } = useMediaList(view);
-  const counts = useFolders(turn, picking?.kind ?? null);
+  const list = useMediaList(view);
+  const counts = useFolders(picking?.kind ?? null);
+  const refresh = useRefreshMedia();
   const layout = useLayout();
   const onUploaded = useCallback(
     (media: MediaRecord) => {
-      reload();
+      void refresh();
       picking?.onSelected(media);
     },
-    [reload, picking],
+    [refresh, picking],
   );
   const uploads = useUploads(onUploaded);
   useDocumentGuard(uploads.isUnderWay);
@@ -110,7 +112,7 @@ export function MediaLibrary({ view, onViewChange, addressOf, picking }: MediaLi
               }}
             />
             <UploadPanel uploads={uploads} folders={counts.folders} />
-            <FileList list={list} layout={layout} view={view} picking={picking ?? null} onRetry={reload} />
+            <FileList list={list} layout={layout} view={view} picking={picking ?? null} />
           </Files>
         </Frame>
       </DropArea>
@@ -121,7 +123,6 @@ export function MediaLibrary({ view, onViewChange, addressOf, picking }: MediaLi
           known={list.items.find(({ id }) => id === view.openId) ?? null}
           folders={counts.folders}
           unsaved={unsaved}
-          onChanged={reload}
           onOpen={(openId) => change({ openId }, { replace: true })}
         />
       )}
@@ -134,14 +135,13 @@ type FileListProps = {
   layout: 'grid' | 'table';
   view: LibraryView;
   picking: Picking | null;
-  onRetry: () => void;
 };
 
-function FileList({ list, layout, view, picking, onRetry }: FileListProps) {
+function FileList({ list, layout, view, picking }: FileListProps) {
   const firstNew = useFocusOnFirstNew(list);
   const { status, items, total } = list;
   const retry = (
-    <Button type="button" onClick={onRetry}>
+    <Button type="button" onClick={list.retry}>
       {mediaTexts.failed.retry}
     </Button>
   );

@@ -15,7 +15,6 @@ function deleting(usage: MediaFile['usage'], title = PICTURE.title): StoryObj {
       <DeleteFile
         media={{ ...PICTURE, title }}
         usage={usage}
-        onUsed={nothingHappens}
         onDeleted={nothingHappens}
         onClose={nothingHappens}
       />

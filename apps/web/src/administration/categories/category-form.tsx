@@ -9,9 +9,10 @@ import type { PlacedNode } from '../all-nodes.ts';
 
 const { fields: words, types } = adminCategoriesTexts;
 
-/** What shows categories, or people and posts by them. */
+/** What shows categories, or files, people and posts by them. */
 export const CATEGORY_INVALIDATES = [
   queryKeys.categories,
+  queryKeys.media,
   queryKeys.posts,
   queryKeys.profile,
   queryKeys.users,

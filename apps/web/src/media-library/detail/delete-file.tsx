@@ -1,4 +1,5 @@
-import { ApiError, type MediaRecord } from '@brandpost/rubicore-api';
+import type { MediaRecord } from '@brandpost/rubicore-api';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
@@ -7,6 +8,7 @@ import { Question } from '../../dialogs/question.tsx';
 import { failureOf } from '../../errors/failure-of.ts';
 import { mediaTexts } from '../../texts/media-texts.ts';
 import { nameOf } from '../file-facts.ts';
+import { MEDIA_INVALIDATES } from '../media-queries.ts';
 import { isUsed, UsageList } from './usage-list.tsx';
 import type { MediaFile } from './use-media-file.ts';
 
@@ -36,37 +38,31 @@ const Check = styled.div`
 type DeleteFileProps = {
   media: MediaRecord;
   usage: MediaFile['usage'];
-  /** Somebody has used it since it was asked. */
-  onUsed: () => void;
   onDeleted: () => void;
   onClose: () => void;
 };
 
 /** Asks before a file is deleted; of one that is used, where, and whether that is understood. */
-export function DeleteFile({ media, usage, onUsed, onDeleted, onClose }: DeleteFileProps) {
+export function DeleteFile({ media, usage, onDeleted, onClose }: DeleteFileProps) {
   const { client } = useServices();
   const { deleting } = mediaTexts;
   const checkId = useId();
   const [isUnderstood, setIsUnderstood] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const hasUses = usage !== null && usage !== 'failed' && isUsed(usage);
 
-  const remove = async () => {
-    setFailure(null);
-    try {
-      await client.call('deleteMedia', { params: { id: media.id }, query: hasUses ? { force: true } : {} });
-      onDeleted();
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 409) onUsed();
-      setFailure(failureOf(error));
-    }
-  };
+  const removing = useMutation({
+    mutationFn: () =>
+      client.call('deleteMedia', { params: { id: media.id }, query: hasUses ? { force: true } : {} }),
+    // Also when it fails: somebody may have used the file since it was asked.
+    meta: { invalidates: MEDIA_INVALIDATES, isFailureShown: true },
+    onSuccess: onDeleted,
+  });
   return (
     <Question
       title={deleting.title}
       yes={deleting.yes}
       no={deleting.no}
-      onYes={() => void remove()}
+      onYes={() => removing.mutate()}
       onNo={onClose}
       isDisabled={usage === null || (hasUses && !isUnderstood)}
     >
@@ -86,7 +82,7 @@ export function DeleteFile({ media, usage, onUsed, onDeleted, onClose }: DeleteF
           </Check>
         </Used>
       )}
-      {failure !== null && <Failure>{failure}</Failure>}
+      {removing.error && <Failure>{failureOf(removing.error)}</Failure>}
     </Question>
   );
 }

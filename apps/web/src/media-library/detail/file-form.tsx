@@ -1,5 +1,6 @@
 import { ApiError, decodeMediaRecord, type MediaRecord } from '@brandpost/rubicore-api';
 import { Button, buttonShape } from '@brandpost/ui';
+import { useMutation } from '@tanstack/react-query';
 import { Crop, Download, FileText, Repeat2, Trash2 } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -13,6 +14,7 @@ import { useDocumentGuard } from '../../layouts/navigation/use-document-guard.ts
 import { mediaTexts } from '../../texts/media-texts.ts';
 import { filePath, isPicture, nameOf } from '../file-facts.ts';
 import type { Folder } from '../list/use-folders.ts';
+import { MEDIA_INVALIDATES, useRefreshMedia } from '../media-queries.ts';
 import { ACCEPTED_TYPES } from '../uploads/upload-failure.ts';
 import { FieldFrame, TextField } from '../words/text-field.tsx';
 import { WordsFields } from '../words/words-fields.tsx';
@@ -47,8 +49,6 @@ export type OpenFile = {
   folders: readonly Folder[];
   /** Told whether anything is changed and not saved. */
   unsaved: RefObject<boolean>;
-  /** The file, or the list, is another now. */
-  onChanged: () => void;
   /** Leads to another file, or to none. */
   onOpen: (id: number | null) => void;
 };
@@ -56,7 +56,6 @@ export type OpenFile = {
 type FileFormProps = OpenFile & {
   media: MediaRecord;
   file: MediaFile;
-  onRefresh: () => void;
 };
 type Doing =
   | { task: 'none' | 'deleting' | 'leaving' }
@@ -64,13 +63,17 @@ type Doing =
   | { task: 'cropping'; ratio: number | null };
 
 /** A file with the form of what is said about it. What is changed and not saved is asked about. */
-export function FileForm({ media, file, folders, unsaved, onChanged, onOpen, onRefresh }: FileFormProps) {
+export function FileForm({ media, file, folders, unsaved, onOpen }: FileFormProps) {
   const { client } = useServices();
   const { detail, words, leaving } = mediaTexts;
   const form = useForm<FileWords>({ defaultValues: fileWordsOf(media), mode: 'onTouched' });
   const { isDirty, isSubmitting } = form.formState;
-  const [isSaved, setIsSaved] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const refresh = useRefreshMedia();
+  const saving = useMutation({
+    mutationFn: (values: FileWords) =>
+      client.call('updateMedia', { params: { id: media.id }, json: bodyOf(values) }),
+    meta: { invalidates: MEDIA_INVALIDATES, isFailureShown: true },
+  });
   const [doing, setDoing] = useState<Doing>({ task: 'none' });
   const chooser = useRef<HTMLInputElement>(null);
   const formId = useId();
@@ -91,20 +94,13 @@ export function FileForm({ media, file, folders, unsaved, onChanged, onOpen, onR
   }, [media, form]);
 
   const save = form.handleSubmit(async (values) => {
-    setFailure(null);
-    setIsSaved(false);
     try {
-      const wire = await client.call('updateMedia', { params: { id: media.id }, json: bodyOf(values) });
-      const saved = decodeMediaRecord(wire);
+      const saved = decodeMediaRecord(await saving.mutateAsync(values));
       form.reset(saved === null ? values : fileWordsOf(saved));
-      setIsSaved(true);
-      onRefresh();
-      onChanged();
     } catch (error) {
       for (const { field, message } of error instanceof ApiError ? error.errors : []) {
         if (field === 'title' || field === 'alt') form.setError(field, { message });
       }
-      setFailure(`${detail.notSaved} ${failureOf(error)}`);
     }
   });
   const leave = (id: number | null) => {
@@ -114,8 +110,7 @@ export function FileForm({ media, file, folders, unsaved, onChanged, onOpen, onR
   const close = () => (isDirty ? setDoing({ task: 'leaving' }) : leave(null));
   const renewed = () => {
     idle();
-    onRefresh();
-    onChanged();
+    void refresh();
   };
 
   const foot = (
@@ -123,7 +118,7 @@ export function FileForm({ media, file, folders, unsaved, onChanged, onOpen, onR
       <Button type="submit" form={formId} disabled={!isDirty || isSubmitting}>
         {isSubmitting ? detail.saving : detail.save}
       </Button>
-      <p role="status">{isSaved && !isDirty && detail.saved}</p>
+      <p role="status">{saving.isSuccess && !isDirty && detail.saved}</p>
       <Far type="button" data-look="quiet" onClick={() => setDoing({ task: 'deleting' })}>
         <Trash2 aria-hidden="true" size={19} />
         {detail.remove}
@@ -212,7 +207,7 @@ export function FileForm({ media, file, folders, unsaved, onChanged, onOpen, onR
                   ))}
                 </select>
               </FieldFrame>
-              {failure !== null && <Failure>{failure}</Failure>}
+              {saving.error && <Failure>{`${detail.notSaved} ${failureOf(saving.error)}`}</Failure>}
             </Form>
             <Section title={mediaTexts.usage.title}>
               <UsageList usage={file.usage} />
@@ -232,7 +227,7 @@ export function FileForm({ media, file, folders, unsaved, onChanged, onOpen, onR
             ratio={doing.ratio}
             onReplaced={renewed}
             onAdded={({ id }) => {
-              onChanged();
+              void refresh();
               if (isDirty) idle();
               else leave(id);
             }}
@@ -241,16 +236,7 @@ export function FileForm({ media, file, folders, unsaved, onChanged, onOpen, onR
         </Suspense>
       )}
       {doing.task === 'deleting' && (
-        <DeleteFile
-          media={media}
-          usage={file.usage}
-          onUsed={onRefresh}
-          onDeleted={() => {
-            onChanged();
-            leave(null);
-          }}
-          onClose={idle}
-        />
+        <DeleteFile media={media} usage={file.usage} onDeleted={() => leave(null)} onClose={idle} />
       )}
       {doing.task === 'leaving' && (
         <Question

@@ -13,9 +13,9 @@ type MediaDetailProps = OpenFile & {
 
 /** One file: how it looks, what is said of it, where it is used, and what can be done with it. */
 export function MediaDetail({ id, known, ...rest }: MediaDetailProps) {
-  const { file, refresh } = useMediaFile(id, known);
+  const file = useMediaFile(id, known);
   const { media, failure } = file;
-  if (media !== null) return <FileForm media={media} file={file} onRefresh={refresh} {...rest} />;
+  if (media !== null) return <FileForm media={media} file={file} {...rest} />;
   return (
     <Modal title={mediaTexts.title} widthPx={DETAIL_WIDTH_PX} onClose={() => rest.onOpen(null)}>
       <p role="status">{failure ?? mediaTexts.detail.loading}</p>

@@ -1,14 +1,14 @@
 import {
   ApiError,
-  decodeMediaRecord,
   type MediaRecord,
   type WireMediaUsage,
   type WireMediaVersion,
 } from '@brandpost/rubicore-api';
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
 import { failureOf } from '../../errors/failure-of.ts';
 import { mediaTexts } from '../../texts/media-texts.ts';
+import { fileQueries } from '../media-queries.ts';
 
 export type MediaFile = {
   /** null until it is known. */
@@ -19,38 +19,20 @@ export type MediaFile = {
   versions: readonly WireMediaVersion[];
 };
 
-const UNKNOWN: MediaFile = { media: null, failure: null, usage: null, versions: [] };
+const NO_VERSIONS: readonly WireMediaVersion[] = [];
 
-/**
- * All that is known of one file. @param known what the list has of it, which is shown until there is more
- */
-export function useMediaFile(id: number, known: MediaRecord | null) {
-  const { client } = useServices();
-  const [file, setFile] = useState<MediaFile>({ ...UNKNOWN, media: known });
-  const [turn, setTurn] = useState(0);
-
-  useEffect(() => {
-    const ending = new AbortController();
-    const asked = { params: { id }, signal: ending.signal };
-    const tell = (more: Partial<MediaFile>) => {
-      if (!ending.signal.aborted) setFile((before) => ({ ...before, ...more }));
-    };
-    client.call('getMedia', asked).then(
-      (wire) => tell({ media: decodeMediaRecord(wire), failure: null }),
-      (error: unknown) => tell({ failure: isGone(error) ? mediaTexts.detail.notFound : failureOf(error) }),
-    );
-    client.call('getMediaUsage', asked).then(
-      (usage) => tell({ usage }),
-      () => tell({ usage: 'failed' }),
-    );
-    client.call('listMediaVersions', asked).then(
-      (versions) => tell({ versions }),
-      () => undefined,
-    );
-    return () => ending.abort();
-  }, [client, id, turn]);
-
-  return { file, refresh: useCallback(() => setTurn((before) => before + 1), []) };
+/** All that is known of one file. @param known what the list has of it, which is shown until there is more */
+export function useMediaFile(id: number, known: MediaRecord | null): MediaFile {
+  const queries = fileQueries(useServices().client, id);
+  const media = useQuery(queries.media);
+  const usage = useQuery(queries.usage);
+  const versions = useQuery(queries.versions);
+  return {
+    media: media.data ?? known,
+    failure: media.error && (isGone(media.error) ? mediaTexts.detail.notFound : failureOf(media.error)),
+    usage: usage.data ?? (usage.isError ? 'failed' : null),
+    versions: versions.data ?? NO_VERSIONS,
+  };
 }
 
 function isGone(error: unknown): boolean {

@@ -1,9 +1,10 @@
-import { decodeMediaRecord, type MediaRecord } from '@brandpost/rubicore-api';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MediaRecord } from '@brandpost/rubicore-api';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useServices } from '../../app/services.ts';
 import { failureOf } from '../../errors/failure-of.ts';
-import { decodedList } from '../../queries/decoded.ts';
-import { FILES_PER_STEP, filtersOf, type LibraryView } from './library-view.ts';
+import { mediaListQuery } from '../media-queries.ts';
+import type { LibraryView } from './library-view.ts';
 
 export type MediaList = {
   /** `loading` may have the files of the list before, which stay until the new ones are there. */
@@ -12,59 +13,35 @@ export type MediaList = {
   total: number;
   /** What to say of a failure; null where there is none. */
   failure: string | null;
-  /** How many helpings `items` are. */
+  /** How many pages `items` are. */
   steps: number;
+  retry: () => void;
 };
 
-const NOTHING_YET: MediaList = { status: 'loading', items: [], total: 0, failure: null, steps: 0 };
-
-/**
- * The files of a view. More of the same list is added to what is there; all else is fetched anew. `turn` counts how
- * often somebody said that files had changed.
- */
-export function useMediaList(view: LibraryView) {
-  const { client } = useServices();
-  const [list, setList] = useState(NOTHING_YET);
-  const [turn, setTurn] = useState(0);
-  const shown = useRef({ key: '', steps: 0 });
-  const key = JSON.stringify(filtersOf(view));
-  const { steps } = view;
-
+/** The files of a view: as many pages as it says. */
+export function useMediaList(view: LibraryView): MediaList {
+  const query = useInfiniteQuery({
+    ...mediaListQuery(useServices().client, view),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, hasNextPage, isFetching, isPlaceholderData, fetchNextPage, refetch } = query;
+  const pages = data?.pages.slice(0, view.steps) ?? [];
+  const isMissing = !isPlaceholderData && pages.length < view.steps && hasNextPage;
   useEffect(() => {
-    const ending = new AbortController();
-    const isMore = shown.current.key === key && shown.current.steps === steps - 1;
-    const paging = isMore ? { page: steps, perPage: FILES_PER_STEP } : { perPage: steps * FILES_PER_STEP };
-    setList((before) => ({ ...before, status: 'loading', failure: null }));
-    client
-      .call('listMedia', { query: { ...filtersOf(view), ...paging }, signal: ending.signal })
-      .then((rows) => {
-        const found = decodedList(rows, decodeMediaRecord);
-        shown.current = { key, steps };
-        setList((before) => ({
-          status: 'ready',
-          items: isMore ? withoutTwins([...before.items, ...found]) : found,
-          total: found.total,
-          failure: null,
-          steps,
-        }));
-      })
-      .catch((error: unknown) => {
-        if (ending.signal.aborted) return;
-        shown.current = { key: '', steps: 0 };
-        setList((before) => ({ ...before, status: 'failed', failure: failureOf(error) }));
-      });
-    return () => ending.abort();
-    // The key stands for all of the view that the list depends on.
-  }, [client, key, steps, turn]);
-
-  const reload = useCallback(() => {
-    shown.current = { key: '', steps: 0 };
-    setTurn((before) => before + 1);
-  }, []);
-  return { list, reload, turn };
+    if (isMissing && !isFetching && error === null) void fetchNextPage();
+  }, [isMissing, isFetching, error, fetchNextPage]);
+  const isLoading = data === undefined || isPlaceholderData || isMissing;
+  return {
+    status: error !== null && !isFetching ? 'failed' : isLoading ? 'loading' : 'ready',
+    items: withoutTwins(pages.flatMap(({ items }) => items)),
+    total: pages.at(-1)?.total ?? 0,
+    failure: error && failureOf(error),
+    steps: isLoading ? 0 : pages.length,
+    retry: () => void (isMissing ? fetchNextPage() : refetch()),
+  };
 }
 
-/** A file that was added meanwhile moves the helpings: one file may then come twice. */
+/** A file that was added meanwhile moves the pages: one file may then come twice. */
 function withoutTwins(items: readonly MediaRecord[]): MediaRecord[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
