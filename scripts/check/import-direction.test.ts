@@ -12,6 +12,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'brandpost-imports-'));
   cpSync(join(PROJECT_ROOT, '.dependency-cruiser.js'), join(folder, '.dependency-cruiser.js'));
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
+  mkdirSync(join(folder, 'apps/bff/src'), { recursive: true });
   symlinkSync(join(PROJECT_ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -56,6 +57,11 @@ describe('the direction of imports', () => {
       "import '../../../packages/ui/src/button.ts';",
       'the-workbook-shows-what-is-exported-in-the-states-of-its-fixtures',
     ],
+    [
+      'apps/bff/src/cache/a.ts',
+      "import '../ssr/a.ts';",
+      'cache-of-the-bff-imports-only-what-stands-before-it',
+    ],
     ['packages/ui/src/a.ts', "import '../../../apps/web/src/index.ts';", 'apps-are-leaves'],
     ['apps/web/src/a.ts', "import 'node:fs';", 'no-server-code-in-the-browser'],
     ['packages/domain/src/a.ts', "import 'node:fs';", 'the-domain-is-pure'],
@@ -69,6 +75,7 @@ describe('the direction of imports', () => {
       'packages/domain/src/b.fixtures.ts': '',
       'packages/ui/src/button.ts': '',
       'apps/web/src/index.ts': '',
+      'apps/bff/src/ssr/a.ts': '',
     };
     expect(await brokenRules({ ...others, [path]: text })).toEqual([rule]);
   });
