@@ -39,5 +39,6 @@ export function useSuggestions(text: string, { isWanted }: { isWanted: boolean }
       asking.abort();
     };
   }, [client, question, isAsked]);
-  return suggestions;
+  // Those of the text before are gone with it, also for the key that is pressed next.
+  return isAsked ? suggestions : NONE;
 }
