@@ -12,4 +12,14 @@ export const Lost: StoryObj = {
   },
 };
 export const There: StoryObj = {};
-export const NoPage: StoryObj = { render: () => <NoConnectionPage /> };
+/** The page loads itself anew as soon as it reaches the site: here it reaches nothing. */
+export const NoPage: StoryObj = {
+  render: () => <NoConnectionPage />,
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    return () => {
+      globalThis.fetch = fetch;
+    };
+  },
+};
