@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readPastedHtml } from '@brandpost/cms-blocks/editing';
 import { EXCERPT_MAX_LENGTH, pathOfPost, TITLE_MAX_LENGTH } from '@brandpost/domain';
 import { slugify } from '@brandpost/swedish';
-
 import { parse } from 'node-html-parser';
 import type { ContentFile, PostInFile } from '../content-file/content-file.ts';
 import type { OldPage } from './old-page.ts';
@@ -16,9 +15,12 @@ export type Move = { from: string; to: string; title: string; notes: string[] };
  * @param isTaken whether the service has a post of that slug already, which is left alone
  */
 export function contentFromOldPages(
-  pages: readonly OldPage[],
+  found: readonly OldPage[],
   isTaken: (slug: string) => boolean,
-): { content: ContentFile; moves: Move[]; taken: string[] } {
+): { content: ContentFile; moves: Move[] } {
+  // A sitemap may list a page by several of its addresses.
+  const byAddress = new Map(found.map((page) => [keyOf(page.address), page]));
+  const pages = [...byAddress.values()];
   const slugs = new Map<string, string>();
   const used = new Set<string>();
   for (const page of pages) {
@@ -26,7 +28,6 @@ export function contentFromOldPages(
     used.add(slug);
     slugs.set(keyOf(page.address), slug);
   }
-  const byAddress = new Map(pages.map((page) => [keyOf(page.address), page]));
   const newPath = (address: string): string | null => {
     const page = byAddress.get(keyOf(address));
     const slug = slugs.get(keyOf(address));
@@ -34,12 +35,10 @@ export function contentFromOldPages(
   };
   const posts: PostInFile[] = [];
   const moves: Move[] = [];
-  const taken: string[] = [];
   for (const page of pages) {
     const slug = slugs.get(keyOf(page.address)) ?? '';
     const to = newPath(page.address) ?? '';
     if (isTaken(slug)) {
-      taken.push(slug);
       moves.push({
         from: page.address,
         to,
@@ -61,11 +60,7 @@ export function contentFromOldPages(
     });
     moves.push({ from: page.address, to, title: page.title, notes: dropped });
   }
-  return {
-    content: { format: 1, nodes: [], categories: [], media: [], links: [], posts },
-    moves,
-    taken,
-  };
+  return { content: { format: 1, nodes: [], categories: [], media: [], links: [], posts }, moves };
 }
 
 const EMPTY_POST: Omit<

@@ -40,6 +40,18 @@ describe('an export of WordPress', () => {
     });
   });
 
+  it('is read once where a page is listed by several of its addresses, and its title as people read it', () => {
+    const pages = readWordPress(WORDPRESS.replace('[Brandvarnare]', '[Brand &amp; <em>varnare</em>]'));
+    const twice = pages.map((page) => ({
+      ...page,
+      address: page.address.replace('www.', '').replace(/\/$/, ''),
+    }));
+    const { content, moves } = contentFromOldPages([...pages, ...twice], nothingTaken);
+    expect(content.posts.map(({ slug }) => slug)).toEqual(['brandskydd', 'brandvarnare', 'skogsbrand']);
+    expect(content.posts[1]?.title).toBe('Brand & varnare');
+    expect(moves).toHaveLength(3);
+  });
+
   it('leaves alone what the service has already', () => {
     const { content, moves } = contentFromOldPages(readWordPress(WORDPRESS), (slug) => slug === 'brandskydd');
     expect(content.posts.map(({ slug }) => slug)).toEqual(['brandvarnare', 'skogsbrand']);

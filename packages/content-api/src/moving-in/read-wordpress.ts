@@ -31,7 +31,7 @@ export function readWordPress(xml: string): OldPage[] {
       {
         address,
         kind,
-        title: textIn(childrenOf(item).find(({ nodeName }) => nodeName === 'title')) || address,
+        title: plain(textIn(childrenOf(item).find(({ nodeName }) => nodeName === 'title'))) || address,
         excerpt: plain(textOf(item, 'excerpt', 'encoded')),
         html: asHtml(textOf(item, 'content', 'encoded')),
         parent: addresses.get(textOf(item, 'wp', 'post_parent')) ?? null,
