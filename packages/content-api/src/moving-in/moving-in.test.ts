@@ -72,6 +72,10 @@ describe('a site with a sitemap', () => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
+    if (request.url === '/flyttad') {
+      const elsewhere = origin.replace('127.0.0.1', 'localhost');
+      return void response.writeHead(301, { location: `${elsewhere}/eldning.html` }).end();
+    }
     const page = SITE[request.url ?? ''];
     if (page === undefined) return void response.writeHead(404).end();
     const body = page.body.replaceAll('ORIGIN', origin);
@@ -102,6 +106,7 @@ describe('a site with a sitemap', () => {
     expect(failed.map(({ address, why }) => [address.replace(origin, ''), why]).toSorted()).toEqual([
       ['/blankett.pdf', 'it is application/pdf'],
       ['/borta', 'status 404'],
+      ['/flyttad', `it leads to ${new URL(origin).host.replace('127.0.0.1', 'localhost')}`],
     ]);
     expect(asked).not.toContain('/');
     expect(redirectMap(moves)).toContain('"/eldning.html" "/sida/eldning";\n');

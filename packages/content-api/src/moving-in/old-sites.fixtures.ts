@@ -91,7 +91,7 @@ export const SITE: Readonly<Record<string, { type: string; body: string }>> = {
     body: `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
       <url><loc>ORIGIN/eldning.html</loc></url><url><loc>ORIGIN/eldning/tillstand.4.1a2b3c.html</loc></url>
       <url><loc>ORIGIN/nyheter/ny-station</loc></url><url><loc>ORIGIN/borta</loc></url>
-      <url><loc>ORIGIN/blankett.pdf</loc></url><url><loc>https://elsewhere.example/</loc></url></urlset>`,
+      <url><loc>ORIGIN/blankett.pdf</loc></url><url><loc>ORIGIN/flyttad</loc></url><url><loc>https://elsewhere.example/</loc></url></urlset>`,
   },
   '/eldning.html': {
     type: 'text/html; charset=utf-8',

@@ -71,23 +71,30 @@ async function fetched(address: string, type: string): Promise<string> {
     headers: { 'user-agent': 'Brandpost (content import)', accept: '*/*' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok) {
+  const contentType = response.headers.get('content-type') ?? 'of no known type';
+  const refusal =
+    refusalOf(response, new URL(address).host) ??
+    (contentType.includes(type) ? null : `it is ${contentType}`);
+  if (refusal !== null) {
     await response.body?.cancel();
-    throw new Error(`status ${response.status}`);
-  }
-  if (!(response.headers.get('content-type') ?? '').includes(type)) {
-    await response.body?.cancel();
-    throw new Error(`it is ${response.headers.get('content-type') ?? 'of no known type'}`);
+    throw new Error(refusal);
   }
   let text = '';
   let bytes = 0;
-  const decoder = new TextDecoder(charsetOf(response.headers.get('content-type') ?? ''));
+  const decoder = new TextDecoder(charsetOf(contentType));
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
     if (bytes > MAX_BYTES) throw new Error(`it is larger than ${MAX_BYTES} bytes`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
+}
+
+function refusalOf(response: Response, host: string): string | null {
+  if (!response.ok) return `status ${response.status}`;
+  // A redirect may have led elsewhere.
+  const { host: answeredBy } = new URL(response.url);
+  return answeredBy === host ? null : `it leads to ${answeredBy}`;
 }
 
 function charsetOf(contentType: string): string {
