@@ -1,5 +1,5 @@
 import { API_PREFIX } from '@brandpost/rubicore-api';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { localPath } from '../cookies/local-path.ts';
 import { asBffError } from '../errors.ts';
@@ -49,7 +49,7 @@ export async function singleSignOnRoutes(app: FastifyInstance, options: Options)
   const context: SamlContext = { ...options, identityProvider };
   const limit = options.limits('single-sign-on', RATE);
   const signOutLimit = options.limits('single-sign-out', RATE);
-  app.post(`${SAML}/login`, async (request, reply) => {
+  app.post(`${SAML}/login`, { errorHandler: sendBackWhenBroken }, async (request, reply) => {
     requireSameOrigin(request, originsOf(config));
     await limit(request);
     const returnTo = localPath(onlyValue(request.body, 'returnTo'));
@@ -74,6 +74,14 @@ export async function singleSignOnRoutes(app: FastifyInstance, options: Options)
     });
   });
   app.get(`${SAML}/metadata`, (request, reply) => sendMetadata(request, reply, context));
+}
+
+/** A form on the sign-in page leads here: a service that cannot answer is said on that page, not as JSON in the window. */
+function sendBackWhenBroken(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { kind } = asBffError(error);
+  if (kind.status < 500) throw error;
+  request.log[kind.logLevel]({ err: error, code: kind.code }, kind.title);
+  return sendBack(reply, 'tjanst');
 }
 
 /** The identity provider leads people's windows here: what they see is the sign-in page, never a problem as JSON. */
