@@ -20,12 +20,57 @@ const APPS = {
   web: ['render-contract', 'ui', 'rubicore-api', 'cms-blocks', 'validation', 'domain', 'swedish'],
   workbook: ['render-contract', 'ui', 'rubicore-api', 'cms-blocks', 'domain'],
 };
-/** The folders of the BFF from the inside out: each imports only those that stand before it. A new one gets its place here. */
-const BFF_FOLDERS = [
-  ...['config', 'redis', 'replicas', 'protection', 'plugins', 'security-reports', 'cookies', 'assets'],
-  ...['upstream', 'changes', 'content', 'maintenance', 'cache', 'sessions', 'health', 'operations', 'events'],
-  ...['rubicore', 'sign-in', 'single-sign-on', 'machines', 'ssr', 'whole'],
-];
+/**
+ * The folders of each app from the inside out: one imports only those that stand before it. A new one gets its place here.
+ */
+const FOLDERS = {
+  'apps/bff/src': [
+    ...['config', 'redis', 'replicas', 'protection', 'plugins', 'security-reports', 'cookies', 'assets'],
+    ...[
+      'upstream',
+      'changes',
+      'content',
+      'maintenance',
+      'cache',
+      'sessions',
+      'health',
+      'operations',
+      'events',
+    ],
+    ...['rubicore', 'sign-in', 'single-sign-on', 'machines', 'ssr', 'whole'],
+  ],
+  'apps/web/src': [
+    ...[
+      'texts',
+      'illustrations',
+      'addresses',
+      'connection',
+      'document',
+      'boot',
+      'api',
+      'navigation',
+      'passkeys',
+    ],
+    ...['server-state', 'session', 'lists', 'queries', 'article', 'forms', 'administration', 'layout'],
+    ...['features', 'router'],
+  ],
+  'apps/web/src/features': [
+    ...[
+      'alerts',
+      'news',
+      'pages',
+      'contact',
+      'overviews',
+      'changelog',
+      'e-services',
+      'maintenance',
+      'search',
+    ],
+    ...['start', 'preview', 'login', 'ads', 'media-library', 'editor', 'people', 'tools', 'information'],
+    ...['admin-audit', 'admin-categories', 'admin-content', 'admin-links', 'admin-nodes', 'admin-reports'],
+    ...['admin-roles', 'admin-searches', 'admin-system', 'admin-users', 'own-content', 'staff-start'],
+  ],
+};
 
 const TESTS = '\\.(?:test|fixtures)\\.tsx?$';
 /** Shows what runs and is not part of it. */
@@ -35,11 +80,13 @@ const ENTRIES = ['/src/index\\.ts$', '/src/react/index\\.ts$', '/src/(?:editing|
 const unlisted = readdirSync(new URL('packages', import.meta.url)).filter((name) => !(name in BELOW));
 if (unlisted.length > 0) throw new Error(`Say in .dependency-cruiser.js what ${unlisted} may import.`);
 
-const unplaced = readdirSync(new URL('apps/bff/src', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !BFF_FOLDERS.includes(entry.name))
-  .map(({ name }) => name);
-if (unplaced.length > 0)
-  throw new Error(`Say in .dependency-cruiser.js where ${unplaced} of the BFF belongs.`);
+for (const [parent, inOrder] of Object.entries(FOLDERS)) {
+  const unplaced = readdirSync(new URL(parent, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !inOrder.includes(entry.name))
+    .map(({ name }) => name);
+  if (unplaced.length > 0)
+    throw new Error(`Say in .dependency-cruiser.js where ${unplaced} of ${parent} belongs.`);
+}
 
 const folders = (names) => names.map((name) => `^packages/${name}/`);
 
@@ -118,12 +165,14 @@ export default {
       from: { path: `^apps/${name}/`, pathNot: TESTS },
       to: { path: '^packages/', pathNot: folders(allowed) },
     })),
-    ...BFF_FOLDERS.slice(0, -1).map((name, place) => ({
-      name: `${name}-of-the-bff-imports-only-what-stands-before-it`,
-      severity: 'error',
-      from: { path: `^apps/bff/src/${name}/`, pathNot: TESTS },
-      to: { path: BFF_FOLDERS.slice(place + 1).map((later) => `^apps/bff/src/${later}/`) },
-    })),
+    ...Object.entries(FOLDERS).flatMap(([parent, inOrder]) =>
+      inOrder.slice(0, -1).map((name, place) => ({
+        name: `${parent}/${name}-imports-only-what-stands-before-it`,
+        severity: 'error',
+        from: { path: `^${parent}/${name}/`, pathNot: TESTS },
+        to: { path: inOrder.slice(place + 1).map((later) => `^${parent}/${later}/`) },
+      })),
+    ),
   ],
   options: {
     parser: 'swc',

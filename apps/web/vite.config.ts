@@ -4,21 +4,18 @@ import { defineConfig } from 'vite';
 import { styledComponents } from './styled-components.config.ts';
 
 const STAFF_FOLDERS =
-  'dialogs|editor|passkeys|media-library|admin-table|administration|server-state|staff|layouts/profile|routes/(profile|create-content|preview)';
-const STAFF_TEXTS =
-  '[a-z-]*editor|media|profile|staff|content|people|ads|session|passkey|preview|right|limit|admin[a-z-]*';
+  'administration|forms|passkeys|server-state|layout/(account|profile)|features/(admin-[a-z]+|ads|editor|information|media-library|own-content|people|preview|staff-start|tools)';
 const STAFF_MODULES = [
-  'app/(retry-policy|save-file)',
-  'errors/field-errors-of',
+  'api/(retry-policy|save-file)',
   'lists/(filter-links|list-state|search-field)',
   'queries/(profile|reading-marks)',
-  'session/(log-out|need-right|may-any|missing-right|use-denial)',
-  'layouts/navigation/use-document-guard',
-  'router/staff-route-table',
-  'routes/e-services/link-icon',
+  'session/(need-right|may-any|missing-right|use-denial|session-texts|right-texts)',
+  'navigation/use-document-guard',
+  'router/staff-[a-z-]+',
+  'features/e-services/link-icon',
 ];
 /** Each belongs to the pages of its kind; a preview shows all three. */
-const KINDS_OF_POSTS = 'alert|news|page';
+const KINDS_OF_POSTS = 'alerts|news|pages';
 const STAFF_PACKAGES = [
   'ui/src/dialog',
   'swedish/src/(csv|local-time|format-day)',
@@ -43,14 +40,13 @@ const STAFF_ICONS = [
 const NOT_FOR_VISITORS = new RegExp(
   [
     `web/src/(${STAFF_FOLDERS})/`,
-    `web/src/texts/(${STAFF_TEXTS})-texts\\.`,
     `web/src/(${STAFF_MODULES.join('|')})\\.`,
-    `web/src/(routes/(${KINDS_OF_POSTS})/|texts/(${KINDS_OF_POSTS})-texts)`,
+    `web/src/features/(${KINDS_OF_POSTS})/`,
     `(${STAFF_PACKAGES.join('|')})[./]`,
     `icons/(${STAFF_ICONS.join('|')})\\.`,
   ].join('|'),
 );
-const IN_EVERY_FRAME = /domain|src\/(layouts\/|document\/page-subject)/;
+const IN_EVERY_FRAME = /domain|src\/(layout\/|document\/page-subject)/;
 
 /**
  * Two builds: the client (`vite build`) with a manifest that the server reads, and the server bundle
@@ -73,7 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // Styled Components uses its list of attributes for warnings in development alone, but brings it along.
       treeshake: { moduleSideEffects: (id) => !id.includes('@emotion/is-prop-valid') },
       // The fonts' files are named by the server alone.
-      input: isSsrBuild ? 'src/entry-server.tsx' : ['src/entry-boot.ts', 'src/app/fonts.ts'],
+      input: isSsrBuild ? 'src/entry-server.tsx' : ['src/entry-boot.ts', 'src/document/fonts.ts'],
       // What every page starts with is small and its own file. What three chunks share, or two of them and the frame
       // around all pages, is one: forty small ones pack worse, and each costs a request.
       output: isSsrBuild

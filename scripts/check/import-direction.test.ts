@@ -13,6 +13,7 @@ beforeEach(() => {
   cpSync(join(PROJECT_ROOT, '.dependency-cruiser.js'), join(folder, '.dependency-cruiser.js'));
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
   mkdirSync(join(folder, 'apps/bff/src'), { recursive: true });
+  mkdirSync(join(folder, 'apps/web/src/features'), { recursive: true });
   symlinkSync(join(PROJECT_ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -60,7 +61,17 @@ describe('the direction of imports', () => {
     [
       'apps/bff/src/cache/a.ts',
       "import '../ssr/a.ts';",
-      'cache-of-the-bff-imports-only-what-stands-before-it',
+      'apps/bff/src/cache-imports-only-what-stands-before-it',
+    ],
+    [
+      'apps/web/src/layout/a.ts',
+      "import '../features/news/a.ts';",
+      'apps/web/src/layout-imports-only-what-stands-before-it',
+    ],
+    [
+      'apps/web/src/features/news/b.ts',
+      "import '../start/a.ts';",
+      'apps/web/src/features/news-imports-only-what-stands-before-it',
     ],
     ['packages/ui/src/a.ts', "import '../../../apps/web/src/index.ts';", 'apps-are-leaves'],
     ['apps/web/src/a.ts', "import 'node:fs';", 'no-server-code-in-the-browser'],
@@ -76,6 +87,8 @@ describe('the direction of imports', () => {
       'packages/ui/src/button.ts': '',
       'apps/web/src/index.ts': '',
       'apps/bff/src/ssr/a.ts': '',
+      'apps/web/src/features/news/a.ts': '',
+      'apps/web/src/features/start/a.ts': '',
     };
     expect(await brokenRules({ ...others, [path]: text })).toEqual([rule]);
   });

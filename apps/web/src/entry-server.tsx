@@ -9,23 +9,23 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { App } from './app/app.tsx';
-import { FONT_EXTENDED_PATH, FONT_PATH } from './app/fonts.ts';
-import { createServices, type Services } from './app/services.ts';
+import { createServices, type Services } from './api/services.ts';
 import { documentHtml } from './document/document.ts';
+import { FONT_EXTENDED_PATH, FONT_PATH } from './document/fonts.ts';
 import { inlineTexts } from './document/inline-texts.ts';
 import type { PageMeta } from './document/page-meta.ts';
 import { THEME_SCRIPT } from './document/theme-script.ts';
-import { LAYOUT_ROUTES } from './layouts/layout-data.ts';
+import { LAYOUT_ROUTES } from './layout/layout-data.ts';
+import type { PageData } from './navigation/page-route.ts';
 import { BARE_LAYOUT, type LayoutData } from './queries/layout.ts';
+import { App } from './router/app.tsx';
 import { createRoutes } from './router/create-routes.tsx';
-import type { PageData } from './router/page-route.ts';
 import { routeTable, sourcesOf } from './router/route-table.ts';
+import { sessionParts } from './router/staff-parts.ts';
 import { staffRouteTable } from './router/staff-route-table.ts';
 import { dehydrateQueries } from './server-state/dehydrated-queries.ts';
 import { createQueryClient } from './server-state/query-client.ts';
 import { queryClientOf } from './server-state/query-client-of.ts';
-import { sessionParts } from './session/loaded-parts.ts';
 import { sv } from './texts/sv.ts';
 
 const ALL_ROWS = [...routeTable, ...staffRouteTable];

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { addressOfLink } from '../router/link-target.ts';
+import { addressOfLink } from '../addresses/link-target.ts';
 
 /** React looks at nothing within an element that says this of itself, and changes nothing there. */
 const WHAT_IS_THERE = { __html: '' } as const;

@@ -1,7 +1,7 @@
 import { colour } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../router/paths.ts';
+import { paths } from '../addresses/paths.ts';
 import { sv } from '../texts/sv.ts';
 
 const List = styled.ol`

@@ -1,9 +1,9 @@
 import type { Post } from '@brandpost/domain';
-import type { Services } from '../app/services.ts';
+import { want } from '../api/read.ts';
+import type { Services } from '../api/services.ts';
 import type { PageMeta } from '../document/page-meta.ts';
 import { pictureOfPost } from '../document/share-picture.ts';
 import { type ContentResources, fetchResources, NO_RESOURCES } from '../queries/content.ts';
-import { want } from '../queries/read.ts';
 
 /** Fetches what a post's blocks point at, so that the page is whole in its HTML. */
 export function loadContent(services: Services, post: Post): Promise<ContentResources> {

@@ -2,8 +2,8 @@ import type { Post } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { phoneAddress } from '../addresses/phone-address.ts';
 import { sv } from '../texts/sv.ts';
-import { phoneAddress } from './phone-address.ts';
 import { SiteLink } from './site-link.tsx';
 
 /** What stands beside a page's text. */

@@ -2,7 +2,7 @@ import { mediaFilename, safeUrl } from '@brandpost/cms-blocks';
 import { stripSiteHost } from '@brandpost/domain';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { useServices } from '../app/services.ts';
+import { useServices } from '../api/services.ts';
 import { useFilePath } from './file-path.ts';
 
 /** A link that stays in the app when it leads to a page of ours, and is an ordinary one when it does not. */

@@ -1,7 +1,7 @@
 import { colour } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { SAME_PLACE } from '../layouts/navigation/use-arrival.ts';
+import { SAME_PLACE } from '../navigation/same-place.ts';
 
 /** One choice of a filter: a link to the same list, seen that way. */
 export type FilterLink = { name: string; path: string; isCurrent: boolean };

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { useServices } from '../app/services.ts';
+import { useServices } from '../api/services.ts';
 
 const TYPING_MS = 300;
 const LONGEST_QUESTION = 100;

@@ -1,6 +1,6 @@
 import type { WebAuthnError } from '@simplewebauthn/browser';
-import { passkeyTexts } from '../texts/passkey-texts.ts';
 import { PasskeyFailure } from './passkey-failure.ts';
+import { passkeyTexts } from './passkey-texts.ts';
 
 type Library = typeof import('@simplewebauthn/browser');
 type CreationOptions = Parameters<Library['startRegistration']>[0]['optionsJSON'];

@@ -1,4 +1,4 @@
-import { passkeyTexts } from '../texts/passkey-texts.ts';
+import { passkeyTexts } from './passkey-texts.ts';
 
 const { deviceNames } = passkeyTexts;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useServices } from '../app/services.ts';
-import { useIsHydrated } from '../layouts/navigation/use-is-hydrated.ts';
+import { useServices } from '../api/services.ts';
+import { useIsHydrated } from '../navigation/use-is-hydrated.ts';
 import { hasPasskeys, loadPasskeys } from './ask-browser.ts';
 
 /** Whether this browser can make and use passkeys at this address; false until scripts run. */

@@ -1,7 +1,7 @@
 import { type AlertSummary, hasEnded, LIST_PER_PAGE } from '@brandpost/domain';
 import { decodePost } from '@brandpost/rubicore-api';
-import type { Services } from '../app/services.ts';
-import { decodedList } from './decoded.ts';
+import { decodedList } from '../api/decoded.ts';
+import type { Services } from '../api/services.ts';
 
 /** The alerts that are on now, newest first. Source: SPEC section 4, Notifications. */
 export async function fetchActiveAlerts(services: Services): Promise<AlertSummary[]> {

@@ -1,8 +1,8 @@
 import { collectReferences, walkTree } from '@brandpost/cms-blocks';
 import { type ContentNode, LIST_PER_PAGE, type Link, type PictureCopy } from '@brandpost/domain';
 import { decodeLink, decodeMediaRecord, type MediaRecord, pictureCopy } from '@brandpost/rubicore-api';
-import type { Services } from '../app/services.ts';
-import { decodedList } from './decoded.ts';
+import { decodedList } from '../api/decoded.ts';
+import type { Services } from '../api/services.ts';
 
 /** What the blocks of a page point at: pictures by file name, links by id. */
 export type ContentResources = {

@@ -1,9 +1,9 @@
 import type { AlertSummary, FixedPageSlug, Link, PostContact } from '@brandpost/domain';
-import type { Services } from '../app/services.ts';
+import { want, wantAnyway } from '../api/read.ts';
+import type { Services } from '../api/services.ts';
 import { fetchActiveAlerts } from './alerts.ts';
 import { fetchLinks } from './links.ts';
 import { fetchMenuPages, type MenuPage, missingFixedPages } from './pages.ts';
-import { want, wantAnyway } from './read.ts';
 import { fetchSiteContact, fetchSiteName, UNNAMED } from './site.ts';
 
 /** What stands around every page. */

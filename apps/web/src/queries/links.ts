@@ -1,8 +1,8 @@
 import { LIST_PER_PAGE, type Link } from '@brandpost/domain';
 import { decodeLink } from '@brandpost/rubicore-api';
 import { compareSwedish } from '@brandpost/swedish';
-import type { Services } from '../app/services.ts';
-import { decodedList } from './decoded.ts';
+import { decodedList } from '../api/decoded.ts';
+import type { Services } from '../api/services.ts';
 
 /** The links of one type, sorted by name. Source: SPEC section 7, typical list queries. */
 export async function fetchLinks(

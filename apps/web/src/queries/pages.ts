@@ -6,8 +6,8 @@ import {
   type Post,
 } from '@brandpost/domain';
 import { decodePost } from '@brandpost/rubicore-api';
-import type { Services } from '../app/services.ts';
-import { decodedList } from './decoded.ts';
+import { decodedList } from '../api/decoded.ts';
+import type { Services } from '../api/services.ts';
 
 /** What the menu and the way to a page need to know of it. */
 export type MenuPage = Pick<Post, 'id' | 'parentId' | 'order' | 'slug' | 'title' | 'type'>;

@@ -1,9 +1,9 @@
 import type { Post } from '@brandpost/domain';
 import { ApiError, decodePost } from '@brandpost/rubicore-api';
 import { redirect } from 'react-router';
-import type { Services } from '../app/services.ts';
-import { paths } from '../router/paths.ts';
-import { need, notFound } from './read.ts';
+import { paths } from '../addresses/paths.ts';
+import { need, notFound } from '../api/read.ts';
+import type { Services } from '../api/services.ts';
 
 /** A post with its content; null where there is none, or when what came cannot be shown. */
 export async function fetchPost(services: Services, slug: string): Promise<Post | null> {

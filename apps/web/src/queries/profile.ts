@@ -22,11 +22,11 @@ import {
   type WireUser,
 } from '@brandpost/rubicore-api';
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../app/services.ts';
+import { decodedList } from '../api/decoded.ts';
+import { want } from '../api/read.ts';
+import type { Services } from '../api/services.ts';
 import { queryKeys } from '../server-state/query-keys.ts';
 import type { OwnSession } from '../session/use-session.ts';
-import { decodedList } from './decoded.ts';
-import { want } from './read.ts';
 import { readIdsOf } from './reading-marks.ts';
 
 /** What lists of information show of a post. */

@@ -1,5 +1,5 @@
 import { ApiError, type SearchHit, type SearchSummary } from '@brandpost/rubicore-api';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../api/services.ts';
 
 const HITS_PER_STEP = 20;
 /** Longer questions are cut: nobody asks them, and they cost. Source: SWEDEN 3.5. */

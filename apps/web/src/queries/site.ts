@@ -1,5 +1,5 @@
 import { CONTACT_PAGE_SLUG, GROUP_CATEGORY_ID, LIST_PER_PAGE, type PostContact } from '@brandpost/domain';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../api/services.ts';
 import { fetchPost } from './post.ts';
 
 /** What a service is called until its name is known. */

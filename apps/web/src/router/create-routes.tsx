@@ -1,12 +1,12 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
-import type { Services } from '../app/services.ts';
-import { DefaultLayout } from '../layouts/default-layout.tsx';
-import { LAYOUT_ROUTES } from '../layouts/layout-data.ts';
-import { LoadingCard } from '../layouts/loading/loading-card.tsx';
-import { PlainLayout } from '../layouts/plain-layout.tsx';
+import type { Services } from '../api/services.ts';
+import { DefaultLayout } from '../layout/default-layout.tsx';
+import { ErrorPage } from '../layout/error-pages/error-page.tsx';
+import { loadNotFound, NotFoundPage } from '../layout/error-pages/not-found-page.tsx';
+import { LAYOUT_ROUTES } from '../layout/layout-data.ts';
+import { LoadingCard } from '../layout/loading/loading-card.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { loadAlerts, loadLayout, loadPlainLayout } from '../queries/layout.ts';
-import { ErrorPage } from '../routes/error/error-page.tsx';
-import { loadNotFound, NotFoundPage } from '../routes/error/not-found-page.tsx';
 import { loadPage } from './load-page.ts';
 import type { RouteRow } from './route-table.ts';
 
@@ -39,7 +39,7 @@ export function createRoutes(services: Services, rows: readonly RouteRow[]): Rou
                 {
                   id: LAYOUT_ROUTES.profile,
                   lazy: async () => {
-                    const { ProfileLayout, loader } = await import('../layouts/profile/profile-layout.tsx');
+                    const { ProfileLayout, loader } = await import('../layout/profile/profile-layout.tsx');
                     return { Component: ProfileLayout, loader: () => loader(services) };
                   },
                   shouldRevalidate: isSameAddress,
@@ -47,7 +47,7 @@ export function createRoutes(services: Services, rows: readonly RouteRow[]): Rou
                     {
                       id: 'profile-pages',
                       lazy: async () => {
-                        const { ProfileError } = await import('../layouts/profile/profile-error.tsx');
+                        const { ProfileError } = await import('../layout/profile/profile-error.tsx');
                         return { ErrorBoundary: ProfileError };
                       },
                       children: pagesIn('profile'),

@@ -1,5 +1,5 @@
 import { loadContentView } from '../article/content-view.ts';
-import type { LoaderContext, PageData, PageModule } from './page-route.ts';
+import type { LoaderContext, PageData, PageModule } from '../navigation/page-route.ts';
 import type { RouteRow } from './route-table.ts';
 
 /** A page's data: remembered for a while, so that Back is at once, and a page read before can be read without a connection. */

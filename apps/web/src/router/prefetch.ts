@@ -1,9 +1,9 @@
 import { PREFETCH_IDLE_TIMEOUT_MS } from '@brandpost/domain';
 import { matchPath } from 'react-router';
-import type { Services } from '../app/services.ts';
+import { addressOfLink } from '../addresses/link-target.ts';
+import { createErrorLog } from '../api/error-log.ts';
+import type { Services } from '../api/services.ts';
 import { isSavingData, whenIdle } from '../boot/idle.ts';
-import { createErrorLog } from '../errors/error-log.ts';
-import { addressOfLink } from './link-target.ts';
 import { loadPage } from './load-page.ts';
 import type { RouteRow } from './route-table.ts';
 

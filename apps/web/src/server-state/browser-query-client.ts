@@ -1,5 +1,5 @@
 import { type DehydratedState, focusManager, type QueryClient } from '@tanstack/react-query';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../api/services.ts';
 import { hydrateQueries } from './dehydrated-queries.ts';
 import { createQueryClient } from './query-client.ts';
 

@@ -1,6 +1,6 @@
 import type { EnsureQueryDataOptions, QueryKey } from '@tanstack/react-query';
-import type { Services } from '../app/services.ts';
-import { need, want } from '../queries/read.ts';
+import { need, want } from '../api/read.ts';
+import type { Services } from '../api/services.ts';
 import { queryClientOf } from './query-client-of.ts';
 
 type Options<Value, Key extends QueryKey> = EnsureQueryDataOptions<Value, Error, Value, Key>;

@@ -1,8 +1,8 @@
 import { ApiError } from '@brandpost/rubicore-api';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMemory } from '../app/memory.ts';
-import { createErrorLog } from '../errors/error-log.ts';
+import { createErrorLog } from '../api/error-log.ts';
+import { createMemory } from '../api/memory.ts';
 import { dehydrateQueries, hydrateQueries } from './dehydrated-queries.ts';
 import { createQueryClient } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';

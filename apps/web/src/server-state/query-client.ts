@@ -5,9 +5,9 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { isWorthWaitingFor, retryDelayMs } from '../app/retry-policy.ts';
-import type { Services } from '../app/services.ts';
-import { entryFrom } from '../queries/read.ts';
+import { entryFrom } from '../api/read.ts';
+import { isWorthWaitingFor, retryDelayMs } from '../api/retry-policy.ts';
+import type { Services } from '../api/services.ts';
 import { queryKeys } from './query-keys.ts';
 
 declare module '@tanstack/react-query' {

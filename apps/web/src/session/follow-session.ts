@@ -1,5 +1,5 @@
 import type { SessionView } from '@brandpost/render-contract';
-import { reloadUnlessGuarded } from '../layouts/navigation/unsaved-work.ts';
+import { reloadUnlessGuarded } from '../navigation/unsaved-work.ts';
 
 const CHANNEL = 'session';
 

@@ -1,8 +1,8 @@
 import { colour } from '@brandpost/ui';
 import { LockKeyhole } from 'lucide-react';
 import { styled } from 'styled-components';
-import { rightTexts as texts } from '../texts/right-texts.ts';
 import { mayAny } from './may-any.ts';
+import { rightTexts as texts } from './right-texts.ts';
 import { useDenial } from './use-denial.ts';
 import { ownSession, useSession } from './use-session.ts';
 

@@ -1,8 +1,8 @@
 import { data, redirectDocument } from 'react-router';
-import type { Services } from '../app/services.ts';
-import { paths } from '../router/paths.ts';
+import { paths } from '../addresses/paths.ts';
+import type { Refusal } from '../api/refusal.ts';
+import type { Services } from '../api/services.ts';
 import { mayAny } from './may-any.ts';
-import type { Refusal } from './refusal.ts';
 import { type OwnSession, ownSession } from './use-session.ts';
 
 /**

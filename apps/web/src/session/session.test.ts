@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { htmlOf, rendered } from '../rendered.fixtures.ts';
-import { sessionTexts } from '../texts/session-texts.ts';
 import { sv } from '../texts/sv.ts';
 import { sessionOf, UNKNOWN } from './session.fixtures.ts';
+import { sessionTexts } from './session-texts.ts';
 
 const { logOut, profile, createContent, account } = sessionTexts;
 const topBarOf = (html: string) => /<nav aria-label="Genvägar överst".*?<\/nav>/.exec(html)?.[0] ?? '';

@@ -1,8 +1,8 @@
 import type { CapabilityExplanation } from '@brandpost/rubicore-api';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../app/services.ts';
+import { useServices } from '../api/services.ts';
 import { queryKeys } from '../server-state/query-keys.ts';
-import { rightTexts } from '../texts/right-texts.ts';
+import { rightTexts } from './right-texts.ts';
 import { ownSession } from './use-session.ts';
 
 /**

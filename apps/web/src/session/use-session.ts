@@ -1,6 +1,6 @@
 import type { SessionView } from '@brandpost/render-contract';
-import { useServices } from '../app/services.ts';
-import type { SessionParts } from './session-parts.ts';
+import { useServices } from '../api/services.ts';
+import type { SessionParts } from '../api/session-parts.ts';
 
 /** A session of somebody, as themselves or as another. */
 export type OwnSession = Extract<SessionView, { state: 'signed-in' | 'masked' }>;

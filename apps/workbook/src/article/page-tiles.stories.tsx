@@ -1,4 +1,4 @@
-import { PageTiles } from '@brandpost/web/src/routes/overview/page-tiles.tsx';
+import { PageTiles } from '@brandpost/web/src/features/overviews/page-tiles.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROWDED_SITE } from '../site/crowded-site.ts';
 import { demoPosts } from '../site/demo-site.ts';

@@ -1,9 +1,9 @@
 import type { PostDraft } from '@brandpost/domain';
-import { useServices } from '@brandpost/web/src/app/services.ts';
-import { openDocument } from '@brandpost/web/src/editor/document/post-document.ts';
-import type { Desk } from '@brandpost/web/src/editor/opening/use-opened.ts';
-import { createLocalCopies } from '@brandpost/web/src/editor/saving/local-copy.ts';
-import { createPostStore } from '@brandpost/web/src/editor/saving/post-store.ts';
+import { useServices } from '@brandpost/web/src/api/services.ts';
+import { openDocument } from '@brandpost/web/src/features/editor/document/post-document.ts';
+import type { Desk } from '@brandpost/web/src/features/editor/opening/use-opened.ts';
+import { createLocalCopies } from '@brandpost/web/src/features/editor/saving/local-copy.ts';
+import { createPostStore } from '@brandpost/web/src/features/editor/saving/post-store.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SURROUNDINGS } from './written-post.ts';
 

@@ -1,6 +1,6 @@
 import type { ContentNode, PostDraft } from '@brandpost/domain';
-import { ConflictDialog } from '@brandpost/web/src/editor/conflict/conflict-dialog.tsx';
-import { mergeDrafts } from '@brandpost/web/src/editor/draft/merge-drafts.ts';
+import { ConflictDialog } from '@brandpost/web/src/features/editor/conflict/conflict-dialog.tsx';
+import { mergeDrafts } from '@brandpost/web/src/features/editor/draft/merge-drafts.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { site } from '../site/prepare-site.ts';
 import { TOO_LONG } from '../texts.ts';

@@ -14,7 +14,7 @@ import {
   type EditorSources,
   type FoundPage,
   type PickedMedia,
-} from '@brandpost/web/src/editor/blocks/block-editor.tsx';
+} from '@brandpost/web/src/features/editor/blocks/block-editor.tsx';
 import { useMemo, useState } from 'react';
 import { LINKS, RESOURCES } from './editor-resources.ts';
 

@@ -1,7 +1,7 @@
 import type { Presence } from '@brandpost/rubicore-api';
-import { PresentPeople } from '@brandpost/web/src/editor/presence/present-people.tsx';
-import type { SaveState } from '@brandpost/web/src/editor/saving/save-state.ts';
-import { EditorBar } from '@brandpost/web/src/editor/shell/editor-bar.tsx';
+import { PresentPeople } from '@brandpost/web/src/features/editor/presence/present-people.tsx';
+import type { SaveState } from '@brandpost/web/src/features/editor/saving/save-state.ts';
+import { EditorBar } from '@brandpost/web/src/features/editor/shell/editor-bar.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { TOO_LONG } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { PostVersion } from '@brandpost/rubicore-api';
-import { HistoryPanel } from '@brandpost/web/src/editor/history/history-panel.tsx';
+import { HistoryPanel } from '@brandpost/web/src/features/editor/history/history-panel.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Answers } from '../site/answering.ts';
 import { site } from '../site/prepare-site.ts';

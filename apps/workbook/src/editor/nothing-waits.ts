@@ -1,4 +1,4 @@
-import type { Scheduling } from '@brandpost/web/src/editor/scheduled-change/use-scheduled-change.ts';
+import type { Scheduling } from '@brandpost/web/src/features/editor/scheduled-change/use-scheduled-change.ts';
 
 /** A post of which no change waits for its time. */
 export const NOTHING_WAITS: Scheduling = {

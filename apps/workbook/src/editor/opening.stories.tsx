@@ -1,4 +1,4 @@
-import { OpeningPage } from '@brandpost/web/src/editor/opening/opening-page.tsx';
+import { OpeningPage } from '@brandpost/web/src/features/editor/opening/opening-page.tsx';
 import { sessionOf } from '@brandpost/web/src/session/session.fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { site } from '../site/prepare-site.ts';

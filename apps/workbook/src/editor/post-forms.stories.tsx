@@ -1,11 +1,11 @@
 import type { PostDraft } from '@brandpost/domain';
-import { useServices } from '@brandpost/web/src/app/services.ts';
-import { AcknowledgementFields } from '@brandpost/web/src/editor/post/acknowledgement-fields.tsx';
-import { AuthorPanel } from '@brandpost/web/src/editor/post/author-panel.tsx';
-import type { Editing } from '@brandpost/web/src/editor/post/editing.ts';
-import { EditorsPanel } from '@brandpost/web/src/editor/post/editors-panel.tsx';
-import { SettingsPanel } from '@brandpost/web/src/editor/post/settings-panel.tsx';
-import { errorsOf } from '@brandpost/web/src/editor/review/post-errors.ts';
+import { useServices } from '@brandpost/web/src/api/services.ts';
+import { AcknowledgementFields } from '@brandpost/web/src/features/editor/post/acknowledgement-fields.tsx';
+import { AuthorPanel } from '@brandpost/web/src/features/editor/post/author-panel.tsx';
+import type { Editing } from '@brandpost/web/src/features/editor/post/editing.ts';
+import { EditorsPanel } from '@brandpost/web/src/features/editor/post/editors-panel.tsx';
+import { SettingsPanel } from '@brandpost/web/src/features/editor/post/settings-panel.tsx';
+import { errorsOf } from '@brandpost/web/src/features/editor/review/post-errors.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useCallback, useState } from 'react';
 import type { Answers } from '../site/answering.ts';

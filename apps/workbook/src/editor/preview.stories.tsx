@@ -1,5 +1,5 @@
 import type { PostAsUser, PreviewLink } from '@brandpost/rubicore-api';
-import { PreviewPanel } from '@brandpost/web/src/editor/preview/preview-panel.tsx';
+import { PreviewPanel } from '@brandpost/web/src/features/editor/preview/preview-panel.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Answers } from '../site/answering.ts';
 import { site } from '../site/prepare-site.ts';

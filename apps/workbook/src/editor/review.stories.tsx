@@ -1,10 +1,10 @@
 import { checkContent, type Finding } from '@brandpost/cms-blocks/editing';
 import type { PostDraft } from '@brandpost/domain';
-import type { PostState } from '@brandpost/web/src/editor/publishing/post-state.ts';
-import type { Publishing } from '@brandpost/web/src/editor/publishing/use-publishing.ts';
-import { errorsOf } from '@brandpost/web/src/editor/review/post-errors.ts';
-import { PublishSheet } from '@brandpost/web/src/editor/review/publish-sheet.tsx';
-import { ReviewPanel } from '@brandpost/web/src/editor/review/review-panel.tsx';
+import type { PostState } from '@brandpost/web/src/features/editor/publishing/post-state.ts';
+import type { Publishing } from '@brandpost/web/src/features/editor/publishing/use-publishing.ts';
+import { errorsOf } from '@brandpost/web/src/features/editor/review/post-errors.ts';
+import { PublishSheet } from '@brandpost/web/src/features/editor/review/publish-sheet.tsx';
+import { ReviewPanel } from '@brandpost/web/src/features/editor/review/review-panel.tsx';
 import { sessionOf } from '@brandpost/web/src/session/session.fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { site } from '../site/prepare-site.ts';

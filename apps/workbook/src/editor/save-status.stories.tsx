@@ -1,6 +1,6 @@
-import { mergeDrafts } from '@brandpost/web/src/editor/draft/merge-drafts.ts';
-import type { SaveState } from '@brandpost/web/src/editor/saving/save-state.ts';
-import { SaveStatus } from '@brandpost/web/src/editor/shell/save-status.tsx';
+import { mergeDrafts } from '@brandpost/web/src/features/editor/draft/merge-drafts.ts';
+import type { SaveState } from '@brandpost/web/src/features/editor/saving/save-state.ts';
+import { SaveStatus } from '@brandpost/web/src/features/editor/shell/save-status.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TOO_LONG } from '../texts.ts';
 import { nothingHappens } from './nothing-happens.ts';

@@ -1,8 +1,8 @@
 import { draftToWire } from '@brandpost/domain';
 import type { ScheduledChange } from '@brandpost/rubicore-api';
-import { ScheduleForm } from '@brandpost/web/src/editor/scheduled-change/schedule-form.tsx';
-import type { Scheduling } from '@brandpost/web/src/editor/scheduled-change/use-scheduled-change.ts';
-import { WaitingChange } from '@brandpost/web/src/editor/scheduled-change/waiting-change.tsx';
+import { ScheduleForm } from '@brandpost/web/src/features/editor/scheduled-change/schedule-form.tsx';
+import type { Scheduling } from '@brandpost/web/src/features/editor/scheduled-change/use-scheduled-change.ts';
+import { WaitingChange } from '@brandpost/web/src/features/editor/scheduled-change/waiting-change.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TOO_LONG } from '../texts.ts';
 import { AtDesk } from './at-desk.tsx';

@@ -1,5 +1,5 @@
 import { loadContentView } from '@brandpost/web/src/article/content-view.ts';
-import { SizedPage } from '@brandpost/web/src/editor/preview/sized-page.tsx';
+import { SizedPage } from '@brandpost/web/src/features/editor/preview/sized-page.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { site } from '../site/prepare-site.ts';
 import { RESOURCES } from './editor-resources.ts';

@@ -1,5 +1,5 @@
 import { draftToWire, emptyDraft, type PostDraft } from '@brandpost/domain';
-import type { Surroundings } from '@brandpost/web/src/editor/opening/surroundings.ts';
+import type { Surroundings } from '@brandpost/web/src/features/editor/opening/surroundings.ts';
 import { ADVENT } from './editor-content.ts';
 import { LINKS } from './editor-resources.ts';
 

@@ -1,7 +1,7 @@
 import { LeakingHydrant } from '@brandpost/web/src/illustrations/leaking-hydrant.tsx';
-import { ErrorMessage } from '@brandpost/web/src/routes/error/error-message.tsx';
-import { ErrorPage } from '@brandpost/web/src/routes/error/error-page.tsx';
-import { NotFoundPage } from '@brandpost/web/src/routes/error/not-found-page.tsx';
+import { ErrorMessage } from '@brandpost/web/src/layout/error-pages/error-message.tsx';
+import { ErrorPage } from '@brandpost/web/src/layout/error-pages/error-page.tsx';
+import { NotFoundPage } from '@brandpost/web/src/layout/error-pages/not-found-page.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TOO_LONG } from '../texts.ts';
 

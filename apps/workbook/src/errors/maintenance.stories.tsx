@@ -1,4 +1,4 @@
-import { loader, Page } from '@brandpost/web/src/routes/maintenance/maintenance-page.tsx';
+import { loader, Page } from '@brandpost/web/src/features/maintenance/maintenance-page.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROWDED_SITE } from '../site/crowded-site.ts';
 import { site } from '../site/prepare-site.ts';

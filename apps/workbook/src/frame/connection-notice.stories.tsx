@@ -1,6 +1,6 @@
 import { connectionIs } from '@brandpost/web/src/connection/connection.ts';
 import { ConnectionNotice } from '@brandpost/web/src/connection/connection-notice.tsx';
-import { NoConnectionPage } from '@brandpost/web/src/routes/error/no-connection-page.tsx';
+import { NoConnectionPage } from '@brandpost/web/src/layout/error-pages/no-connection-page.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 export default { title: 'site/Connection', render: () => <ConnectionNotice /> } satisfies Meta;

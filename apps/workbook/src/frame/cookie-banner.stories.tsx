@@ -1,4 +1,4 @@
-import { CookieBanner } from '@brandpost/web/src/layouts/cookie-banner/cookie-banner.tsx';
+import { CookieBanner } from '@brandpost/web/src/layout/cookie-banner/cookie-banner.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { site } from '../site/prepare-site.ts';
 

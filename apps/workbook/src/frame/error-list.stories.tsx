@@ -1,4 +1,4 @@
-import { ErrorList } from '@brandpost/web/src/layouts/error-list/error-list.tsx';
+import { ErrorList } from '@brandpost/web/src/layout/error-list/error-list.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { site } from '../site/prepare-site.ts';
 import { TOO_LONG } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { Footer } from '@brandpost/web/src/layouts/footer/footer.tsx';
+import { Footer } from '@brandpost/web/src/layout/footer/footer.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROWDED_SITE } from '../site/crowded-site.ts';
 import { site } from '../site/prepare-site.ts';

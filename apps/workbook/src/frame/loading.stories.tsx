@@ -1,5 +1,5 @@
-import { LoadingBar } from '@brandpost/web/src/layouts/loading/loading-bar.tsx';
-import { LoadingCard } from '@brandpost/web/src/layouts/loading/loading-card.tsx';
+import { LoadingBar } from '@brandpost/web/src/layout/loading/loading-bar.tsx';
+import { LoadingCard } from '@brandpost/web/src/layout/loading/loading-card.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';

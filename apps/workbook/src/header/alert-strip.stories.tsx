@@ -1,5 +1,5 @@
-import { AlertStrip } from '@brandpost/web/src/layouts/header/alert-strip.tsx';
-import { useActiveAlerts } from '@brandpost/web/src/layouts/header/use-active-alerts.ts';
+import { AlertStrip } from '@brandpost/web/src/layout/header/alert-strip.tsx';
+import { useActiveAlerts } from '@brandpost/web/src/layout/header/use-active-alerts.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROWDED_SITE } from '../site/crowded-site.ts';
 import { DEMO_SITE, demoPosts } from '../site/demo-site.ts';

@@ -1,6 +1,6 @@
-import { Header } from '@brandpost/web/src/layouts/header/header.tsx';
-import { MenuPanel } from '@brandpost/web/src/layouts/menu/menu-panel.tsx';
-import { SearchPanel } from '@brandpost/web/src/layouts/search-panel/search-panel.tsx';
+import { Header } from '@brandpost/web/src/layout/header/header.tsx';
+import { MenuPanel } from '@brandpost/web/src/layout/menu/menu-panel.tsx';
+import { SearchPanel } from '@brandpost/web/src/layout/search-panel/search-panel.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROWDED_SITE } from '../site/crowded-site.ts';
 import { site } from '../site/prepare-site.ts';

@@ -1,4 +1,4 @@
-import { TopBar } from '@brandpost/web/src/layouts/header/top-bar.tsx';
+import { TopBar } from '@brandpost/web/src/layout/header/top-bar.tsx';
 import { sessionOf } from '@brandpost/web/src/session/session.fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { site } from '../site/prepare-site.ts';

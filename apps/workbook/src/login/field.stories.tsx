@@ -1,4 +1,4 @@
-import { Field } from '@brandpost/web/src/routes/login/field.tsx';
+import { Field } from '@brandpost/web/src/features/login/field.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_WORD, TOO_LONG } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import { Page } from '@brandpost/web/src/routes/login/login-page.tsx';
+import { Page } from '@brandpost/web/src/features/login/login-page.tsx';
 import { sessionOf, UNKNOWN } from '@brandpost/web/src/session/session.fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROWDED_SITE } from '../site/crowded-site.ts';

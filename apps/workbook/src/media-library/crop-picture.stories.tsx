@@ -1,5 +1,5 @@
 import type { MediaRecord } from '@brandpost/rubicore-api';
-import { CropPicture } from '@brandpost/web/src/media-library/crop/crop-picture.tsx';
+import { CropPicture } from '@brandpost/web/src/features/media-library/crop/crop-picture.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nothingHappens } from '../editor/nothing-happens.ts';
 import { TOO_LONG } from '../texts.ts';

@@ -1,5 +1,5 @@
-import { DeleteFile } from '@brandpost/web/src/media-library/detail/delete-file.tsx';
-import type { MediaFile } from '@brandpost/web/src/media-library/detail/use-media-file.ts';
+import { DeleteFile } from '@brandpost/web/src/features/media-library/detail/delete-file.tsx';
+import type { MediaFile } from '@brandpost/web/src/features/media-library/detail/use-media-file.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nothingHappens } from '../editor/nothing-happens.ts';
 import { site } from '../site/prepare-site.ts';

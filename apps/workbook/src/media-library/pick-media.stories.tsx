@@ -1,5 +1,5 @@
 import { Button } from '@brandpost/ui';
-import { PickMedia } from '@brandpost/web/src/media-library/pick-media.tsx';
+import { PickMedia } from '@brandpost/web/src/features/media-library/pick-media.tsx';
 import { sessionOf } from '@brandpost/web/src/session/session.fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { ReplaceFile } from '@brandpost/web/src/media-library/detail/replace-file.tsx';
+import { ReplaceFile } from '@brandpost/web/src/features/media-library/detail/replace-file.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nothingHappens } from '../editor/nothing-happens.ts';
 import { LONG_WORD } from '../texts.ts';

@@ -1,11 +1,11 @@
-import { LibraryControlsProvider } from '@brandpost/web/src/media-library/list/library-controls.tsx';
-import { WHOLE_LIBRARY } from '@brandpost/web/src/media-library/list/library-view.ts';
-import { UploadPanel } from '@brandpost/web/src/media-library/uploads/upload-panel.tsx';
+import { LibraryControlsProvider } from '@brandpost/web/src/features/media-library/list/library-controls.tsx';
+import { WHOLE_LIBRARY } from '@brandpost/web/src/features/media-library/list/library-view.ts';
+import { UploadPanel } from '@brandpost/web/src/features/media-library/uploads/upload-panel.tsx';
 import {
   queueAfter,
   type Upload,
   type UploadEvent,
-} from '@brandpost/web/src/media-library/uploads/upload-queue.ts';
+} from '@brandpost/web/src/features/media-library/uploads/upload-queue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nothingHappens } from '../editor/nothing-happens.ts';
 import { LONG_WORD } from '../texts.ts';

@@ -1,5 +1,5 @@
-import { UsageList } from '@brandpost/web/src/media-library/detail/usage-list.tsx';
-import type { MediaFile } from '@brandpost/web/src/media-library/detail/use-media-file.ts';
+import { UsageList } from '@brandpost/web/src/features/media-library/detail/usage-list.tsx';
+import type { MediaFile } from '@brandpost/web/src/features/media-library/detail/use-media-file.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TOO_LONG } from '../texts.ts';
 import { NO_USES, SOME_USES } from './media-uses.ts';

@@ -1,6 +1,6 @@
 import { Container } from '@brandpost/ui';
-import type { NewsSummary } from '@brandpost/web/src/queries/news.ts';
-import { NewsCard } from '@brandpost/web/src/routes/news/news-card.tsx';
+import { NewsCard } from '@brandpost/web/src/features/news/news-card.tsx';
+import type { NewsSummary } from '@brandpost/web/src/features/news/news-query.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bare, PINNED, tooLong } from './news.ts';
 

@@ -1,6 +1,6 @@
 import { Container } from '@brandpost/ui';
-import type { NewsSummary } from '@brandpost/web/src/queries/news.ts';
-import { NewsRow } from '@brandpost/web/src/routes/news/news-row.tsx';
+import type { NewsSummary } from '@brandpost/web/src/features/news/news-query.ts';
+import { NewsRow } from '@brandpost/web/src/features/news/news-row.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bare, NEWS, tooLong } from './news.ts';
 

@@ -1,4 +1,4 @@
-import { NewsSkeleton } from '@brandpost/web/src/routes/news/news-skeleton.tsx';
+import { NewsSkeleton } from '@brandpost/web/src/features/news/news-skeleton.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 export default { title: 'site/News skeleton' } satisfies Meta;

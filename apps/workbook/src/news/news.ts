@@ -1,5 +1,5 @@
 import { decodePost } from '@brandpost/rubicore-api';
-import type { NewsSummary } from '@brandpost/web/src/queries/news.ts';
+import type { NewsSummary } from '@brandpost/web/src/features/news/news-query.ts';
 import { demoPosts } from '../site/demo-site.ts';
 import type { StoryPost } from '../site/site-content.ts';
 import { TOO_LONG } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { MENU_PANEL_ID, MenuPanel } from '@brandpost/web/src/layouts/menu/menu-panel.tsx';
+import { MENU_PANEL_ID, MenuPanel } from '@brandpost/web/src/layout/menu/menu-panel.tsx';
 import { sessionOf } from '@brandpost/web/src/session/session.fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROWDED_SITE } from '../site/crowded-site.ts';

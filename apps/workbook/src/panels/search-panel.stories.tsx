@@ -1,4 +1,4 @@
-import { SEARCH_PANEL_ID, SearchPanel } from '@brandpost/web/src/layouts/search-panel/search-panel.tsx';
+import { SEARCH_PANEL_ID, SearchPanel } from '@brandpost/web/src/layout/search-panel/search-panel.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROWDED_SITE } from '../site/crowded-site.ts';
 import { site } from '../site/prepare-site.ts';

@@ -1,5 +1,5 @@
 import { Container } from '@brandpost/ui';
-import { SearchForm } from '@brandpost/web/src/search-box/search-form.tsx';
+import { SearchForm } from '@brandpost/web/src/layout/search-box/search-form.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TOO_LONG } from '../texts.ts';
 

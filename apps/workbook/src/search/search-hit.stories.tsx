@@ -1,5 +1,5 @@
 import { Container } from '@brandpost/ui';
-import { SearchHit } from '@brandpost/web/src/routes/search/search-hit.tsx';
+import { SearchHit } from '@brandpost/web/src/features/search/search-hit.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROWDED_SITE } from '../site/crowded-site.ts';
 import { DEMO_SITE } from '../site/demo-site.ts';

@@ -1,4 +1,4 @@
-import { MasqueradeBar } from '@brandpost/web/src/session/masquerade-bar.tsx';
+import { MasqueradeBar } from '@brandpost/web/src/layout/account/masquerade-bar.tsx';
 import { sessionOf } from '@brandpost/web/src/session/session.fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { site } from '../site/prepare-site.ts';

@@ -1,10 +1,10 @@
 import type { AlertSummary } from '@brandpost/domain';
 import type { SessionView, SignInWays } from '@brandpost/render-contract';
-import { createServices, type Services } from '@brandpost/web/src/app/services.ts';
+import { createServices, type Services } from '@brandpost/web/src/api/services.ts';
+import type { PageData, PageModule } from '@brandpost/web/src/navigation/page-route.ts';
 import { type LayoutData, loadAlerts, loadLayout } from '@brandpost/web/src/queries/layout.ts';
-import type { PageData, PageModule } from '@brandpost/web/src/router/page-route.ts';
+import { sessionParts } from '@brandpost/web/src/router/staff-parts.ts';
 import { createQueryClient } from '@brandpost/web/src/server-state/query-client.ts';
-import { sessionParts } from '@brandpost/web/src/session/loaded-parts.ts';
 import { VISITOR } from '@brandpost/web/src/session/session.fixtures.ts';
 import type { Loader } from '@storybook/react-vite';
 import { matchPath } from 'react-router';

@@ -1,7 +1,7 @@
 import { GlobalStyle } from '@brandpost/ui';
-import { App } from '@brandpost/web/src/app/app.tsx';
-import { FONT_EXTENDED_PATH, FONT_PATH } from '@brandpost/web/src/app/fonts.ts';
-import { LAYOUT_ROUTES } from '@brandpost/web/src/layouts/layout-data.ts';
+import { FONT_EXTENDED_PATH, FONT_PATH } from '@brandpost/web/src/document/fonts.ts';
+import { LAYOUT_ROUTES } from '@brandpost/web/src/layout/layout-data.ts';
+import { App } from '@brandpost/web/src/router/app.tsx';
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router';

@@ -1,4 +1,4 @@
-import { FireCard } from '@brandpost/web/src/routes/start/fire-card.tsx';
+import { FireCard } from '@brandpost/web/src/features/start/fire-card.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { site } from '../site/prepare-site.ts';
 import { EMPTY_SITE } from '../site/site-content.ts';

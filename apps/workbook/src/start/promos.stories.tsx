@@ -1,4 +1,4 @@
-import { Promos } from '@brandpost/web/src/routes/start/promos.tsx';
+import { Promos } from '@brandpost/web/src/features/start/promos.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 export default { title: 'site/Promos', render: () => <Promos /> } satisfies Meta;

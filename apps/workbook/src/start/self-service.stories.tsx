@@ -1,4 +1,4 @@
-import { SelfService } from '@brandpost/web/src/routes/start/self-service.tsx';
+import { SelfService } from '@brandpost/web/src/features/start/self-service.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROWDED_SITE } from '../site/crowded-site.ts';
 import { DEMO_SITE } from '../site/demo-site.ts';

@@ -1,9 +1,9 @@
 import { Button, colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
-import { Failure } from '../../dialogs/failure.tsx';
-import { Modal } from '../../dialogs/modal.tsx';
-import { adminRightsTexts as texts } from '../../texts/admin-rights-texts.ts';
-import { adminTableTexts } from '../../texts/admin-table-texts.ts';
+import { Failure } from '../../forms/failure.tsx';
+import { Modal } from '../../forms/modal.tsx';
+import { adminTableTexts } from '../admin-table-texts.ts';
+import { adminRightsTexts as texts } from './admin-rights-texts.ts';
 import { labelOf, type RightChange } from './right.ts';
 
 const WIDTH_PX = 600;

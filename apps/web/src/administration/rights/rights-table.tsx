@@ -2,11 +2,11 @@ import { Button, colour, VisuallyHidden } from '@brandpost/ui';
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { StickyBar } from '../../admin-table/sticky-bar.ts';
-import { Scroller, Table } from '../../admin-table/table-frame.ts';
-import { failureOf } from '../../errors/failure-of.ts';
-import { useLeaveGuard } from '../../layouts/navigation/use-leave-guard.ts';
-import { adminRightsTexts as texts } from '../../texts/admin-rights-texts.ts';
+import { failureOf } from '../../forms/failure-of.ts';
+import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
+import { StickyBar } from '../table/sticky-bar.ts';
+import { Scroller, Table } from '../table/table-frame.ts';
+import { adminRightsTexts as texts } from './admin-rights-texts.ts';
 import { ConfirmRights } from './confirm-rights.tsx';
 import { changesOf, labelOf, type Right, type RightChange, type RightValue } from './right.ts';
 

@@ -1,6 +1,6 @@
 import type { Capability } from '@brandpost/domain';
 import type { CapabilityExplanation } from '@brandpost/rubicore-api';
-import { adminRightsTexts } from '../../texts/admin-rights-texts.ts';
+import { adminRightsTexts } from './admin-rights-texts.ts';
 import type { Right } from './right.ts';
 
 const { sources } = adminRightsTexts;

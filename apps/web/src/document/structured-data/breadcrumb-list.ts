@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { paths } from '../../router/paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { sv } from '../../texts/sv.ts';
 import type { PageMeta, TrailStep } from '../page-meta.ts';
 

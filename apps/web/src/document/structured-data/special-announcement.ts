@@ -1,5 +1,5 @@
 import type { SpecialAnnouncement } from 'schema-dts';
-import { paths } from '../../router/paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import type { PageMeta } from '../page-meta.ts';
 import type { PageSubject } from '../page-subject.ts';
 import { publisher } from './organization.ts';

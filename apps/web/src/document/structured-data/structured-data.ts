@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { paths } from '../../router/paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { stateJson } from '../escape.ts';
 import type { PageMeta } from '../page-meta.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';

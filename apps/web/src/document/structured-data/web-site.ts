@@ -1,5 +1,5 @@
 import type { SearchAction, WebSite } from 'schema-dts';
-import { paths } from '../../router/paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { publisher } from './organization.ts';
 import type { Site } from './site.ts';
 

@@ -1,0 +1,74 @@
+import { Button } from '@brandpost/ui';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Question } from '../../forms/question.tsx';
+import { adminTableTexts } from '../admin-table-texts.ts';
+import type { BulkAction } from './bulk-action.ts';
+import { StickyBar } from './sticky-bar.ts';
+import type { Selection } from './use-selection.ts';
+
+type BulkBarProps<Row> = {
+  actions: readonly BulkAction<Row>[];
+  selection: Selection<Row>;
+  onRun: (run: { action: BulkAction<Row>; rows: readonly Row[] }) => Promise<unknown>;
+  isRunning: boolean;
+};
+
+/** What can be done with the marked rows; how many it is about is said before it is done. */
+export function BulkBar<Row extends { id: number }>({
+  actions,
+  selection,
+  onRun,
+  isRunning,
+}: BulkBarProps<Row>) {
+  const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
+  if (selection.rows.length === 0) return null;
+  const affected = asked === null ? [] : selection.rows.filter(asked.isFor);
+  const run = async (action: BulkAction<Row>) => {
+    setAsked(null);
+    await onRun({ action, rows: affected });
+    selection.clear();
+  };
+  return (
+    <>
+      <StickyBar aria-label={adminTableTexts.selected(selection.rows.length)}>
+        <strong>{adminTableTexts.selected(selection.rows.length)}</strong>
+        {actions.map((action) => (
+          <Button
+            key={action.id}
+            type="button"
+            data-look="quiet"
+            disabled={isRunning}
+            onClick={() => setAsked(action)}
+          >
+            <action.icon aria-hidden="true" size={18} />
+            {action.text}
+          </Button>
+        ))}
+        <Button type="button" data-look="quiet" disabled={isRunning} onClick={selection.clear}>
+          <X aria-hidden="true" size={18} />
+          {adminTableTexts.unselect}
+        </Button>
+      </StickyBar>
+      {asked !== null && (
+        <Question
+          title={asked.question.title}
+          yes={asked.text}
+          no={adminTableTexts.cancel}
+          onYes={() => void run(asked)}
+          onNo={() => setAsked(null)}
+          isDisabled={affected.length === 0}
+        >
+          <p>
+            <strong>
+              {affected.length === 0
+                ? adminTableTexts.noneAffected
+                : adminTableTexts.affected(affected.length, selection.rows.length)}
+            </strong>
+          </p>
+          {affected.length > 0 && <p>{asked.question.text}</p>}
+        </Question>
+      )}
+    </>
+  );
+}

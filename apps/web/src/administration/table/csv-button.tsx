@@ -1,0 +1,46 @@
+import { toCsv } from '@brandpost/swedish';
+import { useMutation } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { saveCsv } from '../../api/save-file.ts';
+import { failureOf } from '../../forms/failure-of.ts';
+import { READS_ONLY } from '../../server-state/query-client.ts';
+import { adminTableTexts } from '../admin-table-texts.ts';
+import type { Column } from './column.ts';
+import { Pill } from './control-look.ts';
+
+type CsvButtonProps<Row> = {
+  /** The file's name, without its ending. */
+  name: string;
+  columns: readonly Column<Row>[];
+  /** All rows of the list as it is filtered, on whatever page. */
+  fetchAll: () => Promise<readonly Row[]>;
+  onTold: (text: string) => void;
+};
+
+/** Saves the whole list, as it is searched and filtered, as a file for a spreadsheet. */
+export function CsvButton<Row>({ name, columns, fetchAll, onTold }: CsvButtonProps<Row>) {
+  const { mutate: save, isPending: isBusy } = useMutation({
+    mutationFn: fetchAll,
+    meta: READS_ONLY,
+    onMutate: () => onTold(''),
+    onSuccess(rows) {
+      saveCsv(`${name}.csv`, csvOf(columns, rows));
+      onTold(adminTableTexts.exported(rows.length));
+    },
+    onError: (error) => onTold(`${adminTableTexts.exportFailed} ${failureOf(error)}`),
+  });
+  return (
+    <Pill type="button" disabled={isBusy} onClick={() => save()}>
+      <FileDown aria-hidden="true" size={18} />
+      {isBusy ? adminTableTexts.exporting : adminTableTexts.export}
+    </Pill>
+  );
+}
+
+function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const told = columns.flatMap(({ title, csv }) => (csv === undefined ? [] : [{ title, csv }]));
+  return toCsv(
+    told.map(({ title }) => title),
+    rows.map((row) => told.map(({ csv }) => csv(row))),
+  );
+}

@@ -1,0 +1,98 @@
+import { ApiError } from '@brandpost/rubicore-api';
+import { Button } from '@brandpost/ui';
+import type { ValidationResult } from '@brandpost/validation';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Failure } from '../../forms/failure.tsx';
+import { failureOf } from '../../forms/failure-of.ts';
+import { Modal } from '../../forms/modal.tsx';
+import { useDocumentGuard } from '../../navigation/use-document-guard.ts';
+import { adminTableTexts } from '../admin-table-texts.ts';
+import { FieldControl } from './field-control.tsx';
+import type { RecordField, RecordValues } from './record-field.ts';
+
+const WIDTH_PX = 680;
+
+const Form = styled.form`
+  display: grid;
+  gap: 1.125rem;
+`;
+type RecordFormProps<Saved> = {
+  title: string;
+  fields: readonly RecordField[];
+  values: RecordValues;
+  /** The rules of SPEC section 5, with their words. */
+  validate: (values: RecordValues) => ValidationResult;
+  /** Writes it. What it throws is told by the field that it is about, or below the fields. */
+  save: (values: RecordValues) => Promise<Saved>;
+  /** What saving may change, by the roots of its keys. */
+  invalidates: readonly QueryKey[];
+  /** Called when it is saved, and what is on screen is as it was saved. */
+  onSaved: (saved: Saved) => void | Promise<void>;
+  onClose: () => void;
+  saveText?: string;
+  /** Saving leads to another document, which is nothing to be asked about. */
+  isLeaving?: boolean;
+  /** What follows of what is chosen, below the fields. */
+  consequence?: (values: RecordValues) => ReactNode;
+  children?: ReactNode;
+};
+
+/** A record in a window of its own. The first field that is wrong gets focus, whoever found it: we or the API. */
+export function RecordForm<Saved>({ title, fields, values, validate, ...props }: RecordFormProps<Saved>) {
+  const { saveText = adminTableTexts.form.save, isLeaving = false, onClose } = props;
+  const resolver: Resolver<RecordValues> = async (written) => {
+    const result = validate(written);
+    if (result.ok) return { values: written, errors: {} };
+    const errors = result.errors.map(({ field, message }) => [field, { type: 'rule', message }]);
+    return { values: {}, errors: Object.fromEntries(errors) };
+  };
+  const form = useForm<RecordValues>({ defaultValues: values, resolver, mode: 'onTouched' });
+  const { isDirty, isSubmitting } = form.formState;
+  const saving = useMutation({
+    mutationFn: props.save,
+    meta: { invalidates: props.invalidates, isFailureShown: true },
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+  const formId = useId();
+  useDocumentGuard(isDirty && !isLeaving);
+
+  const submit = form.handleSubmit(async (written) => {
+    setFailure(null);
+    try {
+      await props.onSaved(await saving.mutateAsync(written));
+    } catch (error) {
+      const told = error instanceof ApiError ? error.errors : [];
+      const known = told.filter(({ field }) => fields.some(({ name }) => name === field));
+      for (const { field, message } of known) {
+        form.setError(field, { type: 'api', message }, { shouldFocus: field === known[0]?.field });
+      }
+      const isAllTold = known.length > 0 && known.length === told.length;
+      setFailure(isAllTold ? adminTableTexts.form.notSaved : failureOf(error));
+    }
+  });
+  const foot = (
+    <>
+      <Button type="submit" form={formId} disabled={isSubmitting}>
+        {isSubmitting ? adminTableTexts.form.saving : saveText}
+      </Button>
+      <Button type="button" data-look="quiet" onClick={onClose}>
+        {adminTableTexts.cancel}
+      </Button>
+    </>
+  );
+  return (
+    <Modal title={title} widthPx={WIDTH_PX} onClose={onClose} foot={foot}>
+      <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        {props.children}
+        {fields.map((field) => (
+          <FieldControl key={field.name} field={field} form={form} />
+        ))}
+        {props.consequence?.(form.watch())}
+        {failure !== null && <Failure>{failure}</Failure>}
+      </Form>
+    </Modal>
+  );
+}

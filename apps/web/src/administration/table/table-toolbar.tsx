@@ -1,0 +1,131 @@
+import { colour } from '@brandpost/ui';
+import { type ReactNode, useCallback } from 'react';
+import { styled } from 'styled-components';
+import { SearchField } from '../../lists/search-field.tsx';
+import { adminTableTexts } from '../admin-table-texts.ts';
+import { pillShape } from './control-look.ts';
+import type { Filter } from './filter.ts';
+import type { TableControls } from './use-table-view.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: 0.75rem;
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.625rem;
+  align-items: end;
+`;
+const Choice = styled.label`
+  display: grid;
+  gap: 0.125rem;
+  min-width: 0;
+  max-width: 100%;
+  color: ${colour('muted')};
+  font-size: 0.875rem;
+
+  :is(select, input) {
+    ${pillShape}
+    max-width: 15rem;
+    padding-inline: 0.875rem 0.5rem;
+    text-overflow: ellipsis;
+  }
+  [data-chosen='true'] {
+    border: 2px solid ${colour('primary')};
+    font-weight: 600;
+  }
+  @media (max-width: 47.99rem) {
+    flex: 1 1 9rem;
+
+    :is(select, input) {
+      width: 100%;
+      max-width: none;
+    }
+  }
+`;
+
+type TableToolbarProps = {
+  controls: TableControls;
+  /** null where the list cannot be searched. */
+  searchPlaceholder: string | null;
+  filters: readonly Filter[];
+  /** Beside the search field: what adds a row. */
+  main?: ReactNode;
+  /** After the filters: columns, export and the like. */
+  tools?: ReactNode;
+};
+
+/** Search and filters of a table, each of which is in the address. */
+export function TableToolbar({ controls, searchPlaceholder, filters, main, tools }: TableToolbarProps) {
+  const { view, change } = controls;
+  const onSearch = useCallback((q: string) => change({ q }, { replace: true }), [change]);
+  return (
+    <Frame>
+      <Row>
+        {searchPlaceholder !== null && (
+          <SearchField
+            label={adminTableTexts.search}
+            placeholder={searchPlaceholder}
+            q={view.q}
+            onSearch={onSearch}
+          />
+        )}
+        {main}
+      </Row>
+      <Row>
+        {filters.map((filter) => (
+          <Choice key={filter.name}>
+            {filter.label}
+            <FilterControl
+              filter={filter}
+              value={view.filters[filter.name] ?? ''}
+              onChange={(value) => change({ filters: withFilter(view.filters, filter.name, value) })}
+            />
+          </Choice>
+        ))}
+        {tools}
+      </Row>
+    </Frame>
+  );
+}
+
+type FilterControlProps = { filter: Filter; value: string; onChange: (value: string) => void };
+
+/** What is written counts when one leaves the field or presses Enter; a choice counts at once. */
+function FilterControl({ filter, value, onChange }: FilterControlProps) {
+  const isChosen = { 'data-chosen': value !== '' };
+  if ('options' in filter) {
+    return (
+      <select {...isChosen} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{adminTableTexts.all}</option>
+        {filter.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (filter.kind === 'date') {
+    return (
+      <input {...isChosen} type="date" value={value} onChange={({ target }) => onChange(target.value)} />
+    );
+  }
+  return (
+    <input
+      {...isChosen}
+      key={value}
+      type="text"
+      defaultValue={value}
+      autoComplete="off"
+      onBlur={({ target }) => target.value.trim() !== value && onChange(target.value.trim())}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && onChange(currentTarget.value.trim())}
+    />
+  );
+}
+
+function withFilter(filters: Readonly<Record<string, string>>, name: string, value: string) {
+  const { [name]: _, ...others } = filters;
+  return value === '' ? others : { ...others, [name]: value };
+}

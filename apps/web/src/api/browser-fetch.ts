@@ -1,0 +1,53 @@
+import { lastReloadMs, rememberReload } from '../connection/last-reload.ts';
+import { askToConfirm, CONFIRMATION_NEEDED } from './confirmation.ts';
+import { tellSessionEnd } from './ended-session.ts';
+import { wayOutOf } from './refused-call.ts';
+
+/** What only a script of ours can say of itself. Source: SECURITY T5. */
+export const OWN_CALL = { 'x-csrf': '1' } as const;
+
+/**
+ * The way of every call of somebody's own, to our own origin alone; the BFF adds the token. A call that is refused for
+ * want of a session takes the whole document along, so that nothing of the one before stays, and is never answered; only
+ * where that would lose what somebody writes is it answered, and they are told. One that needs its sender to show once
+ * more who they are is sent again once they have.
+ * @param address path, query and fragment that somebody is at, or on the way to
+ */
+export async function browserFetch(
+  target: string,
+  init: RequestInit & { headers?: Record<string, string> } = {},
+  address: () => string = presentAddress,
+): Promise<Response> {
+  const headers = { ...OWN_CALL, ...init.headers };
+  const send = () => fetch(target, { ...init, headers, credentials: 'same-origin' });
+  const answer = await send();
+  if (answer.status === 403 && (await codeOf(answer)) === CONFIRMATION_NEEDED) {
+    return (await askToConfirm()) ? await send() : answer;
+  }
+  if (answer.status !== 401 || !leavesFor(await codeOf(answer), address())) return answer;
+  return await new Promise<never>(() => undefined);
+}
+
+/** Sees to a call that was refused for want of a session. @returns whether the page is going away */
+export function leavesFor(code: string, address = presentAddress()): boolean {
+  if (tellSessionEnd()) return false;
+  const nowMs = Date.now();
+  const wayOut = wayOutOf(code, { address, lastReloadMs: lastReloadMs(), nowMs });
+  if (wayOut === null || (wayOut.kind === 'reload' && !rememberReload(nowMs))) return false;
+  if (wayOut.kind === 'reload') location.reload();
+  else location.assign(wayOut.path);
+  return true;
+}
+
+function presentAddress(): string {
+  return location.pathname + location.search + location.hash;
+}
+
+async function codeOf(answer: Response): Promise<string> {
+  try {
+    const problem: { code?: unknown } | null = await answer.clone().json();
+    return String(problem?.code);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { viewFrom } from '../../administration/table/table-view.ts';
+import { AUDIT_SHAPE, auditQuery } from './audit-view.ts';
+
+const query = (search: string) => auditQuery(viewFrom(new URLSearchParams(search), AUDIT_SHAPE));
+
+it('asks for everything where the address says nothing', () => {
+  expect(query('')).toEqual({});
+});
+
+it('asks by who, what and day, as days are in Sweden', () => {
+  expect(query('?vem=3&vad=post&nummer=12&fran=2026-11-20&till=2026-11-20')).toEqual({
+    actorId: 3,
+    entity: 'post',
+    entityId: '12',
+    from: '2026-11-19T23:00:00.000Z',
+    to: '2026-11-20T22:59:59.999Z',
+  });
+});
+
+it('leaves out a day that is none', () => {
+  expect(query('?fran=snart&vem=alla')).toEqual({});
+});

@@ -1,0 +1,52 @@
+import { POST_STATUSES, POST_TYPES, type PostStatus, type PostType } from '@brandpost/domain';
+import type { CallOptions } from '@brandpost/rubicore-api';
+import { idIn } from '../../addresses/id-in.ts';
+import { sortOf, type TableShape, type TableView } from '../../administration/table/table-view.ts';
+
+export const CONTENT_SHAPE: TableShape = {
+  sorts: ['title', 'type', 'updated', 'published'],
+  defaultSort: '-updated',
+  filters: ['typ', 'status', 'urval', 'grupp', 'jobb'],
+};
+
+/** The view that is a tree of the pages, in the address. */
+export const TREE_VIEW = 'trad';
+
+/** Whether an address asks for the tree. */
+export function showsTree(search: URLSearchParams): boolean {
+  return search.get('vy') === TREE_VIEW;
+}
+
+const WITHOUT_TRASH: PostStatus[] = ['publish', 'draft', 'future'];
+const STALE_MONTHS = 12;
+const SORTS = { updated: 'updatedDate', published: 'publishedDate' };
+
+/** Whether only posts that the reader has written are asked for, which is a call of its own. */
+export function isMine({ filters }: TableView): boolean {
+  return filters.urval === 'mina';
+}
+
+/** What the API is asked for, without paging. @param now by which posts are stale */
+export function contentQuery(view: TableView, now: Date) {
+  const { typ, status, urval, grupp, jobb } = view.filters;
+  const type = POST_TYPES.find((name): name is PostType => name === typ);
+  const chosen = POST_STATUSES.find((name): name is PostStatus => name === status);
+  const nodeId = idIn(grupp);
+  const categoryId = idIn(jobb);
+  return {
+    sort: sortOf(view, SORTS),
+    status: chosen ?? WITHOUT_TRASH,
+    includeEnded: true,
+    ...(view.q.trim() === '' ? {} : { q: view.q.trim() }),
+    ...(type === undefined ? {} : { type }),
+    ...(nodeId === null ? {} : { nodeId }),
+    ...(categoryId === null ? {} : { categoryId }),
+    ...(urval === 'gamla' ? { updatedBefore: monthsBefore(now, STALE_MONTHS).toISOString() } : {}),
+  } satisfies CallOptions<'listPosts'>['query'];
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date;
+}

@@ -1,0 +1,107 @@
+import {
+  LINK_LONG_DESCRIPTION_MAX_LENGTH,
+  LINK_NAME_MAX_LENGTH,
+  LINK_SHORT_DESCRIPTION_MAX_LENGTH,
+  type Link,
+} from '@brandpost/domain';
+import { validateLink } from '@brandpost/validation';
+import { type RecordField, type RecordValues, textIn } from '../../administration/table/record-field.ts';
+import { RecordForm } from '../../administration/table/record-form.tsx';
+import { useServices } from '../../api/services.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
+import { LINK_ICON_NAMES, LinkIcon } from '../e-services/link-icon.tsx';
+import { adminLinksTexts } from './admin-links-texts.ts';
+
+const { fields: words, types, icons } = adminLinksTexts;
+const ICON_PX = 26;
+
+/** Links are shown in tables of their own, and as somebody's tools. */
+export const LINK_INVALIDATES = [queryKeys.links, queryKeys.profile, queryKeys.users];
+
+type LinkFormProps = {
+  /** null for a new one. */
+  link: Link | null;
+  onSaved: (name: string) => void;
+  onClose: () => void;
+};
+
+/** A link, as it is shown to those who use it. */
+export function LinkForm({ link, onSaved, onClose }: LinkFormProps) {
+  const { client } = useServices();
+  const save = async (values: RecordValues) => {
+    const json = bodyOf(values);
+    if (link === null) await client.call('createLink', { json });
+    else await client.call('updateLink', { params: { id: link.id }, json });
+    return json.name;
+  };
+  return (
+    <RecordForm
+      title={link === null ? adminLinksTexts.addTitle : adminLinksTexts.editTitle(link.name)}
+      fields={fieldsFor(link)}
+      values={{
+        name: link?.name ?? '',
+        type: link?.type ?? 'tool',
+        shortDescription: link?.shortDescription ?? '',
+        longDescription: link?.longDescription ?? '',
+        url: link?.url ?? '',
+        icon: link?.icon ?? '',
+      }}
+      validate={(values) => validateLink(bodyOf(values))}
+      save={save}
+      invalidates={LINK_INVALIDATES}
+      onSaved={onSaved}
+      onClose={onClose}
+    />
+  );
+}
+
+function fieldsFor(link: Link | null): RecordField[] {
+  const typeNames = Object.keys(types);
+  const allTypes = link === null || typeNames.includes(link.type) ? typeNames : [...typeNames, link.type];
+  const current = link?.icon ?? '';
+  const isOther = current !== '' && !LINK_ICON_NAMES.includes(current);
+  const picture = (icon: string) => <LinkIcon icon={icon} size={ICON_PX} />;
+  return [
+    { name: 'name', label: words.name, kind: 'line', most: LINK_NAME_MAX_LENGTH },
+    {
+      name: 'type',
+      label: words.type,
+      hint: words.typeHint,
+      kind: 'select',
+      options: allTypes.map((type) => ({ value: type, text: types[type] ?? type })),
+    },
+    {
+      name: 'shortDescription',
+      label: words.short,
+      kind: 'line',
+      most: LINK_SHORT_DESCRIPTION_MAX_LENGTH,
+    },
+    { name: 'longDescription', label: words.long, kind: 'lines', most: LINK_LONG_DESCRIPTION_MAX_LENGTH },
+    { name: 'url', label: words.url, hint: words.urlHint, kind: 'line', inputMode: 'url' },
+    {
+      name: 'icon',
+      label: words.icon,
+      kind: 'pictures',
+      options: [
+        { value: '', text: words.noIcon },
+        ...(isOther ? [{ value: current, text: words.otherIcon, picture: picture(current) }] : []),
+        ...LINK_ICON_NAMES.map((icon) => ({
+          value: icon,
+          text: icons[icon] ?? icon,
+          picture: picture(icon),
+        })),
+      ],
+    },
+  ];
+}
+
+function bodyOf(values: RecordValues) {
+  return {
+    name: textIn(values, 'name'),
+    type: textIn(values, 'type'),
+    shortDescription: textIn(values, 'shortDescription'),
+    longDescription: textIn(values, 'longDescription'),
+    url: textIn(values, 'url'),
+    icon: textIn(values, 'icon') || null,
+  };
+}

@@ -1,0 +1,24 @@
+import { paths } from '../../addresses/paths.ts';
+import { adminMeta } from '../../administration/admin-meta.ts';
+import { Titled } from '../../administration/titled.tsx';
+import { nodesQuery } from '../../administration/whole-lists.ts';
+import type { LoaderContext } from '../../navigation/page-route.ts';
+import { needQuery } from '../../server-state/load-query.ts';
+import { needRight } from '../../session/need-right.ts';
+import { adminNodesTexts } from './admin-nodes-texts.ts';
+import { Nodes } from './nodes.tsx';
+
+export async function loader({ services }: LoaderContext) {
+  needRight(services, 'manage_node');
+  await needQuery(services, nodesQuery(services.client));
+  return { meta: adminMeta(adminNodesTexts, paths.adminNodes()) };
+}
+
+/** Source: SPEC section 2, /profile/admin/nodes. */
+export function Page() {
+  return (
+    <Titled title={adminNodesTexts.title} text={adminNodesTexts.text}>
+      <Nodes />
+    </Titled>
+  );
+}

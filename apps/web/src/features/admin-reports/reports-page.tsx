@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { paths } from '../../addresses/paths.ts';
+import { adminMeta } from '../../administration/admin-meta.ts';
+import { loadTable } from '../../administration/table/table-query.ts';
+import { viewFrom } from '../../administration/table/table-view.ts';
+import { Titled } from '../../administration/titled.tsx';
+import { useServices } from '../../api/services.ts';
+import type { LoaderContext } from '../../navigation/page-route.ts';
+import { needQuery } from '../../server-state/load-query.ts';
+import { needRight, needSession } from '../../session/need-right.ts';
+import { adminReportsTexts as texts } from './admin-reports-texts.ts';
+import { Counts } from './counts.tsx';
+import { DeadLinks, deadLinksQuery, REPORTS_SHAPE } from './dead-links.tsx';
+import { countsQuery } from './fetch-counts.ts';
+
+export async function loader({ services, url }: LoaderContext) {
+  const session = needRight(services, 'publish_post');
+  await Promise.all([
+    loadTable(services, deadLinksQuery(services.client, viewFrom(url.searchParams, REPORTS_SHAPE))),
+    needQuery(services, countsQuery(services, session)),
+  ]);
+  return { meta: adminMeta(texts, paths.adminReports()) };
+}
+
+/** What those who look after the content have to look at. Source: UX section 4, Admin tables. */
+export function Page() {
+  const services = useServices();
+  const { data: counts } = useSuspenseQuery(countsQuery(services, needSession(services)));
+  return (
+    <Titled title={texts.title} text={texts.text}>
+      <Counts counts={counts} />
+      <h2>{texts.deadLinks}</h2>
+      <DeadLinks />
+    </Titled>
+  );
+}

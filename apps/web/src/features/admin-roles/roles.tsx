@@ -1,0 +1,150 @@
+import { ADMINISTRATOR_ROLE_KEY } from '@brandpost/domain';
+import { Button, colour } from '@brandpost/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Pencil, Plus, ShieldQuestion, Trash2, Users } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { idIn } from '../../addresses/id-in.ts';
+import { paths } from '../../addresses/paths.ts';
+import { rightsFrom } from '../../administration/rights/right.ts';
+import { RightsTable } from '../../administration/rights/rights-table.tsx';
+import { Pill, pillShape } from '../../administration/table/control-look.ts';
+import { DeleteRecord } from '../../administration/table/delete-record.tsx';
+import { type Notice, successNotice } from '../../administration/table/notice.ts';
+import { NoticeBar } from '../../administration/table/notice-bar.tsx';
+import { capabilitiesQuery, rolesQuery } from '../../administration/whole-lists.ts';
+import { useServices } from '../../api/services.ts';
+import { FilterLinks } from '../../lists/filter-links.tsx';
+import { ListState } from '../../lists/list-state.tsx';
+import { SAME_PLACE } from '../../navigation/same-place.ts';
+import { adminRolesTexts as texts } from './admin-roles-texts.ts';
+import { ROLE_INVALIDATES, RoleForm } from './role-form.tsx';
+
+const Frame = styled.div`
+  display: grid;
+  gap: 1.25rem;
+
+  h2 {
+    font-size: 1.625rem;
+  }
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.625rem;
+  align-items: center;
+
+  > h2 {
+    margin-right: auto;
+  }
+`;
+const Way = styled(Link)`
+  ${pillShape}
+`;
+const Note = styled.p`
+  padding: 0.75rem 1rem;
+  border-radius: var(--bp-radius-m);
+  background: ${colour('surface')};
+  font-size: 1rem;
+`;
+
+type ActiveDialog = 'none' | 'adding' | 'renaming' | 'deleting';
+
+const addressOf = (id: number) => `${paths.adminRoles()}?roll=${id}`;
+
+/** The roles, and what each of them may. Source: SPEC section 6. */
+export function Roles() {
+  const { client } = useServices();
+  const { data: roles } = useSuspenseQuery(rolesQuery(client));
+  const { data: capabilities } = useSuspenseQuery(capabilitiesQuery(client));
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [dialog, setDialog] = useState<ActiveDialog>('none');
+  const asked = idIn(new URLSearchParams(search).get('roll') ?? undefined);
+  const role = roles.find(({ id }) => id === asked) ?? roles[0];
+  const close = () => setDialog('none');
+  const closeWith = (text: string) => {
+    close();
+    setNotice(successNotice(text));
+  };
+  const add = (
+    <Button type="button" onClick={() => setDialog('adding')}>
+      <Plus aria-hidden="true" size={20} />
+      {texts.add}
+    </Button>
+  );
+  return (
+    <Frame>
+      <Row>{add}</Row>
+      <NoticeBar notice={notice} />
+      <FilterLinks
+        label={texts.roles}
+        links={roles.map(({ id, name }) => ({
+          name,
+          path: addressOf(id),
+          isCurrent: id === role?.id,
+        }))}
+      />
+      {role === undefined ? (
+        <ListState icon={ShieldQuestion} {...texts.empty} />
+      ) : (
+        <>
+          <Row>
+            <h2>{role.name}</h2>
+            <Way to={`${paths.adminUsers()}?roll=${role.id}`}>
+              <Users aria-hidden="true" size={18} />
+              {texts.people}
+            </Way>
+            <Pill type="button" onClick={() => setDialog('renaming')}>
+              <Pencil aria-hidden="true" size={18} />
+              {texts.rename}
+            </Pill>
+            <Pill type="button" onClick={() => setDialog('deleting')}>
+              <Trash2 aria-hidden="true" size={18} />
+              {texts.remove}
+            </Pill>
+          </Row>
+          {role.key === ADMINISTRATOR_ROLE_KEY && <Note>{texts.administrator}</Note>}
+          <RightsTable
+            key={role.id}
+            name={role.name}
+            rights={rightsFrom(capabilities, role.capabilities)}
+            write={({ key, after }) => {
+              const params = { id: role.id, cap: key };
+              return after === null
+                ? client.call('removeGrantFromRole', { params })
+                : client.call('grantToRole', { params, json: { value: after } });
+            }}
+            invalidates={ROLE_INVALIDATES}
+            onSaved={(text) => setNotice(successNotice(text))}
+          />
+        </>
+      )}
+      {dialog === 'adding' && (
+        <RoleForm
+          edited={null}
+          onClose={close}
+          onSaved={async ({ id, name }) => {
+            closeWith(texts.saved(name));
+            await navigate(addressOf(id), { state: SAME_PLACE, preventScrollReset: true });
+          }}
+        />
+      )}
+      {dialog === 'renaming' && role !== undefined && (
+        <RoleForm edited={role} onClose={close} onSaved={({ name }) => closeWith(texts.saved(name))} />
+      )}
+      {dialog === 'deleting' && role !== undefined && (
+        <DeleteRecord
+          title={texts.removeTitle(role.name)}
+          text={texts.removeText}
+          remove={() => client.call('deleteRole', { params: { id: role.id } })}
+          invalidates={ROLE_INVALIDATES}
+          onDeleted={() => closeWith(texts.removed(role.name))}
+          onClose={close}
+        />
+      )}
+    </Frame>
+  );
+}

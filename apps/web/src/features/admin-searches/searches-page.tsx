@@ -1,0 +1,25 @@
+import { paths } from '../../addresses/paths.ts';
+import { adminMeta } from '../../administration/admin-meta.ts';
+import { loadTable } from '../../administration/table/table-query.ts';
+import { viewFrom } from '../../administration/table/table-view.ts';
+import { Titled } from '../../administration/titled.tsx';
+import type { LoaderContext } from '../../navigation/page-route.ts';
+import { needRight } from '../../session/need-right.ts';
+import { adminSearchesTexts } from './admin-searches-texts.ts';
+import { SEARCHES_SHAPE, Searches, searchMissesQuery } from './searches.tsx';
+
+export async function loader({ services, url }: LoaderContext) {
+  needRight(services, 'manage_link');
+  const view = viewFrom(url.searchParams, SEARCHES_SHAPE);
+  await loadTable(services, searchMissesQuery(services.client, view));
+  return { meta: adminMeta(adminSearchesTexts, paths.adminSearches()) };
+}
+
+/** Searches that nothing was found by. */
+export function Page() {
+  return (
+    <Titled title={adminSearchesTexts.title} text={adminSearchesTexts.text}>
+      <Searches />
+    </Titled>
+  );
+}

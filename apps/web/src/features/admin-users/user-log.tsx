@@ -1,0 +1,59 @@
+import { formatDateTime } from '@brandpost/swedish';
+import { colour } from '@brandpost/ui';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { Nothing } from '../../layout/profile/section.tsx';
+import { MissingRight } from '../../session/missing-right.tsx';
+import { AuditChange } from '../admin-audit/audit-change.tsx';
+import type { AuditRow } from '../admin-audit/audit-row.ts';
+import { adminUsersTexts } from './admin-users-texts.ts';
+
+const texts = adminUsersTexts.log;
+const Entries = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    padding: 0.75rem 0;
+    border-top: 1px solid ${colour('line')};
+  }
+  li > p:last-of-type {
+    color: ${colour('muted')};
+    font-size: 1rem;
+  }
+`;
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: 44px;
+`;
+
+/** What has been done to an account, latest first. @param props.rows null for those who may not read the log */
+export function UserLog({ userId, rows }: { userId: number; rows: readonly AuditRow[] | null }) {
+  if (rows === null) return <MissingRight of={['read_audit_log']} />;
+  if (rows.length === 0) return <Nothing>{texts.none}</Nothing>;
+  return (
+    <>
+      <p>{texts.text}</p>
+      <Entries>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <p>
+              <strong>{texts.actions[row.action] ?? row.action}</strong>
+            </p>
+            <p>
+              {formatDateTime(row.at)} · {row.who}
+            </p>
+            <AuditChange {...row} />
+          </li>
+        ))}
+      </Entries>
+      <Way to={`${paths.adminAudit()}?vad=user&nummer=${userId}`}>{texts.all}</Way>
+    </>
+  );
+}

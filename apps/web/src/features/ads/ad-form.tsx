@@ -1,0 +1,84 @@
+import { TITLE_MAX_LENGTH } from '@brandpost/domain';
+import { Button } from '@brandpost/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useServices } from '../../api/services.ts';
+import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
+import { controlShape, Labelled } from '../../forms/labelled.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { SaveStatus } from '../../layout/profile/save-status.tsx';
+import { useProfile } from '../../layout/profile/use-profile.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
+import { type AdType, adBody } from './ad-body.ts';
+import { adsTexts } from './ads-texts.ts';
+
+const { form: texts } = adsTexts;
+const NOTHING = { title: '', text: '', lastDay: '' };
+
+const Fields = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.125rem;
+  max-width: 40rem;
+
+  button {
+    justify-self: start;
+  }
+`;
+const Day = styled.input`
+  ${controlShape}
+  max-width: 14rem;
+`;
+
+/** An ad of one's own, published at once. */
+export function AdForm({ type }: { type: AdType }) {
+  const { nodes } = useProfile();
+  const [ad, setAd] = useState(NOTHING);
+  const { client } = useServices();
+  const root = nodes.find(({ parent }) => parent === null)?.id ?? null;
+  const saving = useMutation({
+    mutationFn: () => client.call('createPost', { json: adBody({ type, ...ad }, root) }),
+    meta: { invalidates: [queryKeys.posts], isFailureShown: true },
+    onSuccess: () => setAd(NOTHING),
+  });
+  const fieldErrors = fieldErrorsOf(saving.error);
+  return (
+    <Fields
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.mutate();
+      }}
+    >
+      <TextField
+        label={texts.title}
+        value={ad.title}
+        onChange={(title) => setAd({ ...ad, title })}
+        maxLength={TITLE_MAX_LENGTH}
+        error={fieldErrors.get('title')}
+      />
+      <TextField
+        label={texts.text}
+        value={ad.text}
+        onChange={(text) => setAd({ ...ad, text })}
+        error={fieldErrors.get('excerpt')}
+        isLong
+      />
+      <Labelled label={texts.end} error={fieldErrors.get('unpublishedDate')}>
+        {(names) => (
+          <Day
+            {...names}
+            type="date"
+            value={ad.lastDay}
+            onChange={({ currentTarget }) => setAd({ ...ad, lastDay: currentTarget.value })}
+          />
+        )}
+      </Labelled>
+      <Button type="submit" disabled={saving.isPending}>
+        {texts.publish}
+      </Button>
+      <SaveStatus mutation={saving} saved={texts.published} failed={texts.failed} />
+    </Fields>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AlertSummary } from '@brandpost/domain';
+import { colour, Tag } from '@brandpost/ui';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { ArticleFrame, Introduction } from '../../article/article-frame.ts';
+import { Side } from '../../article/post-aside.tsx';
+import { TimeStamp } from '../../article/time-stamp.tsx';
+import { CalmLake } from '../../illustrations/calm-lake.tsx';
+import { sv } from '../../texts/sv.ts';
+import { alertTexts } from './alert-texts.ts';
+import { CrisisNumbers } from './crisis-numbers.tsx';
+
+const Heading = styled.h2`
+  margin: 3rem 0 1.25rem;
+`;
+const List = styled.ul`
+  display: grid;
+  gap: 1rem;
+  padding: 0;
+  list-style: none;
+`;
+const Alert = styled.li<{ $isActive: boolean }>`
+  padding: 1.25rem 1.5rem;
+  border: 1px solid ${colour('line')};
+  border-left: 8px solid ${(props) => colour(props.$isActive ? 'crisis' : 'line')};
+  border-radius: var(--bp-radius-m);
+
+  h3 {
+    margin-top: 0.75rem;
+  }
+  h3 a {
+    color: ${colour('ink')};
+  }
+  p {
+    margin-top: 0.5rem;
+    color: ${colour('muted')};
+  }
+`;
+
+type AlertListProps = { active: readonly AlertSummary[]; past: readonly AlertSummary[] };
+
+/** Every crisis: the active first, then the archive. */
+export function AlertList({ active, past }: AlertListProps) {
+  return (
+    <ArticleFrame>
+      <div>
+        <h1>{sv.titles.alerts}</h1>
+        {active.length === 0 ? (
+          <Introduction>
+            {alertTexts.none} {alertTexts.noneText}
+          </Introduction>
+        ) : (
+          <>
+            <Heading>{alertTexts.active}</Heading>
+            <Alerts alerts={active} isActive />
+          </>
+        )}
+        {past.length > 0 && (
+          <>
+            <Heading>{alertTexts.past}</Heading>
+            <Alerts alerts={past} isActive={false} />
+          </>
+        )}
+      </div>
+      <Side>
+        {active.length === 0 && <CalmLake />}
+        <CrisisNumbers />
+      </Side>
+    </ArticleFrame>
+  );
+}
+
+function Alerts({ alerts, isActive }: { alerts: readonly AlertSummary[]; isActive: boolean }) {
+  return (
+    <List>
+      {alerts.map((alert) => (
+        <Alert key={alert.id} $isActive={isActive}>
+          <Tag $tone={isActive ? 'crisis' : 'plain'}>{isActive ? alertTexts.ongoing : alertTexts.ended}</Tag>
+          <h3>
+            <Link to={paths.alert(alert.slug)}>{alert.title}</Link>
+          </h3>
+          <p>{alert.excerpt}</p>
+          {alert.publishedDate && (
+            <p>
+              <TimeStamp instant={alert.publishedDate} withTime />
+            </p>
+          )}
+        </Alert>
+      ))}
+    </List>
+  );
+}

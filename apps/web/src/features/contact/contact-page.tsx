@@ -1,0 +1,27 @@
+import { redirect } from 'react-router';
+import { paths } from '../../addresses/paths.ts';
+import { want } from '../../api/read.ts';
+import { loadContent, metaOfPost } from '../../article/load-content.ts';
+import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { fetchMenuPages } from '../../queries/pages.ts';
+import { needPost } from '../../queries/post.ts';
+import { surroundingsOf } from '../pages/page-surroundings.ts';
+import { PageView } from '../pages/page-view.tsx';
+
+export async function loader({ services, params: { slug }, url }: LoaderContext) {
+  if (slug === undefined) throw redirect(paths.contactUs(), 301);
+  const post = await needPost(services, slug, url.pathname);
+  const [pages, resources] = await Promise.all([
+    want(services, fetchMenuPages(services), []),
+    loadContent(services, post),
+  ]);
+  const { trail, related } = surroundingsOf(pages, post.slug);
+  const meta = metaOfPost(post, paths.post(post), { trail, subject: { kind: 'service' } });
+  return { meta, post, resources, trail, related };
+}
+
+/** Contact pages. Source: SPEC section 2, /kontakt/:slug?; DESIGN section 6. */
+export function Page() {
+  const { meta: _, ...shown } = usePageData<typeof loader>();
+  return <PageView {...shown} />;
+}

@@ -1,0 +1,217 @@
+import { safeUrl } from '@brandpost/cms-blocks';
+import { eServiceSlug, type Link as LinkRecord } from '@brandpost/domain';
+import { Button, buttonShape, Container, colour, READING_MEASURE, VisuallyHidden } from '@brandpost/ui';
+import { ExternalLink } from 'lucide-react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { need, notFound } from '../../api/read.ts';
+import { Introduction } from '../../article/article-frame.ts';
+import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
+import { ClosedKiosk } from '../../illustrations/closed-kiosk.tsx';
+import { Illustrated } from '../../illustrations/illustrated.tsx';
+import { Magnifier } from '../../illustrations/magnifier.tsx';
+import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { SAME_PLACE } from '../../navigation/same-place.ts';
+import { fetchLinks } from '../../queries/links.ts';
+import { sv } from '../../texts/sv.ts';
+import { eServicesTexts } from './e-services-texts.ts';
+import { filterEServices } from './filter-e-services.ts';
+import { LinkIcon } from './link-icon.tsx';
+
+/** The way to one of them. */
+const TRAIL = [{ title: sv.titles.eServices, path: paths.eServices() }] as const;
+
+export async function loader({ services, params: { slug } }: LoaderContext) {
+  const all = await need(services, fetchLinks(services, 'e-service'));
+  if (slug === undefined) {
+    const { description } = eServicesTexts;
+    const meta = { title: sv.titles.eServices, description, canonicalPath: paths.eServices() };
+    return { meta, all, one: null };
+  }
+  const one = all.find((link) => eServiceSlug(link) === slug);
+  if (one === undefined) throw notFound();
+  const meta = {
+    title: one.name,
+    description: one.longDescription,
+    canonicalPath: paths.eServices(slug),
+    trail: TRAIL,
+  };
+  return { meta, all: null, one };
+}
+
+/** E-services with a plain explanation each; with a slug, one of them. Source: SPEC section 2, /e-tjanster. */
+export function Page() {
+  const { all, one } = usePageData<typeof loader>();
+  return one === null ? <AllServices all={all} /> : <OneService service={one} />;
+}
+
+const Filter = styled.form`
+  display: flex;
+  gap: 0.75rem;
+  margin-top: 2rem;
+
+  input {
+    flex: 1;
+    min-width: 0;
+    max-width: 30rem;
+    height: 52px;
+    padding: 0 1.25rem;
+    border: 2px solid ${colour('muted')};
+    border-radius: 999px;
+    background: ${colour('bg')};
+  }
+`;
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: 1.25rem;
+  margin: 1.5rem 0 0;
+  padding: 0;
+  list-style: none;
+`;
+const Card = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.5rem 1.25rem;
+  align-content: start;
+  padding: 1.5rem;
+  border: 1px solid ${colour('line')};
+  border-radius: var(--bp-radius-m);
+  transition: border-color var(--bp-motion), box-shadow var(--bp-motion);
+
+  &:hover {
+    border-color: ${colour('primary')};
+    box-shadow: var(--bp-shadow);
+  }
+  &:has(a:focus-visible) {
+    outline: 3px solid ${colour('primary')};
+    outline-offset: 3px;
+  }
+  > svg {
+    margin-top: 0.125rem;
+    color: ${colour('primary')};
+  }
+  h2 {
+    font-size: 1.3125rem;
+  }
+  p {
+    color: ${colour('muted')};
+    font-size: 1.0625rem;
+  }
+  h2 a {
+    color: ${colour('ink')};
+    text-decoration-color: ${colour('line')};
+  }
+  h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  h2 a:focus-visible {
+    outline: none;
+  }
+`;
+const Start = styled.a`
+  ${buttonShape}
+`;
+const Count = styled.p`
+  margin-top: 2rem;
+  color: ${colour('muted')};
+`;
+
+function AllServices({ all }: { all: readonly LinkRecord[] }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const text = search.get('q') ?? '';
+  const shown = filterEServices(all, text);
+  if (all.length === 0) return <NoServices />;
+  return (
+    <Container>
+      <h1>{sv.titles.eServices}</h1>
+      <Introduction>{eServicesTexts.intro}</Introduction>
+      <Filter
+        role="search"
+        aria-label={eServicesTexts.filter}
+        action={paths.eServices()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const asked = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+          navigate(asked === '' ? paths.eServices() : `${paths.eServices()}?q=${encodeURIComponent(asked)}`, {
+            preventScrollReset: true,
+            state: SAME_PLACE,
+          });
+        }}
+      >
+        <VisuallyHidden as="label" htmlFor="e-tjanst-sok">
+          {eServicesTexts.filter}
+        </VisuallyHidden>
+        <input
+          id="e-tjanst-sok"
+          key={text}
+          type="search"
+          name="q"
+          defaultValue={text}
+          maxLength={100}
+          placeholder={eServicesTexts.filter}
+        />
+        <Button type="submit">{eServicesTexts.submit}</Button>
+      </Filter>
+      <Illustrated picture={shown.length === 0 ? <Magnifier /> : null}>
+        <Count role="status">
+          {shown.length === 0 ? eServicesTexts.none(text) : eServicesTexts.count(shown.length)}{' '}
+          {text !== '' && <Link to={paths.eServices()}>{eServicesTexts.all}</Link>}
+        </Count>
+      </Illustrated>
+      <Grid>
+        {shown.map((service) => (
+          <Card key={service.id}>
+            <LinkIcon icon={service.icon} />
+            <div>
+              <h2>
+                <Link to={paths.eServices(eServiceSlug(service))}>{service.name}</Link>
+              </h2>
+              <p>{service.shortDescription}</p>
+            </div>
+          </Card>
+        ))}
+      </Grid>
+    </Container>
+  );
+}
+
+function NoServices() {
+  return (
+    <Container>
+      <Illustrated picture={<ClosedKiosk />}>
+        <h1>{sv.titles.eServices}</h1>
+        <Introduction>{eServicesTexts.empty}</Introduction>
+      </Illustrated>
+    </Container>
+  );
+}
+
+const Explanation = styled.p`
+  max-width: ${READING_MEASURE};
+  margin-block: 2rem;
+`;
+
+function OneService({ service }: { service: LinkRecord }) {
+  const address = safeUrl(service.url, 'link');
+  return (
+    <Container>
+      <Breadcrumbs trail={TRAIL} />
+      <h1>{service.name}</h1>
+      <Introduction>{service.shortDescription}</Introduction>
+      <Explanation>{service.longDescription}</Explanation>
+      {address && (
+        <Start href={address} rel="noopener">
+          {eServicesTexts.start}
+          <ExternalLink aria-hidden="true" size={18} />
+        </Start>
+      )}
+      <Count>{address ? eServicesTexts.external : eServicesTexts.closed}</Count>
+    </Container>
+  );
+}

@@ -1,0 +1,25 @@
+import { colour } from '@brandpost/ui';
+import { styled } from 'styled-components';
+import type { Editing } from '../post/editing.ts';
+import { postEditorTexts } from '../post-editor-texts.ts';
+import { useAudience } from './use-audience.ts';
+
+const texts = postEditorTexts.audience;
+const Told = styled.div`
+  color: ${colour('muted')};
+  font-size: 0.9375rem;
+`;
+
+/** Who will see it: everybody, all staff, or so many, with some of them by name. Source: UX, Editor. */
+export function AudienceTold({ draft, client }: Pick<Editing, 'draft' | 'client'>) {
+  const audience = useAudience(draft, client);
+  if (audience === null || draft.nodeIds.length === 0) return <Told role="status" />;
+  const { everyone, signedIn, count, sample } = audience;
+  if (everyone) return <Told role="status">{texts.everyone}</Told>;
+  return (
+    <Told role="status">
+      <p>{signedIn ? texts.signedIn(count) : texts.some(count)}</p>
+      {!signedIn && sample.length > 0 && <p>{texts.sample(sample.map(({ displayName }) => displayName))}</p>}
+    </Told>
+  );
+}

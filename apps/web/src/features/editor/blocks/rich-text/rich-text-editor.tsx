@@ -1,0 +1,205 @@
+import { cleanPastedHtml } from '@brandpost/cms-blocks/editing';
+import { proseLook } from '@brandpost/cms-blocks/react';
+import type { ContentNode } from '@brandpost/domain';
+import { colour } from '@brandpost/ui';
+import { messages, textLength } from '@brandpost/validation';
+import { Editor } from '@tiptap/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { limitTexts } from '../../../../forms/limit-texts.ts';
+import { editorTexts } from '../../editor-texts.ts';
+import { changeProps } from '../commands/change-block.ts';
+import { askWhatToInsert } from '../commands/insert-block.ts';
+import { removeAtOnce } from '../commands/remove-block.ts';
+import { placeAfter } from '../operations/place-for-new.ts';
+import { FormNote, FormPanel } from '../parts/form-panel.ts';
+import { limitOf } from '../parts/limit-of.ts';
+import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
+import { EXTENSIONS } from './extensions.ts';
+import { LinkDialog, type LinkDraft } from './link-dialog.tsx';
+import { docFromHtml, htmlFromDoc } from './rich-text-doc.ts';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+
+const texts = editorTexts.html;
+const LIMIT = limitOf('html', 'html');
+/** From here on it is told how much is left. */
+const NEARLY_FULL = 0.8 * LIMIT;
+
+/** The rules that the text editor needs, which it would else write into the page itself. */
+const Host = styled.div`
+  position: relative;
+
+  > .ProseMirror {
+    ${proseLook}
+    min-block-size: 1.55em;
+    outline: none;
+    white-space: break-spaces;
+    overflow-wrap: break-word;
+    font-variant-ligatures: none;
+  }
+  .ProseMirror [contenteditable='false'] {
+    white-space: normal;
+  }
+  a {
+    cursor: text;
+  }
+  &[data-empty]::before {
+    position: absolute;
+    color: ${colour('muted')};
+    content: attr(data-empty);
+    pointer-events: none;
+  }
+`;
+const Strip = styled(FormPanel)`
+  padding: 0.25rem;
+`;
+
+/** Rich text, written where it stands. Its history is the page's own. */
+export function RichTextEditor({ node }: { node: ContentNode }) {
+  const store = useEditorStore();
+  const host = useRef<HTMLDivElement>(null);
+  const html = typeof node.props.html === 'string' ? node.props.html : '';
+  const written = useRef(html);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [isEmpty, setIsEmpty] = useState(html === '');
+  const [tooLong, setTooLong] = useState(false);
+  const [link, setLink] = useState<LinkDraft | null>(null);
+
+  const onUpdate = useEffectEvent((changed: Editor) => {
+    setIsEmpty(changed.isEmpty);
+    const next = htmlFromDoc(changed.getJSON());
+    if (next === written.current) return;
+    setTooLong(textLength(next) > LIMIT);
+    if (textLength(next) > LIMIT) return;
+    written.current = next;
+    changeProps(store, node.id, { html: next });
+  });
+  const openLink = useEffectEvent((of: Editor) => setLink(linkAt(of)));
+
+  useEffect(() => {
+    const made = new Editor({
+      element: host.current,
+      extensions: EXTENSIONS,
+      content: docFromHtml(written.current),
+      injectCSS: false,
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': texts.text,
+          'data-first-field': '',
+        },
+        transformPastedHTML: cleanPastedHtml,
+        handleKeyDown: (_view, event) => {
+          const isAlone = !event.ctrlKey && !event.metaKey && !event.altKey;
+          if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            openLink(made);
+            return true;
+          }
+          if (!isAlone || !made.isEmpty) return false;
+          return onKeyInEmptyText(store, node.id, event);
+        },
+      },
+      onUpdate: ({ editor: changed }) => onUpdate(changed),
+    });
+    placeCaret(made, store, node.id);
+    setEditor(made);
+    return () => made.destroy();
+  }, [store, node.id]);
+
+  useEffect(() => {
+    if (editor === null || html === written.current) return;
+    written.current = html;
+    const { from } = editor.state.selection;
+    editor.commands.setContent(docFromHtml(html), { emitUpdate: false });
+    editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size));
+    setIsEmpty(editor.isEmpty);
+    setTooLong(false);
+  }, [editor, html]);
+
+  const close = () => {
+    setLink(null);
+    editor?.commands.focus();
+  };
+  return (
+    <>
+      <Host ref={host} data-empty={isEmpty ? texts.placeholder : undefined} />
+      {editor !== null && (
+        <Strip>
+          <RichTextToolbar editor={editor} onLink={() => setLink(linkAt(editor))} />
+          {tooLong && (
+            <FormNote role="alert" data-tone="warning">
+              {`${messages.maxLength(LIMIT)}. ${texts.tooLong}`}
+            </FormNote>
+          )}
+          {!tooLong && html.length > NEARLY_FULL && (
+            <FormNote>{limitTexts.left(LIMIT - textLength(html))}</FormNote>
+          )}
+        </Strip>
+      )}
+      {editor !== null && link !== null && (
+        <LinkDialog
+          initial={link}
+          isNew={link.href === ''}
+          onClose={close}
+          onSave={(draft) => {
+            saveLink(editor, draft);
+            close();
+          }}
+          onRemove={() => {
+            editor.chain().extendMarkRange('link').unsetMark('link').run();
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** “/” asks what to put in place of an empty text; Backspace takes it away. */
+function onKeyInEmptyText(store: EditorStore, id: string, event: KeyboardEvent): boolean {
+  if (store.given.isRestricted) return false;
+  if (event.key === '/') {
+    event.preventDefault();
+    askWhatToInsert(store, placeAfter(store.given.content, id), id);
+    return true;
+  }
+  if (event.key === 'Backspace') {
+    event.preventDefault();
+    removeAtOnce(store, id);
+    return true;
+  }
+  return false;
+}
+
+/** The caret stands where the pointer was, else at the end. */
+function placeCaret(editor: Editor, store: EditorStore, id: string): void {
+  const wish = store.focus.value;
+  const at = wish?.id === id ? wish.at : undefined;
+  const found = at === undefined ? null : editor.view.posAtCoords(at);
+  editor.commands.setTextSelection(found?.pos ?? editor.state.doc.content.size);
+}
+
+/** The link that the caret stands in, or the words that are to be one. */
+function linkAt(editor: Editor): LinkDraft {
+  editor.chain().extendMarkRange('link').run();
+  const { from, to } = editor.state.selection;
+  const { href, opensNewTab } = editor.getAttributes('link');
+  return {
+    text: editor.state.doc.textBetween(from, to, ' '),
+    href: typeof href === 'string' ? href : '',
+    opensNewTab: opensNewTab === true,
+  };
+}
+
+function saveLink(editor: Editor, { text, href, opensNewTab }: LinkDraft): void {
+  const { from, to } = editor.state.selection;
+  const attrs = { href, opensNewTab };
+  if (editor.state.doc.textBetween(from, to, ' ').trim() === text) {
+    editor.chain().setMark('link', attrs).setTextSelection(to).run();
+    return;
+  }
+  const words = { type: 'text', text, marks: [{ type: 'link', attrs }] };
+  editor.chain().insertContentAt({ from, to }, words).run();
+}

@@ -1,0 +1,184 @@
+import { ContentView } from '@brandpost/cms-blocks/react';
+import type { ContentNode, PostDraft } from '@brandpost/domain';
+import type { RubicoreClient } from '@brandpost/rubicore-api';
+import { Button, colour, Dialog } from '@brandpost/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useNames } from '../asking/use-names.ts';
+import { nameOfField } from '../draft/field-names.ts';
+import { fieldWords, type Known, peopleIn } from '../draft/field-words.ts';
+import type { DraftField, DraftMerge } from '../draft/merge-drafts.ts';
+import type { Surroundings } from '../opening/surroundings.ts';
+import { postEditorTexts } from '../post-editor-texts.ts';
+import {
+  askedFields,
+  type Choice,
+  type Choices,
+  decidedDraft,
+  keyOfField,
+  questionsOf,
+  sideOf,
+} from './decide.ts';
+
+const texts = postEditorTexts.conflict;
+const NO_RESOURCES = { media: new Map(), links: new Map() };
+
+const Questions = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  margin-top: 1.25rem;
+`;
+const Question = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    margin-bottom: 0.5rem;
+    font-weight: 700;
+  }
+`;
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: 0.75rem;
+`;
+const Side = styled.label`
+  display: block;
+  min-width: 0;
+  padding: 0.875rem 1rem;
+  border: 2px solid ${colour('line')};
+  border-radius: var(--bp-radius-s);
+  font-size: 1rem;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:has(input:checked) {
+    border-color: ${colour('primary')};
+    background: ${colour('surface')};
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid ${colour('primary')};
+    outline-offset: 2px;
+  }
+  strong {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    margin-bottom: 0.5rem;
+  }
+  input {
+    margin: 0;
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: ${colour('primary')};
+  }
+`;
+
+const Words = styled.p`
+  white-space: pre-line;
+`;
+
+type ConflictDialogProps = {
+  merge: DraftMerge;
+  onDecided: (draft: PostDraft) => void;
+  surroundings: Surroundings;
+  client: RubicoreClient;
+};
+
+/** What two people changed at once, side by side: mine, theirs or both. Source: UX, Editor. */
+export function ConflictDialog({ merge, onDecided, surroundings, client }: ConflictDialogProps) {
+  const [choices, setChoices] = useState<Choices>(new Map());
+  const left = questionsOf(merge).filter((question) => !choices.has(question)).length;
+  const choose = (question: string, choice: Choice) => setChoices(new Map([...choices, [question, choice]]));
+  const [myDraft, theirDraft] = [sideOf(merge, 'mine'), sideOf(merge, 'theirs')];
+  const known = { surroundings, people: useNames(peopleIn([myDraft, theirDraft]), client) };
+  const foot = (
+    <>
+      <Button type="button" disabled={left > 0} onClick={() => onDecided(decidedDraft(merge, choices))}>
+        {texts.save}
+      </Button>
+      <p role="status">{left > 0 ? texts.left(left) : ''}</p>
+    </>
+  );
+  return (
+    <Dialog title={texts.title} widthPx={960} foot={foot}>
+      <p>{texts.text}</p>
+      <Questions>
+        {askedFields(merge).map((field) => (
+          <Asked
+            key={field}
+            name={nameOfField(field)}
+            choice={choices.get(keyOfField(field))}
+            onChoice={(choice) => choose(keyOfField(field), choice)}
+            mine={<FieldSide draft={myDraft} field={field} known={known} />}
+            theirs={<FieldSide draft={theirDraft} field={field} known={known} />}
+            mayBeBoth={Array.isArray(myDraft[field]) && Array.isArray(theirDraft[field])}
+          />
+        ))}
+        {merge.blocks.conflicts.map(({ id, mine, theirs }, index) => (
+          <Asked
+            key={id}
+            name={texts.block(index + 1)}
+            choice={choices.get(id)}
+            onChoice={(choice) => choose(id, choice)}
+            mine={<BlockSide node={mine?.node} />}
+            theirs={<BlockSide node={theirs?.node} />}
+            mayBeBoth
+          />
+        ))}
+      </Questions>
+    </Dialog>
+  );
+}
+
+type AskedProps = {
+  name: string;
+  choice: Choice | undefined;
+  onChoice: (choice: Choice) => void;
+  mine: ReactNode;
+  theirs: ReactNode;
+  mayBeBoth: boolean;
+};
+
+function Asked({ name, choice, onChoice, mine, theirs, mayBeBoth }: AskedProps) {
+  const group = useId();
+  const sides = [
+    { value: 'mine', shown: mine },
+    { value: 'theirs', shown: theirs },
+    ...(mayBeBoth ? [{ value: 'both', shown: null }] : []),
+  ] as const;
+  return (
+    <Question>
+      <legend>{name}</legend>
+      <Sides>
+        {sides.map(({ value, shown }) => (
+          <Side key={value}>
+            <strong>
+              <input
+                type="radio"
+                name={group}
+                checked={choice === value}
+                onChange={() => onChoice(value as Choice)}
+              />
+              {texts[value as Choice]}
+            </strong>
+            {shown}
+          </Side>
+        ))}
+      </Sides>
+    </Question>
+  );
+}
+
+function FieldSide({ draft, field, known }: { draft: PostDraft; field: DraftField; known: Known }) {
+  const words = fieldWords(draft, field, known);
+  return <Words>{words === '' ? texts.empty : words}</Words>;
+}
+
+function BlockSide({ node }: { node: ContentNode | undefined }) {
+  if (node === undefined) return <p>{texts.removed}</p>;
+  return <ContentView nodes={[node]} resources={NO_RESOURCES} headingLevel={3} />;
+}

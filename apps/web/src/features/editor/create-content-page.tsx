@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { paths } from '../../addresses/paths.ts';
+import { notFound } from '../../api/read.ts';
+import { LoadingCard } from '../../layout/loading/loading-card.tsx';
+import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { useIsHydrated } from '../../navigation/use-is-hydrated.ts';
+import { mayAny } from '../../session/may-any.ts';
+import { needRight, needSession, refusal } from '../../session/need-right.ts';
+import { rightTexts } from '../../session/right-texts.ts';
+import { postEditorTexts } from './post-editor-texts.ts';
+
+/** Nothing of it is loaded before somebody is here who may write. */
+const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }));
+
+const WRITERS = ['create_post', 'publish_post', 'publish_alert'] as const;
+
+export async function loader({ services, params: { id }, url }: LoaderContext) {
+  const own = needSession(services);
+  if (id === undefined && !mayAny(own, 'create_post')) {
+    throw refusal({ needed: ['create_post'], todo: rightTexts.todo.create_post });
+  }
+  const { user } = needRight(services, ...WRITERS);
+  const postId = id === undefined ? null : Number(id);
+  if (postId !== null && !(Number.isSafeInteger(postId) && postId > 0)) throw notFound();
+  const { title, description } = postEditorTexts.page;
+  return {
+    meta: { title, description, canonicalPath: paths.createContent(postId), isIndexed: false },
+    postId,
+    userId: user.id,
+    isHistoryOpen: url.searchParams.get('visa') === 'historik',
+  };
+}
+
+/** Where content is written. Source: SPEC section 2, /skapa-innehall/:id?. */
+export function Page() {
+  const { postId, userId, isHistoryOpen } = usePageData<typeof loader>();
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return <LoadingCard />;
+  return (
+    <Suspense fallback={<LoadingCard />}>
+      <Editor key={postId ?? 'new'} postId={postId} userId={userId} isHistoryOpen={isHistoryOpen} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,52 @@
+import { postEditorTexts } from '../post-editor-texts.ts';
+import type { DraftField } from './merge-drafts.ts';
+
+const { fields } = postEditorTexts;
+const NAMES: Readonly<Record<DraftField, string>> = {
+  type: fields.type,
+  title: fields.title,
+  excerpt: fields.excerpt,
+  slug: fields.slug,
+  status: fields.status,
+  order: fields.order,
+  blurbs: fields.blurbs,
+  info: fields.info,
+  contact: fields.contact,
+  media: fields.picture,
+  mediaId: fields.picture,
+  authorId: fields.author,
+  acknowledgeBy: fields.acknowledgeBy,
+  acknowledgementRound: fields.askAgain,
+  pseudoAuthor: fields.pseudoAuthor,
+  parentId: fields.parent,
+  orderPostBeforeId: fields.before,
+  publishedDate: fields.publishedDate,
+  unpublishedDate: fields.unpublishedDate,
+  authoredDate: fields.authoredDate,
+  nodeIds: fields.audience,
+  userIds: fields.people,
+  categoryIds: fields.jobs,
+  editorIds: fields.editors,
+};
+
+/** Parts of what a field holds several of. */
+const PARTS: Readonly<Record<string, string>> = {
+  ...fields.contactFields,
+  title: fields.title,
+  text: fields.text,
+  url: fields.address,
+};
+
+/** What a field that is named by its dotted path, such as `info.0.url`, is called in the form. */
+export function nameOfPath(path: string): string {
+  const [field = '', ...rest] = path.split('.');
+  const name = Object.hasOwn(NAMES, field) ? nameOfField(field as DraftField) : fields.other;
+  const number = rest.find((part) => /^\d+$/.test(part));
+  const part = PARTS[rest.at(-1) ?? ''];
+  return [number === undefined ? name : `${name} ${Number(number) + 1}`, part].filter(Boolean).join(', ');
+}
+
+/** What a field is called in the form. */
+export function nameOfField(field: DraftField): string {
+  return NAMES[field];
+}

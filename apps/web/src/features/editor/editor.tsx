@@ -1,0 +1,224 @@
+import { breakpoints, Container, colour, media } from '@brandpost/ui';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { useServices } from '../../api/services.ts';
+import { useClock } from '../../api/use-clock.ts';
+import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
+import { ConflictDialog } from './conflict/conflict-dialog.tsx';
+import { useDocument } from './document/use-document.ts';
+import { useRemembered } from './document/use-remembered.ts';
+import { HistoryPanel } from './history/history-panel.tsx';
+import { historyTexts } from './history-editor-texts.ts';
+import { OpeningPage } from './opening/opening-page.tsx';
+import { type Desk, useOpened } from './opening/use-opened.ts';
+import { AuthorPanel } from './post/author-panel.tsx';
+import type { Editing } from './post/editing.ts';
+import { EditorsPanel } from './post/editors-panel.tsx';
+import { SettingsPanel } from './post/settings-panel.tsx';
+import { postEditorTexts } from './post-editor-texts.ts';
+import { PresentPeople } from './presence/present-people.tsx';
+import { usePresence } from './presence/use-presence.ts';
+import { postStateOf } from './publishing/post-state.ts';
+import { usePublishing } from './publishing/use-publishing.ts';
+import { errorsOf, STEPS, type Step, stepOf } from './review/post-errors.ts';
+import { PublishSheet } from './review/publish-sheet.tsx';
+import { ReviewPanel } from './review/review-panel.tsx';
+import type { Reviewed } from './review/reviewed.ts';
+import { useFindings } from './review/use-findings.ts';
+import { useScheduledChange } from './scheduled-change/use-scheduled-change.ts';
+import { EditorBar } from './shell/editor-bar.tsx';
+import { SignInAgain } from './shell/sign-in-again.tsx';
+import { Steps } from './shell/steps.tsx';
+import { useFocusOn } from './shell/use-focus-on.ts';
+import { useRetryOnline } from './shell/use-retry-online.ts';
+import { useSessionEnd } from './shell/use-session-end.ts';
+import { Writing } from './shell/writing.tsx';
+
+/** Loaded by who opens it. */
+const PreviewPanel = lazy(async () => ({
+  default: (await import('./preview/preview-panel.tsx')).PreviewPanel,
+}));
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem;
+  padding-top: 1.25rem;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 23rem;
+  }
+`;
+const Told = styled.p`
+  max-width: none;
+  padding: 0.75rem 1rem;
+  border-radius: 0 0 var(--bp-radius-s) var(--bp-radius-s);
+  background: ${colour('good-bg')};
+  font-size: 1rem;
+
+  &:empty {
+    display: none;
+  }
+`;
+const Aside = styled.aside`
+  align-self: start;
+  padding: 1rem 1.25rem 1.5rem;
+  border-radius: var(--bp-radius-m);
+  background: ${colour('surface')};
+`;
+
+type EditorProps = { postId: number | null; userId: number; isHistoryOpen: boolean };
+
+/** Where one post is written. @param props.postId null for a new one */
+export function Editor({ postId, userId, isHistoryOpen }: EditorProps) {
+  const opened = useOpened(postId, userId);
+  if (opened.kind !== 'open') return <OpeningPage opened={opened} />;
+  return <Opened desk={opened.desk} isHistoryOpen={isHistoryOpen && postId !== null} />;
+}
+
+function Opened({ desk, isHistoryOpen }: { desk: Desk; isHistoryOpen: boolean }) {
+  const { document, store, client, surroundings } = desk;
+  const view = useDocument(document);
+  const { draft, saving } = view;
+  const [step, setStep] = useState<Step>('settings');
+  const [hasTried, setHasTried] = useState(false);
+  const [panel, setPanel] = useState<'history' | 'preview' | 'publish' | null>(
+    isHistoryOpen ? 'history' : null,
+  );
+  const [restored, setRestored] = useState('');
+  const { publishing, settle } = usePublishing(desk);
+  const scheduling = useScheduledChange(desk, draft.id);
+  const services = useServices();
+  const aside = useRef<HTMLElement>(null);
+  const focusOn = useFocusOn(aside);
+  const { isSignedOut, signedIn } = useSessionEnd();
+  useRemembered(document);
+  useRetryOnline(document.retry);
+  useLeaveGuard(saving.kind !== 'saved', postEditorTexts.saving.leave);
+  useAddressOf(draft.id);
+
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const findings = useFindings(draft, client);
+  const present = usePresence(draft.id, client, isSignedOut);
+  const found = useMemo(() => errorsOf(draft), [draft]);
+  const errors = [...found, ...(publishing.kind === 'failed' ? publishing.fields : [])];
+  const refused = saving.kind === 'refused' ? saving.fields : [];
+  const shownErrors = hasTried ? [...errors, ...refused] : refused;
+  const editing: Editing = {
+    draft,
+    change: document.change,
+    errors: new Map(shownErrors.map(({ field, message }) => [field, message])),
+    surroundings,
+    client,
+    roundOut: store.roundOut(),
+  };
+  const review = () => {
+    setHasTried(true);
+    setStep('review');
+    if (isBesideText()) focusOn({ kind: 'panel' });
+    else setPanel('publish');
+  };
+  const isChanged = document.kept().version !== null || saving.kind !== 'saved';
+  const kept = store.post();
+  const now = useClock(services.clock(), [kept?.publishedDate, kept?.unpublishedDate, draft.publishedDate]);
+  const state = postStateOf(kept, isChanged, now);
+  const reviewed: Reviewed = {
+    draft,
+    state,
+    now,
+    saving,
+    errors,
+    findings,
+    publishing,
+    scheduling,
+    surroundings,
+    client,
+    onShowBlock: (id) => {
+      setActiveId(id);
+      focusOn({ kind: 'block', id });
+    },
+    onShow: (field) => {
+      setHasTried(true);
+      setStep(stepOf(field));
+      focusOn({ kind: 'field', field });
+    },
+    onSettle: (status, override) => void settle(status, override),
+  };
+  return (
+    <Container>
+      <EditorBar
+        view={view}
+        state={state}
+        onRetry={document.retry}
+        onUndo={document.undo}
+        onRedo={document.redo}
+        onPublish={review}
+        onHistory={() => setPanel('history')}
+        onPreview={() => setPanel('preview')}
+        changesAt={scheduling.waiting?.publishAt ?? null}
+      >
+        {present.length > 0 && <PresentPeople people={present} />}
+      </EditorBar>
+      <Told role="status">{restored}</Told>
+      <Columns>
+        <Writing desk={desk} view={view} findings={findings} activeId={activeId} onActivate={setActiveId} />
+        <Aside ref={aside} data-beside-canvas="">
+          <Steps step={step} onStep={setStep} wrong={wrongIn(shownErrors)}>
+            {step === 'settings' && <SettingsPanel {...editing} />}
+            {step === 'editors' && <EditorsPanel {...editing} />}
+            {step === 'author' && <AuthorPanel {...editing} />}
+            {step === 'review' && panel !== 'publish' && <ReviewPanel {...reviewed} />}
+          </Steps>
+        </Aside>
+      </Columns>
+      {panel === 'publish' && <PublishSheet {...reviewed} onClose={() => setPanel(null)} />}
+      <Suspense>
+        {panel === 'history' && (
+          <HistoryPanel
+            desk={desk}
+            draft={draft}
+            onClose={() => setPanel(null)}
+            onRestored={(when) => setRestored(historyTexts.restored(when))}
+          />
+        )}
+        {panel === 'preview' && (
+          <PreviewPanel desk={desk} postId={draft.id} isChanged={isChanged} onClose={() => setPanel(null)} />
+        )}
+      </Suspense>
+      {(isSignedOut || saving.kind === 'signed-out') && (
+        <SignInAgain
+          onSignedIn={() => {
+            signedIn();
+            document.retry();
+          }}
+        />
+      )}
+      {saving.kind === 'conflict' && (
+        <ConflictDialog
+          merge={saving.merge}
+          onDecided={document.decide}
+          surroundings={surroundings}
+          client={client}
+        />
+      )}
+    </Container>
+  );
+}
+
+/** A new post gets an address of its own with its first save: loading the page again opens it. */
+function useAddressOf(postId: number | null): void {
+  useEffect(() => {
+    if (postId !== null) history.replaceState(history.state, '', paths.createContent(postId));
+  }, [postId]);
+}
+
+/** Whether the steps stand beside the text, and need not be looked for below it. */
+function isBesideText(): boolean {
+  return matchMedia(`(min-width: ${breakpoints.desktop})`).matches;
+}
+
+function wrongIn(errors: readonly { field: string }[]): Readonly<Record<Step, number>> {
+  const count = (step: Step) => errors.filter(({ field }) => stepOf(field) === step).length;
+  return Object.fromEntries(STEPS.map((step) => [step, count(step)])) as Record<Step, number>;
+}

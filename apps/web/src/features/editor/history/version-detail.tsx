@@ -1,0 +1,110 @@
+import type { PostDraft } from '@brandpost/domain';
+import type { PostVersion, RubicoreClient } from '@brandpost/rubicore-api';
+import { formatDateTime } from '@brandpost/swedish';
+import { Button, colour } from '@brandpost/ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { SelectField } from '../../../forms/select-field.tsx';
+import { historyTexts } from '../history-editor-texts.ts';
+import type { Surroundings } from '../opening/surroundings.ts';
+import { DifferenceList } from './difference-list.tsx';
+import { useDifferences } from './use-differences.ts';
+import { useVersionDraft } from './use-version-draft.ts';
+import { VersionName } from './version-name.tsx';
+
+const NOW = 'now';
+const Detail = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+  min-width: 0;
+
+  h3 {
+    font-size: 1.25rem;
+    outline: none;
+  }
+`;
+const Restore = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  justify-items: start;
+  padding-top: 1rem;
+  border-top: 1px solid ${colour('line')};
+
+  p {
+    color: ${colour('muted')};
+    font-size: 0.9375rem;
+  }
+`;
+
+type VersionDetailProps = {
+  postId: number;
+  version: PostVersion;
+  versions: readonly PostVersion[];
+  /** What stands in the editor. */
+  present: PostDraft;
+  surroundings: Surroundings;
+  client: RubicoreClient;
+  onNamed: () => void;
+  onRestore: (version: PostDraft, when: string) => void;
+};
+
+/** What differs between a version and what stands now, or another version; its name; the way to have it back. */
+export function VersionDetail(props: VersionDetailProps) {
+  const { postId, version, versions, present, surroundings, client, onNamed, onRestore } = props;
+  const [against, setAgainst] = useState(NOW);
+  const [heading, setHeading] = useState<HTMLHeadingElement | null>(null);
+  const chosen = useVersionDraft(postId, version.number, client);
+  const other = useVersionDraft(postId, against === NOW ? null : Number(against), client);
+  const otherDraft = against === NOW ? present : other.draft;
+  const isLater = against === NOW || Number(against) > version.number;
+  const [from, to] = isLater ? [chosen.draft, otherDraft] : [otherDraft, chosen.draft];
+  const differences = useDifferences(from, to, { surroundings, client });
+  const when = formatDateTime(version.savedDate);
+  // On a phone the list fills the screen: what was chosen comes into sight.
+  useEffect(() => {
+    void heading?.scrollIntoView({ block: 'nearest' });
+  }, [heading]);
+  const hasFailed = chosen.hasFailed || (against !== NOW && other.hasFailed);
+  const count = differences === null ? 0 : differences.fields.length + differences.blocks.length;
+  return (
+    <Detail aria-labelledby="history-version">
+      <h3 id="history-version" ref={setHeading}>
+        {version.name ?? historyTexts.version(when)}
+      </h3>
+      <SelectField
+        label={historyTexts.against}
+        value={against}
+        onChange={setAgainst}
+        options={[
+          { value: NOW, name: historyTexts.now },
+          ...versions
+            .filter(({ number }) => number !== version.number)
+            .map(({ number, savedDate, authorName, name }) => ({
+              value: String(number),
+              name: historyTexts.optionOf(formatDateTime(savedDate), name ?? authorName),
+            })),
+        ]}
+      />
+      <p role="status">
+        {hasFailed
+          ? historyTexts.failed
+          : differences === null
+            ? historyTexts.loading
+            : historyTexts.counted(count)}
+      </p>
+      {differences !== null && <DifferenceList heading="h4" differences={differences} />}
+      <VersionName key={version.number} postId={postId} version={version} client={client} onNamed={onNamed} />
+      <Restore>
+        <Button
+          type="button"
+          disabled={chosen.draft === null}
+          onClick={() => chosen.draft !== null && onRestore(chosen.draft, when)}
+        >
+          {historyTexts.restore}
+        </Button>
+        <p>{historyTexts.restoreHint}</p>
+      </Restore>
+    </Detail>
+  );
+}

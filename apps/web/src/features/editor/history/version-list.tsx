@@ -1,0 +1,78 @@
+import type { PostVersion } from '@brandpost/rubicore-api';
+import { formatDateTime } from '@brandpost/swedish';
+import { colour, Tag } from '@brandpost/ui';
+import { styled } from 'styled-components';
+import { historyTexts } from '../history-editor-texts.ts';
+import { whatWasDone } from './did.ts';
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.25rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Version = styled.button`
+  display: grid;
+  gap: 0.125rem;
+  justify-items: start;
+  width: 100%;
+  min-height: 44px;
+  padding: 0.625rem 0.875rem;
+  border: 0;
+  border-left: 4px solid transparent;
+  border-radius: 0 var(--bp-radius-s) var(--bp-radius-s) 0;
+  background: transparent;
+  color: ${colour('ink')};
+  font-size: 1rem;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    background: ${colour('surface')};
+  }
+  &[aria-pressed='true'] {
+    border-left-color: ${colour('primary')};
+    background: ${colour('surface-2')};
+  }
+  strong {
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    color: ${colour('muted')};
+    font-size: 0.9375rem;
+  }
+  &[aria-pressed='true'] small {
+    color: ${colour('ink')};
+  }
+`;
+
+type VersionListProps = {
+  versions: readonly PostVersion[];
+  chosen: number | null;
+  onChoose: (number: number) => void;
+};
+
+/** Saved versions, newest first: when, who, what, and the name that somebody gave. */
+export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
+  return (
+    <List aria-label={historyTexts.list}>
+      {versions.map((version, index) => (
+        <li key={version.number}>
+          <Version
+            type="button"
+            aria-pressed={version.number === chosen}
+            onClick={() => onChoose(version.number)}
+          >
+            <strong>{formatDateTime(version.savedDate)}</strong>
+            <small>
+              {version.authorName || historyTexts.someone} · {whatWasDone(version, versions[index + 1])}
+            </small>
+            {version.name !== null && <Tag $tone="signal">{version.name}</Tag>}
+          </Version>
+        </li>
+      ))}
+    </List>
+  );
+}

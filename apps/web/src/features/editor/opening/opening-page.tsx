@@ -1,0 +1,56 @@
+import { formatDateTime } from '@brandpost/swedish';
+import { Button, Container } from '@brandpost/ui';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../../addresses/paths.ts';
+import { Introduction } from '../../../article/article-frame.ts';
+import { LoadingCard } from '../../../layout/loading/loading-card.tsx';
+import { postEditorTexts } from '../post-editor-texts.ts';
+import { ChooseType } from './choose-type.tsx';
+import type { Opened } from './use-opened.ts';
+
+const texts = postEditorTexts.opening;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: 2rem;
+`;
+
+/** What stands there until a post is open. */
+export function OpeningPage({ opened }: { opened: Exclude<Opened, { kind: 'open' }> }) {
+  switch (opened.kind) {
+    case 'loading':
+      return <LoadingCard />;
+    case 'choose':
+      return <ChooseType onChoice={opened.choose} />;
+    case 'found':
+      return (
+        <Container>
+          <h1>{opened.copy.draft.title.trim() || postEditorTexts.bar.untitled}</h1>
+          <Introduction>{texts.foundCopy(formatDateTime(new Date(opened.copy.atMs)))}</Introduction>
+          <Ways>
+            <Button type="button" onClick={opened.take}>
+              {texts.takeCopy}
+            </Button>
+            <Button type="button" data-look="quiet" onClick={opened.drop}>
+              {texts.dropCopy}
+            </Button>
+          </Ways>
+        </Container>
+      );
+    case 'failed':
+      return (
+        <Container>
+          <h1>{postEditorTexts.page.title}</h1>
+          <Introduction>{opened.isNotFound ? texts.notFound : texts.failed}</Introduction>
+          <Ways>
+            <Button type="button" onClick={opened.retry}>
+              {texts.retry}
+            </Button>
+            <Link to={paths.createContent()}>{texts.newPost}</Link>
+          </Ways>
+        </Container>
+      );
+  }
+}

@@ -1,0 +1,49 @@
+import { GROUP_CATEGORY_ID, LIST_PER_PAGE, type Link, PAGES_PER_PAGE } from '@brandpost/domain';
+import { decodeLink, decodePost, type RubicoreClient } from '@brandpost/rubicore-api';
+import { compareSwedish } from '@brandpost/swedish';
+import { decodedList } from '../../../api/decoded.ts';
+import type { MenuPage } from '../../../queries/pages.ts';
+
+/** Something to choose, by its name. */
+export type Choice = { readonly id: number; readonly name: string };
+
+/** What a post may be tied to. */
+export type Surroundings = {
+  /** The root, which is everybody. */
+  readonly root: Choice | null;
+  readonly groups: readonly Choice[];
+  readonly jobs: readonly Choice[];
+  readonly pages: readonly MenuPage[];
+  readonly eServices: readonly Pick<Link, 'id' | 'name' | 'shortDescription'>[];
+};
+
+/** Fetches what the editor offers to choose from. */
+export async function loadSurroundings(client: RubicoreClient): Promise<Surroundings> {
+  const [nodes, jobs, pages, links] = await Promise.all([
+    client.call('listNodes', { query: { categoryId: GROUP_CATEGORY_ID, perPage: LIST_PER_PAGE } }),
+    client.call('listCategories', { query: { type: 'pidjob', perPage: LIST_PER_PAGE } }),
+    client.call('listPosts', {
+      query: { type: ['page', 'page-related'], perPage: PAGES_PER_PAGE, sort: 'order ASC' },
+    }),
+    client.call('listLinks', { query: { type: 'e-service', perPage: LIST_PER_PAGE } }),
+  ]);
+  const root = nodes.find(({ parent }) => parent === null);
+  return {
+    root: root === undefined ? null : choiceOf(root),
+    groups: nodes
+      .filter(({ parent }) => parent !== null)
+      .map(choiceOf)
+      .sort(byName),
+    jobs: jobs.map(choiceOf).sort(byName),
+    pages: decodedList(pages, decodePost),
+    eServices: [...decodedList(links, decodeLink)].sort(byName),
+  };
+}
+
+function choiceOf({ id, name }: Choice): Choice {
+  return { id, name };
+}
+
+function byName(a: { name: string }, b: { name: string }): number {
+  return compareSwedish(a.name, b.name);
+}

@@ -1,0 +1,120 @@
+import { templateFor } from '@brandpost/cms-blocks';
+import { emptyDraft, type PostDraft, type PostType } from '@brandpost/domain';
+import { ApiError, type RubicoreClient } from '@brandpost/rubicore-api';
+import { useCallback, useEffect, useState } from 'react';
+import { withRetries } from '../../../api/retry-policy.ts';
+import { useServices } from '../../../api/services.ts';
+import { isTransient } from '../../../api/transient.ts';
+import { ownSession } from '../../../session/use-session.ts';
+import { openDocument, type PostDocument } from '../document/post-document.ts';
+import { isSameDraft } from '../draft/same-draft.ts';
+import { rightsFor } from '../review/rights-for.ts';
+import type { SavedDraft } from '../saving/draft-store.ts';
+import { createLocalCopies, type LocalCopy } from '../saving/local-copy.ts';
+import { createPostStore, type PostStore } from '../saving/post-store.ts';
+import { loadSurroundings, type Surroundings } from './surroundings.ts';
+
+/** All that the editor of one post works with. */
+export type Desk = {
+  readonly document: PostDocument;
+  readonly store: PostStore;
+  readonly client: RubicoreClient;
+  readonly surroundings: Surroundings;
+};
+
+/** How far it has come. */
+export type Opened =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly isNotFound: boolean; readonly retry: () => void }
+  /** Nothing is there yet: somebody says what it is to be. */
+  | { readonly kind: 'choose'; readonly choose: (type: PostType) => void }
+  /** Text of one's own that was not saved: taken along, or not. */
+  | { readonly kind: 'found'; readonly copy: LocalCopy; readonly take: () => void; readonly drop: () => void }
+  | { readonly kind: 'open'; readonly desk: Desk };
+
+const LOADING: Opened = { kind: 'loading' };
+
+/** What will pass, such as a service with too much to do, is waited for so often. */
+const MOST_RETRIES = 2;
+
+/** Opens a post for writing, or begins a new one. @param userId whose editor it is */
+export function useOpened(postId: number | null, userId: number): Opened {
+  const { client, session } = useServices();
+  const [opened, setOpened] = useState<Opened>(LOADING);
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+
+  // Once for each attempt: the editor of another post is another one.
+  useEffect(() => {
+    const gone = new AbortController();
+    let document: PostDocument | null = null;
+    const store = createPostStore(client);
+    const copies = createLocalCopies(userId, localStorage);
+
+    const open = (first: SavedDraft, surroundings: Surroundings, written?: PostDraft) => {
+      document = openDocument({ store, first, copies });
+      if (written !== undefined) document.change(written);
+      if (!gone.signal.aborted) setOpened({ kind: 'open', desk: { document, store, client, surroundings } });
+    };
+    const begin = (surroundings: Surroundings) => {
+      const choose = (type: PostType) => open(newPost(type, userId), surroundings);
+      setOpened({ kind: 'choose', choose });
+    };
+    const offer = (copy: LocalCopy, onTake: () => void, onDrop: () => void) => {
+      const drop = () => {
+        copies.forget(postId);
+        onDrop();
+      };
+      setOpened({ kind: 'found', copy, take: onTake, drop });
+    };
+    const load = async () => {
+      const ask = () =>
+        Promise.all([postId === null ? null : store.read(postId), loadSurroundings(client)] as const);
+      const isWorthIt = (error: unknown) => navigator.onLine && isTransient(error);
+      const retrying = { mostRetries: MOST_RETRIES, signal: gone.signal, isWorthIt };
+      const [first, surroundings] = await withRetries(ask, retrying);
+      if (gone.signal.aborted) return;
+      if (first !== null && !rightsFor(first.draft, ownSession(session)).mayWrite) {
+        return setOpened({ kind: 'failed', isNotFound: true, retry });
+      }
+      const copy = copies.read(postId);
+      if (first === null) {
+        if (copy === null) return begin(surroundings);
+        const fresh = newPost(copy.draft.type ?? 'news', userId);
+        return offer(
+          copy,
+          () => {
+            if (copy.creationKey !== undefined) store.continueCreation(copy.creationKey);
+            open(fresh, surroundings, copy.draft);
+          },
+          () => begin(surroundings),
+        );
+      }
+      if (copy === null || isSameDraft(copy.draft, first.draft)) return open(first, surroundings);
+      offer(
+        copy,
+        () => open(first, surroundings, copy.draft),
+        () => open(first, surroundings),
+      );
+    };
+
+    setOpened(LOADING);
+    load().catch((error: unknown) => {
+      if (gone.signal.aborted) return;
+      const isNotFound = error instanceof ApiError && (error.status === 404 || error.status === 403);
+      setOpened({ kind: 'failed', isNotFound, retry });
+    });
+    return () => {
+      gone.abort();
+      document?.close();
+    };
+  }, [postId, userId, attempt, retry, client, session]);
+
+  return opened;
+}
+
+function newPost(type: PostType, authorId: number): SavedDraft {
+  const isPage = type === 'page' || type === 'page-related';
+  const content = templateFor(isPage ? 'page' : 'news', () => crypto.randomUUID());
+  return { draft: { ...emptyDraft(), type, status: 'draft', authorId, content }, version: null };
+}

@@ -1,0 +1,59 @@
+import { fromSwedishClock, type SwedishMoment, toSwedishClock } from '@brandpost/swedish';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { controlShape, Labelled } from '../../../forms/labelled.tsx';
+import { postEditorTexts } from '../post-editor-texts.ts';
+
+const Control = styled.input`
+  ${controlShape}
+`;
+
+type MomentFieldProps = {
+  label: string;
+  /** ISO 8601; null for none. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  error?: string | undefined;
+  field?: string;
+  hint?: string;
+};
+
+/** A day and a time on Swedish clocks, wherever somebody sits. */
+export function MomentField({ label, value, onChange, error, field, hint }: MomentFieldProps) {
+  const [text, setText] = useState(toSwedishClock(value));
+  useEffect(() => setText(toSwedishClock(value)), [value]);
+  // Told as long as it stands: what went away when the field is left would move what is about to be pressed.
+  const [told, setTold] = useState<SwedishMoment | null>(null);
+  const typed = fromSwedishClock(text);
+  const oddity = typed?.oddity ?? (told?.instant === momentOf(value) ? told?.oddity : null);
+  return (
+    <Labelled
+      label={label}
+      hint={oddity ? postEditorTexts.oddTimes[oddity] : hint}
+      error={error}
+      field={field}
+    >
+      {(names) => (
+        <Control
+          {...names}
+          type="datetime-local"
+          value={text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setTold(null);
+          }}
+          onBlur={() => {
+            const instant = typed?.instant ?? null;
+            if (typed?.oddity) setTold(typed);
+            if (instant !== momentOf(value)) onChange(instant);
+          }}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+/** To the minute, as the field holds it. */
+function momentOf(value: string | null): string | null {
+  return fromSwedishClock(toSwedishClock(value))?.instant ?? null;
+}

@@ -1,0 +1,58 @@
+import { buildPageTree, HIDDEN_SLUG, type PageTreeNode, ROOT_PARENT_ID } from '@brandpost/domain';
+import { SelectField } from '../../../forms/select-field.tsx';
+import type { MenuPage } from '../../../queries/pages.ts';
+import { postEditorTexts } from '../post-editor-texts.ts';
+import type { Editing } from './editing.ts';
+
+const { fields } = postEditorTexts;
+const NOWHERE = '';
+const LAST = '';
+
+/** Where a page stands in the tree: under which page, and before whom. */
+export function PlacementFields({ draft, change, errors, surroundings }: Editing) {
+  const tree = buildPageTree(surroundings.pages.filter(({ slug }) => slug !== HIDDEN_SLUG));
+  const places = placesIn(tree, draft.id);
+  const { parentId } = draft;
+  const siblings = surroundings.pages.filter(
+    (page) => page.parentId === parentId && page.id !== draft.id && page.slug !== HIDDEN_SLUG,
+  );
+  return (
+    <>
+      <SelectField
+        label={fields.parent}
+        value={parentId === null ? NOWHERE : String(parentId)}
+        onChange={(id) => change({ parentId: id === NOWHERE ? null : Number(id), orderPostBeforeId: null })}
+        options={[
+          ...(parentId === null ? [{ value: NOWHERE, name: fields.choosePlace }] : []),
+          { value: String(ROOT_PARENT_ID), name: fields.root },
+          ...places,
+        ]}
+        field="parentId"
+        error={errors.get('parentId')}
+      />
+      <SelectField
+        label={fields.before}
+        value={draft.orderPostBeforeId === null ? LAST : String(draft.orderPostBeforeId)}
+        onChange={(id) => change({ orderPostBeforeId: id === LAST ? null : Number(id) })}
+        options={[
+          { value: LAST, name: draft.id === null ? fields.last : fields.asBefore },
+          ...siblings.map(({ id, title }) => ({ value: String(id), name: title })),
+        ]}
+      />
+    </>
+  );
+}
+
+/** Every page that this one may stand under, as far in as it stands: not itself, nor what stands below it. */
+function placesIn(
+  tree: readonly PageTreeNode<MenuPage>[],
+  ownId: number | null,
+  depth = 0,
+): { value: string; name: string }[] {
+  return tree
+    .filter(({ page }) => page.id !== ownId)
+    .flatMap(({ page, children }) => [
+      { value: String(page.id), name: `${'\u2003'.repeat(depth)}${page.title}` },
+      ...placesIn(children, ownId, depth + 1),
+    ]);
+}

@@ -1,0 +1,81 @@
+import { EXCERPT_MAX_LENGTH, POST_TYPES, TITLE_MAX_LENGTH } from '@brandpost/domain';
+import { SelectField } from '../../../forms/select-field.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { typeNames } from '../../../texts/type-names.ts';
+import { PictureField } from '../pictures/picture-field.tsx';
+import { postEditorTexts } from '../post-editor-texts.ts';
+import { AcknowledgementFields } from './acknowledgement-fields.tsx';
+import { AudienceFields } from './audience-fields.tsx';
+import { BlurbFields } from './blurb-fields.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import type { Editing } from './editing.ts';
+import { InfoFields } from './info-fields.tsx';
+import { MomentField } from './moment-field.tsx';
+import { PlacementFields } from './placement-fields.tsx';
+import { proposedSlug, SlugField } from './slug-field.tsx';
+
+const { fields } = postEditorTexts;
+const TYPES = POST_TYPES.map((type) => ({ value: type, name: typeNames[type]?.one ?? type }));
+
+/** What the post is, where it stands, for whom it is and when it is seen. Source: SPEC sections 2 and 3. */
+export function SettingsPanel(editing: Editing) {
+  const { draft, change, errors } = editing;
+  const isPage = draft.type === 'page' || draft.type === 'page-related';
+  const writeTitle = (title: string) => {
+    const slug = draft.status === 'draft' ? proposedSlug(title, draft) : null;
+    change(slug === null ? { title } : { title, slug }, 'title');
+  };
+  return (
+    <>
+      <TextField
+        label={fields.title}
+        value={draft.title}
+        onChange={writeTitle}
+        maxLength={TITLE_MAX_LENGTH}
+        field="title"
+        error={errors.get('title')}
+      />
+      <TextField
+        label={fields.excerpt}
+        value={draft.excerpt ?? ''}
+        onChange={(excerpt) => change({ excerpt }, 'excerpt')}
+        maxLength={EXCERPT_MAX_LENGTH}
+        field="excerpt"
+        error={errors.get('excerpt')}
+        isLong
+      />
+      <SlugField {...editing} />
+      <AudienceFields {...editing} />
+      <MomentField
+        label={fields.publishedDate}
+        value={draft.publishedDate}
+        onChange={(publishedDate) => change({ publishedDate })}
+        field="publishedDate"
+        error={errors.get('publishedDate')}
+        hint={`${fields.swedishTime} ${fields.now}`}
+      />
+      <MomentField
+        label={fields.unpublishedDate}
+        value={draft.unpublishedDate}
+        onChange={(unpublishedDate) => change({ unpublishedDate })}
+        field="unpublishedDate"
+        error={errors.get('unpublishedDate')}
+        hint={`${fields.swedishTime} ${fields.never}`}
+      />
+      <AcknowledgementFields {...editing} />
+      {isPage && <PlacementFields {...editing} />}
+      <SelectField
+        label={fields.type}
+        value={draft.type ?? 'news'}
+        onChange={(type) => change({ type })}
+        options={TYPES}
+        field="type"
+        error={errors.get('type')}
+      />
+      <PictureField {...editing} />
+      <InfoFields {...editing} />
+      <BlurbFields {...editing} />
+      <ContactFields {...editing} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { slugify } from '@brandpost/swedish';
+import { useEffect } from 'react';
+import { SmallButton } from '../../../forms/form-group.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { queryKeys } from '../../../server-state/query-keys.ts';
+import { useDebouncedQuery } from '../asking/use-debounced-query.ts';
+import { postEditorTexts } from '../post-editor-texts.ts';
+import type { Editing } from './editing.ts';
+
+const { fields } = postEditorTexts;
+const PAUSE_MS = 400;
+const MOST_LETTERS = 100;
+/** What the service calls a post that has no title yet. */
+const UNTITLED = 'utan-titel';
+
+/** What the service says of an address. */
+type Availability = { slug: string; available: boolean; suggestion?: string };
+
+/** The address, proposed by the title until somebody writes another, and whether it is free. */
+export function SlugField({ draft, change, errors, client }: Editing) {
+  const availability = useAvailability(draft.slug, draft.id, client);
+  const isAnswered = availability?.slug === draft.slug && draft.slug !== '';
+  const isTaken = isAnswered && !availability.available;
+  const suggestion = isTaken ? availability.suggestion : undefined;
+  const isProposed = draft.slug === slugify(draft.title);
+  // What was only proposed gives way by itself; what somebody wrote is theirs to change.
+  useEffect(() => {
+    if (suggestion !== undefined && isProposed) change({ slug: suggestion }, 'title');
+  }, [suggestion, isProposed, change]);
+  return (
+    <>
+      <TextField
+        label={fields.slug}
+        value={draft.slug}
+        onChange={(slug) => change({ slug }, 'slug')}
+        aside={isAnswered ? (isTaken ? fields.slugTaken : fields.slugFree) : ''}
+        field="slug"
+        error={errors.get('slug')}
+      />
+      {suggestion !== undefined && !isProposed && (
+        <SmallButton type="button" onClick={() => change({ slug: suggestion })}>
+          {fields.slugSuggested(suggestion)}
+        </SmallButton>
+      )}
+    </>
+  );
+}
+
+/** The address that goes with a title, as long as nobody has written one of their own; else null. */
+export function proposedSlug(title: string, was: { title: string; slug: string }): string | null {
+  const proposed = [slugify(was.title), UNTITLED].filter((slug) => slug !== '');
+  const isProposed =
+    was.slug === '' || proposed.includes(was.slug.replace(/-\d+$/, '')) || proposed.includes(was.slug);
+  const slug = slugify(title).slice(0, MOST_LETTERS).replace(/-$/, '');
+  return isProposed && slug !== '' ? slug : null;
+}
+
+function useAvailability(
+  slug: string,
+  postId: number | null,
+  client: Editing['client'],
+): Availability | null {
+  const query = postId === null ? {} : { postId };
+  return useDebouncedQuery({
+    question: slug === '' || slugify(slug) !== slug ? null : slug,
+    queryKey: [...queryKeys.posts, 'slug', postId],
+    ask: (asked, signal) => client.call('getSlugAvailability', { params: { slug: asked }, query, signal }),
+    pauseMs: PAUSE_MS,
+  });
+}

@@ -1,0 +1,60 @@
+import type { Presence } from '@brandpost/rubicore-api';
+import { colour } from '@brandpost/ui';
+import { styled } from 'styled-components';
+import { postEditorTexts } from '../post-editor-texts.ts';
+
+const { presence } = postEditorTexts;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li + li {
+    margin-left: -0.375rem;
+  }
+`;
+const Person = styled.span`
+  display: inline-grid;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  border: 2px solid ${colour('bg')};
+  border-radius: 50%;
+  background: ${colour('good-bg')};
+  color: ${colour('good')};
+  font-size: 0.8125rem;
+  font-weight: 700;
+
+  &[data-state='idle'] {
+    background: ${colour('surface-2')};
+    color: ${colour('muted')};
+  }
+`;
+
+/** Those who have the post open too, by their initials. */
+export function PresentPeople({ people }: { people: readonly Presence[] }) {
+  return (
+    <List aria-label={presence.label}>
+      {people.map(({ client, displayName, state, isSelf }) => {
+        const name = presence[state](isSelf ? presence.self : displayName);
+        return (
+          <li key={client}>
+            <Person role="img" aria-label={name} title={name} data-state={state}>
+              {initialsOf(displayName)}
+            </Person>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.at(0)?.toLocaleUpperCase('sv') ?? '')
+    .join('');
+}

@@ -1,0 +1,123 @@
+import { ApiError, type RubicoreClient } from '@brandpost/rubicore-api';
+import { Button, colour } from '@brandpost/ui';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useServices } from '../../../api/services.ts';
+import { SmallButton } from '../../../forms/form-group.tsx';
+import { controlShape, Labelled } from '../../../forms/labelled.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { previewEditorTexts } from '../preview-editor-texts.ts';
+
+const { links: texts } = previewEditorTexts;
+const DAYS = ['1', '7', '14', '30'] as const;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.875rem;
+
+  > button {
+    justify-self: start;
+  }
+`;
+const Made = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.625rem;
+  padding: 1rem;
+  border-radius: var(--bp-radius-s);
+  background: ${colour('good-bg')};
+`;
+const Address = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+
+  input {
+    ${controlShape}
+    flex: 1 1 12rem;
+    width: auto;
+    font-family: ui-monospace, monospace;
+    font-size: 0.9375rem;
+  }
+`;
+
+type NewLinkProps = { postId: number; client: RubicoreClient; onMade: () => Promise<void> };
+
+/** Makes a link, and shows it the one time that it can be shown. */
+export function NewLink({ postId, client, onMade }: NewLinkProps) {
+  const { origin } = useServices();
+  const [name, setName] = useState('');
+  const [days, setDays] = useState<(typeof DAYS)[number]>('7');
+  const [address, setAddress] = useState<string | null>(null);
+  const [problem, setProblem] = useState('');
+  const make = async () => {
+    try {
+      const json = { name: name.trim(), days: Number(days) };
+      const { path } = await client.call('createPreviewLink', { params: { id: postId }, json });
+      setAddress(origin + path);
+      setProblem('');
+      setName('');
+      await onMade();
+    } catch (error) {
+      setProblem((error instanceof ApiError && (error.errors[0]?.message ?? error.message)) || texts.failed);
+    }
+  };
+  return (
+    <>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <TextField label={texts.name} value={name} onChange={setName} hint={texts.nameHint} />
+        <SelectField
+          label={texts.days}
+          value={days}
+          onChange={setDays}
+          options={DAYS.map((value) => ({ value, name: texts.daysOf(Number(value)) }))}
+        />
+        <Button type="submit">{texts.make}</Button>
+      </Form>
+      <p role="alert">{problem}</p>
+      {address !== null && <MadeLink key={address} address={address} />}
+    </>
+  );
+}
+
+function MadeLink({ address }: { address: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState<string>(texts.made);
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(address);
+      setTold(texts.copied);
+    } catch {
+      setTold(texts.notCopied);
+    }
+  };
+  return (
+    <Made>
+      <p role="status">{told}</p>
+      <Labelled label={texts.address}>
+        {(names) => (
+          <Address>
+            <input
+              {...names}
+              ref={field}
+              readOnly
+              value={address}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+            <SmallButton type="button" onClick={() => void copy()}>
+              {texts.copy}
+            </SmallButton>
+          </Address>
+        )}
+      </Labelled>
+    </Made>
+  );
+}

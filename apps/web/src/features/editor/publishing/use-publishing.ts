@@ -1,0 +1,76 @@
+import { ApiError } from '@brandpost/rubicore-api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { withRetries } from '../../../api/retry-policy.ts';
+import { useServices } from '../../../api/services.ts';
+import { wasNotBegun } from '../../../api/transient.ts';
+import { queryKeys } from '../../../server-state/query-keys.ts';
+import type { Desk } from '../opening/use-opened.ts';
+import { postEditorTexts } from '../post-editor-texts.ts';
+import type { Override } from '../saving/post-store.ts';
+import type { SaveState } from '../saving/save-state.ts';
+
+/** How the last try to publish went. */
+export type Publishing =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'done' }
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      readonly fields: readonly { field: string; message: string }[];
+    };
+
+/** Whoever publishes waits for a service with too much to do, rather than press again. */
+const MOST_RETRIES = 3;
+
+type Status = 'publish' | 'draft' | 'trash';
+
+/**
+ * Publishes, and takes back. A date that has not come makes it a matter of waiting: the service shows the post when it
+ * does. @returns how it went, and what to call
+ */
+export function usePublishing({ document, store }: Desk) {
+  const { memory } = useServices();
+  const queryClient = useQueryClient();
+  const [publishing, setPublishing] = useState<Publishing>({ kind: 'idle' });
+
+  const settle = async (status: Status, override: Override | null = null) => {
+    setPublishing({ kind: 'busy' });
+    try {
+      if (!(await document.flush())) return setPublishing(notKept(document.view().saving));
+      const { draft, version } = document.kept();
+      const becomes = statusFor(status, draft.publishedDate);
+      const signal = new AbortController().signal;
+      const settled = await withRetries(() => store.settle(draft, version, becomes, override), {
+        mostRetries: MOST_RETRIES,
+        signal,
+        isWorthIt: wasNotBegun,
+      });
+      document.settled(settled, draft);
+      // The site's pages are asked for anew: they may say something else now.
+      memory.forget();
+      void queryClient.invalidateQueries({ queryKey: queryKeys.content });
+      setPublishing({ kind: 'done' });
+    } catch (error) {
+      // Somebody else was there first: their words are merged in, and one looks again before one publishes.
+      if (error instanceof ApiError && error.status === 412) await document.takeTheirs();
+      const fields = error instanceof ApiError ? error.errors : [];
+      const message = error instanceof ApiError ? error.message : '';
+      setPublishing({ kind: 'failed', message, fields });
+    }
+  };
+  return { publishing, settle };
+}
+
+/** What could not be saved is not published either. The dialogs of a conflict and of signing in say so themselves. */
+function notKept(saving: SaveState): Publishing {
+  if (saving.kind === 'conflict' || saving.kind === 'signed-out') return { kind: 'idle' };
+  const { fields, message } = saving.kind === 'refused' ? saving : { fields: [], message: '' };
+  return { kind: 'failed', message: message || postEditorTexts.review.notSaved, fields };
+}
+
+function statusFor(status: Status, publishedDate: string | null) {
+  const isToCome = publishedDate !== null && Date.parse(publishedDate) > Date.now();
+  return status === 'publish' && isToCome ? 'future' : status;
+}

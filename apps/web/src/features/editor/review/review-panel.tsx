@@ -1,0 +1,147 @@
+import type { Finding } from '@brandpost/cms-blocks/editing';
+import { Button } from '@brandpost/ui';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Failure } from '../../../forms/failure.tsx';
+import { SmallButton } from '../../../forms/form-group.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { MissingRight } from '../../../session/missing-right.tsx';
+import { ownSession, useSession } from '../../../session/use-session.ts';
+import { AudienceTold } from '../audience/audience-told.tsx';
+import { postEditorTexts } from '../post-editor-texts.ts';
+import { nextStepOf } from '../publishing/post-state.ts';
+import { buttonOf, outcomeOf } from '../publishing/post-state-words.ts';
+import type { Override } from '../saving/post-store.ts';
+import { ScheduleForm } from '../scheduled-change/schedule-form.tsx';
+import { WaitingChange } from '../scheduled-change/waiting-change.tsx';
+import { FieldFindings } from './field-findings.tsx';
+import { Findings } from './findings.tsx';
+import { Notice } from './notice.ts';
+import type { Reviewed } from './reviewed.ts';
+import { rightsFor } from './rights-for.ts';
+import { Standing } from './standing.tsx';
+
+const { review } = postEditorTexts;
+
+const Ways = styled.div`
+  display: grid;
+  gap: 0.625rem;
+`;
+const Said = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+const Main = styled(Button)`
+  [role='dialog'] &,
+  dialog & {
+    min-height: 56px;
+    font-size: 1.125rem;
+  }
+`;
+
+const MAX_REASON_LENGTH = 500;
+/** As many letters as the log takes of each. */
+const MAX_FINDING_LENGTH = 500;
+
+/** The last step: what is wrong, what will happen, and the way there. */
+export function ReviewPanel(props: Reviewed) {
+  const { draft, state, now, errors, findings, publishing, saving, scheduling, client, onSettle } = props;
+  const [reason, setReason] = useState('');
+  const rights = rightsFor(draft, ownSession(useSession()));
+  const musts = findings.filter(({ severity }) => severity === 'must');
+  const mayOverride = musts.every((finding) => finding.mayOverride);
+  const hasReason = mayOverride && reason.trim() !== '';
+  const isRefused = saving.kind === 'refused';
+  const isStopped = isRefused || errors.length > 0 || (musts.length > 0 && !hasReason);
+  const override = musts.length > 0 ? { reason: reason.trim(), findings: musts.map(wordsOf) } : null;
+  const isBusy = publishing.kind === 'busy';
+  const isOut = state.kind === 'published' || state.kind === 'scheduled';
+  const next = nextStepOf(state, draft, now);
+  const button = buttonOf(next, now);
+  const mayAll = rights.mayWrite && rights.mayPublish;
+  const outcome = mayAll && !isStopped ? outcomeOf(next, state, now) : null;
+  return (
+    <>
+      {errors.length + findings.length === 0 && mayAll && !isRefused && button !== null && (
+        <Notice data-is-good="true">
+          <CircleCheck aria-hidden="true" size={22} />
+          <p>{review.ready}</p>
+        </Notice>
+      )}
+      <FieldFindings errors={errors} onShow={props.onShow} />
+      <Findings title={review.mustMend} findings={musts} onShow={props.onShowBlock} />
+      {musts.length > 0 && !mayOverride && <p>{review.neverOverridden}</p>}
+      {musts.length > 0 && mayOverride && (
+        <TextField
+          label={review.override}
+          value={reason}
+          onChange={setReason}
+          maxLength={MAX_REASON_LENGTH}
+          hint={review.overrideHint}
+          isLong
+        />
+      )}
+      <Findings
+        title={review.advice}
+        findings={findings.filter(({ severity }) => severity === 'advice')}
+        onShow={props.onShowBlock}
+      />
+      <WaitingChange
+        scheduling={scheduling}
+        draft={draft}
+        surroundings={props.surroundings}
+        client={client}
+      />
+      <Said role="status">
+        <Standing draft={draft} state={state} now={now} />
+        {scheduling.told !== '' && <p>{scheduling.told}</p>}
+      </Said>
+      {publishing.kind === 'failed' && (
+        <Failure>
+          {review.failed} {publishing.message}
+        </Failure>
+      )}
+      {isRefused && <Failure>{review.notSaved}</Failure>}
+      {outcome !== null && (
+        <div>
+          <p>{draft.type === 'alert' && next.kind !== 'schedule' ? review.asAlert : outcome}</p>
+          <AudienceTold draft={draft} client={client} />
+        </div>
+      )}
+      <Ways>
+        {!rights.mayWrite && <MissingRight of={['create_post']} />}
+        {!rights.mayPublish && <MissingRight of={[rights.publishing]} />}
+        {button !== null && mayAll && (
+          <Main type="button" disabled={isBusy || isStopped} onClick={() => settle()}>
+            {button}
+          </Main>
+        )}
+        {mayAll && draft.status === 'publish' && state.kind === 'published' && state.isChanged && (
+          <ScheduleForm scheduling={scheduling} override={override} isStopped={isStopped} />
+        )}
+        {isOut && mayAll && (
+          <SmallButton type="button" disabled={isBusy} onClick={() => onSettle('draft', null)}>
+            {state.kind === 'scheduled' ? review.unschedule : review.unpublish}
+          </SmallButton>
+        )}
+        {state.kind !== 'trash' && !rights.mayDelete && <MissingRight of={['delete_post']} />}
+        {state.kind !== 'trash' && draft.id !== null && rights.mayDelete && (
+          <SmallButton type="button" disabled={isBusy} onClick={() => onSettle('trash', null)}>
+            {review.trash}
+          </SmallButton>
+        )}
+      </Ways>
+    </>
+  );
+
+  function settle() {
+    if (next.kind === 'restore') onSettle('draft', null);
+    else onSettle('publish', override satisfies Override | null);
+  }
+}
+
+function wordsOf({ message }: Finding): string {
+  return message.slice(0, MAX_FINDING_LENGTH);
+}

@@ -1,0 +1,26 @@
+import type { PostDraft } from '@brandpost/domain';
+import { mayAny } from '../../../session/may-any.ts';
+import type { ToldRight } from '../../../session/missing-right.tsx';
+import type { OwnSession } from '../../../session/use-session.ts';
+import { AD_TYPES } from '../../ads/ad-types.ts';
+
+type Written = Pick<PostDraft, 'id' | 'type' | 'authorId' | 'editorIds'>;
+
+/**
+ * What somebody may do with a post that they write, and which right publishing takes. The API judges again.
+ * Source: DESIGN section 6, as in `posts/post-rights.ts` of the content API.
+ */
+export function rightsFor(post: Written, session: OwnSession | null) {
+  const publishing: ToldRight = post.type === 'alert' ? 'publish_alert' : 'publish_post';
+  const isOwn = session !== null && (post.id === null || post.authorId === session.user.id);
+  const isOwnAd = isOwn && AD_TYPES.includes(post.type);
+  const may = (right: string) => isOwnAd || (session !== null && mayAny(session, right));
+  const isEditor = session !== null && post.editorIds.includes(session.user.id);
+  const isTheirsToChange = post.id !== null && (isEditor || may('publish_post'));
+  return {
+    publishing,
+    mayWrite: isTheirsToChange || (isOwn && may('create_post')),
+    mayPublish: may(publishing),
+    mayDelete: may('delete_post'),
+  };
+}

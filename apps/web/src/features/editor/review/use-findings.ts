@@ -1,0 +1,63 @@
+import { collectReferences, mediaFilename } from '@brandpost/cms-blocks';
+import { checkContent, type Finding, type KnownSite, linksOf, pathIn } from '@brandpost/cms-blocks/editing';
+import type { PostDraft } from '@brandpost/domain';
+import type { RubicoreClient } from '@brandpost/rubicore-api';
+import { useMemo } from 'react';
+import { queryKeys } from '../../../server-state/query-keys.ts';
+import { useDebouncedQuery } from '../asking/use-debounced-query.ts';
+import { useRested } from '../asking/use-rested.ts';
+
+/** Longer than between two keys. */
+const REST_MS = 400;
+const PAUSE_MS = 400;
+
+/**
+ * What should be put right before a draft is published, with what the site has of pages, links and files. Looked for
+ * when there is time: nobody waits for it while writing.
+ */
+export function useFindings(draft: PostDraft, client: RubicoreClient): readonly Finding[] {
+  const { title, type, excerpt, blurbs, info, content: tree } = useRested(draft, REST_MS);
+  const post = useMemo(() => ({ title, type, excerpt, blurbs, info }), [title, type, excerpt, blurbs, info]);
+  const targets = useMemo(() => JSON.stringify(targetsOf(tree, post)), [tree, post]);
+  const known = useKnownSite(targets, client);
+  return useMemo(() => (known === null ? [] : checkContent({ tree, post, known })), [tree, post, known]);
+}
+
+function targetsOf(tree: PostDraft['content'], post: Parameters<typeof linksOf>[0]['post']) {
+  const hrefs = linksOf({ tree, post }).map(({ href }) => href.trim());
+  const own = hrefs.filter((href) => href.startsWith('/') && !href.startsWith('//'));
+  const { imageFilenames, linkIds } = collectReferences(tree);
+  const files = own.map((href) => mediaFilename(href)).filter((name) => name !== null);
+  return {
+    paths: [...new Set(own.filter((href) => mediaFilename(href) === null).map(pathIn))],
+    linkIds,
+    filenames: [...new Set([...imageFilenames, ...files])],
+    mediaIds: [],
+  };
+}
+
+/** null until it is known: nothing is called dead that nobody has looked for. */
+function useKnownSite(question: string, client: RubicoreClient): KnownSite | null {
+  const ask = async (asked: string, signal: AbortSignal): Promise<KnownSite> => {
+    const json: ReturnType<typeof targetsOf> = JSON.parse(asked);
+    const told = await client.call('findKnownTargets', { json, signal }).catch(() => null);
+    const missing = new Set(told?.missingPaths);
+    const missingLinks = new Set(told?.missingLinkIds);
+    return {
+      pages: new Set(json.paths.filter((path) => !missing.has(path))),
+      linkIds: new Set(json.linkIds.filter((id) => !missingLinks.has(id))),
+      media: new Map(
+        (told?.media ?? []).map(({ filename, alt, decorative, missing: isMissing }) => [
+          filename,
+          isMissing ? null : { alt, isDecorative: decorative },
+        ]),
+      ),
+    };
+  };
+  return useDebouncedQuery({
+    question,
+    queryKey: [...queryKeys.content, 'known-targets'],
+    ask,
+    pauseMs: PAUSE_MS,
+  });
+}

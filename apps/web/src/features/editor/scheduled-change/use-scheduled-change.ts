@@ -1,0 +1,87 @@
+import type { PostDraft } from '@brandpost/domain';
+import { ApiError, type ScheduledChange } from '@brandpost/rubicore-api';
+import { useCallback, useEffect, useState } from 'react';
+import type { Desk } from '../opening/use-opened.ts';
+import type { Override } from '../saving/post-store.ts';
+import { schedulingTexts } from '../scheduling-editor-texts.ts';
+import { changedBody, draftWithBody } from './changed-body.ts';
+
+/** A change of a published post that waits for its time, and what is said of it. */
+export type Scheduling = {
+  readonly waiting: ScheduledChange | null;
+  readonly isBusy: boolean;
+  readonly told: string;
+  readonly problem: string;
+  /** @param publishAt ISO 8601 */
+  schedule(publishAt: string, override: Override | null): Promise<void>;
+  /** Gives it up; what it says stands in the editor again. */
+  cancel(): Promise<void>;
+};
+
+const NOTHING_SAID = { told: '', problem: '' };
+
+/** What waits of a post that is out. An upstream that does not know the call has nothing waiting. */
+export function useScheduledChange({ document, store, client }: Desk, postId: number | null): Scheduling {
+  const [waiting, setWaiting] = useState<ScheduledChange | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState(NOTHING_SAID);
+  useEffect(() => {
+    if (postId === null || !store.isOut()) return;
+    const asking = new AbortController();
+    client
+      .call('getScheduledChange', { params: { id: postId }, signal: asking.signal })
+      .then(setWaiting, () => undefined);
+    return () => asking.abort();
+  }, [postId, store, client]);
+
+  const doing = useCallback(async (work: () => Promise<string>) => {
+    setIsBusy(true);
+    setSaid(NOTHING_SAID);
+    try {
+      setSaid({ ...NOTHING_SAID, told: await work() });
+    } catch (error) {
+      const reason = error instanceof ApiError ? (error.errors[0]?.message ?? error.message) : '';
+      setSaid({ ...NOTHING_SAID, problem: reason || schedulingTexts.notDone });
+    } finally {
+      setIsBusy(false);
+    }
+  }, []);
+
+  return {
+    waiting,
+    isBusy,
+    ...said,
+    schedule: (publishAt, override) =>
+      doing(async () => {
+        if (postId === null || !(await document.flush())) throw new TypeError('Nothing is kept to schedule');
+        const { draft, version } = document.kept();
+        const published = await store.readPost(postId);
+        const post = changedBody(published.draft, draft);
+        if (Object.keys(post).length === 0) return schedulingTexts.nothing;
+        const json = { publishAt, post: override === null ? post : { ...post, override } };
+        setWaiting(await client.call('scheduleChange', { params: { id: postId }, json }));
+        // What waits is written; what is written from now on is something else.
+        if (version !== null) {
+          await client.call('discardWorkingCopy', { params: { id: postId }, ifMatch: version });
+        }
+        document.settled(published, draft);
+        return schedulingTexts.scheduled;
+      }),
+    cancel: () =>
+      doing(async () => {
+        if (postId === null || waiting === null) return '';
+        await client.call('cancelScheduledChange', { params: { id: postId } });
+        setWaiting(null);
+        document.change(await withPicture(draftWithBody(document.view().draft, waiting.post)));
+        return schedulingTexts.cancelled;
+      }),
+  };
+
+  /** A change names its picture by id alone. */
+  async function withPicture(draft: PostDraft): Promise<PostDraft> {
+    const { mediaId } = draft;
+    if (draft.media !== null || mediaId === null) return draft;
+    const record = await client.call('getMedia', { params: { id: mediaId } }).catch(() => null);
+    return record === null ? draft : { ...draft, media: { id: mediaId, filename: record.filename } };
+  }
+}

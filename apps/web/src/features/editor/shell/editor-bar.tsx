@@ -1,0 +1,101 @@
+import { formatDateTime } from '@brandpost/swedish';
+import { Button, colour, IconButton, Tag } from '@brandpost/ui';
+import { Clock, Eye, History, Redo2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { SmallButton } from '../../../forms/form-group.tsx';
+import type { DocumentView } from '../document/post-document.ts';
+import { postEditorTexts } from '../post-editor-texts.ts';
+import type { PostState } from '../publishing/post-state.ts';
+import { badgeOf } from '../publishing/post-state-words.ts';
+import { SaveStatus } from './save-status.tsx';
+
+const { bar } = postEditorTexts;
+
+const Bar = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  padding-block: 0.75rem;
+  border-bottom: 1px solid ${colour('line')};
+
+  h1 {
+    min-width: 0;
+    font-size: 1.25rem;
+    overflow-wrap: anywhere;
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+  margin-left: auto;
+`;
+
+/* On a phone the sign alone; its name is still told. */
+const Way = styled(SmallButton)`
+  @media (max-width: 47.99rem) {
+    width: 44px;
+    padding: 0;
+    gap: 0;
+    font-size: 0;
+  }
+`;
+
+type EditorBarProps = {
+  view: DocumentView;
+  state: PostState;
+  onUndo: () => void;
+  onRedo: () => void;
+  onPublish: () => void;
+  onHistory: () => void;
+  onPreview: () => void;
+  /** Saves at once what could not be saved. */
+  onRetry: () => void;
+  /** When a change that waits is made; null without one. */
+  changesAt: string | null;
+  children?: ReactNode;
+};
+
+/** What is written, how it stands, and the way to publish it. */
+export function EditorBar(props: EditorBarProps) {
+  const { view, state, changesAt, onUndo, onRedo, onPublish, onHistory, onPreview, onRetry, children } =
+    props;
+  const { draft, canUndo, canRedo, saving } = view;
+  const [text, tone] = badgeOf(state);
+  return (
+    <Bar aria-label={bar.label}>
+      <h1>{draft.title.trim() || bar.untitled}</h1>
+      <Tag $tone={tone}>{text}</Tag>
+      {changesAt !== null && (
+        <Tag>
+          <Clock aria-hidden="true" size={16} />
+          {bar.waiting(formatDateTime(changesAt))}
+        </Tag>
+      )}
+      <SaveStatus saving={saving} isNew={draft.id === null} onRetry={onRetry} />
+      <Ways>
+        {children}
+        <IconButton type="button" aria-label={bar.undo} disabled={!canUndo} onClick={onUndo}>
+          <Undo2 aria-hidden="true" size={20} />
+        </IconButton>
+        <IconButton type="button" aria-label={bar.redo} disabled={!canRedo} onClick={onRedo}>
+          <Redo2 aria-hidden="true" size={20} />
+        </IconButton>
+        <Way type="button" aria-haspopup="dialog" onClick={onHistory}>
+          <History aria-hidden="true" size={20} />
+          {bar.history}
+        </Way>
+        <Way type="button" aria-haspopup="dialog" onClick={onPreview}>
+          <Eye aria-hidden="true" size={20} />
+          {bar.preview}
+        </Way>
+        <Button type="button" aria-haspopup="dialog" onClick={onPublish}>
+          {bar.publish}
+        </Button>
+      </Ways>
+    </Bar>
+  );
+}

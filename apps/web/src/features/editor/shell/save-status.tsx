@@ -1,0 +1,89 @@
+import { formatTime } from '@brandpost/swedish';
+import { colour } from '@brandpost/ui';
+import { CircleAlert, CloudCheck, CloudOff, LoaderCircle } from 'lucide-react';
+import { styled } from 'styled-components';
+import { SmallButton } from '../../../forms/form-group.tsx';
+import { rightTexts } from '../../../session/right-texts.ts';
+import { useDenial } from '../../../session/use-denial.ts';
+import { postEditorTexts } from '../post-editor-texts.ts';
+import type { SaveState } from '../saving/save-state.ts';
+
+const Status = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-width: 0;
+  color: ${colour('muted')};
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+
+  &[data-is-amiss='true'] {
+    color: ${colour('ink')};
+    font-weight: 600;
+  }
+  svg {
+    flex: none;
+  }
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+const AMISS: ReadonlySet<SaveState['kind']> = new Set([
+  'offline',
+  'retrying',
+  'signed-out',
+  'refused',
+  'conflict',
+]);
+
+/** Where waiting is not the only thing to do. */
+const RETRIED: ReadonlySet<SaveState['kind']> = new Set(['offline', 'retrying', 'refused']);
+
+type SaveStatusProps = {
+  saving: SaveState;
+  /** Nothing of it has been kept yet. */
+  isNew: boolean;
+  onRetry: () => void;
+};
+
+/** How what is written stands to what is kept, in words. */
+export function SaveStatus({ saving, isNew, onRetry }: SaveStatusProps) {
+  const isAmiss = AMISS.has(saving.kind);
+  const isForbidden = saving.kind === 'refused' && saving.status === 403 && saving.fields.length === 0;
+  const denial = useDenial(isForbidden ? ['create_post'] : []);
+  const { mayNotCreate, mayNotChange, retryNow } = postEditorTexts.saving;
+  const forbidden = isNew ? `${mayNotCreate} ${denial} ${rightTexts.askAdministrator}` : mayNotChange;
+  return (
+    <>
+      <Status role="status" data-is-amiss={isAmiss} data-saving={saving.kind}>
+        <Icon kind={saving.kind} />
+        <span>{isForbidden ? forbidden : textOf(saving)}</span>
+      </Status>
+      {RETRIED.has(saving.kind) && (
+        <SmallButton type="button" onClick={onRetry}>
+          {retryNow}
+        </SmallButton>
+      )}
+    </>
+  );
+}
+
+function Icon({ kind }: { kind: SaveState['kind'] }) {
+  const look = { 'aria-hidden': true, size: 18 } as const;
+  if (kind === 'saved') return <CloudCheck {...look} />;
+  if (kind === 'offline') return <CloudOff {...look} />;
+  return AMISS.has(kind) ? <CircleAlert {...look} /> : <LoaderCircle {...look} />;
+}
+
+function textOf(saving: SaveState): string {
+  const texts = postEditorTexts.saving;
+  switch (saving.kind) {
+    case 'saved':
+      return saving.atMs === null ? texts.nothing : texts.saved(formatTime(new Date(saving.atMs)));
+    case 'refused':
+      return texts.refused(saving.message);
+    default:
+      return texts[saving.kind];
+  }
+}

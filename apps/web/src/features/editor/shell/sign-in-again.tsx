@@ -1,0 +1,79 @@
+import { Button, Dialog } from '@brandpost/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '../../../addresses/paths.ts';
+import { useServices } from '../../../api/services.ts';
+import { controlShape, Labelled } from '../../../forms/labelled.tsx';
+import { loginTexts } from '../../login/login-texts.ts';
+import { signIn } from '../../login/sign-in-call.ts';
+import { postEditorTexts } from '../post-editor-texts.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: 1rem;
+  margin-top: 1.25rem;
+`;
+const Password = styled.input`
+  ${controlShape}
+`;
+const WIDTH_PX = 520;
+const texts = postEditorTexts.signIn;
+
+/**
+ * The way back in for whoever has lost the session while writing: nothing that is written goes away meanwhile.
+ * @param onSignedIn called when there is a session again
+ */
+export function SignInAgain({ onSignedIn }: { onSignedIn: () => void }) {
+  const { session, signIn: ways } = useServices();
+  const username = session.maskedBy?.username ?? session.user?.username ?? '';
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <Dialog title={texts.title} widthPx={WIDTH_PX}>
+      <p>{texts.text}</p>
+      {ways.password && (
+        <Form
+          onSubmit={async (event) => {
+            event.preventDefault();
+            const password = String(new FormData(event.currentTarget).get('password') ?? '');
+            const outcome = await signIn({ username, password, returnTo: location.pathname });
+            if (outcome.kind === 'signed-in') onSignedIn();
+            else setProblem(`${outcome.message.title}. ${outcome.message.text}`);
+          }}
+        >
+          <input type="hidden" name="username" autoComplete="username" value={username} />
+          <p>
+            {texts.as}
+            <strong>{username}</strong>
+          </p>
+          <Labelled label={loginTexts.password} error={problem ?? undefined}>
+            {(names) => (
+              <Password
+                {...names}
+                type="password"
+                name="password"
+                autoComplete="current-password"
+                data-autofocus=""
+              />
+            )}
+          </Labelled>
+          <Button type="submit">{loginTexts.submit}</Button>
+        </Form>
+      )}
+      {ways.singleSignOn && (
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSignedIn();
+          }}
+        >
+          <a href={paths.login(paths.start())} target="_blank" rel="noreferrer">
+            {loginTexts.singleSignOn}
+          </a>
+          <Button type="submit" data-look="quiet">
+            {texts.done}
+          </Button>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

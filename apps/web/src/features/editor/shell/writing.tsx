@@ -1,0 +1,84 @@
+import type { Finding } from '@brandpost/cms-blocks/editing';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { loadContentView } from '../../../article/content-view.ts';
+import { LoadingCard } from '../../../layout/loading/loading-card.tsx';
+import { hitPath } from '../../../layout/search-box/hit-path.ts';
+import { typeNames } from '../../../texts/type-names.ts';
+import { BlockEditor, type EditorSources } from '../blocks/block-editor.tsx';
+import type { DocumentView } from '../document/post-document.ts';
+import type { Desk } from '../opening/use-opened.ts';
+import { usePickMedia } from '../pictures/use-pick-media.tsx';
+import { SizeChoice } from '../preview/size-choice.tsx';
+import type { Size } from '../preview/sizes.ts';
+import { useResources } from './use-resources.ts';
+
+const MOST_PAGES = 8;
+
+/** The site's own views, for who looks at the page as others see it. */
+const SizedPage = lazy(async () => {
+  const [{ SizedPage: Page }] = await Promise.all([import('../preview/sized-page.tsx'), loadContentView()]);
+  return { default: Page };
+});
+
+const Frame = styled.section`
+  min-width: 0;
+`;
+
+type WritingProps = {
+  desk: Desk;
+  view: DocumentView;
+  findings: readonly Finding[];
+  activeId: string | null;
+  onActivate: (id: string | null) => void;
+};
+
+/** The blocks of what is written, on a canvas that shows the page as it will look. */
+export function Writing({ desk, view, findings, activeId, onActivate }: WritingProps) {
+  const { document, client, surroundings } = desk;
+  const { pickMedia, library } = usePickMedia();
+  const resources = useResources(view.draft, client);
+  const sources: EditorSources = useMemo(
+    () => ({
+      async pickMedia(kind) {
+        const picked = await pickMedia(kind);
+        return picked && { ...picked, description: picked.uploadDescription };
+      },
+      eServices: surroundings.eServices,
+      async findPages(text, signal) {
+        const hits = await client.call('search', { query: { q: text, perPage: MOST_PAGES }, signal });
+        return hits.map((hit) => ({
+          id: hit.id,
+          title: hit.title,
+          path: hitPath(hit),
+          kind: typeNames[hit.type]?.one ?? hit.type,
+        }));
+      },
+    }),
+    [pickMedia, surroundings, client],
+  );
+  const [size, setSize] = useState<Size>('write');
+  return (
+    <Frame>
+      <SizeChoice size={size} onChoose={setSize} />
+      {size === 'write' ? (
+        <BlockEditor
+          content={view.draft.content}
+          onChange={(content, { key }) => document.change({ content }, key)}
+          history={{ ...view, undo: document.undo, redo: document.redo }}
+          activeId={activeId}
+          onActivate={onActivate}
+          findings={findings}
+          resources={resources}
+          isRestricted={false}
+          sources={sources}
+        />
+      ) : (
+        <Suspense fallback={<LoadingCard />}>
+          <SizedPage size={size} draft={view.draft} resources={resources} />
+        </Suspense>
+      )}
+      {library}
+    </Frame>
+  );
+}

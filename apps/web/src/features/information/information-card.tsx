@@ -1,0 +1,108 @@
+import { readingOf } from '@brandpost/domain';
+import { formatShortDate } from '@brandpost/swedish';
+import { colour, media, Tag } from '@brandpost/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { useServices } from '../../api/services.ts';
+import { TimeStamp } from '../../article/time-stamp.tsx';
+import { Card, CardFacts } from '../../layout/profile/section.tsx';
+import { staffTexts } from '../../layout/profile/staff-texts.ts';
+import { useProfile } from '../../layout/profile/use-profile.ts';
+import type { StaffPost } from '../../queries/profile.ts';
+import { whyShown } from './why-shown.ts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.5rem 1rem;
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+  }
+`;
+const Title = styled.h3<{ $isRead: boolean }>`
+  font-size: 1.25rem;
+  font-weight: ${(props) => (props.$isRead ? 500 : 700)};
+  hyphens: auto;
+
+  a {
+    color: ${colour('ink')};
+    text-decoration: none;
+  }
+  /* The whole card leads there; what else stands on it lies above. */
+  a::after {
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    content: '';
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+const Marks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.375rem;
+`;
+const Side = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 0.75rem;
+  justify-content: space-between;
+
+  ${media.tablet} {
+    justify-content: end;
+  }
+  button {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+/** A post that somebody has to read or has read: why they see it, how old it is, and what is asked of them. */
+export function InformationCard({ post, children }: { post: StaffPost; children?: ReactNode }) {
+  const profile = useProfile();
+  const { now } = useServices();
+  const { isRead, mustAcknowledge } = readingOf(post, profile);
+  const isImportant = post.type === 'info-important';
+  const isOverdue = mustAcknowledge && Date.parse(post.acknowledgeBy ?? '') < now.getTime();
+  const day = formatShortDate(post.acknowledgeBy ?? '');
+  return (
+    <Card $isPressing={mustAcknowledge}>
+      <Row>
+        <div>
+          <Title $isRead={isRead}>
+            <Link to={paths.post(post)}>{post.title}</Link>
+          </Title>
+          <CardFacts>
+            {whyShown(post, profile)}
+            {post.pseudoAuthor && ` · ${staffTexts.from(post.pseudoAuthor)}`}
+            {post.publishedDate && (
+              <>
+                {' · '}
+                <TimeStamp instant={post.publishedDate} withTime />
+              </>
+            )}
+          </CardFacts>
+        </div>
+        <Side>
+          <Marks>
+            {mustAcknowledge && (
+              <Tag $tone="crisis">{(isOverdue ? staffTexts.overdue : staffTexts.acknowledgeBy)(day)}</Tag>
+            )}
+            {isImportant && <Tag>{staffTexts.important}</Tag>}
+            {!mustAcknowledge && (
+              <Tag $tone={isRead ? 'plain' : 'good'}>{isRead ? staffTexts.read : staffTexts.unread}</Tag>
+            )}
+          </Marks>
+          {children}
+        </Side>
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { readingOf } from '@brandpost/domain';
+import { Button, VisuallyHidden } from '@brandpost/ui';
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { SmallButton } from '../../forms/form-group.tsx';
+import { PageTitle } from '../../layout/profile/page-title.ts';
+import { Cards, Nothing, Section } from '../../layout/profile/section.tsx';
+import { staffTexts } from '../../layout/profile/staff-texts.ts';
+import { useProfile } from '../../layout/profile/use-profile.ts';
+import { FilterLinks } from '../../lists/filter-links.tsx';
+import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import type { StaffPost } from '../../queries/profile.ts';
+import { InformationCard } from './information-card.tsx';
+import { INFORMATION_VIEWS, informationView, pathOfView } from './information-view.ts';
+import { useMarks } from './use-marks.ts';
+
+const { information: texts } = staffTexts;
+const EMPTY = { all: texts.none, unread: texts.noneUnread, read: texts.noneRead } as const;
+
+export async function loader({ url }: LoaderContext) {
+  return {
+    meta: {
+      title: texts.title,
+      description: texts.description,
+      canonicalPath: paths.information(),
+      isIndexed: false,
+    },
+    view: informationView(url.searchParams),
+  };
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 1rem;
+  margin-bottom: 2rem;
+
+  ul {
+    margin-top: 0;
+  }
+`;
+
+/** All information to somebody, and the alerts that are on, kept apart. Source: SPEC section 4, Notifications. */
+export function Page() {
+  const { view } = usePageData<typeof loader>();
+  const profile = useProfile();
+  const { mutate, isPending } = useMarks(profile.user.id);
+  const [said, setSaid] = useState('');
+  const isShown = (post: StaffPost) =>
+    view === 'all' || readingOf(post, profile).isRead === (view === 'read');
+  const information = profile.information.filter(isShown);
+  const alerts = profile.alerts.filter(isShown);
+  const unread = [...profile.information, ...profile.alerts].filter(
+    (post) => !readingOf(post, profile).isRead,
+  );
+  const markAll = () =>
+    mutate({ ids: unread.map(({ id }) => id), isRead: true }, { onSuccess: () => setSaid(texts.markedAll) });
+  return (
+    <>
+      <PageTitle>{texts.title}</PageTitle>
+      <Bar>
+        <FilterLinks
+          label={texts.filter}
+          links={INFORMATION_VIEWS.map((name) => ({
+            name: name === 'unread' ? `${texts.unread} (${unread.length})` : texts[name],
+            path: pathOfView(name),
+            isCurrent: name === view,
+          }))}
+        />
+        {unread.length > 0 && (
+          <Button type="button" data-look="quiet" disabled={isPending} onClick={markAll}>
+            <CheckCheck aria-hidden="true" size={20} />
+            {texts.markAll}
+          </Button>
+        )}
+      </Bar>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {information.length + alerts.length === 0 && (
+        <Nothing>
+          {EMPTY[view]} {view !== 'all' && <Link to={pathOfView('all')}>{texts.showAll}</Link>}
+        </Nothing>
+      )}
+      <div>
+        <PostsUnder title={texts.alerts} posts={alerts} />
+        <PostsUnder title={texts.information} posts={information} />
+      </div>
+    </>
+  );
+}
+
+function PostsUnder({ title, posts }: { title: string; posts: readonly StaffPost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Section title={title}>
+      <Cards>
+        {posts.map((post) => (
+          <InformationCard key={post.id} post={post}>
+            <MarkButton post={post} />
+          </InformationCard>
+        ))}
+      </Cards>
+    </Section>
+  );
+}
+
+function MarkButton({ post }: { post: StaffPost }) {
+  const profile = useProfile();
+  const { mutate, isPending } = useMarks(profile.user.id);
+  const { isRead } = readingOf(post, profile);
+  return (
+    <SmallButton
+      type="button"
+      disabled={isPending}
+      onClick={() => mutate({ ids: [post.id], isRead: !isRead })}
+    >
+      {isRead ? texts.markUnread : texts.markRead}
+      <VisuallyHidden>{texts.markOf(post.title)}</VisuallyHidden>
+    </SmallButton>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, colour } from '@brandpost/ui';
+import { LayoutGrid, List, Upload } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { mediaTexts } from '../media-texts.ts';
+import { chooseLayout, type LibraryLayout } from './layout-choice.ts';
+import { useLibrary } from './library-controls.tsx';
+import { SORT_NAMES, type SortName } from './library-view.ts';
+import { SearchField } from './search-field.tsx';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  align-items: center;
+`;
+const Sort = styled.select`
+  height: 48px;
+  max-width: 100%;
+  padding: 0 1rem;
+  border: 1px solid ${colour('muted')};
+  border-radius: 999px;
+  background: ${colour('bg')};
+  color: ${colour('ink')};
+  font-size: 1rem;
+
+  &:focus-visible {
+    border-radius: 999px;
+  }
+`;
+const Layouts = styled.fieldset`
+  display: flex;
+  min-width: 0;
+  margin: 0;
+  padding: 3px;
+  border: 1px solid ${colour('muted')};
+  border-radius: 999px;
+`;
+const LayoutButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: 46px;
+  height: 40px;
+  padding: 0;
+  border: 0;
+  border-radius: 999px;
+  background: none;
+  color: ${colour('muted')};
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    background: ${colour('primary')};
+    color: ${colour('on-primary')};
+  }
+  &:focus-visible {
+    border-radius: 999px;
+  }
+`;
+
+/** Search, order and look of the list, and the way to add files. @param onUpload opens the browser's file chooser */
+export function LibraryToolbar({ layout, onUpload }: { layout: LibraryLayout; onUpload: () => void }) {
+  const { view, change } = useLibrary();
+  const sortId = useId();
+  return (
+    <Bar>
+      <SearchField />
+      <Sort
+        id={sortId}
+        aria-label={mediaTexts.sort}
+        value={view.sort}
+        onChange={({ target }) => change({ sort: target.value as SortName })}
+      >
+        {SORT_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {mediaTexts.sorts[name]}
+          </option>
+        ))}
+      </Sort>
+      <Layouts aria-label={mediaTexts.layout}>
+        <LayoutButton
+          type="button"
+          aria-label={mediaTexts.grid}
+          aria-pressed={layout === 'grid'}
+          onClick={() => chooseLayout('grid')}
+        >
+          <LayoutGrid aria-hidden="true" size={20} />
+        </LayoutButton>
+        <LayoutButton
+          type="button"
+          aria-label={mediaTexts.table}
+          aria-pressed={layout === 'table'}
+          onClick={() => chooseLayout('table')}
+        >
+          <List aria-hidden="true" size={22} />
+        </LayoutButton>
+      </Layouts>
+      <Button type="button" onClick={onUpload}>
+        <Upload aria-hidden="true" size={20} />
+        {mediaTexts.upload}
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Post } from '@brandpost/domain';
+import { Container } from '@brandpost/ui';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { need, want } from '../../api/read.ts';
+import { ArticleFrame, Body, Introduction } from '../../article/article-frame.ts';
+import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
+import { loadContent, metaOfPost } from '../../article/load-content.ts';
+import { PostAside } from '../../article/post-aside.tsx';
+import { PostContent } from '../../article/post-content.tsx';
+import { Unpublished } from '../../article/unpublished.tsx';
+import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import type { ContentResources } from '../../queries/content.ts';
+import { fetchChildPages, type PageSummary } from '../../queries/pages.ts';
+import { needPost } from '../../queries/post.ts';
+import { overviewTexts } from './overview-texts.ts';
+import { PageTiles } from './page-tiles.tsx';
+import { pathsOfCards } from './paths-of-cards.ts';
+
+const ROOT = 0;
+
+export async function loader({ services, params: { slug }, url }: LoaderContext) {
+  if (slug === undefined) {
+    const sections = await need(services, fetchChildPages(services, ROOT));
+    const { title, description } = overviewTexts;
+    return { meta: { title, description, canonicalPath: paths.overview() }, sections, section: null };
+  }
+  const post = await needPost(services, slug, url.pathname);
+  const [pages, resources] = await Promise.all([
+    want(services, fetchChildPages(services, post.id), []),
+    loadContent(services, post),
+  ]);
+  const meta = metaOfPost(post, paths.post(post), { trail: [] });
+  return { meta, sections: null, section: { post, resources, pages } };
+}
+
+/* Cards have the whole width where nothing stands beside them. */
+const Section = styled(ArticleFrame)`
+  &:not(:has(> aside)) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A top section with its pages; without a slug, every section. Source: SPEC section 2, /overblick/:slug?. */
+export function Page() {
+  const { sections, section } = usePageData<typeof loader>();
+  return section === null ? <AllSections sections={sections} /> : <OneSection {...section} />;
+}
+
+function AllSections({ sections }: { sections: PageSummary[] }) {
+  return (
+    <Container>
+      <h1>{overviewTexts.title}</h1>
+      <Introduction>{overviewTexts.description}</Introduction>
+      <PageTiles pages={sections} pathOf={paths.post} />
+    </Container>
+  );
+}
+
+type OneSectionProps = { post: Post; resources: ContentResources; pages: PageSummary[] };
+
+function OneSection({ post, resources, pages }: OneSectionProps) {
+  const shown = pathsOfCards(post.content ?? []);
+  const rest = pages.filter((page) => !shown.has(paths.post(page)));
+  return (
+    <>
+      <Unpublished post={post} />
+      <Container>
+        <Breadcrumbs trail={[]} />
+        <h1>{post.title}</h1>
+        <Introduction>{post.excerpt}</Introduction>
+      </Container>
+      <Section>
+        <div>
+          {post.content?.length ? (
+            <Body>
+              <PostContent content={post.content} resources={resources} />
+            </Body>
+          ) : null}
+          {rest.length > 0 && <PageTiles pages={rest} pathOf={paths.post} title={overviewTexts.pages} />}
+        </div>
+        <PostAside post={post} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { POST_STATUSES } from '@brandpost/domain';
+import type { RubicoreClient } from '@brandpost/rubicore-api';
+import { buttonShape } from '@brandpost/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { PenLine } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { useServices } from '../../api/services.ts';
+import { PageTitle } from '../../layout/profile/page-title.ts';
+import { Cards, Nothing } from '../../layout/profile/section.tsx';
+import { FilterLinks } from '../../lists/filter-links.tsx';
+import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { SAME_PLACE } from '../../navigation/same-place.ts';
+import { needQuery } from '../../server-state/load-query.ts';
+import { mayAny } from '../../session/may-any.ts';
+import { MissingRight } from '../../session/missing-right.tsx';
+import { needSession } from '../../session/need-right.ts';
+import { myContentTexts as texts } from './my-content-texts.ts';
+import { type MyContentView, myContentView, pathOfMyContent } from './my-content-view.ts';
+import { OwnPostCard } from './own-post-card.tsx';
+import { ownPostsQuery } from './own-posts-query.ts';
+
+const PER_STEP = 20;
+const postsIn = (client: RubicoreClient, { status, steps }: MyContentView) =>
+  ownPostsQuery(client, status === null ? POST_STATUSES : [status], steps * PER_STEP);
+
+export async function loader({ services, url }: LoaderContext) {
+  const mayWrite = mayAny(needSession(services), 'create_post');
+  const view = myContentView(url.searchParams);
+  await needQuery(services, postsIn(services.client, view));
+  return {
+    meta: {
+      title: texts.title,
+      description: texts.description,
+      canonicalPath: paths.myContent(),
+      isIndexed: false,
+    },
+    ...{ view, mayWrite },
+  };
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 1rem;
+
+  ul {
+    margin-top: 0;
+  }
+`;
+const Way = styled(Link)`
+  ${buttonShape}
+`;
+const Count = styled.p`
+  margin: 1.5rem 0 0.75rem;
+`;
+const More = styled.p`
+  margin-top: 1.5rem;
+`;
+
+/** What somebody writes and has written, in every state. Source: SPEC section 2, /profile/my-content. */
+export function Page() {
+  const { view, mayWrite } = usePageData<typeof loader>();
+  const { posts, total } = useSuspenseQuery(postsIn(useServices().client, view)).data;
+  const statuses = [null, 'publish', 'draft', 'future', 'trash'] as const;
+  return (
+    <>
+      <PageTitle>{texts.title}</PageTitle>
+      <Bar>
+        <FilterLinks
+          label={texts.filter}
+          links={statuses.map((status) => ({
+            name: status === null ? texts.all : texts.status[status],
+            path: pathOfMyContent({ status, steps: 1 }),
+            isCurrent: status === view.status,
+          }))}
+        />
+        <MissingRight of={['create_post']} />
+        {mayWrite && (
+          <Way to={paths.createContent()}>
+            <PenLine aria-hidden="true" size={20} />
+            {texts.create}
+          </Way>
+        )}
+      </Bar>
+      <Count role="status">{texts.count(total)}</Count>
+      {posts.length === 0 ? (
+        <Nothing>{view.status === null ? texts.none : texts.noneOfStatus}</Nothing>
+      ) : (
+        <Cards>
+          {posts.map((post) => (
+            <OwnPostCard key={post.id} post={post} heading="h2" hasHistory={mayWrite} />
+          ))}
+        </Cards>
+      )}
+      {posts.length < total && (
+        <More>
+          <Way
+            to={pathOfMyContent({ ...view, steps: view.steps + 1 })}
+            state={SAME_PLACE}
+            preventScrollReset
+            data-look="quiet"
+          >
+            {texts.more}
+          </Way>
+        </More>
+      )}
+    </>
+  );
+}

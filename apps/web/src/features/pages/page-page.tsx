@@ -1,0 +1,55 @@
+import { redirect } from 'react-router';
+import { paths } from '../../addresses/paths.ts';
+import { want } from '../../api/read.ts';
+import { loadContent, metaOfPost } from '../../article/load-content.ts';
+import { Unpublished } from '../../article/unpublished.tsx';
+import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { fetchMenuPages, type MenuPage } from '../../queries/pages.ts';
+import { needPost } from '../../queries/post.ts';
+import { type Surroundings, surroundingsOf } from './page-surroundings.ts';
+import { PageView } from './page-view.tsx';
+
+/**
+ * A page, or with a second slug the page related to it: the same text at its own canonical address, with
+ * the way back to where one came from.
+ */
+export async function loader({ services, params, url }: LoaderContext) {
+  const { slug, related } = params;
+  if (slug === undefined) throw redirect(paths.overview(), 301);
+  const asked = want(services, fetchMenuPages(services), []);
+  const post =
+    related === undefined
+      ? await needPost(services, slug, url.pathname)
+      : await needPost(services, related, paths.page(related));
+  const [pages, resources] = await Promise.all([asked, loadContent(services, post)]);
+  const from = related === undefined ? undefined : pages.find((page) => page.slug === slug);
+  // From a page that has gone, or that has another address by now, there is the page itself.
+  if (related !== undefined && from === undefined && pages.length > 0) throw redirect(paths.post(post), 301);
+  const here = surroundingsOf(pages, post.slug);
+  return {
+    // The way of the true address, by which machines know the page: the same wherever one came from.
+    meta: metaOfPost(post, paths.post(post), { trail: here.trail }),
+    post,
+    resources,
+    trail: trailThrough(from, here.trail),
+    related: here.related,
+  };
+}
+
+/** Source: SPEC section 2, /sida/:slug?/:related?. */
+export function Page() {
+  const { meta: _, ...shown } = usePageData<typeof loader>();
+  return (
+    <>
+      <Unpublished post={shown.post} />
+      <PageView {...shown} />
+    </>
+  );
+}
+
+/** The way here by the tree, and last the page one came from, unless it is on the way already. */
+function trailThrough(from: MenuPage | undefined, trail: Surroundings['trail']): Surroundings['trail'] {
+  if (from === undefined) return trail;
+  const step = { title: from.title, path: paths.post(from) };
+  return trail.some(({ path }) => path === step.path) ? trail : [...trail, step];
+}

@@ -1,0 +1,86 @@
+import type { Post } from '@brandpost/domain';
+import { colour } from '@brandpost/ui';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { ArticleFrame, Body, Facts, Introduction } from '../../article/article-frame.ts';
+import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
+import { AsideCard, PostAside } from '../../article/post-aside.tsx';
+import { PostContent } from '../../article/post-content.tsx';
+import { TimeStamp } from '../../article/time-stamp.tsx';
+import type { ContentResources } from '../../queries/content.ts';
+import type { MenuPage } from '../../queries/pages.ts';
+import { sv } from '../../texts/sv.ts';
+
+const Local = styled(AsideCard)`
+  padding-block: 1.25rem;
+
+  ul {
+    gap: 0;
+  }
+  li + li {
+    border-top: 1px solid ${colour('line')};
+  }
+  a {
+    display: block;
+    padding-block: 0.625rem;
+    color: ${colour('ink')};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${colour('primary')};
+    text-decoration: underline;
+  }
+`;
+
+type PageViewProps = {
+  post: Post;
+  resources: ContentResources;
+  trail: readonly { title: string; path: string }[];
+  /** Pages beside this one in the tree. */
+  related: readonly MenuPage[];
+};
+
+/** A page's title, text and blocks, with the way to its neighbours beside it. */
+export function PageView({ post, resources, trail, related }: PageViewProps) {
+  const changed = post.updatedDate ?? post.publishedDate;
+  return (
+    <ArticleFrame>
+      <article>
+        <Breadcrumbs trail={trail} />
+        <h1>{post.title}</h1>
+        <Introduction>{post.excerpt}</Introduction>
+        <Body>
+          <PostContent content={post.content} resources={resources} />
+        </Body>
+        {changed && (
+          <Facts>
+            <span>
+              {sv.page.updated} <TimeStamp instant={changed} />
+            </span>
+          </Facts>
+        )}
+      </article>
+      <PostAside post={post}>
+        {related.length > 0 && (
+          <Local as="nav" aria-labelledby="las-ocksa">
+            <h2 id="las-ocksa">{sv.page.related}</h2>
+            <ul>
+              {related.map((page) => (
+                <li key={page.id}>
+                  <Link to={pathFrom(post, page)}>{page.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </Local>
+        )}
+      </PostAside>
+    </ArticleFrame>
+  );
+}
+
+/** Where a page beside or below another is read, with the way back to that one where there is such an address. */
+function pathFrom({ slug }: Post, page: MenuPage): string {
+  const path = paths.post(page);
+  return path === paths.page(page.slug) ? paths.page(slug, page.slug) : path;
+}

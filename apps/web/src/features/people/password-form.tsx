@@ -1,0 +1,65 @@
+import { Button } from '@brandpost/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { useServices } from '../../api/services.ts';
+import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
+import { controlShape, Labelled } from '../../forms/labelled.tsx';
+import { SaveStatus } from '../../layout/profile/save-status.tsx';
+import { Section } from '../../layout/profile/section.tsx';
+import { OWN_INVALIDATES } from '../../queries/profile.ts';
+import { peopleTexts } from './people-texts.ts';
+
+const { password: texts } = peopleTexts;
+
+const Fields = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.125rem;
+  max-width: 24rem;
+  margin-top: 0.75rem;
+
+  button {
+    justify-self: start;
+  }
+`;
+const Box = styled.input`
+  ${controlShape}
+`;
+
+/** A new password for oneself, against the present one. */
+export function PasswordForm({ userId, username }: { userId: number; username: string }) {
+  const { client } = useServices();
+  const [turn, setTurn] = useState(0);
+  const saving = useMutation({
+    mutationFn: (json: { current: string; password: string }) =>
+      client.call('setPassword', { params: { id: userId }, json }),
+    meta: { invalidates: OWN_INVALIDATES, isFailureShown: true },
+    // What was typed does not stay in the page.
+    onSuccess: () => setTurn(turn + 1),
+  });
+  const fieldErrors = fieldErrorsOf(saving.error);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    saving.mutate({ current: String(given.get('current')), password: String(given.get('password')) });
+  };
+  return (
+    <Section title={texts.title}>
+      <p>{texts.text}</p>
+      <Fields key={turn} noValidate onSubmit={send}>
+        <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
+        <Labelled label={texts.current} error={fieldErrors.get('current')}>
+          {(names) => <Box {...names} type="password" name="current" autoComplete="current-password" />}
+        </Labelled>
+        <Labelled label={texts.next} error={fieldErrors.get('password')}>
+          {(names) => <Box {...names} type="password" name="password" autoComplete="new-password" />}
+        </Labelled>
+        <Button type="submit" disabled={saving.isPending}>
+          {texts.save}
+        </Button>
+      </Fields>
+      <SaveStatus mutation={saving} saved={texts.saved} failed={texts.failed} />
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Post } from '@brandpost/domain';
+import type { ContentResources } from '../../queries/content.ts';
+import { OneAlert } from '../alerts/one-alert.tsx';
+import { NewsArticle } from '../news/news-article.tsx';
+import { PageView } from '../pages/page-view.tsx';
+
+/** A post by the same view as on its own page, without what the menu's tree has around it. */
+export function PostAsSeen({ post, resources }: { post: Post; resources: ContentResources }) {
+  switch (post.type) {
+    case 'alert':
+      return <OneAlert post={post} resources={resources} />;
+    case 'page':
+    case 'page-related':
+      return <PageView post={post} resources={resources} trail={[]} related={[]} />;
+    default:
+      return <NewsArticle post={post} resources={resources} />;
+  }
+}

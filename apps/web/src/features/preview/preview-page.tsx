@@ -1,0 +1,91 @@
+import { Container, colour } from '@brandpost/ui';
+import { Eye } from 'lucide-react';
+import { useRouteError } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { notFound } from '../../api/read.ts';
+import { FilesOfPreview } from '../../article/file-path.ts';
+import { TimeStamp } from '../../article/time-stamp.tsx';
+import { Signpost } from '../../illustrations/signpost.tsx';
+import { ErrorMessage } from '../../layout/error-pages/error-message.tsx';
+import { ErrorPage } from '../../layout/error-pages/error-page.tsx';
+import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { sv } from '../../texts/sv.ts';
+import { PostAsSeen } from './post-as-seen.tsx';
+import { needPreview, type Previewed } from './preview-query.ts';
+import { previewTexts } from './preview-texts.ts';
+
+const Notice = styled.section`
+  display: flex;
+  gap: 0.875rem;
+  align-items: flex-start;
+  margin-bottom: 2.5rem;
+  padding: 1rem 1.25rem;
+  border-left: 6px solid ${colour('signal')};
+  border-radius: 0 var(--bp-radius-m) var(--bp-radius-m) 0;
+  background: ${colour('warning-bg')};
+  font-size: 1.0625rem;
+
+  svg {
+    flex: none;
+    margin-top: 0.1875rem;
+  }
+  h2 {
+    font-size: 1.125rem;
+  }
+`;
+
+export async function loader({ services, params: { token } }: LoaderContext) {
+  if (token === undefined) throw notFound();
+  const previewed = await needPreview(services, token);
+  const meta = {
+    title: previewTexts.title(previewed.post.title),
+    description: previewed.post.excerpt,
+    canonicalPath: paths.preview(token),
+    isIndexed: false,
+  };
+  return { meta, token, ...previewed };
+}
+
+/** A post that is not out yet, for whoever has a link to it. Source: decision 0027. */
+export function Page() {
+  const { token, post, resources, ...told } = usePageData<typeof loader>();
+  return (
+    <FilesOfPreview value={token}>
+      <Container>
+        <Notice aria-label={previewTexts.label}>
+          <Eye aria-hidden="true" size={22} />
+          <div>
+            <h2>{previewTexts.heading}</h2>
+            <p>{whatItIs(post.status, told)}</p>
+            <p>
+              {previewTexts.until} <TimeStamp instant={told.expires} withTime />.
+            </p>
+          </div>
+        </Notice>
+      </Container>
+      <PostAsSeen post={post} resources={resources} />
+    </FilesOfPreview>
+  );
+}
+
+/** A link that leads nowhere says so, and who can help. */
+export function Failed() {
+  const error = useRouteError();
+  const isOver = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+  if (!isOver) return <ErrorPage />;
+  return (
+    <ErrorMessage
+      status={404}
+      title={previewTexts.over.title}
+      english={[sv.errorPage.notFound, sv.errorPage.notFoundDetail]}
+      text={previewTexts.over.text}
+      picture={<Signpost />}
+    />
+  );
+}
+
+function whatItIs(status: Previewed['post']['status'], { isWorkingCopy }: Pick<Previewed, 'isWorkingCopy'>) {
+  if (isWorkingCopy) return previewTexts.workingCopy;
+  return status === 'publish' ? previewTexts.published : previewTexts.draft;
+}

@@ -1,0 +1,110 @@
+import { CONTACT_PAGE_SLUG } from '@brandpost/domain';
+import type { SearchSummary } from '@brandpost/rubicore-api';
+import { buttonShape, colour, READING_MEASURE } from '@brandpost/ui';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { EmergencyCall } from '../../article/emergency-call.tsx';
+import { Illustrated } from '../../illustrations/illustrated.tsx';
+import { Magnifier } from '../../illustrations/magnifier.tsx';
+import { usePageIsThere } from '../../layout/layout-data.ts';
+import { FilterLinks } from '../../lists/filter-links.tsx';
+import { SAME_PLACE } from '../../navigation/same-place.ts';
+import type { FoundList } from '../../queries/search.ts';
+import { typeNames } from '../../texts/type-names.ts';
+import { SearchHit } from './search-hit.tsx';
+import { searchPageTexts } from './search-page-texts.ts';
+import { type SearchView, viewPath } from './search-view.ts';
+
+export const Status = styled.p`
+  margin-top: 2.5rem;
+  font-size: 1.25rem;
+  font-weight: 600;
+`;
+const Hits = styled.ol`
+  max-width: ${READING_MEASURE};
+  margin-top: 1.5rem;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    padding-block: 1.5rem;
+    border-top: 1px solid ${colour('line')};
+  }
+  h2 {
+    margin-top: 0.75rem;
+    font-size: 1.375rem;
+  }
+  p {
+    margin-top: 0.375rem;
+    color: ${colour('muted')};
+  }
+  mark {
+    border-radius: 3px;
+    background: ${colour('signal')};
+    color: ${colour('on-signal')};
+  }
+`;
+const More = styled(Link)`
+  ${buttonShape}
+  margin-top: 1.5rem;
+`;
+
+type ResultsProps = { text: string; view: SearchView; found: FoundList; summary: SearchSummary };
+
+/** The finds for a text, in the API's order, with numbers per kind and a better spelling where there is one. */
+export function Results({ text, view: { type, steps }, found, summary }: ResultsProps) {
+  const isThere = usePageIsThere();
+  return (
+    <>
+      <Illustrated picture={found.total === 0 ? <Magnifier /> : null}>
+        <Status role="status">
+          {found.total === 0 ? searchPageTexts.none(text) : searchPageTexts.hits(found.total, text)}
+        </Status>
+        {summary.didYouMean !== null && (
+          <p>
+            {searchPageTexts.didYouMean}{' '}
+            <Link to={paths.search(summary.didYouMean)}>{summary.didYouMean}</Link>?
+          </p>
+        )}
+        {found.total === 0 && (
+          <p>
+            {searchPageTexts.noneHelp}
+            {isThere(CONTACT_PAGE_SLUG) && (
+              <>
+                {' '}
+                <Link to={paths.contactUs()}>{searchPageTexts.contact}</Link>.
+              </>
+            )}
+          </p>
+        )}
+        {found.total === 0 && <EmergencyCall />}
+      </Illustrated>
+      {summary.counts.length > 1 && (
+        <FilterLinks
+          label={searchPageTexts.filter}
+          links={[
+            { name: searchPageTexts.all, type: null, count: summary.total },
+            ...summary.counts.map((row) => ({ ...row, name: typeNames[row.type]?.many ?? row.type })),
+          ].map((choice) => ({
+            name: `${choice.name} (${choice.count})`,
+            path: viewPath(text, choice.type, 1),
+            isCurrent: choice.type === type,
+          }))}
+        />
+      )}
+      <Hits>
+        {found.hits.map((hit) => (
+          <li key={`${hit.kind}-${hit.id}`}>
+            <SearchHit hit={hit} />
+          </li>
+        ))}
+      </Hits>
+      {found.hits.length < found.total && (
+        <More to={viewPath(text, type, steps + 1)} state={SAME_PLACE} preventScrollReset>
+          {searchPageTexts.more}
+        </More>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { hasEnded } from '@brandpost/domain';
+import type { SearchHit as Found } from '@brandpost/rubicore-api';
+import { colour, Tag } from '@brandpost/ui';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { useServices } from '../../api/services.ts';
+import { useClock } from '../../api/use-clock.ts';
+import { TimeStamp } from '../../article/time-stamp.tsx';
+import { hitPath } from '../../layout/search-box/hit-path.ts';
+import { typeNames } from '../../texts/type-names.ts';
+import { searchPageTexts } from './search-page-texts.ts';
+
+const Kind = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 0.75rem;
+  align-items: center;
+  color: ${colour('muted')};
+  font-size: 1rem;
+`;
+/** One find: what kind it is, whether it still holds, its title, and the words around what was searched for. */
+export function SearchHit({ hit }: { hit: Found }) {
+  const { unpublishedDate = null } = hit;
+  const isOver = hasEnded({ unpublishedDate }, useClock(useServices().now, [unpublishedDate]));
+  return (
+    <article>
+      <Kind>
+        <Tag $tone={hit.type === 'alert' && !isOver ? 'crisis' : 'plain'}>
+          {typeNames[hit.type]?.one ?? hit.type}
+        </Tag>
+        {isOver && <strong>{searchPageTexts.over}</strong>}
+        {hit.publishedDate && hit.type !== 'page' && <TimeStamp instant={hit.publishedDate} />}
+      </Kind>
+      <h2>
+        <Link to={hitPath(hit)}>{hit.title}</Link>
+      </h2>
+      <p>
+        {hit.snippet.length === 0
+          ? hit.excerpt
+          : hit.snippet.map((part, index) =>
+              part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
+            )}
+      </p>
+    </article>
+  );
+}

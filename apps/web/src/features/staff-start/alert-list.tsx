@@ -1,0 +1,41 @@
+import { colour } from '@brandpost/ui';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { TimeStamp } from '../../article/time-stamp.tsx';
+import { CardFacts } from '../../layout/profile/section.tsx';
+import type { StaffPost } from '../../queries/profile.ts';
+
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0 0 0 1rem;
+  border-left: 4px solid ${colour('crisis')};
+  list-style: none;
+
+  li + li {
+    margin-top: 0.75rem;
+  }
+  a {
+    color: ${colour('ink')};
+    font-weight: 600;
+  }
+`;
+
+/** The alerts that are on, apart from what is to be read. Source: SPEC section 4, Notifications. */
+export function AlertList({ alerts }: { alerts: readonly StaffPost[] }) {
+  return (
+    <List>
+      {alerts.map((alert) => (
+        <li key={alert.id}>
+          <Link to={paths.post(alert)}>{alert.title}</Link>
+          {alert.publishedDate && (
+            <CardFacts>
+              <TimeStamp instant={alert.publishedDate} withTime />
+            </CardFacts>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,66 @@
+import { buttonShape, colour, media } from '@brandpost/ui';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { NewsCard } from '../news/news-card.tsx';
+import type { NewsSummary } from '../news/news-query.ts';
+import { NewsRow } from '../news/news-row.tsx';
+import { Section, SectionHead } from './self-service.tsx';
+import { startTexts } from './start-texts.ts';
+
+export const NEWS_ON_START = 4;
+
+/* The pinned card is as tall as the list beside it, and its picture takes what is over. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem clamp(2rem, 4vw, 4rem);
+
+  article img {
+    flex-grow: 1;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  }
+`;
+const List = styled.ol`
+  margin: 0 0 1.5rem;
+  padding: 0;
+  border-bottom: 1px solid ${colour('line')};
+  list-style: none;
+`;
+const More = styled(Link)`
+  ${buttonShape}
+`;
+
+type LatestNewsProps = { pinned: readonly NewsSummary[]; news: readonly NewsSummary[] };
+
+/** The newest news: the pinned one large, the rest as a list. */
+export function LatestNews({ pinned, news }: LatestNewsProps) {
+  const [first, ...rest] = [...pinned.slice(0, 1), ...news].slice(0, NEWS_ON_START);
+  if (first === undefined) return null;
+  return (
+    <Section aria-labelledby="nyheter">
+      <SectionHead>
+        <h2 id="nyheter">{startTexts.news}</h2>
+      </SectionHead>
+      <Columns>
+        <NewsCard news={first} heading="h3" />
+        <div>
+          <List>
+            {rest.map((item) => (
+              <li key={item.id}>
+                <NewsRow news={item} heading="h3" />
+              </li>
+            ))}
+          </List>
+          <More to={paths.newsList()} data-look="quiet">
+            {startTexts.moreNews}
+            <ArrowRight aria-hidden="true" size={18} />
+          </More>
+        </div>
+      </Columns>
+    </Section>
+  );
+}

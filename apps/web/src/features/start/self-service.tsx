@@ -1,0 +1,94 @@
+import { eServiceSlug, type Link as LinkRecord } from '@brandpost/domain';
+import { Container, colour, media } from '@brandpost/ui';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { LinkIcon } from '../e-services/link-icon.tsx';
+import { startTexts } from './start-texts.ts';
+
+const MOST = 6;
+
+export const Section = styled(Container).attrs({ as: 'section' })`
+  margin-top: clamp(3.5rem, 6vw, 5rem);
+`;
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.5rem 2rem;
+  margin-bottom: 1.5rem;
+`;
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media (min-width: 80rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`;
+const Tile = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 1.75rem;
+  height: 100%;
+  min-height: 9rem;
+  padding: 1rem;
+  border: 1px solid ${colour('line')};
+  border-radius: var(--bp-radius-m);
+  color: ${colour('ink')};
+  font-size: 1rem;
+  font-weight: 600;
+  line-height: 1.25;
+  text-decoration: none;
+  hyphens: auto;
+  transition: border-color var(--bp-motion), box-shadow var(--bp-motion);
+
+  ${media.tablet} {
+    padding: 1.25rem;
+    font-size: 1.125rem;
+  }
+  svg {
+    color: ${colour('primary')};
+  }
+  &:hover {
+    border-color: ${colour('primary')};
+    box-shadow: var(--bp-shadow);
+  }
+  &:focus-visible {
+    border-radius: var(--bp-radius-m);
+  }
+`;
+
+type SelfServiceProps = { services: readonly Pick<LinkRecord, 'id' | 'icon' | 'name'>[] };
+
+/** The first e-services as tiles, and the way to all. */
+export function SelfService({ services }: SelfServiceProps) {
+  if (services.length === 0) return null;
+  return (
+    <Section aria-labelledby="gor-det-sjalv">
+      <SectionHead>
+        <h2 id="gor-det-sjalv">{startTexts.services}</h2>
+        <Link to={paths.eServices()}>{startTexts.allServices}</Link>
+      </SectionHead>
+      <Tiles>
+        {services.slice(0, MOST).map((service) => (
+          <li key={service.id}>
+            <Tile to={paths.eServices(eServiceSlug(service))}>
+              <LinkIcon icon={service.icon} size={32} />
+              {service.name}
+            </Tile>
+          </li>
+        ))}
+      </Tiles>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@brandpost/ui';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { Modal } from '../../forms/modal.tsx';
+import { sessionTexts } from '../../session/session-texts.ts';
+
+/** Answered with the way to the sign-in page, or to the identity provider. */
+export const LOG_OUT_PATH = '/bff/logout';
+
+const WIDTH_PX = 480;
+const Answers = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`;
+
+/**
+ * The way out, after a question; without scripts there is none. A form and not a call, so that the document with all
+ * that it has loaded goes away. Source: SPEC section 2, Header. @param children the button's content
+ */
+export function LogOut(props: { children: ReactNode; className?: string; look?: 'quiet' }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const ask = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+  };
+  return (
+    <>
+      <form method="post" action={LOG_OUT_PATH} onSubmit={ask}>
+        <button type="submit" className={props.className} data-look={props.look}>
+          {props.children}
+        </button>
+      </form>
+      {isAsked && (
+        <Modal
+          title={sessionTexts.logOutQuestion}
+          widthPx={WIDTH_PX}
+          onClose={() => setIsAsked(false)}
+          foot={
+            <Answers method="post" action={LOG_OUT_PATH}>
+              <Button type="submit" data-autofocus="">
+                {sessionTexts.logOut}
+              </Button>
+              <Button type="button" data-look="quiet" onClick={() => setIsAsked(false)}>
+                {sessionTexts.cancel}
+              </Button>
+            </Answers>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Container, SkipLink } from '@brandpost/ui';
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { styled } from 'styled-components';
+import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import { useSession, useSessionParts } from '../session/use-session.ts';
+import { sv } from '../texts/sv.ts';
+import { CookieBanner } from './cookie-banner/cookie-banner.tsx';
+import { ErrorList } from './error-list/error-list.tsx';
+import { ErrorPage } from './error-pages/error-page.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { mainPadding } from './header/header-height.ts';
+import { useActiveAlerts } from './header/use-active-alerts.ts';
+import { useLiveAlerts } from './live/use-live-alerts.ts';
+import { LoadingBar } from './loading/loading-bar.tsx';
+import { MenuPanel } from './menu/menu-panel.tsx';
+import { SearchPanel } from './search-panel/search-panel.tsx';
+import { useArrival } from './use-arrival.ts';
+
+const Main = styled.main<{ $alerts: number }>`
+  ${mainPadding}
+  min-height: 80vh;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/* The start page begins under the header, 48 px further up than others. */
+const Notice = styled(Container)`
+  padding-bottom: 3.75rem;
+`;
+
+/** Header, main area, footer, error list and cookie banner. Source: SPEC section 2, Layouts. */
+export function DefaultLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** The same frame around an error that leaves no page at all. */
+DefaultLayout.Failed = function DefaultLayoutFailed() {
+  return (
+    <Frame>
+      <ErrorPage />
+    </Frame>
+  );
+};
+
+function Frame({ children }: { children: ReactNode }) {
+  useArrival();
+  useLiveAlerts();
+  const alerts = useActiveAlerts();
+  const session = useSession();
+  const sessionParts = useSessionParts();
+  return (
+    <div id="top">
+      <SkipLink href="#innehall">{sv.skipToContent}</SkipLink>
+      <LoadingBar />
+      {sessionParts && <sessionParts.MasqueradeBar />}
+      {sessionParts && <sessionParts.ConfirmIdentity />}
+      <Header />
+      <MenuPanel />
+      <SearchPanel />
+      <Main id="innehall" tabIndex={-1} $alerts={alerts.length}>
+        {sessionParts && session.state === 'unknown' && (
+          <Notice>
+            <sessionParts.UnknownSession />
+          </Notice>
+        )}
+        {sessionParts ? <sessionParts.ProfileEntrance>{children}</sessionParts.ProfileEntrance> : children}
+      </Main>
+      <Footer />
+      <ErrorList />
+      <ConnectionNotice />
+      <CookieBanner />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { buttonShape, Container, colour } from '@brandpost/ui';
+import { House, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { EmergencyCall } from '../../article/emergency-call.tsx';
+import { Illustrated } from '../../illustrations/illustrated.tsx';
+import { sv } from '../../texts/sv.ts';
+
+const English = styled.p`
+  margin-bottom: 1rem;
+  color: ${colour('muted')};
+  font-weight: 600;
+`;
+const Text = styled.p`
+  max-width: 40rem;
+  margin-top: 1.25rem;
+  font-size: 1.25rem;
+`;
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-block: 2rem 2.5rem;
+`;
+const Way = styled(Link)`
+  ${buttonShape}
+`;
+
+const Status = styled.p`
+  color: ${colour('muted')};
+  font-size: 1rem;
+`;
+
+type ErrorMessageProps = {
+  status: number;
+  title: string;
+  english: readonly string[];
+  text: string;
+  picture: ReactNode;
+};
+
+/** What went wrong in plain Swedish, with the specification's English words and the ways on. */
+export function ErrorMessage({ status, title, english, text, picture }: ErrorMessageProps) {
+  return (
+    <Container>
+      <Illustrated picture={picture}>
+        {english.length > 0 && <English lang="en">{english.join(' · ')}</English>}
+        <h1>{title}</h1>
+        <Text>{text}</Text>
+        <Ways>
+          <Way to={paths.start()}>
+            <House aria-hidden="true" size={20} />
+            {sv.errorPage.home}
+          </Way>
+          <Way to={paths.search()} data-look="quiet">
+            <Search aria-hidden="true" size={20} />
+            {sv.errorPage.search}
+          </Way>
+        </Ways>
+        <EmergencyCall />
+        <Status>{sv.errorPage.status(status)}</Status>
+      </Illustrated>
+    </Container>
+  );
+}

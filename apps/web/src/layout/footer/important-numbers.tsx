@@ -1,0 +1,59 @@
+import { CRISIS_LINE, EMERGENCY } from '@brandpost/domain';
+import { colour } from '@brandpost/ui';
+import { styled } from 'styled-components';
+import { phoneAddress } from '../../addresses/phone-address.ts';
+import { sv } from '../../texts/sv.ts';
+
+/** The national numbers, the same everywhere in Sweden. */
+const NUMBERS = [
+  EMERGENCY,
+  CRISIS_LINE,
+  { number: '114 14', use: 'Polisen' },
+  { number: '1177', use: 'Sjukvårdsråd' },
+] as const;
+
+const List = styled.dl`
+  > div {
+    display: flex;
+    align-items: center;
+    gap: 1.5rem;
+    padding-block: 0.25rem;
+    border-bottom: 1px solid rgb(255 255 255 / 0.18);
+  }
+  dt {
+    flex: none;
+    width: 5rem;
+    font-size: 1.3125rem;
+    font-weight: 750;
+  }
+  dt a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    text-decoration: none;
+  }
+  dt a:hover {
+    text-decoration: underline;
+  }
+  dd {
+    color: ${colour('on-deep-muted')};
+  }
+`;
+
+export function ImportantNumbers() {
+  return (
+    <section>
+      <h2>{sv.footer.numbers}</h2>
+      <List>
+        {NUMBERS.map(({ number, use }) => (
+          <div key={number}>
+            <dt>
+              <a href={phoneAddress(number)}>{number}</a>
+            </dt>
+            <dd>{use}</dd>
+          </div>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { HEADER_PX_PER_ALERT } from '@brandpost/domain';
+import { buttonShape, Container, colour, media, Shield, visuallyHidden } from '@brandpost/ui';
+import { Menu as MenuIcon, Search } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { sv } from '../../texts/sv.ts';
+import { useLayoutData } from '../layout-data.ts';
+import { NewAlert } from '../live/new-alert.tsx';
+import { MENU_PANEL_ID } from '../menu/menu-panel.tsx';
+import { SEARCH_PANEL_ID } from '../search-panel/search-panel.tsx';
+import { AlertStrip } from './alert-strip.tsx';
+import { HEAD_PX, headerHeightPx, TOP_BAR_PX } from './header-height.ts';
+import { TopBar } from './top-bar.tsx';
+import { useActiveAlerts } from './use-active-alerts.ts';
+
+/*
+ * The header takes no room of its own: the page leaves it (SPEC section 2). It sticks by its last row, so
+ * that alerts and top bar scroll away and a phone keeps most of its screen; on a screen of at most 500 px
+ * it does not stick at all, or it would cover what is read and what has focus.
+ */
+const Frame = styled.header<{ $alerts: number }>`
+  position: sticky;
+  z-index: 50;
+  top: calc(var(--bp-masquerade-bar, 0px) - ${(props) => props.$alerts * HEADER_PX_PER_ALERT + TOP_BAR_PX}px);
+  height: ${(props) => headerHeightPx(props.$alerts)}px;
+  margin-bottom: -${(props) => headerHeightPx(props.$alerts)}px;
+
+  @media (max-height: 500px) {
+    position: relative;
+    top: 0;
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Head = styled.div`
+  height: ${HEAD_PX}px;
+  border-bottom: 1px solid ${colour('line')};
+  background: ${colour('bg')};
+`;
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem;
+  height: 100%;
+`;
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: clamp(0.5rem, 2.5vw, 0.75rem);
+  min-width: 0;
+  color: ${colour('ink')};
+  text-decoration: none;
+
+  svg {
+    flex: none;
+  }
+  span {
+    max-width: 11em;
+    min-width: 0;
+    overflow-x: clip;
+    overflow-wrap: normal;
+    text-overflow: ellipsis;
+    font-size: clamp(0.8125rem, 4.2vw, 1.0625rem);
+    font-weight: 700;
+    line-height: 1.15;
+    letter-spacing: -0.01em;
+  }
+  ${media.tablet} {
+    gap: 1rem;
+
+    span {
+      min-width: min-content;
+      font-size: 1.25rem;
+    }
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  gap: clamp(0.375rem, 2vw, 0.75rem);
+`;
+const HeadButton = styled.button`
+  ${buttonShape}
+  width: 48px;
+  padding: 0;
+
+  @media (max-width: 47.99rem) {
+    > span {
+      ${visuallyHidden}
+    }
+  }
+  ${media.tablet} {
+    width: auto;
+    padding: 0.5rem 1.375rem;
+  }
+`;
+
+/** Alerts, top bar, logo, Sök and Meny. Source: SPEC section 2, Header. */
+export function Header() {
+  const alerts = useActiveAlerts();
+  const { siteName } = useLayoutData();
+  return (
+    <Frame $alerts={alerts.length}>
+      <AlertStrip alerts={alerts} />
+      <NewAlert alerts={alerts} />
+      <TopBar />
+      <Head>
+        <Row>
+          <Home to={paths.start()} aria-label={`${siteName}, ${sv.header.home}`}>
+            <Shield />
+            <span>{siteName}</span>
+          </Home>
+          <Actions>
+            <HeadButton type="button" data-look="quiet" popoverTarget={SEARCH_PANEL_ID}>
+              <Search aria-hidden="true" size={20} />
+              <span>{sv.header.search}</span>
+            </HeadButton>
+            <HeadButton type="button" popoverTarget={MENU_PANEL_ID}>
+              <MenuIcon aria-hidden="true" size={20} />
+              <span>{sv.header.menu}</span>
+            </HeadButton>
+          </Actions>
+        </Row>
+      </Head>
+    </Frame>
+  );
+}

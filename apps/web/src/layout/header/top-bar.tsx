@@ -1,0 +1,94 @@
+import { CONTACT_PAGE_SLUG, EMERGENCY, isAdministrator } from '@brandpost/domain';
+import { Container, colour, media } from '@brandpost/ui';
+import { MessageCircle } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { ownSession, useSession, useSessionParts } from '../../session/use-session.ts';
+import { sv } from '../../texts/sv.ts';
+import { usePageIsThere } from '../layout-data.ts';
+import { ThemeButton } from '../theme/theme-button.tsx';
+import { TOP_BAR_PX } from './header-height.ts';
+import { ICON_PX, Label, PhoneIcon, topBarItem } from './top-bar-item.tsx';
+
+const Bar = styled.div`
+  background: ${colour('deep')};
+  color: ${colour('on-deep')};
+  font-size: 0.9375rem;
+`;
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: ${TOP_BAR_PX}px;
+
+  > a {
+    ${topBarItem}
+    min-width: 44px;
+    font-weight: 650;
+  }
+`;
+const Items = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+
+  > a,
+  > form > button {
+    ${topBarItem}
+  }
+  ${media.tablet} {
+    gap: 1.25rem;
+  }
+  &[data-is-short='true'] {
+    gap: 1rem;
+  }
+`;
+const Long = styled.span`
+  display: none;
+
+  ${media.tablet} {
+    display: inline;
+  }
+`;
+const Short = styled.span`
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+/** The dark bar: what to do in an emergency, and the way to us. Source: SPEC section 2, Header. */
+export function TopBar() {
+  const session = ownSession(useSession());
+  const sessionParts = useSessionParts();
+  const isThere = usePageIsThere();
+  const administrator = session !== null && isAdministrator(session.user) ? session.user : null;
+  return (
+    <Bar>
+      <Row>
+        <a href={EMERGENCY.address}>
+          <Long>{EMERGENCY.sentence}</Long>
+          <Short>{administrator === null ? EMERGENCY.short : EMERGENCY.number}</Short>
+        </a>
+        <Items aria-label={sv.header.topBar} data-is-short={administrator === null}>
+          {sessionParts && administrator && <sessionParts.AdministratorItems user={administrator} />}
+          {isThere(CONTACT_PAGE_SLUG) && (
+            <Link to={paths.contactUs()}>
+              {administrator === null ? (
+                sv.header.contact
+              ) : (
+                <>
+                  <PhoneIcon>
+                    <MessageCircle aria-hidden="true" size={ICON_PX} />
+                  </PhoneIcon>
+                  <Label>{sv.header.contact}</Label>
+                </>
+              )}
+            </Link>
+          )}
+          <ThemeButton />
+        </Items>
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  type AlertSummary,
+  alertMark,
+  hasEnded,
+  isAsTold,
+  type Post,
+  type ToldAlert,
+} from '@brandpost/domain';
+import type { ContentResources } from '../../queries/content.ts';
+
+/** The route of the page of crises, by whose name its data are found. */
+export const ALERT_ROUTE = 'krisinformation-slug___sv';
+
+/** What the page of crises shows: all of them, or one. */
+export type AlertPageData =
+  | { all: { active: AlertSummary[]; past: AlertSummary[] }; one: null }
+  | { all: null; one: { post: Post; resources: ContentResources } };
+
+type Judging = Parameters<typeof isAsTold>[2];
+
+/** The alerts that a page shows below those on top of it: all, or one. */
+type AlertsOnPage = { isAsTold(told: readonly ToldAlert[], judging: Judging): boolean };
+
+/** What the page of crises shows, of which React Router tells as its last match; null for all other pages. */
+export function alertsOnPage(match: { id: string; loaderData?: unknown } | undefined): AlertsOnPage | null {
+  if (match?.id !== ALERT_ROUTE || match.loaderData === undefined) return null;
+  const { all, one } = match.loaderData as AlertPageData;
+  return {
+    isAsTold: (told, judging) =>
+      all === null ? isOneAsTold(one.post, told, judging) : isAsTold(all.active, told, judging),
+  };
+}
+
+/** One that is over, or that visitors are not told of, may stand there in any wording. */
+function isOneAsTold(
+  alert: AlertSummary,
+  told: readonly ToldAlert[],
+  { now, mayHaveMore }: Judging,
+): boolean {
+  const itself = told.find(({ id }) => id === alert.id);
+  if (itself !== undefined) return itself.mark === alertMark(alert);
+  return mayHaveMore === true || hasEnded(alert, now);
+}

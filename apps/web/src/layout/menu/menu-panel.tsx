@@ -1,0 +1,86 @@
+import { buildPageTree, menuOf } from '@brandpost/domain';
+import { colour, media } from '@brandpost/ui';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { useSessionParts } from '../../session/use-session.ts';
+import { sv } from '../../texts/sv.ts';
+import { useLayoutData } from '../layout-data.ts';
+import { Panel } from '../panel/panel.tsx';
+import { MenuSection } from './menu-section.tsx';
+
+export const MENU_PANEL_ID = 'meny';
+
+const Title = styled.p`
+  font-size: 1.5rem;
+  font-weight: 700;
+`;
+const Sections = styled.ul`
+  display: grid;
+  gap: 0 2.5rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, 1fr);
+    gap: 2.25rem 2.5rem;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+const More = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.75rem;
+  margin: 2rem 0 0;
+  padding: 1rem 0 0;
+  border-top: 1px solid ${colour('line')};
+  list-style: none;
+
+  a {
+    display: inline-block;
+    padding: 0.5rem 0;
+    font-weight: 600;
+  }
+`;
+
+/**
+ * Top pages as headings that lead to their overview, with their pages beneath; on small screens an accordion.
+ * Source: SPEC section 2, Header.
+ */
+export function MenuPanel() {
+  const { menuPages } = useLayoutData();
+  const sessionParts = useSessionParts();
+  const sections = useMemo(() => menuOf(buildPageTree(menuPages)), [menuPages]);
+  return (
+    <Panel
+      id={MENU_PANEL_ID}
+      title={<Title>{sv.header.menu}</Title>}
+      label={sv.header.menu}
+      closeName={sv.header.closeMenu}
+    >
+      {sessionParts && <sessionParts.Account />}
+      <nav aria-label={sv.menu.label}>
+        <Sections>
+          {sections.map((section) => (
+            <MenuSection key={section.page.id} section={section} />
+          ))}
+        </Sections>
+        <More aria-label={sv.menu.alsoOnSite}>
+          <li>
+            <Link to={paths.newsList()}>{sv.titles.news}</Link>
+          </li>
+          <li>
+            <Link to={paths.eServices()}>{sv.titles.eServices}</Link>
+          </li>
+          <li>
+            <Link to={paths.alerts()}>{sv.titles.alerts}</Link>
+          </li>
+        </More>
+      </nav>
+    </Panel>
+  );
+}

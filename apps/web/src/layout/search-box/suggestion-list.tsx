@@ -1,0 +1,79 @@
+import { colour } from '@brandpost/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { sv } from '../../texts/sv.ts';
+import type { Suggestion } from './suggestions.ts';
+
+const List = styled.ul`
+  position: absolute;
+  z-index: 20;
+  inset: calc(100% + 0.5rem) 0 auto;
+  margin: 0;
+  padding: 0.5rem;
+  border: 1px solid ${colour('line')};
+  border-radius: var(--bp-radius-m);
+  background: ${colour('bg')};
+  box-shadow: var(--bp-shadow);
+  list-style: none;
+`;
+const Option = styled.li`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 1rem;
+  padding: 0.6875rem 0.875rem;
+  border-radius: var(--bp-radius-s);
+  color: ${colour('ink')};
+  cursor: pointer;
+
+  &[aria-selected='true'],
+  &:hover {
+    background: ${colour('surface-2')};
+  }
+  &[aria-selected='true'] {
+    outline: 2px solid ${colour('primary')};
+    outline-offset: -2px;
+  }
+  span:first-child {
+    overflow-wrap: anywhere;
+  }
+  span:last-child {
+    flex: none;
+    color: ${colour('muted')};
+    font-size: 0.875rem;
+  }
+`;
+
+type SuggestionListProps = {
+  id: string;
+  suggestions: readonly Suggestion[];
+  active: number | null;
+  optionId: (option: number) => string;
+  onTaken: (option: number) => void;
+};
+
+/** The list below the search box; focus stays in the box, and the active option in sight. */
+export function SuggestionList({ id, suggestions, active, optionId, onTaken }: SuggestionListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (active !== null) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <List ref={list} id={id} role="listbox" aria-label={sv.search.suggestions}>
+      {suggestions.map(({ key, text, kind }, index) => (
+        <Option
+          key={key}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === active}
+          // The box would lose focus, and the list close, before the click.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTaken(index)}
+        >
+          <span>{text}</span>
+          <span>{kind}</span>
+        </Option>
+      ))}
+    </List>
+  );
+}

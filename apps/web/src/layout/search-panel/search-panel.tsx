@@ -1,0 +1,34 @@
+import { colour } from '@brandpost/ui';
+import { styled } from 'styled-components';
+import { sv } from '../../texts/sv.ts';
+import { Panel } from '../panel/panel.tsx';
+import { SearchForm } from '../search-box/search-form.tsx';
+import { UsualQuestions } from './usual-questions.tsx';
+
+export const SEARCH_PANEL_ID = 'sok-panel';
+
+const Title = styled.p`
+  font-size: 1.5rem;
+  font-weight: 700;
+`;
+const Questions = styled.h2`
+  margin: 2rem 0 1rem;
+  color: ${colour('muted')};
+  font-size: 1.125rem;
+`;
+
+/** The search box and the questions that many ask. Source: SPEC section 2, Search panel. */
+export function SearchPanel() {
+  return (
+    <Panel
+      id={SEARCH_PANEL_ID}
+      title={<Title>{sv.header.search}</Title>}
+      label={sv.search.label}
+      closeName={sv.header.closeSearch}
+    >
+      <SearchForm label={sv.search.label} hasAutoFocus />
+      <Questions id="vanliga-sokfragor">{sv.search.usualQuestions}</Questions>
+      <UsualQuestions labelledBy="vanliga-sokfragor" />
+    </Panel>
+  );
+}

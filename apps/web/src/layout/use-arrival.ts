@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useLocation, useMatches, useNavigationType } from 'react-router';
+import { useServices } from '../api/services.ts';
+import { documentTitle, type PageMeta } from '../document/page-meta.ts';
+import { closePanels } from '../navigation/close-panels.ts';
+import type { PageData } from '../navigation/page-route.ts';
+import { SAME_PLACE } from '../navigation/same-place.ts';
+import { useLayoutData } from './layout-data.ts';
+
+/**
+ * Tells everyone that a new page is here: the document's title, description and address follow it, open
+ * panels close and focus moves to the page's heading (not on the first page nor on Back, where the browser
+ * knows better). Source: SWEDEN A-04.
+ */
+export function useArrival(): void {
+  const { key, state } = useLocation();
+  const navigationType = useNavigationType();
+  const { origin, sessionParts } = useServices();
+  const { siteName } = useLayoutData();
+  const unread = (sessionParts?.useUnread ?? useNothing)();
+  const page = useMatches().at(-1)?.loaderData as PageData | null | undefined;
+
+  // Once per place in the history, told by its key.
+  useEffect(() => {
+    closePanels();
+    if (page) describeDocument(page.meta, origin);
+    if (navigationType !== 'POP' && state !== SAME_PLACE) focusHeading();
+  }, [key]);
+
+  useEffect(() => {
+    const count = unread > 0 ? `(${unread}) ` : '';
+    if (page) document.title = count + documentTitle(page.meta, siteName);
+  }, [key, unread]);
+}
+
+/** Visitors have nothing to read. */
+const useNothing = () => 0;
+
+function describeDocument(meta: PageMeta, origin: string): void {
+  document.querySelector('meta[name=description]')?.setAttribute('content', meta.description);
+  document.querySelector('link[rel=canonical]')?.setAttribute('href', origin + meta.canonicalPath);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,29 @@
+import type { SessionParts } from '../api/session-parts.ts';
+import { StaffReading } from '../features/information/staff-reading.tsx';
+import { UnpublishedNotice } from '../features/information/unpublished-notice.tsx';
+import { Account } from '../layout/account/account.tsx';
+import { AdministratorItems } from '../layout/account/administrator-items.tsx';
+import { ConfirmIdentity } from '../layout/account/confirm-identity.tsx';
+import { MasqueradeBar } from '../layout/account/masquerade-bar.tsx';
+import { UnknownSession } from '../layout/account/unknown-session.tsx';
+import { NoRight } from '../layout/profile/no-right.tsx';
+import { ProfileEntrance } from '../layout/profile/profile-entrance.tsx';
+import { useUnread } from '../layout/profile/use-profile.ts';
+import { QueryProvider } from '../server-state/query-provider.tsx';
+import { refreshContent } from '../server-state/refresh-content.ts';
+
+/** Loaded by a browser for those alone who have a session. */
+export const sessionParts: SessionParts = {
+  Account,
+  AdministratorItems,
+  ConfirmIdentity,
+  MasqueradeBar,
+  NoRight,
+  ProfileEntrance,
+  QueryProvider,
+  refreshContent,
+  useUnread,
+  StaffReading,
+  UnknownSession,
+  UnpublishedNotice,
+};

@@ -1,9 +1,0 @@
-import type { LoaderContext } from '../../../router/page-route.ts';
-import { Ads, loadAds } from './ads.tsx';
-
-export async function loader(context: LoaderContext) {
-  return await loadAds(context, 'givetake');
-}
-
-/** What staff give away and look for. Source: DESIGN section 6, ge-ta. */
-export const Page = Ads;
