@@ -46,7 +46,7 @@ const NOT_FOR_VISITORS = new RegExp(
     `icons/(${STAFF_ICONS.join('|')})\\.`,
   ].join('|'),
 );
-const IN_EVERY_FRAME = /domain|src\/(layout\/|document\/page-subject)/;
+const IN_EVERY_FRAME = /domain|src\/(layout\/|navigation\/|document\/page-subject)/;
 
 /**
  * Two builds: the client (`vite build`) with a manifest that the server reads, and the server bundle
