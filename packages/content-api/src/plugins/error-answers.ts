@@ -49,7 +49,7 @@ function failureFrom(error: unknown): ApiFailure {
   if (statusCode === 415) return wrongMediaType();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return malformedRequest();
   if (code === NUMBER_OUT_OF_RANGE) return malformedRequest([], { cause: error });
-  if (isDatabaseAway(code)) return databaseAway([], { cause: error });
+  if (isDatabaseAway(code) || LOST_CONNECTION.test(error.message)) return databaseAway([], { cause: error });
   return CONFLICTS.has(String(code)) ? alreadyThere([], { cause: error }) : unexpected([], { cause: error });
 }
 
@@ -76,3 +76,7 @@ function isDatabaseAway(code: unknown): boolean {
     /^(?:08|53|57|40)|^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/.test(code)
   );
 }
+
+/** What `pg` says of a connection that has ended, or that none can be had: these errors carry no code. */
+const LOST_CONNECTION =
+  /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout e|Query read timeout)/;
