@@ -119,7 +119,7 @@ function Opened({ desk, isHistoryOpen }: { desk: Desk; isHistoryOpen: boolean })
     if (isBesideText()) focusOn({ kind: 'panel' });
     else setPanel('publish');
   };
-  const isChanged = document.kept().version !== null || saving.kind !== 'saved';
+  const isChanged = document.saved().version !== null || saving.kind !== 'saved';
   const kept = store.post();
   const now = useClock(services.clock(), [kept?.publishedDate, kept?.unpublishedDate, draft.publishedDate]);
   const state = postStateOf(kept, isChanged, now);

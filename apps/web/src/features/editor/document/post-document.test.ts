@@ -1,9 +1,6 @@
-import { emptyDraft, type PostDraft } from '@brandpost/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStore } from '../saving/draft-store.fixtures.ts';
-import { createLocalCopies } from '../saving/local-copy.ts';
-import type { PostStore } from '../saving/post-store.ts';
-import { openDocument } from './post-document.ts';
+import { FIRST, openInMemory } from './post-document.fixtures.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') });
@@ -12,41 +9,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const FIRST: PostDraft = { ...emptyDraft(), type: 'news', status: 'draft' };
-
-/** What a browser remembers, in memory. */
-function storageInMemory(): Storage {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-    key: () => null,
-    get length() {
-      return items.size;
-    },
-  };
-}
-
-function opened(memory = memoryStore(), first = { draft: FIRST, version: null as number | null }) {
-  const store: PostStore = {
-    ...memory,
-    post: () => null,
-    isOut: () => false,
-    roundOut: () => null,
-    readPost: (id) => memory.read(id),
-    creationKey: () => 'the-key-of-a-new-post',
-    continueCreation: () => undefined,
-    settle: (draft, version) => memory.save(draft, version),
-  };
-  const copies = createLocalCopies(7, storageInMemory());
-  return { memory, copies, document: openDocument({ store: Object.assign(memory, store), first, copies }) };
-}
-
 describe('a document', () => {
   it('undoes and redoes what was written, a field at a time', async () => {
-    const { document } = opened();
+    const { document } = openInMemory();
     document.change({ title: 'E' }, 'title');
     document.change({ title: 'El' }, 'title');
     document.change({ excerpt: 'Vind' }, 'excerpt');
@@ -66,7 +31,7 @@ describe('a document', () => {
   it('takes away with undo what one wrote oneself, never what somebody else has', async () => {
     const memory = memoryStore();
     const saved = await memory.save(FIRST, null);
-    const { document } = opened(memory, saved);
+    const { document } = openInMemory(memory, saved);
     document.change({ title: 'Elda' });
     await memory.save({ ...saved.draft, pseudoAuthor: 'Bente' }, 1);
     await vi.advanceTimersByTimeAsync(5000);
@@ -78,7 +43,7 @@ describe('a document', () => {
   });
 
   it('is remembered by the browser until it is saved', async () => {
-    const { document, memory, copies } = opened();
+    const { document, memory, copies } = openInMemory();
     memory.failsWith = new TypeError('Failed to fetch');
     document.change({ title: 'Elda' });
     await vi.advanceTimersByTimeAsync(2000);
@@ -93,7 +58,7 @@ describe('a document', () => {
   });
 
   it('is not written to the browser with every key, but before the page may be gone', async () => {
-    const { document, copies } = opened();
+    const { document, copies } = openInMemory();
     document.change({ title: 'E' });
     expect(copies.read(null)).toBeNull();
     document.remember();
@@ -109,7 +74,7 @@ describe('a document', () => {
   });
 
   it('is not remembered once it is saved', async () => {
-    const { document, copies } = opened();
+    const { document, copies } = openInMemory();
     document.change({ title: 'Elda' });
     expect(await document.flush()).toBe(true);
     await vi.advanceTimersByTimeAsync(2000);

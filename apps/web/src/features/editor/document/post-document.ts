@@ -1,18 +1,12 @@
-import {
-  canRedo,
-  canUndo,
-  type EditHistory,
-  record,
-  redo,
-  startHistory,
-  undo,
-} from '@brandpost/cms-blocks/editing';
+import { canRedo, canUndo } from '@brandpost/cms-blocks/editing';
 import type { PostDraft } from '@brandpost/domain';
+import { createSelector } from '@reduxjs/toolkit';
 import type { SavedDraft } from '../saving/draft-store.ts';
 import type { LocalCopies } from '../saving/local-copy.ts';
 import type { PostStore } from '../saving/post-store.ts';
 import type { SaveState } from '../saving/save-state.ts';
-import { createSaver } from '../saving/saver.ts';
+import { createEditingStore, flush, mergeRemote, save, writeLocalCopy } from './autosave.ts';
+import { type EditingState, editing } from './editing-slice.ts';
 
 /** How a document stands just now. Never changed in place. */
 export type DocumentView = {
@@ -33,105 +27,60 @@ export type PostDocument = {
   redo(): void;
   /** What the post is to be where two wanted different things. */
   decide(draft: PostDraft): void;
-  /** Saves all that is written. @returns whether it is kept */
+  /** Saves all that is written. @returns whether it is saved */
   flush(): Promise<boolean>;
+  /** Saves at once what is not saved, whatever has been in the way: there is a connection or a session again, say. */
   retry(): void;
   /** Reads what others have saved, and merges it in. */
-  takeTheirs(): Promise<void>;
-  kept(): SavedDraft;
-  /** The post was saved in another way, such as by publishing it. */
-  settled(saved: SavedDraft, sent: PostDraft): void;
-  /** Lets the browser remember at once what it was about to: the page may be gone in a moment. */
+  mergeRemote(): Promise<void>;
+  saved(): SavedDraft;
+  /** The post was saved in another way, such as by publishing it. @param sent what was: more may be written by now */
+  savedElsewhere(saved: SavedDraft, sent: PostDraft): void;
+  /** Lets the browser keep at once what it was about to: the page may be gone in a moment. */
   remember(): void;
   close(): void;
 };
 
-/** A long page takes its time to be written to the browser's storage: not with every key. */
-const REMEMBER_AFTER_MS = 500;
-
-type Options = { store: PostStore; first: SavedDraft; copies: LocalCopies };
-
 /** Opens a post for writing. */
-export function openDocument({ store, first, copies }: Options): PostDocument {
-  const listeners = new Set<() => void>();
-  let history: EditHistory<PostDraft> = startHistory(first.draft);
-  let view = viewOf(history, { kind: 'saved', atMs: null });
-
-  let soon: ReturnType<typeof setTimeout> | undefined;
-  const stopRemembering = () => {
-    clearTimeout(soon);
-    soon = undefined;
-  };
-  const become = (next: DocumentView) => {
-    view = next;
-    for (const onChange of listeners) onChange();
-  };
-  const saver = createSaver({
-    store,
-    first,
-    onDraft(draft, rebase) {
-      const wasNew = history.present.id === null && draft.id !== null;
-      history = {
-        ...history,
-        present: draft,
-        past: history.past.map(rebase),
-        future: history.future.map(rebase),
-      };
-      if (wasNew) copies.forget(null);
-      become(viewOf(history, view.saving));
-    },
-    onState(saving) {
-      if (saving.kind === 'saved') {
-        stopRemembering();
-        copies.forget(history.present.id);
-      }
-      become(viewOf(history, saving));
-    },
-  });
-  const remember = () => {
-    if (soon === undefined) return;
-    stopRemembering();
-    const draft = history.present;
-    const creation = draft.id === null ? { creationKey: store.creationKey() } : {};
-    copies.write(draft.id, { draft, version: saver.kept().version, atMs: Date.now(), ...creation });
-  };
-  const rememberSoon = () => {
-    soon ??= setTimeout(remember, REMEMBER_AFTER_MS);
-  };
-  const edit = (next: EditHistory<PostDraft>) => {
-    if (next === history) return;
-    history = next;
-    become(viewOf(history, view.saving));
-    rememberSoon();
-    saver.edited(history.present);
-  };
-
+export function openDocument(options: {
+  store: PostStore;
+  first: SavedDraft;
+  copies: LocalCopies;
+}): PostDocument {
+  const { getState, dispatch, subscribe, stop } = createEditingStore(options);
+  const view = createSelector(
+    [({ history }: EditingState) => history, ({ saving }: EditingState) => saving],
+    (history, saving): DocumentView => ({
+      draft: history.present,
+      canUndo: canUndo(history),
+      canRedo: canRedo(history),
+      saving,
+    }),
+  );
+  const now = () => ({ atMs: Date.now() });
+  const remember = () => dispatch(writeLocalCopy());
   return {
-    view: () => view,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
+    view: () => view(getState()),
+    subscribe,
+    change: (change, key) => void dispatch(editing.changed({ change, key, ...now() })),
+    undo: () => void dispatch(editing.undone(now())),
+    redo: () => void dispatch(editing.redone(now())),
+    decide(draft) {
+      dispatch(editing.conflictDecided({ draft }));
+      void dispatch(save());
     },
-    change(change, key) {
-      const draft = { ...history.present, ...change };
-      edit(record(history, draft, { atMs: Date.now(), ...(key === undefined ? {} : { key }) }));
+    flush: () => dispatch(flush()),
+    retry() {
+      dispatch(editing.retryAsked());
+      if (getState().saving.kind !== 'saved') void dispatch(save());
     },
-    undo: () => edit(undo(history)),
-    redo: () => edit(redo(history)),
-    decide: (draft) => saver.decided(draft),
-    flush: () => saver.flush(),
-    retry: () => saver.retry(),
-    takeTheirs: () => saver.takeTheirs(),
-    kept: () => saver.kept(),
-    settled: (saved, sent) => saver.savedElsewhere(saved, sent),
+    mergeRemote: () => dispatch(mergeRemote()),
+    saved: () => getState().saved,
+    savedElsewhere: (saved, sent) => void dispatch(editing.saved({ saved, sent, ...now() })),
     remember,
     close() {
       remember();
-      saver.stop();
+      stop();
     },
   };
-}
-
-function viewOf(history: EditHistory<PostDraft>, saving: SaveState): DocumentView {
-  return { draft: history.present, canUndo: canUndo(history), canRedo: canRedo(history), saving };
 }

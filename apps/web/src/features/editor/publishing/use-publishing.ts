@@ -39,7 +39,7 @@ export function usePublishing({ document, store }: Desk) {
     setPublishing({ kind: 'busy' });
     try {
       if (!(await document.flush())) return setPublishing(notKept(document.view().saving));
-      const { draft, version } = document.kept();
+      const { draft, version } = document.saved();
       const becomes = statusFor(status, draft.publishedDate);
       const signal = new AbortController().signal;
       const settled = await withRetries(() => store.settle(draft, version, becomes, override), {
@@ -47,14 +47,14 @@ export function usePublishing({ document, store }: Desk) {
         signal,
         isWorthIt: wasNotBegun,
       });
-      document.settled(settled, draft);
+      document.savedElsewhere(settled, draft);
       // The site's pages are asked for anew: they may say something else now.
       memory.forget();
       void queryClient.invalidateQueries({ queryKey: queryKeys.content });
       setPublishing({ kind: 'done' });
     } catch (error) {
       // Somebody else was there first: their words are merged in, and one looks again before one publishes.
-      if (error instanceof ApiError && error.status === 412) await document.takeTheirs();
+      if (error instanceof ApiError && error.status === 412) await document.mergeRemote();
       const fields = error instanceof ApiError ? error.errors : [];
       const message = error instanceof ApiError ? error.message : '';
       setPublishing({ kind: 'failed', message, fields });

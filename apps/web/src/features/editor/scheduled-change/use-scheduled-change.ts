@@ -54,7 +54,7 @@ export function useScheduledChange({ document, store, client }: Desk, postId: nu
     schedule: (publishAt, override) =>
       doing(async () => {
         if (postId === null || !(await document.flush())) throw new TypeError('Nothing is kept to schedule');
-        const { draft, version } = document.kept();
+        const { draft, version } = document.saved();
         const published = await store.readPost(postId);
         const post = changedBody(published.draft, draft);
         if (Object.keys(post).length === 0) return schedulingTexts.nothing;
@@ -64,7 +64,7 @@ export function useScheduledChange({ document, store, client }: Desk, postId: nu
         if (version !== null) {
           await client.call('discardWorkingCopy', { params: { id: postId }, ifMatch: version });
         }
-        document.settled(published, draft);
+        document.savedElsewhere(published, draft);
         return schedulingTexts.scheduled;
       }),
     cancel: () =>

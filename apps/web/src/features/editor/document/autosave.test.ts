@@ -1,10 +1,11 @@
 import { templateFor, updateBlock } from '@brandpost/cms-blocks';
-import { emptyDraft, type PostDraft } from '@brandpost/domain';
+import type { PostDraft } from '@brandpost/domain';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStore, refusal } from './draft-store.fixtures.ts';
-import type { SaveState } from './save-state.ts';
-import { createSaver } from './saver.ts';
+import { memoryStore, refusal } from '../saving/draft-store.fixtures.ts';
+import type { SavedDraft } from '../saving/draft-store.ts';
+import type { SaveState } from '../saving/save-state.ts';
+import { FIRST, openInMemory } from './post-document.fixtures.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') });
@@ -13,27 +14,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const FIRST: PostDraft = { ...emptyDraft(), type: 'news', status: 'draft' };
-
 /** Somebody who writes: what they see, and how it stands. */
-function writer(
-  store: ReturnType<typeof memoryStore>,
-  first = { draft: FIRST, version: null as number | null },
-) {
-  const seen = { draft: first.draft, states: [] as SaveState[] };
-  const saver = createSaver({
-    store,
-    first,
-    onDraft(draft) {
-      seen.draft = draft;
-    },
-    onState: (state) => seen.states.push(state),
+function writer(memory = memoryStore(), first: SavedDraft = { draft: FIRST, version: null }) {
+  const { document } = openInMemory(memory, first);
+  const states: SaveState[] = [];
+  document.subscribe(() => {
+    const { saving } = document.view();
+    if (saving !== states.at(-1)) states.push(saving);
   });
-  const write = (change: Partial<PostDraft>) => {
-    seen.draft = { ...seen.draft, ...change };
-    saver.edited(seen.draft);
+  return {
+    saver: document,
+    seen: {
+      states,
+      get draft() {
+        return document.view().draft;
+      },
+    },
+    write: (change: Partial<PostDraft>) => document.change(change),
+    state: () => states.at(-1)?.kind,
   };
-  return { saver, seen, write, state: () => seen.states.at(-1)?.kind };
 }
 
 /** Two who have the same saved post open. */
@@ -116,7 +115,7 @@ it('keeps what is written while the post is saved in another way, such as by pub
   const { write, saver, seen, state } = writer(store);
   write({ title: 'Elda' });
   await saver.flush();
-  const { draft: sent, version } = saver.kept();
+  const { draft: sent, version } = saver.saved();
   store.delayMs = 3000;
   const publishing = store.save({ ...sent, status: 'publish' }, version);
   write({ excerpt: 'Skrivet medan det publicerades.' });
@@ -264,7 +263,7 @@ describe('when two write at once', () => {
 
     const latest = bente.seen.states.at(-1);
     if (latest?.kind !== 'conflict') throw new Error('The conflict is gone');
-    bente.saver.decided({ ...latest.merge.merged, title: 'Elda säkert och rätt' });
+    bente.saver.decide({ ...latest.merge.merged, title: 'Elda säkert och rätt' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(bente.state()).toBe('saved');
     expect(store.posts.get(1)?.draft).toMatchObject({
@@ -309,7 +308,7 @@ it('says nothing more once it is stopped', async () => {
   const store = memoryStore();
   const { write, seen, saver } = writer(store);
   write({ title: 'Elda' });
-  saver.stop();
+  saver.close();
   const told = seen.states.length;
   await vi.advanceTimersByTimeAsync(60_000);
   expect([store.saves, seen.states.length]).toEqual([0, told]);

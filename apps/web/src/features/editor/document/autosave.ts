@@ -1,0 +1,173 @@
+import type { PostDraft } from '@brandpost/domain';
+import { ApiError } from '@brandpost/rubicore-api';
+import {
+  configureStore,
+  createListenerMiddleware,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { retryDelayMs } from '../../../api/retry-policy.ts';
+import { saysNothing } from '../../../api/transient.ts';
+import { hasConflicts, mergeDrafts } from '../draft/merge-drafts.ts';
+import { isSameDraft } from '../draft/same-draft.ts';
+import type { SavedDraft } from '../saving/draft-store.ts';
+import type { LocalCopies } from '../saving/local-copy.ts';
+import type { PostStore } from '../saving/post-store.ts';
+import { type EditingState, editing, editingReducer, editingStateOf } from './editing-slice.ts';
+
+type Services = {
+  store: PostStore;
+  copies: LocalCopies;
+  /** The save that is under way: there is never more than one. */
+  request: Promise<void> | null;
+};
+
+type Thunk<Result> = ThunkAction<Result, EditingState, Services, UnknownAction>;
+
+/**
+ * The store of one post that somebody writes in. It saves by itself, one save at a time with the newest text, and keeps a
+ * copy in the browser until the service has it.
+ */
+export function createEditingStore(options: { store: PostStore; first: SavedDraft; copies: LocalCopies }) {
+  const { store, first, copies } = options;
+  const services: Services = { store, copies, request: null };
+  const listeners = createListenerMiddleware<EditingState>();
+  const editingStore = configureStore({
+    reducer: editingReducer,
+    preloadedState: editingStateOf(first),
+    middleware: (defaults) =>
+      // Checking a page of five hundred blocks with every key would take longer than drawing it.
+      defaults({
+        thunk: { extraArgument: services },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).prepend(listeners.middleware),
+  });
+  /** Does something at a moment that the state names, which may be put off or called off until then. */
+  const at = (momentOf: (state: EditingState) => number | null, act: () => void) =>
+    listeners.startListening({
+      predicate: (_action, now, before) => momentOf(now) !== momentOf(before),
+      effect: async (_action, api) => {
+        api.cancelActiveListeners();
+        const atMs = momentOf(api.getState());
+        if (atMs === null) return;
+        await api.delay(Math.max(0, atMs - Date.now()));
+        act();
+      },
+    });
+  at(
+    ({ saveAtMs }) => saveAtMs,
+    () => void editingStore.dispatch(save()),
+  );
+  at(
+    ({ localCopyAtMs }) => localCopyAtMs,
+    () => editingStore.dispatch(writeLocalCopy()),
+  );
+  listeners.startListening({
+    predicate: (_action, now, before) => idOf(now) !== idOf(before),
+    effect: () => copies.forget(null),
+  });
+  listeners.startListening({
+    predicate: (_action, { saving }, before) => saving.kind === 'saved' && saving !== before.saving,
+    effect: (_action, api) => copies.forget(idOf(api.getState())),
+  });
+  return Object.assign(editingStore, { stop: () => listeners.clearListeners() });
+}
+
+const idOf = ({ history }: EditingState) => history.present.id;
+
+/** Saves what is not saved, after the save that is under way. */
+export function save(): Thunk<Promise<void>> {
+  return async (dispatch, getState, services) => {
+    if (getState().theirs !== null) return;
+    services.request ??= dispatch(saveLatest()).finally(() => {
+      services.request = null;
+      dispatch(editing.saveEnded());
+    });
+    await services.request;
+  };
+}
+
+/** Saves all that is written. @returns whether it is saved */
+export function flush(): Thunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    while (getState().theirs === null && !isSaved(getState())) {
+      await dispatch(save());
+      const { kind } = getState().saving;
+      if (kind !== 'saved' && kind !== 'unsaved') return false;
+    }
+    return getState().theirs === null;
+  };
+}
+
+/** Reads what others have saved, and merges it in. */
+export function mergeRemote(): Thunk<Promise<void>> {
+  return async (dispatch, getState, { store }) => {
+    const { saved, theirs: contested } = getState();
+    if (saved.draft.id === null || contested !== null) return;
+    try {
+      const theirs = await store.read(saved.draft.id);
+      const merge = mergeDrafts(getState().saved.draft, getState().history.present, theirs.draft);
+      dispatch(
+        hasConflicts(merge)
+          ? editing.conflictFound({ theirs })
+          : editing.remoteMerged({ theirs, atMs: Date.now() }),
+      );
+    } catch (error) {
+      await dispatch(handleError(error));
+    }
+  };
+}
+
+/** Lets the browser keep a copy at once, if it was about to: the page may be gone in a moment. */
+export function writeLocalCopy(): Thunk<void> {
+  return (dispatch, getState, { store, copies }) => {
+    const { history, saved, localCopyAtMs } = getState();
+    if (localCopyAtMs === null) return;
+    const draft = history.present;
+    const creation = draft.id === null ? { creationKey: store.creationKey() } : {};
+    copies.write(draft.id, { draft, version: saved.version, atMs: Date.now(), ...creation });
+    dispatch(editing.localCopyWritten());
+  };
+}
+
+function saveLatest(): Thunk<Promise<void>> {
+  return async (dispatch, getState, { store }) => {
+    const { history, saved } = getState();
+    const sent: PostDraft = history.present;
+    if (isSaved(getState())) {
+      dispatch(editing.nothingToSave({ atMs: Date.now() }));
+      return;
+    }
+    dispatch(editing.saveStarted());
+    try {
+      dispatch(editing.saved({ saved: await store.save(sent, saved.version), sent, atMs: Date.now() }));
+    } catch (error) {
+      await dispatch(handleError(error));
+    }
+  };
+}
+
+function handleError(error: unknown): Thunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const status = error instanceof ApiError ? error.status : 0;
+    const atMs = Date.now();
+    if (status === 412 && getState().saved.draft.id !== null) return await dispatch(mergeRemote());
+    const stop = { retryInMs: null, hasAnswered: true, atMs };
+    if (status === 401) {
+      dispatch(editing.saveFailed({ saving: { kind: 'signed-out' }, ...stop }));
+    } else if (error instanceof ApiError && !saysNothing(error)) {
+      const { message, errors } = error;
+      dispatch(editing.saveFailed({ saving: { kind: 'refused', status, message, fields: errors }, ...stop }));
+    } else {
+      const hasAnswered = error instanceof ApiError;
+      const retryInMs = retryDelayMs(error, getState().failures);
+      const saving = { kind: hasAnswered ? 'retrying' : 'offline' } as const;
+      dispatch(editing.saveFailed({ saving, retryInMs, hasAnswered, atMs }));
+    }
+  };
+}
+
+function isSaved({ history, saved }: EditingState): boolean {
+  return isSameDraft(history.present, saved.draft);
+}
