@@ -1,6 +1,7 @@
 import type { Problem } from '@brandpost/rubicore-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asBffError, BffError, errorKinds } from '../errors.ts';
+import { problemPage } from './problem-page.ts';
 
 /** The one place where an error becomes an answer, and where it is logged. */
 export function setErrorHandler(app: FastifyInstance): void {
@@ -25,11 +26,16 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: BffErr
     ...(error.errors.length === 0 ? {} : { errors: [...error.errors] }),
     ...error.details,
   };
-  return reply
-    .code(kind.status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json; charset=utf-8')
-    .send(problem);
+  reply.code(kind.status).header('cache-control', 'no-store');
+  if (isShownToSomebody(request, kind.status)) {
+    return reply.type('text/html; charset=utf-8').send(problemPage(kind.message));
+  }
+  return reply.type('application/problem+json; charset=utf-8').send(problem);
+}
+
+/** A window that asked for a page and met a service that cannot answer shows words, not JSON. */
+function isShownToSomebody({ headers }: FastifyRequest, status: number): boolean {
+  return (status >= 500 || status === 429) && (headers.accept ?? '').includes('text/html');
 }
 
 /** The answer to an address that is not listed. */

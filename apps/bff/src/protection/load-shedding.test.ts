@@ -1,4 +1,7 @@
+import { startPlainRubicore } from '@brandpost/test-support';
 import { expect, it } from 'vitest';
+import { openDoor } from '../open-door.fixtures.ts';
+import { blockEventLoop } from './busy-event-loop.fixtures.ts';
 import { isRefused } from './load-shedding.ts';
 
 const asked = (url: string, method = 'GET', cookies = {}) =>
@@ -21,4 +24,19 @@ it.each([
   ],
 ])('load is shed or not: %s', (_, request, pressure, isExpected) => {
   expect(isRefused(request, pressure)).toBe(isExpected);
+});
+
+it('a window that is refused because of load shows a page in Swedish, a call gets a problem', async () => {
+  const upstream = await startPlainRubicore();
+  const door = await openDoor(upstream.origin);
+  const cookie = `sid=${SID.sid}`;
+  await blockEventLoop();
+  const page = await door.get('/', { headers: { cookie, accept: 'text/html,*/*;q=0.8' } });
+  const call = await door.get('/', { headers: { cookie, accept: 'application/json' } });
+  expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(page.headers.get('retry-after')).toBe('5');
+  expect(await page.text()).toContain('Många besöker sidan just nu. Försök igen om en stund.');
+  expect([call.status, await call.json()]).toMatchObject([503, { code: 'OVERLOADED' }]);
+  await door.close();
+  await upstream.close();
 });

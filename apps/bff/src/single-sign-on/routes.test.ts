@@ -1,7 +1,7 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+import { blockEventLoop } from '../protection/busy-event-loop.fixtures.ts';
 import { browserAt } from '../sign-in/browser.fixtures.ts';
 
 let upstream: PlainRubicore;
@@ -14,16 +14,6 @@ afterAll(async () => {
   await door.close();
   await upstream.close();
 });
-
-/** Keeps the process busy until its event loop is measured as more than a second late: a measurement takes two ticks. */
-async function blockEventLoop(): Promise<void> {
-  for (let turn = 0; turn < 2; turn += 1) {
-    await setTimeout(12);
-    await setImmediate();
-    const end = performance.now() + 3000;
-    while (performance.now() < end);
-  }
-}
 
 it('a sign-in that is refused because of load ends on the sign-in page, not as JSON', async () => {
   const browser = browserAt(door, door.publicOrigin);
