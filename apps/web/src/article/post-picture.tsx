@@ -1,8 +1,20 @@
 import { pictureSources } from '@brandpost/cms-blocks';
 import { type PostMedia, thumbnailName } from '@brandpost/domain';
+import { READING_MEASURE } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { useFilePath } from './file-path.ts';
-import { PICTURE_PLACES, type PicturePlace } from './picture-places.ts';
+
+type PicturePlace = 'article' | 'card' | 'row';
+
+/**
+ * Where a post's picture stands, and how wide it is there, as `sizes` of HTML. In a small place the thumbnail (480 px
+ * wide) will do where a picture has no copies.
+ */
+const PICTURE_PLACES: Record<PicturePlace, { sizes: string; isSmall: boolean }> = {
+  article: { sizes: `min(${READING_MEASURE}, 100vw - 2.5rem)`, isSmall: false },
+  card: { sizes: '(min-width: 64rem) 40rem, calc(100vw - 2.5rem)', isSmall: false },
+  row: { sizes: '(min-width: 48rem) 11.25rem, 6.75rem', isSmall: true },
+};
 
 /** Only the picture in it is laid out: a source would take a place in a grid of its own. */
 const Picture = styled.picture`

@@ -1,8 +1,23 @@
 import { palettes } from '@brandpost/ui';
+import { sv } from '../texts/sv.ts';
 import { escapeHtml } from './escape.ts';
-import { feedLinks } from './feed-links.ts';
 import { documentTitle, type PageMeta } from './page-meta.ts';
-import { shareTags } from './share-tags.ts';
+import { servicePicture } from './share-picture.ts';
+
+/** The feeds that the BFF serves. Source: DESIGN section 4. */
+const FEEDS = [
+  { path: '/feeds/nyheter.atom', title: sv.feeds.news },
+  { path: '/feeds/krisinformation.atom', title: sv.feeds.alerts },
+  { path: '/feeds/krisinformation.cap.xml', title: sv.feeds.alertMessages },
+] as const;
+
+/** Where readers of feeds find ours. */
+function feedLinks(siteName: string): string {
+  return FEEDS.map(({ path, title }) => {
+    const name = escapeHtml(`${title} – ${siteName}`);
+    return `<link rel="alternate" type="application/atom+xml" title="${name}" href="${path}">`;
+  }).join('');
+}
 
 /** What the head says of the page, before any file that it needs. */
 export function headTags(meta: PageMeta, site: { siteName: string; origin: string }): string {
@@ -25,4 +40,31 @@ export function headTags(meta: PageMeta, site: { siteName: string; origin: strin
 /** The browser's own bars are coloured as the page's top bar. */
 function themeColour(theme: 'light' | 'dark'): string {
   return `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${palettes[theme].deep}">`;
+}
+
+/** What is shown where somebody shares the page. Source: Open Graph, ogp.me. */
+function shareTags(meta: PageMeta, { siteName, origin }: { siteName: string; origin: string }): string {
+  const picture = meta.picture ?? servicePicture(siteName);
+  const news = meta.subject?.kind === 'news' ? meta.subject : null;
+  return [
+    property('og:title', documentTitle(meta, siteName)),
+    property('og:description', meta.description),
+    property('og:type', news === null ? 'website' : 'article'),
+    property('og:url', origin + meta.canonicalPath),
+    property('og:locale', 'sv_SE'),
+    property('og:site_name', siteName),
+    property('og:image', origin + picture.path),
+    property('og:image:width', picture.widthPx),
+    property('og:image:height', picture.heightPx),
+    property('og:image:alt', picture.alt),
+    property('article:published_time', news?.published),
+    property('article:modified_time', news?.updated),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}
+
+/** Nothing at all for what is not known. */
+function property(name: string, value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  return `<meta property="${name}" content="${escapeHtml(String(value))}">`;
 }

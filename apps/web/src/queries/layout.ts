@@ -1,10 +1,34 @@
-import type { AlertSummary, FixedPageSlug, Link, PostContact } from '@brandpost/domain';
+import {
+  type AlertSummary,
+  CONTACT_PAGE_SLUG,
+  type FixedPageSlug,
+  GROUP_CATEGORY_ID,
+  LIST_PER_PAGE,
+  type Link,
+  type PostContact,
+} from '@brandpost/domain';
 import { want, wantAnyway } from '../api/read.ts';
 import type { Services } from '../api/services.ts';
 import { fetchActiveAlerts } from './alerts.ts';
 import { fetchLinks } from './links.ts';
 import { fetchMenuPages, type MenuPage, missingFixedPages } from './pages.ts';
-import { fetchSiteContact, fetchSiteName, UNNAMED } from './site.ts';
+import { fetchPost } from './post.ts';
+
+/** What a service is called until its name is known. */
+const UNNAMED = 'Räddningstjänsten';
+
+/** The service's own name: that of the root node, the group that everyone is in. */
+async function fetchSiteName(services: Services): Promise<string> {
+  const nodes = await services.client.call('listNodes', {
+    query: { categoryId: GROUP_CATEGORY_ID, perPage: LIST_PER_PAGE },
+  });
+  return nodes.find((node) => node.parent === null)?.name ?? UNNAMED;
+}
+
+/** Address and telephone in the footer: those of the contact page. */
+async function fetchSiteContact(services: Services): Promise<PostContact | null> {
+  return (await fetchPost(services, CONTACT_PAGE_SLUG))?.contact ?? null;
+}
 
 /** What stands around every page. */
 export type LayoutData = {

@@ -1,3 +1,4 @@
+import { ApiError } from '@brandpost/rubicore-api';
 import { colour } from '@brandpost/ui';
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { paths } from '../../addresses/paths.ts';
 import { failureOf } from '../../forms/failure-of.ts';
 import { Question } from '../../forms/question.tsx';
 import { adminTableTexts } from '../admin-table-texts.ts';
-import { type UsedBy, usedByIn } from './used-by.ts';
 
 const Refusal = styled.div`
   display: grid;
@@ -92,4 +92,26 @@ function Use({ use: { entity, id, name } }: { use: UsedBy }) {
   if (entity === 'post') return <Link to={paths.createContent(id)}>{name}</Link>;
   if (entity === 'user') return <Link to={paths.adminUser(id)}>{name}</Link>;
   return name;
+}
+
+/** Something that uses a record, as the API names it. */
+type UsedBy = { entity: string; id: number; name: string };
+
+/** What an API says stands in the way of a deletion; empty where it says nothing of it. */
+function usedByIn(error: unknown): UsedBy[] {
+  const told = error instanceof ApiError ? error.conflict.usedBy : null;
+  return Array.isArray(told) ? told.filter(isUsedBy) : [];
+}
+
+function isUsedBy(value: unknown): value is UsedBy {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'entity' in value &&
+    typeof value.entity === 'string' &&
+    'id' in value &&
+    typeof value.id === 'number' &&
+    'name' in value &&
+    typeof value.name === 'string'
+  );
 }

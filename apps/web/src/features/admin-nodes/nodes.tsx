@@ -1,3 +1,4 @@
+import { fold } from '@brandpost/swedish';
 import { Button, colour } from '@brandpost/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CornerDownRight, Network, Pencil, Plus, Trash2, Users } from 'lucide-react';
@@ -8,6 +9,8 @@ import { AdminTable } from '../../administration/table/admin-table.tsx';
 import type { Column } from '../../administration/table/column.ts';
 import { DeleteRecord } from '../../administration/table/delete-record.tsx';
 import { type RowAction, RowActions } from '../../administration/table/row-actions.tsx';
+import type { TableList } from '../../administration/table/table-query.ts';
+import type { TableShape, TableView } from '../../administration/table/table-view.ts';
 import { useRecordTask } from '../../administration/table/use-record-task.ts';
 import { useTableView } from '../../administration/table/use-table-view.ts';
 import { nodesQuery } from '../../administration/whole-lists.ts';
@@ -16,7 +19,16 @@ import { mayAny } from '../../session/may-any.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { adminNodesTexts as texts } from './admin-nodes-texts.ts';
 import { NODE_INVALIDATES, NodeForm } from './node-form.tsx';
-import { NODE_SHAPE, nodesIn } from './node-view.ts';
+
+/** The order is the tree's. */
+const NODE_SHAPE: TableShape = { sorts: ['tree'], defaultSort: 'tree', filters: [] };
+
+/** The groups that match, all on one page: those above them must be in sight for the tree to be read. */
+function nodesIn(nodes: readonly PlacedNode[], { q }: Pick<TableView, 'q'>): TableList<PlacedNode> {
+  const part = fold(q.trim());
+  const rows = nodes.filter(({ name, value }) => fold(`${name} ${value ?? ''}`).includes(part));
+  return { rows: [...rows], total: rows.length, failure: null };
+}
 
 type Task = { task: 'adding'; below: number | null } | { task: 'editing' | 'deleting'; node: PlacedNode };
 

@@ -1,10 +1,12 @@
 import { readingOf } from '@brandpost/domain';
 import { Button, VisuallyHidden } from '@brandpost/ui';
+import { useMutation } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { useServices } from '../../api/services.ts';
 import { SmallButton } from '../../forms/form-group.tsx';
 import { PageTitle } from '../../layout/profile/page-title.ts';
 import { Cards, Nothing, Section } from '../../layout/profile/section.tsx';
@@ -12,10 +14,10 @@ import { staffTexts } from '../../layout/profile/staff-texts.ts';
 import { useProfile } from '../../layout/profile/use-profile.ts';
 import { FilterLinks } from '../../lists/filter-links.tsx';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
-import type { StaffPost } from '../../queries/profile.ts';
+import { OWN_INVALIDATES, type StaffPost } from '../../queries/profile.ts';
+import { markRead, markUnread } from '../../queries/reading-marks.ts';
 import { InformationCard } from './information-card.tsx';
 import { INFORMATION_VIEWS, informationView, pathOfView } from './information-view.ts';
-import { useMarks } from './use-marks.ts';
 
 const { information: texts } = staffTexts;
 const EMPTY = { all: texts.none, unread: texts.noneUnread, read: texts.noneRead } as const;
@@ -122,4 +124,14 @@ function MarkButton({ post }: { post: StaffPost }) {
       <VisuallyHidden>{texts.markOf(post.title)}</VisuallyHidden>
     </SmallButton>
   );
+}
+
+/** Marks posts as read, or takes that back. */
+function useMarks(userId: number) {
+  const { client } = useServices();
+  return useMutation({
+    mutationFn: ({ ids, isRead }: { ids: number[]; isRead: boolean }) =>
+      (isRead ? markRead : markUnread)(client, userId, ids),
+    meta: { invalidates: OWN_INVALIDATES },
+  });
 }

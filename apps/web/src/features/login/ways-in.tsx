@@ -1,4 +1,5 @@
-import { colour } from '@brandpost/ui';
+import { Button, colour } from '@brandpost/ui';
+import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -10,7 +11,25 @@ import { Done, Problem } from './notice.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { readSignInAddress, type SignInAddress } from './sign-in-address.ts';
-import { SingleSignOnForm } from './single-sign-on-form.tsx';
+import { wayIn } from './way-in.ts';
+
+const Form = styled.form`
+  ${wayIn}
+`;
+
+/** The way through the identity provider: a real form, since it leads to another site. Source: SPEC section 7. */
+function SingleSignOnForm({ returnTo }: { returnTo: string }) {
+  return (
+    <Form method="post" action="/rubicore/saml/v1/login">
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Button type="submit" aria-describedby="jobbkonto">
+        <KeyRound aria-hidden="true" size={20} />
+        {loginTexts.singleSignOn}
+      </Button>
+      <p id="jobbkonto">{loginTexts.singleSignOnHelp}</p>
+    </Form>
+  );
+}
 
 const Heading = styled.div`
   display: grid;

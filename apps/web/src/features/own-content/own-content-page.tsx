@@ -1,4 +1,4 @@
-import { POST_STATUSES } from '@brandpost/domain';
+import { POST_STATUSES, type PostStatus } from '@brandpost/domain';
 import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { buttonShape } from '@brandpost/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { useServices } from '../../api/services.ts';
 import { PageTitle } from '../../layout/profile/page-title.ts';
 import { Cards, Nothing } from '../../layout/profile/section.tsx';
 import { FilterLinks } from '../../lists/filter-links.tsx';
+import { stepsFrom } from '../../lists/steps.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
 import { needQuery } from '../../server-state/load-query.ts';
@@ -17,7 +18,6 @@ import { mayAny } from '../../session/may-any.ts';
 import { MissingRight } from '../../session/missing-right.tsx';
 import { needSession } from '../../session/need-right.ts';
 import { myContentTexts as texts } from './my-content-texts.ts';
-import { type MyContentView, myContentView, pathOfMyContent } from './my-content-view.ts';
 import { OwnPostCard } from './own-post-card.tsx';
 import { ownPostsQuery } from './own-posts-query.ts';
 
@@ -110,4 +110,20 @@ export function Page() {
       )}
     </>
   );
+}
+
+/** How an address wants the list of one's own content: `?status=draft&sida=2`. Nonsense is all. */
+type MyContentView = { status: PostStatus | null; steps: number };
+
+function myContentView(search: URLSearchParams): MyContentView {
+  const status = POST_STATUSES.find((known) => known === search.get('status')) ?? null;
+  return { status, steps: stepsFrom(search) };
+}
+
+function pathOfMyContent({ status, steps }: MyContentView): string {
+  const query = new URLSearchParams();
+  if (status !== null) query.set('status', status);
+  if (steps > 1) query.set('sida', String(steps));
+  const text = query.toString();
+  return text === '' ? paths.myContent() : `${paths.myContent()}?${text}`;
 }

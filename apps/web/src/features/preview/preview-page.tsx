@@ -1,18 +1,21 @@
+import type { Post } from '@brandpost/domain';
+import { decodeMediaRecord, decodePost } from '@brandpost/rubicore-api';
 import { Container, colour } from '@brandpost/ui';
 import { Eye } from 'lucide-react';
 import { useRouteError } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
-import { notFound } from '../../api/read.ts';
+import { need, notFound, want } from '../../api/read.ts';
+import type { Services } from '../../api/services.ts';
 import { FilesOfPreview } from '../../article/file-path.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { Signpost } from '../../illustrations/signpost.tsx';
 import { ErrorMessage } from '../../layout/error-pages/error-message.tsx';
 import { ErrorPage } from '../../layout/error-pages/error-page.tsx';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { type ContentResources, fetchResources, mediaResource, NO_RESOURCES } from '../../queries/content.ts';
 import { sv } from '../../texts/sv.ts';
 import { PostAsSeen } from './post-as-seen.tsx';
-import { needPreview, type Previewed } from './preview-query.ts';
 import { previewTexts } from './preview-texts.ts';
 
 const Notice = styled.section`
@@ -88,4 +91,31 @@ export function Failed() {
 function whatItIs(status: Previewed['post']['status'], { isWorkingCopy }: Pick<Previewed, 'isWorkingCopy'>) {
   if (isWorkingCopy) return previewTexts.workingCopy;
   return status === 'publish' ? previewTexts.published : previewTexts.draft;
+}
+
+/** What a link to something that is not out yet shows. */
+type Previewed = {
+  post: Post;
+  resources: ContentResources;
+  /** It shows what is being written, which the published post does not say yet. */
+  isWorkingCopy: boolean;
+  /** Until when the link leads here; ISO 8601. */
+  expires: string;
+};
+
+/**
+ * The post behind a link to what is not out yet, with the files that the link lets through.
+ * @throws a 404 for a link that is unknown, over or taken back
+ */
+async function needPreview(services: Services, token: string): Promise<Previewed> {
+  const {
+    post: wire,
+    media,
+    ...told
+  } = await need(services, services.client.call('getPreview', { params: { token } }));
+  const post = decodePost(wire);
+  if (post === null) throw notFound();
+  const resources = await want(services, fetchResources(services, post.content ?? []), NO_RESOURCES);
+  const records = media.map(decodeMediaRecord).filter((record) => record !== null);
+  return { ...told, post, resources: { ...resources, media: records.map(mediaResource) } };
 }

@@ -3,6 +3,7 @@ import { Container } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { need, want } from '../../api/read.ts';
+import type { Services } from '../../api/services.ts';
 import { loadContent } from '../../article/load-content.ts';
 import { PostContent } from '../../article/post-content.tsx';
 import type { PageMeta } from '../../document/page-meta.ts';
@@ -11,12 +12,19 @@ import { NO_RESOURCES } from '../../queries/content.ts';
 import { fetchLinks } from '../../queries/links.ts';
 import { fetchPost } from '../../queries/post.ts';
 import { fetchNews, fetchPinnedNews, NO_NEWS } from '../news/news-query.ts';
-import { fetchFirePage } from './fire-page.ts';
 import { Hero } from './hero.tsx';
 import { LatestNews, NEWS_ON_START } from './latest-news.tsx';
 import { Promos } from './promos.tsx';
 import { SelfService } from './self-service.tsx';
 import { startTexts } from './start-texts.ts';
+
+const FIRE_PAGE_SLUG = 'eldningsforbud';
+
+/** Where the service's own page tells whether one may make a fire; null where there is no such page. */
+async function fetchFirePage(services: Services): Promise<{ slug: string } | null> {
+  const page = await fetchPost(services, FIRE_PAGE_SLUG);
+  return page === null ? null : { slug: page.slug };
+}
 
 export async function loader({ services }: LoaderContext) {
   const [post, eServices, pinned, news, firePage] = await Promise.all([

@@ -1,12 +1,12 @@
-import { HEADER_PX_PER_ALERT } from '@brandpost/domain';
-import { buttonShape, Container, colour, media, Shield, visuallyHidden } from '@brandpost/ui';
+import { type AlertSummary, HEADER_PX_PER_ALERT } from '@brandpost/domain';
+import { buttonShape, Container, colour, media, Shield, VisuallyHidden, visuallyHidden } from '@brandpost/ui';
 import { Menu as MenuIcon, Search } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { sv } from '../../texts/sv.ts';
 import { useLayoutData } from '../layout-data.ts';
-import { NewAlert } from '../live/new-alert.tsx';
 import { MENU_PANEL_ID } from '../menu/menu-panel.tsx';
 import { SEARCH_PANEL_ID } from '../search-panel/search-panel.tsx';
 import { AlertStrip } from './alert-strip.tsx';
@@ -126,5 +126,16 @@ export function Header() {
         </Row>
       </Head>
     </Frame>
+  );
+}
+
+/** Tells those who hear the page, at once, of an alert that was not there when it was opened. */
+function NewAlert({ alerts }: { alerts: readonly AlertSummary[] }) {
+  const known = useRef(new Set(alerts.map(({ id }) => id)));
+  const added = alerts.filter(({ id }) => !known.current.has(id));
+  return (
+    <VisuallyHidden role="alert">
+      {added.map(({ title }) => sv.header.newAlert(title)).join(' ')}
+    </VisuallyHidden>
   );
 }

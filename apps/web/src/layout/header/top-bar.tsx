@@ -1,15 +1,47 @@
 import { CONTACT_PAGE_SLUG, EMERGENCY, isAdministrator } from '@brandpost/domain';
-import { Container, colour, media } from '@brandpost/ui';
-import { MessageCircle } from 'lucide-react';
+import { Container, colour, IconButton, media } from '@brandpost/ui';
+import { MessageCircle, Moon, Sun } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { ownSession, useSession, useSessionParts } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
 import { usePageIsThere } from '../layout-data.ts';
-import { ThemeButton } from '../theme/theme-button.tsx';
+import { chooseTheme, useTheme } from '../theme/theme-choice.ts';
 import { TOP_BAR_PX } from './header-height.ts';
 import { ICON_PX, Label, PhoneIcon, topBarItem } from './top-bar-item.tsx';
+
+const Place = styled.span`
+  display: inline-block;
+  width: 44px;
+  height: 42px;
+
+  button {
+    height: 42px;
+  }
+`;
+
+/** Switches between light and dark. Appears when scripts run; without them the system decides. */
+function ThemeButton() {
+  const theme = useTheme();
+  if (theme === null) return <Place />;
+  const next = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <Place>
+      <IconButton
+        type="button"
+        aria-label={next === 'dark' ? sv.header.themeToDark : sv.header.themeToLight}
+        onClick={() => chooseTheme(next)}
+      >
+        {next === 'dark' ? (
+          <Moon aria-hidden="true" size={18} strokeWidth={1.75} />
+        ) : (
+          <Sun aria-hidden="true" size={18} strokeWidth={1.75} />
+        )}
+      </IconButton>
+    </Place>
+  );
+}
 
 const Bar = styled.div`
   background: ${colour('deep')};

@@ -1,8 +1,26 @@
+import type { PostDraft } from '@brandpost/domain';
+import type { Audience, RubicoreClient } from '@brandpost/rubicore-api';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
+import { queryKeys } from '../../../server-state/query-keys.ts';
+import { useDebouncedQuery } from '../asking/use-debounced-query.ts';
 import type { Editing } from '../post/editing.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
-import { useAudience } from './use-audience.ts';
+
+const PAUSE_MS = 400;
+
+/** Who would see the post; null until it is known, and where the upstream cannot tell. */
+function useAudience(
+  { type, nodeIds, categoryIds, userIds }: PostDraft,
+  client: RubicoreClient,
+): Audience | null {
+  return useDebouncedQuery({
+    question: type === null ? null : JSON.stringify({ type, nodeIds, categoryIds, userIds }),
+    queryKey: [...queryKeys.users, 'audience'],
+    ask: (asked, signal) => client.call('getAudience', { json: JSON.parse(asked), signal }),
+    pauseMs: PAUSE_MS,
+  });
+}
 
 const texts = postEditorTexts.audience;
 const Told = styled.div`

@@ -1,10 +1,11 @@
-import { type BlockChange, compareTrees } from '@brandpost/cms-blocks';
+import { type BlockChange, compareTrees, readLinkIds, readPdfFiles } from '@brandpost/cms-blocks';
 import type { PostDraft } from '@brandpost/domain';
 import { blockName } from '../blocks/operations/block-label.ts';
+import { plainText } from '../blocks/operations/plain-text.ts';
 import { nameOfField } from '../draft/field-names.ts';
 import { fieldWords, type Known } from '../draft/field-words.ts';
 import { DRAFT_FIELDS, type DraftField } from '../draft/merge-drafts.ts';
-import { blockWordsOf } from './block-words.ts';
+import type { Surroundings } from '../opening/surroundings.ts';
 
 /** A field or a block that is not the same in two drafts, in words. */
 export type Difference = {
@@ -42,4 +43,24 @@ export function differencesOf(before: PostDraft, after: PostDraft, known: Known)
     after: blockWordsOf(type, props.after ?? {}, known.surroundings),
   }));
   return { fields, blocks };
+}
+
+/** All that a block says by itself, without the blocks in it: what is compared word by word. */
+function blockWordsOf(
+  type: string,
+  props: Readonly<Record<string, unknown>>,
+  { eServices }: Pick<Surroundings, 'eServices'>,
+): string {
+  const nameOf = (id: number) => eServices.find((link) => link.id === id)?.name ?? `#${id}`;
+  const words = Object.entries(props).map(([name, value]) => {
+    if (name === 'html') return plainText(String(value));
+    if (name === 'pdf')
+      return readPdfFiles(value)
+        .map(({ title }) => title)
+        .join('\n');
+    if (name === 'linkIds') return readLinkIds(value).map(nameOf).join('\n');
+    // How wide a column is, and how large a heading, is no word.
+    return typeof value === 'string' ? value : '';
+  });
+  return words.filter((text) => text.trim() !== '').join(type.startsWith('table') ? ' | ' : '\n');
 }

@@ -6,7 +6,6 @@ import { SmallButton, Tick } from '../../../forms/form-group.tsx';
 import { Modal } from '../../../forms/modal.tsx';
 import { historyTexts } from '../history-editor-texts.ts';
 import type { Desk } from '../opening/use-opened.ts';
-import { restoredFrom } from './restored-draft.ts';
 import { useVersions } from './use-versions.ts';
 import { VersionDetail } from './version-detail.tsx';
 import { VersionList } from './version-list.tsx';
@@ -97,4 +96,24 @@ export function HistoryPanel({ desk, draft, onClose, onRestored }: HistoryPanelP
       </Columns>
     </Modal>
   );
+}
+
+/**
+ * What a version brings back into what is being written: what it says and for whom. Status, place, address, dates and
+ * author stay, as when the service restores one.
+ */
+function restoredFrom(version: PostDraft): Partial<PostDraft> {
+  const {
+    id,
+    status,
+    slug,
+    order,
+    orderPostBeforeId,
+    parentId,
+    publishedDate,
+    unpublishedDate,
+    authorId,
+    ...said
+  } = version;
+  return said;
 }

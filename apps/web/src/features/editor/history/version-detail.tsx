@@ -1,15 +1,17 @@
 import type { PostDraft } from '@brandpost/domain';
-import type { PostVersion, RubicoreClient } from '@brandpost/rubicore-api';
+import { decodePost, type PostVersion, type RubicoreClient } from '@brandpost/rubicore-api';
 import { formatDateTime } from '@brandpost/swedish';
 import { Button, colour } from '@brandpost/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { SelectField } from '../../../forms/select-field.tsx';
+import { queryKeys } from '../../../server-state/query-keys.ts';
+import { draftOfPost } from '../draft/draft-of-post.ts';
 import { historyTexts } from '../history-editor-texts.ts';
 import type { Surroundings } from '../opening/surroundings.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { useDifferences } from './use-differences.ts';
-import { useVersionDraft } from './use-version-draft.ts';
 import { VersionName } from './version-name.tsx';
 
 const NOW = 'now';
@@ -107,4 +109,23 @@ export function VersionDetail(props: VersionDetailProps) {
       </Restore>
     </Detail>
   );
+}
+
+type VersionDraft = { readonly draft: PostDraft | null; readonly hasFailed: boolean };
+
+/** A post as it was saved under a number, which stays as it is. @param number null while none is asked for */
+function useVersionDraft(id: number, number: number | null, client: RubicoreClient): VersionDraft {
+  const { data = null, isError } = useQuery({
+    queryKey: [...queryKeys.posts, 'version', id, number],
+    async queryFn({ signal }) {
+      const post = decodePost(
+        await client.call('getPostVersion', { params: { id, number: number ?? 0 }, signal }),
+      );
+      if (post === null) throw new Error('The answer holds no post');
+      return draftOfPost(post);
+    },
+    enabled: number !== null,
+    staleTime: 'static',
+  });
+  return { draft: data, hasFailed: isError };
 }

@@ -1,12 +1,29 @@
 import type { PreviewLink, RubicoreClient } from '@brandpost/rubicore-api';
 import { formatDate, formatDateTime } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { previewEditorTexts } from '../preview-editor-texts.ts';
 import { NewLink } from './new-link.tsx';
-import { usePreviewLinks } from './use-preview-links.ts';
+
+const MOST_LINKS = 50;
+
+/** Links to a post, the last one first; null until they are known. @returns them, and how to ask again */
+function usePreviewLinks(id: number, client: RubicoreClient) {
+  const [links, setLinks] = useState<readonly PreviewLink[] | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const ask = useCallback(async () => {
+    try {
+      setLinks(await client.call('listPreviewLinks', { params: { id }, query: { perPage: MOST_LINKS } }));
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+  }, [id, client]);
+  useEffect(() => void ask(), [ask]);
+  return { links, hasFailed, ask };
+}
 
 const { links: texts } = previewEditorTexts;
 

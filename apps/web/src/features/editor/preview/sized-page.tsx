@@ -1,11 +1,10 @@
-import type { PostDraft } from '@brandpost/domain';
+import type { Post, PostDraft } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ContentResources } from '../../../queries/content.ts';
 import { PostAsSeen } from '../../preview/post-as-seen.tsx';
 import { previewEditorTexts } from '../preview-editor-texts.ts';
-import { postOfDraft } from './post-of-draft.ts';
 import { ScreenFrame } from './screen-frame.tsx';
 import { type Size, WIDTHS_PX } from './sizes.ts';
 
@@ -55,4 +54,27 @@ function isWithinLink(target: object): boolean {
     node = 'parentElement' in node ? node.parentElement : null;
   }
   return false;
+}
+
+/** What is written as the post that it would be, for the site's own views. */
+function postOfDraft(draft: PostDraft, { media }: ContentResources): Post {
+  const { orderPostBeforeId: _, ...rest } = draft;
+  const record = media.find(({ filename }) => filename === draft.media?.filename);
+  return {
+    ...rest,
+    id: draft.id ?? 0,
+    type: draft.type ?? 'news',
+    excerpt: draft.excerpt ?? '',
+    pseudoAuthor: draft.pseudoAuthor ?? '',
+    parentId: draft.parentId ?? 0,
+    updatedDate: null,
+    media: draft.media && {
+      ...draft.media,
+      title: '',
+      alt: record?.alt ?? '',
+      widthPx: record?.widthPx ?? null,
+      heightPx: record?.heightPx ?? null,
+      copies: record?.copies ?? [],
+    },
+  };
 }

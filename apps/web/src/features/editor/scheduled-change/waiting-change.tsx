@@ -6,11 +6,12 @@ import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { SmallButton } from '../../../forms/form-group.tsx';
+import { DifferenceList } from '../history/difference-list.tsx';
+import { useDifferences } from '../history/use-differences.ts';
 import type { Surroundings } from '../opening/surroundings.ts';
 import { schedulingTexts as texts } from '../scheduling-editor-texts.ts';
 import { draftWithBody } from './changed-body.ts';
 import type { Scheduling } from './use-scheduled-change.ts';
-import { WaitingDifference } from './waiting-difference.tsx';
 
 const Box = styled.section`
   display: grid;
@@ -73,4 +74,17 @@ export function WaitingChange({ scheduling, draft, surroundings, client }: Waiti
       <Quiet>{texts.cancelHint}</Quiet>
     </Box>
   );
+}
+
+type WaitingDifferenceProps = {
+  before: PostDraft;
+  after: PostDraft;
+  surroundings: Surroundings;
+  client: RubicoreClient;
+};
+
+/** What a change that waits will change. */
+function WaitingDifference({ before, after, ...known }: WaitingDifferenceProps) {
+  const differences = useDifferences(before, after, known);
+  return differences === null ? null : <DifferenceList heading="h3" differences={differences} />;
 }

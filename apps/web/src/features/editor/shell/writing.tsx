@@ -1,9 +1,15 @@
+import { collectReferences } from '@brandpost/cms-blocks';
 import type { Finding } from '@brandpost/cms-blocks/editing';
+import type { PostDraft } from '@brandpost/domain';
+import type { RubicoreClient } from '@brandpost/rubicore-api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { loadContentView } from '../../../article/content-view.ts';
 import { LoadingCard } from '../../../layout/loading/loading-card.tsx';
 import { hitPath } from '../../../layout/search-box/hit-path.ts';
+import { type ContentResources, fetchResources, NO_RESOURCES } from '../../../queries/content.ts';
+import { queryKeys } from '../../../server-state/query-keys.ts';
 import { typeNames } from '../../../texts/type-names.ts';
 import { BlockEditor, type EditorSources } from '../blocks/block-editor.tsx';
 import type { DocumentView } from '../document/post-document.ts';
@@ -11,7 +17,6 @@ import type { Desk } from '../opening/use-opened.ts';
 import { usePickMedia } from '../pictures/use-pick-media.tsx';
 import { SizeChoice } from '../preview/size-choice.tsx';
 import type { Size } from '../preview/sizes.ts';
-import { useResources } from './use-resources.ts';
 
 const MOST_PAGES = 8;
 
@@ -81,4 +86,21 @@ export function Writing({ desk, view, findings, activeId, onActivate }: WritingP
       {library}
     </Frame>
   );
+}
+
+/**
+ * What the blocks point at, asked for again when they point at something else. Pictures and links are shown as gone
+ * until they can be had: the text is what is edited.
+ */
+function useResources(
+  { content, media }: Pick<PostDraft, 'content' | 'media'>,
+  client: RubicoreClient,
+): ContentResources {
+  const picture = media?.filename ?? null;
+  const { data = NO_RESOURCES } = useQuery({
+    queryKey: [...queryKeys.content, 'resources', collectReferences(content), picture],
+    queryFn: () => fetchResources({ client }, content, picture),
+    placeholderData: keepPreviousData,
+  });
+  return data;
 }

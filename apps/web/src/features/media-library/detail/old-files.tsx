@@ -1,9 +1,10 @@
 import { callAddress, type calls, type MediaRecord, type WireMediaVersion } from '@brandpost/rubicore-api';
 import { formatDateTime } from '@brandpost/swedish';
 import { useState } from 'react';
+import { browserFetch } from '../../../api/browser-fetch.ts';
+import { saveFile } from '../../../api/save-file.ts';
 import { kindInWords, measuresInWords, sizeInWords } from '../file-facts.ts';
 import { mediaTexts } from '../media-texts.ts';
-import { downloadFile } from './download-file.ts';
 import { LinkButton } from './link-button.ts';
 import { Section } from './section.tsx';
 
@@ -50,4 +51,15 @@ function factsOf({ type, size, width, height, replacedDate }: WireMediaVersion):
 function addressOf(id: number, versionId: number): string {
   const [, path = ''] = LINE.split(' ');
   return callAddress(path, { id, versionId });
+}
+
+/**
+ * Saves what a call of ours answers with. Not by a link: a call has to say that it comes from this page, which links
+ * cannot. @returns whether there was a file
+ */
+async function downloadFile(address: string, name: string): Promise<boolean> {
+  const answer = await browserFetch(address).catch(() => null);
+  if (answer?.ok !== true) return false;
+  saveFile(name, await answer.blob());
+  return true;
 }

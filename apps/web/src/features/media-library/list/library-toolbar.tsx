@@ -1,12 +1,12 @@
 import { Button, colour } from '@brandpost/ui';
 import { LayoutGrid, List, Upload } from 'lucide-react';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { styled } from 'styled-components';
+import { SearchField as ListSearchField } from '../../../lists/search-field.tsx';
 import { mediaTexts } from '../media-texts.ts';
 import { chooseLayout, type LibraryLayout } from './layout-choice.ts';
 import { useLibrary } from './library-controls.tsx';
 import { SORT_NAMES, type SortName } from './library-view.ts';
-import { SearchField } from './search-field.tsx';
 
 const Bar = styled.div`
   display: flex;
@@ -99,5 +99,19 @@ export function LibraryToolbar({ layout, onUpload }: { layout: LibraryLayout; on
         {mediaTexts.upload}
       </Button>
     </Bar>
+  );
+}
+
+/** Searches while one writes; the address follows when one pauses, without a new place in the history. */
+function SearchField() {
+  const { view, change } = useLibrary();
+  const onSearch = useCallback((q: string) => change({ q }, { replace: true }), [change]);
+  return (
+    <ListSearchField
+      label={mediaTexts.search}
+      placeholder={mediaTexts.searchPlaceholder}
+      q={view.q}
+      onSearch={onSearch}
+    />
   );
 }
