@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
 import { useServices } from '../../api/services.ts';
 import { type ProfileData, profileQuery } from '../../queries/profile.ts';
@@ -15,6 +15,6 @@ export function useProfile(): ProfileData {
 /** How much somebody in the profile area has left to read; 0 on all other pages. */
 export function useUnread(): number {
   const isInside = useRouteLoaderData(LAYOUT_ROUTES.profile) !== undefined;
-  const { data } = useQuery<ProfileData>({ queryKey: [...queryKeys.profile, 'own'], enabled: false });
+  const { data } = useQuery<ProfileData>({ queryKey: [...queryKeys.profile, 'own'], queryFn: skipToken });
   return isInside && data !== undefined ? data.unread : 0;
 }
