@@ -46,7 +46,7 @@ const address = () => {
   return pathname + search + hash;
 };
 const services = createServices({
-  // What is remembered is the app's own doing (`app/memory.ts`): the browser's cache would answer with what it had before.
+  // The app has a cache of its own (`api/loader-cache.ts`): the browser's would answer with what it had before.
   transport: (target, init) =>
     browserFetch(
       init.method === 'GET' ? asOfLastEvent(target) : target,
@@ -99,9 +99,9 @@ function rememberServed(): void {
   const { loaderData } = state.router;
   const layout = loaderData[LAYOUT_ROUTES.default] as LayoutData | undefined;
   const page = Object.entries(loaderData).find(([route]) => rows.some(({ name }) => name === route))?.[1];
-  services.memory.keep(ACTIVE_ALERTS, loaderData[LAYOUT_ROUTES.alerts]);
-  if (layout !== undefined) services.memory.keep(MENU_PAGES, layout.menuPages);
-  if (page !== undefined) services.memory.keep(pageKey(location), page);
+  services.loaderCache.keep(ACTIVE_ALERTS, loaderData[LAYOUT_ROUTES.alerts]);
+  if (layout !== undefined) services.loaderCache.keep(MENU_PAGES, layout.menuPages);
+  if (page !== undefined) services.loaderCache.keep(pageKey(location), page);
 }
 
 function hydrationData() {

@@ -1,7 +1,7 @@
 import { lastReloadMs, rememberReload } from '../connection/last-reload.ts';
 import { askToConfirm, CONFIRMATION_NEEDED } from './confirmation.ts';
-import { tellSessionEnd } from './ended-session.ts';
-import { wayOutOf } from './refused-call.ts';
+import { announceSessionEnd } from './ended-session.ts';
+import { redirectForUnauthorized } from './unauthorized.ts';
 
 /** What only a script of ours can say of itself. Source: SECURITY T5. */
 export const OWN_CALL = { 'x-csrf': '1' } as const;
@@ -30,12 +30,12 @@ export async function browserFetch(
 
 /** Sees to a call that was refused for want of a session. @returns whether the page is going away */
 export function leavesFor(code: string, address = presentAddress()): boolean {
-  if (tellSessionEnd()) return false;
+  if (announceSessionEnd()) return false;
   const nowMs = Date.now();
-  const wayOut = wayOutOf(code, { address, lastReloadMs: lastReloadMs(), nowMs });
-  if (wayOut === null || (wayOut.kind === 'reload' && !rememberReload(nowMs))) return false;
-  if (wayOut.kind === 'reload') location.reload();
-  else location.assign(wayOut.path);
+  const redirect = redirectForUnauthorized(code, { address, lastReloadMs: lastReloadMs(), nowMs });
+  if (redirect === null || (redirect.kind === 'reload' && !rememberReload(nowMs))) return false;
+  if (redirect.kind === 'reload') location.reload();
+  else location.assign(redirect.path);
   return true;
 }
 

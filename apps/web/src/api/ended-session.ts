@@ -14,7 +14,7 @@ export function stayWhenSessionEnds(onEnd: Listener): () => void {
 }
 
 /** Tells of the end of the session. @returns whether somebody wants to be told, and to stay */
-export function tellSessionEnd(): boolean {
+export function announceSessionEnd(): boolean {
   listener?.();
   return listener !== null;
 }

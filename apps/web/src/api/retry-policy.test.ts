@@ -65,7 +65,7 @@ describe('a task that fails', () => {
       tries += 1;
       throw answered(503, 0);
     };
-    await expect(withRetries(task, { mostRetries: 1, signal })).rejects.toMatchObject({ status: 503 });
+    await expect(withRetries(task, { maxRetries: 1, signal })).rejects.toMatchObject({ status: 503 });
     expect(tries).toBe(2);
   });
 
@@ -75,9 +75,9 @@ describe('a task that fails', () => {
       tries += 1;
       throw answered(status);
     };
-    await expect(withRetries(task(422), { mostRetries: 5, signal })).rejects.toMatchObject({ status: 422 });
+    await expect(withRetries(task(422), { maxRetries: 5, signal })).rejects.toMatchObject({ status: 422 });
     const gone = new AbortController();
-    const waiting = withRetries(task(503), { mostRetries: 5, signal: gone.signal });
+    const waiting = withRetries(task(503), { maxRetries: 5, signal: gone.signal });
     gone.abort();
     await expect(waiting).rejects.toMatchObject({ status: 503 });
     expect(tries).toBe(2);

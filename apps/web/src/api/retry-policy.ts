@@ -33,7 +33,7 @@ export function retryDelayMs(error: unknown, failures: number, random = Math.ran
 }
 
 type Retrying = {
-  mostRetries: number;
+  maxRetries: number;
   signal: AbortSignal;
   /** Which errors are worth another try. */
   isWorthIt?: (error: unknown) => boolean;
@@ -42,13 +42,13 @@ type Retrying = {
 /** Does a task, and does it again a few times while it fails for reasons that pass. @throws what the last try threw */
 export async function withRetries<Value>(
   task: () => Promise<Value>,
-  { mostRetries, signal, isWorthIt = isTransient }: Retrying,
+  { maxRetries, signal, isWorthIt = isTransient }: Retrying,
 ): Promise<Value> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await task();
     } catch (error) {
-      if (failures >= mostRetries || signal.aborted || !isWorthIt(error)) throw error;
+      if (failures >= maxRetries || signal.aborted || !isWorthIt(error)) throw error;
       await waited(retryDelayMs(error, failures), signal);
       if (signal.aborted) throw error;
     }

@@ -3,13 +3,13 @@ import { createClient, type RubicoreClient, type Transport } from '@brandpost/ru
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { createErrorLog, type ErrorEntry, type ErrorLog } from './error-log.ts';
-import { createMemory, type Memory } from './memory.ts';
+import { createLoaderCache, type LoaderCache } from './loader-cache.ts';
 import type { SessionParts } from './session-parts.ts';
 
 /** What loaders and views reach for. One set per request on the server, one per tab in the browser. */
 export type Services = {
   client: RubicoreClient;
-  memory: Memory;
+  loaderCache: LoaderCache;
   /** All server state of staff's pages. Whoever makes the services adds it; a visitor's browser does without. */
   queryClient: QueryClient | null;
   errors: ErrorLog;
@@ -43,7 +43,7 @@ export function createServices({
   return {
     ...given,
     client: createClient(transport),
-    memory: createMemory(given.clock),
+    loaderCache: createLoaderCache(given.clock),
     queryClient: null,
     errors: createErrorLog(reported),
   };

@@ -6,6 +6,6 @@ import { sv } from '../texts/sv.ts';
 export function failureOf(error: unknown): string {
   if (error instanceof PasskeyFailure) return error.message;
   if (!(error instanceof ApiError)) return sv.errors.unreachable;
-  const told = error.errors.map(({ message }) => message);
-  return [error.message, ...new Set(told)].join(' ');
+  const messages = error.errors.map(({ message }) => message);
+  return [error.message, ...new Set(messages)].join(' ');
 }

@@ -21,7 +21,7 @@ export function hasPasskeys(): boolean {
 export async function makePasskey(options: Record<string, unknown>) {
   const { startRegistration } = await loadPasskeys();
   const optionsJSON = options as unknown as CreationOptions;
-  const { id, rawId, response } = await startRegistration({ optionsJSON }).catch(tell);
+  const { id, rawId, response } = await startRegistration({ optionsJSON }).catch(rethrow);
   const { clientDataJSON, attestationObject, transports = [] } = response;
   return {
     id,
@@ -35,7 +35,7 @@ export async function makePasskey(options: Record<string, unknown>) {
 export async function signByPasskey(options: Record<string, unknown>) {
   const { startAuthentication } = await loadPasskeys();
   const optionsJSON = options as unknown as RequestOptions;
-  const { id, rawId, response } = await startAuthentication({ optionsJSON }).catch(tell);
+  const { id, rawId, response } = await startAuthentication({ optionsJSON }).catch(rethrow);
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return {
     id,
@@ -50,7 +50,7 @@ export async function signByPasskey(options: Record<string, unknown>) {
   };
 }
 
-function tell(error: unknown): never {
+function rethrow(error: unknown): never {
   throw new PasskeyFailure(reasonOf(error), { cause: error });
 }
 

@@ -75,7 +75,7 @@ export async function loadPlainLayout(services: Services): Promise<LayoutData> {
 export function loadAlerts(services: Services): Promise<AlertSummary[]> {
   return wantAnyway(
     services,
-    services.memory.get(ACTIVE_ALERTS, () => fetchActiveAlerts(services)),
+    services.loaderCache.get(ACTIVE_ALERTS, () => fetchActiveAlerts(services)),
     [],
   );
 }

@@ -17,7 +17,7 @@ export type PageSummary = Pick<Post, 'id' | 'slug' | 'title' | 'type' | 'excerpt
 
 /** Every page, as little as the menu needs: asked for once by all who want it. Source: SPEC section 7, typical list queries. */
 export function fetchMenuPages(services: Services): Promise<MenuPage[]> {
-  return services.memory.get(MENU_PAGES, async () =>
+  return services.loaderCache.get(MENU_PAGES, async () =>
     (await fetchPages(services)).map(({ id, parentId, order, slug, title, type }) => ({
       id,
       parentId,

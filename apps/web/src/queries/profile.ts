@@ -85,8 +85,8 @@ async function fetchProfile(services: Services, session: OwnSession): Promise<Pr
     client.call('getUser', { params: { id: String(session.user.id) } }),
     session.user,
   );
-  const told = decodeUser(answered);
-  const user = told === null ? session.user : await withOwnLists(services, told);
+  const decoded = decodeUser(answered);
+  const user = decoded === null ? session.user : await withOwnLists(services, decoded);
   const perPage = LIST_PER_PAGE;
   const links = (type: 'tool' | 'favorite') =>
     want(

@@ -9,7 +9,9 @@ export async function loadPage(
   context: LoaderContext,
 ): Promise<PageData> {
   const load = () => loader(context);
-  return await withView(isRemembered(row) ? context.services.memory.get(pageKey(context.url), load) : load());
+  return await withView(
+    isRemembered(row) ? context.services.loaderCache.get(pageKey(context.url), load) : load(),
+  );
 }
 
 async function withView(asked: Promise<PageData>): Promise<PageData> {

@@ -39,7 +39,7 @@ export function prefetchLinks(services: Services, rows: readonly RouteRow[]): vo
   }, PREFETCH_IDLE_TIMEOUT_MS);
 }
 
-/** Fetches a page into the memory. What fails now is told of when somebody wants it. */
+/** Fetches a page into the loader cache. A failure is reported when the page is opened. */
 async function prefetchPage(services: Services, rows: readonly RouteRow[], url: URL): Promise<void> {
   const found = rowAt(rows, url);
   if (found === null || found.row.isAskedAnew) return;

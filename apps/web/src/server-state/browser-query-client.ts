@@ -5,7 +5,7 @@ import { createQueryClient } from './query-client.ts';
 
 /** The query client of a tab, with what came with the page. */
 export function browserQueryClient(
-  services: Pick<Services, 'errors' | 'memory'>,
+  services: Pick<Services, 'errors' | 'loaderCache'>,
   served: DehydratedState | undefined,
 ): QueryClient {
   focusManager.setEventListener(onLook);

@@ -2,7 +2,7 @@ import { ApiError } from '@brandpost/rubicore-api';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createErrorLog } from '../api/error-log.ts';
-import { createMemory } from '../api/memory.ts';
+import { createLoaderCache } from '../api/loader-cache.ts';
 import { dehydrateQueries, hydrateQueries } from './dehydrated-queries.ts';
 import { createQueryClient } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
@@ -12,7 +12,7 @@ const LINKS = [...queryKeys.links, 'table'];
 const ROLES = [...queryKeys.roles, 'all'];
 
 function createServices() {
-  return { errors: createErrorLog(), memory: createMemory(() => new Date()) };
+  return { errors: createErrorLog(), loaderCache: createLoaderCache(() => new Date()) };
 }
 
 let services: ReturnType<typeof createServices>;
@@ -67,10 +67,10 @@ describe('a mutation', () => {
   });
 
   it('has public pages asked for again, which are not queries', async () => {
-    services.memory.keep('/nyheter', 'before');
+    services.loaderCache.keep('/nyheter', 'before');
     const queryClient = createQueryClient(services, 'server');
     await new MutationObserver(queryClient, { mutationFn: async () => 'saved' }).mutate();
-    expect(await services.memory.get('/nyheter', async () => 'after')).toBe('after');
+    expect(await services.loaderCache.get('/nyheter', async () => 'after')).toBe('after');
   });
 
   it.each([

@@ -50,12 +50,12 @@ const ON_SERVER: DefaultOptions = {
  * names, and is done when those on screen are refetched; failures that no form shows go to the error list.
  */
 export function createQueryClient(
-  { errors, memory }: Pick<Services, 'errors' | 'memory'>,
+  { errors, loaderCache }: Pick<Services, 'errors' | 'loaderCache'>,
   place: 'browser' | 'server',
 ): QueryClient {
   const refresh = async (changed: readonly QueryKey[] = [[]]) => {
     if (changed.length === 0) return;
-    memory.forget();
+    loaderCache.invalidate();
     const keys = [...changed, queryKeys.audit];
     await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };

@@ -21,9 +21,9 @@ const Quiet = styled.p`
 `;
 
 /** A right of which is told what it takes one to do. */
-export type ToldRight = keyof typeof texts.todo;
+export type NamedRight = keyof typeof texts.todo;
 
-function OneMissing({ right }: { right: ToldRight }) {
+function OneMissing({ right }: { right: NamedRight }) {
   const denial = useDenial([right]);
   const missing = texts.missing(texts.todo[right], texts.names[right]);
   return (
@@ -35,7 +35,7 @@ function OneMissing({ right }: { right: ToldRight }) {
 }
 
 /** Where something would be that takes a right: one sentence for each of these that one lacks, else nothing. */
-export function MissingRight({ of: rights }: { of: readonly ToldRight[] }) {
+export function MissingRight({ of: rights }: { of: readonly NamedRight[] }) {
   const session = ownSession(useSession());
   const missing = session === null ? [] : rights.filter((right) => !mayAny(session, right));
   return missing.map((right) => <OneMissing key={right} right={right} />);

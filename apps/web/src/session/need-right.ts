@@ -7,7 +7,7 @@ import { type OwnSession, ownSession } from './use-session.ts';
 
 /**
  * The session of whoever is signed in.
- * @throws a redirect to the sign-in page for visitors; a 503 where it cannot be told
+ * @throws a redirect to the sign-in page for visitors; a 503 where it cannot be known
  */
 export function needSession({ session, address }: Services): OwnSession {
   const own = ownSession(session);
@@ -29,7 +29,7 @@ export function needRight(services: Services, ...capabilities: readonly string[]
   return own;
 }
 
-/** A 403 that says what is missing. @param told.todo what somebody wanted to do, as it follows on “behörighet att” */
-export function refusal(told: NonNullable<Refusal>) {
-  return data(told, { status: 403 });
+/** A 403 that says what is missing. @param reason.todo what somebody wanted to do, as it follows on “behörighet att” */
+export function refusal(reason: NonNullable<Refusal>) {
+  return data(reason, { status: 403 });
 }

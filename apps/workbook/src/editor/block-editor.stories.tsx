@@ -9,5 +9,5 @@ export const Empty: StoryObj = { render: () => <EditedPage content={[]} /> };
 export const Restricted: StoryObj = { render: () => <EditedPage content={ADVENT} isRestricted /> };
 export const WithFindings: StoryObj = { render: () => <EditedPage content={ADVENT} isChecked /> };
 export const FiveHundredBlocks: StoryObj = {
-  render: () => <EditedPage content={FIVE_HUNDRED} isTold={false} />,
+  render: () => <EditedPage content={FIVE_HUNDRED} hasReadout={false} />,
 };

@@ -4,7 +4,7 @@ import { mergeDrafts } from '@brandpost/web/src/features/editor/draft/merge-draf
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { site } from '../site/prepare-site.ts';
 import { TOO_LONG } from '../texts.ts';
-import { AtDesk } from './at-desk.tsx';
+import { InEditorSession } from './in-editor-session.tsx';
 import { nothingHappens } from './nothing-happens.ts';
 import { WRITTEN } from './written-post.ts';
 
@@ -34,16 +34,16 @@ function asked(mine: PostDraft, theirs: PostDraft): StoryObj {
   const merge = mergeDrafts(WRITTEN, mine, theirs);
   return {
     render: () => (
-      <AtDesk draft={mine}>
-        {({ surroundings, client }) => (
+      <InEditorSession draft={mine}>
+        {({ referenceData, client }) => (
           <ConflictDialog
             merge={merge}
             onDecided={nothingHappens}
-            surroundings={surroundings}
+            referenceData={referenceData}
             client={client}
           />
         )}
-      </AtDesk>
+      </InEditorSession>
     ),
   };
 }

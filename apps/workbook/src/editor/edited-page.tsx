@@ -56,7 +56,7 @@ type EditedPageProps = {
   isRestricted?: boolean;
   isChecked?: boolean;
   /** Whether the tree can be read from the page, for tests. */
-  isTold?: boolean;
+  hasReadout?: boolean;
 };
 
 /** A page in the editor, with a history of its own and nothing behind it. */
@@ -64,7 +64,7 @@ export function EditedPage({
   content,
   isRestricted = false,
   isChecked = false,
-  isTold = true,
+  hasReadout = true,
 }: EditedPageProps) {
   const [history, setHistory] = useState(() => startHistory(content));
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -90,7 +90,7 @@ export function EditedPage({
         isRestricted={isRestricted}
         sources={SOURCES}
       />
-      {isTold && (
+      {hasReadout && (
         <pre id="tree" hidden>
           {JSON.stringify(present)}
         </pre>

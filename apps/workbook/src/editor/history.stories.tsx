@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Answers } from '../site/answering.ts';
 import { site } from '../site/prepare-site.ts';
 import { TOO_LONG } from '../texts.ts';
-import { AtDesk } from './at-desk.tsx';
+import { InEditorSession } from './in-editor-session.tsx';
 import { nothingHappens } from './nothing-happens.ts';
 import { EARLIER, WRITTEN, wireOf } from './written-post.ts';
 
@@ -15,11 +15,11 @@ export default {
 
 function History({ draft = WRITTEN }) {
   return (
-    <AtDesk draft={draft}>
-      {(desk) => (
-        <HistoryPanel desk={desk} draft={draft} onClose={nothingHappens} onRestored={nothingHappens} />
+    <InEditorSession draft={draft}>
+      {(session) => (
+        <HistoryPanel session={session} draft={draft} onClose={nothingHappens} onRestored={nothingHappens} />
       )}
-    </AtDesk>
+    </InEditorSession>
   );
 }
 

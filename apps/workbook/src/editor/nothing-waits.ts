@@ -4,7 +4,7 @@ import type { Scheduling } from '@brandpost/web/src/features/editor/scheduled-ch
 export const NOTHING_WAITS: Scheduling = {
   waiting: null,
   isBusy: false,
-  told: '',
+  notice: '',
   problem: '',
   schedule: async () => undefined,
   cancel: async () => undefined,

@@ -43,7 +43,7 @@ function Form({ form: Fields, draft: first }: FormProps) {
   const errors = new Map(errorsOf(draft).map(({ field, message }) => [field, message]));
   return (
     <BesideCanvas>
-      <Fields {...{ draft, change, errors, client }} surroundings={SURROUNDINGS} roundOut={null} />
+      <Fields {...{ draft, change, errors, client }} referenceData={SURROUNDINGS} roundOut={null} />
     </BesideCanvas>
   );
 }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Answers } from '../site/answering.ts';
 import { site } from '../site/prepare-site.ts';
 import { TOO_LONG } from '../texts.ts';
-import { AtDesk } from './at-desk.tsx';
+import { InEditorSession } from './in-editor-session.tsx';
 import { nothingHappens } from './nothing-happens.ts';
 import { WRITTEN } from './written-post.ts';
 
@@ -15,9 +15,11 @@ export default {
 
 function Preview({ postId }: { postId: number | null }) {
   return (
-    <AtDesk draft={WRITTEN}>
-      {(desk) => <PreviewPanel desk={desk} postId={postId} isChanged={false} onClose={nothingHappens} />}
-    </AtDesk>
+    <InEditorSession draft={WRITTEN}>
+      {(session) => (
+        <PreviewPanel session={session} postId={postId} isChanged={false} onClose={nothingHappens} />
+      )}
+    </InEditorSession>
   );
 }
 

@@ -9,8 +9,8 @@ import { sessionOf } from '@brandpost/web/src/session/session.fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { site } from '../site/prepare-site.ts';
 import { TOO_LONG } from '../texts.ts';
-import { AtDesk } from './at-desk.tsx';
 import { BesideCanvas } from './beside-canvas.tsx';
+import { InEditorSession } from './in-editor-session.tsx';
 import { nothingHappens } from './nothing-happens.ts';
 import { NOTHING_WAITS } from './nothing-waits.ts';
 import { SURROUNDINGS, WRITTEN } from './written-post.ts';
@@ -45,7 +45,7 @@ function reviewed(
   return {
     render: () => (
       <BesideCanvas>
-        <AtDesk draft={draft}>
+        <InEditorSession draft={draft}>
           {({ client }) => (
             <Panel
               draft={draft}
@@ -57,14 +57,14 @@ function reviewed(
               onShowBlock={nothingHappens}
               publishing={publishing ?? { kind: 'idle' }}
               onShow={nothingHappens}
-              onSettle={nothingHappens}
+              onSetStatus={nothingHappens}
               onClose={nothingHappens}
               scheduling={NOTHING_WAITS}
-              surroundings={SURROUNDINGS}
+              referenceData={SURROUNDINGS}
               client={client}
             />
           )}
-        </AtDesk>
+        </InEditorSession>
       </BesideCanvas>
     ),
   };

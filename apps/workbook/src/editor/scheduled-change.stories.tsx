@@ -5,8 +5,8 @@ import type { Scheduling } from '@brandpost/web/src/features/editor/scheduled-ch
 import { WaitingChange } from '@brandpost/web/src/features/editor/scheduled-change/waiting-change.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TOO_LONG } from '../texts.ts';
-import { AtDesk } from './at-desk.tsx';
 import { BesideCanvas } from './beside-canvas.tsx';
+import { InEditorSession } from './in-editor-session.tsx';
 import { NOTHING_WAITS } from './nothing-waits.ts';
 import { EARLIER, SURROUNDINGS, WRITTEN } from './written-post.ts';
 
@@ -29,16 +29,16 @@ function waits(change: Partial<ScheduledChange> = {}): StoryObj {
   return {
     render: () => (
       <BesideCanvas>
-        <AtDesk draft={WRITTEN}>
+        <InEditorSession draft={WRITTEN}>
           {({ client }) => (
             <WaitingChange
               scheduling={scheduling}
               draft={WRITTEN}
-              surroundings={SURROUNDINGS}
+              referenceData={SURROUNDINGS}
               client={client}
             />
           )}
-        </AtDesk>
+        </InEditorSession>
       </BesideCanvas>
     ),
   };

@@ -1,10 +1,10 @@
 import { draftToWire, emptyDraft, type PostDraft } from '@brandpost/domain';
-import type { Surroundings } from '@brandpost/web/src/features/editor/opening/surroundings.ts';
+import type { ReferenceData } from '@brandpost/web/src/features/editor/opening/reference-data.ts';
 import { ADVENT } from './editor-content.ts';
 import { LINKS } from './editor-resources.ts';
 
 /** What a post of the demo service may be tied to. */
-export const SURROUNDINGS: Surroundings = {
+export const SURROUNDINGS: ReferenceData = {
   root: { id: 1, name: 'Räddningstjänsten Norrån' },
   groups: [
     { id: 3, name: 'Station Åsbruk' },

@@ -6,7 +6,7 @@ import { Link, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import { ListState } from '../../lists/list-state.tsx';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
-import { MissingRight, type ToldRight } from '../../session/missing-right.tsx';
+import { MissingRight, type NamedRight } from '../../session/missing-right.tsx';
 import { adminTableTexts } from '../admin-table-texts.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -40,7 +40,7 @@ const Way = styled(Link)`
   ${buttonShape}
 `;
 /** A table of more columns needs more room. */
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 const NO_ACTIONS: readonly never[] = [];
 const NO_KEYS: readonly QueryKey[] = [];
 
@@ -64,7 +64,7 @@ type AdminTableProps<Row> = {
   tools?: ReactNode;
   empty: { icon: LucideIcon; title: string; text: string };
   /** Rights without which something is left out here. */
-  rights?: readonly ToldRight[];
+  rights?: readonly NamedRight[];
   /** What the page itself has to say, such as that something is saved. */
   notice?: Notice | null;
   rowsPerPage?: number;
@@ -94,7 +94,7 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
           <>
             <ColumnMenu table={name} columns={columns} shown={shownIds} />
             {props.fetchAll !== undefined && (
-              <CsvButton name={name} columns={columns} fetchAll={props.fetchAll} onTold={setExported} />
+              <CsvButton name={name} columns={columns} fetchAll={props.fetchAll} onNotice={setExported} />
             )}
             {props.tools}
           </>
@@ -110,7 +110,7 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
         <NoRows list={list} controls={controls} empty={props.empty} />
       ) : (
         <Scroller aria-busy={isLoading}>
-          <Table aria-label={label} data-is-wide={parts > MOST_PARTS}>
+          <Table aria-label={label} data-is-wide={parts > MAX_PARTS}>
             <TableHead
               columns={shown}
               controls={controls}

@@ -14,20 +14,20 @@ type CsvButtonProps<Row> = {
   columns: readonly Column<Row>[];
   /** All rows of the list as it is filtered, on whatever page. */
   fetchAll: () => Promise<readonly Row[]>;
-  onTold: (text: string) => void;
+  onNotice: (text: string) => void;
 };
 
 /** Saves the whole list, as it is searched and filtered, as a file for a spreadsheet. */
-export function CsvButton<Row>({ name, columns, fetchAll, onTold }: CsvButtonProps<Row>) {
+export function CsvButton<Row>({ name, columns, fetchAll, onNotice }: CsvButtonProps<Row>) {
   const { mutate: save, isPending: isBusy } = useMutation({
     mutationFn: fetchAll,
     meta: READS_ONLY,
-    onMutate: () => onTold(''),
+    onMutate: () => onNotice(''),
     onSuccess(rows) {
       saveCsv(`${name}.csv`, csvOf(columns, rows));
-      onTold(adminTableTexts.exported(rows.length));
+      onNotice(adminTableTexts.exported(rows.length));
     },
-    onError: (error) => onTold(`${adminTableTexts.exportFailed} ${failureOf(error)}`),
+    onError: (error) => onNotice(`${adminTableTexts.exportFailed} ${failureOf(error)}`),
   });
   return (
     <Pill type="button" disabled={isBusy} onClick={() => save()}>
@@ -38,9 +38,9 @@ export function CsvButton<Row>({ name, columns, fetchAll, onTold }: CsvButtonPro
 }
 
 function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const told = columns.flatMap(({ title, csv }) => (csv === undefined ? [] : [{ title, csv }]));
+  const exported = columns.flatMap(({ title, csv }) => (csv === undefined ? [] : [{ title, csv }]));
   return toCsv(
-    told.map(({ title }) => title),
-    rows.map((row) => told.map(({ csv }) => csv(row))),
+    exported.map(({ title }) => title),
+    rows.map((row) => exported.map(({ csv }) => csv(row))),
   );
 }

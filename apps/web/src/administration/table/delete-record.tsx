@@ -47,7 +47,7 @@ type DeleteRecordProps = {
   onClose: () => void;
 };
 
-/** Asks before a record is deleted. One that is used stays, and what uses it is told. */
+/** Asks before a record is deleted. One that is used stays, and the question says what uses it. */
 export function DeleteRecord({ title, text, yes, remove, removeAnyway, ...props }: DeleteRecordProps) {
   const [refusal, setRefusal] = useState<{ text: string; usedBy: UsedBy[] } | null>(null);
   const isAnyway = refusal !== null && refusal.usedBy.length > 0 && removeAnyway !== undefined;
@@ -99,8 +99,8 @@ type UsedBy = { entity: string; id: number; name: string };
 
 /** What an API says stands in the way of a deletion; empty where it says nothing of it. */
 function usedByIn(error: unknown): UsedBy[] {
-  const told = error instanceof ApiError ? error.conflict.usedBy : null;
-  return Array.isArray(told) ? told.filter(isUsedBy) : [];
+  const usedBy = error instanceof ApiError ? error.conflict.usedBy : null;
+  return Array.isArray(usedBy) ? usedBy.filter(isUsedBy) : [];
 }
 
 function isUsedBy(value: unknown): value is UsedBy {

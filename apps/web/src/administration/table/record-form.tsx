@@ -25,7 +25,7 @@ type RecordFormProps<Saved> = {
   values: RecordValues;
   /** The rules of SPEC section 5, with their words. */
   validate: (values: RecordValues) => ValidationResult;
-  /** Writes it. What it throws is told by the field that it is about, or below the fields. */
+  /** Writes it. What it throws is shown at the field that it is about, or below the fields. */
   save: (values: RecordValues) => Promise<Saved>;
   /** What saving may change, by the roots of its keys. */
   invalidates: readonly QueryKey[];
@@ -64,13 +64,13 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
     try {
       await props.onSaved(await saving.mutateAsync(written));
     } catch (error) {
-      const told = error instanceof ApiError ? error.errors : [];
-      const known = told.filter(({ field }) => fields.some(({ name }) => name === field));
+      const errors = error instanceof ApiError ? error.errors : [];
+      const known = errors.filter(({ field }) => fields.some(({ name }) => name === field));
       for (const { field, message } of known) {
         form.setError(field, { type: 'api', message }, { shouldFocus: field === known[0]?.field });
       }
-      const isAllTold = known.length > 0 && known.length === told.length;
-      setFailure(isAllTold ? adminTableTexts.form.notSaved : failureOf(error));
+      const areAllShown = known.length > 0 && known.length === errors.length;
+      setFailure(areAllShown ? adminTableTexts.form.notSaved : failureOf(error));
     }
   });
   const foot = (

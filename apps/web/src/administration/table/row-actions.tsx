@@ -73,9 +73,9 @@ export function RowActions({ name, actions: [first, ...others] }: RowActionsProp
   return (
     <Frame>
       {first !== undefined && (
-        <Doing action={first} name={name} look={{ button: Main, link: MainLink }}>
+        <ActionControl action={first} name={name} look={{ button: Main, link: MainLink }}>
           {first.text}
-        </Doing>
+        </ActionControl>
       )}
       {others.length > 0 && (
         <>
@@ -84,10 +84,15 @@ export function RowActions({ name, actions: [first, ...others] }: RowActionsProp
           </IconButton>
           <List id={id} ref={list} popover="auto" onClick={() => list.current?.hidePopover()}>
             {others.map((action) => (
-              <Doing key={action.text} action={action} name={name} look={{ button: 'button', link: Link }}>
+              <ActionControl
+                key={action.text}
+                action={action}
+                name={name}
+                look={{ button: 'button', link: Link }}
+              >
                 <action.icon aria-hidden="true" size={18} />
                 {action.text}
-              </Doing>
+              </ActionControl>
             ))}
           </List>
         </>
@@ -96,14 +101,14 @@ export function RowActions({ name, actions: [first, ...others] }: RowActionsProp
   );
 }
 
-type DoingProps = {
+type ActionControlProps = {
   action: RowAction;
   name: string;
   look: { button: typeof Main | 'button'; link: typeof MainLink | typeof Link };
   children: ReactNode;
 };
 
-function Doing({ action, name, look, children }: DoingProps) {
+function ActionControl({ action, name, look, children }: ActionControlProps) {
   const said = `${action.text}: ${name}`;
   if ('to' in action) {
     return (

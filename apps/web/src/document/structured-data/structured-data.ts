@@ -17,7 +17,7 @@ import { organization, publisher } from './organization.ts';
 import type { Site } from './site.ts';
 
 /** Longer headlines are cut by those who show them. Source: Google, structured data for articles. */
-const MOST_CHARACTERS = 110;
+const MAX_CHARACTERS = 110;
 
 /** A piece of news. */
 function newsArticle(
@@ -44,9 +44,9 @@ function newsArticle(
 
 function headlineFrom(title: string): string {
   const characters = [...title];
-  if (characters.length <= MOST_CHARACTERS) return title;
+  if (characters.length <= MAX_CHARACTERS) return title;
   return `${characters
-    .slice(0, MOST_CHARACTERS - 1)
+    .slice(0, MAX_CHARACTERS - 1)
     .join('')
     .trimEnd()}…`;
 }

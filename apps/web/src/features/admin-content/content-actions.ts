@@ -12,15 +12,15 @@ export function contentActions(
   client: RubicoreClient,
   may: { publish: boolean; remove: boolean },
 ): BulkAction<ContentRow>[] {
-  const settle = (id: number, status: PostStatus, version: number | null = null) =>
+  const setStatus = (id: number, status: PostStatus, version: number | null = null) =>
     client.call('updatePost', {
       params: { id },
       json: { status },
       ...(version === null ? {} : { ifMatch: version }),
     });
   const become = (status: PostStatus) => async (row: ContentRow) => {
-    await settle(row.id, status, row.version);
-    return () => settle(row.id, row.status);
+    await setStatus(row.id, status, row.version);
+    return () => setStatus(row.id, row.status);
   };
   const isOut = ({ status }: ContentRow) => status === 'publish' || status === 'future';
   const publishing: BulkAction<ContentRow>[] = [
@@ -53,7 +53,7 @@ export function contentActions(
       // The call that also looks for pages below.
       run: async ({ id, status }) => {
         await client.call('deletePost', { params: { id } });
-        return () => settle(id, status);
+        return () => setStatus(id, status);
       },
       done: words.trashed,
     },

@@ -70,12 +70,12 @@ function placeOf({ type, parentId }: WirePost, { pages }: ContentNames): string 
 
 function audienceOf({ nodeId, categoryId, userId }: WirePost, names: ContentNames): string {
   const groups = nodeId.filter((id) => id !== names.rootGroup);
-  const told = [
+  const audience = [
     named(groups, names.groups),
     named(categoryId, names.jobs),
     named(userId, names.users),
   ].filter((text) => text !== '');
-  return told.length === 0 ? texts.everyone : told.join(', ');
+  return audience.length === 0 ? texts.everyone : audience.join(', ');
 }
 
 function named(ids: readonly number[], names: Readonly<Record<number, string>>): string {

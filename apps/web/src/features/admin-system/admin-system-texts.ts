@@ -26,8 +26,8 @@ export const adminSystemTexts = {
     count === 1
       ? '1 inlägg eller ändring väntar på sin tid.'
       : `${count} inlägg och ändringar väntar på sin tid.`,
-  told: (when: string) => `Klockan har gått till ${when}.`,
-  neverTold: 'Klockan har inte gått ännu.',
+  ranUntil: (when: string) => `Klockan har gått till ${when}.`,
+  neverRan: 'Klockan har inte gått ännu.',
   entries: (count: number) => (count === 1 ? '1 händelse.' : `${count.toLocaleString('sv-SE')} händelser.`),
   lastEntry: (when: string) => `Den senaste ${when}.`,
   refresh: 'Titta igen',

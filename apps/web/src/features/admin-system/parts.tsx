@@ -71,7 +71,7 @@ export function Parts({ report, site }: PartsProps) {
       <Part icon={Clock} name={texts.schedule} state={schedule.state}>
         <p>{texts.waiting(schedule.waiting)}</p>
         <p>
-          {schedule.toldUntil === null ? texts.neverTold : texts.told(formatDateTime(schedule.toldUntil))}
+          {schedule.toldUntil === null ? texts.neverRan : texts.ranUntil(formatDateTime(schedule.toldUntil))}
         </p>
       </Part>
       <Part icon={ScrollText} name={texts.auditLog} state={auditLog.state}>

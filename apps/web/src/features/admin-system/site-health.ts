@@ -25,11 +25,17 @@ export const siteHealthQuery = () =>
 
 async function fetchSiteHealth(): Promise<SiteHealth> {
   try {
-    const told: unknown = await (await fetch('/readyz')).json();
-    if (typeof told !== 'object' || told === null || !('status' in told) || !('reasons' in told)) return null;
+    const response: unknown = await (await fetch('/readyz')).json();
+    if (
+      typeof response !== 'object' ||
+      response === null ||
+      !('status' in response) ||
+      !('reasons' in response)
+    )
+      return null;
     return {
-      status: String(told.status),
-      reasons: Array.isArray(told.reasons) ? told.reasons.map(String) : [],
+      status: String(response.status),
+      reasons: Array.isArray(response.reasons) ? response.reasons.map(String) : [],
     };
   } catch {
     return null;

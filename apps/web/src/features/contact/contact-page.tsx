@@ -5,7 +5,7 @@ import { loadContent, metaOfPost } from '../../article/load-content.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { fetchMenuPages } from '../../queries/pages.ts';
 import { needPost } from '../../queries/post.ts';
-import { surroundingsOf } from '../pages/page-surroundings.ts';
+import { pageContextOf } from '../pages/page-context.ts';
 import { PageView } from '../pages/page-view.tsx';
 
 export async function loader({ services, params: { slug }, url }: LoaderContext) {
@@ -15,7 +15,7 @@ export async function loader({ services, params: { slug }, url }: LoaderContext)
     want(services, fetchMenuPages(services), []),
     loadContent(services, post),
   ]);
-  const { trail, related } = surroundingsOf(pages, post.slug);
+  const { trail, related } = pageContextOf(pages, post.slug);
   const meta = metaOfPost(post, paths.post(post), { trail, subject: { kind: 'service' } });
   return { meta, post, resources, trail, related };
 }

@@ -11,7 +11,7 @@ import { useRemembered } from './document/use-remembered.ts';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { historyTexts } from './history-editor-texts.ts';
 import { OpeningPage } from './opening/opening-page.tsx';
-import { type Desk, useOpened } from './opening/use-opened.ts';
+import { type EditorSession, useOpened } from './opening/use-opened.ts';
 import { AuthorPanel } from './post/author-panel.tsx';
 import type { Editing } from './post/editing.ts';
 import { EditorsPanel } from './post/editors-panel.tsx';
@@ -50,7 +50,7 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) 23rem;
   }
 `;
-const Told = styled.p`
+const Notice = styled.p`
   max-width: none;
   padding: 0.75rem 1rem;
   border-radius: 0 0 var(--bp-radius-s) var(--bp-radius-s);
@@ -74,11 +74,11 @@ type EditorProps = { postId: number | null; userId: number; isHistoryOpen: boole
 export function Editor({ postId, userId, isHistoryOpen }: EditorProps) {
   const opened = useOpened(postId, userId);
   if (opened.kind !== 'open') return <OpeningPage opened={opened} />;
-  return <Opened desk={opened.desk} isHistoryOpen={isHistoryOpen && postId !== null} />;
+  return <Opened session={opened.session} isHistoryOpen={isHistoryOpen && postId !== null} />;
 }
 
-function Opened({ desk, isHistoryOpen }: { desk: Desk; isHistoryOpen: boolean }) {
-  const { document, store, client, surroundings } = desk;
+function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryOpen: boolean }) {
+  const { document, store, client, referenceData } = session;
   const view = useDocument(document);
   const { draft, saving } = view;
   const [step, setStep] = useState<Step>('settings');
@@ -87,8 +87,8 @@ function Opened({ desk, isHistoryOpen }: { desk: Desk; isHistoryOpen: boolean })
     isHistoryOpen ? 'history' : null,
   );
   const [restored, setRestored] = useState('');
-  const { publishing, settle } = usePublishing(desk);
-  const scheduling = useScheduledChange(desk, draft.id);
+  const { publishing, setStatus } = usePublishing(session);
+  const scheduling = useScheduledChange(session, draft.id);
   const services = useServices();
   const aside = useRef<HTMLElement>(null);
   const focusOn = useFocusOn(aside);
@@ -109,7 +109,7 @@ function Opened({ desk, isHistoryOpen }: { desk: Desk; isHistoryOpen: boolean })
     draft,
     change: document.change,
     errors: new Map(shownErrors.map(({ field, message }) => [field, message])),
-    surroundings,
+    referenceData,
     client,
     roundOut: store.roundOut(),
   };
@@ -132,7 +132,7 @@ function Opened({ desk, isHistoryOpen }: { desk: Desk; isHistoryOpen: boolean })
     findings,
     publishing,
     scheduling,
-    surroundings,
+    referenceData,
     client,
     onShowBlock: (id) => {
       setActiveId(id);
@@ -143,7 +143,7 @@ function Opened({ desk, isHistoryOpen }: { desk: Desk; isHistoryOpen: boolean })
       setStep(stepOf(field));
       focusOn({ kind: 'field', field });
     },
-    onSettle: (status, override) => void settle(status, override),
+    onSetStatus: (status, override) => void setStatus(status, override),
   };
   return (
     <Container>
@@ -160,9 +160,15 @@ function Opened({ desk, isHistoryOpen }: { desk: Desk; isHistoryOpen: boolean })
       >
         {present.length > 0 && <PresentPeople people={present} />}
       </EditorBar>
-      <Told role="status">{restored}</Told>
+      <Notice role="status">{restored}</Notice>
       <Columns>
-        <Writing desk={desk} view={view} findings={findings} activeId={activeId} onActivate={setActiveId} />
+        <Writing
+          session={session}
+          view={view}
+          findings={findings}
+          activeId={activeId}
+          onActivate={setActiveId}
+        />
         <Aside ref={aside} data-beside-canvas="">
           <Steps step={step} onStep={setStep} wrong={wrongIn(shownErrors)}>
             {step === 'settings' && <SettingsPanel {...editing} />}
@@ -176,14 +182,19 @@ function Opened({ desk, isHistoryOpen }: { desk: Desk; isHistoryOpen: boolean })
       <Suspense>
         {panel === 'history' && (
           <HistoryPanel
-            desk={desk}
+            session={session}
             draft={draft}
             onClose={() => setPanel(null)}
             onRestored={(when) => setRestored(historyTexts.restored(when))}
           />
         )}
         {panel === 'preview' && (
-          <PreviewPanel desk={desk} postId={draft.id} isChanged={isChanged} onClose={() => setPanel(null)} />
+          <PreviewPanel
+            session={session}
+            postId={draft.id}
+            isChanged={isChanged}
+            onClose={() => setPanel(null)}
+          />
         )}
       </Suspense>
       {(isSignedOut || saving.kind === 'signed-out') && (
@@ -198,7 +209,7 @@ function Opened({ desk, isHistoryOpen }: { desk: Desk; isHistoryOpen: boolean })
         <ConflictDialog
           merge={saving.merge}
           onDecided={document.decide}
-          surroundings={surroundings}
+          referenceData={referenceData}
           client={client}
         />
       )}

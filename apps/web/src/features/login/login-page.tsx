@@ -8,7 +8,7 @@ import { loginTexts } from './login-texts.ts';
 import { OwnPassword } from './own-password.tsx';
 import { PasskeyDuty } from './passkey-duty.tsx';
 import { readSignInAddress, type SignInAddress } from './sign-in-address.ts';
-import { WaysIn } from './ways-in.tsx';
+import { SignInMethods } from './sign-in-methods.tsx';
 
 /** The title says what happened, since it is what is read first. */
 export async function loader({ services, url }: LoaderContext): Promise<PageData> {
@@ -37,7 +37,7 @@ function titleFor(isSignedIn: boolean, { failure, hasSignedOut }: SignInAddress)
 /** The way in; who is in already is told so. Source: SPEC section 2, /login. */
 export function Page() {
   const session = ownSession(useSession());
-  return <LoginFrame>{session === null ? <WaysIn /> : <SignedIn session={session} />}</LoginFrame>;
+  return <LoginFrame>{session === null ? <SignInMethods /> : <SignedIn session={session} />}</LoginFrame>;
 }
 
 function SignedIn({ session }: { session: OwnSession }) {

@@ -43,9 +43,9 @@ export function OwnPassword({ session: { user } }: { session: OwnSession }) {
     try {
       await client.call('setPassword', { params: { id: user.id }, json });
     } catch (error) {
-      const told = error instanceof ApiError ? (error.errors ?? []) : [];
-      setErrors(new Map(told.map(({ field, message }) => [field, message])));
-      setMessage(told.length === 0 ? entryFrom(error).message : null);
+      const fieldErrors = error instanceof ApiError ? (error.errors ?? []) : [];
+      setErrors(new Map(fieldErrors.map(({ field, message }) => [field, message])));
+      setMessage(fieldErrors.length === 0 ? entryFrom(error).message : null);
       setIsBusy(false);
       return;
     }

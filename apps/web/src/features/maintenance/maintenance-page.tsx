@@ -14,12 +14,12 @@ import { maintenanceTexts } from './maintenance-texts.ts';
 
 export async function loader({ services }: LoaderContext) {
   const { title, text: description } = maintenanceTexts;
-  const told = await services.client.call('getMaintenance', {}).catch(() => UNSAID);
+  const maintenance = await services.client.call('getMaintenance', {}).catch(() => UNSAID);
   return {
     meta: { title, description, canonicalPath: paths.maintenance(), isIndexed: false },
     // Of an upstream that is down for maintenance nothing is taken on trust.
-    text: typeof told?.text === 'string' ? told.text : null,
-    until: typeof told?.until === 'string' ? told.until : null,
+    text: typeof maintenance?.text === 'string' ? maintenance.text : null,
+    until: typeof maintenance?.until === 'string' ? maintenance.until : null,
   };
 }
 
@@ -44,7 +44,7 @@ const Alerts = styled.div`
   overflow: hidden;
 `;
 
-/** While upstream is down for maintenance: the alerts and 112 are still told. Source: SPEC section 2, /maintenance. */
+/** While upstream is down for maintenance: the alerts and 112 are still shown. Source: SPEC section 2, /maintenance. */
 export function Page() {
   const alerts = useActiveAlerts();
   const { text, until } = usePageData<typeof loader>();

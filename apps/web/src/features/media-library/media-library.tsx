@@ -50,7 +50,7 @@ const Files = styled.div`
   gap: 1rem;
   align-content: start;
 `;
-const Told = styled.p`
+const Note = styled.p`
   color: ${colour('muted')};
   font-size: 1rem;
 `;
@@ -167,15 +167,15 @@ function FileList({ list, layout, view, picking }: FileListProps) {
   const View = layout === 'grid' ? FileGrid : FileTable;
   return (
     <>
-      <Told role="status">{mediaTexts.shown(items.length, total)}</Told>
+      <Note role="status">{mediaTexts.shown(items.length, total)}</Note>
       <VisuallyHidden>{picking === null ? mediaTexts.keyHelp : mediaTexts.keyHelpPicking}</VisuallyHidden>
       <div ref={firstNew}>
         <View items={items} isBusy={status === 'loading'} />
       </div>
       {status === 'failed' && (
-        <Told role="alert">
+        <Note role="alert">
           {mediaTexts.moreFailed} {list.failure} {retry}
-        </Told>
+        </Note>
       )}
       {status !== 'failed' && items.length < total && (
         <More to={{ steps: view.steps + 1 }} isDisabled={status === 'loading'}>

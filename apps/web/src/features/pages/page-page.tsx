@@ -6,7 +6,7 @@ import { Unpublished } from '../../article/unpublished.tsx';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { fetchMenuPages, type MenuPage } from '../../queries/pages.ts';
 import { needPost } from '../../queries/post.ts';
-import { type Surroundings, surroundingsOf } from './page-surroundings.ts';
+import { type PageContext, pageContextOf } from './page-context.ts';
 import { PageView } from './page-view.tsx';
 
 /**
@@ -25,7 +25,7 @@ export async function loader({ services, params, url }: LoaderContext) {
   const from = related === undefined ? undefined : pages.find((page) => page.slug === slug);
   // From a page that has gone, or that has another address by now, there is the page itself.
   if (related !== undefined && from === undefined && pages.length > 0) throw redirect(paths.post(post), 301);
-  const here = surroundingsOf(pages, post.slug);
+  const here = pageContextOf(pages, post.slug);
   return {
     // The way of the true address, by which machines know the page: the same wherever one came from.
     meta: metaOfPost(post, paths.post(post), { trail: here.trail }),
@@ -48,7 +48,7 @@ export function Page() {
 }
 
 /** The way here by the tree, and last the page one came from, unless it is on the way already. */
-function trailThrough(from: MenuPage | undefined, trail: Surroundings['trail']): Surroundings['trail'] {
+function trailThrough(from: MenuPage | undefined, trail: PageContext['trail']): PageContext['trail'] {
   if (from === undefined) return trail;
   const step = { title: from.title, path: paths.post(from) };
   return trail.some(({ path }) => path === step.path) ? trail : [...trail, step];

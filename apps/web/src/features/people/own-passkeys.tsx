@@ -58,15 +58,15 @@ export async function listOwnPasskeys({ client }: Services, id: number): Promise
   }
 }
 
-type Doing = { kind: 'nothing' | 'adding' } | { kind: 'renaming' | 'removing'; passkey: Passkey };
-const IDLE: Doing = { kind: 'nothing' };
+type ActiveDialog = { kind: 'nothing' | 'adding' } | { kind: 'renaming' | 'removing'; passkey: Passkey };
+const IDLE: ActiveDialog = { kind: 'nothing' };
 
 /** The keys that somebody signs in with: made, named and taken away. */
 export function OwnPasskeys({ passkeys, userId }: { passkeys: readonly Passkey[]; userId: number }) {
   const { client } = useServices();
-  const [doing, setDoing] = useState<Doing>(IDLE);
+  const [activeDialog, setActiveDialog] = useState<ActiveDialog>(IDLE);
   const [said, setSaid] = useState('');
-  const idle = () => setDoing(IDLE);
+  const idle = () => setActiveDialog(IDLE);
   const done = (text: string) => {
     idle();
     setSaid(text);
@@ -82,11 +82,11 @@ export function OwnPasskeys({ passkeys, userId }: { passkeys: readonly Passkey[]
         {passkeys.length === 0 ? (
           <Nothing>{texts.none}</Nothing>
         ) : (
-          <List passkeys={passkeys} onDo={setDoing} />
+          <List passkeys={passkeys} onDo={setActiveDialog} />
         )}
-        <AddButton onAdd={() => setDoing({ kind: 'adding' })} />
+        <AddButton onAdd={() => setActiveDialog({ kind: 'adding' })} />
       </Room>
-      {doing.kind === 'adding' && (
+      {activeDialog.kind === 'adding' && (
         <RecordForm
           {...form}
           title={texts.addTitle}
@@ -101,14 +101,14 @@ export function OwnPasskeys({ passkeys, userId }: { passkeys: readonly Passkey[]
           <p>{texts.addText}</p>
         </RecordForm>
       )}
-      {doing.kind === 'renaming' && (
+      {activeDialog.kind === 'renaming' && (
         <RecordForm
           {...form}
           title={texts.renameTitle}
-          values={{ name: doing.passkey.name }}
+          values={{ name: activeDialog.passkey.name }}
           validate={checkName}
           save={(values) => {
-            const params = { id: userId, passkeyId: doing.passkey.id };
+            const params = { id: userId, passkeyId: activeDialog.passkey.id };
             return client.call('renamePasskey', { params, json: { name: textIn(values, 'name') } });
           }}
           invalidates={[queryKeys.profile]}
@@ -116,12 +116,14 @@ export function OwnPasskeys({ passkeys, userId }: { passkeys: readonly Passkey[]
           onClose={idle}
         />
       )}
-      {doing.kind === 'removing' && (
+      {activeDialog.kind === 'removing' && (
         <DeleteRecord
-          title={texts.removeTitle(doing.passkey.name)}
+          title={texts.removeTitle(activeDialog.passkey.name)}
           text={passkeys.length === 1 ? `${texts.removeText} ${texts.removeLast}` : texts.removeText}
           yes={texts.remove}
-          remove={() => client.call('removePasskey', { params: { id: userId, passkeyId: doing.passkey.id } })}
+          remove={() =>
+            client.call('removePasskey', { params: { id: userId, passkeyId: activeDialog.passkey.id } })
+          }
           invalidates={[queryKeys.profile]}
           onDeleted={() => done(texts.removed)}
           onClose={idle}
@@ -131,7 +133,13 @@ export function OwnPasskeys({ passkeys, userId }: { passkeys: readonly Passkey[]
   );
 }
 
-function List({ passkeys, onDo }: { passkeys: readonly Passkey[]; onDo: (doing: Doing) => void }) {
+function List({
+  passkeys,
+  onDo,
+}: {
+  passkeys: readonly Passkey[];
+  onDo: (activeDialog: ActiveDialog) => void;
+}) {
   return (
     <Cards>
       {passkeys.map((passkey) => {

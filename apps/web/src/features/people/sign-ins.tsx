@@ -37,12 +37,12 @@ export function SignIns({ signIns, userId }: { signIns: readonly Token[]; userId
 function EndAll({ userId }: { userId: number }) {
   const { client } = useServices();
   const [isAsked, setIsAsked] = useState(false);
-  const wayOut = useRef<HTMLFormElement>(null);
+  const logOutForm = useRef<HTMLFormElement>(null);
   const ending = useMutation({
     mutationFn: () => client.call('revokeUserTokens', { params: { id: userId } }),
     // The document goes along with all that it has loaded.
     meta: { invalidates: [] },
-    onSuccess: () => wayOut.current?.submit(),
+    onSuccess: () => logOutForm.current?.submit(),
     onError: () => setIsAsked(false),
   });
   return (
@@ -50,7 +50,7 @@ function EndAll({ userId }: { userId: number }) {
       <Button type="button" data-look="quiet" onClick={() => setIsAsked(true)}>
         {texts.endAll}
       </Button>
-      <form ref={wayOut} method="post" action={LOG_OUT_PATH} hidden />
+      <form ref={logOutForm} method="post" action={LOG_OUT_PATH} hidden />
       {isAsked && (
         <Question
           title={texts.question}

@@ -52,7 +52,7 @@ export async function loader({ services, params: { token } }: LoaderContext) {
 
 /** A post that is not out yet, for whoever has a link to it. Source: decision 0027. */
 export function Page() {
-  const { token, post, resources, ...told } = usePageData<typeof loader>();
+  const { token, post, resources, ...preview } = usePageData<typeof loader>();
   return (
     <FilesOfPreview value={token}>
       <Container>
@@ -60,9 +60,9 @@ export function Page() {
           <Eye aria-hidden="true" size={22} />
           <div>
             <h2>{previewTexts.heading}</h2>
-            <p>{whatItIs(post.status, told)}</p>
+            <p>{whatItIs(post.status, preview)}</p>
             <p>
-              {previewTexts.until} <TimeStamp instant={told.expires} withTime />.
+              {previewTexts.until} <TimeStamp instant={preview.expires} withTime />.
             </p>
           </div>
         </Notice>
@@ -111,11 +111,11 @@ async function needPreview(services: Services, token: string): Promise<Previewed
   const {
     post: wire,
     media,
-    ...told
+    ...preview
   } = await need(services, services.client.call('getPreview', { params: { token } }));
   const post = decodePost(wire);
   if (post === null) throw notFound();
   const resources = await want(services, fetchResources(services, post.content ?? []), NO_RESOURCES);
   const records = media.map(decodeMediaRecord).filter((record) => record !== null);
-  return { ...told, post, resources: { ...resources, media: records.map(mediaResource) } };
+  return { ...preview, post, resources: { ...resources, media: records.map(mediaResource) } };
 }

@@ -22,8 +22,8 @@ import { ToolTiles } from '../tools/tool-tiles.tsx';
 import { AlertList } from './alert-list.tsx';
 
 const { start } = staffTexts;
-const MOST_OWN = 4;
-const latestOwn = (client: RubicoreClient) => ownPostsQuery(client, POST_STATUSES, MOST_OWN);
+const MAX_OWN = 4;
+const latestOwn = (client: RubicoreClient) => ownPostsQuery(client, POST_STATUSES, MAX_OWN);
 
 export async function loader({ services }: LoaderContext) {
   const mayWrite = mayAny(needSession(services), 'create_post');

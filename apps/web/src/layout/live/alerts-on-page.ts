@@ -19,25 +19,25 @@ export type AlertPageData =
 type Judging = Parameters<typeof isAsTold>[2];
 
 /** The alerts that a page shows below those on top of it: all, or one. */
-type AlertsOnPage = { isAsTold(told: readonly ToldAlert[], judging: Judging): boolean };
+type AlertsOnPage = { isAsTold(liveAlerts: readonly ToldAlert[], judging: Judging): boolean };
 
 /** What the page of crises shows, of which React Router tells as its last match; null for all other pages. */
 export function alertsOnPage(match: { id: string; loaderData?: unknown } | undefined): AlertsOnPage | null {
   if (match?.id !== ALERT_ROUTE || match.loaderData === undefined) return null;
   const { all, one } = match.loaderData as AlertPageData;
   return {
-    isAsTold: (told, judging) =>
-      all === null ? isOneAsTold(one.post, told, judging) : isAsTold(all.active, told, judging),
+    isAsTold: (liveAlerts, judging) =>
+      all === null ? isOneAsTold(one.post, liveAlerts, judging) : isAsTold(all.active, liveAlerts, judging),
   };
 }
 
-/** One that is over, or that visitors are not told of, may stand there in any wording. */
+/** One that is over, or that visitors may not read, may stand there in any wording. */
 function isOneAsTold(
   alert: AlertSummary,
-  told: readonly ToldAlert[],
+  liveAlerts: readonly ToldAlert[],
   { now, mayHaveMore }: Judging,
 ): boolean {
-  const itself = told.find(({ id }) => id === alert.id);
+  const itself = liveAlerts.find(({ id }) => id === alert.id);
   if (itself !== undefined) return itself.mark === alertMark(alert);
   return mayHaveMore === true || hasEnded(alert, now);
 }

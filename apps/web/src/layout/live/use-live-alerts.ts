@@ -7,14 +7,14 @@ import { connectionIs } from '../../connection/connection.ts';
 import { reloadUnlessGuarded } from '../../navigation/unsaved-work.ts';
 import { useLoadedAlerts } from '../layout-data.ts';
 import { alertsOnPage } from './alerts-on-page.ts';
+import { keepCurrent } from './keep-current.ts';
 import { hear } from './last-event.ts';
 import { listenLive } from './live-events.ts';
-import { stayAsTold } from './stay-as-told.ts';
 
 /** Keeps the alerts of an open page as they are, and the crisis that somebody is reading about. */
 export function useLiveAlerts(): void {
   const services = useServices();
-  const { memory, clock, session, sessionParts } = services;
+  const { loaderCache, clock, session, sessionParts } = services;
   const { revalidate } = useRevalidator();
   const onTop = useLoadedAlerts();
   const onPage = alertsOnPage(useMatches().at(-1));
@@ -23,37 +23,39 @@ export function useLiveAlerts(): void {
     shown.current = { onTop, onPage };
   });
   useEffect(() => {
-    let told: readonly ToldAlert[] | null = null;
+    let liveAlerts: readonly ToldAlert[] | null = null;
     let lastEvent: string | null = null;
     const mayHaveMore = session.state !== 'anonymous';
     const onCrisisPage = () => location.pathname.startsWith(paths.alerts());
-    const page = stayAsTold({
-      isAsTold() {
-        if (told === null) return true;
+    const page = keepCurrent({
+      isCurrent() {
+        if (liveAlerts === null) return true;
         const { onTop, onPage } = shown.current;
         const judging = { now: clock(), mayHaveMore };
-        return isAsTold(onTop, told, judging) && (onPage === null || onPage.isAsTold(told, judging));
+        return (
+          isAsTold(onTop, liveAlerts, judging) && (onPage === null || onPage.isAsTold(liveAlerts, judging))
+        );
       },
       ask(asks) {
         if (lastEvent !== null) hear(asks === 0 ? lastEvent : `${lastEvent}.${asks}`);
-        forget();
+        invalidate();
         return revalidate();
       },
     });
-    const forget = () => {
-      memory.forget();
+    const invalidate = () => {
+      loaderCache.invalidate();
       sessionParts?.refreshContent(services);
     };
     const heardOf = (event: string | null) => {
       // Also what somebody asks for by going elsewhere is asked as of this.
       if (event !== null) hear(event);
       lastEvent = event ?? lastEvent;
-      forget();
+      invalidate();
     };
     const stop = listenLive({
       onAlerts(alerts, event) {
         heardOf(event);
-        told = alerts;
+        liveAlerts = alerts;
         page.onNews(alerts === null || onCrisisPage());
       },
       onContent(event) {
@@ -61,8 +63,8 @@ export function useLiveAlerts(): void {
         if (onCrisisPage()) page.onNews(true);
       },
       onGap() {
-        forget();
-        // Which alerts visitors may read is told at once; of all else somebody may have been told meanwhile.
+        invalidate();
+        // Which alerts visitors may read comes with the next event; of all else an event may have been missed.
         page.onNews(mayHaveMore || onCrisisPage());
       },
       onSignedOut: reloadUnlessGuarded,
@@ -72,5 +74,5 @@ export function useLiveAlerts(): void {
       stop();
       page.stop();
     };
-  }, [services, memory, clock, session, sessionParts, revalidate]);
+  }, [services, loaderCache, clock, session, sessionParts, revalidate]);
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
-import { useRested } from './use-rested.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 type DebouncedQuery<Value> = {
   /** null while there is nothing to ask. */
@@ -15,7 +15,7 @@ type DebouncedQuery<Value> = {
  */
 export function useDebouncedQuery<Value>(query: DebouncedQuery<Value>): Value | null {
   const { question, queryKey, ask, pauseMs } = query;
-  const asked = useRested(question, pauseMs);
+  const asked = useDebouncedValue(question, pauseMs);
   const { data } = useQuery({
     queryKey: [...queryKey, asked],
     queryFn: ({ signal }) => ask(asked ?? '', signal),

@@ -8,7 +8,7 @@ import { useNames } from '../asking/use-names.ts';
 import { nameOfField } from '../draft/field-names.ts';
 import { fieldWords, type Known, peopleIn } from '../draft/field-words.ts';
 import type { DraftField, DraftMerge } from '../draft/merge-drafts.ts';
-import type { Surroundings } from '../opening/surroundings.ts';
+import type { ReferenceData } from '../opening/reference-data.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import {
   askedFields,
@@ -84,17 +84,17 @@ const Words = styled.p`
 type ConflictDialogProps = {
   merge: DraftMerge;
   onDecided: (draft: PostDraft) => void;
-  surroundings: Surroundings;
+  referenceData: ReferenceData;
   client: RubicoreClient;
 };
 
 /** What two people changed at once, side by side: mine, theirs or both. Source: UX, Editor. */
-export function ConflictDialog({ merge, onDecided, surroundings, client }: ConflictDialogProps) {
+export function ConflictDialog({ merge, onDecided, referenceData, client }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Choices>(new Map());
   const left = questionsOf(merge).filter((question) => !choices.has(question)).length;
   const choose = (question: string, choice: Choice) => setChoices(new Map([...choices, [question, choice]]));
   const [myDraft, theirDraft] = [sideOf(merge, 'mine'), sideOf(merge, 'theirs')];
-  const known = { surroundings, people: useNames(peopleIn([myDraft, theirDraft]), client) };
+  const known = { referenceData, people: useNames(peopleIn([myDraft, theirDraft]), client) };
   const foot = (
     <>
       <Button type="button" disabled={left > 0} onClick={() => onDecided(decidedDraft(merge, choices))}>

@@ -309,7 +309,7 @@ it('says nothing more once it is stopped', async () => {
   const { write, seen, saver } = writer(store);
   write({ title: 'Elda' });
   saver.close();
-  const told = seen.states.length;
+  const seenBefore = seen.states.length;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([store.saves, seen.states.length]).toEqual([0, told]);
+  expect([store.saves, seen.states.length]).toEqual([0, seenBefore]);
 });

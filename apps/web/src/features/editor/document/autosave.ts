@@ -65,11 +65,11 @@ export function createEditingStore(options: { store: PostStore; first: SavedDraf
   );
   listeners.startListening({
     predicate: (_action, now, before) => idOf(now) !== idOf(before),
-    effect: () => copies.forget(null),
+    effect: () => copies.remove(null),
   });
   listeners.startListening({
     predicate: (_action, { saving }, before) => saving.kind === 'saved' && saving !== before.saving,
-    effect: (_action, api) => copies.forget(idOf(api.getState())),
+    effect: (_action, api) => copies.remove(idOf(api.getState())),
   });
   return Object.assign(editingStore, { stop: () => listeners.clearListeners() });
 }

@@ -34,7 +34,7 @@ export function openInMemory(
     readPost: (id) => memory.read(id),
     creationKey: () => 'the-key-of-a-new-post',
     continueCreation: () => undefined,
-    settle: (draft, version) => memory.save(draft, version),
+    setStatus: (draft, version) => memory.save(draft, version),
   };
   const copies = createLocalCopies(7, storageInMemory());
   return { memory, copies, document: openDocument({ store: Object.assign(memory, store), first, copies }) };

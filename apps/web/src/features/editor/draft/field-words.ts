@@ -1,7 +1,7 @@
 import type { PostDraft } from '@brandpost/domain';
 import { formatDateTime } from '@brandpost/swedish';
 import { typeNames } from '../../../texts/type-names.ts';
-import type { Choice, Surroundings } from '../opening/surroundings.ts';
+import type { Choice, ReferenceData } from '../opening/reference-data.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { DraftField } from './merge-drafts.ts';
 
@@ -9,10 +9,10 @@ const { fields, statuses } = postEditorTexts;
 const STANDINGS = { draft: 'draft', publish: 'published', future: 'scheduled', trash: 'trash' } as const;
 
 /** What has a name, by its id. */
-export type Known = { readonly surroundings: Surroundings; readonly people: ReadonlyMap<number, string> };
+export type Known = { readonly referenceData: ReferenceData; readonly people: ReadonlyMap<number, string> };
 
 /** What a field of a draft says, in the words that the form has for it; an empty text where it says nothing. */
-export function fieldWords(draft: PostDraft, field: DraftField, { surroundings, people }: Known): string {
+export function fieldWords(draft: PostDraft, field: DraftField, { referenceData, people }: Known): string {
   switch (field) {
     case 'type':
       return draft.type === null ? '' : (typeNames[draft.type]?.one ?? draft.type);
@@ -30,13 +30,13 @@ export function fieldWords(draft: PostDraft, field: DraftField, { surroundings, 
     case 'contact':
       return draft.contact === null ? '' : lines(Object.values(draft.contact));
     case 'nodeIds':
-      return named(draft.nodeIds, groupsOf(surroundings));
+      return named(draft.nodeIds, groupsOf(referenceData));
     case 'categoryIds':
-      return named(draft.categoryIds, surroundings.jobs);
+      return named(draft.categoryIds, referenceData.jobs);
     case 'parentId':
-      return parentWords(draft.parentId, surroundings);
+      return parentWords(draft.parentId, referenceData);
     case 'orderPostBeforeId':
-      return titled(draft.orderPostBeforeId, surroundings);
+      return titled(draft.orderPostBeforeId, referenceData);
     case 'mediaId':
     case 'media':
       return draft.media?.filename ?? (draft.mediaId === null ? '' : `#${draft.mediaId}`);
@@ -62,15 +62,15 @@ function called(ids: readonly number[], people: Known['people']): string {
   return ids.map((id) => people.get(id) ?? `#${id}`).join(', ');
 }
 
-function groupsOf({ root, groups }: Surroundings): readonly Choice[] {
+function groupsOf({ root, groups }: ReferenceData): readonly Choice[] {
   return root === null ? groups : [{ id: root.id, name: fields.common }, ...groups];
 }
 
-function parentWords(parentId: number | null, surroundings: Surroundings): string {
-  return parentId === 0 ? fields.root : titled(parentId, surroundings);
+function parentWords(parentId: number | null, referenceData: ReferenceData): string {
+  return parentId === 0 ? fields.root : titled(parentId, referenceData);
 }
 
-function titled(pageId: number | null, { pages }: Surroundings): string {
+function titled(pageId: number | null, { pages }: ReferenceData): string {
   return pageId === null ? '' : (pages.find(({ id }) => id === pageId)?.title ?? `#${pageId}`);
 }
 

@@ -5,7 +5,7 @@ import { plainText } from '../blocks/operations/plain-text.ts';
 import { nameOfField } from '../draft/field-names.ts';
 import { fieldWords, type Known } from '../draft/field-words.ts';
 import { DRAFT_FIELDS, type DraftField } from '../draft/merge-drafts.ts';
-import type { Surroundings } from '../opening/surroundings.ts';
+import type { ReferenceData } from '../opening/reference-data.ts';
 
 /** A field or a block that is not the same in two drafts, in words. */
 export type Difference = {
@@ -39,8 +39,8 @@ export function differencesOf(before: PostDraft, after: PostDraft, known: Known)
     id,
     name: blockName({ id, type, version: '', props: props.after ?? props.before ?? {}, children: [] }),
     change,
-    before: blockWordsOf(type, props.before ?? {}, known.surroundings),
-    after: blockWordsOf(type, props.after ?? {}, known.surroundings),
+    before: blockWordsOf(type, props.before ?? {}, known.referenceData),
+    after: blockWordsOf(type, props.after ?? {}, known.referenceData),
   }));
   return { fields, blocks };
 }
@@ -49,7 +49,7 @@ export function differencesOf(before: PostDraft, after: PostDraft, known: Known)
 function blockWordsOf(
   type: string,
   props: Readonly<Record<string, unknown>>,
-  { eServices }: Pick<Surroundings, 'eServices'>,
+  { eServices }: Pick<ReferenceData, 'eServices'>,
 ): string {
   const nameOf = (id: number) => eServices.find((link) => link.id === id)?.name ?? `#${id}`;
   const words = Object.entries(props).map(([name, value]) => {

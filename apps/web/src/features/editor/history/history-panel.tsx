@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { SmallButton, Tick } from '../../../forms/form-group.tsx';
 import { Modal } from '../../../forms/modal.tsx';
 import { historyTexts } from '../history-editor-texts.ts';
-import type { Desk } from '../opening/use-opened.ts';
+import type { EditorSession } from '../opening/use-opened.ts';
 import { useVersions } from './use-versions.ts';
 import { VersionDetail } from './version-detail.tsx';
 import { VersionList } from './version-list.tsx';
@@ -30,7 +30,7 @@ const Quiet = styled.p`
 `;
 
 type HistoryPanelProps = {
-  desk: Desk;
+  session: EditorSession;
   draft: PostDraft;
   onClose: () => void;
   /** An old version stands in the editor now. @param when it was saved, in words */
@@ -38,8 +38,8 @@ type HistoryPanelProps = {
 };
 
 /** What a post was: who saved it when, what differs, and the way back. Source: UX, Editor, History. */
-export function HistoryPanel({ desk, draft, onClose, onRestored }: HistoryPanelProps) {
-  const { client, document, surroundings } = desk;
+export function HistoryPanel({ session, draft, onClose, onRestored }: HistoryPanelProps) {
+  const { client, document, referenceData } = session;
   const [isAll, setIsAll] = useState(false);
   const [number, setNumber] = useState<number | null>(null);
   const { versions, total, hasFailed, more, again } = useVersions(draft.id, isAll, client);
@@ -87,7 +87,7 @@ export function HistoryPanel({ desk, draft, onClose, onRestored }: HistoryPanelP
             version={chosen}
             versions={versions}
             present={draft}
-            surroundings={surroundings}
+            referenceData={referenceData}
             client={client}
             onNamed={again}
             onRestore={restore}

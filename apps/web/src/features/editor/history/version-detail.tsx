@@ -9,7 +9,7 @@ import { SelectField } from '../../../forms/select-field.tsx';
 import { queryKeys } from '../../../server-state/query-keys.ts';
 import { draftOfPost } from '../draft/draft-of-post.ts';
 import { historyTexts } from '../history-editor-texts.ts';
-import type { Surroundings } from '../opening/surroundings.ts';
+import type { ReferenceData } from '../opening/reference-data.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { useDifferences } from './use-differences.ts';
 import { VersionName } from './version-name.tsx';
@@ -45,7 +45,7 @@ type VersionDetailProps = {
   versions: readonly PostVersion[];
   /** What stands in the editor. */
   present: PostDraft;
-  surroundings: Surroundings;
+  referenceData: ReferenceData;
   client: RubicoreClient;
   onNamed: () => void;
   onRestore: (version: PostDraft, when: string) => void;
@@ -53,7 +53,7 @@ type VersionDetailProps = {
 
 /** What differs between a version and what stands now, or another version; its name; the way to have it back. */
 export function VersionDetail(props: VersionDetailProps) {
-  const { postId, version, versions, present, surroundings, client, onNamed, onRestore } = props;
+  const { postId, version, versions, present, referenceData, client, onNamed, onRestore } = props;
   const [against, setAgainst] = useState(NOW);
   const [heading, setHeading] = useState<HTMLHeadingElement | null>(null);
   const chosen = useVersionDraft(postId, version.number, client);
@@ -61,7 +61,7 @@ export function VersionDetail(props: VersionDetailProps) {
   const otherDraft = against === NOW ? present : other.draft;
   const isLater = against === NOW || Number(against) > version.number;
   const [from, to] = isLater ? [chosen.draft, otherDraft] : [otherDraft, chosen.draft];
-  const differences = useDifferences(from, to, { surroundings, client });
+  const differences = useDifferences(from, to, { referenceData, client });
   const when = formatDateTime(version.savedDate);
   // On a phone the list fills the screen: what was chosen comes into sight.
   useEffect(() => {

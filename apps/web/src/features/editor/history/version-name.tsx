@@ -27,16 +27,16 @@ type VersionNameProps = {
 /** A name by which a version is found again. */
 export function VersionName({ postId, version, client, onNamed }: VersionNameProps) {
   const [name, setName] = useState(version.name ?? '');
-  const [told, setTold] = useState<{ message: string; isWrong: boolean } | null>(null);
+  const [notice, setNotice] = useState<{ message: string; isWrong: boolean } | null>(null);
   const save = async () => {
     const params = { id: postId, number: version.number };
     try {
       await client.call('namePostVersion', { params, json: { name: name.trim() || null } });
-      setTold({ message: historyTexts.named, isWrong: false });
+      setNotice({ message: historyTexts.named, isWrong: false });
       onNamed();
     } catch (error) {
       const message = error instanceof ApiError ? (error.errors[0]?.message ?? error.message) : '';
-      setTold({ message: message || historyTexts.failed, isWrong: true });
+      setNotice({ message: message || historyTexts.failed, isWrong: true });
     }
   };
   return (
@@ -52,10 +52,10 @@ export function VersionName({ postId, version, client, onNamed }: VersionNamePro
         onChange={setName}
         maxLength={MAX_NAME_LENGTH}
         hint={historyTexts.nameHint}
-        error={told?.isWrong ? told.message : undefined}
+        error={notice?.isWrong ? notice.message : undefined}
       />
       <SmallButton type="submit">{historyTexts.saveName}</SmallButton>
-      <p role="status">{told !== null && !told.isWrong && told.message}</p>
+      <p role="status">{notice !== null && !notice.isWrong && notice.message}</p>
     </Form>
   );
 }

@@ -40,15 +40,16 @@ export function WordDifference({ before, after }: { before: string; after: strin
   return (
     <Text>
       {parts.map(({ value, added, removed }, index) => {
-        if (added) return <Told key={index} as="ins" start={historyTexts.startOf.added} value={value} />;
-        if (removed) return <Told key={index} as="del" start={historyTexts.startOf.removed} value={value} />;
+        if (added) return <Marked key={index} as="ins" start={historyTexts.startOf.added} value={value} />;
+        if (removed)
+          return <Marked key={index} as="del" start={historyTexts.startOf.removed} value={value} />;
         return value;
       })}
     </Text>
   );
 }
 
-function Told({ as: Element, start, value }: { as: 'ins' | 'del'; start: string; value: string }) {
+function Marked({ as: Element, start, value }: { as: 'ins' | 'del'; start: string; value: string }) {
   return (
     <Element>
       <VisuallyHidden>{start}</VisuallyHidden>

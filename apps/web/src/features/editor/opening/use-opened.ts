@@ -12,14 +12,14 @@ import { rightsFor } from '../review/rights-for.ts';
 import type { SavedDraft } from '../saving/draft-store.ts';
 import { createLocalCopies, type LocalCopy } from '../saving/local-copy.ts';
 import { createPostStore, type PostStore } from '../saving/post-store.ts';
-import { loadSurroundings, type Surroundings } from './surroundings.ts';
+import { loadReferenceData, type ReferenceData } from './reference-data.ts';
 
 /** All that the editor of one post works with. */
-export type Desk = {
+export type EditorSession = {
   readonly document: PostDocument;
   readonly store: PostStore;
   readonly client: RubicoreClient;
-  readonly surroundings: Surroundings;
+  readonly referenceData: ReferenceData;
 };
 
 /** How far it has come. */
@@ -30,12 +30,12 @@ export type Opened =
   | { readonly kind: 'choose'; readonly choose: (type: PostType) => void }
   /** Text of one's own that was not saved: taken along, or not. */
   | { readonly kind: 'found'; readonly copy: LocalCopy; readonly take: () => void; readonly drop: () => void }
-  | { readonly kind: 'open'; readonly desk: Desk };
+  | { readonly kind: 'open'; readonly session: EditorSession };
 
 const LOADING: Opened = { kind: 'loading' };
 
 /** What will pass, such as a service with too much to do, is waited for so often. */
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /** Opens a post for writing, or begins a new one. @param userId whose editor it is */
 export function useOpened(postId: number | null, userId: number): Opened {
@@ -51,50 +51,51 @@ export function useOpened(postId: number | null, userId: number): Opened {
     const store = createPostStore(client);
     const copies = createLocalCopies(userId, localStorage);
 
-    const open = (first: SavedDraft, surroundings: Surroundings, written?: PostDraft) => {
+    const open = (first: SavedDraft, referenceData: ReferenceData, written?: PostDraft) => {
       document = openDocument({ store, first, copies });
       if (written !== undefined) document.change(written);
-      if (!gone.signal.aborted) setOpened({ kind: 'open', desk: { document, store, client, surroundings } });
+      if (!gone.signal.aborted)
+        setOpened({ kind: 'open', session: { document, store, client, referenceData } });
     };
-    const begin = (surroundings: Surroundings) => {
-      const choose = (type: PostType) => open(newPost(type, userId), surroundings);
+    const begin = (referenceData: ReferenceData) => {
+      const choose = (type: PostType) => open(newPost(type, userId), referenceData);
       setOpened({ kind: 'choose', choose });
     };
     const offer = (copy: LocalCopy, onTake: () => void, onDrop: () => void) => {
       const drop = () => {
-        copies.forget(postId);
+        copies.remove(postId);
         onDrop();
       };
       setOpened({ kind: 'found', copy, take: onTake, drop });
     };
     const load = async () => {
       const ask = () =>
-        Promise.all([postId === null ? null : store.read(postId), loadSurroundings(client)] as const);
+        Promise.all([postId === null ? null : store.read(postId), loadReferenceData(client)] as const);
       const isWorthIt = (error: unknown) => navigator.onLine && isTransient(error);
-      const retrying = { mostRetries: MOST_RETRIES, signal: gone.signal, isWorthIt };
-      const [first, surroundings] = await withRetries(ask, retrying);
+      const retrying = { maxRetries: MAX_RETRIES, signal: gone.signal, isWorthIt };
+      const [first, referenceData] = await withRetries(ask, retrying);
       if (gone.signal.aborted) return;
       if (first !== null && !rightsFor(first.draft, ownSession(session)).mayWrite) {
         return setOpened({ kind: 'failed', isNotFound: true, retry });
       }
       const copy = copies.read(postId);
       if (first === null) {
-        if (copy === null) return begin(surroundings);
+        if (copy === null) return begin(referenceData);
         const fresh = newPost(copy.draft.type ?? 'news', userId);
         return offer(
           copy,
           () => {
             if (copy.creationKey !== undefined) store.continueCreation(copy.creationKey);
-            open(fresh, surroundings, copy.draft);
+            open(fresh, referenceData, copy.draft);
           },
-          () => begin(surroundings),
+          () => begin(referenceData),
         );
       }
-      if (copy === null || isSameDraft(copy.draft, first.draft)) return open(first, surroundings);
+      if (copy === null || isSameDraft(copy.draft, first.draft)) return open(first, referenceData);
       offer(
         copy,
-        () => open(first, surroundings, copy.draft),
-        () => open(first, surroundings),
+        () => open(first, referenceData, copy.draft),
+        () => open(first, referenceData),
       );
     };
 

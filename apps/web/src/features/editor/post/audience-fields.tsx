@@ -1,6 +1,6 @@
 import { FormGroup, Tick } from '../../../forms/form-group.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
-import { AudienceTold } from '../audience/audience-told.tsx';
+import { AudienceSize } from '../audience/audience-size.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { Editing } from './editing.ts';
 import { PeopleField } from './people-field.tsx';
@@ -10,8 +10,8 @@ const NONE = '';
 
 /** For whom it is: one group or everybody, and of those certain jobs and people. Source: SPEC sections 5 and 6. */
 export function AudienceFields(editing: Editing) {
-  const { draft, change, errors, surroundings } = editing;
-  const { root, groups, jobs } = surroundings;
+  const { draft, change, errors, referenceData } = editing;
+  const { root, groups, jobs } = referenceData;
   const all = root === null ? groups : [{ id: root.id, name: fields.common }, ...groups];
   const toggleJob = (id: number, isChosen: boolean) => {
     const others = draft.categoryIds.filter((other) => other !== id);
@@ -30,7 +30,7 @@ export function AudienceFields(editing: Editing) {
         field="nodeIds"
         error={errors.get('nodeIds')}
       />
-      <AudienceTold {...editing} />
+      <AudienceSize {...editing} />
       {jobs.length > 0 && (
         <FormGroup>
           <legend>{fields.jobs}</legend>

@@ -1,6 +1,6 @@
 import type { PostDraft } from '@brandpost/domain';
 import type { RubicoreClient } from '@brandpost/rubicore-api';
-import type { Surroundings } from '../opening/surroundings.ts';
+import type { ReferenceData } from '../opening/reference-data.ts';
 
 /** What every form around the blocks is given. */
 export type Editing = {
@@ -9,7 +9,7 @@ export type Editing = {
   readonly change: (change: Partial<PostDraft>, key?: string) => void;
   /** The first thing that is wrong with each field, by its dotted path. */
   readonly errors: ReadonlyMap<string, string>;
-  readonly surroundings: Surroundings;
+  readonly referenceData: ReferenceData;
   readonly client: RubicoreClient;
   /** Which round of acknowledgement the post is in as others have it; null while it is not out. */
   readonly roundOut: number | null;

@@ -23,9 +23,9 @@ export function MomentField({ label, value, onChange, error, field, hint }: Mome
   const [text, setText] = useState(toSwedishClock(value));
   useEffect(() => setText(toSwedishClock(value)), [value]);
   // Told as long as it stands: what went away when the field is left would move what is about to be pressed.
-  const [told, setTold] = useState<SwedishMoment | null>(null);
+  const [oddMoment, setOddMoment] = useState<SwedishMoment | null>(null);
   const typed = fromSwedishClock(text);
-  const oddity = typed?.oddity ?? (told?.instant === momentOf(value) ? told?.oddity : null);
+  const oddity = typed?.oddity ?? (oddMoment?.instant === momentOf(value) ? oddMoment?.oddity : null);
   return (
     <Labelled
       label={label}
@@ -40,11 +40,11 @@ export function MomentField({ label, value, onChange, error, field, hint }: Mome
           value={text}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
-            setTold(null);
+            setOddMoment(null);
           }}
           onBlur={() => {
             const instant = typed?.instant ?? null;
-            if (typed?.oddity) setTold(typed);
+            if (typed?.oddity) setOddMoment(typed);
             if (instant !== momentOf(value)) onChange(instant);
           }}
         />

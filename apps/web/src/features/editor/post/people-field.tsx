@@ -11,7 +11,7 @@ import { postEditorTexts } from '../post-editor-texts.ts';
 
 const { fields } = postEditorTexts;
 const PAUSE_MS = 200;
-const MOST_FOUND = 6;
+const MAX_FOUND = 6;
 const SHORTEST_TEXT = 2;
 
 const Box = styled.input`
@@ -102,7 +102,7 @@ function useFound(text: string, client: RubicoreClient): readonly Person[] {
   const found = useDebouncedQuery({
     question: asked.length < SHORTEST_TEXT ? null : asked,
     queryKey: [...queryKeys.users, 'found'],
-    ask: (q, signal) => client.call('listUsers', { query: { q, perPage: MOST_FOUND }, signal }),
+    ask: (q, signal) => client.call('listUsers', { query: { q, perPage: MAX_FOUND }, signal }),
     pauseMs: PAUSE_MS,
   });
   return found ?? [];

@@ -9,11 +9,11 @@ const NOWHERE = '';
 const LAST = '';
 
 /** Where a page stands in the tree: under which page, and before whom. */
-export function PlacementFields({ draft, change, errors, surroundings }: Editing) {
-  const tree = buildPageTree(surroundings.pages.filter(({ slug }) => slug !== HIDDEN_SLUG));
+export function PlacementFields({ draft, change, errors, referenceData }: Editing) {
+  const tree = buildPageTree(referenceData.pages.filter(({ slug }) => slug !== HIDDEN_SLUG));
   const places = placesIn(tree, draft.id);
   const { parentId } = draft;
-  const siblings = surroundings.pages.filter(
+  const siblings = referenceData.pages.filter(
     (page) => page.parentId === parentId && page.id !== draft.id && page.slug !== HIDDEN_SLUG,
   );
   return (

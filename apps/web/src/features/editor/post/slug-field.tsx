@@ -9,7 +9,7 @@ import type { Editing } from './editing.ts';
 
 const { fields } = postEditorTexts;
 const PAUSE_MS = 400;
-const MOST_LETTERS = 100;
+const MAX_LETTERS = 100;
 /** What the service calls a post that has no title yet. */
 const UNTITLED = 'utan-titel';
 
@@ -51,7 +51,7 @@ export function proposedSlug(title: string, was: { title: string; slug: string }
   const proposed = [slugify(was.title), UNTITLED].filter((slug) => slug !== '');
   const isProposed =
     was.slug === '' || proposed.includes(was.slug.replace(/-\d+$/, '')) || proposed.includes(was.slug);
-  const slug = slugify(title).slice(0, MOST_LETTERS).replace(/-$/, '');
+  const slug = slugify(title).slice(0, MAX_LETTERS).replace(/-$/, '');
   return isProposed && slug !== '' ? slug : null;
 }
 

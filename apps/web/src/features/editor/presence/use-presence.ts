@@ -2,13 +2,13 @@ import { ApiError, type Presence, type RubicoreClient } from '@brandpost/rubicor
 import { useEffect, useState } from 'react';
 
 /** So often a tab tells that it is there. Source: the call's own words; after 40 s without it one has gone. */
-const TELL_EVERY_MS = 15_000;
+const REPORT_EVERY_MS = 15_000;
 /** Whoever has not touched anything for so long is idle. */
 const IDLE_AFTER_MS = 120_000;
 
 /**
  * Who else has the post open. An upstream that does not know the call leaves everybody alone.
- * @param isSignedOut nobody is told of before there is a session again
+ * @param isSignedOut nothing is asked before there is a session again
  */
 export function usePresence(
   postId: number | null,
@@ -25,23 +25,23 @@ export function usePresence(
     const touch = () => {
       touchedMs = Date.now();
     };
-    const tell = async () => {
+    const report = async () => {
       const state = Date.now() - touchedMs > IDLE_AFTER_MS ? 'idle' : 'writing';
-      const told = await api
+      const others = await api
         .call('tellPresence', { params: { id: postId }, json: { client, state } })
         .catch((error: unknown) => {
           if (error instanceof ApiError && error.status === 401) hasSession = false;
           return null;
         });
       if (!hasSession) clearInterval(timer);
-      if (!isGone && told !== null) setPresent(told.filter((other) => other.client !== client));
+      if (!isGone && others !== null) setPresent(others.filter((other) => other.client !== client));
     };
     const leave = () => {
       if (!hasSession) return;
       void api.call('endPresence', { params: { id: postId, client } }).catch(() => undefined);
     };
-    const timer = setInterval(() => void tell(), TELL_EVERY_MS);
-    void tell();
+    const timer = setInterval(() => void report(), REPORT_EVERY_MS);
+    void report();
     addEventListener('keydown', touch);
     addEventListener('pointerdown', touch);
     return () => {

@@ -54,13 +54,13 @@ export function AsColleague({ postId, client, isChanged }: AsColleagueProps) {
       />
       <div role="status">
         {isError && answer === undefined && <p>{texts.failed}</p>}
-        {answer !== undefined && <Told answer={answer} isChanged={isChanged} />}
+        {answer !== undefined && <Verdict answer={answer} isChanged={isChanged} />}
       </div>
     </>
   );
 }
 
-function Told({ answer, isChanged }: { answer: PostAsUser; isChanged: boolean }) {
+function Verdict({ answer, isChanged }: { answer: PostAsUser; isChanged: boolean }) {
   const { sees, displayName, reasons, unseenBecause } = answer;
   const Sign = sees ? Eye : EyeOff;
   return (

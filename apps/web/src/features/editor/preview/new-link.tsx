@@ -89,19 +89,19 @@ export function NewLink({ postId, client, onMade }: NewLinkProps) {
 
 function MadeLink({ address }: { address: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState<string>(texts.made);
+  const [notice, setNotice] = useState<string>(texts.made);
   const copy = async () => {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(address);
-      setTold(texts.copied);
+      setNotice(texts.copied);
     } catch {
-      setTold(texts.notCopied);
+      setNotice(texts.notCopied);
     }
   };
   return (
     <Made>
-      <p role="status">{told}</p>
+      <p role="status">{notice}</p>
       <Labelled label={texts.address}>
         {(names) => (
           <Address>

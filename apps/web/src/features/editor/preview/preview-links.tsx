@@ -7,7 +7,7 @@ import { SmallButton } from '../../../forms/form-group.tsx';
 import { previewEditorTexts } from '../preview-editor-texts.ts';
 import { NewLink } from './new-link.tsx';
 
-const MOST_LINKS = 50;
+const MAX_LINKS = 50;
 
 /** Links to a post, the last one first; null until they are known. @returns them, and how to ask again */
 function usePreviewLinks(id: number, client: RubicoreClient) {
@@ -15,7 +15,7 @@ function usePreviewLinks(id: number, client: RubicoreClient) {
   const [hasFailed, setHasFailed] = useState(false);
   const ask = useCallback(async () => {
     try {
-      setLinks(await client.call('listPreviewLinks', { params: { id }, query: { perPage: MOST_LINKS } }));
+      setLinks(await client.call('listPreviewLinks', { params: { id }, query: { perPage: MAX_LINKS } }));
       setHasFailed(false);
     } catch {
       setHasFailed(true);
@@ -57,13 +57,13 @@ const Link = styled.li`
 /** Links by which those without an account see the post: made, listed and taken back. Source: decision 0027. */
 export function PreviewLinks({ postId, client }: { postId: number; client: RubicoreClient }) {
   const { links, hasFailed, ask } = usePreviewLinks(postId, client);
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const revoke = async (id: number) => {
     try {
       await client.call('revokePreviewLink', { params: { id } });
-      setTold(texts.hasRevoked);
+      setNotice(texts.hasRevoked);
     } catch {
-      setTold(texts.failed);
+      setNotice(texts.failed);
     }
     await ask();
   };
@@ -71,7 +71,7 @@ export function PreviewLinks({ postId, client }: { postId: number; client: Rubic
     <>
       <NewLink postId={postId} client={client} onMade={ask} />
       <h4>{texts.list}</h4>
-      <p role="status">{told || (hasFailed && texts.failed) || (links?.length === 0 && texts.none)}</p>
+      <p role="status">{notice || (hasFailed && texts.failed) || (links?.length === 0 && texts.none)}</p>
       {links !== null && links.length > 0 && (
         <List>
           {links.map((link) => {

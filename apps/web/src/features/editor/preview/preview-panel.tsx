@@ -2,7 +2,7 @@ import { colour, media } from '@brandpost/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Modal } from '../../../forms/modal.tsx';
-import type { Desk } from '../opening/use-opened.ts';
+import type { EditorSession } from '../opening/use-opened.ts';
 import { previewEditorTexts } from '../preview-editor-texts.ts';
 import { AsColleague } from './as-colleague.tsx';
 import { PreviewLinks } from './preview-links.tsx';
@@ -38,11 +38,16 @@ const Part = styled.section`
   }
 `;
 
-type PreviewPanelProps = { desk: Desk; postId: number | null; isChanged: boolean; onClose: () => void };
+type PreviewPanelProps = {
+  session: EditorSession;
+  postId: number | null;
+  isChanged: boolean;
+  onClose: () => void;
+};
 
 /** Shows the post to others before it is out: by a link, and as a colleague would see it. Source: UX, Editor. */
-export function PreviewPanel({ desk, postId, isChanged, onClose }: PreviewPanelProps) {
-  const isKept = useKept(desk);
+export function PreviewPanel({ session, postId, isChanged, onClose }: PreviewPanelProps) {
+  const isKept = useKept(session);
   return (
     <Modal title={previewEditorTexts.title} widthPx={960} onClose={onClose}>
       {postId === null ? (
@@ -52,12 +57,16 @@ export function PreviewPanel({ desk, postId, isChanged, onClose }: PreviewPanelP
           <Part aria-labelledby="preview-links">
             <h3 id="preview-links">{links.title}</h3>
             <p>{links.text}</p>
-            <PreviewLinks postId={postId} client={desk.client} />
+            <PreviewLinks postId={postId} client={session.client} />
           </Part>
           <Part aria-labelledby="preview-as">
             <h3 id="preview-as">{asColleague.title}</h3>
             <p>{asColleague.text}</p>
-            <AsColleague postId={postId} client={desk.client} isChanged={isChanged && desk.store.isOut()} />
+            <AsColleague
+              postId={postId}
+              client={session.client}
+              isChanged={isChanged && session.store.isOut()}
+            />
           </Part>
         </Columns>
       )}
@@ -66,7 +75,7 @@ export function PreviewPanel({ desk, postId, isChanged, onClose }: PreviewPanelP
 }
 
 /** What others are shown is what is kept: all that is written is, before. null until it is tried. */
-function useKept({ document }: Desk): boolean | null {
+function useKept({ document }: EditorSession): boolean | null {
   const [isKept, setIsKept] = useState<boolean | null>(null);
   const keep = useEffectEvent(async () => setIsKept(await document.flush()));
   useEffect(() => void keep(), []);

@@ -5,7 +5,7 @@ import { withRetries } from '../../../api/retry-policy.ts';
 import { useServices } from '../../../api/services.ts';
 import { wasNotBegun } from '../../../api/transient.ts';
 import { queryKeys } from '../../../server-state/query-keys.ts';
-import type { Desk } from '../opening/use-opened.ts';
+import type { EditorSession } from '../opening/use-opened.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { Override } from '../saving/post-store.ts';
 import type { SaveState } from '../saving/save-state.ts';
@@ -22,7 +22,7 @@ export type Publishing =
     };
 
 /** Whoever publishes waits for a service with too much to do, rather than press again. */
-const MOST_RETRIES = 3;
+const MAX_RETRIES = 3;
 
 type Status = 'publish' | 'draft' | 'trash';
 
@@ -30,26 +30,26 @@ type Status = 'publish' | 'draft' | 'trash';
  * Publishes, and takes back. A date that has not come makes it a matter of waiting: the service shows the post when it
  * does. @returns how it went, and what to call
  */
-export function usePublishing({ document, store }: Desk) {
-  const { memory } = useServices();
+export function usePublishing({ document, store }: EditorSession) {
+  const { loaderCache } = useServices();
   const queryClient = useQueryClient();
   const [publishing, setPublishing] = useState<Publishing>({ kind: 'idle' });
 
-  const settle = async (status: Status, override: Override | null = null) => {
+  const setStatus = async (status: Status, override: Override | null = null) => {
     setPublishing({ kind: 'busy' });
     try {
       if (!(await document.flush())) return setPublishing(notKept(document.view().saving));
       const { draft, version } = document.saved();
       const becomes = statusFor(status, draft.publishedDate);
       const signal = new AbortController().signal;
-      const settled = await withRetries(() => store.settle(draft, version, becomes, override), {
-        mostRetries: MOST_RETRIES,
+      const saved = await withRetries(() => store.setStatus(draft, version, becomes, override), {
+        maxRetries: MAX_RETRIES,
         signal,
         isWorthIt: wasNotBegun,
       });
-      document.savedElsewhere(settled, draft);
+      document.savedElsewhere(saved, draft);
       // The site's pages are asked for anew: they may say something else now.
-      memory.forget();
+      loaderCache.invalidate();
       void queryClient.invalidateQueries({ queryKey: queryKeys.content });
       setPublishing({ kind: 'done' });
     } catch (error) {
@@ -60,7 +60,7 @@ export function usePublishing({ document, store }: Desk) {
       setPublishing({ kind: 'failed', message, fields });
     }
   };
-  return { publishing, settle };
+  return { publishing, setStatus };
 }
 
 /** What could not be saved is not published either. The dialogs of a conflict and of signing in say so themselves. */

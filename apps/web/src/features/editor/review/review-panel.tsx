@@ -8,7 +8,7 @@ import { SmallButton } from '../../../forms/form-group.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { MissingRight } from '../../../session/missing-right.tsx';
 import { ownSession, useSession } from '../../../session/use-session.ts';
-import { AudienceTold } from '../audience/audience-told.tsx';
+import { AudienceSize } from '../audience/audience-size.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import { nextStepOf } from '../publishing/post-state.ts';
 import { buttonOf, outcomeOf } from '../publishing/post-state-words.ts';
@@ -47,7 +47,7 @@ const MAX_FINDING_LENGTH = 500;
 
 /** The last step: what is wrong, what will happen, and the way there. */
 export function ReviewPanel(props: Reviewed) {
-  const { draft, state, now, errors, findings, publishing, saving, scheduling, client, onSettle } = props;
+  const { draft, state, now, errors, findings, publishing, saving, scheduling, client, onSetStatus } = props;
   const [reason, setReason] = useState('');
   const rights = rightsFor(draft, ownSession(useSession()));
   const musts = findings.filter(({ severity }) => severity === 'must');
@@ -91,12 +91,12 @@ export function ReviewPanel(props: Reviewed) {
       <WaitingChange
         scheduling={scheduling}
         draft={draft}
-        surroundings={props.surroundings}
+        referenceData={props.referenceData}
         client={client}
       />
       <Said role="status">
         <Standing draft={draft} state={state} now={now} />
-        {scheduling.told !== '' && <p>{scheduling.told}</p>}
+        {scheduling.notice !== '' && <p>{scheduling.notice}</p>}
       </Said>
       {publishing.kind === 'failed' && (
         <Failure>
@@ -107,14 +107,14 @@ export function ReviewPanel(props: Reviewed) {
       {outcome !== null && (
         <div>
           <p>{draft.type === 'alert' && next.kind !== 'schedule' ? review.asAlert : outcome}</p>
-          <AudienceTold draft={draft} client={client} />
+          <AudienceSize draft={draft} client={client} />
         </div>
       )}
       <Ways>
         {!rights.mayWrite && <MissingRight of={['create_post']} />}
         {!rights.mayPublish && <MissingRight of={[rights.publishing]} />}
         {button !== null && mayAll && (
-          <Main type="button" disabled={isBusy || isStopped} onClick={() => settle()}>
+          <Main type="button" disabled={isBusy || isStopped} onClick={() => setStatus()}>
             {button}
           </Main>
         )}
@@ -122,13 +122,13 @@ export function ReviewPanel(props: Reviewed) {
           <ScheduleForm scheduling={scheduling} override={override} isStopped={isStopped} />
         )}
         {isOut && mayAll && (
-          <SmallButton type="button" disabled={isBusy} onClick={() => onSettle('draft', null)}>
+          <SmallButton type="button" disabled={isBusy} onClick={() => onSetStatus('draft', null)}>
             {state.kind === 'scheduled' ? review.unschedule : review.unpublish}
           </SmallButton>
         )}
         {state.kind !== 'trash' && !rights.mayDelete && <MissingRight of={['delete_post']} />}
         {state.kind !== 'trash' && draft.id !== null && rights.mayDelete && (
-          <SmallButton type="button" disabled={isBusy} onClick={() => onSettle('trash', null)}>
+          <SmallButton type="button" disabled={isBusy} onClick={() => onSetStatus('trash', null)}>
             {review.trash}
           </SmallButton>
         )}
@@ -136,9 +136,9 @@ export function ReviewPanel(props: Reviewed) {
     </>
   );
 
-  function settle() {
-    if (next.kind === 'restore') onSettle('draft', null);
-    else onSettle('publish', override satisfies Override | null);
+  function setStatus() {
+    if (next.kind === 'restore') onSetStatus('draft', null);
+    else onSetStatus('publish', override satisfies Override | null);
   }
 }
 

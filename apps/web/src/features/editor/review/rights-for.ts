@@ -1,6 +1,6 @@
 import type { PostDraft } from '@brandpost/domain';
 import { mayAny } from '../../../session/may-any.ts';
-import type { ToldRight } from '../../../session/missing-right.tsx';
+import type { NamedRight } from '../../../session/missing-right.tsx';
 import type { OwnSession } from '../../../session/use-session.ts';
 import { AD_TYPES } from '../../ads/ad-types.ts';
 
@@ -11,7 +11,7 @@ type Written = Pick<PostDraft, 'id' | 'type' | 'authorId' | 'editorIds'>;
  * Source: DESIGN section 6, as in `posts/post-rights.ts` of the content API.
  */
 export function rightsFor(post: Written, session: OwnSession | null) {
-  const publishing: ToldRight = post.type === 'alert' ? 'publish_alert' : 'publish_post';
+  const publishing: NamedRight = post.type === 'alert' ? 'publish_alert' : 'publish_post';
   const isOwn = session !== null && (post.id === null || post.authorId === session.user.id);
   const isOwnAd = isOwn && AD_TYPES.includes(post.type);
   const may = (right: string) => isOwnAd || (session !== null && mayAny(session, right));

@@ -5,7 +5,7 @@ import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { useMemo } from 'react';
 import { queryKeys } from '../../../server-state/query-keys.ts';
 import { useDebouncedQuery } from '../asking/use-debounced-query.ts';
-import { useRested } from '../asking/use-rested.ts';
+import { useDebouncedValue } from '../asking/use-debounced-value.ts';
 
 /** Longer than between two keys. */
 const REST_MS = 400;
@@ -16,7 +16,7 @@ const PAUSE_MS = 400;
  * when there is time: nobody waits for it while writing.
  */
 export function useFindings(draft: PostDraft, client: RubicoreClient): readonly Finding[] {
-  const { title, type, excerpt, blurbs, info, content: tree } = useRested(draft, REST_MS);
+  const { title, type, excerpt, blurbs, info, content: tree } = useDebouncedValue(draft, REST_MS);
   const post = useMemo(() => ({ title, type, excerpt, blurbs, info }), [title, type, excerpt, blurbs, info]);
   const targets = useMemo(() => JSON.stringify(targetsOf(tree, post)), [tree, post]);
   const known = useKnownSite(targets, client);
@@ -40,14 +40,14 @@ function targetsOf(tree: PostDraft['content'], post: Parameters<typeof linksOf>[
 function useKnownSite(question: string, client: RubicoreClient): KnownSite | null {
   const ask = async (asked: string, signal: AbortSignal): Promise<KnownSite> => {
     const json: ReturnType<typeof targetsOf> = JSON.parse(asked);
-    const told = await client.call('findKnownTargets', { json, signal }).catch(() => null);
-    const missing = new Set(told?.missingPaths);
-    const missingLinks = new Set(told?.missingLinkIds);
+    const targets = await client.call('findKnownTargets', { json, signal }).catch(() => null);
+    const missing = new Set(targets?.missingPaths);
+    const missingLinks = new Set(targets?.missingLinkIds);
     return {
       pages: new Set(json.paths.filter((path) => !missing.has(path))),
       linkIds: new Set(json.linkIds.filter((id) => !missingLinks.has(id))),
       media: new Map(
-        (told?.media ?? []).map(({ filename, alt, decorative, missing: isMissing }) => [
+        (targets?.media ?? []).map(({ filename, alt, decorative, missing: isMissing }) => [
           filename,
           isMissing ? null : { alt, isDecorative: decorative },
         ]),

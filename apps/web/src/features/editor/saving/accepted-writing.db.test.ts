@@ -95,7 +95,7 @@ describe('what is written in the editor', () => {
       const saved = await saving;
       expect(wordsOf(saved.draft)).toEqual(wordsOf(draft));
 
-      const unpublished = await refusal(store.settle(saved.draft, saved.version, 'publish'));
+      const unpublished = await refusal(store.setStatus(saved.draft, saved.version, 'publish'));
       expect(unpublished.isRefused).toBe(errors.length > 0);
       expect(errors).toEqual(expect.arrayContaining(unpublished.fields));
       const { draft: kept } = await store.readPost(saved.draft.id ?? 0);

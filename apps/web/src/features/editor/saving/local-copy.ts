@@ -31,7 +31,7 @@ export function createLocalCopies(userId: number, storage: Storage) {
         // Full, or not allowed: the service is still there.
       }
     },
-    forget(postId: number | null): void {
+    remove(postId: number | null): void {
       try {
         storage.removeItem(keyOf(postId));
       } catch {

@@ -22,7 +22,7 @@ export type PostStore = DraftStore & {
    * Saves the post itself with a status, and is done with its working copy.
    * @throws ApiError 412 when somebody else has saved meanwhile, 422 with what is missing
    */
-  settle(
+  setStatus(
     draft: PostDraft,
     version: number | null,
     status: PostStatus,
@@ -145,7 +145,7 @@ export function createPostStore(client: RubicoreClient): PostStore {
         throw error;
       }
     },
-    async settle(draft, version, status, override = null) {
+    async setStatus(draft, version, status, override = null) {
       const { id } = draft;
       const json = { ...draftToWire(draft), status, ...(override === null ? {} : { override }) };
       const query = isOut && version !== null ? { workingCopy: version } : {};

@@ -1,7 +1,7 @@
 import type { PostDraft } from '@brandpost/domain';
 import { ApiError, type ScheduledChange } from '@brandpost/rubicore-api';
 import { useCallback, useEffect, useState } from 'react';
-import type { Desk } from '../opening/use-opened.ts';
+import type { EditorSession } from '../opening/use-opened.ts';
 import type { Override } from '../saving/post-store.ts';
 import { schedulingTexts } from '../scheduling-editor-texts.ts';
 import { changedBody, draftWithBody } from './changed-body.ts';
@@ -10,7 +10,7 @@ import { changedBody, draftWithBody } from './changed-body.ts';
 export type Scheduling = {
   readonly waiting: ScheduledChange | null;
   readonly isBusy: boolean;
-  readonly told: string;
+  readonly notice: string;
   readonly problem: string;
   /** @param publishAt ISO 8601 */
   schedule(publishAt: string, override: Override | null): Promise<void>;
@@ -18,13 +18,16 @@ export type Scheduling = {
   cancel(): Promise<void>;
 };
 
-const NOTHING_SAID = { told: '', problem: '' };
+const NO_NOTICE = { notice: '', problem: '' };
 
 /** What waits of a post that is out. An upstream that does not know the call has nothing waiting. */
-export function useScheduledChange({ document, store, client }: Desk, postId: number | null): Scheduling {
+export function useScheduledChange(
+  { document, store, client }: EditorSession,
+  postId: number | null,
+): Scheduling {
   const [waiting, setWaiting] = useState<ScheduledChange | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState(NOTHING_SAID);
+  const [said, setNotices] = useState(NO_NOTICE);
   useEffect(() => {
     if (postId === null || !store.isOut()) return;
     const asking = new AbortController();
@@ -34,14 +37,14 @@ export function useScheduledChange({ document, store, client }: Desk, postId: nu
     return () => asking.abort();
   }, [postId, store, client]);
 
-  const doing = useCallback(async (work: () => Promise<string>) => {
+  const run = useCallback(async (work: () => Promise<string>) => {
     setIsBusy(true);
-    setSaid(NOTHING_SAID);
+    setNotices(NO_NOTICE);
     try {
-      setSaid({ ...NOTHING_SAID, told: await work() });
+      setNotices({ ...NO_NOTICE, notice: await work() });
     } catch (error) {
       const reason = error instanceof ApiError ? (error.errors[0]?.message ?? error.message) : '';
-      setSaid({ ...NOTHING_SAID, problem: reason || schedulingTexts.notDone });
+      setNotices({ ...NO_NOTICE, problem: reason || schedulingTexts.notDone });
     } finally {
       setIsBusy(false);
     }
@@ -52,7 +55,7 @@ export function useScheduledChange({ document, store, client }: Desk, postId: nu
     isBusy,
     ...said,
     schedule: (publishAt, override) =>
-      doing(async () => {
+      run(async () => {
         if (postId === null || !(await document.flush())) throw new TypeError('Nothing is kept to schedule');
         const { draft, version } = document.saved();
         const published = await store.readPost(postId);
@@ -68,7 +71,7 @@ export function useScheduledChange({ document, store, client }: Desk, postId: nu
         return schedulingTexts.scheduled;
       }),
     cancel: () =>
-      doing(async () => {
+      run(async () => {
         if (postId === null || waiting === null) return '';
         await client.call('cancelScheduledChange', { params: { id: postId } });
         setWaiting(null);

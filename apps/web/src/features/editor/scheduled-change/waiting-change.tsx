@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { DifferenceList } from '../history/difference-list.tsx';
 import { useDifferences } from '../history/use-differences.ts';
-import type { Surroundings } from '../opening/surroundings.ts';
+import type { ReferenceData } from '../opening/reference-data.ts';
 import { schedulingTexts as texts } from '../scheduling-editor-texts.ts';
 import { draftWithBody } from './changed-body.ts';
 import type { Scheduling } from './use-scheduled-change.ts';
@@ -39,12 +39,12 @@ const Quiet = styled.p`
 type WaitingChangeProps = {
   scheduling: Scheduling;
   draft: PostDraft;
-  surroundings: Surroundings;
+  referenceData: ReferenceData;
   client: RubicoreClient;
 };
 
 /** A change that waits: when it is made, what happens until then, what it changes, and how to give it up. */
-export function WaitingChange({ scheduling, draft, surroundings, client }: WaitingChangeProps) {
+export function WaitingChange({ scheduling, draft, referenceData, client }: WaitingChangeProps) {
   const [isShown, setIsShown] = useState(false);
   const { waiting, isBusy, cancel } = scheduling;
   if (waiting === null) return null;
@@ -64,7 +64,7 @@ export function WaitingChange({ scheduling, draft, surroundings, client }: Waiti
         <WaitingDifference
           before={draft}
           after={draftWithBody(draft, waiting.post)}
-          surroundings={surroundings}
+          referenceData={referenceData}
           client={client}
         />
       )}
@@ -79,7 +79,7 @@ export function WaitingChange({ scheduling, draft, surroundings, client }: Waiti
 type WaitingDifferenceProps = {
   before: PostDraft;
   after: PostDraft;
-  surroundings: Surroundings;
+  referenceData: ReferenceData;
   client: RubicoreClient;
 };
 

@@ -29,7 +29,7 @@ const Status = styled.p`
     overflow-wrap: anywhere;
   }
 `;
-const AMISS: ReadonlySet<SaveState['kind']> = new Set([
+const ERROR_STATES: ReadonlySet<SaveState['kind']> = new Set([
   'offline',
   'retrying',
   'signed-out',
@@ -49,14 +49,14 @@ type SaveStatusProps = {
 
 /** How what is written stands to what is kept, in words. */
 export function SaveStatus({ saving, isNew, onRetry }: SaveStatusProps) {
-  const isAmiss = AMISS.has(saving.kind);
+  const isError = ERROR_STATES.has(saving.kind);
   const isForbidden = saving.kind === 'refused' && saving.status === 403 && saving.fields.length === 0;
   const denial = useDenial(isForbidden ? ['create_post'] : []);
   const { mayNotCreate, mayNotChange, retryNow } = postEditorTexts.saving;
   const forbidden = isNew ? `${mayNotCreate} ${denial} ${rightTexts.askAdministrator}` : mayNotChange;
   return (
     <>
-      <Status role="status" data-is-amiss={isAmiss} data-saving={saving.kind}>
+      <Status role="status" data-is-amiss={isError} data-saving={saving.kind}>
         <Icon kind={saving.kind} />
         <span>{isForbidden ? forbidden : textOf(saving)}</span>
       </Status>
@@ -73,7 +73,7 @@ function Icon({ kind }: { kind: SaveState['kind'] }) {
   const look = { 'aria-hidden': true, size: 18 } as const;
   if (kind === 'saved') return <CloudCheck {...look} />;
   if (kind === 'offline') return <CloudOff {...look} />;
-  return AMISS.has(kind) ? <CircleAlert {...look} /> : <LoaderCircle {...look} />;
+  return ERROR_STATES.has(kind) ? <CircleAlert {...look} /> : <LoaderCircle {...look} />;
 }
 
 function textOf(saving: SaveState): string {

@@ -13,12 +13,12 @@ import { queryKeys } from '../../../server-state/query-keys.ts';
 import { typeNames } from '../../../texts/type-names.ts';
 import { BlockEditor, type EditorSources } from '../blocks/block-editor.tsx';
 import type { DocumentView } from '../document/post-document.ts';
-import type { Desk } from '../opening/use-opened.ts';
+import type { EditorSession } from '../opening/use-opened.ts';
 import { usePickMedia } from '../pictures/use-pick-media.tsx';
 import { SizeChoice } from '../preview/size-choice.tsx';
 import type { Size } from '../preview/sizes.ts';
 
-const MOST_PAGES = 8;
+const MAX_PAGES = 8;
 
 /** The site's own views, for who looks at the page as others see it. */
 const SizedPage = lazy(async () => {
@@ -31,7 +31,7 @@ const Frame = styled.section`
 `;
 
 type WritingProps = {
-  desk: Desk;
+  session: EditorSession;
   view: DocumentView;
   findings: readonly Finding[];
   activeId: string | null;
@@ -39,8 +39,8 @@ type WritingProps = {
 };
 
 /** The blocks of what is written, on a canvas that shows the page as it will look. */
-export function Writing({ desk, view, findings, activeId, onActivate }: WritingProps) {
-  const { document, client, surroundings } = desk;
+export function Writing({ session, view, findings, activeId, onActivate }: WritingProps) {
+  const { document, client, referenceData } = session;
   const { pickMedia, library } = usePickMedia();
   const resources = useResources(view.draft, client);
   const sources: EditorSources = useMemo(
@@ -49,9 +49,9 @@ export function Writing({ desk, view, findings, activeId, onActivate }: WritingP
         const picked = await pickMedia(kind);
         return picked && { ...picked, description: picked.uploadDescription };
       },
-      eServices: surroundings.eServices,
+      eServices: referenceData.eServices,
       async findPages(text, signal) {
-        const hits = await client.call('search', { query: { q: text, perPage: MOST_PAGES }, signal });
+        const hits = await client.call('search', { query: { q: text, perPage: MAX_PAGES }, signal });
         return hits.map((hit) => ({
           id: hit.id,
           title: hit.title,
@@ -60,7 +60,7 @@ export function Writing({ desk, view, findings, activeId, onActivate }: WritingP
         }));
       },
     }),
-    [pickMedia, surroundings, client],
+    [pickMedia, referenceData, client],
   );
   const [size, setSize] = useState<Size>('write');
   return (

@@ -12,7 +12,7 @@ import { UploadProgress } from '../uploads/upload-progress.tsx';
 import { type Destination, useSending } from '../uploads/use-sending.ts';
 import { type CropArea, croppedFile, resultMeasures } from './cropped-file.ts';
 
-const MOST_ZOOM = 5;
+const MAX_ZOOM = 5;
 const ZOOM_STEP = 0.2;
 const RATIOS = [
   ['16:9', 16 / 9],
@@ -126,7 +126,7 @@ const Ratio = styled.button`
     border-radius: 999px;
   }
 `;
-const Told = styled.p`
+const Note = styled.p`
   margin-top: 0.75rem;
   color: ${colour('muted')};
   font-size: 0.9375rem;
@@ -167,7 +167,7 @@ export function CropPicture({ media, ratio, onReplaced, onAdded, onClose }: Crop
       setFailure(cropping.failed);
     }
   };
-  const zoomBy = (step: number) => setZoom((before) => Math.min(MOST_ZOOM, Math.max(1, before + step)));
+  const zoomBy = (step: number) => setZoom((before) => Math.min(MAX_ZOOM, Math.max(1, before + step)));
   const zoomByKey = (event: KeyboardEvent) => {
     if (event.key === '+') zoomBy(ZOOM_STEP);
     if (event.key === '-') zoomBy(-ZOOM_STEP);
@@ -209,7 +209,7 @@ export function CropPicture({ media, ratio, onReplaced, onAdded, onClose }: Crop
           image={filePath(media)}
           crop={crop}
           zoom={zoom}
-          maxZoom={MOST_ZOOM}
+          maxZoom={MAX_ZOOM}
           aspect={shape.ratio}
           onCropChange={setCrop}
           onZoomChange={setZoom}
@@ -220,9 +220,9 @@ export function CropPicture({ media, ratio, onReplaced, onAdded, onClose }: Crop
           disableAutomaticStylesInjection
         />
       </Stage>
-      <Told>
+      <Note>
         {cropping.help} {lacksAlt(media) && cropping.needsAlt}
-      </Told>
+      </Note>
       <Controls>
         <fieldset aria-label={cropping.ratios}>
           {RATIOS.map(([name, value]) => (
@@ -263,7 +263,7 @@ export function CropPicture({ media, ratio, onReplaced, onAdded, onClose }: Crop
             id={zoomId}
             type="range"
             min={1}
-            max={MOST_ZOOM}
+            max={MAX_ZOOM}
             step={0.05}
             value={zoom}
             onChange={({ target }) => setZoom(Number(target.value))}

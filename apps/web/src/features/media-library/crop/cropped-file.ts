@@ -2,7 +2,7 @@
 export type CropArea = { x: number; y: number; width: number; height: number };
 
 /** Sizes that no place of the site needs more of. */
-const MOST_PX = 4000;
+const MAX_PX = 4000;
 const QUALITY = 0.92;
 /** What browsers can write; the rest becomes PNG, which loses nothing. */
 const WRITABLE = ['image/jpeg', 'image/png', 'image/webp'];
@@ -14,7 +14,7 @@ const EXTENSIONS = new Map([
 
 /** The measures of what is cut out: its own, or the largest that anybody needs. */
 export function resultMeasures({ width, height }: Pick<CropArea, 'width' | 'height'>) {
-  const scale = Math.min(1, MOST_PX / Math.max(width, height));
+  const scale = Math.min(1, MAX_PX / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 

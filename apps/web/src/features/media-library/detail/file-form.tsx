@@ -57,7 +57,7 @@ type FileFormProps = OpenFile & {
   media: MediaRecord;
   file: MediaFile;
 };
-type Doing =
+type ActiveTask =
   | { task: 'none' | 'deleting' | 'leaving' }
   | { task: 'replacing'; file: File }
   | { task: 'cropping'; ratio: number | null };
@@ -74,11 +74,11 @@ export function FileForm({ media, file, folders, unsaved, onOpen }: FileFormProp
       client.call('updateMedia', { params: { id: media.id }, json: bodyOf(values) }),
     meta: { invalidates: MEDIA_INVALIDATES, isFailureShown: true },
   });
-  const [doing, setDoing] = useState<Doing>({ task: 'none' });
+  const [activeTask, setActiveTask] = useState<ActiveTask>({ task: 'none' });
   const chooser = useRef<HTMLInputElement>(null);
   const formId = useId();
   const folderId = useId();
-  const idle = () => setDoing({ task: 'none' });
+  const idle = () => setActiveTask({ task: 'none' });
 
   useDocumentGuard(isDirty);
   useEffect(() => {
@@ -107,7 +107,7 @@ export function FileForm({ media, file, folders, unsaved, onOpen }: FileFormProp
     unsaved.current = false;
     onOpen(id);
   };
-  const close = () => (isDirty ? setDoing({ task: 'leaving' }) : leave(null));
+  const close = () => (isDirty ? setActiveTask({ task: 'leaving' }) : leave(null));
   const renewed = () => {
     idle();
     void refresh();
@@ -119,7 +119,7 @@ export function FileForm({ media, file, folders, unsaved, onOpen }: FileFormProp
         {isSubmitting ? detail.saving : detail.save}
       </Button>
       <p role="status">{saving.isSuccess && !isDirty && detail.saved}</p>
-      <Far type="button" data-look="quiet" onClick={() => setDoing({ task: 'deleting' })}>
+      <Far type="button" data-look="quiet" onClick={() => setActiveTask({ task: 'deleting' })}>
         <Trash2 aria-hidden="true" size={19} />
         {detail.remove}
       </Far>
@@ -146,7 +146,7 @@ export function FileForm({ media, file, folders, unsaved, onOpen }: FileFormProp
                 <Button
                   type="button"
                   data-look="quiet"
-                  onClick={() => setDoing({ task: 'cropping', ratio: null })}
+                  onClick={() => setActiveTask({ task: 'cropping', ratio: null })}
                 >
                   <Crop aria-hidden="true" size={19} />
                   {detail.crop}
@@ -172,12 +172,12 @@ export function FileForm({ media, file, folders, unsaved, onOpen }: FileFormProp
                 onChange={({ target }) => {
                   const [chosen] = target.files ?? [];
                   target.value = '';
-                  if (chosen !== undefined) setDoing({ task: 'replacing', file: chosen });
+                  if (chosen !== undefined) setActiveTask({ task: 'replacing', file: chosen });
                 }}
               />
             </Actions>
             {isPicture(media) && (
-              <PlaceFits media={media} onCrop={(ratio) => setDoing({ task: 'cropping', ratio })} />
+              <PlaceFits media={media} onCrop={(ratio) => setActiveTask({ task: 'cropping', ratio })} />
             )}
           </DetailColumn>
           <DetailColumn>
@@ -217,14 +217,14 @@ export function FileForm({ media, file, folders, unsaved, onOpen }: FileFormProp
           </DetailColumn>
         </DetailFrame>
       </FormProvider>
-      {doing.task === 'replacing' && (
-        <ReplaceFile media={media} file={doing.file} onReplaced={renewed} onClose={idle} />
+      {activeTask.task === 'replacing' && (
+        <ReplaceFile media={media} file={activeTask.file} onReplaced={renewed} onClose={idle} />
       )}
-      {doing.task === 'cropping' && (
+      {activeTask.task === 'cropping' && (
         <Suspense>
           <CropPicture
             media={media}
-            ratio={doing.ratio}
+            ratio={activeTask.ratio}
             onReplaced={renewed}
             onAdded={({ id }) => {
               void refresh();
@@ -235,10 +235,10 @@ export function FileForm({ media, file, folders, unsaved, onOpen }: FileFormProp
           />
         </Suspense>
       )}
-      {doing.task === 'deleting' && (
+      {activeTask.task === 'deleting' && (
         <DeleteFile media={media} usage={file.usage} onDeleted={() => leave(null)} onClose={idle} />
       )}
-      {doing.task === 'leaving' && (
+      {activeTask.task === 'leaving' && (
         <Question
           title={leaving.unsavedTitle}
           yes={leaving.leave}

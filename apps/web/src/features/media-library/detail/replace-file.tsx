@@ -39,7 +39,7 @@ const After = styled(FilePreview)`
   aspect-ratio: 4 / 3;
   border-radius: var(--bp-radius-s);
 `;
-const Told = styled.p`
+const Note = styled.p`
   margin-top: 1rem;
   font-weight: 600;
 `;
@@ -98,13 +98,13 @@ export function ReplaceFile({ media, file, onReplaced, onClose }: ReplaceFilePro
         </figure>
       </Pair>
       {isBusy && (
-        <Told>
+        <Note>
           <UploadProgress
             max={1}
             aria-label={uploads.progress(file.name)}
             {...(sending.share !== null && sending.share < 1 && { value: sending.share })}
           />
-        </Told>
+        </Note>
       )}
       {(refusal ?? sending.failure) !== null && <Failure>{refusal ?? sending.failure}</Failure>}
     </Modal>

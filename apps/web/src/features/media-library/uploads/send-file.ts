@@ -24,7 +24,7 @@ type Sending = {
   signal: AbortSignal;
 };
 
-const MOST_RETRIES = 3;
+const MAX_RETRIES = 3;
 
 /**
  * Sends a file as it is, and again when the service could not begin with it. Not by `fetch`, which does not tell how far
@@ -34,7 +34,7 @@ const MOST_RETRIES = 3;
  */
 export function sendFile(sending: Sending): Promise<unknown> {
   const { signal } = sending;
-  return withRetries(() => sendOnce(sending), { mostRetries: MOST_RETRIES, signal, isWorthIt: wasNotBegun });
+  return withRetries(() => sendOnce(sending), { maxRetries: MAX_RETRIES, signal, isWorthIt: wasNotBegun });
 }
 
 function sendOnce({ call, params, query, file, onProgress, signal }: Sending): Promise<unknown> {

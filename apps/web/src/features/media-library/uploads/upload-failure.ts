@@ -7,8 +7,8 @@ export type UploadFailure = { message: string; canRetry: boolean };
 const MEGABYTE = 1024 * 1024;
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 const PDF_TYPE = 'application/pdf';
-const MOST_PICTURE_BYTES = 15 * MEGABYTE;
-const MOST_PDF_BYTES = 50 * MEGABYTE;
+const MAX_PICTURE_BYTES = 15 * MEGABYTE;
+const MAX_PDF_BYTES = 50 * MEGABYTE;
 
 /** For the browser's file chooser. */
 export const ACCEPTED_TYPES = [...PICTURE_TYPES, PDF_TYPE].join(',');
@@ -19,7 +19,7 @@ const { uploads: texts } = mediaTexts;
 export function refusalOf({ type, size }: Pick<Blob, 'type' | 'size'>): UploadFailure | null {
   if (!PICTURE_TYPES.includes(type) && type !== PDF_TYPE) return final(texts.wrongType);
   if (size === 0) return final(texts.empty);
-  return size > (type === PDF_TYPE ? MOST_PDF_BYTES : MOST_PICTURE_BYTES) ? final(texts.tooLarge) : null;
+  return size > (type === PDF_TYPE ? MAX_PDF_BYTES : MAX_PICTURE_BYTES) ? final(texts.tooLarge) : null;
 }
 
 /** What an upload that failed is told by. */

@@ -28,7 +28,7 @@ export type UploadEvent =
   | { event: 'cleared' };
 
 /** At most so many files are on their way at once: more would only share the same connection. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 /** The queue after something has happened; what does not fit where a file is changes nothing. */
 export function queueAfter(queue: readonly Upload[], happened: UploadEvent): readonly Upload[] {
@@ -71,7 +71,7 @@ export function nextToSend(queue: readonly Upload[]): Upload[] {
   const sending = queue.filter(({ progress }) => progress.step === 'sending').length;
   return queue
     .filter(({ progress }) => progress.step === 'waiting')
-    .slice(0, Math.max(0, MOST_AT_ONCE - sending));
+    .slice(0, Math.max(0, MAX_AT_ONCE - sending));
 }
 
 /** Whether a file would be lost if the page were left now. */

@@ -23,21 +23,21 @@ function useAudience(
 }
 
 const texts = postEditorTexts.audience;
-const Told = styled.div`
+const Size = styled.div`
   color: ${colour('muted')};
   font-size: 0.9375rem;
 `;
 
 /** Who will see it: everybody, all staff, or so many, with some of them by name. Source: UX, Editor. */
-export function AudienceTold({ draft, client }: Pick<Editing, 'draft' | 'client'>) {
+export function AudienceSize({ draft, client }: Pick<Editing, 'draft' | 'client'>) {
   const audience = useAudience(draft, client);
-  if (audience === null || draft.nodeIds.length === 0) return <Told role="status" />;
+  if (audience === null || draft.nodeIds.length === 0) return <Size role="status" />;
   const { everyone, signedIn, count, sample } = audience;
-  if (everyone) return <Told role="status">{texts.everyone}</Told>;
+  if (everyone) return <Size role="status">{texts.everyone}</Size>;
   return (
-    <Told role="status">
+    <Size role="status">
       <p>{signedIn ? texts.signedIn(count) : texts.some(count)}</p>
       {!signedIn && sample.length > 0 && <p>{texts.sample(sample.map(({ displayName }) => displayName))}</p>}
-    </Told>
+    </Size>
   );
 }

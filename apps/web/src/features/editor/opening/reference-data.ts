@@ -8,7 +8,7 @@ import type { MenuPage } from '../../../queries/pages.ts';
 export type Choice = { readonly id: number; readonly name: string };
 
 /** What a post may be tied to. */
-export type Surroundings = {
+export type ReferenceData = {
   /** The root, which is everybody. */
   readonly root: Choice | null;
   readonly groups: readonly Choice[];
@@ -18,7 +18,7 @@ export type Surroundings = {
 };
 
 /** Fetches what the editor offers to choose from. */
-export async function loadSurroundings(client: RubicoreClient): Promise<Surroundings> {
+export async function loadReferenceData(client: RubicoreClient): Promise<ReferenceData> {
   const [nodes, jobs, pages, links] = await Promise.all([
     client.call('listNodes', { query: { categoryId: GROUP_CATEGORY_ID, perPage: LIST_PER_PAGE } }),
     client.call('listCategories', { query: { type: 'pidjob', perPage: LIST_PER_PAGE } }),

@@ -56,7 +56,7 @@ const Or = styled.p`
 `;
 
 /** The ways in that are open here, single sign-on before the password, and what became of the last try. */
-export function WaysIn() {
+export function SignInMethods() {
   const { signIn } = useServices();
   const address = readSignInAddress(useSearchParams()[0]);
   const [problem, setProblem] = useState(problemIn(address));

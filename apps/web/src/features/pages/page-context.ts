@@ -3,13 +3,13 @@ import { paths } from '../../addresses/paths.ts';
 import type { MenuPage } from '../../queries/pages.ts';
 
 /** Where a page stands: the way down to it and the pages beside and below it. */
-export type Surroundings = {
+export type PageContext = {
   trail: { title: string; path: string }[];
   related: MenuPage[];
 };
 
-/** Reads a page's surroundings from the tree of all pages; a page outside the tree has none. */
-export function surroundingsOf(pages: readonly MenuPage[], slug: string): Surroundings {
+/** Reads a page's place from the tree of all pages; a page outside the tree has none. */
+export function pageContextOf(pages: readonly MenuPage[], slug: string): PageContext {
   const tree = buildPageTree(pages);
   const ancestors = trailTo(tree, slug).slice(0, -1);
   const parent = ancestors.at(-1);

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stayAsTold } from './stay-as-told.ts';
+import { keepCurrent } from './keep-current.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A page that shows what was last answered; each answer comes when it is let come. */
-function aPage(told: { now: string }) {
+function aPage(live: { now: string }) {
   const answers: ((text: string) => void)[] = [];
   const page = { shown: 'before', asked: 0, answers };
-  const { onNews, stop } = stayAsTold({
-    isAsTold: () => page.shown === told.now,
+  const { onNews, stop } = keepCurrent({
+    isCurrent: () => page.shown === live.now,
     ask() {
       page.asked += 1;
       const mine = page.asked;
@@ -25,7 +25,7 @@ function aPage(told: { now: string }) {
   return Object.assign(page, { onNews, stop });
 }
 
-it('a page that shows what it is told of asks nothing', async () => {
+it('a page that shows what the event said asks nothing', async () => {
   const page = aPage({ now: 'before' });
   page.onNews(false);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -51,11 +51,11 @@ it('a page that is answered with what was before asks again, later each time, an
 });
 
 it('news that come while an answer is under way are asked for as well, and the older answer does not stay', async () => {
-  const told = { now: 'second' };
-  const page = aPage(told);
+  const live = { now: 'second' };
+  const page = aPage(live);
   page.onNews(false);
   await vi.advanceTimersByTimeAsync(500);
-  told.now = 'third';
+  live.now = 'third';
   page.onNews(false);
   page.answers[0]?.('second');
   await vi.advanceTimersByTimeAsync(600);
@@ -72,7 +72,7 @@ it('an answer that never comes is not waited for', async () => {
   expect(page.asked).toBe(2);
 });
 
-it('a page that shows more than it is told of asks once, and nothing once it is left', async () => {
+it('a page that shows more than the event said asks once, and nothing once it is left', async () => {
   const page = aPage({ now: 'before' });
   page.onNews(true);
   await vi.advanceTimersByTimeAsync(500);

@@ -4,7 +4,7 @@ import { paths } from '../addresses/paths.ts';
 /** Acting as another user has ended by itself; whoever did is still signed in. */
 const MASQUERADE_ENDED = 'MASQUERADE_ENDED';
 
-export type WayOut = { kind: 'sign-in'; path: string } | { kind: 'reload' };
+export type UnauthorizedRedirect = { kind: 'sign-in'; path: string } | { kind: 'reload' };
 
 /**
  * Where a call that was answered with 401 leads: to the sign-in page and from there back; to the same page as oneself
@@ -12,10 +12,10 @@ export type WayOut = { kind: 'sign-in'; path: string } | { kind: 'reload' };
  * Source: SPEC section 8.
  * @param code the problem's own; `address` is the path, query and fragment that somebody is at, or on the way to
  */
-export function wayOutOf(
+export function redirectForUnauthorized(
   code: string,
   { address, lastReloadMs, nowMs }: { address: string; lastReloadMs: number | null; nowMs: number },
-): WayOut | null {
+): UnauthorizedRedirect | null {
   if (isSignInPage(address)) return null;
   if (code !== MASQUERADE_ENDED) return { kind: 'sign-in', path: paths.login(address) };
   return mayReload(lastReloadMs, nowMs) ? { kind: 'reload' } : null;

@@ -1,21 +1,27 @@
 import type { PostDraft } from '@brandpost/domain';
 import { useServices } from '@brandpost/web/src/api/services.ts';
 import { openDocument } from '@brandpost/web/src/features/editor/document/post-document.ts';
-import type { Desk } from '@brandpost/web/src/features/editor/opening/use-opened.ts';
+import type { EditorSession } from '@brandpost/web/src/features/editor/opening/use-opened.ts';
 import { createLocalCopies } from '@brandpost/web/src/features/editor/saving/local-copy.ts';
 import { createPostStore } from '@brandpost/web/src/features/editor/saving/post-store.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SURROUNDINGS } from './written-post.ts';
 
 /** What the editor works with, on the API of the story. */
-export function AtDesk({ draft, children }: { draft: PostDraft; children: (desk: Desk) => ReactNode }) {
+export function InEditorSession({
+  draft,
+  children,
+}: {
+  draft: PostDraft;
+  children: (session: EditorSession) => ReactNode;
+}) {
   const { client } = useServices();
-  const [desk] = useState((): Desk => {
+  const [session] = useState((): EditorSession => {
     const store = createPostStore(client);
     const copies = createLocalCopies(0, sessionStorage);
     const document = openDocument({ store, first: { draft, version: 1 }, copies });
-    return { client, store, surroundings: SURROUNDINGS, document };
+    return { client, store, referenceData: SURROUNDINGS, document };
   });
-  useEffect(() => () => desk.document.close(), [desk]);
-  return children(desk);
+  useEffect(() => () => session.document.close(), [session]);
+  return children(session);
 }

@@ -1,30 +1,30 @@
-/** A crowd that is told at the same moment asks spread over this time. */
+/** Browsers that hear of a change at the same moment ask spread over this time. */
 const SPREAD_MS = 500;
-/** What is shown is looked at so long after it was asked for, and asked for again; the last goes on for a while. */
+/** Pauses before what is shown is checked, and asked for, again; the last one is repeated. */
 const AGAIN_MS = [100, 250, 500, 1000, 2000, 4000];
-const MOST_ASKS = 12;
+const MAX_ASKS = 12;
 /** An answer that takes longer than this may never come. */
 const LONGEST_ANSWER_MS = 5000;
 
 type Shown = {
-  /** Whether the page shows what was last told of. */
-  isAsTold(): boolean;
+  /** Whether the page shows what the last event said. */
+  isCurrent(): boolean;
   /** Has what is shown asked for anew. @param asks how often it has been since the last news */
   ask(asks: number): Promise<unknown>;
 };
 
-/** Has a page ask until it shows what it was told of. */
-export type StayAsTold = {
-  /** There is news. @param mustAsk whether the page asks although it shows what was told of, since it shows more */
+/** Has a page ask until it shows what the last event said. */
+export type OpenPage = {
+  /** There is news. @param mustAsk whether the page asks although what it shows is current, since it shows more */
   onNews(mustAsk: boolean): void;
   stop(): void;
 };
 
 /**
- * Asks when the page differs from what it was told, and again until it does not: an answer may be older than the news,
- * from a server that has not heard, or be overtaken by newer news.
+ * Asks when the page differs from the last event, and again until it does not: a response may be older than the event,
+ * from a server that has not heard of it yet, or be overtaken by a newer one.
  */
-export function stayAsTold({ isAsTold, ask }: Shown): StayAsTold {
+export function keepCurrent({ isCurrent, ask }: Shown): OpenPage {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let mustAsk = false;
   let asks = 0;
@@ -35,7 +35,7 @@ export function stayAsTold({ isAsTold, ask }: Shown): StayAsTold {
     timer = setTimeout(look, ms);
   };
   const look = () => {
-    if (asks >= MOST_ASKS || (!mustAsk && isAsTold())) return;
+    if (asks >= MAX_ASKS || (!mustAsk && isCurrent())) return;
     mustAsk = false;
     const askedAt = news;
     const againMs = AGAIN_MS[asks] ?? AGAIN_MS.at(-1);

@@ -1,7 +1,7 @@
 import { saysNothing } from './transient.ts';
 
 /** What has been asked and answered in this tab, or while one page was made. */
-export type Memory = {
+export type LoaderCache = {
   /**
    * What was answered at most a minute ago, or is being asked for just now; else what `ask` answers. While nobody can be
    * reached, or the service fails, an older answer.
@@ -10,22 +10,22 @@ export type Memory = {
   /** Remembers an answer that came by another way. */
   keep(key: string, value: unknown): void;
   /** From now on all is asked for again; until it is answered the old is known. */
-  forget(): void;
+  invalidate(): void;
 };
 
 const FRESH_MS = 60_000;
-const MOST_ANSWERS = 50;
+const MAX_ANSWERS = 50;
 
 type Answer = { value: Promise<unknown>; askedMs: number };
 
 /** @param clock the time, by which answers grow old */
-export function createMemory(clock: () => Date): Memory {
+export function createLoaderCache(clock: () => Date): LoaderCache {
   const answers = new Map<string, Answer>();
   const remember = (key: string, answer: Answer) => {
     answers.delete(key);
     answers.set(key, answer);
     const [oldest] = answers.keys();
-    if (answers.size > MOST_ANSWERS && oldest !== undefined) answers.delete(oldest);
+    if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest);
   };
   return {
     async get<Value>(key: string, ask: () => Promise<Value>): Promise<Value> {
@@ -46,7 +46,7 @@ export function createMemory(clock: () => Date): Memory {
       }
     },
     keep: (key, value) => remember(key, { value: Promise.resolve(value), askedMs: clock().getTime() }),
-    forget() {
+    invalidate() {
       for (const answer of answers.values()) answer.askedMs = Number.NEGATIVE_INFINITY;
     },
   };
