@@ -101,7 +101,7 @@ test('a list that cannot be had says why, and comes when it is asked for again',
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Något gick fel hos oss.');
   expect(await violations(page)).toEqual([]);
   await page.unroute('**/rubicore/core/v1/media?*perPage=24*');
-  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await page.getByRole('button', { name: 'Försök igen', exact: true }).click();
   await expect(filesIn(page)).toHaveCount(24);
 });
 
