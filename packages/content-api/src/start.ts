@@ -203,7 +203,7 @@ async function seedWhereAsked(
   now: Date,
 ): Promise<boolean> {
   if (seed.kind === 'none' || !(await isUntouched(db))) return false;
-  // What draws the pictures is large and needed once in a database's life.
+  // Needed once in a database's life.
   const { seedDemo } = await import('./seed/seed-demo.ts');
   return await seedDemo(db, { ...seed, media, now });
 }

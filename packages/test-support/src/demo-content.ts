@@ -35,10 +35,14 @@ export async function readDemoContent(): Promise<DemoContent> {
     posts: posts.filter(isPublished),
     links: await read('links'),
     nodes: await read('nodes'),
-    media: (await read<Record<string, unknown>[]>('media')).map(({ fileType, ...rest }) => ({
-      ...rest,
-      type: fileType,
-    })),
+    media: (await read<Record<string, unknown>[]>('media')).map(
+      ({ fileType: type, widthPx: width = null, heightPx: height = null, ...rest }) => ({
+        ...rest,
+        type,
+        width,
+        height,
+      }),
+    ),
     categories: await read('categories'),
     users: await read('users'),
     password: (await read<{ password: string }>('about')).password,

@@ -12,7 +12,8 @@ import { writeDemoContent } from '../seed/seed-demo.ts';
 
 /** The clock of every test: the afternoon that the demo content was written for. */
 export const NOW = new Date('2026-11-20T15:00:00+01:00');
-const DEMO_DIR = resolve(import.meta.dirname, '../../../../demo');
+/** Where the demo content lies. */
+export const DEMO_DIR = resolve(import.meta.dirname, '../../../../demo');
 
 /** Where `make-demo-databases.fixtures.ts` has put a database of each kind with the demo content, and empty ones. */
 export const PGLITE_DUMP = 'TEST_PGLITE_DUMP';

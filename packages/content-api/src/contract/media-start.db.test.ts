@@ -49,7 +49,7 @@ function start(env: Record<string, string>): ServerProcess {
   return server;
 }
 
-it('draws the pictures of the demo service into a bucket, and shows them from there', async () => {
+it('stores the pictures of the demo service in a bucket, and shows them from there', async () => {
   const DATA_DIR = join(folder.path, 'with-bucket');
   putDatabaseInto(DATA_DIR);
   const server = start({ DATA_DIR, ...bucket });
@@ -70,7 +70,7 @@ it('draws the pictures of the demo service into a bucket, and shows them from th
   expect(server.stderr()).toBe('');
 });
 
-it('draws the pictures again where it has the database and not the files', async () => {
+it('stores the pictures again where it has the database and not the files', async () => {
   const DATA_DIR = join(folder.path, 'without-files');
   putDatabaseInto(DATA_DIR);
   const first = start({ DATA_DIR });
@@ -78,17 +78,17 @@ it('draws the pictures again where it has the database and not the files', async
   first.child.kill('SIGTERM');
   await first.exit;
   // Sizes are made while the service runs, so how many there are is a matter of time.
-  const drawn = () =>
+  const stored = () =>
     readdirSync(join(DATA_DIR, 'media'))
       .filter((name) => !/_\d+\.(?:webp|avif)/.test(name))
       .toSorted();
-  const files = drawn();
+  const files = stored();
   rmSync(join(DATA_DIR, 'media'), { recursive: true });
 
   const message = await start({ DATA_DIR }).firstMessage;
   const statusOf = async (name: string) => (await askForFile(message?.port, name)).status;
   await expect.poll(() => statusOf('sotningsjournal.pdf'), { timeout: 30_000 }).toBe(200);
-  await expect.poll(drawn, { timeout: 30_000 }).toEqual(files);
+  await expect.poll(stored, { timeout: 30_000 }).toEqual(files);
 });
 
 it.each<[string, () => Record<string, string>, string | RegExp]>([

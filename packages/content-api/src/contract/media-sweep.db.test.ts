@@ -5,6 +5,7 @@ import { completeFiles } from '../areas/media/complete-files.ts';
 import { sweepMedia } from '../areas/media/sweep.ts';
 import type { DemoMedia } from '../seed/demo-content.ts';
 import { storeMediaFiles } from '../seed/store-media-files.ts';
+import { DEMO_DIR } from './demo-databases.fixtures.ts';
 import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 import { fileOf, picture, upload } from './media.fixtures.ts';
 
@@ -85,10 +86,11 @@ describeOnBothEngines('a sweep of the media', (api) => {
     expect((await api.get(`/media/${id}`, token)).body.missing).toBe(false);
   });
 
-  it('finds the pictures of the demo service lost where another process has drawn them', async () => {
+  it('finds the pictures of the demo service lost where another process has stored them', async () => {
     const { id, filename, type } = (await api.get('/media?filename=karta-stationer.png')).body[0];
     expect(await sweep()).toContain(filename);
-    await storeMediaFiles([{ id, filename, fileType: type } as DemoMedia], api.media);
+    const record = { id, filename, fileType: type, widthPx: 1600, heightPx: 1067 } as DemoMedia;
+    await storeMediaFiles([record], api.media, DEMO_DIR);
     expect(await sweep()).not.toContain(filename);
     expect((await fileOf(api, filename, token)).headers['content-type']).toBe('image/png');
   });

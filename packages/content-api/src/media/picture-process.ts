@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import type { MadePicture, PictureOrder, PictureReport } from './picture-orders.ts';
+import {
+  type MadePicture,
+  type PictureOrder,
+  type PictureReport,
+  THUMBNAIL_WIDTH_PX,
+} from './picture-orders.ts';
 
 /*
  * Reads pictures that strangers have sent. A process of its own, because a decoder may crash, hang or want more memory
@@ -15,7 +20,6 @@ const MAX_AVIF_PIXELS = 16_000_000;
 const MAX_MEMORY_BYTES = 768 * 1024 * 1024;
 const MEMORY_LOOK_MS = 50;
 const PIPELINE_SECONDS = 20;
-const THUMBNAIL_WIDTH_PX = 480;
 
 sharp.concurrency(1);
 sharp.cache(false);

@@ -37,9 +37,13 @@ export type DemoPost = Omit<
   'updatedDate' | 'content' | 'media' | 'acknowledgeBy' | 'acknowledgementRound'
 > & { content: ContentNode[]; acknowledgeBy?: string };
 export type DemoLink = Omit<Link, 'createdDate'> & { createdDate?: string };
-export type DemoMedia = Omit<Media, 'sizeBytes' | 'widthPx' | 'heightPx' | 'createdDate'>;
+/** The record of a file in `demo/media`; pictures have a size. */
+export type DemoMedia = Omit<Media, 'sizeBytes' | 'widthPx' | 'heightPx' | 'createdDate'> & {
+  widthPx?: number;
+  heightPx?: number;
+};
 
-/** A whole rescue service, as it lies in `demo/content`. */
+/** A whole rescue service, as it lies in `demo/content` and `demo/media`. */
 export type DemoContent = {
   /** Of every demo account. It exists here only. */
   nodes: Node[];
@@ -60,7 +64,7 @@ export function readDemoContent(
   demoDir: string,
   { publicOrigin, now }: { publicOrigin: string; now: Date },
 ): DemoContent {
-  const read = (name: string) => readText(join(demoDir, 'content', `${name}.json`));
+  const read = (name: string) => readDemoFile(join(demoDir, 'content', `${name}.json`)).toString('utf8');
   const about = parse<{ asOf: string; origin: string }>('about', read('about'));
   const list = <Item>(name: string): Item[] => {
     const text = read(name)
@@ -85,9 +89,10 @@ export function readDemoContent(
   };
 }
 
-function readText(file: string): string {
+/** @throws StartError when there is no such file */
+export function readDemoFile(file: string): Buffer {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch (cause) {
     throw new StartError(
       `The demo content cannot be read at ${file}; set DEMO_DIR to its folder, or SEED=none to start without it.`,

@@ -3,8 +3,8 @@ import { readDemoContent } from './demo-content.ts';
 import { storeMediaFiles } from './store-media-files.ts';
 
 /**
- * Draws lost files of the demo content again: another process may have put it into the database, and into a folder that
- * this one does not have.
+ * Stores lost files of the demo content again: another process may have put it into the database, and into a folder
+ * that this one does not have.
  * @returns how many there were
  */
 export async function restoreMediaFiles(
@@ -16,6 +16,6 @@ export async function restoreMediaFiles(
   const records = readDemoContent(options.demoDir, options).media.filter((record) =>
     lost.has(record.filename),
   );
-  if (records.length > 0) await storeMediaFiles(records, media);
+  if (records.length > 0) await storeMediaFiles(records, media, options.demoDir);
   return records.length;
 }

@@ -7,10 +7,9 @@ import { hashPassword } from '../passwords/hash-password.ts';
 import { type DemoContent, readDemoContent } from './demo-content.ts';
 import { DEMO_MARKER, isUntouched } from './is-untouched.ts';
 import { DEMO_PASSWORD } from './known-passwords.ts';
-import { storeMediaFiles } from './store-media-files.ts';
+import { type MediaFacts, storeMediaFiles } from './store-media-files.ts';
 import { writeMediaAndLinks, writePosts } from './write-content.ts';
 import { writeGroups } from './write-groups.ts';
-import type { MediaFacts } from './write-media-files.ts';
 import { writePeople } from './write-people.ts';
 
 /** Any number of our own: held while the demo content goes in, so that two processes do not both do it. */
@@ -31,7 +30,7 @@ export async function seedDemo(
   if (!(await isUntouched(db))) return false;
   const content = readDemoContent(options.demoDir, options);
   const [facts, passwordHashes] = await Promise.all([
-    storeMediaFiles(content.media, options.media),
+    storeMediaFiles(content.media, options.media, options.demoDir),
     isOwnMachine(options.publicOrigin) ? hashPasswords(content) : new Map<number, string>(),
   ]);
   return await db.transaction().execute(async (trx) => {

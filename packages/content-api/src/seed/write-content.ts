@@ -7,7 +7,7 @@ import { writeLink } from '../links/write-link.ts';
 import { keepVersion } from '../posts/keep-version.ts';
 import { writePost } from '../posts/write-post.ts';
 import type { DemoContent, DemoMedia } from './demo-content.ts';
-import type { MediaFacts } from './write-media-files.ts';
+import type { MediaFacts } from './store-media-files.ts';
 
 /** Media records and links, which people and posts refer to. */
 export async function writeMediaAndLinks(
