@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startNodeService } from '../../process/node-service.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
-
-const LOAD_TEST = join(PROJECT_ROOT, 'packages/content-api/dist/load-test');
+import { makeDatabase } from './server-databases.ts';
 
 /** PGlite takes about 10 ms for a post, and several times as long on a machine with other things to do. */
 const FILL_MS = 1_800_000;
 
-/** A kind of database that the content API can be measured on. */
-export type Engine = { name: string; env: Record<string, string> };
+/** A kind of database that the content API can be measured on: PGlite where there is no server. */
+export type Engine = { name: string; server: URL | null };
 
 /** How much is in a database. */
 export type Size = { posts: number; people: number };
@@ -19,7 +18,7 @@ export type Size = { posts: number; people: number };
 export type FullDatabase = Size & {
   engine: string;
   administratorToken: string;
-  /** How the content API is told of it. */
+  /** The settings with which the content API uses it. */
   env: Record<string, string>;
   remove(): Promise<void>;
 };
@@ -28,22 +27,26 @@ export type FullDatabase = Size & {
 export function engines(): Engine[] {
   const { DATABASE_URL } = process.env;
   return [
-    { name: 'PGlite', env: {} },
-    ...(DATABASE_URL ? [{ name: 'PostgreSQL', env: { DATABASE_URL } }] : []),
+    { name: 'PGlite', server: null },
+    ...(DATABASE_URL ? [{ name: 'PostgreSQL', server: new URL(DATABASE_URL) }] : []),
   ];
 }
 
 /** Makes a database with generated posts and people, the same each time, in a folder or on the server. */
-export async function fillDatabase({ name, env }: Engine, { posts, people }: Size): Promise<FullDatabase> {
+export async function fillDatabase({ name, server }: Engine, { posts, people }: Size): Promise<FullDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brandpost-bench-'));
-  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  const made = server === null ? null : await makeDatabase(server);
+  const env = { DATA_DIR: dataDir, ...(made === null ? {} : { DATABASE_URL: made.url.href }) };
+  const remove = async () => {
+    await rm(dataDir, { recursive: true, force: true });
+    await made?.drop();
+  };
   try {
-    const filling = await startNodeService<{ databaseUrl: string | null; administratorToken: string }>(
-      join(LOAD_TEST, 'fill-process.js'),
+    const filling = await startNodeService<{ administratorToken: string }>(
+      join(import.meta.dirname, 'fill-process.ts'),
       {
         env: {
           ...env,
-          DATA_DIR: dataDir,
           DEMO_DIR: join(PROJECT_ROOT, 'demo'),
           POSTS: String(posts),
           PEOPLE: String(people),
@@ -52,24 +55,9 @@ export async function fillDatabase({ name, env }: Engine, { posts, people }: Siz
       },
     );
     await filling.stop();
-    const { databaseUrl, administratorToken } = filling.ready;
-    return {
-      engine: name,
-      posts,
-      people,
-      administratorToken,
-      env: { DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) },
-      async remove() {
-        await removeFolder();
-        if (databaseUrl === null) return;
-        const dropping = await startNodeService(join(LOAD_TEST, 'drop-process.js'), {
-          env: { ...env, DROP_URL: databaseUrl },
-        });
-        await dropping.stop();
-      },
-    };
+    return { engine: name, posts, people, administratorToken: filling.ready.administratorToken, env, remove };
   } catch (error) {
-    await removeFolder();
+    await remove();
     throw error;
   }
 }

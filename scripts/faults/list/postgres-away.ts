@@ -13,10 +13,8 @@ export const postgresAway: FaultScript = {
   async run({ seconds, cleanup }) {
     const { DATABASE_URL } = process.env;
     if (!DATABASE_URL) return [holds('DATABASE_URL names a server', false, 'not set')];
-    const database = await fillDatabase(
-      { name: 'PostgreSQL', env: { DATABASE_URL } },
-      { posts: 50, people: 0 },
-    );
+    const server = { name: 'PostgreSQL', server: new URL(DATABASE_URL) };
+    const database = await fillDatabase(server, { posts: 50, people: 0 });
     cleanup.add(() => database.remove());
     const url = new URL(database.env.DATABASE_URL ?? '');
     const wire = await startFaultProxy(Number(url.port || 5432));

@@ -1,27 +1,53 @@
-import { resolve } from 'node:path';
 import { isLive, isVisible, type Viewer } from '@brandpost/domain';
 import { beforeAll, expect, it } from 'vitest';
-import { generatePosts } from '../load-test/generate-posts.ts';
 import { writePost } from '../posts/write-post.ts';
-import { readDemoContent } from '../seed/demo-content.ts';
 import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 
-const DEMO_DIR = resolve(import.meta.dirname, '../../../../demo');
 const ROOT = 1;
 const FIRST_ID = 30_000;
 const COUNT = 400;
+const HOUR_MS = 3_600_000;
 const VISITOR: Viewer = { userId: null, nodeIds: [], categoryIds: [], isAdministrator: false };
+const TYPES = ['news', 'news', 'news', 'news', 'page-related', 'alert', 'info', 'news'] as const;
 
-/** More posts than a first page looks at, many of them not for everyone. */
-const content = readDemoContent(DEMO_DIR, { publicOrigin: 'http://localhost:3000', now: NOW });
-const POSTS = [...generatePosts(content, { count: COUNT, now: NOW })].map((post, index) => ({
-  ...post,
-  nodeIds: [...post.nodeIds],
-  categoryIds: [...post.categoryIds],
-  userIds: [...post.userIds],
-  editorIds: [...post.editorIds],
-  id: FIRST_ID + index,
-}));
+/** More posts than a first page looks at: some are drafts or scheduled, some have ended, some are not for everyone. */
+const POSTS = Array.from({ length: COUNT }, (_, index) => {
+  // Three at a time, so that some have the same date and title.
+  const published = new Date(NOW.getTime() - Math.floor(index / 3) * 31 * HOUR_MS);
+  const isScheduled = index % 40 === 7;
+  const at = isScheduled ? new Date(NOW.getTime() + 30 * 24 * HOUR_MS) : published;
+  return {
+    id: FIRST_ID + index,
+    type: TYPES[index % TYPES.length] ?? 'news',
+    title: `Brand ${(Math.floor(index / 3) * 37) % 100}`,
+    excerpt: 'Om bränder och brandskydd.',
+    slug: `manga-inlagg-${index}`,
+    status: isScheduled
+      ? ('future' as const)
+      : index % 20 === 3
+        ? ('draft' as const)
+        : index % 50 === 11
+          ? ('trash' as const)
+          : ('publish' as const),
+    order: null,
+    parentId: 0,
+    publishedDate: at.toISOString(),
+    unpublishedDate: index % 25 === 6 ? new Date(at.getTime() + HOUR_MS).toISOString() : null,
+    authoredDate: published.toISOString(),
+    updatedDate: published.toISOString(),
+    blurbs: [],
+    info: [],
+    contact: null,
+    content: [],
+    mediaId: null,
+    authorId: 1,
+    pseudoAuthor: '',
+    nodeIds: index % 5 === 4 ? [2] : [],
+    categoryIds: [],
+    userIds: index % 25 === 9 ? [3] : [],
+    editorIds: [],
+  };
+});
 
 describeOnBothEngines('lists of many posts', (api) => {
   beforeAll(async () => {

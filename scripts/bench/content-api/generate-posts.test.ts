@@ -1,10 +1,11 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { readDemoContent } from '@brandpost/content-api/bulk-load';
 import { expect, it } from 'vitest';
-import { readDemoContent } from '../seed/demo-content.ts';
+import { PROJECT_ROOT } from '../../project-root.ts';
 import { generatePosts } from './generate-posts.ts';
 
 const now = new Date('2026-11-20T15:00:00+01:00');
-const content = readDemoContent(resolve(import.meta.dirname, '../../../../demo'), {
+const content = readDemoContent(join(PROJECT_ROOT, 'demo'), {
   publicOrigin: 'http://localhost:3000',
   now,
 });

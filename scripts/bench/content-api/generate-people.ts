@@ -1,5 +1,5 @@
+import type { DemoContent, DemoUser } from '@brandpost/content-api/bulk-load';
 import { slugify } from '@brandpost/swedish';
-import type { DemoContent, DemoUser } from '../seed/demo-content.ts';
 import { seededRandom } from './random.ts';
 
 /** Numbers that no account of the demo content has. */

@@ -1,9 +1,7 @@
 import { walkTree } from '@brandpost/cms-blocks';
+import type { DemoContent, PostToWrite } from '@brandpost/content-api/bulk-load';
 import type { ContentNode, PostStatus, PostType } from '@brandpost/domain';
 import { slugify } from '@brandpost/swedish';
-import type { PostToWrite } from '../posts/write-post.ts';
-import { plainText } from '../search/plain-text.ts';
-import type { DemoContent } from '../seed/demo-content.ts';
 import { type Random, seededRandom } from './random.ts';
 
 /** What an old site mostly consists of. */
@@ -88,7 +86,9 @@ export function* generatePosts(
 function sentencesOf({ posts }: DemoContent): string[] {
   const texts = posts.flatMap(({ content }) =>
     [...walkTree(content)].flatMap(({ node }) =>
-      node.type === 'html' && typeof node.props.html === 'string' ? [plainText(node.props.html)] : [],
+      node.type === 'html' && typeof node.props.html === 'string'
+        ? [node.props.html.replace(/<[^>]*>/g, ' ')]
+        : [],
     ),
   );
   return texts.flatMap((text) => text.split(/(?<=[.!?])\s+/)).filter((text) => text.length > 15);

@@ -1,42 +1,40 @@
 /**
- * Fills a new database with the people and groups of the demo service and any number of generated posts and people,
- * for `pnpm bench`. A process of its own: a PGlite folder belongs to one process at a time.
- * Settings: `DATA_DIR`, or `DATABASE_URL` of a server on which a database is made; `DEMO_DIR`; `POSTS`; `PEOPLE`. Sends
- * `{type: 'ready', databaseUrl, administratorToken}`.
+ * Fills a new database with the people and groups of the demo service and any number of generated posts and people. A
+ * process of its own: a PGlite folder belongs to one process at a time.
+ * Settings: `DATA_DIR`, or `DATABASE_URL` of an empty database; `DEMO_DIR`; `POSTS`; `PEOPLE`. Sends
+ * `{type: 'ready', administratorToken}`.
  */
+import {
+  type Database,
+  hashPasswords,
+  issueToken,
+  openDatabase,
+  readDemoContent,
+  renewSearchIndex,
+  writeCapabilities,
+  writeDemoContent,
+  writePost,
+} from '@brandpost/content-api/bulk-load';
 import { ADMINISTRATOR_ROLE_KEY } from '@brandpost/domain';
 import { sql } from 'kysely';
-import { writeCapabilities } from '../access/capabilities.ts';
-import type { Database } from '../db/database.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { writePost } from '../posts/write-post.ts';
-import { renewSearchIndex } from '../search/renew-search-index.ts';
-import { readDemoContent } from '../seed/demo-content.ts';
-import { hashPasswords, writeDemoContent } from '../seed/seed-demo.ts';
-import { issueToken } from '../tokens/issue-token.ts';
 import { generatePeople } from './generate-people.ts';
 import { generatePosts } from './generate-posts.ts';
-import { dropDatabase, makeDatabase } from './server-databases.ts';
 
 const POSTS_PER_TRANSACTION = 250;
 
 const { DATA_DIR = '', DATABASE_URL, DEMO_DIR = '', POSTS = '0', PEOPLE = '0' } = process.env;
 const now = new Date();
-const databaseUrl = DATABASE_URL ? await makeDatabase(new URL(DATABASE_URL)) : null;
 const database = await openDatabase(
-  databaseUrl === null ? { kind: 'pglite', dataDir: DATA_DIR } : { kind: 'postgres', url: databaseUrl },
+  DATABASE_URL ? { kind: 'postgres', url: new URL(DATABASE_URL) } : { kind: 'pglite', dataDir: DATA_DIR },
 );
 let administratorToken: string;
 try {
   await fill(database.db);
   administratorToken = await tokenOfAdministrator(database.db);
+} finally {
   await database.close();
-} catch (error) {
-  await database.close();
-  if (DATABASE_URL && databaseUrl !== null) await dropDatabase(new URL(DATABASE_URL), databaseUrl);
-  throw error;
 }
-process.send?.({ type: 'ready', databaseUrl: databaseUrl?.href ?? null, administratorToken });
+process.send?.({ type: 'ready', administratorToken });
 process.disconnect?.();
 
 async function fill(db: Database): Promise<void> {
