@@ -21,7 +21,8 @@ const APPS = {
   workbook: ['render-contract', 'ui', 'rubicore-api', 'cms-blocks', 'domain'],
 };
 /**
- * The folders of each app from the inside out: one imports only those that stand before it. A new one gets its place here.
+ * The folders of each app, and of the content API, from the inside out: one imports only those that stand before it. A
+ * new one gets its place here.
  */
 const FOLDERS = {
   'apps/bff/src': [
@@ -38,6 +39,14 @@ const FOLDERS = {
       'events',
     ],
     ...['rubicore', 'sign-in', 'single-sign-on', 'machines', 'ssr', 'whole'],
+  ],
+  'packages/content-api/src': [
+    ...['config', 'db', 'passwords', 'validity', 'media-files', 'access', 'changes', 'search-index', 'lists'],
+    ...['plugins', 'health', 'lock-out', 'links', 'users', 'posts', 'scheduled-changes', 'media', 'previews'],
+    ...['migrations', 'seed', 'known-targets', 'reports', 'nodes', 'categories', 'roles', 'search', 'likes'],
+    ...['acknowledgements', 'maintenance', 'audit-log', 'tokens', 'sign-in', 'passkeys', 'personal-data'],
+    ...['saml', 'single-sign-on', 'clock', 'content-file', 'moving-in', 'bootstrap', 'backup', 'upgrade'],
+    ...['operations', 'cli', 'contract'],
   ],
   'apps/web/src': [
     ...[

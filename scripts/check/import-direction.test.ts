@@ -14,6 +14,7 @@ beforeEach(() => {
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
   mkdirSync(join(folder, 'apps/bff/src'), { recursive: true });
   mkdirSync(join(folder, 'apps/web/src/features'), { recursive: true });
+  mkdirSync(join(folder, 'packages/content-api/src'), { recursive: true });
   symlinkSync(join(PROJECT_ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -64,6 +65,11 @@ describe('the direction of imports', () => {
       'apps/bff/src/cache-imports-only-what-stands-before-it',
     ],
     [
+      'packages/content-api/src/posts/a.ts',
+      "import '../media/a.ts';",
+      'packages/content-api/src/posts-imports-only-what-stands-before-it',
+    ],
+    [
       'apps/web/src/layout/a.ts',
       "import '../features/news/a.ts';",
       'apps/web/src/layout-imports-only-what-stands-before-it',
@@ -87,6 +93,7 @@ describe('the direction of imports', () => {
       'packages/ui/src/button.ts': '',
       'apps/web/src/index.ts': '',
       'apps/bff/src/ssr/a.ts': '',
+      'packages/content-api/src/media/a.ts': '',
       'apps/web/src/features/news/a.ts': '',
       'apps/web/src/features/start/a.ts': '',
     };

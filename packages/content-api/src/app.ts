@@ -1,41 +1,24 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { acknowledgementCalls } from './areas/acknowledgements/routes.ts';
-import { auditLogCalls } from './areas/audit-log/routes.ts';
-import { categoryCalls } from './areas/categories/routes.ts';
-import { categoryWritingCalls } from './areas/categories/write-routes.ts';
-import { knownTargetCalls } from './areas/known-targets/routes.ts';
-import { likeCalls } from './areas/likes/routes.ts';
-import { linkCalls } from './areas/links/routes.ts';
-import { linkWritingCalls } from './areas/links/write-routes.ts';
-import { refuseWhileClosed } from './areas/maintenance/refuse-writes.ts';
-import { maintenanceCalls } from './areas/maintenance/routes.ts';
-import { serveMediaFiles } from './areas/media/files.ts';
-import { mediaCalls } from './areas/media/routes.ts';
-import { nodeCalls } from './areas/nodes/routes.ts';
-import { nodeWritingCalls } from './areas/nodes/write-routes.ts';
-import { passkeyCalls } from './areas/passkeys/routes.ts';
-import { audienceCalls } from './areas/posts/audience-routes.ts';
-import { presenceCalls } from './areas/posts/presence-routes.ts';
-import { previewCalls } from './areas/posts/preview-routes.ts';
-import { redirectCalls } from './areas/posts/redirect-routes.ts';
-import { postCalls } from './areas/posts/routes.ts';
-import { scheduledChangeCalls } from './areas/posts/scheduled-change-routes.ts';
-import { postVersionCalls } from './areas/posts/version-routes.ts';
-import { workingCopyCalls } from './areas/posts/working-copy-routes.ts';
-import { postWritingCalls } from './areas/posts/write-routes.ts';
-import { reportCalls } from './areas/reports/routes.ts';
-import { roleCalls } from './areas/roles/routes.ts';
-import { searchCalls } from './areas/search/routes.ts';
-import { singleSignOnCalls } from './areas/single-sign-on/routes.ts';
-import { tokenCalls } from './areas/tokens/routes.ts';
-import { accountCalls } from './areas/users/account-routes.ts';
-import { userLinkCalls } from './areas/users/link-routes.ts';
-import { userCalls } from './areas/users/routes.ts';
-import { userTieCalls } from './areas/users/tie-routes.ts';
+import { acknowledgementCalls } from './acknowledgements/routes.ts';
+import { auditLogCalls } from './audit-log/routes.ts';
+import { categoryCalls } from './categories/routes.ts';
+import { categoryWritingCalls } from './categories/write-routes.ts';
 import type { LogLevel } from './config/env.ts';
 import type { Dependencies } from './dependencies.ts';
 import { serveHealth } from './health/health.ts';
+import { knownTargetCalls } from './known-targets/routes.ts';
+import { likeCalls } from './likes/routes.ts';
+import { linkCalls } from './links/routes.ts';
+import { linkWritingCalls } from './links/write-routes.ts';
+import { refuseWhileClosed } from './maintenance/refuse-writes.ts';
+import { maintenanceCalls } from './maintenance/routes.ts';
+import { serveMediaFiles } from './media/files.ts';
+import { mediaCalls } from './media/routes.ts';
+import { nodeCalls } from './nodes/routes.ts';
+import { nodeWritingCalls } from './nodes/write-routes.ts';
 import { createMetrics, serveMetrics } from './operations/metrics.ts';
+import { passkeyCalls } from './passkeys/routes.ts';
+import { personalDataCalls } from './personal-data/routes.ts';
 import { serveDescription } from './plugins/api-description.ts';
 import { useAuthentication } from './plugins/authentication.ts';
 import { takeJson } from './plugins/bodies.ts';
@@ -45,7 +28,26 @@ import { logOptions } from './plugins/log-options.ts';
 import { parseQuery } from './plugins/query-text.ts';
 import { requestIdOf } from './plugins/request-id.ts';
 import { useSchemaChecks } from './plugins/schema-checks.ts';
+import { audienceCalls } from './posts/audience-routes.ts';
+import { presenceCalls } from './posts/presence-routes.ts';
+import { redirectCalls } from './posts/redirect-routes.ts';
+import { postCalls } from './posts/routes.ts';
+import { postVersionCalls } from './posts/version-routes.ts';
+import { workingCopyCalls } from './posts/working-copy-routes.ts';
+import { postWritingCalls } from './posts/write-routes.ts';
+import { previewCalls } from './previews/routes.ts';
+import { reportCalls } from './reports/routes.ts';
+import { roleCalls } from './roles/routes.ts';
+import { scheduledChangeCalls } from './scheduled-changes/routes.ts';
+import { searchCalls } from './search/routes.ts';
 import { collectSearchMisses } from './search/search-misses.ts';
+import { signInCalls } from './sign-in/routes.ts';
+import { singleSignOnCalls } from './single-sign-on/routes.ts';
+import { tokenCalls } from './tokens/routes.ts';
+import { accountCalls } from './users/account-routes.ts';
+import { userLinkCalls } from './users/link-routes.ts';
+import { userCalls } from './users/routes.ts';
+import { userTieCalls } from './users/tie-routes.ts';
 
 export type AppConfig = {
   /** The token that visitors act under. */
@@ -111,11 +113,13 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...nodeCalls(dependencies),
       ...nodeWritingCalls(dependencies),
       ...roleCalls(dependencies),
+      ...signInCalls(dependencies),
       ...tokenCalls(dependencies),
       ...singleSignOnCalls(dependencies),
       ...likeCalls(dependencies),
       ...userCalls(dependencies),
       ...accountCalls(dependencies),
+      ...personalDataCalls(dependencies),
       ...passkeyCalls(dependencies),
       ...userTieCalls(dependencies),
       ...userLinkCalls(dependencies),

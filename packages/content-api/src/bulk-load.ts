@@ -4,9 +4,9 @@
  */
 export { writeCapabilities } from './access/capabilities.ts';
 export type { Database } from './db/database.ts';
-export { openDatabase } from './db/open-database.ts';
+export { openMigratedDatabase } from './migrations/migrate.ts';
 export { type PostToWrite, writePost } from './posts/write-post.ts';
-export { renewSearchIndex } from './search/renew-search-index.ts';
+export { renewSearchIndex } from './search-index/renew-search-index.ts';
 export { type DemoContent, type DemoUser, readDemoContent } from './seed/demo-content.ts';
 export { hashPasswords, writeDemoContent } from './seed/seed-demo.ts';
 export { issueToken } from './tokens/issue-token.ts';

@@ -1,7 +1,7 @@
 import type { ChangeFeed } from './changes/change-feed.ts';
 import type { PasskeySettings } from './config/passkey-settings.ts';
 import type { Database, PoolCounts } from './db/database.ts';
-import type { MediaFiles } from './media/media-files.ts';
+import type { MediaFiles } from './media-files/media-files.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { HashQueue } from './passwords/hash-queue.ts';
 import type { SingleSignOn } from './saml/open-single-sign-on.ts';

@@ -8,7 +8,7 @@ import {
   type Database,
   hashPasswords,
   issueToken,
-  openDatabase,
+  openMigratedDatabase,
   readDemoContent,
   renewSearchIndex,
   writeCapabilities,
@@ -24,7 +24,7 @@ const POSTS_PER_TRANSACTION = 250;
 
 const { DATA_DIR = '', DATABASE_URL, DEMO_DIR = '', POSTS = '0', PEOPLE = '0' } = process.env;
 const now = new Date();
-const database = await openDatabase(
+const database = await openMigratedDatabase(
   DATABASE_URL ? { kind: 'postgres', url: new URL(DATABASE_URL) } : { kind: 'pglite', dataDir: DATA_DIR },
 );
 let administratorToken: string;

@@ -1,4 +1,5 @@
 import { ANONYMOUS_VIEWER, type CapabilityGrant, type TokenType, type Viewer } from '@brandpost/domain';
+import type { SignInMethod } from '../db/schema.ts';
 
 /** Who calls, by their token. */
 export type ApiViewer = Viewer & {
@@ -10,7 +11,7 @@ export type ApiViewer = Viewer & {
   /** What the user may do, own grants and roles taken together; empty for visitors. */
   grants: readonly CapabilityGrant[];
   /** How they got their token; null for visitors and where it is not known. */
-  signedInBy: WayIn | null;
+  signedInBy: SignInMethod | null;
   /** When they last used a passkey, with this token or to get it. */
   passkeyUsed: Date | null;
   /** When they last showed who they are. */
@@ -19,7 +20,6 @@ export type ApiViewer = Viewer & {
   mustDo: MustDo | null;
 };
 
-export type WayIn = 'password' | 'passkey' | 'saml';
 export type MustDo = 'change-password' | 'add-passkey' | 'use-passkey';
 
 /** A visitor under an anonymous token. */

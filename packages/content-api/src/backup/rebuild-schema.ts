@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { migrations } from '../db/migrations.ts';
+import { migrations } from '../migrations/migrations.ts';
 
 /** Every migration that this version has, in its order. */
 export const KNOWN_MIGRATIONS: readonly string[] = Object.keys(migrations).sort();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
-import { openAsItIs } from '../db/open-database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { BackupError } from './backup-error.ts';
 import { noteBackup } from './last-backup.ts';
 import { withSnapshot } from './snapshots.ts';
@@ -19,7 +19,7 @@ type Work<Result> = (db: Database, note: (made: string) => Promise<void>) => Pro
  */
 export async function withDatabaseToBackUp<Result>(config: Config, work: Work<Result>): Promise<Result> {
   if (config.database.kind === 'postgres') {
-    return await on(await openAsItIs(config.database), (db) =>
+    return await on(await openDatabase(config.database), (db) =>
       db.connection().execute(async (connection) => {
         await sql`set statement_timeout = 0`.execute(connection);
         await sql`select pg_advisory_lock(${ADVISORY_LOCK})`.execute(connection);
@@ -34,7 +34,7 @@ export async function withDatabaseToBackUp<Result>(config: Config, work: Work<Re
   const { dataDir } = config.database;
   const copied = await onSnapshot(dataDir, work);
   if (copied !== null) return copied.result;
-  return await on(await openAsItIs(config.database), (db) => worked(db, work));
+  return await on(await openDatabase(config.database), (db) => worked(db, work));
 }
 
 /** The same for looking only: nobody waits for anybody, and nothing is written. */
@@ -43,12 +43,12 @@ export async function withDatabaseAsItIs<Result>(
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   const copied = database.kind === 'pglite' ? await onSnapshot(database.dataDir, work) : null;
-  return copied !== null ? copied.result : await on(await openAsItIs(database), work);
+  return copied !== null ? copied.result : await on(await openDatabase(database), work);
 }
 
 async function onSnapshot<Result>(dataDir: string, work: Work<Result>): Promise<{ result: Result } | null> {
   return await withSnapshot(dataDir, async (copyDir, note) =>
-    on(await openAsItIs({ kind: 'pglite', dataDir: copyDir }), (db) => work(db, note)),
+    on(await openDatabase({ kind: 'pglite', dataDir: copyDir }), (db) => work(db, note)),
   );
 }
 

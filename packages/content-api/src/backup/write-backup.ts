@@ -6,7 +6,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { pack as newPack, type Pack } from 'tar-stream';
 import type { Database } from '../db/database.ts';
-import type { MediaStore } from '../media/media-store.ts';
+import type { MediaStore } from '../media-files/media-store.ts';
 import { OWN_VERSION } from '../own-version.ts';
 import { BackupError } from './backup-error.ts';
 import { writeBackupFile } from './backup-file.ts';

@@ -1,4 +1,4 @@
-import { verifyAuditLog } from '../changes/verify-audit-log.ts';
+import { verifyAuditLog } from '../audit-log/verify-audit-log.ts';
 import type { Config } from '../config/config.ts';
 import { CliError } from './cli-error.ts';
 import { say } from './progress.ts';

@@ -10,7 +10,7 @@ import { verifyBackup } from '../backup/verify-backup.ts';
 import { withDatabaseToBackUp } from '../backup/with-database-to-back-up.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import type { Config } from '../config/config.ts';
-import { openMediaStore } from '../media/open-media-store.ts';
+import { openMediaStore } from '../media-files/open-media-store.ts';
 import { CliError } from './cli-error.ts';
 import { progressOf, say } from './progress.ts';
 import { withDatabase } from './with-database.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeCapabilities } from '../access/capabilities.ts';
+import { createAdministrator } from '../bootstrap/create-administrator.ts';
 import type { Config } from '../config/config.ts';
-import { createAdministrator } from '../foundation/create-administrator.ts';
 import { nameErrors } from '../users/account-rules.ts';
 import { passwordErrors } from '../users/password-rules.ts';
 import { askPassword } from './ask-password.ts';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { createAccount } from '../areas/users/create-account.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Config } from '../config/config.ts';
 import { readNames } from '../content-file/names.ts';
 import { ApiFailure } from '../errors.ts';
 import { OldSiteError } from '../moving-in/old-page.ts';
 import { type PersonInFile, readPeople } from '../moving-in/read-people.ts';
+import { createAccount } from '../users/create-account.ts';
 import { CliError } from './cli-error.ts';
 import { asAdministrator } from './importing.ts';
 import { say } from './progress.ts';

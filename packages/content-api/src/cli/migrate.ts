@@ -1,14 +1,14 @@
 import type { Config } from '../config/config.ts';
 import { prepareDataFolder } from '../db/data-folder.ts';
-import { migrate } from '../db/migrate.ts';
-import { migrations } from '../db/migrations.ts';
-import { openAsItIs } from '../db/open-database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { migrations } from '../migrations/migrations.ts';
 import { say } from './progress.ts';
 
 /** `brandpost migrate` */
 export async function migrateDatabase(config: Config): Promise<void> {
   prepareDataFolder(config.dataDir);
-  const database = await openAsItIs(config.database);
+  const database = await openDatabase(config.database);
   try {
     const made = await migrate(database.db);
     const last = Object.keys(migrations).sort().at(-1);

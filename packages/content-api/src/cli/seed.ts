@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { writeCapabilities } from '../access/capabilities.ts';
 import type { Config } from '../config/config.ts';
-import { createMediaFiles } from '../media/media-files.ts';
-import { openMediaStore } from '../media/open-media-store.ts';
+import { createMediaFiles } from '../media-files/media-files.ts';
+import { openMediaStore } from '../media-files/open-media-store.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { CliError } from './cli-error.ts';
 import { say } from './progress.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { forgetFailures } from '../sign-in/failed-sign-ins.ts';
+import { forgetFailures } from '../lock-out/failed-sign-ins.ts';
 import { onAccount } from './on-account.ts';
 import { say } from './progress.ts';
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { prepareDataFolder } from '../db/data-folder.ts';
 import type { Database } from '../db/database.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { openMigratedDatabase } from '../migrations/migrate.ts';
 
 /** Works on the configured database, brought up to date, and lets go of it afterwards whatever happens. */
 export async function withDatabase<Result>(
@@ -9,7 +9,7 @@ export async function withDatabase<Result>(
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   prepareDataFolder(config.dataDir);
-  const database = await openDatabase(config.database);
+  const database = await openMigratedDatabase(config.database);
   try {
     return await work(database.db);
   } finally {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { ChangeFeed } from '../changes/change-feed.ts';
 import type { Database } from '../db/database.ts';
-import { makeDueChanges } from '../posts/scheduled-change.ts';
+import { makeDueChanges } from '../scheduled-changes/scheduled-change.ts';
 import { tellOfPassedMoments } from './tell-of-passed-moments.ts';
 
 export type Clock = { close(): Promise<void> };

@@ -1,12 +1,20 @@
 import { resolve } from 'node:path';
-import type { ClamdAddress } from '../media/clamd.ts';
-import type { S3Settings } from '../media/s3-store.ts';
+import type { ClamdAddress } from './env.ts';
 import { type Env, type LogLevel, SettingError } from './env.ts';
 import { type PasskeySettings, passkeySettingsFrom } from './passkey-settings.ts';
 import { type SamlConfig, samlConfigFrom } from './saml-config.ts';
 
 /** Where the content lies: on a PostgreSQL server, or in a folder of our own (PGlite). */
 export type DatabaseConfig = { kind: 'postgres'; url: URL } | { kind: 'pglite'; dataDir: string };
+
+/** A bucket that speaks S3, wherever it is. */
+export type S3Settings = Readonly<{
+  endpoint: URL;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}>;
 
 export type BackupConfig = Readonly<{
   recipients: readonly string[];

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
-import type { ClamdAddress } from '../media/clamd.ts';
 import { type SamlEnv, samlEnvFrom } from './saml-env.ts';
+
+/** Where clamd listens: a host and port, or a socket's path. */
+export type ClamdAddress = Readonly<{ host: string; port: number } | { path: string }>;
 
 /**
  * The settings of the content API as they stand in the environment: the only reader of `process.env`.

@@ -1,6 +1,12 @@
-import { DEFAULT_ATTRIBUTES, EMAIL_NAMES } from '../saml/default-attributes.ts';
-import { type AttributeMap, type GroupMapping, SAML_FIELDS, type SamlField } from '../saml/saml-settings.ts';
 import { SettingError } from './env.ts';
+import {
+  type AttributeMap,
+  DEFAULT_ATTRIBUTES,
+  EMAIL_NAMES,
+  type GroupMapping,
+  SAML_FIELDS,
+  type SamlField,
+} from './saml-attributes.ts';
 import type { SamlEnv } from './saml-env.ts';
 
 /** Where the metadata are asked for, again and again. */

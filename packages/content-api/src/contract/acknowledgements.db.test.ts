@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { newToken, tokenHash } from '../tokens/token-hash.ts';
+import { newToken, tokenHash } from '../access/token-hash.ts';
 import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 
 /** May publish. */

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { verifyAuditLog } from '../audit-log/verify-audit-log.ts';
 import { auditHash } from '../changes/audit-hash.ts';
-import { verifyAuditLog } from '../changes/verify-audit-log.ts';
-import { up } from '../db/migrations/0020-sealed-people.ts';
+import { up } from '../migrations/0020-sealed-people.ts';
 import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 
 describeOnBothEngines('an audit log from before people could be forgotten in it', (api) => {

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyAuditLog } from '../audit-log/verify-audit-log.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { readTables } from '../backup/tables.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { verifyAuditLog } from '../changes/verify-audit-log.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { localStore } from '../media/local-store.ts';
-import type { MediaStore } from '../media/media-store.ts';
+import { localStore } from '../media-files/local-store.ts';
+import type { MediaStore } from '../media-files/media-store.ts';
+import { migrate } from '../migrations/migrate.ts';
 import { describeOnBothEngines, freshDatabases, NOW } from './engines.fixtures.ts';
 
 /** Changed by a restore on purpose: sign-ins end, and the restore is an entry of the log. */

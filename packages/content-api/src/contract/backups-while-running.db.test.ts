@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
-import { openDatabase } from '../db/open-database.ts';
+import { openMigratedDatabase } from '../migrations/migrate.ts';
 import {
   ask,
   PROCESS_ENV,
@@ -97,7 +97,7 @@ it('a service with an embedded database is backed up while it runs, encrypted, a
 it('a copy is of one moment, whatever is written meanwhile', async () => {
   const [dataDir, copies] = [folder(), folder()];
   putDatabaseInto(dataDir);
-  const database = await openDatabase({ kind: 'pglite', dataDir });
+  const database = await openMigratedDatabase({ kind: 'pglite', dataDir });
   const { db, snapshot } = database;
   if (snapshot === undefined) throw new Error('There is nothing to copy.');
   await sql`create table account (id integer primary key, amount integer not null, filler text)`.execute(db);
@@ -130,7 +130,7 @@ it('a copy is of one moment, whatever is written meanwhile', async () => {
   await writer;
   await database.close();
   for (const name of names) {
-    const copy = await openDatabase({ kind: 'pglite', dataDir: name });
+    const copy = await openMigratedDatabase({ kind: 'pglite', dataDir: name });
     const { rows } = await sql<{ sum: number; count: number }>`select sum(amount)::integer as sum,
       count(*)::integer as count from account`.execute(copy.db);
     await sql`reindex table account`.execute(copy.db);

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { VISITOR } from '../access/api-viewer.ts';
-import { eventsFor } from '../areas/audit-log/events.ts';
-import { verifyAuditLog } from '../changes/verify-audit-log.ts';
+import { eventsFor } from '../audit-log/events.ts';
+import { verifyAuditLog } from '../audit-log/verify-audit-log.ts';
 import { passTime, startClock } from '../clock/clock.ts';
 import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 

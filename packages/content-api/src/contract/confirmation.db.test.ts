@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { tokenHash } from '../access/token-hash.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
-import { tokenHash } from '../tokens/token-hash.ts';
 import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 
 const PASSWORD = 'tre små hästar i hagen';

@@ -1,8 +1,8 @@
-import { openDatabase } from '../db/open-database.ts';
+import { openMigratedDatabase } from '../migrations/migrate.ts';
 import { writePost } from '../posts/write-post.ts';
 
 /** Writes posts as fast as it can and tells its parent the id of each that the database has acknowledged. */
-const { db } = await openDatabase({ kind: 'pglite', dataDir: process.env.DATA_DIR ?? '' });
+const { db } = await openMigratedDatabase({ kind: 'pglite', dataDir: process.env.DATA_DIR ?? '' });
 for (;;) {
   const slug = `skriven-${process.pid}-${Math.random().toString(36).slice(2)}`;
   const id = await db.transaction().execute((trx) =>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../db/open-database.ts';
+import { openMigratedDatabase } from '../migrations/migrate.ts';
 import { folderWithDatabase, startServer } from './processes.fixtures.ts';
 
 /** Many times as often at night. */
@@ -25,7 +25,7 @@ it(
         writer.child.kill('SIGKILL');
         await writer.exit;
       }
-      const { db, close } = await openDatabase({ kind: 'pglite', dataDir: folder.path });
+      const { db, close } = await openMigratedDatabase({ kind: 'pglite', dataDir: folder.path });
       const kept = new Set((await db.selectFrom('post').select('id').execute()).map((row) => row.id));
       const entries = await db.selectFrom('search_entry').select('post_id').execute();
       await close();

@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import { writeCapabilities } from '../access/capabilities.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { openPgliteInMemory } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { migrate } from '../migrations/migrate.ts';
 import { readDemoContent } from '../seed/demo-content.ts';
 import { writeDemoContent } from '../seed/seed-demo.ts';
 

@@ -9,8 +9,8 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { localStore } from '../media/local-store.ts';
+import { localStore } from '../media-files/local-store.ts';
+import { migrate } from '../migrations/migrate.ts';
 import { openEmptyPglite } from './demo-databases.fixtures.ts';
 import { NOW } from './engines.fixtures.ts';
 

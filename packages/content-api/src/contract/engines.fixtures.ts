@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { API_PREFIX, type Endpoint, endpoints, errorsOf } from '@brandpost/rubicore-api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { newToken, tokenHash } from '../access/token-hash.ts';
 import { buildContentApi } from '../app.ts';
 import { type ChangeFeed, createChangeFeed } from '../changes/change-feed.ts';
 import { CHANGE_CHANNEL } from '../changes/record-change.ts';
 import type { PasskeySettings } from '../config/passkey-settings.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
-import { localStore } from '../media/local-store.ts';
-import { createMediaFiles, type MediaFiles } from '../media/media-files.ts';
+import { localStore } from '../media-files/local-store.ts';
+import { createMediaFiles, type MediaFiles } from '../media-files/media-files.ts';
 import { createHashQueue } from '../passwords/hash-queue.ts';
-import { newToken, tokenHash } from '../tokens/token-hash.ts';
 import {
   NOW,
   openEmptyPglite,

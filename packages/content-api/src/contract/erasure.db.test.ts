@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { verifyAuditLog } from '../changes/verify-audit-log.ts';
+import { verifyAuditLog } from '../audit-log/verify-audit-log.ts';
 import { describeOnBothEngines } from './engines.fixtures.ts';
 
 describeOnBothEngines('a person who is forgotten', (api) => {

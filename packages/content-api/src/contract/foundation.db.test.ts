@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { isValidTree } from '@brandpost/cms-blocks';
 import { FIXED_PAGE_SLUGS } from '@brandpost/domain';
 import { expect, it } from 'vitest';
-import { createAdministrator } from '../foundation/create-administrator.ts';
-import { makeFirstAdministrator } from '../foundation/first-administrator.ts';
+import { createAdministrator } from '../bootstrap/create-administrator.ts';
+import { makeFirstAdministrator } from '../bootstrap/first-administrator.ts';
 import { describeOnEmptyDatabases, NOW } from './engines.fixtures.ts';
 
 describeOnEmptyDatabases('an empty service', (api) => {

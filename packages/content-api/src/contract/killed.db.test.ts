@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { verifyAuditLog } from '../changes/verify-audit-log.ts';
+import { verifyAuditLog } from '../audit-log/verify-audit-log.ts';
 import type { DatabaseConfig } from '../config/config.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { openMigratedDatabase } from '../migrations/migrate.ts';
 import { folderWithDatabase, type ServerProcess, startServer } from './processes.fixtures.ts';
 
 /** Many times as often at night. */
@@ -81,7 +81,7 @@ async function signIn(origin: string): Promise<string> {
 
 /** Everything that holds between the rows of a database that was never interrupted halfway. */
 async function expectWhole(config: DatabaseConfig, said: Acknowledged): Promise<void> {
-  const { db, close } = await openDatabase(config);
+  const { db, close } = await openMigratedDatabase(config);
   try {
     const posts = new Map(
       (await db.selectFrom('post').select(['id', 'version', 'excerpt']).execute()).map((row) => [

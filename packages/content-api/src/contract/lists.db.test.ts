@@ -1,8 +1,8 @@
 import { catalogue, type EndpointName } from '@brandpost/rubicore-api';
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
+import { tokenHash } from '../access/token-hash.ts';
 import { allowDefaultToken } from '../tokens/default-token.ts';
-import { tokenHash } from '../tokens/token-hash.ts';
 import { describeOnBothEngines, NOW, VISITOR_TOKEN } from './engines.fixtures.ts';
 
 const names = (body: { name: string }[]) => body.map((row) => row.name);

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeCapabilities } from '../access/capabilities.ts';
-import { sweepMedia } from '../areas/media/sweep.ts';
+import { tokenHash } from '../access/token-hash.ts';
 import type { Database } from '../db/database.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { localStore } from '../media/local-store.ts';
-import { createMediaFiles } from '../media/media-files.ts';
-import { tokenHash } from '../tokens/token-hash.ts';
+import { sweepMedia } from '../media/sweep.ts';
+import { localStore } from '../media-files/local-store.ts';
+import { createMediaFiles } from '../media-files/media-files.ts';
+import { openMigratedDatabase } from '../migrations/migrate.ts';
 import { paper, picture } from './media.fixtures.ts';
 import { putDatabaseInto, type ServerProcess, startServer, temporaryFolder } from './processes.fixtures.ts';
 
@@ -42,7 +42,7 @@ beforeAll(() => {
 afterAll(() => folder.remove());
 
 async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
-  const { db, close } = await openDatabase({ kind: 'pglite', dataDir: DATA_DIR });
+  const { db, close } = await openMigratedDatabase({ kind: 'pglite', dataDir: DATA_DIR });
   try {
     return await work(db);
   } finally {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { up } from '../db/migrations/0008-media-files.ts';
+import { up } from '../migrations/0008-media-files.ts';
 import { describeOnBothEngines } from './engines.fixtures.ts';
 
 /** As the database was before: media with one file each, known by its name alone. */

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { completeFiles } from '../areas/media/complete-files.ts';
-import { sweepMedia } from '../areas/media/sweep.ts';
+import { completeFiles } from '../media/complete-files.ts';
+import { sweepMedia } from '../media/sweep.ts';
 import type { DemoMedia } from '../seed/demo-content.ts';
 import { storeMediaFiles } from '../seed/store-media-files.ts';
 import { DEMO_DIR } from './demo-databases.fixtures.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { tokenHash } from '../tokens/token-hash.ts';
+import { tokenHash } from '../access/token-hash.ts';
 import { describeOnBothEngines, NOW, OWN_ORIGIN } from './engines.fixtures.ts';
 import { givePassword, PASSWORD, passkeyBrowser } from './passkeys.fixtures.ts';
 

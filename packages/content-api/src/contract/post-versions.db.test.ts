@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { VISITOR } from '../access/api-viewer.ts';
-import { textsOf } from '../areas/posts/answer-posts.ts';
-import { createPostTexts } from '../areas/posts/post-texts.ts';
-import { findPosts } from '../areas/posts/queries.ts';
+import { textsOf } from '../posts/answer-posts.ts';
+import { createPostTexts } from '../posts/post-texts.ts';
+import { findPosts } from '../posts/queries.ts';
 import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 
 describeOnBothEngines('posts that have been read before', (api) => {

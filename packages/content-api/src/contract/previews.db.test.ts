@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tokenHash } from '../tokens/token-hash.ts';
+import { tokenHash } from '../access/token-hash.ts';
 import { describeOnBothEngines, NOW, VISITOR_TOKEN } from './engines.fixtures.ts';
 import { picture, upload } from './media.fixtures.ts';
 

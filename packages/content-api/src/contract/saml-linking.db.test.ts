@@ -1,6 +1,6 @@
 import type { Person } from '@brandpost/test-support';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAdministrator } from '../foundation/create-administrator.ts';
+import { createAdministrator } from '../bootstrap/create-administrator.ts';
 import { describeOnBothEngines } from './engines.fixtures.ts';
 import { NEWCOMER, type SamlApi, startSamlApi } from './saml.fixtures.ts';
 

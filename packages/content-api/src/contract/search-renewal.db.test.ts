@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { takeStartLock } from '../db/start-lock.ts';
-import { RENEWAL_LOCK, renewSearchIndex } from '../search/renew-search-index.ts';
+import { RENEWAL_LOCK, renewSearchIndex } from '../search-index/renew-search-index.ts';
 import { describeOnBothEngines } from './engines.fixtures.ts';
 
 describeOnBothEngines('the index of an earlier version', (api) => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { openDatabase } from '../db/open-database.ts';
+import { openMigratedDatabase } from '../migrations/migrate.ts';
 import { isPassword } from '../passwords/hash-password.ts';
 import {
   ask,
@@ -74,7 +74,7 @@ it('puts the whole demo service into a new folder, pictures and papers too', asy
 });
 
 it('hashes every password on its own', async () => {
-  const { db, close } = await openDatabase({ kind: 'pglite', dataDir: DATA_DIR });
+  const { db, close } = await openMigratedDatabase({ kind: 'pglite', dataDir: DATA_DIR });
   const users = await db.selectFrom('app_user').select(['username', 'password_hash']).execute();
   await close();
   expect(users).toHaveLength(12);
@@ -84,7 +84,7 @@ it('hashes every password on its own', async () => {
 });
 
 it('has written nothing later than now', async () => {
-  const { db, close } = await openDatabase({ kind: 'pglite', dataDir: DATA_DIR });
+  const { db, close } = await openMigratedDatabase({ kind: 'pglite', dataDir: DATA_DIR });
   const posts = await db.selectFrom('post').select(['id', 'updated_date']).execute();
   await close();
   const now = new Date();
@@ -92,7 +92,7 @@ it('has written nothing later than now', async () => {
 });
 
 it('keeps at a second start what people have written, and what they have taken away', async () => {
-  const { db, close } = await openDatabase({ kind: 'pglite', dataDir: DATA_DIR });
+  const { db, close } = await openMigratedDatabase({ kind: 'pglite', dataDir: DATA_DIR });
   await db.updateTable('post').set({ title: 'Ändrad av en människa' }).where('id', '=', 111).execute();
   await db.deleteFrom('post').where('id', '=', 300).execute();
   await close();
@@ -153,7 +153,7 @@ it('puts the demo service in without passwords where others are served', async (
   expect(await firstAdministratorSignsIn(port, dataDir)).toBe(200);
   expect(JSON.parse((await ask(port, '/rubicore/core/v1/post?perPage=99')).text).length).toBeGreaterThan(50);
   await stop(server);
-  const { db, close } = await openDatabase({ kind: 'pglite', dataDir });
+  const { db, close } = await openMigratedDatabase({ kind: 'pglite', dataDir });
   const users = await db.selectFrom('app_user').select(['username', 'password_hash']).execute();
   await close();
   expect(users.flatMap((user) => (user.password_hash === null ? [] : [user.username]))).toEqual([

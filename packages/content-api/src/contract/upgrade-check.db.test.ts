@@ -5,7 +5,7 @@ import { Migrator } from 'kysely/migration';
 import { afterAll, describe, expect, it } from 'vitest';
 import { noteBackup } from '../backup/last-backup.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
-import { migrations } from '../db/migrations.ts';
+import { migrations } from '../migrations/migrations.ts';
 import { checkUpgrade, type Finding } from '../upgrade/check-upgrade.ts';
 import { schemaShape } from '../upgrade/schema-shape.ts';
 import { freshDatabases, NOW } from './engines.fixtures.ts';

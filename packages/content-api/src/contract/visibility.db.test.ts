@@ -10,7 +10,7 @@ import {
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { VISITOR } from '../access/api-viewer.ts';
-import { eventsFor } from '../areas/audit-log/events.ts';
+import { eventsFor } from '../audit-log/events.ts';
 import { THE_SYSTEM } from '../changes/actor.ts';
 import { recordChange } from '../changes/record-change.ts';
 import { writePost } from '../posts/write-post.ts';

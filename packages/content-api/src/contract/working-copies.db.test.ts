@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { VISITOR } from '../access/api-viewer.ts';
 import { viewerOfUser } from '../access/viewer-of-user.ts';
-import { eventsFor } from '../areas/audit-log/events.ts';
+import { eventsFor } from '../audit-log/events.ts';
 import { MOST_STATES } from '../posts/working-copy.ts';
 import { describeOnBothEngines, NOW, VISITOR_TOKEN } from './engines.fixtures.ts';
 import { fileOf, picture, upload } from './media.fixtures.ts';

@@ -2,28 +2,12 @@ import type { DatabaseConfig } from '../config/config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrate } from './migrate.ts';
-
-/**
- * The configured database, up to date.
- * @throws StartError when it cannot be opened
- */
-export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
-  const database = await openAsItIs(config);
-  try {
-    await migrate(database.db);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
 
 /**
  * The configured database with the migrations that it has.
  * @throws StartError when it cannot be opened
  */
-export async function openAsItIs(config: DatabaseConfig): Promise<OpenDatabase> {
+export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   return config.kind === 'postgres' ? await onServer(config.url) : await inFolder(config.dataDir);
 }
 

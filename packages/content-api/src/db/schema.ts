@@ -1,9 +1,6 @@
 import type { ContentNode, PostStatus, PostType, ReadingList, TokenType } from '@brandpost/domain';
 import type { PostBody } from '@brandpost/rubicore-api';
 import type { ColumnType, Generated } from 'kysely';
-import type { WayIn } from '../access/api-viewer.ts';
-import type { MediaUseField } from '../media/media-use-field.ts';
-import type { SamlSubject } from '../saml/read-assertion.ts';
 
 /** Read as a parsed value, written as JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -12,6 +9,21 @@ type JsonOr<Value> = ColumnType<Value, string | undefined, string>;
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type InstantOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type InstantOrNow = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** How somebody has signed in. */
+export type SignInMethod = 'password' | 'passkey' | 'saml';
+
+/** Where in a post a file is used: as its picture, in its blocks, its blurbs or its links. */
+export type MediaUseField = 'media' | 'content' | 'blurbs' | 'info';
+
+/** Who has signed in, as the identity provider calls them: what it wants to hear again when they sign out. */
+export type SamlSubject = {
+  nameId: string;
+  format: string | null;
+  nameQualifier: string | null;
+  spNameQualifier: string | null;
+  sessionIndex: string | null;
+};
 
 export type NodeTable = {
   id: Generated<number>;
@@ -82,7 +94,7 @@ export type TokenTable = {
   /** When whoever holds it last used a passkey. */
   passkey_used: InstantOrNull;
   /** null for tokens from before this was noted. */
-  signed_in_by: ColumnType<WayIn | null, WayIn | null | undefined, WayIn | null>;
+  signed_in_by: ColumnType<SignInMethod | null, SignInMethod | null | undefined, SignInMethod | null>;
 };
 
 /** A key that somebody signs in with. Source: WebAuthn Level 3, section 4, Credential Record. */

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
-import { searchableTextOfLink } from '../search/searchable-text.ts';
-import { writeSearchEntry } from '../search/write-search-entry.ts';
+import { searchableTextOfLink } from '../search-index/searchable-text.ts';
+import { writeSearchEntry } from '../search-index/write-search-entry.ts';
 
 export type LinkToWrite = {
   /** Left out for a new link, unless it has to have a certain number. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { tokenHash } from '../access/token-hash.ts';
 import type { Database } from '../db/database.ts';
-import { tokenHash } from '../tokens/token-hash.ts';
 
 /** Time to find the telephone and to unlock it. */
 export const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000;

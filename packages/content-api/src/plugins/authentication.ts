@@ -2,12 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Access, EndpointName } from '@brandpost/rubicore-api';
 import type { FastifyInstance } from 'fastify';
 import { type ApiViewer, VISITOR } from '../access/api-viewer.ts';
+import { tokenHash } from '../access/token-hash.ts';
 import { viewerOfToken } from '../access/viewer-of-token.ts';
 import { whileDutyCalls } from '../access/while-duty-calls.ts';
 import type { PasskeySettings } from '../config/passkey-settings.ts';
 import type { Database } from '../db/database.ts';
 import { tokenMissing, tokenNotValid } from '../errors.ts';
-import { tokenHash } from '../tokens/token-hash.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

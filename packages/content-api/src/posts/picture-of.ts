@@ -1,7 +1,7 @@
 import type { WirePost } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { SIZES_OF_MEDIA } from '../media/size-columns.ts';
+import { SIZES_OF_MEDIA } from './size-columns.ts';
 
 /** The record of a post's picture as posts carry it; null where there is none. */
 export async function pictureOf(trx: Database, mediaId: number | null): Promise<WirePost['media']> {

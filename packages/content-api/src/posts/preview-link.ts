@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { VISITOR } from '../access/api-viewer.ts';
+import { tokenHash } from '../access/token-hash.ts';
 import { rightsOfUser } from '../access/viewer-of-user.ts';
 import type { Database } from '../db/database.ts';
-import { tokenHash } from '../tokens/token-hash.ts';
 import { changeableBy } from './post-rights.ts';
 import { visibleTo } from './visible-to.ts';
 

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { stale, unprocessable } from '../errors.ts';
-import { writeWorkingCopyMedia } from '../media/working-copy-media.ts';
 import { checkPost } from './check-post.ts';
 import { fieldsFromBody } from './fields-from-body.ts';
 import { keptFields } from './kept-fields.ts';
@@ -13,6 +12,7 @@ import { isSameFields } from './same-fields.ts';
 import type { Saving } from './save-post.ts';
 import { mediaVisibleTo } from './visible-media.ts';
 import { wireFields } from './wire-fields.ts';
+import { writeWorkingCopyMedia } from './working-copy-media.ts';
 
 /** So many states are kept of a post's working copies, the present one among them. */
 export const MOST_STATES = 20;

@@ -2,9 +2,9 @@ import type { ContentNode, PostStatus, PostType } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
-import { writeMediaUse } from '../media/media-use.ts';
-import { searchableTextOfPost } from '../search/searchable-text.ts';
-import { writeSearchEntry } from '../search/write-search-entry.ts';
+import { searchableTextOfPost } from '../search-index/searchable-text.ts';
+import { writeSearchEntry } from '../search-index/write-search-entry.ts';
+import { writeMediaUse } from './media-use.ts';
 
 /** A whole post, checked by whoever asks for it to be written. Dates are ISO texts. */
 export type PostToWrite = {

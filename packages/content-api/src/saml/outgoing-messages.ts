@@ -1,6 +1,6 @@
 import { stringify } from 'node:querystring';
+import type { SamlSubject } from '../db/schema.ts';
 import { nodeSaml } from './node-saml.ts';
-import type { SamlSubject } from './read-assertion.ts';
 import type { SamlSettings } from './saml-settings.ts';
 
 /** Addresses that send a browser to the identity provider with a message of ours, deflated and signed in the query. */

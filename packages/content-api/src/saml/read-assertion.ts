@@ -1,16 +1,8 @@
+import type { SamlSubject } from '../db/schema.ts';
 import { confirmationOf } from './check-assertion.ts';
 import { instantOf } from './check-times.ts';
 import { SamlRefusal } from './saml-refusal.ts';
 import { attributeOf, childrenOf, onlyChild, plainText } from './xml-elements.ts';
-
-/** Who has signed in, as the identity provider calls them: what it wants to hear again when they sign out. */
-export type SamlSubject = {
-  nameId: string;
-  format: string | null;
-  nameQualifier: string | null;
-  spNameQualifier: string | null;
-  sessionIndex: string | null;
-};
 
 /** What is taken from an assertion that has passed every check. */
 export type VerifiedAssertion = {

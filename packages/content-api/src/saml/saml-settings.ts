@@ -1,20 +1,4 @@
-/** The fields of an account that an identity provider may tell. */
-export const SAML_FIELDS = [
-  'uid',
-  'username',
-  'firstName',
-  'lastName',
-  'displayName',
-  'email',
-  'groups',
-] as const;
-export type SamlField = (typeof SAML_FIELDS)[number];
-
-/** Accepted names for each field, the first that is told counts. */
-export type AttributeMap = Readonly<Record<SamlField, readonly string[]>>;
-
-/** Who is in a group at the identity provider has a role or is in a node here. */
-export type GroupMapping = Readonly<{ group: string; role: string } | { group: string; node: number }>;
+import type { AttributeMap, GroupMapping } from '../config/saml-attributes.ts';
 
 /** A trusted identity provider. */
 export type IdentityProviderSettings = Readonly<{

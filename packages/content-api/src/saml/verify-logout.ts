@@ -1,8 +1,9 @@
+import type { SamlSubject } from '../db/schema.ts';
 import { checkDestination, checkLogoutDocument, checkStatus } from './check-document.ts';
 import { checkAge, checkEnd, checkIssuer, instantOf, MAX_AGE_MS } from './check-times.ts';
 import type { SignedQuery } from './message-in-address.ts';
 import { nodeSaml, type SamlOptions } from './node-saml.ts';
-import { type SamlSubject, subjectFrom } from './read-assertion.ts';
+import { subjectFrom } from './read-assertion.ts';
 import { SamlRefusal } from './saml-refusal.ts';
 import { verifyQuery } from './verify-query.ts';
 import { attributeOf, childrenOf, onlyChild, parseXml, plainText } from './xml-elements.ts';

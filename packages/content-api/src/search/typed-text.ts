@@ -1,5 +1,5 @@
 import { fold, STOP_WORDS, stem, tokensOf } from '@brandpost/swedish';
-import { lexeme } from './lexemes.ts';
+import { lexeme } from '../search-index/lexemes.ts';
 import { allOf, anyOf } from './word-query.ts';
 
 /** A text that is being typed: its words without marks. The last one may go on. */

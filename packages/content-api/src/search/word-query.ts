@@ -1,5 +1,5 @@
 import { fold, searchTerms, stem } from '@brandpost/swedish';
-import { lexeme } from './lexemes.ts';
+import { lexeme } from '../search-index/lexemes.ts';
 
 /** Ways to find one word, from the surest to the loosest: each a tsquery text, or empty where there is none. */
 export type WordQuery = {

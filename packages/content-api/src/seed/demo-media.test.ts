@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { thumbnailName } from '@brandpost/domain';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { HEAD_BYTES, kindOfFile } from '../media/file-kinds.ts';
+import { HEAD_BYTES, kindOfFile } from '../media-files/file-kinds.ts';
 import type { DemoMedia } from './demo-content.ts';
 
 const DEMO_DIR = resolve(import.meta.dirname, '../../../../demo');

@@ -1,4 +1,4 @@
-import type { MediaFiles } from '../media/media-files.ts';
+import type { MediaFiles } from '../media-files/media-files.ts';
 import { readDemoContent } from './demo-content.ts';
 import { storeMediaFiles } from './store-media-files.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isOwnMachine } from '../config/own-machine.ts';
 import type { Database } from '../db/database.ts';
 import { takeStartLock } from '../db/start-lock.ts';
-import type { MediaFiles } from '../media/media-files.ts';
+import type { MediaFiles } from '../media-files/media-files.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { type DemoContent, readDemoContent } from './demo-content.ts';
 import { DEMO_MARKER, isUntouched } from './is-untouched.ts';

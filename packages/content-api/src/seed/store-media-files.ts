@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { thumbnailName } from '@brandpost/domain';
-import type { MediaFiles } from '../media/media-files.ts';
-import { THUMBNAIL_WIDTH_PX } from '../media/picture-orders.ts';
+import type { MediaFiles } from '../media-files/media-files.ts';
+import { THUMBNAIL_WIDTH_PX } from '../media-files/picture-orders.ts';
 import { type DemoMedia, readDemoFile } from './demo-content.ts';
 
 /** What is known of one file. Papers have no width. */

@@ -1,17 +1,21 @@
 import type { WireUser } from '@brandpost/rubicore-api';
-import type { WayIn } from '../access/api-viewer.ts';
 import { dutyOf } from '../access/duty-of.ts';
 import { rightsOfUser } from '../access/viewer-of-user.ts';
-import { findUser, withDuty } from '../areas/users/queries.ts';
 import type { Actor } from '../changes/actor.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { PasskeySettings } from '../config/passkey-settings.ts';
 import type { Database } from '../db/database.ts';
+import type { SignInMethod } from '../db/schema.ts';
 import { signInRefused } from '../errors.ts';
+import { rememberDevice } from '../lock-out/known-devices.ts';
 import { issueToken, wireIssued } from '../tokens/issue-token.ts';
-import { rememberDevice } from './known-devices.ts';
+import { findUser, withDuty } from '../users/queries.ts';
 
-type SignedIn = { userId: number; signedInBy: Extract<WayIn, 'password' | 'passkey'>; device: string | null };
+type SignedIn = {
+  userId: number;
+  signedInBy: Extract<SignInMethod, 'password' | 'passkey'>;
+  device: string | null;
+};
 type LettingIn = { by: Actor; now: Date; passkeys: PasskeySettings };
 
 /**

@@ -4,8 +4,8 @@ import { type Actor, THE_SYSTEM } from '../changes/actor.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ApiFailure, signInRefused } from '../errors.ts';
+import { type Attempt, type CountedTry, countTry, forgiveTries } from '../lock-out/failed-sign-ins.ts';
 import { userWithPassword } from './check-password.ts';
-import { type Attempt, type CountedTry, countTry, forgiveTries } from './failed-sign-ins.ts';
 import { hashForLog } from './log-key.ts';
 
 type Given = Attempt & { username: string; password: string };

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newToken, tokenHash } from '../access/token-hash.ts';
 import type { Database } from '../db/database.ts';
-import { newToken, tokenHash } from './token-hash.ts';
 
 /**
  * The token that visitors act under when none is set: made once and kept in a file that only this account can read.

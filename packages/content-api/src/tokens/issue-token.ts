@@ -1,7 +1,7 @@
 import type { TokenType } from '@brandpost/domain';
-import type { WayIn } from '../access/api-viewer.ts';
+import { newToken, tokenHash } from '../access/token-hash.ts';
 import type { Database } from '../db/database.ts';
-import { newToken, tokenHash } from './token-hash.ts';
+import type { SignInMethod } from '../db/schema.ts';
 
 /** A token at the moment it is made: the only time its text is known. */
 export type IssuedToken = { id: number; token: string; issued: Date; expires: Date };
@@ -42,7 +42,7 @@ export async function issueToken(
     userId: number;
     maskedBy: number | null;
     /** As the token that it is made with, if it is made with one. */
-    signedInBy: WayIn | null;
+    signedInBy: SignInMethod | null;
     confirmed: Date | null;
     passkeyUsed?: Date | null;
     now: Date;

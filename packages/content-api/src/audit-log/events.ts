@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { ApiViewer } from '../access/api-viewer.ts';
+import type { ChangeFeed } from '../changes/change-feed.ts';
+import type { Database } from '../db/database.ts';
+import { EDITORS_ACTIONS } from '../posts/editors-actions.ts';
+import { changeableBy } from '../posts/post-rights.ts';
+import { visibleTo } from '../posts/visible-to.ts';
+
+/** What is told of a change: enough to ask anew, and nothing that somebody might not see. */
+type ChangeEvent = { id: number; at: Date; action: string; entity: string; entityId: string | null };
+
+/** Proxies close a connection on which nothing is said. Source: SECURITY F11. */
+const HEARTBEAT_MS = 25_000;
+const BATCH = 500;
+
+type Following = {
+  db: Database;
+  changes: ChangeFeed;
+  viewer: ApiViewer;
+  now: () => Date;
+  /** Number of the last entry that is known; null to begin with what comes. */
+  after: number | null;
+  signal: AbortSignal;
+};
+
+/**
+ * Server-sent events: `ready` with the position at which it begins, then `change` for each change that the caller may
+ * see, in the order in which they took effect, until the signal is aborted.
+ */
+export async function* eventsFor(following: Following): AsyncGenerator<string> {
+  const { db, changes, signal } = following;
+  let position = following.after ?? (await lastEntry(db));
+  yield `retry: 2000\nid: ${position}\nevent: ready\ndata: {}\n\n`;
+  while (!signal.aborted && !changes.isClosed) {
+    // Heard from before it is asked, so that nothing falls in between.
+    const woken = new AbortController();
+    const next = changes.next(AbortSignal.any([signal, woken.signal]));
+    const { last, events } = await eventsAfter(following, position);
+    position = last;
+    if (events.length > 0) yield events.map(written).join('');
+    if (events.length < BATCH) {
+      const beat = wait(HEARTBEAT_MS, 'beat', { signal: woken.signal, ref: false }).catch(() => 'woken');
+      if ((await Promise.race([next, beat])) === 'beat') yield `id: ${position}\n: \n\n`;
+    }
+    woken.abort();
+  }
+}
+
+function written({ id, at, action, entity, entityId }: ChangeEvent): string {
+  const data = JSON.stringify({ at: at.toISOString(), action, entity, entityId });
+  return `id: ${id}\nevent: change\ndata: ${data}\n\n`;
+}
+
+async function lastEntry(db: Database): Promise<number> {
+  const head = await db.selectFrom('audit_head').select('last_id').executeTakeFirst();
+  return head?.last_id ?? 0;
+}
+
+/** What a caller may know of: what visitors see, posts that they may see themselves, and their own account. */
+async function eventsAfter(
+  { db, viewer, now }: Following,
+  position: number,
+): Promise<{ last: number; events: ChangeEvent[] }> {
+  const last = await lastEntry(db);
+  if (last === position) return { last, events: [] };
+  const own = sql<boolean>`audit_entry.entity = 'user' and audit_entry.entity_id = ${String(viewer.userId)}`;
+  const seen = sql<boolean>`audit_entry.entity = 'post' and exists (select 1 from post
+    where post.id::text = audit_entry.entity_id and ${visibleTo(viewer, now())}
+      and (audit_entry.action <> all(${[...EDITORS_ACTIONS]}::text[]) or ${changeableBy(viewer)}))`;
+  const staff = sql<boolean>`audit_entry.entity in ('category', 'node', 'link', 'role')`;
+  const mayKnow =
+    viewer.userId === null
+      ? sql`audit_entry.is_public`
+      : sql`(audit_entry.is_public or ${staff} or ${own} or ${seen})`;
+  const { rows } = await sql<ChangeEvent>`
+    select id, at, action, entity, entity_id as "entityId" from audit_entry
+    where id > ${position} and id <= ${last} and ${mayKnow} order by id limit ${BATCH}`.execute(db);
+  return { last: rows.length === BATCH ? (rows.at(-1)?.id ?? last) : last, events: rows };
+}

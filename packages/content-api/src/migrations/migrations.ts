@@ -1,0 +1,47 @@
+import type { Migration } from 'kysely/migration';
+import * as groupsAndPeople from './0001-groups-and-people.ts';
+import * as mediaAndLinks from './0002-media-and-links.ts';
+import * as posts from './0003-posts.ts';
+import * as search from './0004-search.ts';
+import * as postVersions from './0005-post-versions.ts';
+import * as auditLog from './0006-audit-log.ts';
+import * as postHistory from './0007-post-history.ts';
+import * as mediaFiles from './0008-media-files.ts';
+import * as singleSignOn from './0009-single-sign-on.ts';
+import * as searchAtScale from './0010-search-at-scale.ts';
+import * as people from './0011-people.ts';
+import * as roleNames from './0012-role-names.ts';
+import * as workingCopies from './0013-working-copies.ts';
+import * as presence from './0014-presence.ts';
+import * as previewLinks from './0015-preview-links.ts';
+import * as postsMadeOnce from './0016-posts-made-once.ts';
+import * as acknowledgements from './0017-acknowledgements.ts';
+import * as tableOrders from './0018-table-orders.ts';
+import * as waysIn from './0019-ways-in.ts';
+import * as sealedPeople from './0020-sealed-people.ts';
+import * as passkeys from './0021-passkeys.ts';
+
+/** Every migration in its order. One that has been released is never changed, only followed by another. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-groups-and-people': groupsAndPeople,
+  '0002-media-and-links': mediaAndLinks,
+  '0003-posts': posts,
+  '0004-search': search,
+  '0005-post-versions': postVersions,
+  '0006-audit-log': auditLog,
+  '0007-post-history': postHistory,
+  '0008-media-files': mediaFiles,
+  '0009-single-sign-on': singleSignOn,
+  '0010-search-at-scale': searchAtScale,
+  '0011-people': people,
+  '0012-role-names': roleNames,
+  '0013-working-copies': workingCopies,
+  '0014-presence': presence,
+  '0015-preview-links': previewLinks,
+  '0016-posts-made-once': postsMadeOnce,
+  '0017-acknowledgements': acknowledgements,
+  '0018-table-orders': tableOrders,
+  '0019-ways-in': waysIn,
+  '0020-sealed-people': sealedPeople,
+  '0021-passkeys': passkeys,
+};

@@ -1,0 +1,93 @@
+import { ANONYMOUS_VIEWER, isMeantFor, isReadable, type PostTargets, type Viewer } from '@brandpost/domain';
+import type { Audience, PostAsUser, SeenBecause } from '@brandpost/rubicore-api';
+import { sql } from 'kysely';
+import { managesUsers } from '../access/requirements.ts';
+import { viewerOfUser } from '../access/viewer-of-user.ts';
+import type { Database } from '../db/database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { notFound } from '../errors.ts';
+import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import { readStaff } from '../users/read-staff.ts';
+import { readPost } from './read-post.ts';
+import { requireChangeable } from './require-changeable.ts';
+import { rootNodeIds } from './root-node-ids.ts';
+import { visibleTo } from './visible-to.ts';
+import { whyMeantFor, whySeen } from './why-seen.ts';
+
+const SAMPLE_SIZE = 10;
+/** Somebody signed in of whom nothing else is known. */
+const ANYBODY: Viewer = { ...ANONYMOUS_VIEWER, userId: 0 };
+
+/** Who sees a post, and why. Extensions; UX section 3, Audience simulator. */
+export function audienceCalls({ db, now }: Dependencies): CallHandlers {
+  return {
+    getAudience: async ({ viewer, body }) =>
+      await audienceOf(db, body as PostTargets, { mayKnowRoles: managesUsers(viewer) }),
+    async getPostAsUser({ viewer, params }) {
+      await requireChangeable(db, viewer, params.id, now());
+      const seen = await asUser(db, params, now());
+      return managesUsers(viewer) ? seen : { ...seen, reasons: withoutRoles(seen.reasons) };
+    },
+  };
+}
+
+/** Who would see a post that is meant for these, once it is out: as many as real sessions of all users would. */
+async function audienceOf(
+  db: Database,
+  post: PostTargets,
+  { mayKnowRoles }: { mayKnowRoles: boolean },
+): Promise<Audience> {
+  const roots = await rootNodeIds(db);
+  const users = (await readStaff(db)).flatMap(({ id, displayName, ...viewer }) => {
+    const meant = whyMeantFor(post, { ...viewer, userId: id }, roots);
+    const reasons: SeenBecause[] = viewer.isAdministrator ? [...meant, 'administrator'] : meant;
+    return reasons.length === 0 ? [] : [{ id, displayName, reasons, isMeant: meant.length > 0 }];
+  });
+  // Administrators see all there is: those for whom it is meant tell more.
+  // Who is one is told to those alone who may know of roles.
+  const named = mayKnowRoles ? users : users.filter(({ isMeant }) => isMeant);
+  const sample = named.toSorted((one, other) => Number(other.isMeant) - Number(one.isMeant));
+  return {
+    everyone: isMeantFor(post, ANONYMOUS_VIEWER, roots),
+    signedIn: isMeantFor(post, ANYBODY, roots),
+    count: users.length,
+    sample: sample.slice(0, SAMPLE_SIZE).map(({ isMeant: _, reasons, ...user }) => ({
+      ...user,
+      reasons: mayKnowRoles ? reasons : withoutRoles(reasons),
+    })),
+  };
+}
+
+function withoutRoles(reasons: readonly SeenBecause[]): SeenBecause[] {
+  return reasons.filter((reason) => reason !== 'administrator');
+}
+
+/** @throws notFound for an account that is not there or has been closed */
+async function asUser(
+  db: Database,
+  { id, userId }: { id: number; userId: number },
+  now: Date,
+): Promise<PostAsUser> {
+  const user = await db
+    .selectFrom('app_user')
+    .select('display_name')
+    .where('id', '=', userId)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  if (user === undefined) throw notFound();
+  const viewer = await viewerOfUser(db, userId);
+  const { rows } = await sql`select 1 from post where post.id = ${id} and ${visibleTo(viewer, now)}`.execute(
+    db,
+  );
+  const stored = await readPost(db, id);
+  if (stored === null) throw notFound();
+  const sees = rows.length > 0;
+  const why = isReadable(stored.fields, now) ? 'not-meant' : 'not-out';
+  return {
+    userId,
+    displayName: user.display_name,
+    sees,
+    reasons: whySeen(stored.fields, viewer, { now, rootNodeIds: await rootNodeIds(db) }),
+    unseenBecause: sees ? null : why,
+  };
+}

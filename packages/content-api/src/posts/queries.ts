@@ -1,0 +1,114 @@
+import { MAX_ID, type PostStatus, type Viewer } from '@brandpost/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { ApiViewer } from '../access/api-viewer.ts';
+import type { Database } from '../db/database.ts';
+import { type KeptTotals, keepTotals } from '../lists/kept-totals.ts';
+import { type ListOf, pageOf } from '../lists/paging.ts';
+import { orderBy, type SortColumns } from '../lists/sort.ts';
+import { effectiveStatus } from './effective-status.ts';
+import { conditionsFor, type PostFilters } from './filters.ts';
+import { firstInOrder, LOOKED_AT } from './first-in-order.ts';
+import { changeableBy } from './post-rights.ts';
+import { countPosts, WRITES } from './total.ts';
+import { visibleTo } from './visible-to.ts';
+import { belongsTo, type Whose } from './whose.ts';
+import { POST_VERSION, type PostRow, postColumns } from './wire-post.ts';
+
+/** A post that was found: which one, in which version, and what the clock makes of it. `number` is the saved version's. */
+export type FoundPost = {
+  id: number;
+  version: string;
+  number: number;
+  status: PostStatus;
+  /** null for those who may not change the post: they are not told. */
+  hasWorkingCopy: boolean | null;
+  /** When a change that waits is made; null also for those who may not change the post. */
+  changesAt: Date | null;
+};
+
+const SORT_COLUMNS: SortColumns = new Map([
+  ['order', 'post.sort_order'],
+  ['title', 'post.title_key'],
+  ['publishedDate', 'post.published_date'],
+  ['unpublishedDate', 'post.unpublished_date'],
+  ['authoredDate', 'post.authored_date'],
+  ['updatedDate', 'post.updated_date'],
+  ['type', 'post.type'],
+  ['id', 'post.id'],
+]);
+
+/** Source: SPEC section 7, "sort default 'order ASC'". */
+const DEFAULT_SORT = 'order ASC';
+
+/**
+ * The posts that a viewer may see and that match, one page of them.
+ * @param whose only posts that this user has written, or has written or edits
+ * @param totals counted before, of lists that come again
+ */
+export async function findPosts(
+  db: Database,
+  viewer: ApiViewer,
+  filters: PostFilters,
+  now: Date,
+  { whose = null, totals = keepTotals() }: { whose?: Whose | null; totals?: KeptTotals } = {},
+): Promise<ListOf<FoundPost>> {
+  const conditions = [visibleTo(viewer, now), ...conditionsFor(filters, now)];
+  if (whose !== null) conditions.push(belongsTo(whose));
+  const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  const { limit, offset } = pageOf(filters);
+  const order = orderBy(filters.sort ?? DEFAULT_SORT, SORT_COLUMNS, 'post.id');
+  const read = async (from: RawBuilder<unknown>, lookedAt: RawBuilder<unknown>) => {
+    const { rows } = await sql<FoundPost & { writes: number; looked_at: number }>`
+      select ${foundColumns(viewer, now)}, ${WRITES} as writes, ${lookedAt} as looked_at from ${from} where ${where}
+      order by ${order} limit ${limit} offset ${offset}`.execute(db);
+    return rows;
+  };
+  const first = firstInOrder(filters, offset + limit);
+  let rows = first === null ? [] : await read(first, sql`first.looked_at`);
+  const isAll = rows.length === limit || (rows[0] !== undefined && rows[0].looked_at < LOOKED_AT);
+  if (!isAll) rows = await read(sql`post`, sql`0`);
+  const counting = { viewer, filters, whose, writes: rows[0]?.writes ?? null, now };
+  return { rows, total: await countPosts(db, where, counting, totals) };
+}
+
+/**
+ * One post, by slug, by number or by a slug that it once had, in that order where several are meant.
+ * @returns null when there is none that the viewer may see
+ */
+export async function findPost(
+  db: Database,
+  viewer: ApiViewer,
+  { slugOrId, types, now }: { slugOrId: string; types: readonly string[] | null; now: Date },
+): Promise<FoundPost | null> {
+  const number = /^[1-9]\d{0,9}$/.test(slugOrId) ? Number(slugOrId) : 0;
+  const id = number <= MAX_ID ? number : 0;
+  const byId = id > 0 ? sql`or post.id = ${id}` : sql``;
+  const ofType = types === null ? sql`true` : sql`post.type = any(${[...types]}::text[])`;
+  const { rows } = await sql<FoundPost>`select ${foundColumns(viewer, now)} from post
+    where (post.slug = ${slugOrId} ${byId}
+        or post.id = (select post_id from post_redirect where slug = ${slugOrId}))
+      and ${ofType} and ${visibleTo(viewer, now)}
+    order by (post.slug = ${slugOrId}) desc, (post.id = ${id}) desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What is shown of posts, by their numbers. Who may see them has to be asked anew: they may just have changed. */
+export async function readPosts(
+  db: Database,
+  viewer: Viewer,
+  { ids, withContent, now }: { ids: readonly number[]; withContent: boolean; now: Date },
+): Promise<PostRow[]> {
+  const { rows } = await sql<PostRow>`select ${postColumns({ withContent })}
+    from post left join media on media.id = post.media_id
+    where post.id = any(${[...ids]}::integer[]) and ${visibleTo(viewer, now)}`.execute(db);
+  return rows;
+}
+
+function foundColumns(viewer: ApiViewer, now: Date): RawBuilder<unknown> {
+  const hasWorkingCopy = sql`exists (select 1 from post_working_copy where post_working_copy.post_id = post.id)`;
+  const changesAt = sql`(select publish_at from scheduled_change where scheduled_change.post_id = post.id)`;
+  const toEditors = (fact: RawBuilder<unknown>) =>
+    viewer.userId === null ? sql`null` : sql`case when ${changeableBy(viewer)} then ${fact} end`;
+  return sql`post.id, ${POST_VERSION} as version, post.version as number, ${effectiveStatus(now)} as status,
+    ${toEditors(hasWorkingCopy)} as "hasWorkingCopy", ${toEditors(changesAt)} as "changesAt"`;
+}

@@ -1,0 +1,132 @@
+import type { PostBody, WirePost } from '@brandpost/rubicore-api';
+import { slugify } from '@brandpost/swedish';
+import type { FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { notAllowed } from '../errors.ts';
+import type { Call, CallHandlers } from '../plugins/catalogue-calls.ts';
+import { deletePost } from './delete-post.ts';
+import { idsFrom } from './fields-from-body.ts';
+import { lockVisiblePost } from './lock-visible-post.ts';
+import { idempotencyKey, keepCreation, postMadeBefore } from './post-creation.ts';
+import type { StoredPost } from './post-fields.ts';
+import { mayAskForSlug, mayChange } from './post-rights.ts';
+import { readWrittenPost } from './read-written-post.ts';
+import { entityTag, requireCurrent } from './require-current.ts';
+import { changePost, createPost, type Saving, saveFields } from './save-post.ts';
+import { freeSlug } from './slugs.ts';
+import { removeWorkingCopy } from './working-copy.ts';
+
+type ChangeOfPost = Pick<Call<'updatePost'>, 'viewer' | 'by' | 'params' | 'request' | 'reply'>;
+type TieField = 'nodeIds' | 'categoryIds' | 'userIds';
+
+/** Posts are written, tied and thrown away. Source: SPEC section 7. */
+export function postWritingCalls({ db, now }: Dependencies): CallHandlers {
+  /** Changes one post, by somebody who sees it, in the version that they saw. */
+  const change = async (
+    { viewer, by, params, request, reply }: ChangeOfPost,
+    work: (trx: Database, stored: StoredPost, saving: Saving) => Promise<unknown>,
+  ): Promise<WirePost> =>
+    await db.transaction().execute(async (trx) => {
+      const moment = now();
+      const stored = await lockVisiblePost(trx, viewer, params.id, moment);
+      await requireCurrent(trx, stored, request.headers['if-match']);
+      await work(trx, stored, { viewer, by, now: moment });
+      return tagged(reply, await readWrittenPost(trx, params.id, moment));
+    });
+
+  const retie = async (
+    call: ChangeOfPost & { body: { values: number[] } },
+    field: TieField,
+    combine: (has: readonly number[], values: readonly number[]) => readonly number[],
+  ) => {
+    await change(call, (trx, stored, saving) => {
+      const ids = idsFrom(combine(stored.fields[field], call.body.values));
+      return saveFields(trx, stored, { ...stored.fields, [field]: ids }, saving);
+    });
+    return { ok: true } as const;
+  };
+  const tie = (field: TieField) => (call: ChangeOfPost & { body: { values: number[] } }) =>
+    retie(call, field, (has, values) => [...has, ...values]);
+  const loosen = (field: TieField) => (call: ChangeOfPost & { body: { values: number[] } }) =>
+    retie(call, field, (has, values) => has.filter((id) => !values.includes(id)));
+
+  return {
+    async createPost({ viewer, by, body, query, request, reply }) {
+      const key = idempotencyKey(request.headers);
+      return await db.transaction().execute(async (trx) => {
+        const moment = now();
+        const creation = { viewer, key, now: moment };
+        const made = await postMadeBefore(trx, creation);
+        if (made !== null) {
+          const { id } = await lockVisiblePost(trx, viewer, made, moment);
+          return tagged(reply, await readWrittenPost(trx, id, moment));
+        }
+        const saving = { viewer, by, now: moment, isAutosave: query.autosave ?? false };
+        const id = await createPost(trx, body as PostBody, saving);
+        await keepCreation(trx, creation, id);
+        return tagged(reply, await readWrittenPost(trx, id, moment));
+      });
+    },
+    updatePost: (call) =>
+      change(call, async (trx, stored, saving) => {
+        const { autosave: isAutosave = false, workingCopy } = call.query;
+        await changePost(trx, stored, call.body as PostBody, { ...saving, isAutosave });
+        if (workingCopy === undefined) return;
+        const removal = { meant: workingCopy, action: 'post.apply-working-copy' } as const;
+        await removeWorkingCopy(trx, stored.id, removal, saving);
+      }),
+    async deletePost({ viewer, by, params, request }) {
+      await db.transaction().execute(async (trx) => {
+        const stored = await lockVisiblePost(trx, viewer, params.id, now());
+        await requireCurrent(trx, stored, request.headers['if-match']);
+        await deletePost(trx, stored, { viewer, by, now: now() });
+      });
+      return { ok: true };
+    },
+    restorePost: (call) =>
+      change(call, async (trx, stored, saving) => {
+        if (stored.fields.status !== 'trash') return;
+        await saveFields(trx, stored, { ...stored.fields, status: 'draft' }, saving);
+      }),
+    tiePostToNodes: tie('nodeIds'),
+    loosenPostFromNodes: loosen('nodeIds'),
+    tiePostToCategories: tie('categoryIds'),
+    loosenPostFromCategories: loosen('categoryIds'),
+    tiePostToUsers: tie('userIds'),
+    loosenPostFromUsers: loosen('userIds'),
+    async getEditors({ viewer, params }) {
+      return await db.transaction().execute(async (trx) => {
+        const { id, fields } = await lockVisiblePost(trx, viewer, params.id, now());
+        if (!mayChange(viewer, fields)) throw notAllowed();
+        return { postId: id, userIds: fields.editorIds };
+      });
+    },
+    async setEditors(call) {
+      const editorIds = idsFrom(call.body.userIds);
+      const post = await change(call, (trx, stored, saving) =>
+        saveFields(trx, stored, { ...stored.fields, editorIds }, saving),
+      );
+      return { postId: post.id, userIds: post.editorId };
+    },
+    async getSlugAvailability({ viewer, params, query }) {
+      if (!(await mayAskForSlug(db, viewer, query.postId, now()))) throw notAllowed();
+      const slug = slugify(params.slug);
+      const suggestion = await freeSlug(db, slug);
+      const { rows } = await sql<{ taken: boolean; redirect: boolean }>`
+        select exists (select 1 from post where slug = ${slug}
+            and id is distinct from ${query.postId ?? null}::integer) as taken,
+          exists (select 1 from post_redirect where slug = ${slug}
+            and post_id is distinct from ${query.postId ?? null}::integer) as redirect`.execute(db);
+      const { taken = true, redirect = false } = rows[0] ?? {};
+      const available = slug !== '' && !taken;
+      return { slug, available, suggestion: available ? slug : suggestion, redirect };
+    },
+  };
+}
+
+function tagged(reply: FastifyReply, post: WirePost): WirePost {
+  reply.header('etag', entityTag(post.version ?? 1));
+  return post;
+}

@@ -1,0 +1,15 @@
+import type { Dependencies } from '../dependencies.ts';
+import { pageOf } from '../lists/paging.ts';
+import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import { findDeadLinks } from './dead-links.ts';
+
+/** What those who look after the content have to look at. Extensions; UX section 4, Admin tables. */
+export function reportCalls({ db, now }: Dependencies): CallHandlers {
+  return {
+    async listDeadLinks({ query }) {
+      const { limit, offset } = pageOf(query);
+      const found = await findDeadLinks(db, now());
+      return { rows: found.slice(offset, offset + limit), total: found.length };
+    },
+  };
+}

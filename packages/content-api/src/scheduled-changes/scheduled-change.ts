@@ -1,0 +1,93 @@
+import type { PostBody } from '@brandpost/rubicore-api';
+import type { Kysely } from 'kysely';
+import type { ApiViewer } from '../access/api-viewer.ts';
+import { viewerOfUser } from '../access/viewer-of-user.ts';
+import { recordChange } from '../changes/record-change.ts';
+import type { Database } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
+import { ApiFailure, notAllowed, unprocessable } from '../errors.ts';
+import { checkPost } from '../posts/check-post.ts';
+import { fieldsFromBody } from '../posts/fields-from-body.ts';
+import { lockPost } from '../posts/lock-post.ts';
+import { overrideFrom } from '../posts/override.ts';
+import type { StoredPost } from '../posts/post-fields.ts';
+import { requireRightsFor } from '../posts/post-rights.ts';
+import { changePost, type Saving } from '../posts/save-post.ts';
+import { settleStatus } from '../posts/settle-status.ts';
+
+/**
+ * Lets a change wait for its time, in place of one that waits already. It is judged now, as if it were made, and again
+ * when it is; what it does not name can be edited meanwhile.
+ * @throws notAllowed, unprocessable
+ */
+export async function scheduleChange(
+  trx: Database,
+  stored: StoredPost,
+  { publishAt, body }: { publishAt: Date; body: PostBody },
+  saving: Saving,
+): Promise<void> {
+  const { viewer, by, now } = saving;
+  if (viewer.userId === null) throw notAllowed();
+  if (Number.isNaN(publishAt.getTime()) || publishAt <= now) {
+    throw unprocessable([{ field: 'publishAt', message: 'Tiden måste ligga framåt' }]);
+  }
+  const wanted = settleStatus({ ...stored.fields, ...fieldsFromBody(body) }, stored.fields, publishAt);
+  requireRightsFor(viewer, stored.fields, wanted);
+  overrideFrom(body.override, wanted.status);
+  await checkPost(trx, stored.id, wanted, { viewer, now, mediaIdBefore: stored.fields.mediaId });
+  const row = {
+    publish_at: publishAt,
+    saved_date: now,
+    author_id: viewer.userId,
+    masked_by: viewer.maskedBy,
+    body: JSON.stringify(body),
+    failure: null,
+  };
+  await trx
+    .insertInto('scheduled_change')
+    .values({ ...row, post_id: stored.id })
+    .onConflict((conflict) => conflict.column('post_id').doUpdateSet(row))
+    .execute();
+  const after = { publishAt: publishAt.toISOString(), post: body };
+  await recordChange(trx, by, { action: 'post.schedule', entity: 'post', entityId: stored.id, after }, now);
+}
+
+/** Makes every change whose time has come, each for itself: one that cannot be made says why and stands in no way. */
+export async function makeDueChanges(db: Database, now: Date): Promise<number> {
+  const due = await db
+    .selectFrom('scheduled_change')
+    .select('post_id')
+    .where('publish_at', '<=', now)
+    .where('failure', 'is', null)
+    .orderBy('publish_at')
+    .execute();
+  for (const { post_id } of due) await makeDueChange(db, post_id, now);
+  return due.length;
+}
+
+async function makeDueChange(db: Kysely<Schema>, postId: number, now: Date): Promise<void> {
+  try {
+    await db.transaction().execute(async (trx) => {
+      const stored = await lockPost(trx, postId);
+      // Only one process gets the row; the others find nothing to do.
+      const change = await trx
+        .deleteFrom('scheduled_change')
+        .where('post_id', '=', postId)
+        .where('publish_at', '<=', now)
+        .where('failure', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+      if (stored === null || change === undefined) return;
+      const viewer: ApiViewer = {
+        ...(await viewerOfUser(trx, change.author_id)),
+        maskedBy: change.masked_by,
+      };
+      const by = { userId: change.author_id, maskedBy: change.masked_by, requestId: null };
+      await changePost(trx, stored, change.body, { viewer, by, now, action: 'post.scheduled' });
+    });
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    const failure = error.errors[0]?.message ?? error.message;
+    await db.updateTable('scheduled_change').set({ failure }).where('post_id', '=', postId).execute();
+  }
+}

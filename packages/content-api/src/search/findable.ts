@@ -1,0 +1,34 @@
+import { HIDDEN_SLUG, type Viewer } from '@brandpost/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { hasNotEnded, isLive, isReadable, visibleTo } from '../posts/visible-to.ts';
+
+/** Who searches, and when; and whether what has ended, and is kept to be read, is found too. */
+export type Searching = { viewer: Viewer; now: Date; withEnded?: boolean };
+
+/**
+ * A query for the entries that match and that somebody can find: posts that are out, or kept, and that they may
+ * see, and e-services. Every find, number, spelling and suggestion is asked for through here. The start page is no find:
+ * everyone has just been there.
+ * @param tsquery an expression
+ * @param condition what has to hold besides, and has nothing to do with the entry
+ */
+export function findableWith(
+  tsquery: RawBuilder<unknown>,
+  { viewer, now, withEnded = false }: Searching,
+  condition: RawBuilder<unknown> = sql`true`,
+): RawBuilder<unknown> {
+  // The planner knows nothing of what a query will find, and each row that it looks through on its own has to be
+  // unpacked: `offset 0` keeps it to the index.
+  return sql`
+    select entry.id, post.id as post_id, null::integer as link_id, post.type, post.published_date,
+      not ${hasNotEnded(now)} as has_ended
+    from (select id, post_id from search_entry where ${condition} and terms @@ ${tsquery} offset 0) entry
+      join post on post.id = entry.post_id
+    where post.slug <> ${HIDDEN_SLUG} and ${withEnded ? isReadable(now) : isLive(now)} and ${visibleTo(viewer, now)}
+    union all
+    select service.id, null, service.link_id, service.type, null, false
+    from (select search_entry.id, search_entry.link_id, search_entry.terms, link.type
+      from link join search_entry on search_entry.link_id = link.id
+      where ${condition} and link.type = 'e-service' offset 0) service
+    where service.terms @@ ${tsquery}`;
+}

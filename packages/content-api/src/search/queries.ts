@@ -1,0 +1,114 @@
+import type { Viewer } from '@brandpost/domain';
+import type { SearchHit, SearchSummary } from '@brandpost/rubicore-api';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { EMPTY_LIST, type ListOf, pageOf, valuesOf } from '../lists/paging.ts';
+import { orderBy, type SortColumns } from '../lists/sort.ts';
+import type { Call } from '../plugins/catalogue-calls.ts';
+import { suggestFor } from './corrections.ts';
+import { foundEntries } from './find-entries.ts';
+import { weighedFinds } from './relevance.ts';
+import { planSearch, wordsToFind } from './search-plan.ts';
+import { markerFor, snippetOf } from './snippet.ts';
+
+type SearchQuery = Call<'search'>['query'];
+
+const RELEVANCE = 'relevance';
+const SORT_COLUMNS: SortColumns = new Map([
+  [RELEVANCE, 'hit.relevance'],
+  ['publishedDate', 'hit.published_date'],
+  ['title', 'hit.title_key'],
+]);
+
+/** Asked for only where it is sorted by: there may be thousands of finds. */
+const TITLE_KEY = sql`coalesce((select title_key from post where post.id = weighed.post_id),
+  (select name_key from link where link.id = weighed.link_id))`;
+
+type HitRow = {
+  /** Of all pages. */
+  total: number;
+  kind: 'post' | 'link';
+  id: number;
+  type: string;
+  title: string;
+  excerpt: string;
+  plain_text: string;
+  slug: string | null;
+  url: string | null;
+  published_date: Date | null;
+  unpublished_date: Date | null;
+};
+
+/** What the viewer may see that matches, best first, one page of it. Source: DESIGN section 5, Search. */
+export async function findHits(
+  db: Database,
+  viewer: Viewer,
+  query: SearchQuery,
+  now: Date,
+): Promise<ListOf<SearchHit>> {
+  const words = wordsToFind(query.q);
+  if (words.length === 0) return EMPTY_LIST;
+  const searching = { viewer, now, withEnded: true };
+  const { corrections } = await suggestFor(db, query.q, searching);
+  const plan = planSearch(query.q, corrections);
+  // A page past the end still tells how many finds there are.
+  const { limit, offset } = pageOf(query);
+  const order = orderBy(query.sort ?? `${RELEVANCE} DESC`, SORT_COLUMNS, 'hit.id');
+  const { rows } = await sql<HitRow | { total: number; kind: null }>`
+    with ${foundEntries(plan, searching)}, ${weighedFinds(plan, { text: query.q, now })},
+    hit as materialized (
+      select weighed.*, ${query.sort?.includes('title') === true ? TITLE_KEY : sql`null`} as title_key from weighed
+      where ${ofTypes(valuesOf(query.type))}
+    ), best as materialized (
+      select * from hit order by ${order} limit ${limit}::integer offset ${offset}::integer
+    )
+    select (select count(*) from hit)::integer as total, hit.kind, hit.record_id as id, hit.type, hit.title,
+      hit.excerpt, hit.plain_text, hit.slug, hit.url, hit.published_date, hit.unpublished_date
+    from (select 1) as always left join (
+      select best.*, case when post.id is null then 'link' else 'post' end as kind,
+        coalesce(post.id, link.id) as record_id, coalesce(post.title, link.name) as title,
+        coalesce(post.excerpt, link.short_description) as excerpt, search_entry.plain_text, post.slug, link.url,
+        post.unpublished_date
+      from best join search_entry on search_entry.id = best.id
+        left join post on post.id = best.post_id left join link on link.id = best.link_id
+    ) hit on true
+    order by ${order}`.execute(db);
+  const isSought = markerFor([...words, ...[...corrections.values()].flat()]);
+  const hits = rows.flatMap((row) => (row.kind === null ? [] : [hitOf(row, isSought)]));
+  return { rows: hits, total: rows[0]?.total ?? 0 };
+}
+
+/** Numbers per type, whatever type the list is narrowed to, and a better spelling. */
+export async function summarise(
+  db: Database,
+  viewer: Viewer,
+  text: string,
+  now: Date,
+): Promise<SearchSummary> {
+  if (wordsToFind(text).length === 0) return { total: 0, counts: [], didYouMean: null };
+  const searching = { viewer, now, withEnded: true };
+  const { corrections, didYouMean } = await suggestFor(db, text, searching);
+  const { rows: counts } = await sql<{ type: string; count: number }>`
+    with ${foundEntries(planSearch(text, corrections), searching)}
+    select type, count(*)::integer as count from found group by 1 order by 2 desc, 1`.execute(db);
+  return { total: counts.reduce((sum, row) => sum + row.count, 0), counts, didYouMean };
+}
+
+function ofTypes(types: readonly string[] | null): RawBuilder<boolean> {
+  return types === null ? sql`true` : sql`weighed.type = any(${[...types]}::text[])`;
+}
+
+function hitOf(row: HitRow, isSought: (word: string) => boolean): SearchHit {
+  return {
+    kind: row.kind,
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    excerpt: row.excerpt,
+    snippet: snippetOf(row.plain_text, isSought),
+    slug: row.slug,
+    url: row.url,
+    publishedDate: row.published_date?.toISOString() ?? null,
+    unpublishedDate: row.unpublished_date?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely';
+import { RANK_WEIGHTS } from '../search-index/term-vector.ts';
+import { type SearchPlan, wordsToFind } from './search-plan.ts';
+
+/**
+ * How many finds are weighed word by word. A common word finds thousands, and reading the terms of each takes longer
+ * than everything else together; of those, the likeliest by title, type and date are weighed.
+ */
+const MAX_WEIGHED = 150;
+
+/** An alert that says foremost all that is asked comes before everything else; any other stands where its words put it. */
+const BEFORE_ALL = 1000;
+/** No alert is left unweighed for want of words in its title: there are never many. */
+const LIKELY_ALERT = 20;
+const TITLE_AS_ASKED = 4;
+/** What a news item of today is worth more than one of long ago; half of it is gone after some months. */
+const FRESHNESS = 0.1;
+const FRESHNESS_SECONDS = 180 * 86_400;
+
+/** Dates count less than types: seconds of the year 2500 make one. */
+const END_OF_TIME = 16_725_225_600;
+/** More than any likelihood. */
+const BELOW_ALL = 100;
+/** More than all else: what has ended comes last, however well it fits. */
+const BELOW_WHAT_HOLDS = 10_000;
+
+/** Finds that lack words of the question are there because there were few others, and come after them. */
+const COMPLETENESS = sql`case when found.id in (select id from with_all) then 1
+  when found.id in (select id from with_most) then 0.7 else 0.4 end`;
+
+/** News of which the whole question stands in the title tell of the same: an older one may hold no longer. */
+const TELLS_OF_IT = sql`likeliest.type in ('news', 'pinned-news') and likeliest.title_worth = 2`;
+
+/** Answers rank above reports of what has been, other things being equal. */
+const TYPE_FACTOR = sql`case found.type
+  when 'page' then 1.2 when 'page-related' then 1.15 when 'e-service' then 1.1
+  else 1.0 end`;
+
+/**
+ * Common table expressions upon those of `foundEntries` that end in `weighed`: the finds with their `relevance`. That of finds which are
+ * not weighed is less than nothing, so that they come after the others, the likelier first.
+ */
+export function weighedFinds(
+  plan: SearchPlan,
+  { text, now }: { text: string; now: Date },
+): RawBuilder<unknown> {
+  return sql`titled as materialized (
+      select found.*, ${TYPE_FACTOR} * ${COMPLETENESS} as factor, case when ${hasInTitle(plan.titles.all)} then 2
+        when ${hasInTitle(plan.titles.any)} then 1 else 0 end as title_worth from found
+    ), judged as materialized (
+      select titled.*, 10 * title_worth + factor
+        + case when titled.type = 'alert' and not titled.has_ended then ${LIKELY_ALERT}::integer else 0 end
+        + coalesce(extract(epoch from published_date)::double precision, 0) / ${END_OF_TIME}::double precision as likelihood
+      from titled
+    ), likeliest as materialized (
+      select * from judged order by likelihood desc, id limit ${MAX_WEIGHED}::integer
+    ), scored as materialized (
+      select likeliest.id, ${score(plan, text, now)} as score
+      from likeliest
+        join lateral (select search_entry.terms || ''::tsvector as terms
+          from search_entry where search_entry.id = likeliest.id offset 0) entry on true
+        left join post on post.id = likeliest.post_id left join link on link.id = likeliest.link_id
+    ), told as (
+      select scored.score, likeliest.id, row_number() over (order by scored.score desc, likeliest.id) as by_score,
+        row_number() over (order by likeliest.published_date desc nulls last, likeliest.id) as by_date
+      from scored join likeliest on likeliest.id = scored.id where ${TELLS_OF_IT}
+    ), newest_first as (
+      select newer.id, better.score from told newer join told better on better.by_score = newer.by_date
+    ), weighed as (
+      select judged.*,
+        coalesce(newest_first.score, scored.score, judged.likelihood - ${BELOW_ALL}::double precision)
+          - case when judged.has_ended then ${BELOW_WHAT_HOLDS}::double precision else 0 end as relevance
+      from judged left join scored on scored.id = judged.id left join newest_first on newest_first.id = judged.id
+    )`;
+}
+
+function hasInTitle(tsquery: string): RawBuilder<boolean> {
+  return sql`found.id in (select search_entry.id from search_entry where search_entry.terms @@ ${tsquery}::tsquery)`;
+}
+
+/** The terms have been unpacked once by then, for all kinds of finding them. */
+function score(plan: SearchPlan, text: string, now: Date): RawBuilder<number> {
+  const ranks = plan.ranks.map(
+    ({ query, worth }) =>
+      sql`${worth}::real * ts_rank(${RANK_WEIGHTS}::real[], entry.terms, ${query}::tsquery)`,
+  );
+  // The less a title says besides, the more it is about what is asked.
+  const asAsked = sql`case when likeliest.title_worth = 2 then ${TITLE_AS_ASKED}::real
+    * least(1, ${lettersAsked(text)}::real / length(coalesce(post.title, link.name))) else 0 end`;
+  const isAskedFor = sql`likeliest.type = 'alert' and entry.terms @@ ${plan.foremost}::tsquery`;
+  return sql`case when ${isAskedFor} then ${BEFORE_ALL}::real else 0 end + likeliest.factor
+    * case when likeliest.type = 'news' then 1 + ${FRESHNESS}::real * exp(-greatest(0,
+        extract(epoch from ${now}::timestamptz - likeliest.published_date)) / ${FRESHNESS_SECONDS}::real) else 1 end
+    * (${sql.join([...ranks, asAsked], sql` + `)})`;
+}
+
+function lettersAsked(text: string): number {
+  return wordsToFind(text).join(' ').length;
+}

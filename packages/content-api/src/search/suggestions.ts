@@ -1,0 +1,102 @@
+import type { Viewer } from '@brandpost/domain';
+import type { SearchSuggestions } from '@brandpost/rubicore-api';
+import { editDistanceAllowed, fold, joinParticles, tokensOf } from '@brandpost/swedish';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { editDistance } from './edit-distance.ts';
+import { findableWith, type Searching } from './findable.ts';
+import { likeWords } from './like-words.ts';
+import { readTyped, type TypedText, titlesWith } from './typed-text.ts';
+import { anyOf } from './word-query.ts';
+
+type Title = SearchSuggestions['titles'][number];
+
+const DEFAULT_TITLES = 8;
+/** So many titles are looked at for words that go on from what is typed. */
+const MAX_TITLES_READ = 60;
+const MAX_WORDS = 5;
+const MAX_MEANT = 3;
+/** Three letters are the beginning of too many words to guess at a wrong one. */
+const MIN_GUESSED_LETTERS = 4;
+
+/**
+ * Words and titles for a text that is being typed. They all come from titles that the viewer can find, also where what is
+ * typed is taken for a misspelling. Source: UX, Search.
+ */
+export async function suggestionsFor(
+  db: Database,
+  viewer: Viewer,
+  { q, perPage = DEFAULT_TITLES }: { q: string; perPage?: number },
+  now: Date,
+): Promise<SearchSuggestions> {
+  const typed = readTyped(q);
+  if (typed === null) return { words: [], titles: [] };
+  const joined = joinParticles(q).map((word) => ({ words: [], last: fold(word) }));
+  let ways: readonly TypedText[] = [typed, ...joined];
+  let titles = await titlesOf(db, ways, q, { viewer, now });
+  if (titles.length === 0) {
+    ways = (await meantBy(db, typed.last)).map((last) => ({ ...typed, last }));
+    titles = await titlesOf(db, ways, q, { viewer, now });
+  }
+  return { words: wordsGoingOn(titles, ways), titles: titles.slice(0, perPage) };
+}
+
+async function titlesOf(
+  db: Database,
+  ways: readonly TypedText[],
+  text: string,
+  searching: Searching,
+): Promise<Title[]> {
+  if (ways.length === 0) return [];
+  const query = sql`${anyOf(ways.map(titlesWith))}::tsquery`;
+  const { rows } = await sql<Title>`
+    with found as materialized (${findableWith(query, searching)})
+    select case when post.id is null then 'link' else 'post' end as kind, coalesce(post.id, link.id) as id,
+      found.type, coalesce(post.title, link.name) as title, post.slug, link.url
+    from found left join post on post.id = found.post_id left join link on link.id = found.link_id
+    order by starts_with(lower(coalesce(post.title, link.name)), lower(${text.trim()})) desc,
+      case found.type when 'alert' then 3 when 'page' then 2 when 'page-related' then 2 when 'e-service' then 2
+        when 'news' then 1 else 0 end desc,
+      found.published_date desc nulls last, found.id
+    limit ${MAX_TITLES_READ}::integer`.execute(db);
+  return rows;
+}
+
+/** Words whose beginning looks like what is typed; whoever asks may not be told of them, only of titles with them. */
+async function meantBy(db: Database, typed: string): Promise<string[]> {
+  if (typed.length < MIN_GUESSED_LETTERS) return [];
+  const [known = []] = await likeWords(db, [typed], { asBeginnings: true });
+  const limit = Math.max(1, editDistanceAllowed(typed));
+  const ranked = known
+    .map(({ word }) => ({ word: fold(word), distance: distanceToBeginning(fold(word), typed, limit) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance || a.word.length - b.word.length);
+  return [...new Set(ranked.map(({ word }) => word))].slice(0, MAX_MEANT);
+}
+
+/** From what is typed to the nearest beginning of a word. */
+function distanceToBeginning(word: string, typed: string, limit: number): number {
+  let nearest = limit + 1;
+  for (let letters = typed.length - limit; letters <= typed.length + limit; letters++) {
+    if (letters > word.length) break;
+    nearest = Math.min(nearest, editDistance(word.slice(0, letters), typed, limit));
+  }
+  return nearest;
+}
+
+/** The words of the titles that go on from what is typed, those in most titles first. */
+function wordsGoingOn(titles: readonly Title[], ways: readonly TypedText[]): string[] {
+  const beginnings = ways.map(({ last }) => last);
+  const counts = new Map<string, number>();
+  for (const { title } of titles) {
+    for (const word of new Set(tokensOf(title))) {
+      if (beginnings.some((beginning) => fold(word).startsWith(beginning))) {
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+      }
+    }
+  }
+  return [...counts]
+    .sort(([a, inA], [b, inB]) => inB - inA || a.length - b.length || (a < b ? -1 : 1))
+    .slice(0, MAX_WORDS)
+    .map(([word]) => word);
+}

@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newToken } from '../access/token-hash.ts';
+import type { Actor } from '../changes/actor.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { malformedRequest, singleSignOnOff } from '../errors.ts';
+import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import type { SingleSignOn } from '../saml/open-single-sign-on.ts';
+import { REQUEST_LIFETIME_MS } from '../saml/request-lifetime.ts';
+import { collectToken } from './collect-token.ts';
+import { COLLECT_LIFETIME_MS, finishSignIn } from './finish-sign-in.ts';
+import { giveHandle, handleOf, takeHandleBack } from './handle-cookie.ts';
+import { signOut } from './sign-out.ts';
+import { takeFromAddress, takePosted } from './single-logout.ts';
+import { startSignIn } from './start-sign-in.ts';
+import type { Step } from './step.ts';
+
+type Calling = { by: Actor; request: FastifyRequest; reply: FastifyReply };
+
+/**
+ * Single sign-on by SAML, as the BFF asks for it on behalf of browsers. 404 where it is not set.
+ * Source: SPEC section 7; SECURITY section 2.
+ */
+export function singleSignOnCalls({ db, now, singleSignOn }: Dependencies): CallHandlers {
+  const on = (reply: FastifyReply): SingleSignOn => {
+    if (singleSignOn === null) throw singleSignOnOff();
+    reply.header('cache-control', 'no-store');
+    return singleSignOn;
+  };
+  const stepOf = ({ by, request, reply }: Calling): Step => {
+    const { verifier, renewed, trusted } = on(reply);
+    return { ...trusted(), verifier, renewed, db, now, by, log: request.log };
+  };
+  const isSecure = singleSignOn?.service.sp.acsUrl.startsWith('https:') ?? true;
+  return {
+    async samlLogin(call) {
+      const step = stepOf(call);
+      const { redirect, relay = null } = call.body;
+      const handle = newToken();
+      const location = await startSignIn(step, { redirect, relay, handle });
+      giveHandle(call.reply, handle, { lifetimeMs: REQUEST_LIFETIME_MS, isSecure });
+      return { location };
+    },
+    async samlAnswer(call) {
+      const step = stepOf(call);
+      const { SAMLResponse: samlResponse, RelayState: relayState = '' } = call.body;
+      const handle = handleOf(call.request);
+      const newHandle = newToken();
+      const location = await finishSignIn(step, { handle, samlResponse, relayState, newHandle });
+      giveHandle(call.reply, newHandle, { lifetimeMs: COLLECT_LIFETIME_MS, isSecure });
+      call.reply.code(303).header('location', location);
+      return { location };
+    },
+    async samlToken(call) {
+      const answer = await collectToken(stepOf(call), handleOf(call.request));
+      takeHandleBack(call.reply, { isSecure });
+      return answer;
+    },
+    async samlLogout(call) {
+      const { service, known } = on(call.reply);
+      const ways = { home: service.redirects[0], trusted: known() };
+      return { location: await signOut({ db, now, by: call.by }, call.viewer, ways) };
+    },
+    async samlSignOutMessage(call) {
+      const step = stepOf(call);
+      const { SAMLRequest: asked, SAMLResponse: answered, RelayState: relay = null } = call.body;
+      if ((asked === undefined) === (answered === undefined)) throw malformedRequest();
+      const location = await takePosted(step, {
+        ...(asked === undefined
+          ? { kind: 'SAMLResponse', encoded: answered ?? '' }
+          : { kind: 'SAMLRequest', encoded: asked }),
+        relay,
+      });
+      call.reply.code(303).header('location', location);
+      return { location };
+    },
+    async samlSignOutAddress(call) {
+      const step = stepOf(call);
+      const [, query = ''] = call.request.raw.url?.split(/\?(.*)/s) ?? [];
+      const location = await takeFromAddress(step, query);
+      call.reply.code(303).header('location', location);
+      return { location };
+    },
+    async samlMetadata(call) {
+      return on(call.reply).metadata();
+    },
+  };
+}

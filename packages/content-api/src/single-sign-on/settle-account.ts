@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Change } from '../changes/record-change.ts';
+import type { Database } from '../db/database.ts';
+import { swedishSortKey } from '../db/swedish-sort-key.ts';
+import { SamlRefusal } from '../saml/saml-refusal.ts';
+import type { SamlSettings } from '../saml/saml-settings.ts';
+import { profileErrors, profileFrom } from '../users/profile.ts';
+import type { ToldAccount } from './account-from-attributes.ts';
+import { settleGroups } from './settle-groups.ts';
+
+type Row = {
+  id: number;
+  first_name: string;
+  last_name: string;
+  display_name: string;
+  is_active: boolean;
+  profile: unknown;
+};
+
+/**
+ * The account that somebody signs in to: known by its uid alone, brought up to date with what was told, and made
+ * without any role when there is none, where that is allowed. Belongs in a transaction; the changes are for the caller to record.
+ * @throws SamlRefusal for an account that is closed, or is not there and not to be made
+ */
+export async function settleAccount(
+  trx: Database,
+  told: ToldAccount,
+  { groups, makesAccounts }: Pick<SamlSettings, 'groups' | 'makesAccounts'>,
+  now: Date,
+): Promise<{ userId: number; changes: Change[] }> {
+  // Two who come at once with a new uid: the second waits for the first and finds what it made.
+  await sql`select pg_advisory_xact_lock(hashtext(${`saml uid ${told.uid}`}))`.execute(trx);
+  const found = await findByUid(trx, told.uid);
+  if (found !== null && !found.is_active) throw new SamlRefusal('USER_CLOSED', String(found.id));
+  if (found === null && !makesAccounts) throw new SamlRefusal('NO_ACCOUNT');
+  const settled = found === null ? await makeAccount(trx, told, now) : await updateAccount(trx, found, told);
+  const moved = await settleGroups(trx, settled.userId, told.groups, groups);
+  return { userId: settled.userId, changes: [...settled.changes, ...moved] };
+}
+
+async function findByUid(trx: Database, uid: string): Promise<Row | null> {
+  const { rows } = await sql<Row>`select id, first_name, last_name, display_name, is_active, profile
+    from app_user where uid = ${uid} for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+type Settled = { userId: number; changes: Change[] };
+
+async function makeAccount(trx: Database, told: ToldAccount, now: Date): Promise<Settled> {
+  const username = await freeUsername(trx, told.username);
+  const firstName = told.firstName || told.displayName || username;
+  const displayName = told.displayName || username;
+  const profile = profileFrom({ email: usableEmail(told.email) });
+  const { id } = await trx
+    .insertInto('app_user')
+    .values({
+      uid: told.uid,
+      username,
+      password_hash: null,
+      first_name: firstName,
+      last_name: told.lastName,
+      display_name: displayName,
+      display_name_key: swedishSortKey(displayName),
+      profile: JSON.stringify(profile),
+      created_date: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const after = { uid: told.uid, username, firstName, lastName: told.lastName, displayName, profile };
+  return { userId: id, changes: [{ action: 'user.create', entity: 'user', entityId: id, after }] };
+}
+
+async function updateAccount(trx: Database, row: Row, told: ToldAccount): Promise<Settled> {
+  const profile = profileFrom(row.profile);
+  const before = {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    displayName: row.display_name,
+    email: profile.email,
+  };
+  const after = {
+    firstName: told.firstName || before.firstName,
+    lastName: told.lastName || before.lastName,
+    displayName: told.displayName || before.displayName,
+    email: usableEmail(told.email) || before.email,
+  };
+  if (JSON.stringify(before) === JSON.stringify(after)) return { userId: row.id, changes: [] };
+  await trx
+    .updateTable('app_user')
+    .set({
+      first_name: after.firstName,
+      last_name: after.lastName,
+      display_name: after.displayName,
+      display_name_key: swedishSortKey(after.displayName),
+      profile: JSON.stringify({ ...profile, email: after.email }),
+      version: sql`version + 1`,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  return {
+    userId: row.id,
+    changes: [{ action: 'user.update', entity: 'user', entityId: row.id, before, after }],
+  };
+}
+
+/** What was told, unless somebody has that name already; then, and for lack of one, a name of our own. */
+async function freeUsername(trx: Database, wanted: string): Promise<string> {
+  // Two newcomers with one name: the second waits, and sees that it is taken.
+  await sql`select pg_advisory_xact_lock(hashtext(${`saml username ${wanted.toLowerCase()}`}))`.execute(trx);
+  const { rows } = await sql<{ is_taken: boolean }>`select exists (
+    select 1 from app_user where lower(username) = lower(${wanted})) as is_taken`.execute(trx);
+  return wanted === '' || rows[0]?.is_taken === true ? `konto-${randomUUID().slice(0, 13)}` : wanted;
+}
+
+function usableEmail(email: string): string {
+  return profileErrors({ email }).length === 0 ? email : '';
+}
