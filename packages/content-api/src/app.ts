@@ -2,20 +2,17 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { acknowledgementCalls } from './acknowledgements/routes.ts';
 import { auditLogCalls } from './audit-log/routes.ts';
 import { categoryCalls } from './categories/routes.ts';
-import { categoryWritingCalls } from './categories/write-routes.ts';
 import type { LogLevel } from './config/env.ts';
 import type { Dependencies } from './dependencies.ts';
 import { serveHealth } from './health/health.ts';
 import { knownTargetCalls } from './known-targets/routes.ts';
 import { likeCalls } from './likes/routes.ts';
 import { linkCalls } from './links/routes.ts';
-import { linkWritingCalls } from './links/write-routes.ts';
 import { refuseWhileClosed } from './maintenance/refuse-writes.ts';
 import { maintenanceCalls } from './maintenance/routes.ts';
 import { serveMediaFiles } from './media/files.ts';
 import { mediaCalls } from './media/routes.ts';
 import { nodeCalls } from './nodes/routes.ts';
-import { nodeWritingCalls } from './nodes/write-routes.ts';
 import { createMetrics, serveMetrics } from './operations/metrics.ts';
 import { passkeyCalls } from './passkeys/routes.ts';
 import { personalDataCalls } from './personal-data/routes.ts';
@@ -106,12 +103,9 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...redirectCalls(dependencies),
       ...auditLogCalls(dependencies),
       ...categoryCalls(dependencies),
-      ...categoryWritingCalls(dependencies),
       ...mediaCalls(dependencies),
       ...linkCalls(dependencies),
-      ...linkWritingCalls(dependencies),
       ...nodeCalls(dependencies),
-      ...nodeWritingCalls(dependencies),
       ...roleCalls(dependencies),
       ...signInCalls(dependencies),
       ...tokenCalls(dependencies),

@@ -2,10 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { ChangeFeed } from '../changes/change-feed.ts';
+import type { Change } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
-import { EDITORS_ACTIONS } from '../posts/editors-actions.ts';
 import { changeableBy } from '../posts/post-rights.ts';
 import { visibleTo } from '../posts/visible-to.ts';
+
+/** What happens to posts that only those hear of who may change them: nothing of it is shown to others. */
+const EDITORS_ACTIONS = [
+  'post.save-working-copy',
+  'post.discard-working-copy',
+  'post.apply-working-copy',
+  'post.create-preview-link',
+  'post.revoke-preview-link',
+  'post.acknowledge',
+] as const satisfies readonly Change['action'][];
 
 /** What is told of a change: enough to ask anew, and nothing that somebody might not see. */
 type ChangeEvent = { id: number; at: Date; action: string; entity: string; entityId: string | null };

@@ -1,8 +1,14 @@
-import { ADMINISTRATOR_ROLE_KEY, DEFAULT_CONFIGURATION } from '@brandpost/domain';
+import { ADMINISTRATOR_ROLE_KEY, DEFAULT_CONFIGURATION, type PostType } from '@brandpost/domain';
 import { sql } from 'kysely';
+import { THE_SYSTEM } from '../changes/actor.ts';
+import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
-import { layFixedPages } from './lay-fixed-pages.ts';
+import type { PostFields } from '../posts/post-fields.ts';
+import { keepVersion } from '../posts/post-version.ts';
+import { NEW_POST } from '../posts/save-post.ts';
+import { writePost } from '../posts/write-post.ts';
+import { ABOUT_US, PAGES_TO_BEGIN_FROM, type PageToBeginFrom } from './fixed-pages.ts';
 
 /**
  * Writes what every service stands on and that the product looks for by number or key, where it is missing: the node
@@ -43,4 +49,20 @@ export async function layFoundation(trx: Database, now: Date): Promise<void> {
     .values({ key: ADMINISTRATOR_ROLE_KEY, name: 'Administratör', name_key: swedishSortKey('Administratör') })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
+}
+
+/** Puts the pages that every service has to have into one that has none, as drafts for everyone's node. */
+async function layFixedPages(trx: Database, nodeId: number, now: Date): Promise<void> {
+  const write = async (page: PageToBeginFrom, at: { type: PostType; parentId: number; order: number }) => {
+    const fields: PostFields = { ...NEW_POST, ...page, ...at, status: 'draft', nodeIds: [nodeId] };
+    const postId = await writePost(trx, { ...fields, updatedDate: now.toISOString() });
+    await keepVersion(trx, { postId, number: 1, fields, by: THE_SYSTEM, now });
+    const change = { action: 'post.create', entity: 'post', entityId: postId, after: fields } as const;
+    await recordChange(trx, THE_SYSTEM, change, now);
+    return postId;
+  };
+  const parentId = await write(ABOUT_US, { type: 'page-related', parentId: 0, order: 1 });
+  for (const [index, page] of PAGES_TO_BEGIN_FROM.entries()) {
+    await write(page, { type: 'page', parentId, order: index + 1 });
+  }
 }

@@ -3,6 +3,7 @@ import { configFrom } from '../config/config.ts';
 import { readEnv, SettingError, unknownSettings } from '../config/env.ts';
 import { ContentFileSchema } from '../content-file/content-file.ts';
 import { StartError } from '../start-error.ts';
+import { removePasskeys, unlock } from './account-commands.ts';
 import { verifyAudit } from './audit.ts';
 import { backUp, backupKey, restore, verify } from './backup.ts';
 import { CliError } from './cli-error.ts';
@@ -11,9 +12,7 @@ import { createAdmin } from './create-admin.ts';
 import { importPeople } from './import-people.ts';
 import { migrateDatabase } from './migrate.ts';
 import { say } from './progress.ts';
-import { removePasskeys } from './remove-passkeys.ts';
 import { seed } from './seed.ts';
-import { unlock } from './unlock.ts';
 import { upgrade } from './upgrade.ts';
 
 /** Exit codes: 0 done, 1 it could not be done or something is wrong, 2 the command was not understood. */

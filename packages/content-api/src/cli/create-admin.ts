@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { writeCapabilities } from '../access/capabilities.ts';
 import { createAdministrator } from '../bootstrap/create-administrator.ts';
 import type { Config } from '../config/config.ts';
 import { nameErrors } from '../users/account-rules.ts';
 import { passwordErrors } from '../users/password-rules.ts';
-import { askPassword } from './ask-password.ts';
 import { CliError } from './cli-error.ts';
 import { say } from './progress.ts';
 import { withDatabase } from './with-database.ts';
@@ -34,4 +35,18 @@ export async function createAdmin(config: Config, options: Options): Promise<voi
   });
   say(`${username} has been made an administrator. The password is good for one sign-in.`);
   if (given === null) say(`Password, told this once: ${password}`);
+}
+
+/** Asks for a password without showing it. @returns null where nobody can be asked, and for an empty answer */
+async function askPassword(): Promise<string | null> {
+  if (!process.stdin.isTTY) return null;
+  process.stderr.write('Password (empty: one is made up): ');
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const prompt = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  try {
+    return (await prompt.question('')) || null;
+  } finally {
+    prompt.close();
+    process.stderr.write('\n');
+  }
 }

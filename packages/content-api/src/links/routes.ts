@@ -1,13 +1,29 @@
+import { collectReferences } from '@brandpost/cms-blocks';
+import type { ContentNode, Link } from '@brandpost/domain';
+import { messages, validateLink } from '@brandpost/validation';
+import { sql } from 'kysely';
 import { mayKnowOf } from '../access/may-know-of.ts';
 import { managesUsers } from '../access/requirements.ts';
+import { recordChange } from '../changes/record-change.ts';
+import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { notFound } from '../errors.ts';
+import { inUse, notFound, unprocessable } from '../errors.ts';
 import { EMPTY_LIST } from '../lists/paging.ts';
-import type { CallHandlers } from '../plugins/catalogue-calls.ts';
-import { findLink, findLinks } from './queries.ts';
+import type { Call, CallHandlers } from '../plugins/catalogue-calls.ts';
+import { requireValid } from '../validity/require-valid.ts';
+import { MAX_USED_BY, type UsedBy } from '../validity/used-by.ts';
+import { findLink, findLinks, findWrittenLink, isStaffLink } from './queries.ts';
+import { type LinkToWrite, writeLink } from './write-link.ts';
 
 /** Links. Source: SPEC section 7. */
-export function linkCalls({ db }: Dependencies): CallHandlers {
+export function linkCalls({ db, now }: Dependencies): CallHandlers {
+  const lock = async (trx: Database, id: number): Promise<Link> => {
+    await sql`select 1 from link where id = ${id} for update`.execute(trx);
+    const link = await findWrittenLink(trx, id);
+    if (link === null) throw notFound();
+    return link;
+  };
+
   return {
     async listLinks({ viewer, query }) {
       const { userId } = query;
@@ -21,5 +37,59 @@ export function linkCalls({ db }: Dependencies): CallHandlers {
       if (link === null) throw notFound();
       return link;
     },
+    async createLink({ by, body }) {
+      const link = linkFrom(body);
+      return await db.transaction().execute(async (trx) => {
+        const id = await writeLink(trx, { ...link, createdDate: now().toISOString() });
+        const after = await lock(trx, id);
+        const change = { action: 'link.create', entity: 'link', entityId: id, after } as const;
+        await recordChange(trx, by, { ...change, isPublic: !isStaffLink(after) }, now());
+        return after;
+      });
+    },
+    async updateLink({ by, params, body }) {
+      const link = linkFrom(body);
+      return await db.transaction().execute(async (trx) => {
+        const before = await lock(trx, params.id);
+        await writeLink(trx, { ...link, id: params.id });
+        const after = await lock(trx, params.id);
+        const change = { action: 'link.update', entity: 'link', entityId: params.id, before, after } as const;
+        await recordChange(
+          trx,
+          by,
+          { ...change, isPublic: !isStaffLink(before) || !isStaffLink(after) },
+          now(),
+        );
+        return after;
+      });
+    },
+    async deleteLink({ by, params, query }) {
+      await db.transaction().execute(async (trx) => {
+        const before = await lock(trx, params.id);
+        if (query.force !== true) await refuseWhenShown(trx, params.id);
+        await trx.deleteFrom('link').where('id', '=', params.id).execute();
+        const change = { action: 'link.delete', entity: 'link', entityId: params.id, before } as const;
+        await recordChange(trx, by, { ...change, isPublic: !isStaffLink(before) }, now());
+      });
+      return { ok: true };
+    },
   };
+}
+
+function linkFrom(body: Call<'createLink'>['body']): LinkToWrite {
+  requireValid(validateLink(body));
+  const type = body.type.trim();
+  if (type === '') throw unprocessable([{ field: 'type', message: messages.required }]);
+  return { ...body, type, icon: body.icon ?? null };
+}
+
+/** Pages show links by number, within e-service blocks. A link that is gone is skipped there (SPEC section 3). */
+async function refuseWhenShown(trx: Database, id: number): Promise<void> {
+  const { rows } = await sql<{ id: number; title: string; content: ContentNode[] }>`
+    select id, title, content from post where content::text like '%"e-service"%' and status <> 'trash'
+    order by id`.execute(trx);
+  const usedBy: UsedBy[] = rows
+    .filter((row) => collectReferences(row.content).linkIds.includes(id))
+    .map((row) => ({ entity: 'post', id: row.id, name: row.title }));
+  if (usedBy.length > 0) throw inUse([], { details: { usedBy: usedBy.slice(0, MAX_USED_BY) } });
 }

@@ -2,8 +2,34 @@ import { createHash } from 'node:crypto';
 import { networkOf } from '@brandpost/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { type ApiFailure, tooManyRequests } from '../errors.ts';
 import { isKnownDevice } from './known-devices.ts';
-import { DELAYED_AFTER, delayMs, MOST_FAILURES, tooManyTries, WINDOW_MS } from './try-limits.ts';
+
+const WINDOW_MS = 15 * 60 * 1000;
+
+/**
+ * Failures in the window after which nothing is tried any more: with one name from one network, from one network with
+ * whatever names (a whole office shares one), and in a browser that has signed in with that name before; and of guesses
+ * of the password that one is signed in with.
+ */
+const MOST_FAILURES = { pair: 10, address: 100, device: 10, guess: 10 } as const;
+
+/**
+ * A name that is tried from many networks is never shut, or anybody could shut anybody out: each try has to wait for
+ * longer than the one before.
+ */
+const DELAYED_AFTER = 20;
+const LONGEST_DELAY_MS = 60_000;
+
+/** How long after the last failure a name is tried again from where nobody has signed in with it. */
+function delayMs(failures: number): number {
+  return Math.min(LONGEST_DELAY_MS, 1000 * 2 ** Math.min(failures - DELAYED_AFTER, 16));
+}
+
+function tooManyTries(waitMs: number): ApiFailure {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return tooManyRequests([], { headers: { 'retry-after': String(seconds) } });
+}
 
 /** Any numbers of our own: held while tries from one network, and with one name, are counted. */
 const ADDRESS_LOCK = 5_820_115;

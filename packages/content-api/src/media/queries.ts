@@ -8,8 +8,8 @@ import { type ListOf, valuesOf } from '../lists/paging.ts';
 import { patternOf } from '../lists/pattern-of.ts';
 import type { SortColumns } from '../lists/sort.ts';
 import type { Call } from '../plugins/catalogue-calls.ts';
+import { SIZES_OF_MEDIA } from '../posts/picture-of.ts';
 import { mediaInPreview } from '../posts/preview-link.ts';
-import { SIZES_OF_MEDIA } from '../posts/size-columns.ts';
 import { isUnused, mediaVisibleTo } from '../posts/visible-media.ts';
 import { managesMedia } from './manages-media.ts';
 

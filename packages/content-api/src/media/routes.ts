@@ -1,15 +1,20 @@
+import type { WireMediaVersion } from '@brandpost/rubicore-api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { recordChange } from '../changes/record-change.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { notFound } from '../errors.ts';
-import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import { inUse, notFound } from '../errors.ts';
+import type { ListOf } from '../lists/paging.ts';
+import { noteLeftovers, removeLeftovers } from '../media-files/leftovers.ts';
+import type { Call, CallHandlers } from '../plugins/catalogue-calls.ts';
 import { completeFiles } from './complete-files.ts';
-import { deleteMedia } from './delete.ts';
-import { findMedia, findMediaRecord } from './queries.ts';
+import { sendStoredFile } from './files.ts';
+import { lockMedia } from './lock-media.ts';
+import { findMedia, findMediaRecord, isPublicMedia } from './queries.ts';
 import { replaceMediaFile } from './replace-file.ts';
-import { takingAFile } from './taking-a-file.ts';
 import { updateMedia } from './update.ts';
 import { uploadMedia } from './upload.ts';
 import { findUses } from './uses.ts';
-import { listMediaVersions, sendMediaVersion } from './versions.ts';
 
 /** Media records and their files. Source: SPEC section 7. */
 export function mediaCalls(deps: Dependencies): CallHandlers {
@@ -50,4 +55,100 @@ export function mediaCalls(deps: Dependencies): CallHandlers {
       return await deleteMedia(deps, call);
     },
   };
+}
+
+/**
+ * Deletes a record and all its files, those that were replaced too. The files go when the record is gone for good.
+ * @throws ApiFailure 404, and 409 with where it is used unless that does not matter to the caller
+ */
+async function deleteMedia(deps: Dependencies, call: Call<'deleteMedia'>): Promise<{ ok: true }> {
+  const { db, media } = deps;
+  const { viewer, by, params, query, request } = call;
+  const now = deps.now();
+  const files = await db.transaction().execute(async (trx) => {
+    const row = await lockMedia(trx, viewer, params.id, now);
+    const usage = await findUses(trx, viewer, row.id, now);
+    const isUsed = usage.uses.length > 0 || (usage.hiddenUses ?? 0) > 0;
+    if (isUsed && query.force !== true) throw inUse([], { details: { ...usage } });
+    const isPublic = await isPublicMedia(trx, row.id, now);
+    const own = await trx.selectFrom('media_file').selectAll().where('media_id', '=', row.id).execute();
+    const replaced = await trx
+      .selectFrom('media_version')
+      .select('stored_name')
+      .where('media_id', '=', row.id)
+      .execute();
+    const stored = [...own, ...replaced].map((file) => file.stored_name);
+    await noteLeftovers(trx, stored, now);
+    await trx.deleteFrom('media').where('id', '=', row.id).execute();
+    const before = {
+      filename: row.filename,
+      title: row.title,
+      alt: row.alt,
+      checksum: own.find((file) => file.role === 'original')?.checksum ?? null,
+    };
+    const change = { action: 'media.delete', entity: 'media', entityId: row.id, before } as const;
+    await recordChange(trx, by, { ...change, isPublic }, now);
+    return stored;
+  });
+  await removeLeftovers({ db, store: media.store }, files).catch((error: unknown) =>
+    request.log.warn({ err: error }, 'Deleted files are still to be removed'),
+  );
+  return { ok: true };
+}
+
+/**
+ * Answers a call that takes a file. Where it is refused before all of it has come, the connection ends with the answer:
+ * otherwise the rest would be read, only to be thrown away. Source: SECURITY T17.
+ */
+async function takingAFile<Result>(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  answer: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!request.raw.readableEnded) reply.header('connection', 'close');
+    throw error;
+  }
+}
+
+type VersionRow = Omit<WireMediaVersion, 'replacedDate'> & { replacedDate: Date };
+
+/**
+ * The files that others have replaced, the last one first.
+ * @throws notFound for a record that the viewer may not see
+ */
+async function listMediaVersions(
+  { db, now }: Dependencies,
+  { viewer, params }: Call<'listMediaVersions'>,
+): Promise<ListOf<WireMediaVersion>> {
+  if ((await findMediaRecord(db, viewer, params.id, now())) === null) throw notFound();
+  const { rows } = await sql<VersionRow>`
+    select id, file_type as type, original_name as "originalName", size_bytes as size, width_px as width,
+      height_px as height, checksum, replaced_date as "replacedDate", replaced_by as "replacedBy"
+    from media_version where media_id = ${params.id} order by id desc`.execute(db);
+  const wired = rows.map((row) => ({ ...row, replacedDate: row.replacedDate.toISOString() }));
+  return { rows: wired, total: wired.length };
+}
+
+/** A file that another has replaced, for those who manage media to keep elsewhere. Source: SWEDEN P-03. */
+async function sendMediaVersion(
+  { db, now, media }: Dependencies,
+  { viewer, params, request, reply }: Call<'getMediaVersionFile'>,
+): Promise<FastifyReply> {
+  const record = await findMediaRecord(db, viewer, params.id, now());
+  const version = await db
+    .selectFrom('media_version')
+    .selectAll()
+    .where('id', '=', params.versionId)
+    .where('media_id', '=', params.id)
+    .executeTakeFirst();
+  if (record === null || version === undefined) throw notFound();
+  return await sendStoredFile(request, reply, media.store, {
+    storedName: version.stored_name,
+    fileType: version.file_type,
+    checksum: version.checksum,
+    cacheControl: 'private, no-store',
+    downloadName: version.original_name || record.filename,
+  });
 }

@@ -1,4 +1,11 @@
-import { ANONYMOUS_VIEWER, isMeantFor, isReadable, type PostTargets, type Viewer } from '@brandpost/domain';
+import {
+  ANONYMOUS_VIEWER,
+  isMeantFor,
+  isReadable,
+  isUntargeted,
+  type PostTargets,
+  type Viewer,
+} from '@brandpost/domain';
 import type { Audience, PostAsUser, SeenBecause } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import { managesUsers } from '../access/requirements.ts';
@@ -8,11 +15,11 @@ import type { Dependencies } from '../dependencies.ts';
 import { notFound } from '../errors.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { readStaff } from '../users/read-staff.ts';
+import type { PostFields } from './post-fields.ts';
 import { readPost } from './read-post.ts';
 import { requireChangeable } from './require-changeable.ts';
 import { rootNodeIds } from './root-node-ids.ts';
 import { visibleTo } from './visible-to.ts';
-import { whyMeantFor, whySeen } from './why-seen.ts';
 
 const SAMPLE_SIZE = 10;
 /** Somebody signed in of whom nothing else is known. */
@@ -90,4 +97,32 @@ async function asUser(
     reasons: whySeen(stored.fields, viewer, { now, rootNodeIds: await rootNodeIds(db) }),
     unseenBecause: sees ? null : why,
   };
+}
+
+/** Why a published post is meant for somebody signed in; nothing where it is not. */
+function whyMeantFor(post: PostTargets, viewer: Viewer, rootNodeIds: readonly number[]): SeenBecause[] {
+  if (!isMeantFor(post, viewer, rootNodeIds)) return [];
+  if (isUntargeted(post, rootNodeIds)) return ['everyone'];
+  const isOfGroup = post.nodeIds.some((id) => !rootNodeIds.includes(id) && viewer.nodeIds.includes(id));
+  const isOfJob = post.categoryIds.some((id) => viewer.categoryIds.includes(id));
+  const isNamed = viewer.userId !== null && post.userIds.includes(viewer.userId);
+  return [
+    ...(isOfGroup ? (['group'] as const) : []),
+    ...(isOfJob ? (['job'] as const) : []),
+    ...(isNamed ? (['person'] as const) : []),
+  ];
+}
+
+/** Why somebody signed in sees a post as it is now; nothing where they do not. */
+function whySeen(
+  post: PostFields,
+  viewer: Viewer,
+  { now, rootNodeIds }: { now: Date; rootNodeIds: readonly number[] },
+): SeenBecause[] {
+  return [
+    ...(isReadable(post, now) ? whyMeantFor(post, viewer, rootNodeIds) : []),
+    ...(post.authorId === viewer.userId ? (['author'] as const) : []),
+    ...(viewer.userId !== null && post.editorIds.includes(viewer.userId) ? (['editor'] as const) : []),
+    ...(viewer.isAdministrator ? (['administrator'] as const) : []),
+  ];
 }

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
+import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
+import { notAllowed, notFound } from '../errors.ts';
 import type { StoredPost } from './post-fields.ts';
+import { mayChange } from './post-rights.ts';
 import { readPost } from './read-post.ts';
+import { visibleTo } from './visible-to.ts';
 
 /**
  * A post for changing it: nobody else can change it until the transaction is over. Whether the caller may see it, let
@@ -10,4 +14,38 @@ import { readPost } from './read-post.ts';
  */
 export async function lockPost(trx: Database, id: number): Promise<StoredPost | null> {
   return await readPost(trx, id, sql`for update of post`);
+}
+
+/**
+ * A post for changing it, by somebody who may see it. Whether they may change it is asked when they do.
+ * @throws notFound for a post that is not there or that the viewer may not see, without telling which
+ */
+export async function lockVisiblePost(
+  trx: Database,
+  viewer: ApiViewer,
+  id: number,
+  now: Date,
+): Promise<StoredPost> {
+  // Locked first: who may see it is asked of the state that is going to be changed.
+  const stored = await lockPost(trx, id);
+  const { rows } = await sql`select 1 from post where post.id = ${id} and ${visibleTo(viewer, now)}`.execute(
+    trx,
+  );
+  if (stored === null || rows.length === 0) throw notFound();
+  return stored;
+}
+
+/**
+ * A post whose history somebody may see: those who may change it.
+ * @throws notFound, notAllowed
+ */
+export async function openHistory(
+  trx: Database,
+  viewer: ApiViewer,
+  id: number,
+  now: Date,
+): Promise<StoredPost> {
+  const stored = await lockVisiblePost(trx, viewer, id, now);
+  if (!mayChange(viewer, stored.fields)) throw notAllowed();
+  return stored;
 }

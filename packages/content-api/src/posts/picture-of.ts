@@ -1,7 +1,12 @@
 import type { WirePost } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { SIZES_OF_MEDIA } from './size-columns.ts';
+
+/** A picture's sizes as they travel, narrowest first and the smaller format last; for a query that has `media`. */
+export const SIZES_OF_MEDIA = sql`(select coalesce(json_agg(json_build_object('filename', size.name,
+    'type', size.file_type, 'width', size.width_px, 'height', size.height_px, 'size', size.size_bytes)
+    order by size.width_px, size.file_type desc), '[]')
+  from media_file as size where size.media_id = media.id and size.role = 'size')`;
 
 /** The record of a post's picture as posts carry it; null where there is none. */
 export async function pictureOf(trx: Database, mediaId: number | null): Promise<WirePost['media']> {

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { invalidQuery, stale } from '../errors.ts';
 import type { StoredPost } from './post-fields.ts';
-import { readVersion } from './read-version.ts';
+import { readVersion } from './post-version.ts';
 import { wireFields } from './wire-fields.ts';
 
 const ENTITY_TAG = /^(?:W\/)?"(\d{1,9})"$|^(\d{1,9})$/;

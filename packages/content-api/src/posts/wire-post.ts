@@ -1,7 +1,7 @@
 import type { PostType } from '@brandpost/domain';
 import type { WireMediaSize, WirePost } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
-import { SIZES_OF_MEDIA } from './size-columns.ts';
+import { SIZES_OF_MEDIA } from './picture-of.ts';
 import { wireBlurbs, wireContact, wireInfo } from './wire-parts.ts';
 
 /** The version of a post's row: another one whenever anything that is shown of the post has been written. */

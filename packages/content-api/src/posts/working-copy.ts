@@ -4,15 +4,15 @@ import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { stale, unprocessable } from '../errors.ts';
 import { checkPost } from './check-post.ts';
+import { isSameFields } from './compare-fields.ts';
 import { fieldsFromBody } from './fields-from-body.ts';
-import { keptFields } from './kept-fields.ts';
+import { writeWorkingCopyMedia } from './media-use.ts';
 import { pictureOf } from './picture-of.ts';
 import type { PostFields, StoredPost } from './post-fields.ts';
-import { isSameFields } from './same-fields.ts';
+import { keptFields } from './post-version.ts';
 import type { Saving } from './save-post.ts';
 import { mediaVisibleTo } from './visible-media.ts';
 import { wireFields } from './wire-fields.ts';
-import { writeWorkingCopyMedia } from './working-copy-media.ts';
 
 /** So many states are kept of a post's working copies, the present one among them. */
 export const MOST_STATES = 20;

@@ -8,7 +8,7 @@ import { notAllowed } from '../errors.ts';
 import type { Call, CallHandlers } from '../plugins/catalogue-calls.ts';
 import { deletePost } from './delete-post.ts';
 import { idsFrom } from './fields-from-body.ts';
-import { lockVisiblePost } from './lock-visible-post.ts';
+import { lockVisiblePost } from './lock-post.ts';
 import { idempotencyKey, keepCreation, postMadeBefore } from './post-creation.ts';
 import type { StoredPost } from './post-fields.ts';
 import { mayAskForSlug, mayChange } from './post-rights.ts';

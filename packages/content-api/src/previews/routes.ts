@@ -10,7 +10,7 @@ import { countRows } from '../lists/find-list.ts';
 import { pageOf } from '../lists/paging.ts';
 import { findMediaInPreview } from '../media/queries.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
-import { openHistory } from '../posts/open-history.ts';
+import { openHistory } from '../posts/lock-post.ts';
 import { pictureOf } from '../posts/picture-of.ts';
 import { previewedPostId } from '../posts/preview-link.ts';
 import { readPost } from '../posts/read-post.ts';

@@ -1,3 +1,8 @@
+import { SignedXml } from 'xml-crypto';
+import type { Database } from '../db/database.ts';
+import { StartError } from '../start-error.ts';
+import { attributeOf, onlyChild, parseXml } from './xml-elements.ts';
+
 /** Of one identity provider; that of a whole federation is megabytes. */
 const MAX_BYTES = 1024 * 1024;
 const MAX_REDIRECTS = 3;
@@ -52,4 +57,49 @@ async function limitedText(answer: Response): Promise<string> {
     parts.push(part);
   }
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
+}
+
+/** Where the installation keeps the metadata that were good last: every process finds them, whoever has asked. */
+const KEY = 'saml-metadata';
+
+/** Metadata as they were answered by an address. */
+type KeptMetadata = { address: string; xml: string; etag: string | null; fetched: string };
+
+/** null where there are none, or those of another address. */
+export async function keptMetadata(db: Database, address: string): Promise<KeptMetadata | null> {
+  const row = await db.selectFrom('installation').select('value').where('key', '=', KEY).executeTakeFirst();
+  const kept = row?.value as KeptMetadata | undefined;
+  return kept?.address === address ? kept : null;
+}
+
+export async function keepMetadata(db: Database, metadata: KeptMetadata): Promise<void> {
+  const value = JSON.stringify(metadata);
+  await db
+    .insertInto('installation')
+    .values({ key: KEY, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+/**
+ * The part of metadata that is signed with a certificate (PEM): all of it, or nothing is taken.
+ * @throws StartError
+ */
+export function signedMetadata(xml: string, certificate: string): string {
+  const refused = new StartError('SAML_IDP_METADATA is not signed with SAML_IDP_METADATA_CERTIFICATE.');
+  const root = parseXml(xml);
+  const signature = onlyChild(root, 'signature', 'Signature');
+  if (signature === null) throw refused;
+  const signed = new SignedXml({ publicCert: certificate });
+  signed.loadSignature(signature);
+  const isWhole = signed
+    .getReferences()
+    .every(({ uri }) => uri === '' || uri === `#${attributeOf(root, 'ID')}`);
+  try {
+    const [whole, ...others] = signed.checkSignature(xml) ? signed.getSignedReferences() : [];
+    if (isWhole && whole !== undefined && others.length === 0) return whole;
+  } catch {
+    // Told below.
+  }
+  throw refused;
 }

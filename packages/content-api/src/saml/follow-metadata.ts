@@ -1,11 +1,9 @@
 import type { MetadataAddress } from '../config/saml-config.ts';
 import type { Database } from '../db/database.ts';
-import { fetchMetadata } from './fetch-metadata.ts';
+import { fetchMetadata, keepMetadata, keptMetadata, signedMetadata } from './fetch-metadata.ts';
 import { endOfMetadata } from './idp-metadata.ts';
-import { keepMetadata, keptMetadata } from './kept-metadata.ts';
 import { identityProviderIn, metadataCertificate } from './load-saml-settings.ts';
 import type { IdentityProviderSettings } from './saml-settings.ts';
-import { signedMetadata } from './signed-metadata.ts';
 
 /** Who signs people in, as it is known at the moment. */
 export type IdentityProviderSource = {

@@ -1,3 +1,7 @@
+import { promisify } from 'node:util';
+import { XMLSerializer } from '@xmldom/xmldom';
+import { SignedXml } from 'xml-crypto';
+import { type DecryptOptions, decrypt } from 'xml-encryption';
 import { checkAssertion, type Expected } from './check-assertion.ts';
 import {
   checkAnswers,
@@ -7,11 +11,10 @@ import {
 } from './check-document.ts';
 import { checkEncryption } from './check-encryption.ts';
 import { checkIssuer } from './check-times.ts';
+import { scannedText } from './message-text.ts';
 import { nodeSaml, type OpenRequest, type SamlOptions } from './node-saml.ts';
-import { openAssertion } from './open-assertion.ts';
 import { readAssertion, type VerifiedAssertion } from './read-assertion.ts';
 import { SamlRefusal } from './saml-refusal.ts';
-import { isResponseSigned } from './verify-response-signature.ts';
 import { childrenOf, onlyChild, parseXml } from './xml-elements.ts';
 
 /** A Response that has passed `messageText`, and the sign-in that it is to finish. */
@@ -97,4 +100,49 @@ function namedRefusal(cause: unknown, unverified: Element | null, expected: Expe
     if (refusal instanceof SamlRefusal) return refusal;
   }
   return new SamlRefusal('LIBRARY', reason);
+}
+
+const decryptText = promisify(
+  (xml: string, options: DecryptOptions, done: (error: Error | null, text?: string) => void) =>
+    decrypt(xml, options, (error, text) => done(error, text)),
+);
+
+/**
+ * What an EncryptedAssertion holds; call it with one that has passed `checkEncryption`. What comes out is a stranger's as
+ * much as what came in: it is looked through before it is parsed.
+ * @param key PEM
+ * @throws SamlRefusal
+ */
+async function openAssertion(encrypted: Element, key: string): Promise<Element> {
+  let text: string | undefined;
+  try {
+    const xml = new XMLSerializer().serializeToString(encrypted);
+    text = await decryptText(xml, { key, disallowDecryptionWithInsecureAlgorithm: true });
+  } catch {
+    // Which step has failed is nobody's business, in the log either.
+    throw new SamlRefusal('DECRYPTION');
+  }
+  return parseXml(scannedText(Buffer.from(text ?? '', 'utf8')));
+}
+
+/**
+ * Whether a response is signed as a whole, by one of the certificates (PEM); call it with one that has passed
+ * `checkResponseDocument`. It comes before anything is decrypted; node-saml verifies the same once more.
+ * @throws SamlRefusal for a signature that does not hold
+ */
+function isResponseSigned(xml: string, root: Element, certificates: readonly string[]): boolean {
+  const signature = onlyChild(root, 'signature', 'Signature');
+  if (signature === null) return false;
+  const normal = xml.replaceAll(/\r\n?/g, '\n');
+  const isSigned = certificates.some((publicCert) => {
+    const signed = new SignedXml({ publicCert });
+    signed.loadSignature(signature);
+    try {
+      return signed.checkSignature(normal);
+    } catch {
+      return false;
+    }
+  });
+  if (!isSigned) throw new SamlRefusal('SIGNATURE', 'of the response');
+  return true;
 }

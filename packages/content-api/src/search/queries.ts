@@ -6,10 +6,27 @@ import { EMPTY_LIST, type ListOf, pageOf, valuesOf } from '../lists/paging.ts';
 import { orderBy, type SortColumns } from '../lists/sort.ts';
 import type { Call } from '../plugins/catalogue-calls.ts';
 import { suggestFor } from './corrections.ts';
-import { foundEntries } from './find-entries.ts';
+import { findableWith, type Searching } from './findable.ts';
 import { weighedFinds } from './relevance.ts';
-import { planSearch, wordsToFind } from './search-plan.ts';
+import { planSearch, type SearchPlan, wordsToFind } from './search-plan.ts';
 import { markerFor, snippetOf } from './snippet.ts';
+
+/** Whoever finds no more than a few is helped by what nearly fits. */
+const FEW = 4;
+
+/**
+ * Common table expressions that end in `found`: the entries with every word of the plan; when those are few, also the
+ * entries with all words but one; and when those are few too, the entries with any. The looser ones are not looked for
+ * before they are needed.
+ */
+function foundEntries({ all, most, any }: SearchPlan, searching: Searching): RawBuilder<unknown> {
+  const level = (tsquery: string, condition?: RawBuilder<unknown>) =>
+    findableWith(sql`${tsquery}::tsquery`, searching, condition);
+  const areFew = (name: string) => sql`(select count(*) from ${sql.table(name)}) < ${FEW}::integer`;
+  return sql`with_all as materialized (${level(all)}),
+    with_most as materialized (select * from with_all union ${level(most, areFew('with_all'))}),
+    found as materialized (select * from with_most union ${level(any, areFew('with_most'))})`;
+}
 
 type SearchQuery = Call<'search'>['query'];
 

@@ -8,9 +8,7 @@ import { type DemoContent, readDemoContent } from './demo-content.ts';
 import { DEMO_MARKER, isUntouched } from './is-untouched.ts';
 import { DEMO_PASSWORD } from './known-passwords.ts';
 import { type MediaFacts, storeMediaFiles } from './store-media-files.ts';
-import { writeMediaAndLinks, writePosts } from './write-content.ts';
-import { writeGroups } from './write-groups.ts';
-import { writePeople } from './write-people.ts';
+import { writeGroups, writeMediaAndLinks, writePeople, writePosts } from './write-content.ts';
 
 /** Any number of our own: held while the demo content goes in, so that two processes do not both do it. */
 const SEED_LOCK = 5_820_112;

@@ -1,12 +1,12 @@
 import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
-import { thumbnailName } from '@brandpost/domain';
+import { READING_LISTS, thumbnailName } from '@brandpost/domain';
 import { THE_SYSTEM } from '../changes/actor.ts';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
 import { writeLink } from '../links/write-link.ts';
-import { keepVersion } from '../posts/keep-version.ts';
+import { keepVersion } from '../posts/post-version.ts';
 import { writePost } from '../posts/write-post.ts';
-import type { DemoContent, DemoMedia } from './demo-content.ts';
+import type { DemoContent, DemoMedia, DemoUser } from './demo-content.ts';
 import type { MediaFacts } from './store-media-files.ts';
 
 /** Media records and links, which people and posts refer to. */
@@ -80,4 +80,78 @@ function fileRows({ id, filename, fileType }: DemoMedia, facts: MediaFacts | und
   const own = row(filename, 'original', facts);
   if (fileType === 'application/pdf') return [own];
   return [own, row(thumbnailName(filename), 'thumbnail', facts?.thumbnail ?? undefined)];
+}
+
+/** Nodes, categories and roles: what people and posts are tied to. */
+export async function writeGroups(trx: Database, content: DemoContent): Promise<void> {
+  for (const { id, name, value, parent } of content.nodes) {
+    const row = { id, name, name_key: swedishSortKey(name), value, parent_id: parent };
+    await trx.insertInto('node').values(row).execute();
+  }
+  for (const { id, key, name, type, nodeIds } of content.categories) {
+    const row = { id, key, name, name_key: swedishSortKey(name), type };
+    await trx.insertInto('category').values(row).execute();
+    if (nodeIds.length === 0) continue;
+    const ties = nodeIds.map((node_id) => ({ category_id: id, node_id }));
+    await trx.insertInto('category_node').values(ties).execute();
+  }
+  for (const { id, key, name, capabilities } of content.roles) {
+    await trx
+      .insertInto('role')
+      .values({ id, key, name, name_key: swedishSortKey(name) })
+      .execute();
+    const grants = capabilities.map((grant) => ({
+      role_id: id,
+      capability_key: grant.key,
+      value: grant.value,
+    }));
+    if (grants.length > 0) await trx.insertInto('role_capability').values(grants).execute();
+  }
+}
+
+/** Users with their roles, groups, job roles, own capabilities and links. */
+export async function writePeople(
+  trx: Database,
+  content: DemoContent,
+  passwordHashes: ReadonlyMap<number, string>,
+): Promise<void> {
+  const roleIdByKey = new Map(content.roles.map((role) => [role.key, role.id]));
+  for (const user of content.users) {
+    await trx
+      .insertInto('app_user')
+      .values(rowOf(user, passwordHashes.get(user.id) ?? null))
+      .execute();
+    const user_id = user.id;
+    const roles = user.roles.flatMap(({ key }) => {
+      const role_id = roleIdByKey.get(key);
+      return role_id === undefined ? [] : [{ user_id, role_id }];
+    });
+    const nodes = user.groups.map((node_id) => ({ user_id, node_id }));
+    const jobs = user.jobs.map((category_id) => ({ user_id, category_id }));
+    const grants = user.capabilities.map(({ key, value }) => ({ user_id, capability_key: key, value }));
+    const links = [...user.tools, ...user.favourites].map((link_id, sort) => ({ user_id, link_id, sort }));
+    const marks = READING_LISTS.flatMap((list) =>
+      (JSON.parse(user.meta[list] ?? '[]') as number[]).map((post_id) => ({ user_id, list, post_id })),
+    );
+    if (marks.length > 0) await trx.insertInto('reading_mark').values(marks).execute();
+    if (roles.length > 0) await trx.insertInto('user_role').values(roles).execute();
+    if (nodes.length > 0) await trx.insertInto('user_node').values(nodes).execute();
+    if (jobs.length > 0) await trx.insertInto('user_job').values(jobs).execute();
+    if (grants.length > 0) await trx.insertInto('user_capability').values(grants).execute();
+    if (links.length > 0) await trx.insertInto('user_link').values(links).execute();
+  }
+}
+
+function rowOf(user: DemoUser, passwordHash: string | null) {
+  return {
+    id: user.id,
+    uid: user.uid,
+    username: user.username,
+    password_hash: passwordHash,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    display_name: user.displayName,
+    display_name_key: swedishSortKey(user.displayName),
+    profile: JSON.stringify(user.profile),
+  };
 }

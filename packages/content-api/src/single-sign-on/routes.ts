@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newToken } from '../access/token-hash.ts';
 import type { Actor } from '../changes/actor.ts';
@@ -8,11 +9,54 @@ import type { SingleSignOn } from '../saml/open-single-sign-on.ts';
 import { REQUEST_LIFETIME_MS } from '../saml/request-lifetime.ts';
 import { collectToken } from './collect-token.ts';
 import { COLLECT_LIFETIME_MS, finishSignIn } from './finish-sign-in.ts';
-import { giveHandle, handleOf, takeHandleBack } from './handle-cookie.ts';
 import { signOut } from './sign-out.ts';
 import { takeFromAddress, takePosted } from './single-logout.ts';
 import { startSignIn } from './start-sign-in.ts';
 import type { Step } from './step.ts';
+
+/*
+ * The API's own cookie for one sign-in: the BFF keeps it beside the sign-in and never shows it to a browser.
+ * Source: SECURITY section 2.2, spCookies.
+ */
+
+const NAME = 'brandpost-saml';
+const PATH = '/rubicore/saml/v1';
+
+/** null when the caller sent none. */
+function handleOf(request: FastifyRequest): string | null {
+  return parseCookie(request.headers.cookie ?? '')[NAME] ?? null;
+}
+
+/** Gives the caller a handle for `lifetimeMs`. */
+function giveHandle(
+  reply: FastifyReply,
+  handle: string,
+  { lifetimeMs, isSecure }: { lifetimeMs: number; isSecure: boolean },
+): void {
+  setCookie(reply, { value: handle, maxAge: Math.floor(lifetimeMs / 1000), isSecure });
+}
+
+function takeHandleBack(reply: FastifyReply, { isSecure }: { isSecure: boolean }): void {
+  setCookie(reply, { value: '', maxAge: 0, isSecure });
+}
+
+function setCookie(
+  reply: FastifyReply,
+  { value, maxAge, isSecure }: { value: string; maxAge: number; isSecure: boolean },
+): void {
+  reply.header(
+    'set-cookie',
+    stringifySetCookie({
+      name: NAME,
+      value,
+      path: PATH,
+      maxAge,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure,
+    }),
+  );
+}
 
 type Calling = { by: Actor; request: FastifyRequest; reply: FastifyReply };
 

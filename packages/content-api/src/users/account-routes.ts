@@ -2,12 +2,11 @@ import { requireFresh } from '../access/require-fresh.ts';
 import { requireThemselvesOrManager } from '../access/requirements.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { notFound, passwordSignInOff } from '../errors.ts';
-import { forgetFailures } from '../lock-out/failed-sign-ins.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
-import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import { noOwnPassword, notAllowed, notFound, passwordSignInOff, unprocessable } from '../errors.ts';
+import { countGuess, forgetFailures } from '../lock-out/failed-sign-ins.ts';
+import { hashPassword, isPassword } from '../passwords/hash-password.ts';
+import type { Call, CallHandlers } from '../plugins/catalogue-calls.ts';
 import { revokeTokensOf } from './change-account.ts';
-import { confirmIdentity } from './confirm-identity.ts';
 import { createAccount } from './create-account.ts';
 import { lockUser } from './lock-user.ts';
 import { passwordErrors } from './password-rules.ts';
@@ -61,4 +60,34 @@ export function accountCalls(deps: Dependencies): CallHandlers {
       return { ok: true };
     },
   };
+}
+
+/**
+ * Shows once more who one is. Nobody does for another; whoever has no password here signs in again.
+ * @throws notAllowed, noOwnPassword, unprocessable, tooManyRequests
+ */
+async function confirmIdentity(
+  { db, now, hashQueue }: Dependencies,
+  { viewer, by, body, request }: Call<'confirmIdentity'>,
+): Promise<{ ok: true }> {
+  const { userId, tokenId, maskedBy } = viewer;
+  if (userId === null || tokenId === null || maskedBy !== null) throw notAllowed();
+  const { password_hash } = await db
+    .selectFrom('app_user')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (password_hash === null) throw noOwnPassword();
+  await hashQueue.run(request.ip, async () => {
+    const guess = await countGuess(db, userId, now());
+    if (!(await isPassword(body.password, password_hash))) {
+      throw unprocessable([{ field: 'password', message: 'Lösenordet stämmer inte' }]);
+    }
+    await guess.forgive();
+  });
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('token').set({ confirmed: now() }).where('id', '=', tokenId).execute();
+    await recordChange(trx, by, { action: 'user.confirm', entity: 'user', entityId: userId }, now());
+  });
+  return { ok: true };
 }
