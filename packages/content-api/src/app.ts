@@ -43,8 +43,8 @@ import { singleSignOnCalls } from './single-sign-on/routes.ts';
 import { tokenCalls } from './tokens/routes.ts';
 import { accountCalls } from './users/account-routes.ts';
 import { userLinkCalls } from './users/link-routes.ts';
+import { userMembershipCalls } from './users/membership-routes.ts';
 import { userCalls } from './users/routes.ts';
-import { userTieCalls } from './users/tie-routes.ts';
 
 export type AppConfig = {
   /** The token that visitors act under. */
@@ -115,7 +115,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...accountCalls(dependencies),
       ...personalDataCalls(dependencies),
       ...passkeyCalls(dependencies),
-      ...userTieCalls(dependencies),
+      ...userMembershipCalls(dependencies),
       ...userLinkCalls(dependencies),
       ...searchCalls(dependencies, misses),
       ...maintenanceCalls(dependencies),

@@ -11,7 +11,7 @@ import { StartError } from './start-error.ts';
 process.umask(0o077);
 
 /** Tells the process that started this one, when there is one. */
-function tellParent(
+function notifyParent(
   message: { type: 'ready'; port: number } | { type: 'failed'; message: string },
 ): Promise<void> {
   return new Promise((resolve) => {
@@ -34,7 +34,7 @@ async function fail(error: unknown): Promise<never> {
   const message = isForeseen ? reason : `The content API cannot start: ${reason}`;
   process.stderr.write(`${message}\n`);
   if (!isForeseen && error instanceof Error) process.stderr.write(`${error.stack}\n`);
-  await tellParent({ type: 'failed', message });
+  await notifyParent({ type: 'failed', message });
   process.exit(1);
 }
 
@@ -61,7 +61,7 @@ try {
   const running = await start(configFrom(readEnv()));
   const grace = closeWhenAsked(running);
   endWithParent = () => grace.close();
-  await tellParent({ type: 'ready', port: running.port });
+  await notifyParent({ type: 'ready', port: running.port });
   // Otherwise written at the end only, and a process that is killed has none.
   flushCompileCache();
 } catch (error) {

@@ -27,9 +27,9 @@ export async function viewerOfToken(
   const own = maskedBy === null ? rights : await rightsOfUser(db, maskedBy);
   if (rights === null || own === null) return null;
   const { signed_in_by: signedInBy, passkey_used: passkeyUsed } = token;
-  const told = { tokenType, tokenId, maskedBy, userId, confirmed, signedInBy, passkeyUsed };
+  const fromToken = { tokenType, tokenId, maskedBy, userId, confirmed, signedInBy, passkeyUsed };
   const { isAdministrator } = own;
   const person = { userId: maskedBy ?? userId, signedInBy, passkeyUsed, isAdministrator };
   const mustDo = await dutyOf(db, person, passkeys);
-  return { ...(maskedBy === null ? rights : rightsOfBoth(rights, own)), ...told, mustDo };
+  return { ...(maskedBy === null ? rights : rightsOfBoth(rights, own)), ...fromToken, mustDo };
 }

@@ -49,8 +49,11 @@ async function findOwn(db: Database, userId: number, query: Paging): Promise<Lis
   const { rows } = await sql<Row>`select post_id as "postId", round, acknowledged_date as "acknowledgedDate"
     from ${from} order by acknowledged_date desc, post_id desc, round desc
     limit ${limit} offset ${offset}`.execute(db);
-  const told = rows.map((row) => ({ ...row, acknowledgedDate: row.acknowledgedDate.toISOString() }));
-  return { rows: told, total: await countRows(db, from) };
+  const acknowledgements = rows.map((row) => ({
+    ...row,
+    acknowledgedDate: row.acknowledgedDate.toISOString(),
+  }));
+  return { rows: acknowledgements, total: await countRows(db, from) };
 }
 
 type Acknowledging = { viewer: ApiViewer; by: Actor; postId: number; round: number; now: Date };

@@ -63,7 +63,7 @@ function userIdOf({ entityId }: Row): number {
 
 function wireEntry(row: Row, keys: ReadonlyMap<number, Buffer>) {
   const key = isAboutUser(row) ? (keys.get(userIdOf(row)) ?? null) : null;
-  const told = (side: Side) => {
+  const opened = (side: Side) => {
     const text = row[side];
     return text === null ? null : openPersonal(JSON.parse(text), key, placeOf(row.id, side));
   };
@@ -72,7 +72,7 @@ function wireEntry(row: Row, keys: ReadonlyMap<number, Buffer>) {
     at: row.at.toISOString(),
     actorName: row.actorName ?? '',
     subjectName: row.subjectName ?? '',
-    before: told('before'),
-    after: told('after'),
+    before: opened('before'),
+    after: opened('after'),
   };
 }

@@ -9,11 +9,11 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { BackupError } from './backup-error.ts';
 
 /** Ends a file, behind it the SHA-256 of all before it: a bit more or less anywhere shows. */
-const SEAL = Buffer.from('BRANDPOST-BACKUP-1');
-const SEAL_BYTES = SEAL.length + 32;
+const TRAILER = Buffer.from('BRANDPOST-BACKUP-1');
+const TRAILER_BYTES = TRAILER.length + 32;
 
-/** Passes a stream on with the seal at its end. */
-function sealing(): Transform {
+/** Passes a stream on with its checksum at the end. */
+function appendChecksum(): Transform {
   const hash = createHash('sha256');
   return new Transform({
     transform(chunk, _encoding, done) {
@@ -21,23 +21,23 @@ function sealing(): Transform {
       done(null, chunk);
     },
     flush(done) {
-      done(null, Buffer.concat([SEAL, hash.digest()]));
+      done(null, Buffer.concat([TRAILER, hash.digest()]));
     },
   });
 }
 
 /** Whether a file is as it was written. */
-async function isSealWhole(file: string, onBytes: (count: number) => void = () => {}): Promise<boolean> {
+async function isChecksumValid(file: string, onBytes: (count: number) => void = () => {}): Promise<boolean> {
   const { size } = await stat(file);
-  if (size <= SEAL_BYTES) return false;
+  if (size <= TRAILER_BYTES) return false;
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file, { end: size - SEAL_BYTES - 1 })) {
+  for await (const chunk of createReadStream(file, { end: size - TRAILER_BYTES - 1 })) {
     hash.update(chunk);
     onBytes(chunk.length);
   }
-  const seal: Buffer[] = [];
-  for await (const chunk of createReadStream(file, { start: size - SEAL_BYTES })) seal.push(chunk);
-  return Buffer.concat(seal).equals(Buffer.concat([SEAL, hash.digest()]));
+  const trailer: Buffer[] = [];
+  for await (const chunk of createReadStream(file, { start: size - TRAILER_BYTES })) trailer.push(chunk);
+  return Buffer.concat(trailer).equals(Buffer.concat([TRAILER, hash.digest()]));
 }
 
 /** What opens backups, and whether one that nobody had to have a key for is taken too. */
@@ -55,8 +55,8 @@ const AGE = Buffer.from('age-encryption.org/v1\n');
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
 /**
- * Writes a stream packed, and encrypted where there are recipients, for its owner's eyes only. Without recipients a seal
- * at its end shows damage, but not who wrote it.
+ * Writes a stream packed, and encrypted where there are recipients, for its owner's eyes only. Without recipients a
+ * checksum at its end shows damage, but not who wrote it.
  * @param recipients who can open it, in age's spelling (`age1…`)
  */
 export async function writeBackupFile(
@@ -65,7 +65,7 @@ export async function writeBackupFile(
   recipients: readonly string[],
 ): Promise<void> {
   const target = createWriteStream(file, { mode: 0o600, flags: 'wx' });
-  if (recipients.length === 0) await pipeline(content, createGzip(), sealing(), target);
+  if (recipients.length === 0) await pipeline(content, createGzip(), appendChecksum(), target);
   else await pipeline(content, createGzip(), encrypting(recipients), target);
   const handle = await open(file, 'r+');
   await handle.sync();
@@ -89,8 +89,8 @@ export type OpenedBackup = {
   bytes: number;
   /** Its content, unpacked; fails at the first byte that is not as it was written, and where its end is missing. */
   read(onBytes?: (count: number) => void): Promise<Readable>;
-  /** Whether the seal fits, which what is encrypted does not need. */
-  isSealWhole(onBytes?: (count: number) => void): Promise<boolean>;
+  /** Whether the checksum is right; what is encrypted needs none. */
+  isChecksumValid(onBytes?: (count: number) => void): Promise<boolean>;
 };
 
 /** @throws BackupError when there is no such file, it is no backup, or no key fits */
@@ -110,7 +110,7 @@ export async function openBackupFile(file: string, keys: BackupKeys): Promise<Op
       isEncrypted: true,
       bytes: facts.size,
       read: async (onBytes) => unpacked(await decrypted(file, keys.identities, onBytes)),
-      isSealWhole: async () => true,
+      isChecksumValid: async () => true,
     };
   }
   if (!beginning.subarray(0, GZIP.length).equals(GZIP)) {
@@ -124,8 +124,8 @@ export async function openBackupFile(file: string, keys: BackupKeys): Promise<Op
   return {
     isEncrypted: false,
     bytes: facts.size,
-    read: async () => unpacked(createReadStream(file, { end: Math.max(0, facts.size - SEAL_BYTES - 1) })),
-    isSealWhole: (onBytes) => isSealWhole(file, onBytes),
+    read: async () => unpacked(createReadStream(file, { end: Math.max(0, facts.size - TRAILER_BYTES - 1) })),
+    isChecksumValid: (onBytes) => isChecksumValid(file, onBytes),
   };
 }
 

@@ -18,20 +18,20 @@ it('a backup that is due and cannot be written is told with the reason, and trie
   vi.stubEnv('DATA_DIR', join(folder, 'file', 'no-folder'));
   vi.stubEnv('DATABASE_URL', '');
   vi.stubEnv('BACKUP_DIR', join(folder, 'backups'));
-  const told: string[] = [];
+  const failures: string[] = [];
   const done: string[] = [];
   const keeping = keepBackedUp(
     {
       folder: join(folder, 'backups'),
       everyHours: 24,
       now: () => new Date(),
-      onFailure: (said) => told.push(said),
+      onFailure: (said) => failures.push(said),
       onDone: (said) => done.push(said),
     },
     { firstLookMs: 0, lookEveryMs: 10, againAfterMs: 10 },
   );
-  await vi.waitFor(() => expect(told.length).toBeGreaterThan(1), { timeout: 60_000, interval: 50 });
+  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(1), { timeout: 60_000, interval: 50 });
   keeping.close();
-  expect(told[0]).toMatch(/^The folder .* cannot be written in \(ENOTDIR\)/);
+  expect(failures[0]).toMatch(/^The folder .* cannot be written in \(ENOTDIR\)/);
   expect(done).toEqual([]);
 }, 90_000);

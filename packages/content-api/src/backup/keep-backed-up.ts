@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 60_000;
 const AGAIN_AFTER_MS = 15 * 60_000;
 /** Whoever waits for an answer comes first. */
 const PRIORITY = 10;
-const MOST_SAID = 2_000;
+const MAX_OUTPUT = 2_000;
 
 type Keeping = {
   folder: string;
@@ -65,7 +65,7 @@ function runBackup(signal: AbortSignal): Promise<{ code: number | null; said: st
     });
     let said = '';
     const hear = (chunk: Buffer) => {
-      said = `${said}${chunk}`.slice(-MOST_SAID);
+      said = `${said}${chunk}`.slice(-MAX_OUTPUT);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);

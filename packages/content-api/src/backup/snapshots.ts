@@ -8,8 +8,8 @@ import { BackupError } from './backup-error.ts';
 import { noteBackup } from './last-backup.ts';
 
 /** What the name of a socket may take. Source: unix(7), sun_path. */
-const MOST_BYTES = 107;
-const MOST_AT_ONCE = 2;
+const MAX_BYTES = 107;
+const MAX_CONCURRENT = 2;
 
 const socketIn = (dataDir: string) => join(dataDir, 'snapshots.sock');
 const workIn = (dataDir: string) => join(dataDir, 'snapshots');
@@ -36,7 +36,7 @@ export async function serveSnapshots({
   const { db, snapshot } = database;
   const path = socketIn(dataDir);
   if (snapshot === undefined) return null;
-  if (Buffer.byteLength(path) > MOST_BYTES) {
+  if (Buffer.byteLength(path) > MAX_BYTES) {
     onError(new BackupError(`No backup can be made while the service runs: ${path} is too long a name.`));
     return null;
   }
@@ -47,18 +47,18 @@ export async function serveSnapshots({
 
   const answer = async (socket: Socket): Promise<void> => {
     const copy = join(workIn(dataDir), randomUUID());
-    const tell = (answer: Answer) => socket.writable && socket.write(`${JSON.stringify(answer)}\n`);
+    const respond = (answer: Answer) => socket.writable && socket.write(`${JSON.stringify(answer)}\n`);
     try {
       await snapshot(copy);
-      tell({ dataDir: copy });
+      respond({ dataDir: copy });
       for await (const line of createInterface({ input: socket })) {
         const { made } = JSON.parse(line) as { made: string };
         await noteBackup(db, new Date(made).toISOString());
-        tell({ noted: true });
+        respond({ noted: true });
       }
     } catch (error) {
       if (socket.writable) onError(error);
-      tell({ problem: error instanceof Error ? error.message : String(error) });
+      respond({ problem: error instanceof Error ? error.message : String(error) });
     } finally {
       socket.destroy();
       await rm(copy, { recursive: true, force: true });
@@ -71,7 +71,7 @@ export async function serveSnapshots({
     socket.on('close', () => sockets.delete(socket));
     answer(socket).catch(onError);
   });
-  server.maxConnections = MOST_AT_ONCE;
+  server.maxConnections = MAX_CONCURRENT;
   const problem = await new Promise<unknown>((resolve) => {
     server.once('error', resolve).listen(path, () => resolve(null));
   });

@@ -32,10 +32,10 @@ async function verifyOpened(
     done += count;
     onProgress(done, opened.bytes);
   };
-  const isSealed = await opened.isSealWhole(onBytes);
+  const isIntact = await opened.isChecksumValid(onBytes);
   const read = await readParts(await opened.read(onBytes));
   if (typeof read === 'string') return damaged(`The backup ${file} is damaged: ${read}.`);
-  if (!isSealed) return damaged(`The backup ${file} is damaged: its seal does not fit what is in it.`);
+  if (!isIntact) return damaged(`The backup ${file} is damaged: its seal does not fit what is in it.`);
   const { manifest, checksums } = read;
   if (manifest.format !== 1)
     return damaged(`The backup ${file} is of a format that this version does not know.`);

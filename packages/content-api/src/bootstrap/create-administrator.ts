@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { unlinkedUid } from '../users/unlinked-uid.ts';
-import { layFoundation } from './lay-foundation.ts';
+import { bootstrap } from './bootstrap.ts';
 
 export type NewAdministrator = { username: string; firstName: string; lastName: string; password: string };
 
@@ -19,7 +19,7 @@ export async function createAdministrator(
   { username, firstName, lastName, password }: NewAdministrator,
   now: Date,
 ): Promise<number | null> {
-  await layFoundation(trx, now);
+  await bootstrap(trx, now);
   const displayName = `${firstName} ${lastName}`.trim();
   const made = await trx
     .insertInto('app_user')

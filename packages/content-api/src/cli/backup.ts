@@ -24,7 +24,7 @@ export async function backUp(
   { ifDue }: { ifDue: boolean },
 ): Promise<void> {
   if (file !== undefined && ifDue) throw new CliError('--if-due goes with BACKUP_DIR, not with a file.');
-  await told(async () => {
+  await asCliError(async () => {
     if (file !== undefined) await backUpTo(config, resolve(file));
     else await backUpIntoFolder(config, ifDue);
   });
@@ -71,7 +71,7 @@ async function backUpTo(
 
 /** `brandpost backup-key` */
 export async function backupKey(file: string): Promise<void> {
-  const recipient = await told(() => makeBackupKey(resolve(file)));
+  const recipient = await asCliError(() => makeBackupKey(resolve(file)));
   say(`The key that opens backups is in ${resolve(file)}. Keep it, and a copy of it, elsewhere.`);
   say(`Set BACKUP_RECIPIENTS=${recipient}`);
 }
@@ -79,7 +79,7 @@ export async function backupKey(file: string): Promise<void> {
 /** `brandpost verify` */
 export async function verify(config: Config, file: string, options: KeyOptions): Promise<void> {
   const progress = progressOf('Verifying');
-  const keys = await told(() => keysFrom(config, { ...options, allowPlain: true }));
+  const keys = await asCliError(() => keysFrom(config, { ...options, allowPlain: true }));
   const verdict = await verifyBackup(resolve(file), keys, progress.update).finally(progress.stop);
   if (!verdict.isWhole) throw new CliError(verdict.problem);
   say(`The backup is whole: ${described(verdict.summary)}.`);
@@ -93,7 +93,7 @@ export async function restore(
 ): Promise<void> {
   const progress = progressOf('Restoring');
   const workDir = join(config.dataDir, 'restore-work');
-  const summary = await told(async () => {
+  const summary = await asCliError(async () => {
     const keys = await keysFrom(config, options);
     return await withDatabase(config, async (db) => {
       const store = await openMediaStore(config);
@@ -114,8 +114,8 @@ async function keysFrom(
   return { identities, takesPlain: allowPlain || (file === null && recipients.length === 0) };
 }
 
-/** What is wrong with a backup is told in one sentence. */
-async function told<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Turns what is wrong with a backup into one sentence for the command line. */
+async function asCliError<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

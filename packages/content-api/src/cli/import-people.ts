@@ -48,8 +48,13 @@ export async function importPeople(
         );
         for (const nodeId of nodeIds) {
           await trx.insertInto('user_node').values({ user_id: id, node_id: nodeId }).execute();
-          const tie = { action: 'user.tie-node', entity: 'user', entityId: id, after: { nodeId } } as const;
-          await recordChange(trx, by, tie, now);
+          const change = {
+            action: 'user.tie-node',
+            entity: 'user',
+            entityId: id,
+            after: { nodeId },
+          } as const;
+          await recordChange(trx, by, change, now);
         }
         count += 1;
       }

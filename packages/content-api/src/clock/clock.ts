@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ChangeFeed } from '../changes/change-feed.ts';
 import type { Database } from '../db/database.ts';
 import { makeDueChanges } from '../scheduled-changes/scheduled-change.ts';
-import { tellOfPassedMoments } from './tell-of-passed-moments.ts';
+import { announcePassedMoments } from './announce-passed-moments.ts';
 
 export type Clock = { close(): Promise<void> };
 
@@ -67,7 +67,7 @@ export function startClock(deps: {
 /** Does all that is due at a moment. */
 export async function passTime(db: Database, now: Date): Promise<void> {
   await makeDueChanges(db, now);
-  await tellOfPassedMoments(db, now);
+  await announcePassedMoments(db, now);
 }
 
 /** Milliseconds until something is due. */

@@ -77,7 +77,7 @@ export function configFrom(env: Env): Config {
     ),
     defaultToken: env.RUBICORE_DEFAULT_TOKEN,
     trustedProxies: Object.freeze(env.TRUSTED_PROXIES),
-    ...waysIn(env),
+    ...signInSettings(env),
     backup: backupFrom(env),
     clamd: env.CLAMD_ADDRESS,
     passkeys: passkeySettingsFrom(env),
@@ -104,7 +104,7 @@ function backupFrom(env: Env): BackupConfig {
 }
 
 /** @throws SettingError when there is none */
-function waysIn(env: Env): Pick<Config, 'passwordSignIn' | 'saml'> {
+function signInSettings(env: Env): Pick<Config, 'passwordSignIn' | 'saml'> {
   const saml = samlConfigFrom(env);
   // A second way in is one more that the identity provider does not know of. Source: SECURITY T44.
   const passwordSignIn = env.PASSWORD_SIGN_IN === null ? saml === null : env.PASSWORD_SIGN_IN === 'on';

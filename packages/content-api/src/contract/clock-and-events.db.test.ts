@@ -96,19 +96,19 @@ describeOnBothEngines('the clock and the events', (api) => {
   it('tells in lists when a change is made, to those alone who may change the post', async () => {
     const post = await create({ title: 'Ändras om ett tag' });
     const publishAt = minutes(150).toISOString();
-    const told = async (token?: string) => {
+    const received = async (token?: string) => {
       const { body } = await api.get('/post?type=news&perPage=999', token);
       return body.find(({ id }: { id: number }) => id === post.id)?.changesAt;
     };
-    expect(await told(administrator)).toBeUndefined();
+    expect(await received(administrator)).toBeUndefined();
     await change(`/post/${post.id}/scheduled-change`, { publishAt, post: { excerpt: 'Sedan' } });
-    expect([await told(administrator), await told(), await told(await api.tokenFor(5))]).toEqual([
+    expect([await received(administrator), await received(), await received(await api.tokenFor(5))]).toEqual([
       publishAt,
       undefined,
       undefined,
     ]);
     await api.send('DELETE', `/post/${post.id}/scheduled-change`, { token: administrator });
-    expect(await told(administrator)).toBeUndefined();
+    expect(await received(administrator)).toBeUndefined();
   });
 
   it('judges a planned change when it is planned', async () => {
@@ -164,13 +164,13 @@ describeOnBothEngines('the clock and the events', (api) => {
     const hidden = await create({ title: 'Dold', status: 'draft' });
     const forStaff = await create({ type: 'info', title: 'För alla anställda' });
     const open = await create({ title: 'För alla' });
-    const toldVisitor = await read(visitor);
-    expect(toldVisitor).toContain(`"entityId":"${open.id}"`);
-    expect(toldVisitor).not.toContain(`"${forStaff.id}"`);
-    let toldStaff = '';
-    while (!toldStaff.includes(`"${open.id}"`)) toldStaff += await read(staff);
-    expect(toldStaff).toContain(`"${forStaff.id}"`);
-    expect(toldVisitor + toldStaff).not.toContain(`"${hidden.id}"`);
+    const visitorEvents = await read(visitor);
+    expect(visitorEvents).toContain(`"entityId":"${open.id}"`);
+    expect(visitorEvents).not.toContain(`"${forStaff.id}"`);
+    let staffEvents = '';
+    while (!staffEvents.includes(`"${open.id}"`)) staffEvents += await read(staff);
+    expect(staffEvents).toContain(`"${forStaff.id}"`);
+    expect(visitorEvents + staffEvents).not.toContain(`"${hidden.id}"`);
     visitor.stop();
     staff.stop();
     expect((await visitor.events.next()).done).toBe(true);
@@ -181,8 +181,8 @@ describeOnBothEngines('the clock and the events', (api) => {
     const made = [await create({ title: 'Ett' }), await create({ title: 'Två' })];
     const { events, stop } = follow(null, before.last_id);
     await events.next();
-    const told = String((await events.next()).value);
-    for (const { id } of made) expect(told).toContain(`"entityId":"${id}"`);
+    const received = String((await events.next()).value);
+    for (const { id } of made) expect(received).toContain(`"entityId":"${id}"`);
     stop();
   });
 

@@ -141,12 +141,12 @@ describe('an encrypted backup', () => {
 
   it('is restored whole', async () => {
     await restoring(file);
-    const told = await target.db
+    const restored = await target.db
       .selectFrom('installation')
       .select('value')
       .where('key', '=', 'told')
       .execute();
-    expect(told).toEqual([{ value: SECRET }]);
+    expect(restored).toEqual([{ value: SECRET }]);
     expect(readFileSync(join(folder, 'restored', 'ett.jpg'))).toEqual(readFileSync(join(folder, 'picture')));
   });
 });

@@ -4,7 +4,7 @@ import { describeOnBothEngines } from './engines.fixtures.ts';
 
 describeOnBothEngines('a person who is forgotten', (api) => {
   const PERSONAL = ['raksal01', 'Rakel', 'Raderad Person', '070-4242424', 'rakel@example.se', 'Hemgatan 7'];
-  const told = async (id: number, token: string) =>
+  const userEntries = async (id: number, token: string) =>
     (await api.get(`/audit?entity=user&entityId=${id}&perPage=99&sort=id`, token)).body;
   const stored = async () => {
     const rows = await api.db.selectFrom('audit_entry').select(['before', 'after']).execute();
@@ -24,7 +24,7 @@ describeOnBothEngines('a person who is forgotten', (api) => {
     await send('PUT', `/user/${user.id}`, { profile: { phone: '070-4242425' } });
     await send('POST', `/user/${user.id}/role/3`);
 
-    const before = await told(user.id, token);
+    const before = await userEntries(user.id, token);
     expect(before.map((entry: { action: string }) => entry.action)).toEqual([
       'user.create',
       'user.update',
@@ -39,7 +39,7 @@ describeOnBothEngines('a person who is forgotten', (api) => {
     const { head } = (await api.get('/audit/verification', token)).body;
 
     expect((await send('DELETE', `/user/${user.id}`)).status).toBe(200);
-    const after = await told(user.id, token);
+    const after = await userEntries(user.id, token);
     expect(after).toHaveLength(4);
     for (const value of PERSONAL) expect(JSON.stringify(after)).not.toContain(value);
     const gone = 'Raderad uppgift';
@@ -57,7 +57,7 @@ describeOnBothEngines('a person who is forgotten', (api) => {
   it('leaves what is told of others as it is', async () => {
     const token = await api.tokenFor(1);
     await api.send('PUT', '/user/5', { token, body: { profile: { phone: '070-5555555' } } });
-    expect((await told(5, token)).at(-1).after.profile.phone).toBe('070-5555555');
+    expect((await userEntries(5, token)).at(-1).after.profile.phone).toBe('070-5555555');
     expect(await stored()).not.toContain('070-5555555');
   });
 });

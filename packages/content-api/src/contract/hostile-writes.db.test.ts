@@ -131,8 +131,8 @@ describeOnBothEngines('hostile bodies', (api) => {
       [{ ...blocks(1)[0], props: { html: 'x'.repeat(600_000) } }],
     ]) {
       const body = { type: 'news', title: 'x', status: 'draft', content };
-      const { status, body: told } = await api.send('POST', '/post', { token: administrator, body });
-      expect([status, told.errors[0].field.startsWith('content')]).toEqual([422, true]);
+      const { status, body: refusal } = await api.send('POST', '/post', { token: administrator, body });
+      expect([status, refusal.errors[0].field.startsWith('content')]).toEqual([422, true]);
     }
     expect(await countAllRows()).toBe(rowsBefore);
   });

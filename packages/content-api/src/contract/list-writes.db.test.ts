@@ -231,7 +231,7 @@ describeOnBothEngines('the lists that are written', (api) => {
 
   it('are told in the log, the open ones to visitors too', async () => {
     const rows = await api.db.selectFrom('audit_entry').select(['action', 'is_public']).execute();
-    const told = new Set(rows.map((row) => `${row.action} ${row.is_public}`));
+    const recorded = new Set(rows.map((row) => `${row.action} ${row.is_public}`));
     for (const action of [
       'category.create true',
       'node.delete true',
@@ -239,7 +239,7 @@ describeOnBothEngines('the lists that are written', (api) => {
       'role.grant false',
       'like.create false',
     ]) {
-      expect(told).toContain(action);
+      expect(recorded).toContain(action);
     }
   });
 });

@@ -109,7 +109,7 @@ it.each<[string, () => Record<string, string>, string | RegExp]>([
   ],
 ])('says in one sentence that %s, and ends with 1', async (_, env, sentence) => {
   const server = start({ DATA_DIR: join(folder.path, 'refused'), SEED: 'none', ...env() });
-  const told = await server.firstMessage;
-  expect(told).toEqual({ type: 'failed', message: expect.stringMatching(sentence) });
+  const sent = await server.firstMessage;
+  expect(sent).toEqual({ type: 'failed', message: expect.stringMatching(sentence) });
   expect(await server.exit).toEqual({ code: 1, signal: null });
 });

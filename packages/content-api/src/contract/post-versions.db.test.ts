@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { VISITOR } from '../access/api-viewer.ts';
-import { textsOf } from '../posts/answer-posts.ts';
-import { createPostTexts } from '../posts/post-texts.ts';
+import { createPostCache } from '../posts/post-cache.ts';
 import { findPosts } from '../posts/queries.ts';
+import { serializePosts } from '../posts/serialize-posts.ts';
 import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 
 describeOnBothEngines('posts that have been read before', (api) => {
@@ -46,25 +46,25 @@ describeOnBothEngines('posts that have been read before', (api) => {
   });
 
   it('are found again when somebody has written them since they were found', async () => {
-    const asking = { db: api.db, texts: createPostTexts(), viewer: VISITOR, withContent: true, now: NOW };
+    const asking = { db: api.db, cache: createPostCache(), viewer: VISITOR, withContent: true, now: NOW };
     const { rows } = await findPosts(api.db, VISITOR, {}, NOW);
     await run(`update post set status = 'draft' where id = ${rows[0]?.id}`);
-    expect(await textsOf(rows, asking)).toBeNull();
+    expect(await serializePosts(rows, asking)).toBeNull();
     const { rows: later } = await findPosts(api.db, VISITOR, {}, NOW);
-    expect(await textsOf(later, asking)).toHaveLength(later.length);
+    expect(await serializePosts(later, asking)).toHaveLength(later.length);
     expect(later.map((one) => one.id)).not.toContain(rows[0]?.id);
   });
 
   it('are answered whole even where nothing can be kept', async () => {
     const asking = {
       db: api.db,
-      texts: createPostTexts({ maxBytes: 1 }),
+      cache: createPostCache({ maxBytes: 1 }),
       viewer: VISITOR,
       withContent: true,
       now: NOW,
     };
     const { rows } = await findPosts(api.db, VISITOR, {}, NOW);
-    const texts = await textsOf(rows, asking);
+    const texts = await serializePosts(rows, asking);
     const parsed = (texts ?? []).map((pieces) => JSON.parse(Buffer.concat(pieces).toString()));
     expect(parsed.map((one) => one.id)).toEqual(rows.map((row) => row.id));
     expect(parsed.every((one) => Array.isArray(one.content))).toBe(true);

@@ -464,15 +464,15 @@ describeOnBothEngines('writing posts', (api) => {
 
   it('never opens a targeted post to all by taking its last group away', async () => {
     const { body: post } = await create({ ...NEWS, type: 'info', nodeIds: [3] });
-    const loosen = (values: number[]) =>
+    const unlink = (values: number[]) =>
       api.send('DELETE', `/post/${post.id}/node`, { token: administrator, body: { values } });
-    expect(fieldsOf((await loosen([3])).body)).toEqual(['nodeIds']);
+    expect(fieldsOf((await unlink([3])).body)).toEqual(['nodeIds']);
     const tied = await api.send('POST', `/post/${post.id}/node`, {
       token: administrator,
       body: { values: [2, 3] },
     });
     expect(tied.body).toEqual({ ok: true });
-    await loosen([3, 9]);
+    await unlink([3, 9]);
     expect((await api.get(`/post/${post.id}`, administrator)).body.nodeId).toEqual([2]);
     await api.send('POST', `/post/${post.id}/category`, { token: administrator, body: { values: [10] } });
     await api.send('POST', `/post/${post.id}/user`, { token: administrator, body: { values: [5] } });
@@ -504,7 +504,7 @@ describeOnBothEngines('writing posts', (api) => {
     const published = await update(draft.id, { status: 'publish', override });
     expect([published.status, 'override' in published.body]).toEqual([200, false]);
     const made = await create({ ...NEWS, title: 'Publicerad på en gång', override });
-    const told = async (id: number) => {
+    const recorded = async (id: number) => {
       const rows = await api.db
         .selectFrom('audit_entry')
         .select(['action', 'after'])
@@ -516,11 +516,11 @@ describeOnBothEngines('writing posts', (api) => {
       return rows.map(({ action, after }) => [action, JSON.parse(after ?? '{}').override]);
     };
     const kept = { reason: 'Tabellen rättas i eftermiddag.', findings: override.findings };
-    expect(await told(draft.id)).toEqual([['post.publish', kept]]);
-    expect(await told(made.body.id)).toEqual([['post.create', kept]]);
+    expect(await recorded(draft.id)).toEqual([['post.publish', kept]]);
+    expect(await recorded(made.body.id)).toEqual([['post.create', kept]]);
     // A draft overrides nothing, so nothing is said of it.
     await update(draft.id, { status: 'draft', override });
-    expect(await told(draft.id)).toEqual([['post.update', undefined]]);
+    expect(await recorded(draft.id)).toEqual([['post.update', undefined]]);
   });
 
   it('takes no reason that says nothing, or too much, now or for later', async () => {

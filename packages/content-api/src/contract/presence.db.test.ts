@@ -17,7 +17,7 @@ describeOnBothEngines('who has a post open', (api) => {
     await api.db.deleteFrom('post_presence').execute();
   });
 
-  const tell = (by: number, client: string, state = 'writing') =>
+  const report = (by: number, client: string, state = 'writing') =>
     api.send('PUT', `/post/${POST_ID}/presence`, { token: tokenOf(by), body: { client, state } });
   /** Lets time pass since what has been told: the service's own clock stands still. */
   const pass = async (seconds: number) => {
@@ -27,7 +27,7 @@ describeOnBothEngines('who has a post open', (api) => {
   const rows = () => api.db.selectFrom('post_presence').select(['user_id', 'client']).execute();
 
   it('is told to each of those who have it open, each tab for itself', async () => {
-    expect((await tell(ADMINISTRATOR, 'flik-ett-1')).body).toEqual([
+    expect((await report(ADMINISTRATOR, 'flik-ett-1')).body).toEqual([
       {
         userId: ADMINISTRATOR,
         displayName: 'Sigrid Systemlund',
@@ -37,8 +37,8 @@ describeOnBothEngines('who has a post open', (api) => {
         isSelf: true,
       },
     ]);
-    await tell(ADMINISTRATOR, 'flik-tva-2', 'idle');
-    const { body } = await tell(EDITOR, 'flik-tre-3');
+    await report(ADMINISTRATOR, 'flik-tva-2', 'idle');
+    const { body } = await report(EDITOR, 'flik-tre-3');
     expect(
       body.map((one: { client: string; isSelf: boolean; state: string }) => [
         one.client,
@@ -53,29 +53,29 @@ describeOnBothEngines('who has a post open', (api) => {
   });
 
   it('goes on from when it was opened, as long as it is told of', async () => {
-    await tell(EDITOR, 'flik-ett-1');
+    await report(EDITOR, 'flik-ett-1');
     await pass(39);
-    const [kept] = (await tell(EDITOR, 'flik-ett-1', 'idle')).body;
+    const [kept] = (await report(EDITOR, 'flik-ett-1', 'idle')).body;
     expect(kept).toMatchObject({ state: 'idle', since: new Date(NOW.getTime() - 39_000).toISOString() });
     await pass(40);
-    const [anew] = (await tell(EDITOR, 'flik-ett-1')).body;
+    const [anew] = (await report(EDITOR, 'flik-ett-1')).body;
     expect(anew.since).toBe(NOW.toISOString());
   });
 
   it('is forgotten after 40 seconds of silence, and nothing is left of it', async () => {
-    await tell(EDITOR, 'flik-ett-1');
+    await report(EDITOR, 'flik-ett-1');
     await pass(40);
-    expect((await tell(ADMINISTRATOR, 'flik-tva-2')).body).toHaveLength(1);
+    expect((await report(ADMINISTRATOR, 'flik-tva-2')).body).toHaveLength(1);
     expect(await rows()).toEqual([{ user_id: ADMINISTRATOR, client: 'flik-tva-2' }]);
   });
 
   it('ends when the tab says so, and nobody ends it for another', async () => {
-    await tell(EDITOR, 'flik-ett-1');
+    await report(EDITOR, 'flik-ett-1');
     const end = (by: number) =>
       api.send('DELETE', `/post/${POST_ID}/presence/flik-ett-1`, { token: tokenOf(by) });
     expect((await end(ADMINISTRATOR)).status).toBe(200);
     expect(await rows()).toHaveLength(1);
-    await tell(ADMINISTRATOR, 'flik-ett-1', 'idle');
+    await report(ADMINISTRATOR, 'flik-ett-1', 'idle');
     expect(await rows()).toHaveLength(2);
     expect((await end(EDITOR)).status).toBe(200);
     expect(await rows()).toEqual([{ user_id: ADMINISTRATOR, client: 'flik-ett-1' }]);
@@ -84,9 +84,9 @@ describeOnBothEngines('who has a post open', (api) => {
   it('is for those who may change the post, and is no entry of the audit log', async () => {
     const head = () => api.db.selectFrom('audit_head').select('last_id').executeTakeFirstOrThrow();
     const before = await head();
-    await tell(EDITOR, 'flik-ett-1');
+    await report(EDITOR, 'flik-ett-1');
     expect(await head()).toEqual(before);
-    expect((await tell(READER, 'flik-ett-1')).status).toBe(403);
+    expect((await report(READER, 'flik-ett-1')).status).toBe(403);
     const body = { client: 'flik-ett-1', state: 'idle' };
     expect((await api.send('PUT', `/post/${POST_ID}/presence`, { token: VISITOR_TOKEN, body })).status).toBe(
       401,
@@ -108,7 +108,7 @@ describeOnBothEngines('who has a post open', (api) => {
 
   it('is agreed on by many who tell at once', async () => {
     const many = Array.from({ length: 20 }, (_, index) =>
-      tell(index % 2 === 0 ? EDITOR : ADMINISTRATOR, `flik-nummer-${index}`),
+      report(index % 2 === 0 ? EDITOR : ADMINISTRATOR, `flik-nummer-${index}`),
     );
     expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
     expect(await rows()).toHaveLength(20);

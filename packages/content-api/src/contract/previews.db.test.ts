@@ -94,12 +94,12 @@ describeOnBothEngines('a preview link', (api) => {
     ];
     await api.send('DELETE', `/post/${postId}`, { token: tokenOf(ADMINISTRATOR) });
     answers.push(await preview(trashed));
-    const told = answers.map(({ status, body, headers }) => [
+    const outcomes = answers.map(({ status, body, headers }) => [
       status,
       JSON.stringify(body).replace(/"requestId":"[^"]*"/, ''),
       headers['cache-control'],
     ]);
-    expect(new Set(told.map((one) => JSON.stringify(one))).size, JSON.stringify(told)).toBe(1);
+    expect(new Set(outcomes.map((one) => JSON.stringify(one))).size, JSON.stringify(outcomes)).toBe(1);
     expect(unknown.status).toBe(404);
     await api.send('POST', `/post/${postId}/restore`, { token: tokenOf(ADMINISTRATOR) });
     expect((await preview(trashed)).status).toBe(200);

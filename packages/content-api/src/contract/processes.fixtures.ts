@@ -51,7 +51,7 @@ export function startServer(
     child.once('exit', (code, signal) => resolve({ code, signal }));
   });
   const message = new Promise<{ type: string }>((resolve) => {
-    child.once('message', (told) => resolve(told as { type: string }));
+    child.once('message', (sent) => resolve(sent as { type: string }));
   });
   return {
     child,

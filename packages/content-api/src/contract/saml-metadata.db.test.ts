@@ -37,7 +37,7 @@ describeOnBothEngines('metadata by address', (api) => {
     await api.db.deleteFrom('installation').where('key', '=', 'saml-metadata').execute();
   });
 
-  const tell = (xml: string, headers: Record<string, string> = {}) => {
+  const publish = (xml: string, headers: Record<string, string> = {}) => {
     telling.answer = (_, reply) => reply.writeHead(200, headers).end(xml);
   };
   const isAway = () => {
@@ -65,7 +65,7 @@ describeOnBothEngines('metadata by address', (api) => {
     started.push(saml);
     return saml;
   };
-  const startTold = () => start({ before: (idp) => tell(idp.metadata, { etag: '"one"' }) });
+  const startWithMetadata = () => start({ before: (idp) => publish(idp.metadata, { etag: '"one"' }) });
   const later = (ms: number) => {
     nowMs += ms;
   };
@@ -75,14 +75,14 @@ describeOnBothEngines('metadata by address', (api) => {
   };
 
   it('are asked for at the start, and people sign in', async () => {
-    const saml = await startTold();
+    const saml = await startWithMetadata();
     expect((await saml.signIn()).status).toBe(200);
     expect(telling.asked).toHaveLength(1);
-    expect(saml.singleSignOn.figures()).toMatchObject({ metadataAnsweredMs: nowMs });
+    expect(saml.singleSignOn.status()).toMatchObject({ metadataAnsweredMs: nowMs });
   });
 
   it('are known again when the identity provider is away at the next start', async () => {
-    const { idp } = await startTold();
+    const { idp } = await startWithMetadata();
     isAway();
     const { singleSignOn } = await start();
     const { settings } = singleSignOn.trusted();
@@ -91,23 +91,23 @@ describeOnBothEngines('metadata by address', (api) => {
   });
 
   it('are not asked for again in full while they are the same', async () => {
-    const saml = await startTold();
+    const saml = await startWithMetadata();
     telling.answer = (request, reply) =>
       reply.writeHead(request.headers['if-none-match'] === '"one"' ? 304 : 500).end();
     later(3_600_000);
     expect(await saml.singleSignOn.renewed()).toBeNull();
-    expect(saml.singleSignOn.figures().metadataAnsweredMs).toBe(nowMs);
+    expect(saml.singleSignOn.status().metadataAnsweredMs).toBe(nowMs);
   });
 
   it('tell of two certificates while they change, and both are believed', async () => {
-    const saml = await start({ before: (idp) => tell(announcing(idp, keys, next)) });
+    const saml = await start({ before: (idp) => publish(announcing(idp, keys, next)) });
     expect(await signsInWith(saml, keys)).toBe(true);
     expect(await signsInWith(saml, next)).toBe(true);
   });
 
   it('are asked for when somebody is signed in with what is not known, who notices nothing', async () => {
-    const saml = await startTold();
-    tell(announcing(saml.idp, next));
+    const saml = await startWithMetadata();
+    publish(announcing(saml.idp, next));
     expect(await signsInWith(saml, next)).toBe(true);
     // The old one is over, and strangers do not have us ask again and again.
     const asked = telling.asked.length;
@@ -119,9 +119,9 @@ describeOnBothEngines('metadata by address', (api) => {
   });
 
   it('count from then on for who is signed out, too', async () => {
-    const saml = await startTold();
+    const saml = await startWithMetadata();
     const { body } = await saml.signIn({ sessionIndex: 'to-be-ended' });
-    tell(announcing(saml.idp, next));
+    publish(announcing(saml.idp, next));
     const request = saml.idp.logoutRequest(
       { nameId: body.user.uid, sessionIndex: 'to-be-ended' },
       { signs: { response: false } },
@@ -155,7 +155,7 @@ describeOnBothEngines('metadata by address', (api) => {
     ['that do not come', () => {}],
     ['that are an error', (idp, reply) => reply.writeHead(500).end(announcing(idp, next))],
   ])('change nothing when they are such %s', async (_name, answer) => {
-    const saml = await startTold();
+    const saml = await startWithMetadata();
     telling.answer = (_request, reply) => answer(saml.idp, reply);
     expect(await signsInWith(saml, next)).toBe(false);
     expect(await signsInWith(saml, keys)).toBe(true);
@@ -177,7 +177,7 @@ describeOnBothEngines('metadata by address', (api) => {
   it('are believed until the end that they give themselves', async () => {
     const until = new Date(nowMs + 3_600_000).toISOString();
     const saml = await start({
-      before: (idp) => tell(idp.metadata.replace('entityID', `validUntil="${until}" entityID`)),
+      before: (idp) => publish(idp.metadata.replace('entityID', `validUntil="${until}" entityID`)),
     });
     const { body } = await saml.signIn();
     isAway();
@@ -195,7 +195,7 @@ describeOnBothEngines('metadata by address', (api) => {
     const saml = await start();
     expect((await saml.send('POST', '/login', { json: { redirect: LOGIN_PAGE } })).status).toBe(503);
     expect((await saml.send('GET', '/metadata')).status).toBe(200);
-    tell(saml.idp.metadata);
+    publish(saml.idp.metadata);
     await saml.singleSignOn.renewed();
     expect((await saml.signIn()).status).toBe(200);
   });
@@ -211,7 +211,7 @@ describeOnBothEngines('metadata by address', (api) => {
         'IDPSSODescriptor',
       );
     const env = () => ({ SAML_IDP_METADATA_CERTIFICATE: signing.certificate });
-    const saml = await start({ env, before: (idp) => tell(signed(idp.metadata, signing)) });
+    const saml = await start({ env, before: (idp) => publish(signed(idp.metadata, signing)) });
     expect((await saml.signIn()).status).toBe(200);
     const wrong = [
       announcing(saml.idp, next),
@@ -219,11 +219,11 @@ describeOnBothEngines('metadata by address', (api) => {
       signed(saml.idp.metadata, signing).replace(bare(keys.certificate), bare(next.certificate)),
     ];
     for (const xml of wrong) {
-      tell(xml);
+      publish(xml);
       later(61_000);
       expect(await signsInWith(saml, next)).toBe(false);
     }
-    tell(signed(announcing(saml.idp, next), signing));
+    publish(signed(announcing(saml.idp, next), signing));
     later(61_000);
     expect(await signsInWith(saml, next)).toBe(true);
   });

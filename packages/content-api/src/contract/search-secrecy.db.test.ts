@@ -99,13 +99,13 @@ describeOnBothEngines('what a search tells', (api) => {
     for (const asker of askers) {
       const hidden = POSTS.filter((post) => !asker[of].includes(post)).map(({ word }) => word);
       for (const { word } of POSTS) {
-        const told = (await question(asker, word)).toLowerCase();
+        const reply = (await question(asker, word)).toLowerCase();
         const name = `user ${asker.viewer.userId} asked about ${word}`;
         expect(
-          hidden.filter((other) => told.includes(other)),
+          hidden.filter((other) => reply.includes(other)),
           name,
         ).toEqual([]);
-        if (!hidden.includes(word)) expect(told, name).toContain(word);
+        if (!hidden.includes(word)) expect(reply, name).toContain(word);
       }
     }
   };

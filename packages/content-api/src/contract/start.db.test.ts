@@ -109,10 +109,10 @@ it('refuses a second process on the same folder, and the first goes on', async (
   const first = start();
   const ready = await first.firstMessage;
   const second = start();
-  const told = await second.firstMessage;
+  const sent = await second.firstMessage;
   expect(await second.exit).toEqual({ code: 1, signal: null });
   const sentence = `The folder ${DATA_DIR} is in use by the process with pid ${first.child.pid}; stop that one first.`;
-  expect(told).toEqual({ type: 'failed', message: sentence });
+  expect(sent).toEqual({ type: 'failed', message: sentence });
   expect(second.stderr().trim()).toBe(sentence);
   const { text } = await ask(ready?.port, '/rubicore/core/v1/post?perPage=99');
   expect(JSON.parse(text)).toHaveLength(60);

@@ -16,7 +16,7 @@ afterAll(async () => {
   for (const database of opened) await database.close();
 });
 
-const textsOf = (findings: readonly Finding[], is: Finding['is']) =>
+const sentencesOf = (findings: readonly Finding[], is: Finding['is']) =>
   findings.filter((finding) => finding.is === is).map(({ text }) => text);
 
 describe.each(freshDatabases())('before an upgrade on $name', ({ open, name }) => {
@@ -38,9 +38,9 @@ describe.each(freshDatabases())('before an upgrade on $name', ({ open, name }) =
     await noteBackup(db, new Date(NOW.getTime() - 3 * HOUR_MS).toISOString());
     const before = await schemaShape(db);
     const findings = await check(db);
-    expect(textsOf(findings, 'stop')).toEqual([]);
-    expect(textsOf(findings, 'look')).toEqual([]);
-    expect(textsOf(findings, 'ok')).toEqual(
+    expect(sentencesOf(findings, 'stop')).toEqual([]);
+    expect(sentencesOf(findings, 'look')).toEqual([]);
+    expect(sentencesOf(findings, 'ok')).toEqual(
       expect.arrayContaining([
         'The schema is as its migrations made it.',
         'No migration will run.',
@@ -54,11 +54,13 @@ describe.each(freshDatabases())('before an upgrade on $name', ({ open, name }) =
   it('what would run is told, and that there is no fresh backup', async () => {
     const db = await migratedTo('0018-table-orders');
     const findings = await check(db, ['BACKUP_DIRECTORY']);
-    expect(textsOf(findings, 'ok').join()).toContain(`to run: 0019-ways-in, 0020-sealed-people`);
-    expect(textsOf(findings, 'stop')).toEqual(['There is no backup: write one first.']);
-    expect(textsOf(findings, 'look').join()).toContain('BACKUP_DIRECTORY');
+    expect(sentencesOf(findings, 'ok').join()).toContain(`to run: 0019-ways-in, 0020-sealed-people`);
+    expect(sentencesOf(findings, 'stop')).toEqual(['There is no backup: write one first.']);
+    expect(sentencesOf(findings, 'look').join()).toContain('BACKUP_DIRECTORY');
     await noteBackup(db, new Date(NOW.getTime() - 30 * HOUR_MS).toISOString());
-    expect(textsOf(await check(db), 'stop')).toEqual(['The last backup is 30 hours old. Write one first.']);
+    expect(sentencesOf(await check(db), 'stop')).toEqual([
+      'The last backup is 30 hours old. Write one first.',
+    ]);
     const { rows } = await sql<{
       count: number;
     }>`select count(*)::integer as count from kysely_migration`.execute(db);
@@ -72,18 +74,18 @@ describe.each(freshDatabases())('before an upgrade on $name', ({ open, name }) =
     await sql`alter table post alter column slug type varchar(500)`.execute(db);
     await sql`create table notes_of_somebody (id integer)`.execute(db);
     const findings = await check(db);
-    expect(textsOf(findings, 'stop')).toEqual([
+    expect(sentencesOf(findings, 'stop')).toEqual([
       expect.stringContaining('index media.media_category'),
       expect.stringContaining('column post.slug'),
     ]);
-    expect(textsOf(findings, 'look').join()).toContain('notes_of_somebody');
+    expect(sentencesOf(findings, 'look').join()).toContain('notes_of_somebody');
   });
 
   it('a database of a newer version is never taken down', async () => {
     const db = await migratedTo(last);
     await noteBackup(db, NOW.toISOString());
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'x')`.execute(db);
-    expect(textsOf(await check(db), 'stop')).toEqual([expect.stringContaining('9999-later')]);
+    expect(sentencesOf(await check(db), 'stop')).toEqual([expect.stringContaining('9999-later')]);
   });
 
   it('an empty database is no reason to wait', async () => {

@@ -277,9 +277,11 @@ describeOnBothEngines('what a viewer may see', (api) => {
         after: position,
         signal: AbortSignal.timeout(20),
       });
-      let told = '';
-      for await (const text of events) told += text;
-      const ids = [...told.matchAll(/"entity":"post","entityId":"(\d+)"/g)].map((match) => Number(match[1]));
+      let streamed = '';
+      for await (const text of events) streamed += text;
+      const ids = [...streamed.matchAll(/"entity":"post","entityId":"(\d+)"/g)].map((match) =>
+        Number(match[1]),
+      );
       // Visitors hear only what was recorded as seen by them.
       const expected = viewer.userId === null ? [] : seenBy(viewer).filter((post) => TOLD.has(post.id));
       expect(

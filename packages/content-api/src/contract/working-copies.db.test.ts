@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { VISITOR } from '../access/api-viewer.ts';
 import { viewerOfUser } from '../access/viewer-of-user.ts';
 import { eventsFor } from '../audit-log/events.ts';
-import { MOST_STATES } from '../posts/working-copy.ts';
+import { MAX_STATES } from '../posts/working-copy.ts';
 import { describeOnBothEngines, NOW, VISITOR_TOKEN } from './engines.fixtures.ts';
 import { fileOf, picture, upload } from './media.fixtures.ts';
 
@@ -81,13 +81,13 @@ describeOnBothEngines('the working copy of a post', (api) => {
   });
 
   it('remembers which sibling the post is to go before, until another is named', async () => {
-    const told = async (changes: object, on?: number) =>
+    const reported = async (changes: object, on?: number) =>
       (await save(changes, on === undefined ? {} : { on })).body.orderPostBeforeId;
-    expect(await told({ title: 'Utan plats' })).toBeNull();
-    expect(await told({ orderPostBeforeId: 301 }, 1)).toBe(301);
-    expect(await told({ title: 'Med plats' }, 2)).toBe(301);
+    expect(await reported({ title: 'Utan plats' })).toBeNull();
+    expect(await reported({ orderPostBeforeId: 301 }, 1)).toBe(301);
+    expect(await reported({ title: 'Med plats' }, 2)).toBe(301);
     expect((await read()).body).toMatchObject({ number: 3, orderPostBeforeId: 301 });
-    expect(await told({ orderPostBeforeId: null }, 3)).toBeNull();
+    expect(await reported({ orderPostBeforeId: null }, 3)).toBeNull();
   });
 
   it('is saved on the state that its writer saw, and else refused with both', async () => {
@@ -149,7 +149,7 @@ describeOnBothEngines('the working copy of a post', (api) => {
     const inOrder = acknowledged.toSorted((one, other) => one.number - other.number);
     expect(inOrder.map(({ number }) => number)).toEqual(inOrder.map((_, index) => index + 1));
     expect([refused > RUNS / 10, acknowledged.length > RUNS / 2]).toEqual([true, true]);
-    for (const { number, title } of inOrder.slice(-MOST_STATES)) {
+    for (const { number, title } of inOrder.slice(-MAX_STATES)) {
       expect((await api.get(`${path()}/version/${number}`, tokenOf(EDITOR))).body.post.title).toBe(title);
     }
   });
@@ -162,8 +162,8 @@ describeOnBothEngines('the working copy of a post', (api) => {
     expect((await api.get(`${path()}/version`, tokenOf(EDITOR))).total).toBe(1);
   });
 
-  it(`keeps its last ${MOST_STATES} states, also when it is thrown away, and never counts from the beginning`, async () => {
-    for (let number = 0; number < MOST_STATES + 5; number++) {
+  it(`keeps its last ${MAX_STATES} states, also when it is thrown away, and never counts from the beginning`, async () => {
+    for (let number = 0; number < MAX_STATES + 5; number++) {
       await save({ title: `Rubrik ${number + 1}` }, number === 0 ? {} : { on: number });
     }
     expect(
@@ -175,7 +175,7 @@ describeOnBothEngines('the working copy of a post', (api) => {
     expect((await read()).status).toBe(404);
     expect((await api.send('DELETE', path(), { token: tokenOf(EDITOR) })).status).toBe(404);
     const { body, total } = await api.get(`${path()}/version?perPage=3`, tokenOf(NAMED));
-    expect(total).toBe(MOST_STATES);
+    expect(total).toBe(MAX_STATES);
     expect(body).toMatchObject([
       { number: 25 },
       { number: 24 },
@@ -259,17 +259,25 @@ describeOnBothEngines('the working copy of a post', (api) => {
   });
 
   it('is told of in lists to those who may change the post', async () => {
-    const told = async (by: number, list = '/post?type=news&perPage=999') => {
+    const reported = async (by: number, list = '/post?type=news&perPage=999') => {
       const { body } = await api.get(list, tokenOf(by));
       return body.find((post: { id: number }) => post.id === postId)?.hasWorkingCopy;
     };
-    expect([await told(EDITOR), await told(NAMED), await told(READER)]).toEqual([false, false, undefined]);
-    await save({ title: 'Kopia' });
-    expect([await told(EDITOR), await told(NAMED), await told(READER)]).toEqual([true, true, undefined]);
-    expect([await told(NAMED, '/my-post'), await told(ADMINISTRATOR, '/my-post?perPage=999')]).toEqual([
-      true,
-      true,
+    expect([await reported(EDITOR), await reported(NAMED), await reported(READER)]).toEqual([
+      false,
+      false,
+      undefined,
     ]);
+    await save({ title: 'Kopia' });
+    expect([await reported(EDITOR), await reported(NAMED), await reported(READER)]).toEqual([
+      true,
+      true,
+      undefined,
+    ]);
+    expect([
+      await reported(NAMED, '/my-post'),
+      await reported(ADMINISTRATOR, '/my-post?perPage=999'),
+    ]).toEqual([true, true]);
     expect((await api.get(`/post/${postId}`, tokenOf(NAMED))).body.hasWorkingCopy).toBe(true);
   });
 

@@ -39,19 +39,19 @@ export function withPreparedStatements(pglite: PGlite): KyselysPGlite {
       return known;
     }
     const name = `kept-${++made}`;
-    const told = await send(prepare({ name, text }), describe({ type: 'S', name }));
+    const replies = await send(prepare({ name, text }), describe({ type: 'S', name }));
     const prepared = {
       name,
-      parameterTypes: parse.parseDescribeStatementResults(told),
-      columns: told.filter((message) => message.name === 'rowDescription'),
+      parameterTypes: parse.parseDescribeStatementResults(replies),
+      columns: replies.filter((message) => message.name === 'rowDescription'),
     };
     kept.set(text, prepared);
     const [oldest] = kept.size > MAX_PREPARED ? kept : [];
-    if (oldest !== undefined) await forget(...oldest);
+    if (oldest !== undefined) await evict(...oldest);
     return prepared;
   };
 
-  const forget = async (text: string, { name }: Prepared): Promise<void> => {
+  const evict = async (text: string, { name }: Prepared): Promise<void> => {
     kept.delete(text);
     await send(close({ type: 'S', name }));
   };
@@ -67,12 +67,12 @@ export function withPreparedStatements(pglite: PGlite): KyselysPGlite {
       return serialize === undefined ? String(value) : serialize(value);
     });
     try {
-      const told = await send(bind({ statement: prepared.name, values }), execute());
-      const [results] = parse.parseResults([...prepared.columns, ...told], pglite.parsers);
+      const replies = await send(bind({ statement: prepared.name, values }), execute());
+      const [results] = parse.parseResults([...prepared.columns, ...replies], pglite.parsers);
       return results as PGliteQueryResults<Row>;
     } catch (error) {
       if ((error as { code?: string }).code !== PLAN_OUTDATED) throw error;
-      await forget(text, prepared);
+      await evict(text, prepared);
       return await read(text, parameters);
     }
   };

@@ -36,8 +36,8 @@ export async function findLinks(
   if (ids !== null) conditions.push(sql`link.id = any(${ids}::integer[])`);
   const part = filters.q?.trim() ?? '';
   if (part !== '') {
-    const told = sql`concat_ws(' ', link.name, link.short_description, link.long_description, link.url)`;
-    conditions.push(sql`${told} ilike ${patternOf(part)}`);
+    const text = sql`concat_ws(' ', link.name, link.short_description, link.long_description, link.url)`;
+    conditions.push(sql`${text} ilike ${patternOf(part)}`);
   }
   if (filters.userId !== undefined) {
     conditions.push(

@@ -12,7 +12,7 @@ const WINDOW_MS = 15 * 60 * 1000;
  * whatever names (a whole office shares one), and in a browser that has signed in with that name before; and of guesses
  * of the password that one is signed in with.
  */
-const MOST_FAILURES = { pair: 10, address: 100, device: 10, guess: 10 } as const;
+const MAX_FAILURES = { pair: 10, address: 100, device: 10, guess: 10 } as const;
 
 /**
  * A name that is tried from many networks is never shut, or anybody could shut anybody out: each try has to wait for
@@ -117,7 +117,7 @@ export async function countGuess(
     const { rows } = await sql<{ count: number; first: Date | null }>`select count(*)::integer as count,
       min(at) as first from sign_in_failure where name_hash = ${name_hash}`.execute(trx);
     const [{ count, first } = { count: 0, first: null }] = rows;
-    if (count >= MOST_FAILURES.guess) {
+    if (count >= MAX_FAILURES.guess) {
       throw tooManyTries((first?.getTime() ?? 0) + WINDOW_MS - now.getTime());
     }
     await trx
@@ -169,7 +169,7 @@ async function countsOf(trx: Database, { name, address, device }: Hashes): Promi
 function waitMs(counts: Counts & Firsts, { device, isNamed }: Hashes, now: Date): number {
   const until = (since: Date | null, ms: number) => (since?.getTime() ?? 0) + ms - now.getTime();
   const whileFull = (kind: 'address' | 'pair' | 'device') =>
-    counts[kind] < MOST_FAILURES[kind] ? 0 : until(counts[`${kind}_since`], WINDOW_MS);
+    counts[kind] < MAX_FAILURES[kind] ? 0 : until(counts[`${kind}_since`], WINDOW_MS);
   if (!isNamed) return whileFull('address');
   if (device !== null) return whileFull('device');
   return Math.max(
@@ -180,9 +180,9 @@ function waitMs(counts: Counts & Firsts, { device, isNamed }: Hashes, now: Date)
 }
 
 function shutBy(counts: Counts, { device, isNamed }: Hashes): CountedTry['shuts'] {
-  if (!isNamed) return counts.address + 1 === MOST_FAILURES.address ? 'address' : null;
-  if (device !== null) return counts.device + 1 === MOST_FAILURES.device ? 'device' : null;
-  if (counts.pair + 1 === MOST_FAILURES.pair) return 'name-at-address';
+  if (!isNamed) return counts.address + 1 === MAX_FAILURES.address ? 'address' : null;
+  if (device !== null) return counts.device + 1 === MAX_FAILURES.device ? 'device' : null;
+  if (counts.pair + 1 === MAX_FAILURES.pair) return 'name-at-address';
   if (counts.name + 1 === DELAYED_AFTER) return 'name';
-  return counts.address + 1 === MOST_FAILURES.address ? 'address' : null;
+  return counts.address + 1 === MAX_FAILURES.address ? 'address' : null;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 /** A browser that nobody has signed in with for so long is a stranger again. */
 const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 /** More browsers than anybody has; keeps the table small. */
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 /** Whether a browser has signed in with this name before. It shows a secret that nobody can make up. */
 export async function isKnownDevice(
@@ -34,7 +34,7 @@ export async function rememberDevice(
     on conflict (hash, user_id) do update set seen = excluded.seen`.execute(trx);
   await sql`delete from known_device where user_id = ${userId} and (seen <= ${new Date(now.getTime() - LIFETIME_MS)}
     or hash not in (select hash from known_device where user_id = ${userId} order by seen desc
-      limit ${MOST_DEVICES}))`.execute(trx);
+      limit ${MAX_DEVICES}))`.execute(trx);
   return secret;
 }
 

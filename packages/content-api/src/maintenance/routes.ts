@@ -16,7 +16,7 @@ type Counts = {
   version: string;
   pending: number;
   missing: number;
-  told: { toldUntil: string } | null;
+  clock: { toldUntil: string } | null;
   waiting: number;
   entries: number;
   last: Date | null;
@@ -33,7 +33,7 @@ async function systemReport(
   const { rows } = await sql<Counts>`select split_part(version(), ' ', 2) as version,
     (select count(*)::int from media where sizes_pending) as pending,
     (select count(*)::int from media where missing_since is not null) as missing,
-    (select value from installation where key = 'clock') as told,
+    (select value from installation where key = 'clock') as clock,
     (select count(*)::int from post where status = 'future')
       + (select count(*)::int from scheduled_change) as waiting,
     (select last_id::int from audit_head) as entries,
@@ -41,7 +41,7 @@ async function systemReport(
   const [counts] = rows;
   if (counts === undefined) throw new Error('The database counts nothing.');
   const { pending, missing, waiting, entries } = counts;
-  const toldUntil = counts.told?.toldUntil ?? null;
+  const toldUntil = counts.clock?.toldUntil ?? null;
   const lateMs = toldUntil === null ? Number.POSITIVE_INFINITY : now().getTime() - Date.parse(toldUntil);
   return {
     version: OWN_VERSION,

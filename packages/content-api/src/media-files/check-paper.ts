@@ -6,8 +6,8 @@ import type { PaperFinding } from './paper-findings.ts';
 /** From the sources as from a build. */
 const SCRIPT = join(import.meta.dirname, `paper-process${extname(import.meta.filename)}`);
 const LONGEST_MS = 20_000;
-const MOST_AT_ONCE = 2;
-const MOST_WAITING = 10;
+const MAX_CONCURRENT = 2;
+const MAX_WAITING = 10;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -17,8 +17,8 @@ const waiting: (() => void)[] = [];
  * @throws ApiFailure 422 for one that does something by itself, holds other files or cannot be read; 503 while too many wait
  */
 export async function checkPaper(path: string, { longestMs = LONGEST_MS } = {}): Promise<void> {
-  if (running >= MOST_AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw uploadsBusy();
+  if (running >= MAX_CONCURRENT) {
+    if (waiting.length >= MAX_WAITING) throw uploadsBusy();
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   running++;
@@ -44,7 +44,7 @@ function findingOf(path: string, longestMs: number): Promise<PaperFinding> {
       timeout: longestMs,
       killSignal: 'SIGKILL',
     });
-    child.once('message', (told) => resolve((told as { finding: PaperFinding }).finding));
+    child.once('message', (message) => resolve((message as { finding: PaperFinding }).finding));
     child.once('exit', () => resolve('unreadable')).once('error', () => resolve('unreadable'));
     child.send(path, () => {});
   });

@@ -9,7 +9,7 @@ const SCRIPT = join(import.meta.dirname, `picture-process${extname(import.meta.f
 const ORDER_MS = 30_000;
 /** What the process has taken of memory is given back when nobody has sent a picture for a while. */
 const REST_MS = 30_000;
-const MOST_WAITING = 30;
+const MAX_WAITING = 30;
 
 type Waiting = { order: PictureOrder; resolve(made: MadePicture[]): void; reject(error: ApiFailure): void };
 
@@ -38,7 +38,7 @@ export function createPictureMaker({ orderMs = ORDER_MS, restMs = REST_MS } = {}
 
   function ask(queue: Waiting[], order: PictureOrder): Promise<MadePicture[]> {
     return new Promise((resolve, reject) => {
-      if (queue.length >= MOST_WAITING) return reject(uploadsBusy());
+      if (queue.length >= MAX_WAITING) return reject(uploadsBusy());
       queue.push({ order, resolve, reject });
       void work();
     });
@@ -94,10 +94,10 @@ export function createPictureMaker({ orderMs = ORDER_MS, restMs = REST_MS } = {}
       env: { PATH: process.env.PATH },
     });
     // It may also die while it rests.
-    const forget = () => {
+    const dropWorker = () => {
       if (child === worker) child = null;
     };
-    return worker.on('exit', forget).on('error', forget);
+    return worker.on('exit', dropWorker).on('error', dropWorker);
   }
 
   function stop(): void {

@@ -61,13 +61,13 @@ export function s3Store(settings: S3Settings): S3Store {
 
     async open(name, range) {
       const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
-      const told = await client
+      const response = await client
         .send(new GetObjectCommand({ ...object(name), Range }))
         .catch(nullWhereMissing);
-      if (told === null) return null;
-      if (!(told.Body instanceof Readable)) throw new Error('The bucket has answered without a body.');
-      const whole = told.ContentRange?.split('/')[1];
-      return { sizeBytes: Number(whole ?? told.ContentLength), stream: told.Body };
+      if (response === null) return null;
+      if (!(response.Body instanceof Readable)) throw new Error('The bucket has answered without a body.');
+      const whole = response.ContentRange?.split('/')[1];
+      return { sizeBytes: Number(whole ?? response.ContentLength), stream: response.Body };
     },
 
     async delete(name) {
@@ -75,8 +75,8 @@ export function s3Store(settings: S3Settings): S3Store {
     },
 
     async sizeOf(name) {
-      const told = await client.send(new HeadObjectCommand(object(name))).catch(nullWhereMissing);
-      return told?.ContentLength ?? null;
+      const response = await client.send(new HeadObjectCommand(object(name))).catch(nullWhereMissing);
+      return response?.ContentLength ?? null;
     },
 
     async *list() {

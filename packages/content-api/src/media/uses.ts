@@ -7,7 +7,7 @@ import { visibleTo } from '../posts/visible-to.ts';
 import { managesMedia } from './manages-media.ts';
 
 /** Posts shown by name; a picture that is used more often than that is not looked through by hand. */
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 
 /**
  * The posts that use a file, as far as the viewer may see them. How many others there are is told to those who manage
@@ -26,7 +26,7 @@ export async function findUses(
     select post.id as "postId", post.title, post.type, post.slug,
       array(select field from media_use where post_id = post.id and media_id = ${mediaId}
         union select 'working-copy' where ${isWritten} and ${changeableBy(viewer)} order by 1) as fields
-    from post where ${isShown} order by post.title_key, post.id limit ${MOST_SHOWN}`.execute(db);
+    from post where ${isShown} order by post.title_key, post.id limit ${MAX_SHOWN}`.execute(db);
   if (!managesMedia(viewer)) return { uses, hiddenUses: null };
   const { rows } = await sql<{ hidden: number }>`
     select count(*)::integer as hidden from post

@@ -17,7 +17,7 @@ import * as previewLinks from './0015-preview-links.ts';
 import * as postsMadeOnce from './0016-posts-made-once.ts';
 import * as acknowledgements from './0017-acknowledgements.ts';
 import * as tableOrders from './0018-table-orders.ts';
-import * as waysIn from './0019-ways-in.ts';
+import * as signInSettings from './0019-ways-in.ts';
 import * as sealedPeople from './0020-sealed-people.ts';
 import * as passkeys from './0021-passkeys.ts';
 
@@ -41,7 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-posts-made-once': postsMadeOnce,
   '0017-acknowledgements': acknowledgements,
   '0018-table-orders': tableOrders,
-  '0019-ways-in': waysIn,
+  '0019-ways-in': signInSettings,
   '0020-sealed-people': sealedPeople,
   '0021-passkeys': passkeys,
 };

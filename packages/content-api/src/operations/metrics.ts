@@ -76,7 +76,7 @@ type Observed = {
   db: Database;
   poolCounts?: (() => PoolCounts) | undefined;
   streams: () => number;
-  singleSignOn: Pick<SingleSignOn, 'figures'> | null;
+  singleSignOn: Pick<SingleSignOn, 'status'> | null;
 };
 
 /** Answers `/metrics`, and counts every request by the route that answered it, never by its address. */
@@ -157,14 +157,14 @@ function observe(registers: Registry[], { db, poolCounts, streams, singleSignOn 
   });
 }
 
-function observeSingleSignOn(registers: Registry[], { figures }: Pick<SingleSignOn, 'figures'>): void {
+function observeSingleSignOn(registers: Registry[], { status }: Pick<SingleSignOn, 'status'>): void {
   new Gauge({
     name: 'saml_certificate_days_left',
     help: 'Days until a certificate ends: the last of the identity provider, the first of this service.',
     labelNames: ['of'],
     registers,
     collect() {
-      const { identityProviderDaysLeft, serviceDaysLeft } = figures();
+      const { identityProviderDaysLeft, serviceDaysLeft } = status();
       this.reset();
       this.set({ of: 'service' }, serviceDaysLeft);
       if (identityProviderDaysLeft !== null) this.set({ of: 'identity-provider' }, identityProviderDaysLeft);
@@ -175,7 +175,7 @@ function observeSingleSignOn(registers: Registry[], { figures }: Pick<SingleSign
     help: 'When the address of the identity provider last answered; missing where none is set, or none has.',
     registers,
     collect() {
-      const { metadataAnsweredMs } = figures();
+      const { metadataAnsweredMs } = status();
       this.reset();
       this.remove();
       if (metadataAnsweredMs !== null) this.set(metadataAnsweredMs / 1000);

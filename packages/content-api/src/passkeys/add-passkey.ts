@@ -11,7 +11,7 @@ import { requireMayHavePasskeys } from './may-have-passkeys.ts';
 import { nameFrom } from './passkey-name.ts';
 
 /** More than anybody has; keeps the table small. */
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 /** EdDSA, ES256 and RS256: what every device has one of. Source: IANA, COSE Algorithms. */
 const ALGORITHMS = [-8, -7, -257];
 
@@ -29,7 +29,7 @@ export async function beginRegistration(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const own = await credentialsOf(db, userId, passkeys.rpId);
-  if (own.length >= MOST_PASSKEYS) throw tooManyPasskeys();
+  if (own.length >= MAX_PASSKEYS) throw tooManyPasskeys();
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: (await serviceNameOf(db)) || passkeys.rpId,
@@ -67,7 +67,7 @@ export async function addPasskey(deps: Dependencies, { viewer, by, body, request
   });
   return await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
-    if ((await credentialsOf(trx, userId, passkeys.rpId)).length >= MOST_PASSKEYS) throw tooManyPasskeys();
+    if ((await credentialsOf(trx, userId, passkeys.rpId)).length >= MAX_PASSKEYS) throw tooManyPasskeys();
     const row = await trx
       .insertInto('passkey')
       .values({ ...made, user_id: userId, rp_id: passkeys.rpId, name, created_date: now() })

@@ -51,8 +51,8 @@ export async function takeChallenge(
 /** The challenge that a browser says was signed; null where it says none. Whether it was is not known yet. */
 export function challengeIn(clientDataJSON: string): string | null {
   try {
-    const told: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
-    const challenge = (told as { challenge?: unknown } | null)?.challenge;
+    const clientData: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
+    const challenge = (clientData as { challenge?: unknown } | null)?.challenge;
     return typeof challenge === 'string' ? challenge : null;
   } catch {
     return null;

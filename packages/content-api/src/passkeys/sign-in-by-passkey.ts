@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { ApiFailure, passkeySignInRefused, passkeyTooLate, passwordSignInOff } from '../errors.ts';
 import { countTry, forgiveTries } from '../lock-out/failed-sign-ins.ts';
 import type { Call } from '../plugins/catalogue-calls.ts';
-import { letThemIn } from '../sign-in/let-them-in.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { hashForLog } from '../sign-in/log-key.ts';
 import { CHALLENGE_LIFETIME_MS, challengeIn, makeChallenge, takeChallenge } from './challenges.ts';
 import { type PasskeyUse, usePasskey } from './use-passkey.ts';
@@ -36,14 +36,14 @@ export async function finishPasskeySignIn(
   const { db, now, passkeys, passwordSignIn, logKey } = deps;
   if (!passwordSignIn) throw passwordSignInOff();
   const { handle, response, device = null } = body;
-  const told = { addressHash: hashForLog(logKey, networkOf(request.ip)) };
+  const logged = { addressHash: hashForLog(logKey, networkOf(request.ip)) };
   const challenge = challengeIn(response.response.clientDataJSON);
   if (challenge === null) throw passkeySignInRefused();
   if (!(await takeChallenge(db, challenge, { purpose: 'sign-in', handle }, now()))) throw passkeyTooLate();
   const attempt = { username: null, address: request.ip, device: null };
   const counted = await countTry(db, attempt, now()).catch((error: unknown) => {
     const isShut = error instanceof ApiFailure && error.status === 429;
-    if (isShut) request.log.warn(told, 'A sign-in was not tried: too many have failed');
+    if (isShut) request.log.warn(logged, 'A sign-in was not tried: too many have failed');
     throw error;
   });
   // Nobody has said who they are, so the authenticator has to. Source: WebAuthn Level 3, section 7.2, step 6.
@@ -54,10 +54,15 @@ export async function finishPasskeySignIn(
   if (use.ok) {
     await forgiveTries(db, counted);
     const signedIn = { userId: use.userId, signedInBy: 'passkey', device } as const;
-    return await db.transaction().execute((trx) => letThemIn(trx, signedIn, { by, now: now(), passkeys }));
+    return await db
+      .transaction()
+      .execute((trx) => completeSignIn(trx, signedIn, { by, now: now(), passkeys }));
   }
   const { ok: _, cause, ...why } = use;
-  request.log.warn({ ...told, ...why, err: cause, shuts: counted.shuts }, 'A sign-in by passkey was refused');
+  request.log.warn(
+    { ...logged, ...why, err: cause, shuts: counted.shuts },
+    'A sign-in by passkey was refused',
+  );
   if (use.reason === 'counter') await noteBackwardCounter(deps, { use, by });
   throw passkeySignInRefused([], { cause });
 }

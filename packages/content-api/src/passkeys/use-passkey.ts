@@ -44,11 +44,11 @@ export async function usePasskey(
   const found = await findPasskey(db, response.id, rpId);
   if (found === null) return { ok: false, reason: 'unknown' };
   const { id: passkeyId, user_id: userId } = found;
-  const whose = { passkeyId, userId };
-  if (!found.is_active || found.password_hash === null) return { ok: false, reason: 'closed', ...whose };
+  const owner = { passkeyId, userId };
+  if (!found.is_active || found.password_hash === null) return { ok: false, reason: 'closed', ...owner };
   const { userHandle } = response.response;
   const isTheirs = userHandle == null || Buffer.from(userHandle, 'base64url').equals(found.handle);
-  if (!isTheirs) return { ok: false, reason: 'another-person', ...whose };
+  if (!isTheirs) return { ok: false, reason: 'another-person', ...owner };
   // It is large and needed seldom.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   let counter: number;
@@ -63,17 +63,17 @@ export async function usePasskey(
       // Its counter is looked at below, once it is certain that the passkey itself has sent it.
       credential: { id: response.id, publicKey: new Uint8Array(found.public_key), counter: 0 },
     });
-    if (!verified) return { ok: false, reason: 'malformed', ...whose };
+    if (!verified) return { ok: false, reason: 'malformed', ...owner };
     counter = authenticationInfo.newCounter;
     isBackedUp = authenticationInfo.credentialBackedUp;
   } catch (cause) {
-    return { ok: false, reason: 'malformed', cause, ...whose };
+    return { ok: false, reason: 'malformed', cause, ...owner };
   }
   const { rows } = await sql`update passkey set counter = ${counter}, is_backed_up = ${isBackedUp},
       last_used_date = ${now}
     where id = ${passkeyId} and (counter < ${counter} or (counter = 0 and ${counter} = 0))
     returning id`.execute(db);
-  return rows.length === 1 ? { ok: true, ...whose } : { ok: false, reason: 'counter', ...whose };
+  return rows.length === 1 ? { ok: true, ...owner } : { ok: false, reason: 'counter', ...owner };
 }
 
 async function findPasskey(db: Database, credentialId: string, rpId: string): Promise<Row | null> {

@@ -4,8 +4,8 @@ import { tooManyRequests } from '../errors.ts';
 /** Each takes 19 MiB and one of the process's four threads for such work. */
 const AT_ONCE = 3;
 /** How many wait for their turn, and how many of them from one network: a station at the change of shifts. */
-const MOST_WAITING = 60;
-const MOST_OF_A_NETWORK = 20;
+const MAX_WAITING = 60;
+const MAX_PER_NETWORK = 20;
 
 /** Lets a few passwords be hashed at once, so that a flood of them takes neither memory nor every thread. */
 export type HashQueue = {
@@ -21,7 +21,7 @@ export function createHashQueue(): HashQueue {
     async run(address, work) {
       const network = networkOf(address);
       const own = ofNetwork.get(network) ?? 0;
-      if (own >= MOST_OF_A_NETWORK || waiting.length >= MOST_WAITING) {
+      if (own >= MAX_PER_NETWORK || waiting.length >= MAX_WAITING) {
         throw tooManyRequests([], { headers: { 'retry-after': '2' } });
       }
       ofNetwork.set(network, own + 1);

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { ApiViewer } from '../access/api-viewer.ts';
-import { letIn } from '../access/let-in.ts';
+import { authorize } from '../access/authorize.ts';
 import { type Actor, actorOf } from '../changes/actor.ts';
 import type { ListOf } from '../lists/paging.ts';
 import { takeFiles, takeForms } from './bodies.ts';
@@ -18,7 +18,7 @@ type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 type Field<Of, Key extends string> = Of extends Record<Key, infer Value> ? Value : undefined;
 type BodyOf<Of> = Of extends { json: infer Schema } | { form: infer Schema } ? StaticOf<Schema> : undefined;
 
-/** What a call is told, checked by its schemas. */
+/** What a call receives, checked by its schemas. */
 export type Call<Name extends EndpointName> = {
   viewer: ApiViewer;
   /** Who answers for what this call changes. */
@@ -82,7 +82,7 @@ export function registerCalls(app: FastifyInstance, gate: Gate, handlers: CallHa
         config: { access: endpoint.access, name: endpoint.name },
         schema: schemaOf(endpoint),
         onRequest: async (request) => {
-          letIn(endpoint.access, request.viewer);
+          authorize(endpoint.access, request.viewer);
           await gate(endpoint, request.viewer);
         },
         handler: (request, reply) => answer(endpoint, handler, request, reply),
@@ -109,12 +109,12 @@ async function answer(
 ): Promise<unknown> {
   const { viewer, query, params, body } = request;
   const by = actorOf(viewer, request.id);
-  const told = await handler({ viewer, by, query, params, body, request, reply });
-  if (told === reply) return reply;
+  const result = await handler({ viewer, by, query, params, body, request, reply });
+  if (result === reply) return reply;
   if (endpoint.status !== undefined) reply.code(endpoint.status);
   if (endpoint.produces !== undefined) reply.type(endpoint.produces);
-  if (endpoint.list !== true) return asSent(told, reply);
-  const { rows, total } = told as { rows: unknown; total: number };
+  if (endpoint.list !== true) return asSent(result, reply);
+  const { rows, total } = result as { rows: unknown; total: number };
   reply.header(TOTAL_HEADER, total);
   return asSent(rows, reply);
 }

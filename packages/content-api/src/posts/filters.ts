@@ -10,7 +10,7 @@ export type PostFilters = Call<'listPosts'>['query'];
 
 /**
  * The conditions on `post` that a list asks for. They only narrow what the caller may see. Filters by node, category
- * and user widen each other: a post tied to any of what is named matches, as notifications need it (SPEC section 4).
+ * and user widen each other: a post linked to any of what is named matches, as notifications need it (SPEC section 4).
  */
 export function conditionsFor(filters: PostFilters, now: Date): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [
@@ -30,32 +30,32 @@ export function conditionsFor(filters: PostFilters, now: Date): RawBuilder<boole
   }
   const part = filters.q?.trim() ?? '';
   if (part !== '') conditions.push(sql`post.title ilike ${patternOf(part)}`);
-  const ties = tiedToAny(filters);
-  if (ties !== null) conditions.push(ties);
+  const links = linkedToAny(filters);
+  if (links !== null) conditions.push(links);
   return conditions;
 }
 
-function tiedToAny(filters: PostFilters): RawBuilder<boolean> | null {
+function linkedToAny(filters: PostFilters): RawBuilder<boolean> | null {
   const nodes = valuesOf(filters.nodeId);
   const categories = valuesOf(filters.categoryId);
   const users = valuesOf(filters.userId);
-  const ties: RawBuilder<boolean>[] = [];
+  const links: RawBuilder<boolean>[] = [];
   if (nodes !== null) {
     // A post that names no node is for the root node.
-    ties.push(sql`exists (select 1 from post_node where post_node.post_id = post.id
+    links.push(sql`exists (select 1 from post_node where post_node.post_id = post.id
         and post_node.node_id = any(${nodes}::integer[]))
       or ${ROOT_NODE_ID} = any(${nodes}::integer[])
         and not exists (select 1 from post_node where post_node.post_id = post.id)`);
   }
   if (categories !== null) {
-    ties.push(sql`exists (select 1 from post_category where post_category.post_id = post.id
+    links.push(sql`exists (select 1 from post_category where post_category.post_id = post.id
       and post_category.category_id = any(${categories}::integer[]))`);
   }
   if (users !== null) {
-    ties.push(sql`exists (select 1 from post_user where post_user.post_id = post.id
+    links.push(sql`exists (select 1 from post_user where post_user.post_id = post.id
       and post_user.user_id = any(${users}::integer[]))`);
   }
-  return ties.length === 0 ? null : sql`(${sql.join(ties, sql` or `)})`;
+  return links.length === 0 ? null : sql`(${sql.join(links, sql` or `)})`;
 }
 
 /** Swedish time: the new year begins an hour before midnight in UTC. */

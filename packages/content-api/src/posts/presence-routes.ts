@@ -8,7 +8,7 @@ import { requireChangeable } from './require-changeable.ts';
 /** Whoever has not been heard of for so long has gone: they tell of themselves every 15 s. */
 const LIFETIME_MS = 40_000;
 /** More than anybody looks through. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Who has a post open to write in it. Extensions; UX section 4, Editor. */
 export function presenceCalls({ db, now }: Dependencies): CallHandlers {
@@ -52,8 +52,6 @@ async function presentIn(
       post_presence.state, post_presence.since, post_presence.user_id = ${userId} as "isSelf"
     from post_presence join app_user on app_user.id = post_presence.user_id
     where post_presence.post_id = ${postId} and post_presence.seen > ${gone}
-    order by post_presence.since, post_presence.user_id, post_presence.client limit ${MOST_SHOWN}`.execute(
-    db,
-  );
+    order by post_presence.since, post_presence.user_id, post_presence.client limit ${MAX_SHOWN}`.execute(db);
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 }

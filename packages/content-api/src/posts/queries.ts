@@ -2,15 +2,15 @@ import { MAX_ID, type PostStatus, type Viewer } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
-import { type KeptTotals, keepTotals } from '../lists/kept-totals.ts';
 import { type ListOf, pageOf } from '../lists/paging.ts';
 import { orderBy, type SortColumns } from '../lists/sort.ts';
+import { createTotalCache, type TotalCache } from '../lists/total-cache.ts';
 import { effectiveStatus } from './effective-status.ts';
 import { conditionsFor, type PostFilters } from './filters.ts';
 import { firstInOrder, LOOKED_AT } from './first-in-order.ts';
+import { belongsTo, type Ownership } from './ownership.ts';
 import { changeableBy } from './post-rights.ts';
 import { visibleTo } from './visible-to.ts';
-import { belongsTo, type Whose } from './whose.ts';
 import { POST_VERSION, type PostRow, postColumns } from './wire-post.ts';
 
 /** The number of the last write: every one of them is in the audit log when it takes effect. */
@@ -19,7 +19,7 @@ const WRITES = sql<number>`(select last_id from audit_head)`;
 type Counting = {
   viewer: Viewer;
   filters: PostFilters;
-  whose: Whose | null;
+  ownership: Ownership | null;
   /** The number of the last write when the page was read; null when nothing was on it. */
   writes: number | null;
   now: Date;
@@ -29,12 +29,12 @@ type Counting = {
 async function countPosts(
   db: Database,
   where: RawBuilder<boolean>,
-  { viewer, filters, whose, writes, now }: Counting,
-  totals: KeptTotals,
+  { viewer, filters, ownership, writes, now }: Counting,
+  totals: TotalCache,
 ): Promise<number> {
   const { perPage: _, page: __, sort: ___, includeContent: ____, ...asked } = filters;
   const { userId, nodeIds, categoryIds, isAdministrator } = viewer;
-  const key = JSON.stringify([userId, nodeIds, categoryIds, isAdministrator, asked, whose]);
+  const key = JSON.stringify([userId, nodeIds, categoryIds, isAdministrator, asked, ownership]);
   const known = writes === null ? null : totals.find(key, writes, now);
   if (known !== null) return known;
   const { rows } = await sql<{ total: number; writes: number; until: Date | null }>`
@@ -89,10 +89,13 @@ export async function findPosts(
   viewer: ApiViewer,
   filters: PostFilters,
   now: Date,
-  { whose = null, totals = keepTotals() }: { whose?: Whose | null; totals?: KeptTotals } = {},
+  {
+    ownership = null,
+    totals = createTotalCache(),
+  }: { ownership?: Ownership | null; totals?: TotalCache } = {},
 ): Promise<ListOf<FoundPost>> {
   const conditions = [visibleTo(viewer, now), ...conditionsFor(filters, now)];
-  if (whose !== null) conditions.push(belongsTo(whose));
+  if (ownership !== null) conditions.push(belongsTo(ownership));
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   const { limit, offset } = pageOf(filters);
   const order = orderBy(filters.sort ?? DEFAULT_SORT, SORT_COLUMNS, 'post.id');
@@ -106,7 +109,7 @@ export async function findPosts(
   let rows = first === null ? [] : await read(first, sql`first.looked_at`);
   const isAll = rows.length === limit || (rows[0] !== undefined && rows[0].looked_at < LOOKED_AT);
   if (!isAll) rows = await read(sql`post`, sql`0`);
-  const counting = { viewer, filters, whose, writes: rows[0]?.writes ?? null, now };
+  const counting = { viewer, filters, ownership, writes: rows[0]?.writes ?? null, now };
   return { rows, total: await countPosts(db, where, counting, totals) };
 }
 

@@ -2,27 +2,27 @@ import { POST_STATUSES } from '@brandpost/domain';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { databaseAway, notFound, signInNeeded } from '../errors.ts';
-import { keepTotals } from '../lists/kept-totals.ts';
 import { valuesOf } from '../lists/paging.ts';
+import { createTotalCache } from '../lists/total-cache.ts';
 import { type CallHandlers, JsonBytes } from '../plugins/catalogue-calls.ts';
-import { jsonArray, textsOf } from './answer-posts.ts';
 import type { PostFilters } from './filters.ts';
-import { createPostTexts } from './post-texts.ts';
+import type { Ownership } from './ownership.ts';
+import { createPostCache } from './post-cache.ts';
 import { findPost, findPosts } from './queries.ts';
 import { entityTag } from './require-current.ts';
-import type { Whose } from './whose.ts';
+import { jsonArray, serializePosts } from './serialize-posts.ts';
 
 /** Posts. Source: SPEC section 7. */
 export function postCalls({ db, now }: Dependencies): CallHandlers {
-  const texts = createPostTexts();
-  const totals = keepTotals();
-  const list = (viewer: ApiViewer, query: PostFilters, whose: Whose | null = null) =>
+  const cache = createPostCache();
+  const totals = createTotalCache();
+  const list = (viewer: ApiViewer, query: PostFilters, ownership: Ownership | null = null) =>
     untilUnchanged(async () => {
       if (query.q !== undefined && viewer.userId === null) throw signInNeeded();
       const withContent = query.includeContent === true;
       const moment = now();
-      const { rows: found, total } = await findPosts(db, viewer, query, moment, { whose, totals });
-      const items = await textsOf(found, { db, texts, viewer, withContent, now: moment });
+      const { rows: found, total } = await findPosts(db, viewer, query, moment, { ownership, totals });
+      const items = await serializePosts(found, { db, cache, viewer, withContent, now: moment });
       return items === null ? null : { rows: new JsonBytes(jsonArray(items)), total };
     });
   return {
@@ -37,7 +37,7 @@ export function postCalls({ db, now }: Dependencies): CallHandlers {
         const moment = now();
         const found = await findPost(db, viewer, { slugOrId: params.slug, types, now: moment });
         if (found === null) throw notFound();
-        const items = await textsOf([found], { db, texts, viewer, withContent: true, now: moment });
+        const items = await serializePosts([found], { db, cache, viewer, withContent: true, now: moment });
         reply.header('etag', entityTag(found.number));
         return items === null ? null : new JsonBytes(Buffer.concat(items.flat()));
       });
@@ -45,7 +45,7 @@ export function postCalls({ db, now }: Dependencies): CallHandlers {
   };
 }
 
-function ownedBy({ userId }: ApiViewer): Whose {
+function ownedBy({ userId }: ApiViewer): Ownership {
   return { userId: userId ?? 0, role: 'author-or-editor' };
 }
 

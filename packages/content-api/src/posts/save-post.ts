@@ -12,7 +12,7 @@ import { placePost } from './place-post.ts';
 import type { PostFields, StoredPost } from './post-fields.ts';
 import { requireRightsFor } from './post-rights.ts';
 import { keepVersion } from './post-version.ts';
-import { settleStatus } from './settle-status.ts';
+import { resolveStatus } from './resolve-status.ts';
 import { freeSlug, redirectSlug, releaseSlug } from './slugs.ts';
 import { mediaVisibleTo } from './visible-media.ts';
 import { writePost } from './write-post.ts';
@@ -73,7 +73,7 @@ export const NEW_POST: Omit<PostFields, 'type'> = {
 export async function createPost(trx: Database, body: PostBody, saving: Saving): Promise<number> {
   const { viewer, now } = saving;
   const given = fieldsFromBody(body);
-  const asGiven = settleStatus(
+  const asGiven = resolveStatus(
     {
       ...{ ...NEW_POST, type: 'news', authorId: viewer.userId, ...given },
       ...{ order: body.order ?? null, acknowledgementRound: 1 },
@@ -139,7 +139,7 @@ export async function saveFields(
   const { viewer, by, now, beforeId = null, override = null } = saving;
   const { id, fields: before } = stored;
   const acknowledgementRound = nextRound(before.acknowledgementRound, wanted.acknowledgementRound);
-  const settled = settleStatus({ ...wanted, acknowledgementRound }, before, now);
+  const settled = resolveStatus({ ...wanted, acknowledgementRound }, before, now);
   requireRightsFor(viewer, before, settled);
   const checked = await checkPost(trx, id, settled, { viewer, now, mediaIdBefore: before.mediaId });
   const fields = { ...checked, order: await placePost(trx, { ...checked, id, beforeId }) };

@@ -15,7 +15,7 @@ import { mediaVisibleTo } from './visible-media.ts';
 import { wireFields } from './wire-fields.ts';
 
 /** So many states are kept of a post's working copies, the present one among them. */
-export const MOST_STATES = 20;
+export const MAX_STATES = 20;
 
 /** The columns of a WorkingCopyState, from post_working_copy_version as `kept` joined with app_user. */
 export const STATE_COLUMNS = sql`kept.number, kept.base, kept.saved_date as "savedDate",
@@ -135,7 +135,7 @@ async function keepState(
   await trx
     .deleteFrom('post_working_copy_version')
     .where('post_id', '=', postId)
-    .where('number', '<=', number - MOST_STATES)
+    .where('number', '<=', number - MAX_STATES)
     .execute();
   return number;
 }

@@ -40,7 +40,7 @@ export type PostToWrite = {
 };
 
 /**
- * Writes a post with its ties and makes it findable: the one way in which posts come into the database. Belongs in a
+ * Writes a post with its relations and makes it findable: the one way in which posts come into the database. Belongs in a
  * transaction.
  * @param mayUseMedia the condition on `media` under which the writer may show a file; left out, all may be shown
  * @returns the post's id
@@ -57,10 +57,10 @@ export async function writePost(
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await tie(trx, 'post_node', 'node_id', id, post.nodeIds);
-  await tie(trx, 'post_category', 'category_id', id, post.categoryIds);
-  await tie(trx, 'post_user', 'user_id', id, post.userIds);
-  await tie(trx, 'post_editor', 'user_id', id, post.editorIds);
+  await writeRelations(trx, 'post_node', 'node_id', id, post.nodeIds);
+  await writeRelations(trx, 'post_category', 'category_id', id, post.categoryIds);
+  await writeRelations(trx, 'post_user', 'user_id', id, post.userIds);
+  await writeRelations(trx, 'post_editor', 'user_id', id, post.editorIds);
   await writeMediaUse(trx, id, post, mayUseMedia);
   await writeSearchEntry(trx, { postId: id }, searchableTextOfPost(post));
   return id;
@@ -93,7 +93,7 @@ function rowOf(post: PostToWrite) {
   };
 }
 
-async function tie(
+async function writeRelations(
   trx: Database,
   table: string,
   column: string,

@@ -19,9 +19,9 @@ import { freeSlug } from './slugs.ts';
 import { removeWorkingCopy } from './working-copy.ts';
 
 type ChangeOfPost = Pick<Call<'updatePost'>, 'viewer' | 'by' | 'params' | 'request' | 'reply'>;
-type TieField = 'nodeIds' | 'categoryIds' | 'userIds';
+type LinkField = 'nodeIds' | 'categoryIds' | 'userIds';
 
-/** Posts are written, tied and thrown away. Source: SPEC section 7. */
+/** Posts are written, linked to nodes, categories and users, and thrown away. Source: SPEC section 7. */
 export function postWritingCalls({ db, now }: Dependencies): CallHandlers {
   /** Changes one post, by somebody who sees it, in the version that they saw. */
   const change = async (
@@ -36,9 +36,9 @@ export function postWritingCalls({ db, now }: Dependencies): CallHandlers {
       return tagged(reply, await readWrittenPost(trx, params.id, moment));
     });
 
-  const retie = async (
+  const relink = async (
     call: ChangeOfPost & { body: { values: number[] } },
-    field: TieField,
+    field: LinkField,
     combine: (has: readonly number[], values: readonly number[]) => readonly number[],
   ) => {
     await change(call, (trx, stored, saving) => {
@@ -47,10 +47,10 @@ export function postWritingCalls({ db, now }: Dependencies): CallHandlers {
     });
     return { ok: true } as const;
   };
-  const tie = (field: TieField) => (call: ChangeOfPost & { body: { values: number[] } }) =>
-    retie(call, field, (has, values) => [...has, ...values]);
-  const loosen = (field: TieField) => (call: ChangeOfPost & { body: { values: number[] } }) =>
-    retie(call, field, (has, values) => has.filter((id) => !values.includes(id)));
+  const link = (field: LinkField) => (call: ChangeOfPost & { body: { values: number[] } }) =>
+    relink(call, field, (has, values) => [...has, ...values]);
+  const unlink = (field: LinkField) => (call: ChangeOfPost & { body: { values: number[] } }) =>
+    relink(call, field, (has, values) => has.filter((id) => !values.includes(id)));
 
   return {
     async createPost({ viewer, by, body, query, request, reply }) {
@@ -90,12 +90,12 @@ export function postWritingCalls({ db, now }: Dependencies): CallHandlers {
         if (stored.fields.status !== 'trash') return;
         await saveFields(trx, stored, { ...stored.fields, status: 'draft' }, saving);
       }),
-    tiePostToNodes: tie('nodeIds'),
-    loosenPostFromNodes: loosen('nodeIds'),
-    tiePostToCategories: tie('categoryIds'),
-    loosenPostFromCategories: loosen('categoryIds'),
-    tiePostToUsers: tie('userIds'),
-    loosenPostFromUsers: loosen('userIds'),
+    tiePostToNodes: link('nodeIds'),
+    loosenPostFromNodes: unlink('nodeIds'),
+    tiePostToCategories: link('categoryIds'),
+    loosenPostFromCategories: unlink('categoryIds'),
+    tiePostToUsers: link('userIds'),
+    loosenPostFromUsers: unlink('userIds'),
     async getEditors({ viewer, params }) {
       return await db.transaction().execute(async (trx) => {
         const { id, fields } = await lockVisiblePost(trx, viewer, params.id, now());

@@ -18,11 +18,11 @@ export function longest(certificates: readonly string[], now: Date): number | nu
  * Sentences for the log about certificates (PEM) that have ended, end within thirty days or have not begun. They are
  * trusted for what they are, whatever their dates; those who sign with them may be stricter.
  */
-export function certificateWarnings(whose: string, certificates: readonly string[], now: Date): string[] {
+export function certificateWarnings(holder: string, certificates: readonly string[], now: Date): string[] {
   return certificates.flatMap((pem) => {
     const { validFromDate, validToDate } = new X509Certificate(pem);
     const dates = datesInWords(validFromDate, validToDate, now);
-    return dates === null ? [] : `A certificate of ${whose} for single sign-on ${dates}.`;
+    return dates === null ? [] : `A certificate of ${holder} for single sign-on ${dates}.`;
   });
 }
 

@@ -96,8 +96,9 @@ function checkContext(statement: Element, accepted: readonly string[]): void {
   if (accepted.length === 0) return;
   const context = onlyChild(statement, 'assertion', 'AuthnContext');
   const reference = context === null ? null : onlyChild(context, 'assertion', 'AuthnContextClassRef');
-  const told = (reference === null ? null : plainText(reference))?.trim() ?? '';
-  if (!accepted.includes(told)) throw new SamlRefusal('AUTHN_CONTEXT', told.slice(0, 200) || 'none');
+  const contextClass = (reference === null ? null : plainText(reference))?.trim() ?? '';
+  if (!accepted.includes(contextClass))
+    throw new SamlRefusal('AUTHN_CONTEXT', contextClass.slice(0, 200) || 'none');
 }
 
 function checkInstant(statement: Element, sinceMs: number, nowMs: number): void {

@@ -23,7 +23,7 @@ type Known = {
   answeredMs: number;
 };
 
-export type Told = (level: 'info' | 'warn', sentence: string) => void;
+export type Report = (level: 'info' | 'warn', sentence: string) => void;
 
 const START_MS = 5_000;
 
@@ -37,18 +37,18 @@ export function fixedIdentityProvider(idp: IdentityProviderSettings): IdentityPr
  * holds when the identity provider is away while we start. Its name never changes.
  */
 export async function followMetadata(
-  told: MetadataAddress,
-  { db, now, tell }: { db: Database; now: () => Date; tell: Told },
+  source: MetadataAddress,
+  { db, now, report }: { db: Database; now: () => Date; report: Report },
 ): Promise<IdentityProviderSource> {
-  const { address } = told;
-  const certificate = metadataCertificate(told);
+  const { address } = source;
+  const certificate = metadataCertificate(source);
   let known: Known | null = null;
   let asking: Promise<boolean> | null = null;
 
   const read = (answered: string): Pick<Known, 'idp' | 'xml' | 'endMs'> => {
     const xml = certificate === null ? answered : signedMetadata(answered, certificate);
     const idp = identityProviderIn(xml);
-    const name = told.entityId ?? known?.idp.entityId ?? idp.entityId;
+    const name = source.entityId ?? known?.idp.entityId ?? idp.entityId;
     if (idp.entityId !== name) throw new Error(`They are of ${idp.entityId}, and not of ${name}.`);
     return { idp, xml: answered, endMs: endOfMetadata(xml) };
   };
@@ -63,13 +63,13 @@ export async function followMetadata(
       await keepMetadata(db, { address, xml, etag, fetched: new Date(answeredMs).toISOString() });
     }
     const isChanged = JSON.stringify(before?.idp) !== JSON.stringify(known?.idp);
-    if (isChanged && before !== null) tell('info', 'The identity provider has changed its metadata.');
+    if (isChanged && before !== null) report('info', 'The identity provider has changed its metadata.');
     return isChanged;
   };
   const renew = (limitMs: number) => {
     asking ??= take(limitMs)
       .catch((error: unknown) => {
-        tell('warn', `The metadata at ${address} cannot be used. ${reasonOf(error)}`);
+        report('warn', `The metadata at ${address} cannot be used. ${reasonOf(error)}`);
         return false;
       })
       .finally(() => {
@@ -83,7 +83,7 @@ export async function followMetadata(
     try {
       known = { ...read(kept.xml), etag: kept.etag, answeredMs: Date.parse(kept.fetched) };
     } catch (error) {
-      tell('warn', `The metadata that were kept cannot be used. ${reasonOf(error)}`);
+      report('warn', `The metadata that were kept cannot be used. ${reasonOf(error)}`);
     }
   }
   await renew(START_MS);

@@ -65,8 +65,8 @@ describe('node-saml, as it is set up here', () => {
       after: (xml) => attack(xml, forge),
     });
     expect(Buffer.from(answer, 'base64').toString('utf8')).toContain('sysadm01');
-    const told = await nameIn(answer).catch(() => 'refused');
-    expect(['refused', 'somebody']).toContain(told);
+    const outcome = await nameIn(answer).catch(() => 'refused');
+    expect(['refused', 'somebody']).toContain(outcome);
   });
 
   it.each<[string, (xml: string) => string]>([

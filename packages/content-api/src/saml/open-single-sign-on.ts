@@ -3,7 +3,7 @@ import type { SamlConfig } from '../config/saml-config.ts';
 import type { Database } from '../db/database.ts';
 import { singleSignOnAway } from '../errors.ts';
 import { certificateWarnings, daysLeft, longest } from './certificate-warnings.ts';
-import { fixedIdentityProvider, followMetadata, type Told } from './follow-metadata.ts';
+import { fixedIdentityProvider, followMetadata, type Report } from './follow-metadata.ts';
 import { keepRenewed } from './keep-renewed.ts';
 import { identityProviderSet, loadServiceSettings } from './load-saml-settings.ts';
 import { type OutgoingMessages, outgoingMessages } from './outgoing-messages.ts';
@@ -29,14 +29,14 @@ export type SingleSignOn = {
   /** What the identity provider is to know of us, as XML. */
   metadata(): string;
   verifier: Verifier;
-  /** For those who run it: days until certificates end, and when the identity provider answered last. */
-  figures(): SingleSignOnFigures;
+  /** Days until certificates end, and when the identity provider answered last, for monitoring. */
+  status(): SingleSignOnStatus;
   /** From now on it is asked each hour, and the log has what somebody should see to. */
   start(log: Pick<FastifyBaseLogger, 'info' | 'warn'>): void;
   close(): Promise<void>;
 };
 
-export type SingleSignOnFigures = {
+export type SingleSignOnStatus = {
   identityProviderDaysLeft: number | null;
   serviceDaysLeft: number;
   metadataAnsweredMs: number | null;
@@ -54,12 +54,12 @@ export async function openSingleSignOn(
   { db, dataDir, now }: Opening,
 ): Promise<SingleSignOn> {
   const service = await loadServiceSettings(config, dataDir);
-  const told: Parameters<Told>[] = [];
-  let tell: Told = (...sentence) => told.push(sentence);
+  const reports: Parameters<Report>[] = [];
+  let report: Report = (...sentence) => reports.push(sentence);
   const verifier = createVerifier();
   const [source] = await Promise.all([
     'address' in config.idp
-      ? followMetadata(config.idp, { db, now, tell: (...sentence) => tell(...sentence) })
+      ? followMetadata(config.idp, { db, now, report: (...sentence) => report(...sentence) })
       : fixedIdentityProvider(identityProviderSet(config.idp)),
     // Loading takes seconds on a small machine, and whoever waits for a sign-in gives up after five.
     verifier.ready(),
@@ -69,12 +69,12 @@ export async function openSingleSignOn(
   const renewing = keepRenewed(source);
   const warn = () => {
     const idp = source.current();
-    if (idp === null) tell('warn', 'Nothing is known of the identity provider: nobody is signed in by it.');
+    if (idp === null) report('warn', 'Nothing is known of the identity provider: nobody is signed in by it.');
     const warnings = [
       ...certificateWarnings('the identity provider', idp?.certificates ?? [], now()),
       ...certificateWarnings('this service', ownCertificates(service), now()),
     ];
-    for (const warning of warnings) tell('warn', warning);
+    for (const warning of warnings) report('warn', warning);
   };
   return {
     service,
@@ -91,14 +91,14 @@ export async function openSingleSignOn(
     },
     metadata: () => serviceMetadata(service.sp),
     verifier,
-    figures: () => ({
+    status: () => ({
       identityProviderDaysLeft: longest(source.current()?.certificates ?? [], now()),
       serviceDaysLeft: Math.min(...ownCertificates(service).map((pem) => daysLeft(pem, now()))),
       metadataAnsweredMs: source.answeredMs(),
     }),
     start(log) {
-      tell = (level, sentence) => log[level](sentence);
-      for (const sentence of told.splice(0)) tell(...sentence);
+      report = (level, sentence) => log[level](sentence);
+      for (const sentence of reports.splice(0)) report(...sentence);
       warn();
       renewing.start(warn);
     },

@@ -48,7 +48,7 @@ export function subjectFrom(nameId: Element): Omit<SamlSubject, 'sessionIndex'> 
 }
 
 function attributesOf(assertion: Element): [string, string[]][] {
-  const told = new Map<string, string[]>();
+  const valuesByName = new Map<string, string[]>();
   for (const statement of childrenOf(assertion, 'assertion', 'AttributeStatement')) {
     for (const attribute of childrenOf(statement, 'assertion', 'Attribute')) {
       const name = attributeOf(attribute, 'Name') ?? '';
@@ -56,8 +56,8 @@ function attributesOf(assertion: Element): [string, string[]][] {
         (value) => plainText(value) ?? [],
       );
       const usable = values.filter((value) => value.trim() !== '' && value.length <= MAX_VALUE_LENGTH);
-      told.set(name, [...(told.get(name) ?? []), ...usable]);
+      valuesByName.set(name, [...(valuesByName.get(name) ?? []), ...usable]);
     }
   }
-  return [...told];
+  return [...valuesByName];
 }

@@ -12,8 +12,8 @@ import { lockPost } from '../posts/lock-post.ts';
 import { overrideFrom } from '../posts/override.ts';
 import type { StoredPost } from '../posts/post-fields.ts';
 import { requireRightsFor } from '../posts/post-rights.ts';
+import { resolveStatus } from '../posts/resolve-status.ts';
 import { changePost, type Saving } from '../posts/save-post.ts';
-import { settleStatus } from '../posts/settle-status.ts';
 
 /**
  * Lets a change wait for its time, in place of one that waits already. It is judged now, as if it were made, and again
@@ -31,7 +31,7 @@ export async function scheduleChange(
   if (Number.isNaN(publishAt.getTime()) || publishAt <= now) {
     throw unprocessable([{ field: 'publishAt', message: 'Tiden måste ligga framåt' }]);
   }
-  const wanted = settleStatus({ ...stored.fields, ...fieldsFromBody(body) }, stored.fields, publishAt);
+  const wanted = resolveStatus({ ...stored.fields, ...fieldsFromBody(body) }, stored.fields, publishAt);
   requireRightsFor(viewer, stored.fields, wanted);
   overrideFrom(body.override, wanted.status);
   await checkPost(trx, stored.id, wanted, { viewer, now, mediaIdBefore: stored.fields.mediaId });

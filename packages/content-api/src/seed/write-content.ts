@@ -38,8 +38,8 @@ export async function writePosts(trx: Database, content: DemoContent): Promise<v
 /** When a post was last written in, as far as its own dates tell: what is to come has not been written in since. */
 function changedAt({ authoredDate, publishedDate }: DemoContent['posts'][number]): string {
   const nowMs = Date.now();
-  const told = authoredDate ?? publishedDate ?? null;
-  return new Date(told === null ? nowMs : Math.min(Date.parse(told), nowMs)).toISOString();
+  const writtenDate = authoredDate ?? publishedDate ?? null;
+  return new Date(writtenDate === null ? nowMs : Math.min(Date.parse(writtenDate), nowMs)).toISOString();
 }
 
 /** Its sizes are made by the first sweep, once the service runs. */

@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { passwordSignInOff } from '../errors.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { requireValid } from '../validity/require-valid.ts';
-import { letThemIn } from './let-them-in.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 import { signInByPassword } from './sign-in-by-password.ts';
 
 /** Sign-in by password. Source: SPEC section 7. */
@@ -18,7 +18,7 @@ export function signInCalls(deps: Dependencies): CallHandlers {
       const found = await signInByPassword(deps, given, { by, log: request.log });
       return await db.transaction().execute(async (trx) => {
         const signedIn = { userId: found.id, signedInBy: 'password', device } as const;
-        return await letThemIn(trx, signedIn, { by, now: now(), passkeys });
+        return await completeSignIn(trx, signedIn, { by, now: now(), passkeys });
       });
     },
   };

@@ -44,7 +44,7 @@ export async function signInByPassword(
   given: Given,
   { by, log }: { by: Actor; log: Pick<FastifyBaseLogger, 'warn'> },
 ): Promise<{ id: number }> {
-  const told = {
+  const logged = {
     nameHash: hashForLog(logKey, given.username),
     addressHash: hashForLog(logKey, networkOf(given.address)),
   };
@@ -57,7 +57,7 @@ export async function signInByPassword(
         await forgiveTries(db, counted);
         return user;
       }
-      log.warn({ ...told, userId: accountId, shuts: counted.shuts }, 'A sign-in was refused');
+      log.warn({ ...logged, userId: accountId, shuts: counted.shuts }, 'A sign-in was refused');
       // Names that nobody has are tried without end: they are no reason to write.
       const isOfInterest = accountId !== null || counted.shuts === 'address';
       if (counted.shuts !== null && isOfInterest) await recordLock({ accountId, shuts: counted.shuts });
@@ -65,7 +65,7 @@ export async function signInByPassword(
     });
   } catch (error) {
     const isShut = error instanceof ApiFailure && error.status === 429;
-    if (isShut) log.warn(told, 'A sign-in was not tried: too many have failed');
+    if (isShut) log.warn(logged, 'A sign-in was not tried: too many have failed');
     throw error;
   }
 

@@ -3,8 +3,8 @@ import type { VerifiedAssertion } from '../saml/read-assertion.ts';
 import { SamlRefusal } from '../saml/saml-refusal.ts';
 import { nameErrors } from '../users/account-rules.ts';
 
-/** What an identity provider told of somebody, as far as it concerns an account. Empty texts: nothing was told. */
-export type ToldAccount = {
+/** What an identity provider asserts about a person, as far as an account has it. Empty: nothing was asserted. */
+export type AssertedAccount = {
   uid: string;
   username: string;
   firstName: string;
@@ -17,16 +17,16 @@ export type ToldAccount = {
 const MAX_LENGTH = 100;
 
 /**
- * Reads an account from attributes by the names that the settings accept; whatever else was told is not looked at.
+ * Reads an account from attributes by the names that the settings accept; other attributes are ignored.
  * @throws SamlRefusal without exactly one usable uid
  */
 export function accountFrom(
   attributes: VerifiedAssertion['attributes'],
   accepted: AttributeMap,
-): ToldAccount {
-  const told = new Map(attributes);
+): AssertedAccount {
+  const byName = new Map(attributes);
   const rawValuesOf = (field: SamlField) =>
-    accepted[field].map((name) => told.get(name) ?? []).find((values) => values.length > 0) ?? [];
+    accepted[field].map((name) => byName.get(name) ?? []).find((values) => values.length > 0) ?? [];
   const valuesOf = (field: SamlField) => rawValuesOf(field).map((value) => value.trim());
   const first = (field: SamlField) => valuesOf(field)[0]?.slice(0, MAX_LENGTH) ?? '';
   const uids = rawValuesOf('uid');

@@ -73,14 +73,14 @@ function lifetimeOf({ sessionEndMs }: ParkedSubject, now: Date): { lifetimeMs?: 
 }
 
 async function keepSession(trx: Database, tokenId: number, subject: ParkedSubject): Promise<void> {
-  const { sessionEndMs: _end, ...told } = subject;
+  const { sessionEndMs: _end, ...samlSubject } = subject;
   await trx
     .insertInto('saml_session')
     .values({
       token_id: tokenId,
-      name_id: told.nameId,
-      session_index: told.sessionIndex,
-      subject: JSON.stringify(told),
+      name_id: samlSubject.nameId,
+      session_index: samlSubject.sessionIndex,
+      subject: JSON.stringify(samlSubject),
     })
     .execute();
 }

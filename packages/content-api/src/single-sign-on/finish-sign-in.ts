@@ -7,8 +7,8 @@ import { SamlRefusal } from '../saml/saml-refusal.ts';
 import { verificationOptions } from '../saml/verification-options.ts';
 import { accountFrom } from './account-from-attributes.ts';
 import { asRefusal, refuseSignIn, refuseUnknown } from './refuse.ts';
-import { settleAccount } from './settle-account.ts';
 import { type Step, withCurrentKeys } from './step.ts';
+import { upsertAccount } from './upsert-account.ts';
 
 /** How long the token of a finished sign-in waits: the BFF's code lives for 60 s. */
 export const COLLECT_LIFETIME_MS = 90_000;
@@ -85,7 +85,7 @@ async function park(
     throw new SamlRefusal('NOT_A_MEMBER');
   await db.transaction().execute(async (trx) => {
     await takeOnce(trx, signIn, assertion, now());
-    const { userId, changes } = await settleAccount(trx, account, settings, now());
+    const { userId, changes } = await upsertAccount(trx, account, settings, now());
     await trx
       .updateTable('saml_request')
       .set({

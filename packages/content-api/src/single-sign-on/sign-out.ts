@@ -18,11 +18,11 @@ export async function signOut(
   viewer: ApiViewer,
   { home, trusted }: { home: string; trusted: Trusted | null },
 ): Promise<string> {
-  const tellsThere = trusted !== null && trusted.settings.idp.sloUrl !== null;
+  const signsOutThere = trusted !== null && trusted.settings.idp.sloUrl !== null;
   const id = newMessageId();
   const subject = await db.transaction().execute(async (trx) => {
     const ended = await endToken(trx, viewer, now());
-    if (ended !== null && tellsThere) {
+    if (ended !== null && signsOutThere) {
       await trx
         .insertInto('saml_request')
         .values({
@@ -38,7 +38,7 @@ export async function signOut(
     await recordChange(trx, by, { ...change, after: { method: 'saml' } }, now());
     return ended;
   });
-  if (subject === null || !tellsThere) return home;
+  if (subject === null || !signsOutThere) return home;
   return await trusted.messages.logoutRequest(id, subject, '');
 }
 

@@ -6,7 +6,7 @@ import type { SignInMethod } from '../db/schema.ts';
 /** A token at the moment it is made: the only time its text is known. */
 export type IssuedToken = { id: number; token: string; issued: Date; expires: Date };
 
-/** As it is told to whoever gets it, but for its text. */
+/** A token as it is answered to its owner, without its text. */
 export function wireIssued<Type extends TokenType>(type: Type, { id, issued, expires }: IssuedToken) {
   return {
     id,

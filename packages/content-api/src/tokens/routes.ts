@@ -22,7 +22,7 @@ const SORT_COLUMNS: SortColumns = new Map([
 ]);
 
 /** Of one person at once: browsers that are signed in, and programs. */
-const MOST_TOKENS = 50;
+const MAX_TOKENS = 50;
 
 type TokenRow = Omit<Token, 'issued' | 'expires'> & { issued: Date; expires: Date | null };
 
@@ -49,7 +49,7 @@ export function tokenCalls({ db, now }: Dependencies): CallHandlers {
       if (type === 'anonymous') {
         throw unprocessable([{ field: 'type', message: 'Besökarnas åtkomstnyckel ställs in av driften' }]);
       }
-      // Out of another's clothes nobody steps into one's own, or into a third's.
+      // No masquerade from within a masquerade, and no token of one's own either.
       if (viewer.maskedBy !== null || viewer.userId === null) throw notAllowed();
       // Making a token is not showing who one is.
       const { userId: own, signedInBy, confirmed, passkeyUsed } = viewer;
@@ -113,7 +113,7 @@ export function tokenCalls({ db, now }: Dependencies): CallHandlers {
   async function requireFewTokens(trx: Database, userId: number): Promise<void> {
     const { rows } = await sql<{ count: number }>`select count(*)::integer as count from token
       where coalesce(masked_by, user_id) = ${userId} and revoked is null and expires > ${now()}`.execute(trx);
-    if ((rows[0]?.count ?? 0) >= MOST_TOKENS) throw tooManyRequests();
+    if ((rows[0]?.count ?? 0) >= MAX_TOKENS) throw tooManyRequests();
   }
 
   async function requireSubject(viewer: ApiViewer, userId: number | undefined): Promise<number> {

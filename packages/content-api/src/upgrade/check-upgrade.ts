@@ -29,7 +29,7 @@ const BACKUP_HOURS = 24;
 const MEGABYTE = 1_000_000;
 /** A migration may write a table anew beside the old one. */
 const ROOM = 2;
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 /** What stands against bringing a service up to this version. Nothing of it is changed. */
 export async function checkUpgrade(checking: Checking): Promise<Finding[]> {
@@ -153,8 +153,8 @@ async function lastBackup({ db, now }: Checking): Promise<Finding> {
 }
 
 function listed(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMED).join(', ');
-  return names.length > MOST_NAMED ? `${shown} and ${names.length - MOST_NAMED} more` : shown;
+  const shown = names.slice(0, MAX_NAMED).join(', ');
+  return names.length > MAX_NAMED ? `${shown} and ${names.length - MAX_NAMED} more` : shown;
 }
 
 function inMegabytes(bytes: number): string {

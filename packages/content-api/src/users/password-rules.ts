@@ -19,7 +19,7 @@ const SWEDISH_PASSWORD_WORDS = [
 const MIN_PASSWORD_LENGTH = 12;
 const MAX_PASSWORD_LENGTH = 200;
 /** Of 0 to 4: more than 10^10 guesses. */
-const LEAST_STRENGTH = 4;
+const MIN_STRENGTH = 4;
 /** Shorter names stand in too many words. */
 const MIN_NAME_LENGTH = 4;
 const PRODUCT = 'brandpost';
@@ -39,22 +39,22 @@ export type PasswordOwner = {
  */
 export async function passwordErrors(password: string, owner: PasswordOwner): Promise<FieldError[]> {
   const length = [...password].length;
-  if (length < MIN_PASSWORD_LENGTH) return told(messages.minLength(MIN_PASSWORD_LENGTH));
-  if (length > MAX_PASSWORD_LENGTH) return told(messages.maxLength(MAX_PASSWORD_LENGTH));
+  if (length < MIN_PASSWORD_LENGTH) return passwordError(messages.minLength(MIN_PASSWORD_LENGTH));
+  if (length > MAX_PASSWORD_LENGTH) return passwordError(messages.maxLength(MAX_PASSWORD_LENGTH));
   const names = namesOf(owner);
   const text = password.normalize('NFC').toLowerCase();
   if (names.some((name) => text.includes(name))) {
-    return told('Lösenordet får inte innehålla ditt namn, ditt användarnamn eller tjänstens namn');
+    return passwordError('Lösenordet får inte innehålla ditt namn, ditt användarnamn eller tjänstens namn');
   }
   meterOnce ??= makeMeter();
   const strengthOf = await meterOnce;
-  if (strengthOf(password, names) < LEAST_STRENGTH) {
-    return told('Lösenordet är för lätt att gissa. Ta några ord som inte hör ihop.');
+  if (strengthOf(password, names) < MIN_STRENGTH) {
+    return passwordError('Lösenordet är för lätt att gissa. Ta några ord som inte hör ihop.');
   }
   return [];
 }
 
-function told(message: string): FieldError[] {
+function passwordError(message: string): FieldError[] {
   return [{ field: 'password', message }];
 }
 

@@ -71,7 +71,7 @@ export async function findUser(
   return isWhole ? wholeUser(row) : colleague(row);
 }
 
-/** A user as they are told of themselves, with what they have to do before anything else. */
+/** A user as the user themselves sees it, with what they have to do before anything else. */
 export function withDuty(user: WireUser, mustDo: MustDo | null): WireUser {
   return mustDo === null ? user : { ...user, mustDo };
 }
@@ -89,7 +89,7 @@ export async function findUsers(
   { isWhole }: { isWhole: boolean },
 ): Promise<ListOf<WireUser>> {
   const conditions: RawBuilder<boolean>[] = [];
-  const tied = (table: string, column: string, ids: readonly number[]) =>
+  const linkedTo = (table: string, column: string, ids: readonly number[]) =>
     sql<boolean>`app_user.id in (select user_id from ${sql.table(table)}
       where ${sql.ref(column)} = any(${[...ids]}::integer[]))`;
   const ids = valuesOf(filters.id);
@@ -97,11 +97,11 @@ export async function findUsers(
   const nodes = valuesOf(filters.nodeId);
   const jobs = valuesOf(filters.categoryId);
   const roles = valuesOf(filters.roleId);
-  if (nodes !== null) conditions.push(tied('user_node', 'node_id', nodes));
-  if (jobs !== null) conditions.push(tied('user_job', 'category_id', jobs));
+  if (nodes !== null) conditions.push(linkedTo('user_node', 'node_id', nodes));
+  if (jobs !== null) conditions.push(linkedTo('user_job', 'category_id', jobs));
   // Whose roles one may not see one may not ask for either.
   if (roles !== null && !isWhole) throw notAllowed();
-  if (roles !== null) conditions.push(tied('user_role', 'role_id', roles));
+  if (roles !== null) conditions.push(linkedTo('user_role', 'role_id', roles));
   if (!isWhole || (filters.includeInactive !== true && filters.onlyInactive !== true)) {
     conditions.push(sql`app_user.is_active`);
   } else if (filters.onlyInactive === true) conditions.push(sql`not app_user.is_active`);

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { unprocessable } from '../errors.ts';
 
 /** More than anybody reads; keeps hostile input small. */
-const MOST_MARKS = 20_000;
+const MAX_MARKS = 20_000;
 
 /** Marks posts as read. Each mark is a row of its own, so two devices never take back what the other has set. */
 export async function addMarks(
@@ -39,7 +39,7 @@ export function marksFrom(meta: Partial<Record<ReadingList, string>>): [ReadingL
     const text = meta[list];
     if (text === undefined || text.trim() === '') return [];
     const ids = parsed(text);
-    if (ids === null || ids.length > MOST_MARKS) {
+    if (ids === null || ids.length > MAX_MARKS) {
       throw unprocessable([{ field: `meta.${list}`, message: messages.malformed }]);
     }
     return [[list, ids] as [ReadingList, number[]]];

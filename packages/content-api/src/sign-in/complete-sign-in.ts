@@ -23,7 +23,7 @@ type LettingIn = { by: Actor; now: Date; passkeys: PasskeySettings };
  * browser is known by. Belongs in a transaction, as the last thing.
  * @throws signInRefused for an account that has just been closed
  */
-export async function letThemIn(
+export async function completeSignIn(
   trx: Database,
   { userId, signedInBy, device }: SignedIn,
   { by, now, passkeys }: LettingIn,

@@ -12,15 +12,15 @@ export type CountedTotal = {
 const MAX_AGE_MS = 60_000;
 const MAX_KEPT = 500;
 
-/** Totals of lists, by what was asked for and by whom. */
-export type KeptTotals = ReturnType<typeof keepTotals>;
+/** Cached totals of lists, by query and viewer. */
+export type TotalCache = ReturnType<typeof createTotalCache>;
 
 /**
- * Keeps totals for as long as they are exact. Counting thousands of rows takes longer than reading the page that is
+ * Caches totals for as long as they are exact. Counting thousands of rows takes longer than reading the page that is
  * shown of them, and is the same for everybody who may see the same until something is written: then the last number of
  * the audit log is another one. Source: decision 0017.
  */
-export function keepTotals() {
+export function createTotalCache() {
   const kept = new Map<string, CountedTotal>();
   return {
     /** null when it has to be counted. */

@@ -6,8 +6,8 @@ import { swedishSortKey } from '../db/swedish-sort-key.ts';
 import { SamlRefusal } from '../saml/saml-refusal.ts';
 import type { SamlSettings } from '../saml/saml-settings.ts';
 import { profileErrors, profileFrom } from '../users/profile.ts';
-import type { ToldAccount } from './account-from-attributes.ts';
-import { settleGroups } from './settle-groups.ts';
+import type { AssertedAccount } from './account-from-attributes.ts';
+import { syncGroups } from './sync-groups.ts';
 
 type Row = {
   id: number;
@@ -19,24 +19,25 @@ type Row = {
 };
 
 /**
- * The account that somebody signs in to: known by its uid alone, brought up to date with what was told, and made
+ * The account that somebody signs in to: found by its uid alone, brought up to date with what was asserted, and made
  * without any role when there is none, where that is allowed. Belongs in a transaction; the changes are for the caller to record.
  * @throws SamlRefusal for an account that is closed, or is not there and not to be made
  */
-export async function settleAccount(
+export async function upsertAccount(
   trx: Database,
-  told: ToldAccount,
+  asserted: AssertedAccount,
   { groups, makesAccounts }: Pick<SamlSettings, 'groups' | 'makesAccounts'>,
   now: Date,
 ): Promise<{ userId: number; changes: Change[] }> {
   // Two who come at once with a new uid: the second waits for the first and finds what it made.
-  await sql`select pg_advisory_xact_lock(hashtext(${`saml uid ${told.uid}`}))`.execute(trx);
-  const found = await findByUid(trx, told.uid);
+  await sql`select pg_advisory_xact_lock(hashtext(${`saml uid ${asserted.uid}`}))`.execute(trx);
+  const found = await findByUid(trx, asserted.uid);
   if (found !== null && !found.is_active) throw new SamlRefusal('USER_CLOSED', String(found.id));
   if (found === null && !makesAccounts) throw new SamlRefusal('NO_ACCOUNT');
-  const settled = found === null ? await makeAccount(trx, told, now) : await updateAccount(trx, found, told);
-  const moved = await settleGroups(trx, settled.userId, told.groups, groups);
-  return { userId: settled.userId, changes: [...settled.changes, ...moved] };
+  const written =
+    found === null ? await makeAccount(trx, asserted, now) : await updateAccount(trx, found, asserted);
+  const moved = await syncGroups(trx, written.userId, asserted.groups, groups);
+  return { userId: written.userId, changes: [...written.changes, ...moved] };
 }
 
 async function findByUid(trx: Database, uid: string): Promise<Row | null> {
@@ -45,21 +46,21 @@ async function findByUid(trx: Database, uid: string): Promise<Row | null> {
   return rows[0] ?? null;
 }
 
-type Settled = { userId: number; changes: Change[] };
+type Written = { userId: number; changes: Change[] };
 
-async function makeAccount(trx: Database, told: ToldAccount, now: Date): Promise<Settled> {
-  const username = await freeUsername(trx, told.username);
-  const firstName = told.firstName || told.displayName || username;
-  const displayName = told.displayName || username;
-  const profile = profileFrom({ email: usableEmail(told.email) });
+async function makeAccount(trx: Database, asserted: AssertedAccount, now: Date): Promise<Written> {
+  const username = await freeUsername(trx, asserted.username);
+  const firstName = asserted.firstName || asserted.displayName || username;
+  const displayName = asserted.displayName || username;
+  const profile = profileFrom({ email: usableEmail(asserted.email) });
   const { id } = await trx
     .insertInto('app_user')
     .values({
-      uid: told.uid,
+      uid: asserted.uid,
       username,
       password_hash: null,
       first_name: firstName,
-      last_name: told.lastName,
+      last_name: asserted.lastName,
       display_name: displayName,
       display_name_key: swedishSortKey(displayName),
       profile: JSON.stringify(profile),
@@ -67,11 +68,11 @@ async function makeAccount(trx: Database, told: ToldAccount, now: Date): Promise
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const after = { uid: told.uid, username, firstName, lastName: told.lastName, displayName, profile };
+  const after = { uid: asserted.uid, username, firstName, lastName: asserted.lastName, displayName, profile };
   return { userId: id, changes: [{ action: 'user.create', entity: 'user', entityId: id, after }] };
 }
 
-async function updateAccount(trx: Database, row: Row, told: ToldAccount): Promise<Settled> {
+async function updateAccount(trx: Database, row: Row, asserted: AssertedAccount): Promise<Written> {
   const profile = profileFrom(row.profile);
   const before = {
     firstName: row.first_name,
@@ -80,10 +81,10 @@ async function updateAccount(trx: Database, row: Row, told: ToldAccount): Promis
     email: profile.email,
   };
   const after = {
-    firstName: told.firstName || before.firstName,
-    lastName: told.lastName || before.lastName,
-    displayName: told.displayName || before.displayName,
-    email: usableEmail(told.email) || before.email,
+    firstName: asserted.firstName || before.firstName,
+    lastName: asserted.lastName || before.lastName,
+    displayName: asserted.displayName || before.displayName,
+    email: usableEmail(asserted.email) || before.email,
   };
   if (JSON.stringify(before) === JSON.stringify(after)) return { userId: row.id, changes: [] };
   await trx
@@ -104,7 +105,7 @@ async function updateAccount(trx: Database, row: Row, told: ToldAccount): Promis
   };
 }
 
-/** What was told, unless somebody has that name already; then, and for lack of one, a name of our own. */
+/** The asserted name, unless another account has it; then, and where there is none, a generated one. */
 async function freeUsername(trx: Database, wanted: string): Promise<string> {
   // Two newcomers with one name: the second waits, and sees that it is taken.
   await sql`select pg_advisory_xact_lock(hashtext(${`saml username ${wanted.toLowerCase()}`}))`.execute(trx);

@@ -8,15 +8,15 @@ type PostText = { version: string; head: Buffer; content: Buffer | null };
 /** About a thousand long pages. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 
-/** Posts as JSON, sanitised on their way out whoever wrote them into the database. Source: SECURITY T29. */
-export type PostTexts = ReturnType<typeof createPostTexts>;
+/** Cached posts as JSON, sanitised on their way out whatever wrote them into the database. Source: SECURITY T29. */
+export type PostCache = ReturnType<typeof createPostCache>;
 
 /**
- * Keeps the JSON of posts by the version of their rows, so that a page that many read is read from the database,
+ * Caches the JSON of posts by the version of their rows, so that a page that many read is read from the database,
  * sanitised and written as JSON once. The version covers all that is shown (migration 0005); who may see a post is
  * never kept. What was used least recently goes first.
  */
-export function createPostTexts({ maxBytes = MAX_KEPT_BYTES } = {}) {
+export function createPostCache({ maxBytes = MAX_KEPT_BYTES } = {}) {
   const kept = new Map<number, PostText>();
   let keptBytes = 0;
 
@@ -38,9 +38,9 @@ export function createPostTexts({ maxBytes = MAX_KEPT_BYTES } = {}) {
       if (withContent && text.content === null) return null;
       kept.delete(id);
       kept.set(id, text);
-      const told = hasWorkingCopy === null ? '' : `"hasWorkingCopy":${hasWorkingCopy},`;
+      const copyFlag = hasWorkingCopy === null ? '' : `"hasWorkingCopy":${hasWorkingCopy},`;
       const changes = changesAt === null ? '' : `"changesAt":"${changesAt.toISOString()}",`;
-      const start = Buffer.from(`{"status":"${status}",${told}${changes}`);
+      const start = Buffer.from(`{"status":"${status}",${copyFlag}${changes}`);
       return withContent && text.content !== null
         ? [start, text.head, CONTENT, text.content, END]
         : [start, text.head, END];

@@ -12,16 +12,16 @@ import { lockUser } from './lock-user.ts';
 
 const NO_RIGHTS: UserRights = { nodeIds: [], categoryIds: [], isAdministrator: false, grants: [] };
 
-type TieCall = Pick<Call<'listTokens'>, 'viewer' | 'by'> & { params: { id: number } };
+type MembershipCall = Pick<Call<'listTokens'>, 'viewer' | 'by'> & { params: { id: number } };
 /** @returns whether anything changed */
 type Work = (trx: Database) => Promise<boolean>;
 
 /** Groups, job roles, roles and capabilities of users. Source: SPEC section 7. */
-export function userTieCalls({ db, now }: Dependencies): CallHandlers {
+export function userMembershipCalls({ db, now }: Dependencies): CallHandlers {
   /** Changes what a user belongs to or may, by somebody who may give that away, as long as an administrator is left. */
   const change = async (
-    { viewer, by, params }: TieCall,
-    told: Pick<Change, 'action' | 'before' | 'after'>,
+    { viewer, by, params }: MembershipCall,
+    entry: Pick<Change, 'action' | 'before' | 'after'>,
     work: Work,
   ) => {
     await db.transaction().execute(async (trx) => {
@@ -35,7 +35,7 @@ export function userTieCalls({ db, now }: Dependencies): CallHandlers {
       requireNoMoreThanOwn(viewer, user.rights ?? NO_RIGHTS, rights ?? NO_RIGHTS);
       const isNewAdministrator = rights?.isAdministrator === true && user.rights?.isAdministrator !== true;
       if (isNewAdministrator) requireFresh(viewer, now());
-      if (isChanged) await recordChange(trx, by, { ...told, entity: 'user', entityId: params.id }, now());
+      if (isChanged) await recordChange(trx, by, { ...entry, entity: 'user', entityId: params.id }, now());
     });
     return { ok: true } as const;
   };
@@ -96,7 +96,7 @@ export function userTieCalls({ db, now }: Dependencies): CallHandlers {
   };
 }
 
-/** @throws notFound when there is nothing with this id to tie to */
+/** @throws notFound when there is nothing with this id */
 async function add(
   trx: Database,
   table: string,

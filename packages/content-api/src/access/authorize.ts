@@ -7,7 +7,7 @@ import type { ApiViewer } from './api-viewer.ts';
  * Lets a caller through to a call, as the catalogue says. What they get to see there is decided by the call.
  * @throws signInNeeded for a visitor where one has to be signed in; notAllowed for a user without the capability
  */
-export function letIn(access: Access, viewer: ApiViewer): void {
+export function authorize(access: Access, viewer: ApiViewer): void {
   if (access === 'open' || access === 'anyone') return;
   if (viewer.userId === null) throw signInNeeded();
   if (access === 'signed-in') return;

@@ -5,20 +5,20 @@ import type { Database } from '../db/database.ts';
 import { isPublic } from '../posts/is-public.ts';
 import { lockPost } from '../posts/lock-post.ts';
 
-/** Fact about the installation: the moment up to which everything has been told. */
+/** Fact about the installation: the moment up to which everything has been announced. */
 const CLOCK_KEY = 'clock';
 
 type Passed = { id: number; begins: boolean };
 
 /**
- * Tells of every post that has begun or ended since this was last asked, by whichever process: also of what happened
- * while none was running. Visibility itself needs none of this, it follows the clock.
+ * Records every post that has begun or ended since the last call, by whichever process: also what happened while none
+ * was running. Visibility itself needs none of this, it follows the clock.
  */
-export async function tellOfPassedMoments(db: Database, now: Date): Promise<void> {
+export async function announcePassedMoments(db: Database, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const since = await lockClock(trx, now);
     if (since >= now) return;
-    // A post that was written when its moment had passed has been told of by that write.
+    // A post that was written when its moment had passed has been announced by that write.
     const passed = (column: string) => {
       const moment = sql.ref(column);
       return sql<boolean>`(${moment} > ${since} and ${moment} <= ${now} and ${moment} > updated_date)`;
@@ -28,7 +28,7 @@ export async function tellOfPassedMoments(db: Database, now: Date): Promise<void
       where status in ('publish', 'future') and (${begins} or ${passed('unpublished_date')}) order by id`.execute(
       trx,
     );
-    for (const { id, begins } of rows) await tell(trx, id, { begins, since, now });
+    for (const { id, begins } of rows) await announce(trx, id, { begins, since, now });
     await trx
       .updateTable('installation')
       .set({ value: JSON.stringify({ toldUntil: now.toISOString() }) })
@@ -37,7 +37,7 @@ export async function tellOfPassedMoments(db: Database, now: Date): Promise<void
   });
 }
 
-/** @returns the moment up to which everything has been told; held against other processes until the transaction ends */
+/** @returns the moment up to which everything has been announced; locked until the transaction ends */
 async function lockClock(trx: Database, now: Date): Promise<Date> {
   const value = JSON.stringify({ toldUntil: now.toISOString() });
   await trx
@@ -54,7 +54,7 @@ async function lockClock(trx: Database, now: Date): Promise<Date> {
   return new Date((row.value as { toldUntil: string }).toldUntil);
 }
 
-async function tell(
+async function announce(
   trx: Database,
   id: number,
   { begins, since, now }: { begins: boolean; since: Date; now: Date },

@@ -4,7 +4,7 @@ import type { PostFields } from './post-fields.ts';
  * The status and date that agree with each other: what is published without a date is published now, or when it was
  * first; what is to be published later waits; what waited for a time that has passed is out. Source: DESIGN section 5.
  */
-export function settleStatus(fields: PostFields, before: PostFields | null, now: Date): PostFields {
+export function resolveStatus(fields: PostFields, before: PostFields | null, now: Date): PostFields {
   const { status } = fields;
   if (status === 'draft' || status === 'trash') return fields;
   const isDateless = status === 'publish' && fields.publishedDate === null;

@@ -11,11 +11,11 @@ import { writePost } from '../posts/write-post.ts';
 import { ABOUT_US, PAGES_TO_BEGIN_FROM, type PageToBeginFrom } from './fixed-pages.ts';
 
 /**
- * Writes what every service stands on and that the product looks for by number or key, where it is missing: the node
+ * Writes what every service needs and the product looks for by number or key, where it is missing: the node
  * for everyone, the categories of files and of groups, and the administrators' role; and drafts of the pages that every
  * service has. Source: SPEC section 9.
  */
-export async function layFoundation(trx: Database, now: Date): Promise<void> {
+export async function bootstrap(trx: Database, now: Date): Promise<void> {
   const { groupCategoryId, defaultMediaCategoryId } = DEFAULT_CONFIGURATION;
   const root = {
     name: 'Gemensamt',
@@ -26,7 +26,7 @@ export async function layFoundation(trx: Database, now: Date): Promise<void> {
   const { rows } = await sql`select 1 from node limit 1`.execute(trx);
   if (rows.length === 0) {
     const { id } = await trx.insertInto('node').values(root).returning('id').executeTakeFirstOrThrow();
-    await layFixedPages(trx, id, now);
+    await createFixedPages(trx, id, now);
   }
   const categories = [
     { id: defaultMediaCategoryId, key: 'bilder', name: 'Bilder', type: 'media' },
@@ -52,7 +52,7 @@ export async function layFoundation(trx: Database, now: Date): Promise<void> {
 }
 
 /** Puts the pages that every service has to have into one that has none, as drafts for everyone's node. */
-async function layFixedPages(trx: Database, nodeId: number, now: Date): Promise<void> {
+async function createFixedPages(trx: Database, nodeId: number, now: Date): Promise<void> {
   const write = async (page: PageToBeginFrom, at: { type: PostType; parentId: number; order: number }) => {
     const fields: PostFields = { ...NEW_POST, ...page, ...at, status: 'draft', nodeIds: [nodeId] };
     const postId = await writePost(trx, { ...fields, updatedDate: now.toISOString() });

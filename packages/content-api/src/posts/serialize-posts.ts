@@ -1,20 +1,23 @@
 import type { Viewer } from '@brandpost/domain';
 import type { Database } from '../db/database.ts';
-import type { PostTexts } from './post-texts.ts';
+import type { PostCache } from './post-cache.ts';
 import { type FoundPost, readPosts } from './queries.ts';
 
-type Asking = { db: Database; texts: PostTexts; viewer: Viewer; withContent: boolean; now: Date };
+type Asking = { db: Database; cache: PostCache; viewer: Viewer; withContent: boolean; now: Date };
 
 /**
  * Found posts as JSON objects in their order.
  * @returns null when one has been written since it was found, so that it has to be found again
  */
-export async function textsOf(found: readonly FoundPost[], asking: Asking): Promise<Buffer[][] | null> {
-  const { texts, withContent } = asking;
+export async function serializePosts(
+  found: readonly FoundPost[],
+  asking: Asking,
+): Promise<Buffer[][] | null> {
+  const { cache, withContent } = asking;
   const known = new Map<number, Buffer[]>();
   const lookUp = (posts: readonly FoundPost[]) =>
     posts.filter((post) => {
-      const text = texts.find(post, withContent);
+      const text = cache.find(post, withContent);
       if (text !== null) known.set(post.id, text);
       return text === null;
     });
@@ -22,7 +25,7 @@ export async function textsOf(found: readonly FoundPost[], asking: Asking): Prom
   if (missing.length > 0) {
     const versions = new Map(missing.map((post) => [post.id, post]));
     for (const row of await readPosts(asking.db, asking.viewer, { ...asking, ids: [...versions.keys()] })) {
-      texts.keep(row);
+      cache.keep(row);
       const post = versions.get(row.id);
       // At once: keeping the next one may already let go of this one.
       if (post !== undefined) lookUp([post]);
