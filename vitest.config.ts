@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of what is shipped: they build, pack and start it, so they take longer than all others together. */
-const PACKAGING_TESTS = ['scripts/image.test.ts', 'scripts/packed-packages.test.ts', 'scripts/start.test.ts'];
+/** Tests of the project as a whole: they copy, build, pack and start it, so they take longer than all others together. */
+const PACKAGING_TESTS = ['image', 'new-block', 'packed-packages', 'start'].map(
+  (name) => `scripts/${name}.test.ts`,
+);
 
 // What Node compiles is kept for the next process: tests start hundreds of them.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url));

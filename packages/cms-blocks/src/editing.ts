@@ -15,6 +15,7 @@ export {
   startHistory,
   undo,
 } from './editing/edit-history.ts';
+export { holdsSomething } from './editing/holds-something.ts';
 export type { Decision, Decisions } from './editing/merge/decision.ts';
 export { type FieldConflict, type FieldMerge, mergeFields } from './editing/merge/merge-fields.ts';
 export type { BlockConflictKind } from './editing/merge/merge-once.ts';

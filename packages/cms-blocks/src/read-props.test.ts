@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { card } from './card/model.ts';
-import { col } from './col/model.ts';
+import { card } from './blocks/card/definition.ts';
+import { col } from './blocks/col/definition.ts';
 import { readProps } from './read-props.ts';
 import { aNode } from './tree/trees.fixtures.ts';
 

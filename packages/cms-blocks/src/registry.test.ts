@@ -1,26 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import type { PropKind } from './block.ts';
 import { propsProblems } from './props-problems.ts';
 import { BLOCKS, blockOfType, blocksAllowedIn, mayContain } from './registry.ts';
 import { templateFor } from './template.ts';
 import { checkTree } from './tree/check-tree.ts';
 
 describe('the registry', () => {
-  it('has the thirteen blocks of the specification, each once', () => {
-    expect(BLOCKS.map((block) => block.type).toSorted()).toEqual([
-      'accordion',
-      'card',
-      'col',
-      'e-service',
-      'heading',
-      'html',
-      'image',
-      'pdf',
-      'row',
-      'table',
-      'table-heading',
-      'table-row',
-      'video',
-    ]);
+  it('has each block once, those of the specification among them', () => {
+    const types = BLOCKS.map((block) => block.type);
+    expect(types).toEqual([...new Set(types)]);
+    expect(types).toEqual(
+      expect.arrayContaining([
+        'accordion',
+        'card',
+        'col',
+        'e-service',
+        'heading',
+        'html',
+        'image',
+        'pdf',
+        'row',
+        'table',
+        'table-heading',
+        'table-row',
+        'video',
+      ]),
+    );
   });
 
   it.each(BLOCKS.map((block) => [block.type, block] as const))(
@@ -35,6 +40,18 @@ describe('the registry', () => {
     'lets %s hold nothing but known blocks',
     (_, block) => {
       expect(block.mayContain.filter((type) => blockOfType(type) === null)).toEqual([]);
+    },
+  );
+
+  it.each(BLOCKS.map((block) => [block.type, block] as const))(
+    'knows what each prop of %s is',
+    (_, block) => {
+      const props = Object.keys(block.initial()).toSorted();
+      const kinds = block.kinds as Readonly<Record<string, PropKind>>;
+      expect(Object.keys(kinds).toSorted()).toEqual(props);
+      for (const kind of Object.values(kinds)) {
+        if (typeof kind === 'object') expect(props).toContain(kind.linkWithText);
+      }
     },
   );
 

@@ -1,20 +1,19 @@
-import { accordion } from './accordion/model.ts';
 import type { Block } from './block.ts';
-import { card } from './card/model.ts';
-import { col } from './col/model.ts';
-import { eService } from './e-service/model.ts';
-import { heading } from './heading/model.ts';
-import { html } from './html/model.ts';
-import { image } from './image/model.ts';
-import { pdf } from './pdf/model.ts';
-import { row } from './row/model.ts';
-import { table } from './table/model.ts';
-import { tableHeading } from './table-heading/model.ts';
-import { tableRow } from './table-row/model.ts';
-import { video } from './video/model.ts';
+import { accordion } from './blocks/accordion/definition.ts';
+import { card } from './blocks/card/definition.ts';
+import { col } from './blocks/col/definition.ts';
+import { eService } from './blocks/e-service/definition.ts';
+import { heading } from './blocks/heading/definition.ts';
+import { html } from './blocks/html/definition.ts';
+import { image } from './blocks/image/definition.ts';
+import { pdf } from './blocks/pdf/definition.ts';
+import { row } from './blocks/row/definition.ts';
+import { table } from './blocks/table/definition.ts';
+import { tableHeading } from './blocks/table-heading/definition.ts';
+import { tableRow } from './blocks/table-row/definition.ts';
+import { video } from './blocks/video/definition.ts';
 
-/** Every block there is, in the order in which an editor is offered them. Source: SPEC section 3, CMS content. */
-export const BLOCKS: readonly Block[] = [
+const blocks = [
   heading,
   html,
   image,
@@ -28,12 +27,23 @@ export const BLOCKS: readonly Block[] = [
   pdf,
   video,
   eService,
-];
+] as const satisfies readonly Block[];
 
-const byType: ReadonlyMap<string, Block> = new Map(BLOCKS.map((block) => [block.type, block]));
+/** The type of a block that there is. A record of these does not compile while one of them is missing. */
+export type BlockType = (typeof blocks)[number]['type'];
+
+/** The props of the blocks of a type. */
+export type PropsOf<Type extends BlockType> = ReturnType<
+  Extract<(typeof blocks)[number], { type: Type }>['initial']
+>;
+
+/** Every block there is, in the order in which an editor is offered them. Source: SPEC section 3, CMS content. */
+export const BLOCKS: readonly Block<BlockType>[] = blocks;
+
+const byType: ReadonlyMap<string, Block<BlockType>> = new Map(BLOCKS.map((block) => [block.type, block]));
 
 /** @returns the block of that type, or null. Safe to ask with any text: `constructor` is not a block. */
-export function blockOfType(type: string): Block | null {
+export function blockOfType(type: string): Block<BlockType> | null {
   return byType.get(type) ?? null;
 }
 
@@ -49,6 +59,6 @@ export function mayContain(parentType: string | null, childType: string): boolea
 }
 
 /** @returns the blocks that may stand there, as an editor is offered them. */
-export function blocksAllowedIn(parentType: string | null): Block[] {
+export function blocksAllowedIn(parentType: string | null): Block<BlockType>[] {
   return BLOCKS.filter((block) => mayContain(parentType, block.type));
 }

@@ -1,44 +1,18 @@
 import { messages, textLength } from '@brandpost/validation';
-import type { TSchema } from 'typebox';
+import type { PropSchema, PropsSchema } from './block.ts';
 import { isPlainObject } from './plain-object.ts';
 
-/**
- * Checks a value against the part of JSON Schema that block props use: a flat object of texts, numbers, booleans and
- * enums. Why not a library: TypeBox's own check costs 11 kB gzip in the editor and ajv generates code, which the
- * content security policy forbids; this is half a kilobyte, and a test holds it against TypeBox's check.
- */
+/** What is wrong with a prop, in Swedish; `prop` is null when it is about all of them. */
 export type SchemaProblem = { readonly prop: string | null; readonly message: string };
 
-type PropSchema = {
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-};
-type ObjectSchema = {
-  readonly properties: Readonly<Record<string, PropSchema>>;
-  readonly required?: readonly string[];
-};
-
-/** Keywords that are understood; a test refuses a block whose schema holds any other. */
-export const UNDERSTOOD_KEYWORDS: ReadonlySet<string> = new Set([
-  'type',
-  'enum',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'properties',
-  'required',
-  'additionalProperties',
-]);
-
-/** @returns what is wrong, in Swedish, per prop; empty when the value fits. Unknown props are problems too. */
-export function schemaProblems(schema: TSchema, value: unknown): SchemaProblem[] {
+/**
+ * Checks props against their schema, which has few forms (`PropSchema`). Why not a library: TypeBox's own check costs
+ * 11 kB gzip in the editor and ajv generates code, which the content security policy forbids; this is half a kilobyte,
+ * and a test holds it against TypeBox's check.
+ * @returns what is wrong, in Swedish, per prop; empty when the value fits. Unknown props are problems too.
+ */
+export function schemaProblems({ properties, required }: PropsSchema, value: unknown): SchemaProblem[] {
   if (!isPlainObject(value)) return [{ prop: null, message: 'Blockets innehåll måste vara ett objekt' }];
-  const { properties, required = [] } = schema as unknown as ObjectSchema;
   const problems: SchemaProblem[] = [];
   for (const prop of required) {
     if (!Object.hasOwn(value, prop)) problems.push({ prop, message: 'Fältet saknas' });
@@ -52,34 +26,11 @@ export function schemaProblems(schema: TSchema, value: unknown): SchemaProblem[]
 }
 
 function valueProblem(schema: PropSchema, value: unknown): string | null {
-  if (schema.enum !== undefined) {
-    return schema.enum.includes(value) ? null : `Fältet måste vara något av ${schema.enum.join(', ')}`;
+  if ('enum' in schema) {
+    const isChoice = (schema.enum as readonly unknown[]).includes(value);
+    return isChoice ? null : `Fältet måste vara något av ${schema.enum.join(', ')}`;
   }
-  switch (schema.type) {
-    case 'string':
-      return textProblem(schema, value);
-    case 'integer':
-    case 'number':
-      return numberProblem(schema, value);
-    case 'boolean':
-      return typeof value === 'boolean' ? null : messages.boolean;
-    default:
-      return messages.malformed;
-  }
-}
-
-function textProblem({ minLength = 0, maxLength = Number.POSITIVE_INFINITY }: PropSchema, value: unknown) {
+  if (schema.type === 'boolean') return typeof value === 'boolean' ? null : messages.boolean;
   if (typeof value !== 'string') return messages.malformed;
-  const length = textLength(value);
-  if (length < minLength) return messages.minLength(minLength);
-  return length > maxLength ? messages.maxLength(maxLength) : null;
-}
-
-function numberProblem(
-  { type, minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY }: PropSchema,
-  value: unknown,
-) {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return messages.malformed;
-  if (type === 'integer' && !Number.isInteger(value)) return messages.integer;
-  return value < minimum || value > maximum ? `Fältet måste vara mellan ${minimum} och ${maximum}` : null;
+  return textLength(value) > schema.maxLength ? messages.maxLength(schema.maxLength) : null;
 }

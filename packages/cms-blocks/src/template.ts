@@ -1,7 +1,7 @@
 import type { ContentNode } from '@brandpost/domain';
-import { accordion } from './accordion/model.ts';
-import { eService } from './e-service/model.ts';
-import { html } from './html/model.ts';
+import { accordion } from './blocks/accordion/definition.ts';
+import { eService } from './blocks/e-service/definition.ts';
+import { html } from './blocks/html/definition.ts';
 import { newBlock } from './new-block.ts';
 
 export type TemplateName = 'news' | 'page';

@@ -1,4 +1,4 @@
-import { collectReferences, walkTree } from '@brandpost/cms-blocks';
+import { collectReferences, isInteractive } from '@brandpost/cms-blocks';
 import { type ContentNode, LIST_PER_PAGE, type Link, type PictureCopy } from '@brandpost/domain';
 import { decodeLink, decodeMediaRecord, type MediaRecord, pictureCopy } from '@brandpost/rubicore-api';
 import { decodedList } from '../api/decoded.ts';
@@ -20,9 +20,6 @@ export type ContentResources = {
 
 export const NO_RESOURCES: ContentResources = { isLive: true, media: [], links: [] };
 
-/** Blocks that open, or that play. */
-const LIVE_TYPES: ReadonlySet<string> = new Set(['accordion', 'video']);
-
 /** Fetches all that a content tree points at, in one call for pictures and one for links. @param picture one more, by its file name */
 export async function fetchResources(
   services: Pick<Services, 'client'>,
@@ -33,8 +30,7 @@ export async function fetchResources(
   const filenames = picture === null ? imageFilenames : [...imageFilenames, picture];
   const [media, links] = await Promise.all([fetchMedia(services, filenames), fetchLinks(services, linkIds)]);
   const known = new Set(links.map(({ id }) => id));
-  const hasLiveBlock = [...walkTree(content)].some(({ node }) => LIVE_TYPES.has(node.type));
-  return { isLive: hasLiveBlock || linkIds.some((id) => !known.has(id)), media, links };
+  return { isLive: isInteractive(content) || linkIds.some((id) => !known.has(id)), media, links };
 }
 
 async function fetchMedia(

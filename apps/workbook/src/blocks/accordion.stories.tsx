@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { accordionFixtures } from '../../../../packages/cms-blocks/src/accordion/accordion.fixtures.ts';
+import { accordionFixtures } from '../../../../packages/cms-blocks/src/blocks/accordion/accordion.fixtures.ts';
 import { blockStory } from './block-story.tsx';
 
 export default { title: 'blocks/Accordion' } satisfies Meta;

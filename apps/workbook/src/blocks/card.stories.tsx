@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { cardFixtures } from '../../../../packages/cms-blocks/src/card/card.fixtures.ts';
+import { cardFixtures } from '../../../../packages/cms-blocks/src/blocks/card/card.fixtures.ts';
 import { blockStory } from './block-story.tsx';
 
 export default { title: 'blocks/Card' } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { colFixtures } from '../../../../packages/cms-blocks/src/col/col.fixtures.ts';
+import { colFixtures } from '../../../../packages/cms-blocks/src/blocks/col/col.fixtures.ts';
 import { blockStory } from './block-story.tsx';
 
 export default { title: 'blocks/Col' } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { eServiceFixtures } from '../../../../packages/cms-blocks/src/e-service/e-service.fixtures.ts';
+import { eServiceFixtures } from '../../../../packages/cms-blocks/src/blocks/e-service/e-service.fixtures.ts';
 import { blockStory } from './block-story.tsx';
 
 export default { title: 'blocks/E-service' } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { headingFixtures } from '../../../../packages/cms-blocks/src/heading/heading.fixtures.ts';
+import { headingFixtures } from '../../../../packages/cms-blocks/src/blocks/heading/heading.fixtures.ts';
 import { blockStory } from './block-story.tsx';
 
 export default { title: 'blocks/Heading' } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { htmlFixtures } from '../../../../packages/cms-blocks/src/html/html.fixtures.ts';
+import { htmlFixtures } from '../../../../packages/cms-blocks/src/blocks/html/html.fixtures.ts';
 import { blockStory } from './block-story.tsx';
 
 export default { title: 'blocks/HTML' } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { imageFixtures } from '../../../../packages/cms-blocks/src/image/image.fixtures.ts';
+import { imageFixtures } from '../../../../packages/cms-blocks/src/blocks/image/image.fixtures.ts';
 import { blockStory } from './block-story.tsx';
 
 export default { title: 'blocks/Image' } satisfies Meta;

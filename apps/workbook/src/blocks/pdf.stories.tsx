@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { pdfFixtures } from '../../../../packages/cms-blocks/src/pdf/pdf.fixtures.ts';
+import { pdfFixtures } from '../../../../packages/cms-blocks/src/blocks/pdf/pdf.fixtures.ts';
 import { blockStory } from './block-story.tsx';
 
 export default { title: 'blocks/PDF' } satisfies Meta;

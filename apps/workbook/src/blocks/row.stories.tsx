@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { rowFixtures } from '../../../../packages/cms-blocks/src/row/row.fixtures.ts';
+import { rowFixtures } from '../../../../packages/cms-blocks/src/blocks/row/row.fixtures.ts';
 import { blockStory } from './block-story.tsx';
 
 export default { title: 'blocks/Row' } satisfies Meta;

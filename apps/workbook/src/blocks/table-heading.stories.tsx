@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { tableHeadingFixtures } from '../../../../packages/cms-blocks/src/table-heading/table-heading.fixtures.ts';
+import { tableHeadingFixtures } from '../../../../packages/cms-blocks/src/blocks/table-heading/table-heading.fixtures.ts';
 import { blockStory } from './block-story.tsx';
 
 export default { title: 'blocks/Table heading' } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { tableRowFixtures } from '../../../../packages/cms-blocks/src/table-row/table-row.fixtures.ts';
+import { tableRowFixtures } from '../../../../packages/cms-blocks/src/blocks/table-row/table-row.fixtures.ts';
 import { blockStory } from './block-story.tsx';
 
 export default { title: 'blocks/Table row' } satisfies Meta;

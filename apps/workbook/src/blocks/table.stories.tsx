@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { tableFixtures } from '../../../../packages/cms-blocks/src/table/table.fixtures.ts';
+import { tableFixtures } from '../../../../packages/cms-blocks/src/blocks/table/table.fixtures.ts';
 import { blockStory } from './block-story.tsx';
 
 export default { title: 'blocks/Table' } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { videoFixtures } from '../../../../packages/cms-blocks/src/video/video.fixtures.ts';
+import { videoFixtures } from '../../../../packages/cms-blocks/src/blocks/video/video.fixtures.ts';
 import { blockStory } from './block-story.tsx';
 
 export default { title: 'blocks/Video' } satisfies Meta;

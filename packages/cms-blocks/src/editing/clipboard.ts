@@ -1,5 +1,5 @@
 import type { ContentNode } from '@brandpost/domain';
-import { html } from '../html/model.ts';
+import { html } from '../blocks/html/definition.ts';
 import { TREE_LIMITS } from '../limits.ts';
 import { isPlainObject } from '../plain-object.ts';
 import { readProps } from '../read-props.ts';

@@ -1,10 +1,15 @@
 import type { ContentNode } from '@brandpost/domain';
 import { useMemo } from 'react';
-import { Blocks } from './blocks.tsx';
-import { type BlockFrame, ContentContext, type ContentContextValue } from './content-context.ts';
-import { Flow } from './flow.ts';
-import { type HeadingLevel, outlineOf } from './outline.ts';
-import type { ContentResources } from './resources.ts';
+import { Blocks } from '../view-parts/blocks.tsx';
+import {
+  type BlockFrame,
+  ContentContext,
+  type ContentContextValue,
+  type HeadingLevel,
+} from '../view-parts/content-context.ts';
+import { Flow } from '../view-parts/flow.ts';
+import type { ContentResources } from '../view-parts/resources.ts';
+import { outlineOf } from './outline.ts';
 import { viewOfType } from './views.ts';
 
 export type ContentViewProps = {

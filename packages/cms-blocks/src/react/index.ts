@@ -1,6 +1,5 @@
-export { headingLook } from '../heading/look.ts';
-export { proseLook } from '../rich-text/prose-look.ts';
-export type { BlockFrame } from './content-context.ts';
+export { headingLook } from '../blocks/heading/look.ts';
+export type { BlockFrame, HeadingLevel } from '../view-parts/content-context.ts';
+export { proseLook } from '../view-parts/prose-look.ts';
+export type { ContentResources, LinkResource, MediaResource } from '../view-parts/resources.ts';
 export { ContentView, type ContentViewProps } from './content-view.tsx';
-export type { HeadingLevel } from './outline.ts';
-export type { ContentResources, LinkResource, MediaResource } from './resources.ts';

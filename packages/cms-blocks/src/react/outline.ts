@@ -1,21 +1,12 @@
 import type { ContentNode } from '@brandpost/domain';
-import { accordion } from '../accordion/model.ts';
+import { accordion } from '../blocks/accordion/definition.ts';
+import { heading } from '../blocks/heading/definition.ts';
+import { table } from '../blocks/table/definition.ts';
+import { video } from '../blocks/video/definition.ts';
 import { childrenOf } from '../children-of.ts';
-import { heading } from '../heading/model.ts';
 import { readProps } from '../read-props.ts';
-import { table } from '../table/model.ts';
-import { video } from '../video/model.ts';
-import { visibleBlocks } from './visible-blocks.ts';
-
-/** What a block is called and how deep it stands in the page's outline. */
-export type OutlinePlace = {
-  /** Level of a heading that the block shows, 2 to 6. */
-  readonly level: HeadingLevel;
-  /** Name for assistive technology where the block has no text of its own; unique on the page. */
-  readonly name: string;
-};
-
-export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+import type { HeadingLevel, OutlinePlace } from '../view-parts/content-context.ts';
+import { visibleBlocks } from '../view-parts/visible-blocks.ts';
 
 type Siblings = {
   readonly nodes: readonly ContentNode[];

@@ -1,4 +1,4 @@
-import type { ContentResources } from './resources.ts';
+import type { ContentResources } from '../view-parts/resources.ts';
 
 /** What the fixtures' blocks refer to. */
 export const resources: ContentResources = {

@@ -1,31 +1,36 @@
 import type { ComponentType } from 'react';
-import { AccordionView } from '../accordion/view.tsx';
-import { CardView } from '../card/view.tsx';
-import { ColView } from '../col/view.tsx';
-import { EServiceView } from '../e-service/view.tsx';
-import { HeadingView } from '../heading/view.tsx';
-import { HtmlView } from '../html/view.tsx';
-import { ImageView } from '../image/view.tsx';
-import { PdfView } from '../pdf/view.tsx';
-import { RowView } from '../row/view.tsx';
-import { TableView } from '../table/view.tsx';
-import { VideoView } from '../video/view.tsx';
-import type { BlockViewProps } from './block-view.ts';
+import { AccordionView } from '../blocks/accordion/view.tsx';
+import { CardView } from '../blocks/card/view.tsx';
+import { ColView } from '../blocks/col/view.tsx';
+import { EServiceView } from '../blocks/e-service/view.tsx';
+import { HeadingView } from '../blocks/heading/view.tsx';
+import { HtmlView } from '../blocks/html/view.tsx';
+import { ImageView } from '../blocks/image/view.tsx';
+import { PdfView } from '../blocks/pdf/view.tsx';
+import { RowView } from '../blocks/row/view.tsx';
+import { TableView } from '../blocks/table/view.tsx';
+import { VideoView } from '../blocks/video/view.tsx';
+import type { BlockType } from '../registry.ts';
+import type { BlockViewProps } from '../view-parts/content-context.ts';
 
-/** Every view there is. The lines of a table have none: the table shows them. */
-const views: ReadonlyMap<string, ComponentType<BlockViewProps>> = new Map([
-  ['accordion', AccordionView],
-  ['card', CardView],
-  ['col', ColView],
-  ['e-service', EServiceView],
-  ['heading', HeadingView],
-  ['html', HtmlView],
-  ['image', ImageView],
-  ['pdf', PdfView],
-  ['row', RowView],
-  ['table', TableView],
-  ['video', VideoView],
-]);
+/** How every block is shown; null for the parts of a block, which shows them itself. */
+const VIEWS: Readonly<Record<BlockType, ComponentType<BlockViewProps> | null>> = {
+  accordion: AccordionView,
+  card: CardView,
+  col: ColView,
+  'e-service': EServiceView,
+  heading: HeadingView,
+  html: HtmlView,
+  image: ImageView,
+  pdf: PdfView,
+  row: RowView,
+  table: TableView,
+  'table-heading': null,
+  'table-row': null,
+  video: VideoView,
+};
+
+const views: ReadonlyMap<string, ComponentType<BlockViewProps> | null> = new Map(Object.entries(VIEWS));
 
 /** @returns how blocks of that type are shown, or null. */
 export function viewOfType(type: string): ComponentType<BlockViewProps> | null {

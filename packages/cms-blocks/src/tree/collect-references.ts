@@ -1,10 +1,8 @@
 import type { ContentNode } from '@brandpost/domain';
 import { mediaFilename } from '../address/media-path.ts';
-import { card } from '../card/model.ts';
-import { eService } from '../e-service/model.ts';
-import { readLinkIds } from '../e-service/read-link-ids.ts';
-import { image } from '../image/model.ts';
-import { readProps } from '../read-props.ts';
+import { readLinkIds } from '../blocks/e-service/read-link-ids.ts';
+import { valuesOfKind } from '../node-texts.ts';
+import { blockOfType } from '../registry.ts';
 import { walkTree } from './walk-tree.ts';
 
 /** What a tree's blocks need from elsewhere. */
@@ -20,17 +18,16 @@ export function collectReferences(tree: readonly ContentNode[]): References {
   const imageFilenames = new Set<string>();
   const linkIds = new Set<number>();
   for (const { node } of walkTree(tree)) {
-    const filename = filenameOf(node);
-    if (filename !== null) imageFilenames.add(filename);
-    if (node.type === eService.type) {
-      for (const id of readLinkIds(readProps(eService, node).linkIds)) linkIds.add(id);
+    for (const imgSrc of valuesOfKind(node, 'picture')) {
+      const filename = mediaFilename(imgSrc);
+      if (filename !== null) imageFilenames.add(filename);
     }
+    for (const id of valuesOfKind(node, 'link-ids').flatMap(readLinkIds)) linkIds.add(id);
   }
   return { imageFilenames: [...imageFilenames], linkIds: [...linkIds] };
 }
 
-function filenameOf(node: ContentNode): string | null {
-  if (node.type === image.type) return mediaFilename(readProps(image, node).imgSrc);
-  if (node.type === card.type) return mediaFilename(readProps(card, node).imgSrc);
-  return null;
+/** Whether visitors can press something in these blocks that needs a script. */
+export function isInteractive(tree: readonly ContentNode[]): boolean {
+  return Array.from(walkTree(tree)).some(({ node }) => blockOfType(node.type)?.isInteractive);
 }

@@ -1,4 +1,4 @@
-import { readPdfFiles, walkTree } from '@brandpost/cms-blocks';
+import { blockOfType, kindOfProp, type PropKind, readPdfFiles, walkTree } from '@brandpost/cms-blocks';
 import type { ContentNode } from '@brandpost/domain';
 
 /** Turns what blocks refer to from numbers to names, or back; what leads nowhere is left out. */
@@ -9,15 +9,23 @@ export type Renaming = {
   media: (filename: string) => number | null;
 };
 
-/** A copy of a tree in which e-service and PDF blocks refer by the other kind of name. */
+/** A copy of a tree in which links and documents are referred to by the other kind of name. */
 export function renameReferences(tree: readonly ContentNode[], renaming: Renaming): ContentNode[] {
   const copy = structuredClone(tree) as ContentNode[];
   for (const { node } of walkTree(copy)) {
-    if (node.type === 'e-service')
-      node.props = { ...node.props, linkIds: renamedLinks(node.props.linkIds, renaming) };
-    if (node.type === 'pdf') node.props = { ...node.props, pdf: renamedFiles(node.props.pdf, renaming) };
+    const block = blockOfType(node.type);
+    if (block === null) continue;
+    const props = Object.entries(node.props).map(
+      ([prop, value]) => [prop, renamed(kindOfProp(block, prop), value, renaming)] as const,
+    );
+    node.props = Object.fromEntries(props);
   }
   return copy;
+}
+
+function renamed(kind: PropKind | null, value: unknown, renaming: Renaming): unknown {
+  if (kind === 'link-ids') return renamedLinks(value, renaming);
+  return kind === 'documents' ? renamedFiles(value, renaming) : value;
 }
 
 function renamedLinks(text: unknown, { link }: Renaming): string {

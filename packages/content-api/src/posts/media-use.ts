@@ -3,6 +3,7 @@ import {
   isMediaFilename,
   MEDIA_PATH,
   readPdfFiles,
+  valuesOfKind,
   walkTree,
 } from '@brandpost/cms-blocks';
 import type { ContentNode } from '@brandpost/domain';
@@ -65,7 +66,9 @@ function namesInPost(post: PostThatUsesMedia): { name: string; field: MediaUseFi
 function namesInContent(content: unknown): string[] {
   const tree: ContentNode[] = Array.isArray(content) ? content : [];
   const papers = Array.from(walkTree(tree), ({ node }) =>
-    node.type === 'pdf' ? readPdfFiles(node.props.pdf).map((file) => file.filename) : [],
+    valuesOfKind(node, 'documents')
+      .flatMap(readPdfFiles)
+      .map((file) => file.filename),
   );
   return unique([...collectReferences(tree).imageFilenames, ...papers.flat(), ...namesInText(tree)]);
 }

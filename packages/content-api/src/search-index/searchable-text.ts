@@ -1,4 +1,4 @@
-import { readCells, readPdfFiles, walkTree } from '@brandpost/cms-blocks';
+import { type BlockWords, readPdfFiles, searchTextOf, walkTree } from '@brandpost/cms-blocks';
 import type { ContentNode } from '@brandpost/domain';
 import { plainText } from './plain-text.ts';
 
@@ -45,35 +45,13 @@ export function runningText(text: SearchableText): string {
 }
 
 function addBlock(node: ContentNode, text: SearchableText): void {
-  const prop = (name: string) => (typeof node.props[name] === 'string' ? node.props[name] : '');
-  switch (node.type) {
-    case 'heading':
-      text.headings.push(prop('text'));
-      break;
-    case 'card':
-      text.headings.push(prop('title'));
-      text.body.push(plainText(prop('text')));
-      break;
-    case 'accordion':
-      text.accordions.push(prop('title'));
-      break;
-    case 'html':
-      text.body.push(plainText(prop('html')));
-      break;
-    case 'table-heading':
-      text.body.push(readCells(prop('headings')).join(' '));
-      break;
-    case 'table-row':
-      text.body.push(readCells(prop('items')).join(' '));
-      break;
-    case 'image':
-      text.body.push(prop('caption'));
-      break;
-    case 'pdf':
-      text.body.push(prop('title'), ...readPdfFiles(node.props.pdf).map((file) => file.title));
-      break;
-    case 'e-service':
-      text.body.push(prop('title'));
-      break;
-  }
+  const { headings = [], accordions = [], body = [] } = searchTextOf(node);
+  text.headings.push(...headings.flatMap(wordsOf));
+  text.accordions.push(...accordions.flatMap(wordsOf));
+  text.body.push(...body.flatMap(wordsOf));
+}
+
+function wordsOf(words: BlockWords): string[] {
+  if (typeof words === 'string') return [words];
+  return 'html' in words ? [plainText(words.html)] : readPdfFiles(words.documents).map(({ title }) => title);
 }

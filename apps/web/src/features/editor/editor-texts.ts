@@ -1,39 +1,6 @@
-/** What each kind of block is for, in one line. */
-const blocks: Readonly<Record<string, { name: string; help: string }>> = {
-  heading: { name: 'Rubrik', help: 'Delar upp sidan så att läsaren hittar' },
-  html: { name: 'Text', help: 'Stycken, listor, länkar och citat' },
-  image: { name: 'Bild', help: 'En bild från mediebiblioteket, med bildtext' },
-  card: { name: 'Kort', help: 'En kort text med bild och knapp' },
-  row: { name: 'Rad', help: 'Kolumner bredvid varandra' },
-  col: { name: 'Kolumn', help: 'En kolumn till i raden' },
-  table: { name: 'Tabell', help: 'Rader och kolumner med rubriker' },
-  'table-heading': { name: 'Tabellrubriker', help: 'Kolumnernas rubriker' },
-  'table-row': { name: 'Tabellrad', help: 'En rad till i tabellen' },
-  accordion: { name: 'Dropdown', help: 'En titel som fälls ut när läsaren vill' },
-  pdf: { name: 'PDF', help: 'En lista med dokument att öppna' },
-  video: { name: 'Film', help: 'En film från en annan webbplats' },
-  'e-service': { name: 'E-tjänster', help: 'Länkar till e-tjänster' },
-};
-
-/** With the article that a sentence needs: “Rubriken flyttades”. */
-const definite: Readonly<Record<string, string>> = {
-  heading: 'Rubriken',
-  html: 'Texten',
-  image: 'Bilden',
-  card: 'Kortet',
-  row: 'Raden',
-  col: 'Kolumnen',
-  table: 'Tabellen',
-  accordion: 'Dropdownen',
-  pdf: 'PDF-listan',
-  video: 'Filmen',
-  'e-service': 'E-tjänsterna',
-};
-
 /** The block editor's. */
 export const editorTexts = {
-  blocks,
-  definite,
+  block: 'Blocket',
   content: 'Innehåll',
   openTree: 'Visa innehållet som lista',
   canvas: 'Sidans innehåll',
@@ -150,7 +117,6 @@ export const editorTexts = {
   col: {
     width: 'Bredd',
     widths: { 12: 'Hela bredden', 6: 'Hälften', 4: 'En tredjedel', 3: 'En fjärdedel', 2: 'En sjättedel' },
-    named: (width: number) => `Kolumn ${width}`,
   },
   table: {
     label: 'Tabellens celler',
@@ -191,7 +157,7 @@ export const editorTexts = {
     linkOnly: 'Film från den här webbplatsen får inte visas på sidan. Den blir en länk.',
     bad: 'Adressen ska börja med https://.',
   },
-  accordion: { title: 'Titel', placeholder: 'Skriv en titel' },
+  accordion: { title: 'Titel', placeholder: 'Skriv en titel', untitled: 'Dropdown utan titel' },
   eService: {
     title: 'Rubrik',
     links: 'E-tjänster',
@@ -203,15 +169,4 @@ export const editorTexts = {
     remove: (name: string) => `Ta bort ${name}`,
     unnamed: (id: number) => `Länk ${id}`,
   },
-  placeholders: {
-    heading: 'Tom rubrik',
-    html: 'Tom text',
-    image: 'Ingen bild vald',
-    card: 'Tomt kort',
-    table: 'Tom tabell',
-    pdf: 'Inga dokument valda',
-    video: 'Ingen film vald',
-    'e-service': 'Inga e-tjänster valda',
-    accordion: 'Dropdown utan titel',
-  } as Readonly<Record<string, string>>,
 } as const;

@@ -1,11 +1,9 @@
 import type { ContentNode } from '@brandpost/domain';
-import { accordion } from '../../accordion/model.ts';
-import { html } from '../../html/model.ts';
+import { accordion } from '../../blocks/accordion/definition.ts';
+import { readTable } from '../../blocks/table/read-table.ts';
 import { readProps } from '../../read-props.ts';
-import { readRichText } from '../../rich-text/read-rich-text.ts';
-import { table } from '../../table/model.ts';
-import { readTable } from '../../table/read-table.ts';
 import { walkTree } from '../../tree/walk-tree.ts';
+import { holdsSomething } from '../holds-something.ts';
 import type { CheckedContent } from './checked-content.ts';
 import type { Find } from './finding.ts';
 import { quoted } from './quoted.ts';
@@ -30,7 +28,7 @@ export function checkAccordions({ tree }: CheckedContent): Find[] {
     });
 }
 
+/** A table whose cells are empty shows that it is one. */
 function saysSomething(node: ContentNode): boolean {
-  if (node.type === html.type) return readRichText(readProps(html, node).html).length > 0;
-  return node.type === table.type && readTable(node).length > 0;
+  return readTable(node).length > 0 || holdsSomething(node);
 }

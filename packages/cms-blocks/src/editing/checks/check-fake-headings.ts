@@ -1,5 +1,4 @@
-import { html } from '../../html/model.ts';
-import { readProps } from '../../read-props.ts';
+import { valuesOfKind } from '../../node-texts.ts';
 import { type RichNode, readRichText } from '../../rich-text/read-rich-text.ts';
 import { walkTree } from '../../tree/walk-tree.ts';
 import type { CheckedContent } from './checked-content.ts';
@@ -12,18 +11,17 @@ const BOLD: ReadonlySet<string> = new Set(['strong', 'b']);
 
 /** Paragraphs all in bold, which look like headings and are none to those who listen. */
 export function checkFakeHeadings({ tree }: CheckedContent): Find[] {
-  return Array.from(walkTree(tree), ({ node }) => node)
-    .filter((node) => node.type === html.type)
-    .flatMap((node) =>
-      elementsOf(readRichText(readProps(html, node).html), PARAGRAPH)
-        .filter((paragraph) => paragraph.children.every(isBold))
-        .map((paragraph) => ({
-          code: 'heading-fake' as const,
-          blockId: node.id,
-          message: `Hela stycket ${quoted(textOfRichNode(paragraph))} är i fetstil.`,
-          help: 'Är det en rubrik, gör den till ett rubrikblock. Annars räcker det att framhäva några ord.',
-        })),
-    );
+  return Array.from(walkTree(tree), ({ node }) =>
+    valuesOfKind(node, 'rich-text')
+      .flatMap((html) => elementsOf(readRichText(html), PARAGRAPH))
+      .filter((paragraph) => paragraph.children.every(isBold))
+      .map((paragraph) => ({
+        code: 'heading-fake' as const,
+        blockId: node.id,
+        message: `Hela stycket ${quoted(textOfRichNode(paragraph))} är i fetstil.`,
+        help: 'Är det en rubrik, gör den till ett rubrikblock. Annars räcker det att framhäva några ord.',
+      })),
+  ).flat();
 }
 
 function isBold(node: RichNode): boolean {

@@ -1,6 +1,6 @@
 import type { ContentNode } from '@brandpost/domain';
-import { heading } from '../../heading/model.ts';
-import { html } from '../../html/model.ts';
+import { heading } from '../../blocks/heading/definition.ts';
+import { valuesOfKind } from '../../node-texts.ts';
 import { readProps } from '../../read-props.ts';
 import { readRichText } from '../../rich-text/read-rich-text.ts';
 import { walkTree } from '../../tree/walk-tree.ts';
@@ -40,10 +40,11 @@ const HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'h5']);
 
 function headingsIn(node: ContentNode): Heading[] {
   if (node.type === heading.type) return [{ blockId: node.id, ...readProps(heading, node) }];
-  if (node.type !== html.type) return [];
-  return elementsOf(readRichText(readProps(html, node).html), HEADINGS).map((element) => ({
-    blockId: node.id,
-    text: textOfRichNode(element),
-    size: Number(element.tag.slice(1)),
-  }));
+  return valuesOfKind(node, 'rich-text')
+    .flatMap((html) => elementsOf(readRichText(html), HEADINGS))
+    .map((element) => ({
+      blockId: node.id,
+      text: textOfRichNode(element),
+      size: Number(element.tag.slice(1)),
+    }));
 }

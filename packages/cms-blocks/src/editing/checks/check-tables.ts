@@ -1,9 +1,9 @@
 import type { ContentNode } from '@brandpost/domain';
+import { table } from '../../blocks/table/definition.ts';
+import { tableHeading } from '../../blocks/table-heading/definition.ts';
+import { tableRow } from '../../blocks/table-row/definition.ts';
+import { readCells } from '../../read-cells.ts';
 import { readProps } from '../../read-props.ts';
-import { table } from '../../table/model.ts';
-import { readCells } from '../../table/read-table.ts';
-import { tableHeading } from '../../table-heading/model.ts';
-import { tableRow } from '../../table-row/model.ts';
 import { walkTree } from '../../tree/walk-tree.ts';
 import type { CheckedContent } from './checked-content.ts';
 import type { Find } from './finding.ts';

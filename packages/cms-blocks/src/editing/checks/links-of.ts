@@ -1,6 +1,4 @@
-import { card } from '../../card/model.ts';
-import { html } from '../../html/model.ts';
-import { readProps } from '../../read-props.ts';
+import { linkPropsOf, valuesOfKind } from '../../node-texts.ts';
 import { tokensOf } from '../../rich-text/tokens.ts';
 import { walkTree } from '../../tree/walk-tree.ts';
 import type { CheckedContent } from './checked-content.ts';
@@ -22,11 +20,9 @@ export function linksOf({ tree, post }: Pick<CheckedContent, 'tree' | 'post'>): 
   for (const { node } of walkTree(tree)) {
     const add = (found: { text: string; href: string }[]) =>
       links.push(...found.map((link) => ({ blockId: node.id, ...link })));
-    if (node.type === html.type) add(linksIn(readProps(html, node).html));
-    if (node.type !== card.type) continue;
-    const { buttonLabel, buttonUrl } = readProps(card, node);
-    // Without a label there is no button to see.
-    if (buttonLabel.trim() !== '') add([{ text: buttonLabel, href: buttonUrl }]);
+    for (const html of valuesOfKind(node, 'rich-text')) add(linksIn(html));
+    // Without a text there is no link to see.
+    add(linkPropsOf(node).filter(({ text }) => text.trim() !== ''));
   }
   return links.filter(({ href }) => href.trim() !== '');
 }

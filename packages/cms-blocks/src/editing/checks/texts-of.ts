@@ -1,8 +1,4 @@
-import { accordion } from '../../accordion/model.ts';
-import { card } from '../../card/model.ts';
-import { heading } from '../../heading/model.ts';
-import { html } from '../../html/model.ts';
-import { readProps } from '../../read-props.ts';
+import { readableTextsOf } from '../../node-texts.ts';
 import { type RichNode, readRichText } from '../../rich-text/read-rich-text.ts';
 import { walkTree } from '../../tree/walk-tree.ts';
 import type { CheckedContent } from './checked-content.ts';
@@ -24,14 +20,10 @@ export function textsOf({ tree, post }: CheckedContent): ReadText[] {
   ];
   const texts: ReadText[] = own.map((text) => ({ blockId: null, text }));
   for (const { node } of walkTree(tree)) {
-    const add = (...found: string[]) => texts.push(...found.map((text) => ({ blockId: node.id, text })));
-    if (node.type === html.type) add(...paragraphsIn(readRichText(readProps(html, node).html)));
-    else if (node.type === heading.type) add(readProps(heading, node).text);
-    else if (node.type === accordion.type) add(readProps(accordion, node).title);
-    else if (node.type === card.type) {
-      const { title, text } = readProps(card, node);
-      add(title, ...text.split(/\n\s*\n/));
-    }
+    const found = readableTextsOf(node).flatMap((text) =>
+      typeof text === 'string' ? [text] : paragraphsIn(readRichText(text.html)),
+    );
+    texts.push(...found.map((text) => ({ blockId: node.id, text })));
   }
   return texts.filter(({ text }) => text.trim() !== '');
 }

@@ -1,11 +1,11 @@
 import type { ContentNode } from '@brandpost/domain';
-import { heading } from '../../heading/model.ts';
-import { html as htmlBlock } from '../../html/model.ts';
+import { heading } from '../../blocks/heading/definition.ts';
+import { html as htmlBlock } from '../../blocks/html/definition.ts';
+import { table } from '../../blocks/table/definition.ts';
+import { tableHeading } from '../../blocks/table-heading/definition.ts';
+import { tableRow } from '../../blocks/table-row/definition.ts';
 import { newBlock } from '../../new-block.ts';
 import { readRichText } from '../../rich-text/read-rich-text.ts';
-import { table } from '../../table/model.ts';
-import { tableHeading } from '../../table-heading/model.ts';
-import { tableRow } from '../../table-row/model.ts';
 import { isValidTree } from '../../tree/check-tree.ts';
 import { isPlainText, plainTextHtml } from './plain-text-html.ts';
 import { type Losses, type PastedPiece, readPieces } from './read-pieces.ts';

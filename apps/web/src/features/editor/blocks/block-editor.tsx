@@ -1,4 +1,4 @@
-import { findBlock } from '@brandpost/cms-blocks';
+import { blockOfType, findBlock } from '@brandpost/cms-blocks';
 import type { Finding } from '@brandpost/cms-blocks/editing';
 import type { ContentNode } from '@brandpost/domain';
 import { Button, colour, media } from '@brandpost/ui';
@@ -241,10 +241,11 @@ function useSetting(
   );
 }
 
-/** The lines of a table are edited in the table. */
+/** A part of a block is edited in the block around it, as the lines of a table are. */
 function shownId(content: readonly ContentNode[], id: string | null): string | null {
-  const parent = id === null ? null : findBlock(content, id)?.parent;
-  return parent?.type === 'table' ? parent.id : id;
+  const found = id === null ? null : findBlock(content, id);
+  const isPart = found !== null && blockOfType(found.node.type)?.isPart === true;
+  return isPart ? (found.parent?.id ?? id) : id;
 }
 
 function byBlock(content: readonly ContentNode[], findings: readonly Finding[]): Map<string, Finding[]> {

@@ -1,6 +1,13 @@
-import { type BlockChange, compareTrees, readLinkIds, readPdfFiles } from '@brandpost/cms-blocks';
-import type { PostDraft } from '@brandpost/domain';
-import { blockName } from '../blocks/operations/block-label.ts';
+import {
+  type BlockChange,
+  compareTrees,
+  labelOf,
+  type NodeText,
+  readLinkIds,
+  readPdfFiles,
+  textsOfNode,
+} from '@brandpost/cms-blocks';
+import type { ContentNode, PostDraft } from '@brandpost/domain';
 import { plainText } from '../blocks/operations/plain-text.ts';
 import { nameOfField } from '../draft/field-names.ts';
 import { fieldWords, type Known } from '../draft/field-words.ts';
@@ -35,32 +42,33 @@ export function differencesOf(before: PostDraft, after: PostDraft, known: Known)
     } as const;
     return was === is ? [] : [difference];
   });
-  const blocks = compareTrees(before.content, after.content).map(({ id, type, change, ...props }) => ({
-    id,
-    name: blockName({ id, type, version: '', props: props.after ?? props.before ?? {}, children: [] }),
-    change,
-    before: blockWordsOf(type, props.before ?? {}, known.referenceData),
-    after: blockWordsOf(type, props.after ?? {}, known.referenceData),
-  }));
+  const blocks = compareTrees(before.content, after.content).map(({ id, type, change, ...props }) => {
+    const nodeWith = (given: ContentNode['props'] | null) =>
+      ({ id, type, version: '', props: given ?? {}, children: [] }) satisfies ContentNode;
+    return {
+      id,
+      name: labelOf(nodeWith(props.after ?? props.before)),
+      change,
+      before: blockWordsOf(nodeWith(props.before), known.referenceData),
+      after: blockWordsOf(nodeWith(props.after), known.referenceData),
+    };
+  });
   return { fields, blocks };
 }
 
 /** All that a block says by itself, without the blocks in it: what is compared word by word. */
-function blockWordsOf(
-  type: string,
-  props: Readonly<Record<string, unknown>>,
-  { eServices }: Pick<ReferenceData, 'eServices'>,
-): string {
+function blockWordsOf(node: ContentNode, { eServices }: Pick<ReferenceData, 'eServices'>): string {
   const nameOf = (id: number) => eServices.find((link) => link.id === id)?.name ?? `#${id}`;
-  const words = Object.entries(props).map(([name, value]) => {
-    if (name === 'html') return plainText(String(value));
-    if (name === 'pdf')
+  const wordsOf = ({ kind, value }: NodeText): string => {
+    if (kind === 'rich-text') return plainText(value);
+    if (kind === 'documents')
       return readPdfFiles(value)
         .map(({ title }) => title)
         .join('\n');
-    if (name === 'linkIds') return readLinkIds(value).map(nameOf).join('\n');
-    // How wide a column is, and how large a heading, is no word.
-    return typeof value === 'string' ? value : '';
-  });
-  return words.filter((text) => text.trim() !== '').join(type.startsWith('table') ? ' | ' : '\n');
+    return kind === 'link-ids' ? readLinkIds(value).map(nameOf).join('\n') : value;
+  };
+  return textsOfNode(node)
+    .map(wordsOf)
+    .filter((text) => text.trim() !== '')
+    .join('\n');
 }

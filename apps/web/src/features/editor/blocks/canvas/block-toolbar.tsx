@@ -1,3 +1,4 @@
+import { labelOf } from '@brandpost/cms-blocks';
 import type { ContentNode } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import {
@@ -18,7 +19,6 @@ import { copyByButton, duplicate } from '../commands/copy-block.ts';
 import { moveBy } from '../commands/move-block.ts';
 import { askToRemove } from '../commands/remove-block.ts';
 import { activateParent } from '../commands/undo.ts';
-import { blockName } from '../operations/block-label.ts';
 import { Toolbar, type ToolbarItem } from '../parts/toolbar.tsx';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
@@ -95,7 +95,7 @@ export function BlockToolbar({ node, index, count, isNested }: BlockToolbarProps
   const { isRestricted } = useEditorSetting();
   const floating = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepInside(floating.current));
-  const name = blockName(node);
+  const name = labelOf(node);
   const { id } = node;
   const parent: ToolbarItem = {
     label: texts.parent,

@@ -1,10 +1,9 @@
-import { findBlock } from '@brandpost/cms-blocks';
+import { findBlock, labelOf } from '@brandpost/cms-blocks';
 import type { ContentNode } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../editor-texts.ts';
-import { blockName } from '../operations/block-label.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 
 const Nav = styled.nav`
@@ -82,13 +81,13 @@ export function Breadcrumb({
         {path.slice(0, -1).map((node) => (
           <li key={node.id}>
             <button type="button" onClick={() => store.activate(node.id, 'frame')}>
-              {blockName(node)}
+              {labelOf(node)}
             </button>
             <ChevronRight aria-hidden="true" size={14} />
           </li>
         ))}
         <li>
-          <strong aria-current="true">{blockName(last)}</strong>
+          <strong aria-current="true">{labelOf(last)}</strong>
         </li>
       </ol>
     </Nav>

@@ -1,3 +1,4 @@
+import { labelOf } from '@brandpost/cms-blocks';
 import type { ContentNode } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { Plus } from 'lucide-react';
@@ -5,7 +6,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../editor-texts.ts';
 import { askWhatToInsert } from '../commands/insert-block.ts';
-import { blockLabel, blockName } from '../operations/block-label.ts';
+import { blockLabel } from '../operations/block-label.ts';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore, useIsActive } from '../state/editor-store.ts';
 
@@ -137,5 +138,5 @@ export const InsertSlot = memo(
 
 function slotLabel(parent: ContentNode | null, before: ContentNode | null): string {
   if (before !== null) return texts.openAfter(blockLabel(before));
-  return parent === null ? texts.openFirst : texts.openIn(blockName(parent));
+  return parent === null ? texts.openFirst : texts.openIn(labelOf(parent));
 }

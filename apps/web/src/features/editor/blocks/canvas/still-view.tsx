@@ -3,7 +3,6 @@ import type { ContentNode } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { editorTexts } from '../../editor-texts.ts';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 
@@ -21,8 +20,14 @@ const Nothing = styled.p`
   font-size: 1rem;
 `;
 
+type StillViewProps = {
+  node: ContentNode;
+  /** Said where visitors would see nothing. */
+  emptyText: string;
+};
+
 /** A block as visitors will see it. What can be pressed in it chooses the block instead. */
-export const StillView = memo(function StillView({ node }: { node: ContentNode }) {
+export const StillView = memo(function StillView({ node, emptyText }: StillViewProps) {
   const store = useEditorStore();
   const { resources } = useEditorSetting();
   const view = useRef<HTMLDivElement>(null);
@@ -41,7 +46,7 @@ export const StillView = memo(function StillView({ node }: { node: ContentNode }
   return (
     <Still ref={view} onClickCapture={onClickCapture}>
       <ContentView nodes={[node]} resources={resources} />
-      <Nothing>{editorTexts.placeholders[node.type] ?? ''}</Nothing>
+      <Nothing>{emptyText}</Nothing>
     </Still>
   );
 });

@@ -1,7 +1,7 @@
 import { findBlock, removeBlock } from '@brandpost/cms-blocks';
+import { holdsSomething } from '@brandpost/cms-blocks/editing';
 import { editorTexts } from '../../editor-texts.ts';
 import { definiteName } from '../operations/block-label.ts';
-import { holdsSomething } from '../operations/holds-something.ts';
 import { neighbourOf } from '../operations/reading-order.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 

@@ -1,12 +1,12 @@
-import { blocksAllowedIn, findBlock } from '@brandpost/cms-blocks';
+import { blockOfType, blocksAllowedIn, findBlock } from '@brandpost/cms-blocks';
 import { FileText } from 'lucide-react';
 import { Question } from '../../../../forms/question.tsx';
 import { editorTexts } from '../../editor-texts.ts';
 import { insertBlock, typesAllowedAt } from '../commands/insert-block.ts';
 import { moveInto } from '../commands/move-block.ts';
 import { removeAtOnce } from '../commands/remove-block.ts';
+import { blockIcon, editorBlock } from '../editor-blocks.ts';
 import { placeOptions } from '../moving/place-options.ts';
-import { blockIcon } from '../operations/block-icons.ts';
 import { definiteName } from '../operations/block-label.ts';
 import { type EditorDialog as Asked, type EditorStore, useEditorStore } from '../state/editor-store.ts';
 import { useSignal } from '../state/signal.ts';
@@ -30,7 +30,7 @@ export function EditorDialogs() {
 function InsertDialog({ asked }: { asked: Extract<Asked, { kind: 'insert' }> }) {
   const store = useEditorStore();
   const { place, replacesId } = asked;
-  const { inserter, blocks } = editorTexts;
+  const { inserter } = editorTexts;
   const parent = place.parentId === undefined ? null : findBlock(store.given.content, place.parentId);
   const types = blocksAllowedIn(parent?.node.type ?? null).map(({ type }) => type);
   return (
@@ -40,8 +40,8 @@ function InsertDialog({ asked }: { asked: Extract<Asked, { kind: 'insert' }> }) 
       nothingFound={inserter.none}
       options={typesAllowedAt(store, place, types).map((type) => ({
         key: type,
-        label: blocks[type]?.name ?? type,
-        detail: blocks[type]?.help ?? '',
+        label: blockOfType(type)?.label ?? type,
+        detail: editorBlock(type)?.help ?? '',
         icon: blockIcon(type),
       }))}
       onPick={(type) => {

@@ -1,4 +1,4 @@
-import type { HeadingProps } from '@brandpost/cms-blocks';
+import type { PropsOf } from '@brandpost/cms-blocks';
 import { headingLook } from '@brandpost/cms-blocks/react';
 import { type ContentNode, HEADING_SIZES } from '@brandpost/domain';
 import { colour, VisuallyHidden } from '@brandpost/ui';
@@ -18,7 +18,7 @@ const texts = editorTexts.heading;
 const LIMIT = limitOf('heading', 'text');
 
 /** Looks as the heading does, and grows with its text. */
-const HeadingField = styled.textarea<{ $size: HeadingProps['size'] }>`
+const HeadingField = styled.textarea<{ $size: PropsOf<'heading'>['size'] }>`
   ${({ $size }) => headingLook($size)}
   display: block;
   inline-size: 100%;
@@ -94,7 +94,7 @@ export function HeadingForm({ node }: { node: ContentNode }) {
   );
 }
 
-function readHeading({ props }: ContentNode): HeadingProps {
+function readHeading({ props }: ContentNode): PropsOf<'heading'> {
   const size = HEADING_SIZES.find((known) => known === props.size) ?? 2;
   return { text: typeof props.text === 'string' ? props.text : '', size };
 }

@@ -1,6 +1,7 @@
 import { findBlock, mayContain } from '@brandpost/cms-blocks';
 import { type BlockPlace, moveBlockTo } from '@brandpost/cms-blocks/editing';
 import type { ContentNode } from '@brandpost/domain';
+import { isContainer } from '../operations/shown-children.ts';
 
 /** Which part of a block something is held over. */
 export type DropEdge = 'before' | 'after' | 'inside';
@@ -38,6 +39,6 @@ export function edgeAt(part: number, mayHold: boolean): DropEdge {
 export function mayHold(tree: readonly ContentNode[], targetId: string, id: string): boolean {
   const target = findBlock(tree, targetId);
   const moving = findBlock(tree, id);
-  if (target === null || moving === null || target.node.type === 'table') return false;
-  return mayContain(target.node.type, moving.node.type);
+  if (target === null || moving === null) return false;
+  return isContainer(target.node.type) && mayContain(target.node.type, moving.node.type);
 }

@@ -1,9 +1,8 @@
 import { checkTree, findBlock } from '@brandpost/cms-blocks';
-import { blocksFromText, blocksToText } from '@brandpost/cms-blocks/editing';
+import { blocksFromText, blocksToText, holdsSomething } from '@brandpost/cms-blocks/editing';
 import type { ContentNode } from '@brandpost/domain';
 import { describe, expect, it } from 'vitest';
 import { blockLabel } from './block-label.ts';
-import { holdsSomething } from './holds-something.ts';
 import { insertBlocks } from './insert-blocks.ts';
 import { newContent } from './new-content.ts';
 import { placeForNew } from './place-for-new.ts';

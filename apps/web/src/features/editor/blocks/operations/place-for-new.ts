@@ -1,6 +1,7 @@
 import { findBlock, mayContain } from '@brandpost/cms-blocks';
 import type { BlockPlace } from '@brandpost/cms-blocks/editing';
 import type { ContentNode } from '@brandpost/domain';
+import { isContainer } from './shown-children.ts';
 
 /**
  * Where a block that is pasted goes: into the active block, else after it or after the nearest block around it beside
@@ -13,7 +14,7 @@ export function placeForNew(
   type: string,
 ): BlockPlace | null {
   let found = activeId === null ? null : findBlock(tree, activeId);
-  if (found !== null && found.node.type !== 'table' && mayContain(found.node.type, type)) {
+  if (found !== null && isContainer(found.node.type) && mayContain(found.node.type, type)) {
     return { parentId: found.node.id, index: found.node.children.length };
   }
   while (found !== null) {

@@ -1,11 +1,12 @@
+import { blockOfType } from '@brandpost/cms-blocks';
 import type { ContentNode } from '@brandpost/domain';
 
-/** The blocks within a block that are edited one by one. A table is edited whole, so its lines are none. */
+/** The blocks within a block that are edited one by one: not those that are parts of it, as the lines of a table are. */
 export function shownChildren(node: ContentNode): readonly ContentNode[] {
-  return node.type === 'table' ? [] : node.children;
+  return isContainer(node.type) ? node.children : [];
 }
 
 /** Whether blocks can be put into blocks of that type, one by one. */
 export function isContainer(type: string): boolean {
-  return type === 'row' || type === 'col' || type === 'accordion';
+  return blockOfType(type)?.mayContain.some((child) => blockOfType(child)?.isPart === false) ?? false;
 }

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronRight, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../editor-texts.ts';
-import { blockIcon } from '../operations/block-icons.ts';
+import { blockIcon } from '../editor-blocks.ts';
 import { blockLabel } from '../operations/block-label.ts';
 import { useEditorStore, useIsActive } from '../state/editor-store.ts';
 import { useSignalPart } from '../state/signal.ts';

@@ -1,0 +1,127 @@
+import type { BlockType } from '@brandpost/cms-blocks';
+import type { ContentNode } from '@brandpost/domain';
+import {
+  ChevronDown,
+  Columns2,
+  FileText,
+  Film,
+  Heading,
+  Image,
+  Link,
+  type LucideIcon,
+  Pilcrow,
+  Square,
+  SquareMenu,
+  Table,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
+import { AccordionForm } from './forms/accordion-form.tsx';
+import { CardForm } from './forms/card-form.tsx';
+import { ColForm } from './forms/col-form.tsx';
+import { EServiceForm } from './forms/e-service-form.tsx';
+import { HeadingForm } from './forms/heading-form.tsx';
+import { ImageForm } from './forms/image-form.tsx';
+import { PdfForm } from './forms/pdf-form.tsx';
+import { RowForm } from './forms/row-form.tsx';
+import { TableForm } from './forms/table-form.tsx';
+import { VideoForm } from './forms/video-form.tsx';
+import { RichTextEditor } from './rich-text/rich-text-editor.tsx';
+
+/** How blocks of one type are edited. */
+export type EditorBlock = {
+  readonly icon: LucideIcon;
+  /** What it is for, in one line of Swedish. */
+  readonly help: string;
+  readonly edited:
+    | {
+        /** Written where it stands, or shown as visitors see it with a form below. */
+        readonly where: 'in-place' | 'below';
+        readonly Form: ComponentType<{ node: ContentNode }>;
+        /** Said where visitors would see nothing. */
+        readonly emptyText: string;
+      }
+    /** Holds other blocks, which are edited one by one. */
+    | { readonly where: 'around'; readonly Form: ComponentType<{ node: ContentNode; isActive: boolean }> }
+    /** A part of the block around it, whose form edits it. */
+    | { readonly where: 'in-parent' };
+};
+
+const EDITOR_BLOCKS: Readonly<Record<BlockType, EditorBlock>> = {
+  heading: {
+    icon: Heading,
+    help: 'Delar upp sidan så att läsaren hittar',
+    edited: { where: 'in-place', Form: HeadingForm, emptyText: 'Tom rubrik' },
+  },
+  html: {
+    icon: Pilcrow,
+    help: 'Stycken, listor, länkar och citat',
+    edited: { where: 'in-place', Form: RichTextEditor, emptyText: 'Tom text' },
+  },
+  image: {
+    icon: Image,
+    help: 'En bild från mediebiblioteket, med bildtext',
+    edited: { where: 'below', Form: ImageForm, emptyText: 'Ingen bild vald' },
+  },
+  card: {
+    icon: SquareMenu,
+    help: 'En kort text med bild och knapp',
+    edited: { where: 'below', Form: CardForm, emptyText: 'Tomt kort' },
+  },
+  row: {
+    icon: Columns2,
+    help: 'Kolumner bredvid varandra',
+    edited: { where: 'around', Form: RowForm },
+  },
+  col: {
+    icon: Square,
+    help: 'En kolumn till i raden',
+    edited: { where: 'around', Form: ColForm },
+  },
+  table: {
+    icon: Table,
+    help: 'Rader och kolumner med rubriker',
+    edited: { where: 'in-place', Form: TableForm, emptyText: 'Tom tabell' },
+  },
+  'table-heading': {
+    icon: Square,
+    help: 'Kolumnernas rubriker',
+    edited: { where: 'in-parent' },
+  },
+  'table-row': {
+    icon: Square,
+    help: 'En rad till i tabellen',
+    edited: { where: 'in-parent' },
+  },
+  accordion: {
+    icon: ChevronDown,
+    help: 'En titel som fälls ut när läsaren vill',
+    edited: { where: 'around', Form: AccordionForm },
+  },
+  pdf: {
+    icon: FileText,
+    help: 'En lista med dokument att öppna',
+    edited: { where: 'below', Form: PdfForm, emptyText: 'Inga dokument valda' },
+  },
+  video: {
+    icon: Film,
+    help: 'En film från en annan webbplats',
+    edited: { where: 'below', Form: VideoForm, emptyText: 'Ingen film vald' },
+  },
+  'e-service': {
+    icon: Link,
+    help: 'Länkar till e-tjänster',
+    edited: { where: 'below', Form: EServiceForm, emptyText: 'Inga e-tjänster valda' },
+  },
+};
+
+const byType: ReadonlyMap<string, EditorBlock> = new Map(Object.entries(EDITOR_BLOCKS));
+
+/** How blocks of that type are edited; null for a type that there is not. */
+export function editorBlock(type: string): EditorBlock | null {
+  return byType.get(type) ?? null;
+}
+
+/** The icon of a type of block. */
+export function blockIcon(type: string): LucideIcon {
+  return byType.get(type)?.icon ?? Square;
+}

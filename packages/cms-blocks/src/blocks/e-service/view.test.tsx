@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { elementsOf, htmlOf, plainHtmlOf } from '../../react/rendered.fixtures.tsx';
+import { eServiceFixtures } from './e-service.fixtures.ts';
+
+describe('the e-service block', () => {
+  it('shows links by name in Swedish order, with what they do and where they lead', () => {
+    expect(plainHtmlOf(eServiceFixtures.ordinary)).toBe(
+      '<div><h2>E-tjänster</h2><ul>' +
+        '<li><a href="https://etjanster.example.se/a">Anmäl eldning</a><span>Innan du eldar ris</span><span>https://etjanster.example.se/a</span></li>' +
+        '<li><a href="https://etjanster.example.se/u">Ändra dina uppgifter</a><span>https://etjanster.example.se/u</span></li>' +
+        '<li><a href="https://etjanster.example.se/o">Ölandsbrons eldningsanmälan</a><span>https://etjanster.example.se/o</span></li>' +
+        '</ul></div>',
+    );
+  });
+
+  it('skips links that are gone and links that lead nowhere good', () => {
+    const html = htmlOf(eServiceFixtures.error ?? []);
+    expect(elementsOf(html).filter((element) => element.tagName === 'a')).toHaveLength(1);
+    expect(html).not.toContain('javascript');
+  });
+});

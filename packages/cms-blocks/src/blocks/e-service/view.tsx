@@ -1,0 +1,58 @@
+import { compareSwedish } from '@brandpost/swedish';
+import { useContext, useEffect, useMemo } from 'react';
+import { safeUrl } from '../../address/safe-url.ts';
+import { readProps } from '../../read-props.ts';
+import type { BlockViewProps } from '../../view-parts/content-context.ts';
+import { ContentContext, useOutlinePlace } from '../../view-parts/content-context.ts';
+import { ContentLink } from '../../view-parts/content-link.tsx';
+import { LinkDetail, LinkList, LinkSection } from '../../view-parts/link-list.ts';
+import type { LinkResource } from '../../view-parts/resources.ts';
+import { Title } from '../../view-parts/title.tsx';
+import { eService } from './definition.ts';
+import { readLinkIds } from './read-link-ids.ts';
+
+/**
+ * Links to e-services, sorted by name. A link that no longer exists is skipped and reported.
+ * Source: SPEC section 3 (e-service) and section 8 ('Link is removed.').
+ */
+export function EServiceView({ node }: BlockViewProps) {
+  const { title, linkIds } = readProps(eService, node);
+  const { level } = useOutlinePlace(node);
+  const { resources, onRemovedLink } = useContext(ContentContext);
+  const { links, missing } = useMemo(() => {
+    const ids = readLinkIds(linkIds);
+    return {
+      links: ids.flatMap((id) => usableLink(resources.links.get(id))).toSorted(byName),
+      missing: ids.filter((id) => !resources.links.has(id)),
+    };
+  }, [linkIds, resources.links]);
+
+  useEffect(() => {
+    for (const id of missing) onRemovedLink?.(id);
+  }, [missing, onRemovedLink]);
+
+  if (links.length === 0) return null;
+  return (
+    <LinkSection>
+      {title.trim() !== '' && <Title level={level}>{title}</Title>}
+      <LinkList>
+        {links.map((link) => (
+          <li key={link.id}>
+            <ContentLink href={link.href}>{link.name}</ContentLink>
+            {link.shortDescription.trim() !== '' && <LinkDetail>{link.shortDescription}</LinkDetail>}
+            <LinkDetail>{link.url}</LinkDetail>
+          </li>
+        ))}
+      </LinkList>
+    </LinkSection>
+  );
+}
+
+function usableLink(link: LinkResource | undefined): (LinkResource & { href: string })[] {
+  const href = link === undefined ? null : safeUrl(link.url, 'page');
+  return link === undefined || href === null ? [] : [{ ...link, href }];
+}
+
+function byName(a: LinkResource, b: LinkResource): number {
+  return compareSwedish(a.name, b.name);
+}

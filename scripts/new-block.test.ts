@@ -1,0 +1,271 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runQuietly } from './process/run-quietly.ts';
+import { tool } from './process/tool.ts';
+import { PROJECT_ROOT } from './project-root.ts';
+
+/*
+ * A block is added to a copy of the project by the steps in CONTRIBUTING.md. What is forgotten does not compile, and
+ * what is done is found wherever blocks are listed.
+ */
+const MINUTES = 60_000;
+const COPIED = ['apps', 'packages', 'demo/content', 'package.json', 'tsconfig.base.json', 'vitest.config.ts'];
+const NOT_COPIED = new Set(['dist', '.turbo', '.cache', '.vite', 'data', 'storybook-static']);
+
+const BLOCK = 'packages/cms-blocks/src/blocks/quote';
+const REGISTRY = 'packages/cms-blocks/src/registry.ts';
+const VIEWS = 'packages/cms-blocks/src/react/views.ts';
+const EDITOR_BLOCKS = 'apps/web/src/features/editor/blocks/editor-blocks.ts';
+const FORM = 'apps/web/src/features/editor/blocks/forms/quote-form.tsx';
+const STORIES = 'apps/workbook/src/blocks/quote.stories.tsx';
+
+const DEFINITION = `
+import { BLOCK_VERSION } from '@brandpost/domain';
+import { defineBlock, type PropsIn, propsSchema } from '../../block.ts';
+
+const schema = propsSchema({ text: { type: 'string', maxLength: 1000 } });
+
+export const quote = defineBlock<'quote', PropsIn<typeof schema>>({
+  type: 'quote',
+  label: 'Citat',
+  definiteLabel: 'Citatet',
+  version: BLOCK_VERSION,
+  mayContain: [],
+  mayStandAtRoot: true,
+  isPart: false,
+  isInteractive: false,
+  initial: () => ({ text: '' }),
+  schema,
+  migrations: [],
+  kinds: { text: 'text' },
+  searchText: ({ text }) => ({ body: [text] }),
+  feed: ({ text }) => [{ element: 'p', text }],
+  readableTexts: ({ text }) => [text],
+  summary: ({ text }) => text,
+});
+`;
+
+const VIEW = `
+import { readProps } from '../../read-props.ts';
+import type { BlockViewProps } from '../../view-parts/content-context.ts';
+import { quote } from './definition.ts';
+
+export function QuoteView({ node }: BlockViewProps) {
+  const { text } = readProps(quote, node);
+  return text.trim() === '' ? null : <blockquote>{text}</blockquote>;
+}
+`;
+
+const FIXTURES = `
+import type { BlockFixtures } from '../../react/block-states.fixtures.ts';
+import { aNode } from '../../tree/trees.fixtures.ts';
+
+export const quoteFixtures: BlockFixtures = {
+  ordinary: aNode('quote', 'quote-1', { text: 'Rädda, varna, larma, släck.' }),
+  empty: aNode('quote', 'quote-2'),
+  tooLong: aNode('quote', 'quote-3', { text: 'Rädda, varna, larma, släck. '.repeat(30) }),
+};
+`;
+
+const QUOTE_FORM = `
+import type { ContentNode } from '@brandpost/domain';
+import { BlockTextField } from '../parts/block-text-field.tsx';
+import { FormPanel } from '../parts/form-panel.ts';
+
+export function QuoteForm({ node }: { node: ContentNode }) {
+  return (
+    <FormPanel>
+      <BlockTextField node={node} prop="text" label="Det som sades" isFirst />
+    </FormPanel>
+  );
+}
+`;
+
+const QUOTE_STORIES = `
+import type { Meta } from '@storybook/react-vite';
+import { quoteFixtures } from '../../../../packages/cms-blocks/src/blocks/quote/quote.fixtures.ts';
+import { blockStory } from './block-story.tsx';
+
+export default { title: 'blocks/Quote' } satisfies Meta;
+
+export const Ordinary = blockStory(quoteFixtures, 'ordinary');
+export const Empty = blockStory(quoteFixtures, 'empty');
+export const TooLong = blockStory(quoteFixtures, 'tooLong');
+`;
+
+/** Runs in the copy, beside its sources. */
+const WHERE_IT_IS = `
+import { checkTree, collectReferences } from '@brandpost/cms-blocks';
+import { checkContent } from '@brandpost/cms-blocks/editing';
+import { ContentView } from '@brandpost/cms-blocks/react';
+import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { searchableTextOfPost } from '../../../packages/content-api/src/search/searchable-text.ts';
+import { postHtml } from '../../bff/src/machines/post-html.ts';
+import { BlockEditor } from './features/editor/blocks/block-editor.tsx';
+import { BlockBody } from './features/editor/blocks/canvas/block-body.tsx';
+import { EditorDialogs } from './features/editor/blocks/dialogs/editor-dialogs.tsx';
+import { EditorStore, EditorStoreContext } from './features/editor/blocks/state/editor-store.ts';
+
+const text = 'Rädda, varna, larma, SLÄCK nu.';
+const node = { id: 'q', type: 'quote', version: '1.0.0', props: { text }, children: [] };
+const resources = { media: new Map(), links: new Map() };
+const given = {
+  content: [node],
+  onChange: () => {},
+  history: { canUndo: false, canRedo: false, undo: () => {}, redo: () => {} },
+  onActivate: () => {},
+  isRestricted: false,
+  sources: { eServices: [], pickMedia: async () => null, findPages: async () => [] },
+};
+
+function inEditor(shown: ReactNode, change: (store: EditorStore) => void = () => {}) {
+  const store = new EditorStore(given);
+  change(store);
+  return renderToStaticMarkup(<EditorStoreContext value={store}>{shown}</EditorStoreContext>);
+}
+
+it('the inserter offers it, with what it is for', () => {
+  const html = inEditor(<EditorDialogs />, (store) =>
+    store.dialog.set({ kind: 'insert', place: { index: 0 }, replacesId: null }),
+  );
+  expect(html).toContain('Citat');
+  expect(html).toContain('Något som någon har sagt');
+});
+
+it('the tree names it, and the canvas shows it', () => {
+  const html = renderToStaticMarkup(
+    <BlockEditor {...given} activeId={null} findings={[]} resources={{ isLive: false, media: [], links: [] }} />,
+  );
+  expect(html).toMatch(/role="treeitem".*Citat: Rädda/);
+  expect(html).toContain('<blockquote>' + text);
+});
+
+it('its form is there while it is the active one', () => {
+  expect(inEditor(<BlockBody node={node} isActive />)).toContain('Det som sades');
+});
+
+it('the page shows it', () => {
+  expect(renderToStaticMarkup(<ContentView nodes={[node]} resources={resources} />)).toContain(text);
+});
+
+it('the API accepts it, keeps its text and finds it', () => {
+  expect(checkTree([node])).toMatchObject({ ok: true });
+  expect(sanitizeTree([node])).toEqual([node]);
+  expect(collectReferences([node])).toEqual({ imageFilenames: [], linkIds: [] });
+  expect(searchableTextOfPost({ title: '', excerpt: '', content: [node] }).body).toEqual([text]);
+});
+
+it('feeds carry it', () => {
+  expect(postHtml([node])).toBe('<p>' + text + '</p>');
+});
+
+it('the checks read it', () => {
+  const known = { media: new Map(), pages: new Set<string>(), linkIds: new Set<number>() };
+  const findings = checkContent({ tree: [node], post: { type: 'page', title: 'Elda säkert' }, known });
+  expect(findings.map(({ code, blockId }) => [code, blockId])).toEqual([['text-in-capitals', 'q']]);
+});
+`;
+
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'brandpost-new-block-'));
+  for (const name of COPIED) {
+    cpSync(path.join(PROJECT_ROOT, name), path.join(copy, name), {
+      recursive: true,
+      // Links between packages lead to their copies.
+      verbatimSymlinks: true,
+      filter: (from) => !NOT_COPIED.has(path.basename(from)),
+    });
+  }
+  symlinkSync(path.join(PROJECT_ROOT, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
+}, MINUTES);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(copy, file), text.trimStart());
+}
+
+/** Puts lines before the first place where a text stands in a file. */
+function putBefore(file: string, place: string, lines: string): void {
+  const text = readFileSync(path.join(copy, file), 'utf8');
+  expect(text).toContain(place);
+  writeFileSync(
+    path.join(copy, file),
+    text.replace(place, () => lines + place),
+  );
+}
+
+/** The files in which the compiler finds something wrong. */
+async function filesWithErrors(folder: string): Promise<string[]> {
+  const { output } = await runQuietly(tool('typescript', ['-p', folder, '--pretty', 'false']), { cwd: copy });
+  const files = Array.from(output.matchAll(/^(\S+?)\(\d+,\d+\): error/gm), ([, file = '']) => file);
+  return [...new Set(files)].toSorted();
+}
+
+describe('a new block', () => {
+  it(
+    'is a folder and a line; where its view, its icon and its form are missing does not compile',
+    async () => {
+      write(`${BLOCK}/definition.ts`, DEFINITION);
+      write(`${BLOCK}/view.tsx`, VIEW);
+      write(`${BLOCK}/quote.fixtures.ts`, FIXTURES);
+      putBefore(REGISTRY, 'import { row }', "import { quote } from './blocks/quote/definition.ts';\n");
+      putBefore(REGISTRY, '  image,\n', '  quote,\n');
+      expect(await filesWithErrors('apps/web')).toEqual([VIEWS, EDITOR_BLOCKS].toSorted());
+
+      putBefore(VIEWS, 'import { RowView }', "import { QuoteView } from '../blocks/quote/view.tsx';\n");
+      putBefore(VIEWS, '  row: RowView,\n', '  quote: QuoteView,\n');
+      write(FORM, QUOTE_FORM);
+      putBefore(EDITOR_BLOCKS, 'import { RowForm }', "import { QuoteForm } from './forms/quote-form.tsx';\n");
+      putBefore(
+        EDITOR_BLOCKS,
+        '  image: {\n',
+        `  quote: {
+    icon: Square,
+    help: 'Något som någon har sagt',
+    edited: { where: 'below', Form: QuoteForm, emptyText: 'Tomt citat' },
+  },
+`,
+      );
+      expect(await filesWithErrors('apps/web')).toEqual([]);
+    },
+    5 * MINUTES,
+  );
+
+  it(
+    'is found by inserter, tree, form, page, search, feed and checks',
+    async () => {
+      write(STORIES, QUOTE_STORIES);
+      write('apps/web/src/new-block.test.tsx', WHERE_IT_IS);
+      const tests = [
+        'apps/web/src/new-block.test.tsx',
+        'packages/cms-blocks/src/registry.test.ts',
+        'packages/cms-blocks/src/react',
+        'apps/workbook/src/blocks',
+      ];
+      const { code, output } = await runQuietly(tool('vitest', ['run', '--project=unit', ...tests]), {
+        cwd: copy,
+        env: { NO_COLOR: '1' },
+      });
+      expect({ code, output }).toMatchObject({ code: 0 });
+      expect(output).toMatch(/Test Files +\d+ passed/);
+    },
+    5 * MINUTES,
+  );
+
+  it('needs no more than CONTRIBUTING.md says', () => {
+    const guide = readFileSync(path.join(PROJECT_ROOT, 'CONTRIBUTING.md'), 'utf8');
+    const [steps = ''] = /^\*\*A block\.\*\*.*?\n\n/ms.exec(guide) ?? [];
+    for (const file of [BLOCK, FORM, STORIES].map(path.posix.dirname)) expect(steps).toContain(`\`${file}\``);
+    for (const file of ['definition.ts', 'view.tsx', 'registry.ts', 'react/views.ts', 'editor-blocks.ts']) {
+      expect(steps).toContain(`\`${file}\``);
+    }
+  });
+});
