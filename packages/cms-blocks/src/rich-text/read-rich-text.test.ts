@@ -3,8 +3,8 @@ import { parseFragment, serialize } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { HEAVY_HTML, HOSTILE_HTML } from '../sanitize/hostile-html.fixtures.ts';
 import { sanitizeHtml } from '../sanitize/sanitize-html.ts';
-import { decodeEntities } from './decode-entities.ts';
 import { type RichNode, readRichText } from './read-rich-text.ts';
+import { decodeEntities } from './tokens.ts';
 
 function escaped(text: string): string {
   return text

@@ -6,17 +6,17 @@ function block(id: string, text = '', children: ContentNode[] = []): ContentNode
   return { id, type: 'html', version: '1.0.0', props: { html: text }, children };
 }
 
-const told = (before: ContentNode[], after: ContentNode[]) =>
+const changesAsText = (before: ContentNode[], after: ContentNode[]) =>
   compareTrees(before, after).map(({ id, change }) => `${change} ${id}`);
 
 describe('two trees', () => {
   it('that are the same have no differences', () => {
-    expect(told([block('a', 'x', [block('b')])], [block('a', 'x', [block('b')])])).toEqual([]);
+    expect(changesAsText([block('a', 'x', [block('b')])], [block('a', 'x', [block('b')])])).toEqual([]);
   });
 
   it('are the same in whatever order a database gives their properties back', () => {
     const heading = (props: Record<string, unknown>) => [{ ...block('a'), type: 'heading', props }];
-    expect(told(heading({ text: 'Elda', size: 2 }), heading({ size: 2, text: 'Elda' }))).toEqual([]);
+    expect(changesAsText(heading({ text: 'Elda', size: 2 }), heading({ size: 2, text: 'Elda' }))).toEqual([]);
   });
 
   it('differ by blocks that came, went and were written anew, with what they held', () => {
@@ -35,16 +35,18 @@ describe('two trees', () => {
       ContentNode,
       ContentNode,
     ];
-    expect(told([a, b, c, d], [d, a, b, c])).toEqual(['moved d']);
-    expect(told([a, b, c, d], [b, c, a, d])).toEqual(['moved a']);
+    expect(changesAsText([a, b, c, d], [d, a, b, c])).toEqual(['moved d']);
+    expect(changesAsText([a, b, c, d], [b, c, a, d])).toEqual(['moved a']);
   });
 
-  it('are not told to have moved blocks where one was only added or taken away before them', () => {
-    expect(told([block('a'), block('b')], [block('c'), block('a'), block('b')])).toEqual(['added c']);
-    expect(told([block('a'), block('b')], [block('b')])).toEqual(['removed a']);
+  it('are not changesAsText to have moved blocks where one was only added or taken away before them', () => {
+    expect(changesAsText([block('a'), block('b')], [block('c'), block('a'), block('b')])).toEqual([
+      'added c',
+    ]);
+    expect(changesAsText([block('a'), block('b')], [block('b')])).toEqual(['removed a']);
   });
 
   it('differ by a block that has another parent', () => {
-    expect(told([block('a'), block('b')], [block('a', '', [block('b')])])).toEqual(['moved b']);
+    expect(changesAsText([block('a'), block('b')], [block('a', '', [block('b')])])).toEqual(['moved b']);
   });
 });

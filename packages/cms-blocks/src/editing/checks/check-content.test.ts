@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aNode, anyTree } from '../../tree/trees.fixtures.ts';
 import { checkContent } from './check-content.ts';
+import { OFFICIAL_WORDS } from './check-official-words.ts';
 import type { CheckedPost, KnownSite } from './checked-content.ts';
-import { OFFICIAL_WORDS } from './official-words.ts';
 
 const POST: CheckedPost = { type: 'page', title: 'Elda säkert' };
 const KNOWN: KnownSite = {

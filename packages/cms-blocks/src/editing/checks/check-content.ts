@@ -1,16 +1,9 @@
-import { checkAccordions } from './check-accordions.ts';
-import { checkAddresses } from './check-addresses.ts';
-import { checkCapitals } from './check-capitals.ts';
-import { checkDeadLinks } from './check-dead-links.ts';
-import { checkDocuments } from './check-documents.ts';
-import { checkEServices } from './check-e-services.ts';
-import { checkFakeHeadings } from './check-fake-headings.ts';
-import { checkHeadings } from './check-headings.ts';
-import { checkLengths } from './check-lengths.ts';
-import { checkLinkTexts } from './check-link-texts.ts';
+import { checkAccordions, checkTables } from './check-containers.ts';
+import { checkFakeHeadings, checkHeadings } from './check-headings.ts';
+import { checkAddresses, checkDeadLinks, checkEServices, checkLinkTexts } from './check-links.ts';
+import { checkDocuments, checkPictures } from './check-media.ts';
 import { checkOfficialWords } from './check-official-words.ts';
-import { checkPictures } from './check-pictures.ts';
-import { checkTables } from './check-tables.ts';
+import { checkCapitals, checkLengths } from './check-texts.ts';
 import type { CheckedContent } from './checked-content.ts';
 import { type Finding, judged } from './finding.ts';
 

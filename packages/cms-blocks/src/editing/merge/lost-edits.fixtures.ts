@@ -9,10 +9,10 @@ import type { BlockMerge } from './merge-trees.ts';
  * What one of two people did that a merge neither holds nor asks about: a judge that looks at the trees alone.
  * @returns one sentence per find; empty when nothing was lost
  */
-export function lostEdits(merge: BlockMerge, whose: 'mine' | 'theirs'): string[] {
+export function lostEdits(merge: BlockMerge, side: 'mine' | 'theirs'): string[] {
   const { base } = merge.from;
-  const tree = merge.from[whose];
-  const others = merge.from[whose === 'mine' ? 'theirs' : 'mine'];
+  const tree = merge.from[side];
+  const others = merge.from[side === 'mine' ? 'theirs' : 'mine'];
   const asked = askedAbout(merge);
   const lost: string[] = [];
   const ids = new Set([...walkTree(base), ...walkTree(tree)].map(({ node }) => node.id));

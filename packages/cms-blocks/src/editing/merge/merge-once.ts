@@ -2,10 +2,9 @@ import type { ContentNode } from '@brandpost/domain';
 import { isValidTree } from '../../tree/check-tree.ts';
 import { type Decision, type Decisions, sideOf } from './decision.ts';
 import { mergeBlock } from './merge-block.ts';
-import { mergeOrder } from './merge-order.ts';
 import { type MergedPlace, mergePlaces } from './merge-places.ts';
 import { type RemovedUnit, removedUnits } from './removed-units.ts';
-import type { Versions } from './versions.ts';
+import { childIds, type Versions } from './versions.ts';
 
 /** What two people did to one block that cannot both be so. */
 export type BlockConflictKind =
@@ -103,4 +102,26 @@ function build(
     });
   };
   return { tree: childrenIn(null), count };
+}
+
+/**
+ * The order of siblings: theirs, into which what I placed goes after the sibling that it followed in mine, of those
+ * that they did not move.
+ * @param ids those that stand there in the merged tree
+ */
+function mergeOrder(
+  { mine, theirs }: Versions,
+  parentId: string | null,
+  ids: ReadonlySet<string>,
+  places: ReadonlyMap<string, MergedPlace>,
+): string[] {
+  const sideOf = (id: string) => places.get(id)?.side;
+  const order = childIds(theirs, parentId).filter((id) => ids.has(id) && sideOf(id) !== 'mine');
+  const inMine = childIds(mine, parentId).filter((id) => ids.has(id));
+  for (const [at, id] of inMine.entries()) {
+    if (sideOf(id) !== 'mine') continue;
+    const before = inMine.slice(0, at).findLast((other) => sideOf(other) !== 'theirs');
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  }
+  return [...order, ...[...ids].filter((id) => !order.includes(id))];
 }

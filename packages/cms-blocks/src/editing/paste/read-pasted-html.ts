@@ -7,7 +7,6 @@ import { tableRow } from '../../blocks/table-row/definition.ts';
 import { newBlock } from '../../new-block.ts';
 import { readRichText } from '../../rich-text/read-rich-text.ts';
 import { isValidTree } from '../../tree/check-tree.ts';
-import { isPlainText, plainTextHtml } from './plain-text-html.ts';
 import { type Losses, type PastedPiece, readPieces } from './read-pieces.ts';
 import { escapeHtml, writeRichText } from './write-rich-text.ts';
 
@@ -124,4 +123,18 @@ function notesOf({ pictures, films, linksInTables }: Losses): string[] {
   if (films > 0) notes.push('Film och ljud följde inte med. Lägg in en film med blocket Film.');
   if (linksInTables > 0) notes.push('Länkar i tabeller följde inte med, bara deras text.');
   return notes;
+}
+
+/** Whether what was pasted is a text and no HTML. */
+function isPlainText(pasted: string): boolean {
+  return !/<[a-zA-Z/!?]/.test(pasted);
+}
+
+/** A plain text as HTML: paragraphs where there are empty lines between, breaks elsewhere. */
+function plainTextHtml(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[ \t\u00a0]*(?:\n[ \t\u00a0]*)+/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('');
 }

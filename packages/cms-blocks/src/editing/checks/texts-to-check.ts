@@ -12,7 +12,7 @@ export type ReadText = {
 };
 
 /** The texts that are judged for how they read, in reading order. */
-export function textsOf({ tree, post }: CheckedContent): ReadText[] {
+export function textsToCheck({ tree, post }: CheckedContent): ReadText[] {
   const own = [
     post.title,
     post.excerpt ?? '',

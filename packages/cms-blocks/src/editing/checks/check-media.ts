@@ -1,4 +1,5 @@
 import { mediaFilename } from '../../address/media-path.ts';
+import { readPdfFiles } from '../../blocks/pdf/read-pdf-files.ts';
 import { valuesOfKind } from '../../node-texts.ts';
 import { walkTree } from '../../tree/walk-tree.ts';
 import type { CheckedContent, KnownSite } from './checked-content.ts';
@@ -24,4 +25,19 @@ function findsOf(imgSrc: string, blockId: string, known: KnownSite): Find[] {
   const message = `Bilden ${quoted(filename)} saknar alternativtext.`;
   const help = 'Beskriv i mediebiblioteket vad bilden visar, eller ange där att den är dekorativ.';
   return [{ code: 'picture-without-alt', blockId, message, help }];
+}
+
+/** Documents that visitors know by their file name alone. */
+export function checkDocuments({ tree }: CheckedContent): Find[] {
+  return Array.from(walkTree(tree), ({ node }) =>
+    valuesOfKind(node, 'documents')
+      .flatMap(readPdfFiles)
+      .filter(({ title, filename }) => title === filename)
+      .map(({ filename }) => ({
+        code: 'document-without-title' as const,
+        blockId: node.id,
+        message: `Dokumentet ${quoted(filename)} saknar titel.`,
+        help: 'Ge dokumentet en titel som säger vad det innehåller.',
+      })),
+  ).flat();
 }
