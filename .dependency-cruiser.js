@@ -38,7 +38,7 @@ const FOLDERS = {
       'operations',
       'events',
     ],
-    ...['rubicore', 'sign-in', 'single-sign-on', 'machines', 'ssr', 'whole'],
+    ...['fast-path', 'rubicore', 'sign-in', 'single-sign-on', 'machines', 'ssr', 'whole'],
   ],
   'packages/content-api/src': [
     ...['config', 'db', 'passwords', 'validity', 'media-files', 'access', 'changes', 'search-index', 'lists'],

@@ -4,7 +4,9 @@
  * alone, with few posts and with many; `pnpm bench lighthouse` has Lighthouse judge pages in a browser; `pnpm bench
  * editor` writes in a page of 500 blocks; `pnpm bench tables` uses the administration's tables of 10,000 posts.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { request } from 'undici';
 import { addedTime } from './bench/added-time.ts';
 import { benchContentApi } from './bench/content-api.ts';
 import { benchEditor } from './bench/editor.ts';
@@ -14,11 +16,14 @@ import { memoryOfPages } from './bench/memory-of-pages.ts';
 import { type Stack, startStack } from './bench/stack.ts';
 import { benchTable, type Row } from './bench/table.ts';
 import { benchTables } from './bench/tables.ts';
+import { besideEachOther, hasWrk, PACKED } from './bench/wrk.ts';
 import { buildProduct } from './build.ts';
 import { step } from './terminal/step.ts';
 
 const PAGES = 10_000;
 const LIST = '/rubicore/core/v1/post?perPage=20';
+/** What visitors share, read as browsers take it. */
+const SHARED = ['/', '/krisinformation', LIST];
 
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },
@@ -82,9 +87,12 @@ async function bench({ bare, bff, bffPid, contentApi, token, startBare }: Stack)
       ratio(startPage, sameBytes),
       ratio(proxied, direct),
     ];
+    const packed = (await hasWrk())
+      ? await packedRatios({ bff, startBare })
+      : '  wrk is not installed: nothing is measured packed\n';
     const { directMs, proxiedMs } = await addedTime({ bff, contentApi, token });
     const { beforeMb, afterMb } = await memoryOfPages({ origin: bff, pid: bffPid }, PAGES);
-    console.log(`\n${benchTable(rows, ratios)}\n`);
+    console.log(`\n${benchTable(rows, ratios)}\n\n${packed}`);
     console.log(
       `  One call of somebody signed in, nothing else to do, p50: ${directMs.toFixed(2)} ms direct, ${proxiedMs.toFixed(2)} ms through the BFF\n  Memory of the BFF: ${Math.round(beforeMb)} MB, ${Math.round(afterMb)} MB after ${PAGES} different pages\n`,
     );
@@ -93,6 +101,33 @@ async function bench({ bare, bff, bffPid, contentApi, token, startBare }: Stack)
   } finally {
     await generator.stop();
   }
+}
+
+/** @returns lines about what visitors share, beside a bare server with as many bytes, packed and read undecoded */
+async function packedRatios({ bff, startBare }: Pick<Stack, 'bff' | 'startBare'>): Promise<string> {
+  let lines = '';
+  for (const path of SHARED) {
+    const { figures } = await step(`packed, ${path}`, async () => {
+      const bare = await startBare(await packedBytes(`${bff}${path}`));
+      return { ok: true, figures: await besideEachOther(`${bff}${path}`, bare, effort) } as const;
+    });
+    const [ours, theirs] = [figures.perSecond, figures.barePerSecond].map((rate) =>
+      Math.round(rate).toLocaleString('en'),
+    );
+    lines += `  BFF, ${path}, packed: ${ours} req/s, ${figures.ratio.toFixed(2)} of node:http (${theirs})\n`;
+  }
+  return lines;
+}
+
+/** How large an answer is once it is asked for often: the first ones may come as they are. */
+async function packedBytes(url: string): Promise<number> {
+  let bytes = 0;
+  for (let asked = 0; asked < 5; asked += 1) {
+    const { body } = await request(url, { headers: { 'accept-encoding': PACKED } });
+    bytes = (await body.arrayBuffer()).byteLength;
+    await wait(100);
+  }
+  return bytes;
 }
 
 function stopWhenAsked(running: Stack): void {

@@ -9,7 +9,10 @@ import type { FollowedChanges } from './changes/follow-changes.ts';
 import type { Config } from './config/config.ts';
 import { acceptCookies } from './cookies/accept-cookies.ts';
 import { browserEvents } from './events/browser-events.ts';
+import { answerVisitors } from './fast-path/answer-visitors.ts';
+import { createSharedReplies } from './fast-path/shared-replies.ts';
 import { healthRoutes, type Readiness } from './health/health.ts';
+import { httpServer } from './http-server.ts';
 import { machineRoutes } from './machines/routes.ts';
 import type { FollowedMaintenance } from './maintenance/follow-maintenance.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -19,7 +22,7 @@ import { tracedRequests } from './operations/traced-requests.ts';
 import type { Tracer } from './operations/tracer.ts';
 import { answerBrokenRequest } from './plugins/broken-request.ts';
 import { sendNotFound, setErrorHandler } from './plugins/error-handler.ts';
-import { knownHosts } from './plugins/hosts.ts';
+import { knownHosts, spellingsOf } from './plugins/hosts.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { loadShedding } from './protection/load-shedding.ts';
 import type { RateLimits } from './protection/rate-limits.ts';
@@ -64,12 +67,6 @@ export type AppDependencies = {
   onRoute?: (route: { method: string; url: string }) => void;
 };
 
-const HEADERS_TIMEOUT_MS = 10_000;
-/** For files; all else has less (protection/slow-clients.ts). */
-const REQUEST_TIMEOUT_MS = 300_000;
-const KEEP_ALIVE_MS = 65_000;
-const SILENCE_MS = 120_000;
-
 /** The public door, ready to listen or to be injected into. Reads from the outside in. */
 export async function buildApp(config: Config, deps: AppDependencies): Promise<FastifyInstance> {
   const {
@@ -88,14 +85,24 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   const cookie = sessionCookie({ isSecure });
   const visitors = askForVisitors({ upstream, answers: caches.answers, defaultToken: deps.defaultToken });
   const defaultToken = deps.defaultToken.current;
-  const app = fastify({
+  const replies = createSharedReplies(new URL(config.publicOrigin).host);
+  const answered = answerVisitors({
+    replies,
+    hosts: new Set(spellingsOf(config.publicOrigin)),
+    isForRoutes: () => readiness.isDraining || maintenance.isClosed() || app.isShortOfMemory(),
+    watchReader: (response) => app.watchReader(response),
+    metrics: deps.metrics,
+    tracer: deps.tracer,
+    log: deps.log,
+  });
+  const app: FastifyInstance = fastify({
+    serverFactory: (routes) =>
+      httpServer((request, response) => {
+        if (!answered(request, response)) routes(request, response);
+      }),
     loggerInstance: deps.log,
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    connectionTimeout: SILENCE_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384, connectionsCheckingInterval: 1000 },
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     forceCloseConnections: 'idle',
     // What comes in on a connection that is still open is answered, and the connection ends with it.
@@ -148,6 +155,8 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
     prefix: API_PREFIX,
     upstream,
     visitors,
+    answers: caches.answers,
+    replies,
     sessions,
     defaultToken,
     origins: originsOf(config),
@@ -168,6 +177,7 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   const kept = caches.pages;
   await app.register(pageRoutes, {
     kept,
+    replies,
     sessions,
     upstream,
     intranetOrigin,

@@ -147,6 +147,12 @@ export function createKeptValues<Value extends object>(options: KeptValuesOption
         ))
       );
     },
+    isFresh(key, value) {
+      const entry = kept.get(key);
+      const isFresh = entry?.value === value && isUnchanged(entry) && clock.steadyMs() < freshUntilMs(entry);
+      if (isFresh) counts.fresh += 1;
+      return isFresh;
+    },
     purge() {
       purges += 1;
       failures.clear();

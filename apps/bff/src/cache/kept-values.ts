@@ -29,6 +29,8 @@ export type KeptValues<Value> = {
    * longer fresh is given instead where `make` is slow or fails; a failure goes to those who have nothing else.
    */
   get(key: string, make: () => Promise<Value>, asking?: Asking): Promise<Given<Value>>;
+  /** Whether this very value is the one under a key, and fresh; if so it counts as given. */
+  isFresh(key: string, value: Value): boolean;
   /** From now on nothing kept counts as fresh, nor does what is being made. */
   purge(): void;
   /** What is kept, the last asked for first, and what is passing after all else. */

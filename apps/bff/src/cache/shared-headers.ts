@@ -33,6 +33,15 @@ export function sharedHeaders(
   };
 }
 
+/** Until when `sharedHeaders` says the same of what is not stale, in milliseconds since 1970. */
+export function sharedHeadersUntilMs(
+  { changesAtMs }: Pick<AnswerNotes, 'changesAtMs'>,
+  clock: Pick<Clock, 'dateMs'> = systemClock,
+): number {
+  const left = Math.min(wholeSeconds(changesAtMs - clock.dateMs()), IF_AWAY_S);
+  return changesAtMs - left * 1000;
+}
+
 /** 0 for what is not yet, or not known: notes of nothing are made at Infinity. */
 function wholeSeconds(ms: number): number {
   if (ms === Number.POSITIVE_INFINITY) return IF_AWAY_S;

@@ -41,6 +41,7 @@ export function exportingTracer(collector: string, log: FastifyBaseLogger): Trac
   });
   const tracer = provider.getTracer('brandpost');
   return {
+    isExporting: true,
     start(kind, { name, method, url, parent }) {
       const attributes = { 'http.request.method': method, 'url.path': loggedPath(url) };
       const span = tracer.startSpan(name, { kind: KINDS[kind], attributes }, under(parent));

@@ -6,7 +6,7 @@ import { pageLabel } from './page-label.ts';
 /** What is asked for that no route answers. */
 const NO_ROUTE = 'none';
 /** For those who went away before they were answered; what nginx says of them. */
-const GONE = 499;
+export const GONE = 499;
 
 /** Pages share one route. */
 const PAGES_ROUTE = '/*';
@@ -30,7 +30,8 @@ function ended(request: FastifyRequest, reply: FastifyReply, metrics: Metrics): 
     request.log.info({ req: request, ms: Math.round(reply.elapsedTime) }, 'Gone before the answer');
 }
 
-function routeOf(request: FastifyRequest): string {
+/** What a request is counted under: the route that answers it, never its address. */
+export function routeOf(request: FastifyRequest): string {
   const { url = NO_ROUTE } = request.routeOptions;
   if (request.is404) return NO_ROUTE;
   return url === PAGES_ROUTE ? pageLabel(request.url) : url;

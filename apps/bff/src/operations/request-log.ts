@@ -1,9 +1,14 @@
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 /** Asked every few seconds by whoever watches. */
 const PROBES = ['/healthz', '/readyz'];
 /** Levels at which good answers are not told of. */
 const QUIET = ['warn', 'error', 'fatal', 'silent'];
+
+/** Whether good answers are left out of the log. */
+export function isQuiet({ level }: Pick<FastifyBaseLogger, 'level'>): boolean {
+  return QUIET.includes(level);
+}
 
 /** One line for each request, when it has been answered: what was asked, the answer's status, how long it took. */
 export class RequestLog extends LogController {
@@ -14,7 +19,7 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    if (!error && QUIET.includes(request.log.level)) return;
+    if (!error && isQuiet(request.log)) return;
     const line = {
       req: request,
       res: reply,

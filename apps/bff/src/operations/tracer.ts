@@ -8,6 +8,8 @@ export type Span = {
 };
 
 export type Tracer = {
+  /** Whether anybody is sent what is recorded. */
+  isExporting: boolean;
   /** @param of.parent null where a trace begins */
   start(
     kind: 'request' | 'call',
@@ -19,6 +21,7 @@ export type Tracer = {
 
 /** Records nothing, and passes on where we are in somebody else's trace. */
 export const passingTracer: Tracer = {
+  isExporting: false,
   start(_, { parent }) {
     let context = parent;
     return {

@@ -14,7 +14,7 @@ export const knownHosts = fastifyPlugin<Pick<Config, 'publicOrigin' | 'intranetO
   async (app: FastifyInstance, { publicOrigin, intranetOrigin }) => {
     const hosts = new Map(
       [publicOrigin, intranetOrigin].flatMap((origin) =>
-        origin === null ? [] : spellingsOf(new URL(origin)),
+        origin === null ? [] : spellingsOf(origin).map((spelling) => [spelling, new URL(origin).host]),
       ),
     );
     const own = new URL(publicOrigin);
@@ -45,12 +45,11 @@ export const knownHosts = fastifyPlugin<Pick<Config, 'publicOrigin' | 'intranetO
 /**
  * How a host may be named: with its port or, where a proxy in front leaves that out or adds the usual one, without or
  * with it.
- * @returns each with the spelling that the rest of the BFF knows
  */
-function spellingsOf({ hostname, host, protocol }: URL): [string, string][] {
+export function spellingsOf(origin: string): string[] {
+  const { hostname, host, protocol } = new URL(origin);
   const usualPort = protocol === 'https:' ? 443 : 80;
-  const spellings = host === hostname ? [host, `${host}:${usualPort}`] : [host, hostname];
-  return spellings.map((spelling) => [spelling, host]);
+  return host === hostname ? [host, `${host}:${usualPort}`] : [host, hostname];
 }
 
 /** Somebody who types the number of this machine means the name that the service has there. */

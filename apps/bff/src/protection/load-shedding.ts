@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { BffError, errorKinds } from '../errors.ts';
 
-const MOST_DELAY_MS = 1000;
-const MOST_HEAP_SHARE = 0.9;
+const MAX_DELAY_MS = 1000;
+const MAX_HEAP_SHARE = 0.9;
 const RETRY_AFTER_SECONDS = 5;
 const TYPE_EVENT_LOOP_DELAY = underPressure.TYPE_EVENT_LOOP_DELAY;
 /** Asked by whoever decides whether we live; and files, without which a page that was given stays dead. */
@@ -16,15 +16,24 @@ const ALWAYS_ANSWERED = ['/healthz', '/readyz', '/assets/*', '/icon.svg'];
  * Source: SECURITY F18
  */
 export const loadShedding = fastifyPlugin(async (app: FastifyInstance) => {
+  const maxHeapUsedBytes = getHeapStatistics().heap_size_limit * MAX_HEAP_SHARE;
   await app.register(underPressure, {
-    maxEventLoopDelay: MOST_DELAY_MS,
-    maxHeapUsedBytes: getHeapStatistics().heap_size_limit * MOST_HEAP_SHARE,
+    maxEventLoopDelay: MAX_DELAY_MS,
+    maxHeapUsedBytes,
     pressureHandler: (request, _reply, kind, value) => {
       if (!isRefused(request, { kind, value })) return;
       throw new BffError(errorKinds.overloaded, { retryAfterSeconds: RETRY_AFTER_SECONDS });
     },
   });
+  app.decorate('isShortOfMemory', () => app.memoryUsage().heapUsed > maxHeapUsedBytes);
 });
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether requests are refused since memory runs out. */
+    isShortOfMemory(): boolean;
+  }
+}
 
 /** @param pressure.value milliseconds or bytes, whatever is too much */
 export function isRefused(

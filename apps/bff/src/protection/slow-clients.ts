@@ -1,6 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { BlockList, isIPv6 } from 'node:net';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 /** So many connections from one address; a school or a station may share one. Those in front of us are not counted. */
@@ -80,24 +81,29 @@ function watchBodies(app: FastifyInstance): void {
 
 /** Looked at now and then, so that a request costs no timer of its own. */
 function watchReaders(app: FastifyInstance): void {
-  const open = new Map<FastifyReply, { request: FastifyRequest; sinceMs: number }>();
+  const endsMs = new Map<ServerResponse, number>();
+  const watchReader = (response: ServerResponse, maxMs = READING_MS) => {
+    endsMs.set(response, performance.now() + maxMs);
+    response.once('close', () => endsMs.delete(response));
+  };
+  app.decorate('watchReader', watchReader);
   app.addHook('onRequest', async (request, reply) => {
-    open.set(reply, { request, sinceMs: performance.now() });
-    reply.raw.once('close', () => open.delete(reply));
+    const { takesAFile, sendsAFile, isEndless } = request.routeOptions.config;
+    if (isEndless === true) return;
+    watchReader(reply.raw, takesAFile === true || sendsAFile === true ? FILE_READING_MS : READING_MS);
   });
   const sweep = setInterval(() => {
     const nowMs = performance.now();
-    for (const [reply, { request, sinceMs }] of open) {
-      const { takesAFile, sendsAFile, isEndless } = request.routeOptions.config;
-      if (isEndless === true) continue;
-      const mostMs = takesAFile === true || sendsAFile === true ? FILE_READING_MS : READING_MS;
-      if (nowMs - sinceMs > mostMs) reply.raw.destroy();
-    }
+    for (const [response, endMs] of endsMs) if (nowMs > endMs) response.destroy();
   }, SWEEP_MS).unref();
   app.addHook('onClose', async () => clearInterval(sweep));
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Ends the connection when an answer has not been read in time; a minute where nothing else is said. */
+    watchReader(response: ServerResponse, maxMs?: number): void;
+  }
   interface FastifyContextConfig {
     /** The body may be a large file. */
     takesAFile?: boolean;

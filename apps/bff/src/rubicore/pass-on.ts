@@ -1,8 +1,11 @@
 import { AS_OF_PARAMETER, callAddress, type Endpoint, TOTAL_HEADER } from '@brandpost/rubicore-api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AskForVisitors, newNotes } from '../cache/ask-for-visitors.ts';
+import { bodiesOf } from '../cache/encodings.ts';
 import { sharedHeaders } from '../cache/shared-headers.ts';
+import type { VisitorCaches } from '../cache/visitor-caches.ts';
 import { BffError } from '../errors.ts';
+import type { SharedReplies } from '../fast-path/shared-replies.ts';
 import type { RateLimits } from '../protection/rate-limits.ts';
 import { requireSession } from '../sessions/caller.ts';
 import { endRefused } from '../sessions/end-refused.ts';
@@ -19,6 +22,8 @@ import { upstreamHeaders } from './request-headers.ts';
 export type RubicoreOptions = {
   upstream: Upstream;
   visitors: AskForVisitors;
+  answers: VisitorCaches['answers'];
+  replies: SharedReplies;
   sessions: Sessions;
   defaultToken: () => string;
   origins: readonly string[];
@@ -34,7 +39,7 @@ export type RubicoreOptions = {
 export async function answerShared(
   request: FastifyRequest,
   reply: FastifyReply,
-  { visitors }: RubicoreOptions,
+  { visitors, answers, replies }: RubicoreOptions,
 ): Promise<FastifyReply | undefined> {
   const endpoint = endpointOf(request);
   if (endpoint.shared !== true || (await sessionOf(request)) !== null) return undefined;
@@ -43,7 +48,10 @@ export async function answerShared(
   const address = query === '' ? path : `${path}?${query}`;
   const answer = await visitors(address, { isList: endpoint.list === true }, notes);
   if (request.hasSessionCookie) return begin(request, reply, answer).send(answer.body);
-  begin(request, reply, answer).headers(sharedHeaders(notes));
+  begin(request, reply, answer).headers(sharedHeaders(notes)).header('vary', 'cookie, accept-encoding');
+  const { status } = answer;
+  const kept = { cache: answers, key: address, value: answer, notes, status };
+  replies.record(request, reply, { ...kept, bodies: bodiesOf, isKnown: isSameAnswer });
   const isKnown = isSameAnswer(answer, request.headers['if-none-match']);
   return isKnown ? reply.code(304).send() : reply.send(answer.body);
 }

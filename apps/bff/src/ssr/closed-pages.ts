@@ -19,11 +19,5 @@ export function isClosedTo(
 
 /** The way to the page that says what is going on. Source: SPEC section 8, HTTP 503. */
 export function toMaintenance(): RenderedPage {
-  return {
-    kind: 'redirect',
-    status: 302,
-    location: '/maintenance',
-    notes: newNotes(),
-    renderedMs: Date.now(),
-  };
+  return { kind: 'redirect', status: 302, location: '/maintenance', notes: newNotes() };
 }

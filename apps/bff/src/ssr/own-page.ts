@@ -35,13 +35,7 @@ export async function ownPage(
   if (session.state === 'anonymous' && site === 'public') return null;
   // A session that has just ended at the API was still good at the gate.
   if (session.state === 'anonymous' && !isOpenPage(request)) {
-    return {
-      kind: 'redirect',
-      status: 303,
-      location: signInPath(request),
-      notes: newNotes(),
-      renderedMs: Date.now(),
-    };
+    return { kind: 'redirect', status: 303, location: signInPath(request), notes: newNotes() };
   }
   if (maintenance.isClosed() && isClosedTo(request, session)) return toMaintenance();
   const caller = await request.caller();

@@ -1,8 +1,9 @@
-import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type Encoding } from '../cache/encodings.ts';
 import type { KeptValues } from '../cache/kept-values.ts';
-import type { Encoding, RenderedPage } from '../cache/rendered-page.ts';
+import type { RenderedPage } from '../cache/rendered-page.ts';
 import { sharedHeaders } from '../cache/shared-headers.ts';
+import type { SharedReplies } from '../fast-path/shared-replies.ts';
 import type { FollowedMaintenance } from '../maintenance/follow-maintenance.ts';
 import { isPreviewAddress } from '../operations/logged-path.ts';
 import type { RateLimits } from '../protection/rate-limits.ts';
@@ -15,6 +16,7 @@ import { type VisitorPage, visitorPage } from './visitor-page.ts';
 
 export type PagesOptions = OwnPageContext & {
   kept: KeptValues<RenderedPage>;
+  replies: SharedReplies;
   intranetOrigin: string | null;
   maintenance: FollowedMaintenance;
   /** What visitors read with. */
@@ -31,22 +33,21 @@ const MAINTENANCE_RETRY_AFTER_S = '60';
 
 /** Every address that nothing else answers is a page of the web app, rendered here. */
 export async function pageRoutes(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { kept, context, intranetOrigin, maintenance } = options;
+  const { kept, replies, context, intranetOrigin, maintenance } = options;
   const { publicOrigin } = context;
   const limitPreviews = options.limits('preview', PREVIEW_RATE);
-  const encodings = new Negotiator({ supportedValues: ['br', 'gzip'], cache: new Map() });
   app.get('/*', async (request, reply) => {
     reply.header('vary', 'cookie, accept-encoding');
     const isPreview = isPreviewAddress(request.raw.url ?? '/');
     if (isPreview) await limitPreviews(request);
     try {
-      const encoding = encodings.negotiate(request.headers['accept-encoding'] ?? '') as 'br' | 'gzip' | null;
+      const encoding = acceptedEncoding(request.headers['accept-encoding']);
       const isPublic = originOf(request, { publicOrigin, intranetOrigin }) === publicOrigin;
       if (request.hasSessionCookie || !isPublic) {
         reply.header('cache-control', 'private, no-store');
         const own = await ownPage(request, reply, { ...options, site: isPublic ? 'public' : 'intranet' });
         if (isPreview) reply.headers(PREVIEW_HEADERS);
-        if (own !== null) return sendPage(request, reply, own, encoding ?? 'identity');
+        if (own !== null) return sendPage(request, reply, own, encoding);
       }
       if (maintenance.isClosed() && isClosedTo(request, null)) {
         reply.headers({ 'cache-control': 'no-store', 'retry-after': MAINTENANCE_RETRY_AFTER_S });
@@ -55,11 +56,14 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
       if (isPreview) {
         reply.headers(PREVIEW_HEADERS);
         const page = await previewPage(request, options);
-        return sendPage(request, reply, page, encoding ?? 'identity');
+        return sendPage(request, reply, page, encoding);
       }
       const given = await visitorPage(request, { kept, context });
-      if (!request.hasSessionCookie) reply.headers(headersFor(given));
-      return sendPage(request, reply, given.page, encoding ?? 'identity');
+      if (!request.hasSessionCookie) {
+        reply.headers(headersFor(given));
+        recordPage(request, reply, given, { kept, replies });
+      }
+      return sendPage(request, reply, given.page, encoding);
     } catch (error) {
       request.log.error({ err: error }, 'A page could not be rendered');
       return reply
@@ -83,8 +87,33 @@ function sendPage(
   encoding: Encoding,
 ): FastifyReply {
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
-  reply.header('etag', page.etag).header('content-security-policy', page.policy);
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  describePage(reply, page);
+  if (isKnown(page, request.headers['if-none-match']))
+    return reply.code(304).removeHeader('content-type').send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(page.status).type('text/html; charset=utf-8').send(page.bodies[encoding]);
+  return reply.code(page.status).send(page.bodies[encoding]);
+}
+
+type HtmlPage = Extract<RenderedPage, { kind: 'page' }>;
+
+function describePage(reply: FastifyReply, { etag, policy }: HtmlPage): void {
+  reply.headers({ etag, 'content-security-policy': policy }).type('text/html; charset=utf-8');
+}
+
+function isKnown({ status, etag }: HtmlPage, ifNoneMatch: string | undefined): boolean {
+  return status === 200 && ifNoneMatch === etag;
+}
+
+/** The next visitor is given the same before any of this is asked again. */
+function recordPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, key, notes, hasFailed }: VisitorPage,
+  { kept, replies }: Pick<PagesOptions, 'kept' | 'replies'>,
+): void {
+  if (page.kind === 'redirect' || hasFailed) return;
+  describePage(reply, page);
+  const { status } = page;
+  const bodies = (value: HtmlPage) => value.bodies;
+  replies.record<HtmlPage>(request, reply, { cache: kept, key, value: page, notes, status, bodies, isKnown });
 }

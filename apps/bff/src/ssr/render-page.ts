@@ -33,7 +33,7 @@ export async function renderPage(
     signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
     assets: pages.assets,
   });
-  if (result.kind === 'redirect') return { ...result, notes, renderedMs: Date.now() };
+  if (result.kind === 'redirect') return { ...result, notes };
   const policy = pagePolicy(result, { mode: pages.mode, formsLeadTo: identityProvider });
   return packPage({ status: result.status, html: result.html, policy, notes });
 }

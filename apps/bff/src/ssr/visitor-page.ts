@@ -22,6 +22,8 @@ class FailedPage extends Error {
 /** A page with what caches between us and visitors must know of it. */
 export type VisitorPage = {
   page: RenderedPage;
+  /** What it is kept under. */
+  key: string;
   notes: AnswerNotes;
   /** It says that something is wrong: for those who met it, and kept by nobody. */
   hasFailed: boolean;
@@ -55,8 +57,9 @@ export async function sharedPage(
   { url, hasAcceptedCookies }: { url: string; hasAcceptedCookies: boolean },
   { kept, context }: { kept: KeptValues<RenderedPage>; context: RenderContext },
 ): Promise<VisitorPage> {
+  const key = `${hasAcceptedCookies} ${url}`;
   try {
-    const given = await kept.get(`${hasAcceptedCookies} ${url}`, async () => {
+    const given = await kept.get(key, async () => {
       const notes = newNotes();
       const transport = upstreamTransport(context.visitors, notes);
       const asked = { url, hasAcceptedCookies, session: ANONYMOUS, transport, site: 'public' } as const;
@@ -64,9 +67,10 @@ export async function sharedPage(
       if (hasFailed(page)) throw new FailedPage(page);
       return page;
     });
-    return { page: given.value, notes: notesOf(given), hasFailed: false };
+    return { page: given.value, key, notes: notesOf(given), hasFailed: false };
   } catch (error) {
-    if (error instanceof FailedPage) return { page: error.page, notes: error.page.notes, hasFailed: true };
+    if (error instanceof FailedPage)
+      return { page: error.page, key, notes: error.page.notes, hasFailed: true };
     throw error;
   }
 }
