@@ -3,7 +3,7 @@ import { type Answer, answerFrom } from '../upstream/answer.ts';
 import type { DefaultToken } from '../upstream/default-token.ts';
 import { withEntityTag } from '../upstream/entity-tag.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import type { Given, KeptValues } from './kept-values.ts';
+import type { Given, SwrCache } from './swr-cache.ts';
 
 /** What whoever makes something of several answers has to know of them. */
 export type AnswerNotes = {
@@ -33,7 +33,7 @@ export function newNotes(): AnswerNotes {
  */
 export function askForVisitors(deps: {
   upstream: Upstream;
-  answers: KeptValues<Answer>;
+  answers: SwrCache<Answer>;
   defaultToken: DefaultToken;
 }): AskForVisitors {
   const { upstream, answers, defaultToken } = deps;

@@ -21,7 +21,7 @@ export type CacheFigures = {
 const HALF_MINUTE_MS = 30_000;
 
 /** The highest of what was noted in the last minute, and at least in the last half of it. */
-export function createRecentMost(now: () => number): { note(value: number): void; most(): number } {
+export function createRecentMax(now: () => number): { note(value: number): void; most(): number } {
   let since = now();
   let [before, current] = [0, 0];
   const turn = () => {

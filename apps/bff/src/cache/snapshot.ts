@@ -5,8 +5,8 @@ import { setImmediate as others } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Answer } from '../upstream/answer.ts';
 import { type Clock, systemClock } from './clock.ts';
-import type { KeptValues } from './kept-values.ts';
 import { isSearch } from './search-address.ts';
+import type { SwrCache } from './swr-cache.ts';
 
 const VERSION = 1;
 /** How often it is looked whether there is something else to write. */
@@ -33,7 +33,7 @@ export type Snapshot = {
 };
 
 export function createSnapshot(
-  answers: KeptValues<Answer>,
+  answers: SwrCache<Answer>,
   options: { dataDir: string; upstream: string; log: FastifyBaseLogger; clock?: Clock },
 ): Snapshot {
   const { dataDir, upstream, log } = options;
@@ -94,7 +94,7 @@ export function createSnapshot(
 
 type Kept = [key: string, answer: Answer, madeMs: number];
 
-async function newest(answers: KeptValues<Answer>): Promise<Kept[]> {
+async function newest(answers: SwrCache<Answer>): Promise<Kept[]> {
   const entries: Kept[] = [];
   let bytes = 0;
   for (const [key, answer, madeMs] of answers.givable()) {
@@ -124,7 +124,7 @@ function* linesOf(entries: readonly Kept[]): Generator<string> {
   }
 }
 
-function restore(answers: KeptValues<Answer>, { key, madeMs, status, headers, body }: Line): void {
+function restore(answers: SwrCache<Answer>, { key, madeMs, status, headers, body }: Line): void {
   if (Date.now() - madeMs > OLDEST_MS) return;
   answers.restore(key, { status, headers, body: Buffer.from(body, 'base64') }, madeMs);
 }

@@ -3,15 +3,15 @@ import type { Answer } from '../upstream/answer.ts';
 import { answerInTime, changesAtMs } from './answer-in-time.ts';
 import { createChangedPosts } from './changed-posts.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { createKeptValues } from './keep-values.ts';
-import type { Freshness, KeptValues } from './kept-values.ts';
 import { bytesOfPage, type RenderedPage } from './rendered-page.ts';
 import { isSearch } from './search-address.ts';
+import type { Freshness, SwrCache } from './swr-cache.ts';
+import { createSwrCache } from './swr-cache.ts';
 
 /** What visitors share: the API's answers, and the pages made of them. */
 export type VisitorCaches = {
-  answers: KeptValues<Answer>;
-  pages: KeptValues<RenderedPage>;
+  answers: SwrCache<Answer>;
+  pages: SwrCache<RenderedPage>;
   /**
    * Something has changed: whoever asks next is told of it.
    * @param postId the post that it was, where that is known: it is shown no more until upstream has been asked
@@ -45,11 +45,11 @@ export function createVisitorCaches(options: {
   const changed = createChangedPosts(clock.steadyMs);
   const freshness = () => options.freshness ?? (isFollowing() ? FOLLOWING : NOT_FOLLOWING);
   let lastChangeMs = Number.NEGATIVE_INFINITY;
-  const answers = createKeptValues<Answer>({
+  const answers = createSwrCache<Answer>({
     freshness,
     clock,
     isVerdict,
-    mostBytes: 64 * MEGABYTE,
+    maxBytes: 64 * MEGABYTE,
     bytesOf: ({ body }) => body.length,
     changesAtMs: (answer) => changesAtMs(answer, clock.dateMs()),
     asStale: (answer, address, madeMs) =>
@@ -63,16 +63,16 @@ export function createVisitorCaches(options: {
           }),
     isPassing: (_, address) => isSearch(address),
   });
-  const pages = createKeptValues<RenderedPage>({
+  const pages = createSwrCache<RenderedPage>({
     freshness,
     clock,
     // What failed is a page too, which says so.
     isVerdict: () => false,
-    mostBytes: 64 * MEGABYTE,
-    mostFailures: 200,
+    maxBytes: 64 * MEGABYTE,
+    maxFailures: 200,
     bytesOf: bytesOfPage,
     changesAtMs: ({ notes }) => notes.changesAtMs,
-    mostFreshMs: ({ notes }) => (notes.isStale ? REMADE_MS : Number.POSITIVE_INFINITY),
+    maxFreshMs: ({ notes }) => (notes.isStale ? REMADE_MS : Number.POSITIVE_INFINITY),
     // Made anew of answers that are still good: that is quick, and right.
     asStale: (page, _, madeMs) =>
       madeMs > lastChangeMs && clock.dateMs() < page.notes.changesAtMs ? page : null,

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AnswerNotes } from '../cache/ask-for-visitors.ts';
 import { acceptedEncoding, type Bodies, type Encoding } from '../cache/encodings.ts';
-import type { KeptValues } from '../cache/kept-values.ts';
 import { sharedHeadersUntilMs } from '../cache/shared-headers.ts';
+import type { SwrCache } from '../cache/swr-cache.ts';
 import { hasAcceptedCookies } from '../cookies/accept-cookies.ts';
 import { routeOf } from '../operations/request-ends.ts';
 import { type Header, type ReadyHead, readyHead } from './ready-head.ts';
@@ -13,7 +13,7 @@ import type { RequestHead } from './request-head.ts';
 /** What a route has just decided to answer a visitor with, all headers set but those that follow from the body. */
 type Recording<Value extends object> = {
   /** Where the value lies, and under which key. */
-  cache: Pick<KeptValues<Value>, 'isFresh'>;
+  cache: Pick<SwrCache<Value>, 'isFresh'>;
   key: string;
   value: Value;
   notes: AnswerNotes;

@@ -33,8 +33,8 @@ export async function uploadRoutes(
     done(null, body);
   });
   app.addHook('onRequest', async (request, reply) => {
-    const mostBytes = mostBytesOf(request);
-    if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw new BffError(errorKinds.tooLarge);
+    const maxBytes = mostBytesOf(request);
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new BffError(errorKinds.tooLarge);
     // An answer that comes before the whole file did ends the connection: the rest is not waited for.
     reply.header('connection', 'close');
   });

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from '../cache/encodings.ts';
-import type { KeptValues } from '../cache/kept-values.ts';
 import type { RenderedPage } from '../cache/rendered-page.ts';
 import { sharedHeaders } from '../cache/shared-headers.ts';
+import type { SwrCache } from '../cache/swr-cache.ts';
 import type { SharedReplies } from '../fast-path/shared-replies.ts';
 import type { FollowedMaintenance } from '../maintenance/follow-maintenance.ts';
 import { isPreviewAddress } from '../operations/logged-path.ts';
@@ -15,7 +15,7 @@ import { PREVIEW_HEADERS, previewPage } from './preview-page.ts';
 import { type VisitorPage, visitorPage } from './visitor-page.ts';
 
 export type PagesOptions = OwnPageContext & {
-  kept: KeptValues<RenderedPage>;
+  kept: SwrCache<RenderedPage>;
   replies: SharedReplies;
   intranetOrigin: string | null;
   maintenance: FollowedMaintenance;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type AnswerNotes, newNotes } from '../cache/ask-for-visitors.ts';
-import type { Given, KeptValues } from '../cache/kept-values.ts';
 import type { RenderedPage } from '../cache/rendered-page.ts';
+import type { Given, SwrCache } from '../cache/swr-cache.ts';
 import { hasAcceptedCookies } from '../cookies/accept-cookies.ts';
 import { pageAddress } from '../plugins/page-address.ts';
 import { signInPath } from '../sign-in/intranet-gate.ts';
@@ -37,7 +37,7 @@ const MAINTENANCE_PATH = '/maintenance';
 /** A visitor's page: a function of the address and of whether cookies are accepted, and of nothing else. */
 export async function visitorPage(
   request: FastifyRequest,
-  { kept, context }: { kept: KeptValues<RenderedPage>; context: RenderContext },
+  { kept, context }: { kept: SwrCache<RenderedPage>; context: RenderContext },
 ): Promise<VisitorPage> {
   const shared = await sharedPage(
     { url: pageAddress(request), hasAcceptedCookies: hasAcceptedCookies(request) },
@@ -55,7 +55,7 @@ function withOwnWayBack(page: RenderedPage, request: FastifyRequest): RenderedPa
 /** As above by address, for whoever asks before a visitor does. */
 export async function sharedPage(
   { url, hasAcceptedCookies }: { url: string; hasAcceptedCookies: boolean },
-  { kept, context }: { kept: KeptValues<RenderedPage>; context: RenderContext },
+  { kept, context }: { kept: SwrCache<RenderedPage>; context: RenderContext },
 ): Promise<VisitorPage> {
   const key = `${hasAcceptedCookies} ${url}`;
   try {

@@ -5,7 +5,7 @@ import { isNoAnswer } from './failures.ts';
 import { type Interceptor, watched } from './watched-call.ts';
 
 /** So many calls in a row without an answer, and nobody is asked for a moment. */
-const MOST_FAILURES = 8;
+const MAX_FAILURES = 8;
 /** How long nobody is asked; then one call tries. */
 const PAUSE_MS = 1000;
 
@@ -25,7 +25,7 @@ const NO_CONTROLLER = null as unknown as Dispatcher.DispatchController;
 export function createBreaker(): Breaker {
   const policy = circuitBreaker(handleWhen(isNoAnswer), {
     halfOpenAfter: PAUSE_MS,
-    breaker: new ConsecutiveBreaker(MOST_FAILURES),
+    breaker: new ConsecutiveBreaker(MAX_FAILURES),
   });
   const interceptor: Interceptor = (dispatch) => (options, handler) => {
     const { promise: answered, resolve: onAnswer, reject: onNoAnswer } = Promise.withResolvers<unknown>();

@@ -1,10 +1,67 @@
 import { LRUCache } from 'lru-cache';
-import { createRecentMost } from './cache-figures.ts';
-import { systemClock } from './clock.ts';
-import { createFlights, type Flight } from './flights.ts';
-import { inTime } from './in-time.ts';
-import { createKeptEntries } from './kept-entries.ts';
-import type { Asking, Given, KeptValues, KeptValuesOptions } from './kept-values.ts';
+import { createCacheEntries } from './cache-entries.ts';
+import { type CacheFigures, createRecentMax } from './cache-figures.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { createInFlight, type Fetching, withTimeout } from './in-flight.ts';
+
+/** For how long a value is given without asking, and for how long after that while somebody asks. In milliseconds. */
+export type Freshness = { freshMs: number; staleMs: number };
+
+/** A value as it is given. */
+export type Given<Value> = {
+  value: Value;
+  /** When it was asked for, in milliseconds since 1970 by the steady clock: it may tell of nothing later. */
+  madeMs: number;
+  /** When it changes by itself; Infinity when it does not. */
+  changesAtMs: number;
+  /** Given although a newer one was asked for, or ought to be. */
+  isStale: boolean;
+};
+
+export type Asking = {
+  /** Something else is made of it: rather a moment's wait than one that is no longer fresh. */
+  isPart?: boolean;
+  /** Nobody knows how many such keys there may be: it pushes out only others of its kind. */
+  isPassing?: boolean;
+};
+
+/** Values that any visitor may be given. */
+export type SwrCache<Value> = {
+  /**
+   * The value kept under a key while it is fresh, else a new one, made once for all who ask meanwhile. One that is no
+   * longer fresh is given instead where `make` is slow or fails; a failure goes to those who have nothing else.
+   */
+  get(key: string, make: () => Promise<Value>, asking?: Asking): Promise<Given<Value>>;
+  /** Whether this very value is the one under a key, and fresh; if so it counts as given. */
+  isFresh(key: string, value: Value): boolean;
+  /** From now on nothing kept counts as fresh, nor does what is being made. */
+  purge(): void;
+  /** What is kept, the last asked for first, and what is passing after all else. */
+  entries(): Iterable<[key: string, value: Value, madeMs: number]>;
+  /** As above, without what may no longer be given from before, and each as it may be given. */
+  givable(): Iterable<[key: string, value: Value, madeMs: number]>;
+  /** Takes in what was kept before, which is then no longer fresh. */
+  restore(key: string, value: Value, madeMs: number): void;
+  figures(): CacheFigures;
+};
+
+export type SwrCacheOptions<Value> = {
+  freshness: () => Freshness;
+  /** All kept values together; the least recently asked for go first. */
+  maxBytes: number;
+  bytesOf: (value: Value) => number;
+  /** When a value changes by itself, in milliseconds since 1970; Infinity when it does not. */
+  changesAtMs: (value: Value) => number;
+  /** How long a value is fresh at most, whatever else holds. */
+  maxFreshMs?: (value: Value) => number;
+  /** A value that is no longer fresh as it may still be given; null when it may not. Asked again after each purge. */
+  asStale: (value: Value, key: string, madeMs: number) => Value | null;
+  /** Whether a failure says something of the value, so that what is kept is wrong; else it says something of upstream. */
+  isVerdict: (error: unknown) => boolean;
+  isPassing?: (value: Value, key: string) => boolean;
+  maxFailures?: number;
+  clock?: Clock;
+};
 
 type Entry<Value> = {
   value: Value;
@@ -22,7 +79,7 @@ type Entry<Value> = {
 const OLDEST_MS = 24 * 60 * 60 * 1000;
 /** A key that failed is not asked for again for so long. */
 const FAILURE_MS = 1000;
-const MOST_FAILURES = 2000;
+const MAX_FAILURES = 2000;
 /** How long a newer one may take before those are given the older one who could have that. */
 const PATIENCE_MS = 150;
 /** As above, once the older one is known to be outdated, and while newer ones come that soon. */
@@ -34,22 +91,22 @@ const JITTER = 0.1;
  * One call, or one page, for a crowd that asks the same. Only for what is made without anything of the visitor's:
  * the key must hold all that the value depends on. Source: DESIGN section 4, Cache; SECURITY T22, T23, F1 to F3, F12.
  */
-export function createKeptValues<Value extends object>(options: KeptValuesOptions<Value>): KeptValues<Value> {
+export function createSwrCache<Value extends object>(options: SwrCacheOptions<Value>): SwrCache<Value> {
   const { freshness, bytesOf, changesAtMs, isVerdict, clock = systemClock } = options;
-  const { mostFreshMs = () => Number.POSITIVE_INFINITY, isPassing = () => false } = options;
-  const kept = createKeptEntries<Entry<Value>>(options.mostBytes, ({ value }) => bytesOf(value));
+  const { maxFreshMs = () => Number.POSITIVE_INFINITY, isPassing = () => false } = options;
+  const kept = createCacheEntries<Entry<Value>>(options.maxBytes, ({ value }) => bytesOf(value));
   const failures = new LRUCache<string, { error: unknown; untilMs: number }>({
-    max: options.mostFailures ?? MOST_FAILURES,
+    max: options.maxFailures ?? MAX_FAILURES,
   });
-  const flights = createFlights<Entry<Value>>(clock.steadyMs);
+  const inFlight = createInFlight<Entry<Value>>(clock.steadyMs);
   const counts = { fresh: 0, stale: 0, made: 0, joined: 0, failed: 0, refused: 0 };
-  const staleAges = createRecentMost(clock.steadyMs);
+  const staleAges = createRecentMax(clock.steadyMs);
   let purges = 0;
 
-  const join = (key: string, make: () => Promise<Value>, asking: Asking): Flight<Entry<Value>> => {
-    const underWay = flights.underWay(key, purges);
+  const join = (key: string, make: () => Promise<Value>, asking: Asking): Fetching<Entry<Value>> => {
+    const underWay = inFlight.underWay(key, purges);
     counts[underWay === null ? 'made' : 'joined'] += 1;
-    return underWay ?? flights.begin(key, purges, () => makeEntry(key, make, asking));
+    return underWay ?? inFlight.begin(key, purges, () => makeEntry(key, make, asking));
   };
 
   const makeEntry = async (
@@ -88,7 +145,7 @@ export function createKeptValues<Value extends object>(options: KeptValuesOption
 
   /** Freshness as it is now, not as it was then: where changes are no longer told of, nothing stays fresh for long. */
   const freshUntilMs = ({ value, madeMs, jitter }: Entry<Value>) =>
-    madeMs + Math.min(freshness().freshMs * jitter, mostFreshMs(value));
+    madeMs + Math.min(freshness().freshMs * jitter, maxFreshMs(value));
 
   /** Looked at once, and again after each purge and when it has changed by itself. */
   const settled = (key: string, entry: Entry<Value>): Entry<Value> | null => {
@@ -128,13 +185,13 @@ export function createKeptValues<Value extends object>(options: KeptValuesOption
       const failure = failures.get(key);
       if (failure !== undefined && steadyMs < failure.untilMs) return staleOr(key, failure.error);
       const isRecent = isCurrent && steadyMs < freshUntilMs(entry) + freshness().staleMs;
-      const isWorthWaiting = !isCurrent && flights.lastTookMs() < LONG_PATIENCE_MS;
+      const isWorthWaiting = !isCurrent && inFlight.lastTookMs() < LONG_PATIENCE_MS;
       const { made, beganMs } = join(key, make, asking);
       const patienceMs =
         isRecent && asking.isPart !== true ? 0 : isWorthWaiting ? LONG_PATIENCE_MS : PATIENCE_MS;
       const waitMs = entry === undefined ? Number.POSITIVE_INFINITY : beganMs + patienceMs - steadyMs;
       try {
-        const newer = waitMs > 0 ? await inTime(made, waitMs) : null;
+        const newer = waitMs > 0 ? await withTimeout(made, waitMs) : null;
         if (newer !== null) return given(newer, { isStale: false });
       } catch (error) {
         return staleOr(key, error);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Entries within their bytes: the least recently asked for go first. */
-export type KeptEntries<Entry> = {
+export type CacheEntries<Entry> = {
   get(key: string): Entry | undefined;
   /** @param isPassing it may push out only others of its kind */
   set(key: string, entry: Entry, isPassing: boolean): void;
@@ -17,18 +17,18 @@ const PASSING_PART = 1 / 4;
 const LARGEST_PART = 1 / 2;
 
 /** @param bytesOf what an entry takes; keys are counted here */
-export function createKeptEntries<Entry extends object>(
-  mostBytes: number,
+export function createCacheEntries<Entry extends object>(
+  maxBytes: number,
   bytesOf: (entry: Entry) => number,
-): KeptEntries<Entry> {
+): CacheEntries<Entry> {
   const keptWithin = (maxSize: number) =>
     new LRUCache<string, Entry>({
       maxSize,
       maxEntrySize: Math.max(1, Math.floor(maxSize * LARGEST_PART)),
       sizeCalculation: (entry, key) => bytesOf(entry) + key.length + 1,
     });
-  const lasting = keptWithin(mostBytes);
-  const passing = keptWithin(Math.max(1, Math.floor(mostBytes * PASSING_PART)));
+  const lasting = keptWithin(maxBytes);
+  const passing = keptWithin(Math.max(1, Math.floor(maxBytes * PASSING_PART)));
   return {
     get: (key) => lasting.get(key) ?? passing.get(key),
     set(key, entry, isPassing) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BffError, errorKinds } from '../errors.ts';
-import { createKeptValues } from './keep-values.ts';
-import type { KeptValuesOptions } from './kept-values.ts';
+import type { SwrCacheOptions } from './swr-cache.ts';
+import { createSwrCache } from './swr-cache.ts';
 
 type Text = { text: string };
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,10 +23,10 @@ const failing = (error: () => unknown) => async (): Promise<Text> => {
 const slow = (text: string, ms: number) => () =>
   new Promise<Text>((resolve) => setTimeout(resolve, ms, { text }));
 
-function valuesAt(clock: { ms: number }, options: Partial<KeptValuesOptions<Text>> = {}) {
-  return createKeptValues<Text>({
+function valuesAt(clock: { ms: number }, options: Partial<SwrCacheOptions<Text>> = {}) {
+  return createSwrCache<Text>({
     freshness: () => ({ freshMs: 1000, staleMs: 1000 }),
-    mostBytes: 10_000,
+    maxBytes: 10_000,
     bytesOf: ({ text }) => text.length,
     changesAtMs: () => Number.POSITIVE_INFINITY,
     asStale: (value) => value,
@@ -176,7 +176,7 @@ describe('kept values', () => {
   });
 
   it('stay within their bytes: what was asked for longest ago goes first', async () => {
-    const values = valuesAt({ ms: 0 }, { mostBytes: 40 });
+    const values = valuesAt({ ms: 0 }, { maxBytes: 40 });
     for (const key of ['a', 'b', 'c', 'd', 'a', 'e']) await values.get(key, giving('12345678'));
     const kept = [...values.entries()].map(([key]) => key);
     expect(kept).toEqual(['e', 'a', 'd', 'c']);
