@@ -12,11 +12,12 @@ const BELOW = {
   'rubicore-api': ['validation', 'domain', 'swedish'],
   'render-contract': ['rubicore-api', 'domain'],
   ui: [],
+  settings: [],
   'test-support': ['rubicore-api', 'cms-blocks', 'validation', 'domain', 'swedish'],
-  'content-api': ['rubicore-api', 'cms-blocks', 'validation', 'domain', 'swedish'],
+  'content-api': ['settings', 'rubicore-api', 'cms-blocks', 'validation', 'domain', 'swedish'],
 };
 const APPS = {
-  bff: ['render-contract', 'rubicore-api', 'cms-blocks', 'validation', 'domain', 'swedish'],
+  bff: ['settings', 'render-contract', 'rubicore-api', 'cms-blocks', 'validation', 'domain', 'swedish'],
   web: ['render-contract', 'ui', 'rubicore-api', 'cms-blocks', 'validation', 'domain', 'swedish'],
   workbook: ['render-contract', 'ui', 'rubicore-api', 'cms-blocks', 'domain'],
 };

@@ -1,8 +1,8 @@
+import { SettingError } from '@brandpost/settings';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { type Config, configFrom } from './config/config.ts';
 import { readEnv } from './config/env.ts';
-import { SettingError } from './config/setting-error.ts';
 import { type EmbeddedContent, startEmbeddedContent } from './content/embedded-content.ts';
 import { createLog } from './operations/log.ts';
 import { createService, type Service } from './service.ts';

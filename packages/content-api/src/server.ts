@@ -1,8 +1,9 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { SettingError } from '@brandpost/settings';
 import closeWithGrace from 'close-with-grace';
 import { type Config, configFrom } from './config/config.ts';
-import { readEnv, SettingError } from './config/env.ts';
+import { readEnv } from './config/env.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import type { RunningContentApi } from './start.ts';
 import { StartError } from './start-error.ts';

@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { type ContentSource, contentSourceFrom, dataDirFrom } from './content-source.ts';
-import type { Env } from './env.ts';
-import { type SessionSettings, sessionSettingsFrom } from './session-settings.ts';
-import { SettingError } from './setting-error.ts';
-import { addressFrom, networksFrom, oneOf, originFrom, portFrom } from './values.ts';
+import { resolve } from 'node:path';
+import { readSettings, SettingError } from '@brandpost/settings';
+import { type Env, PASSED_ON, SCHEMA, type Settings } from './env.ts';
+import { type SealingKey, sealingKeysFrom } from './session-keys.ts';
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+export type LogLevel = Settings['LOG_LEVEL'];
+
+/** Where content comes from: an API elsewhere, or the one that comes along. */
+export type ContentSource =
+  | { mode: 'remote'; url: string }
+  | {
+      mode: 'embedded';
+      databaseUrl: string | null;
+      seed: 'demo' | 'none';
+      /** Settings that concern the content API alone, as they were given. */
+      passedOn: Readonly<Record<string, string>>;
+    };
 
 export type Config = Readonly<{
   host: string;
@@ -20,7 +29,12 @@ export type Config = Readonly<{
   content: Readonly<ContentSource>;
   dataDir: string;
   redisUrl: string | null;
-  sessions: Readonly<SessionSettings>;
+  sessions: Readonly<{
+    /** The first seals, all open. null: one is kept in the data folder. */
+    keys: readonly SealingKey[] | null;
+    idleMs: number;
+    mostMs: number;
+  }>;
   signIn: Readonly<{
     password: boolean;
     /** Our origins where passkeys are made and used, the one for staff first; the content API has the same rule. */
@@ -40,39 +54,61 @@ export type Config = Readonly<{
 
 /**
  * Nested, frozen settings from flat ones.
- * @throws SettingError at the first that cannot be used
+ * @throws SettingError at the first that cannot be used, or does not go with another
  */
 export function configFrom(env: Env): Config {
-  const port = portFrom('PORT', env.PORT ?? '3000');
+  const settings = readSettings(SCHEMA, env);
   return Object.freeze({
-    host: env.HOST ?? '127.0.0.1',
-    port,
-    opsPort: portFrom('OPS_PORT', env.OPS_PORT ?? '9464'),
-    ...originsFrom(env, port),
-    trustedProxies: Object.freeze(
-      env.TRUSTED_PROXIES === undefined ? [] : networksFrom('TRUSTED_PROXIES', env.TRUSTED_PROXIES),
-    ),
-    content: Object.freeze(contentSourceFrom(env)),
-    dataDir: dataDirFrom(env),
-    redisUrl:
-      env.REDIS_URL === undefined ? null : addressFrom('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']),
-    sessions: Object.freeze(sessionSettingsFrom(env)),
-    signIn: Object.freeze(signInFrom(env, port)),
-    defaultToken: tokenFrom(env),
-    hstsSubdomains: oneOf('HSTS_SUBDOMAINS', ['on', 'off'] as const, env.HSTS_SUBDOMAINS ?? 'off') === 'on',
-    securityContact: env.SECURITY_CONTACT === undefined ? null : contactFrom(env.SECURITY_CONTACT),
-    tracesTo:
-      env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
-        ? null
-        : addressFrom('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT, ['http:', 'https:']),
-    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, env.LOG_LEVEL ?? 'info'),
+    host: settings.HOST,
+    port: settings.PORT,
+    opsPort: settings.OPS_PORT,
+    ...originsFrom(settings),
+    trustedProxies: Object.freeze(settings.TRUSTED_PROXIES ?? []),
+    content: Object.freeze(contentSourceFrom(settings, env)),
+    dataDir: resolve(settings.DATA_DIR),
+    redisUrl: settings.REDIS_URL,
+    sessions: Object.freeze({
+      keys: settings.SESSION_KEYS === null ? null : sealingKeysFrom(settings.SESSION_KEYS),
+      idleMs: settings.SESSION_IDLE_MINUTES * 60_000,
+      mostMs: settings.SESSION_MAX_HOURS * 3_600_000,
+    }),
+    signIn: Object.freeze(signInFrom(settings, env)),
+    // Between the BFF and its own child process a new token for each start will do.
+    defaultToken: settings.RUBICORE_DEFAULT_TOKEN ?? randomBytes(32).toString('base64url'),
+    hstsSubdomains: settings.HSTS_SUBDOMAINS === 'on',
+    securityContact: contactFrom(settings.SECURITY_CONTACT),
+    tracesTo: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    logLevel: settings.LOG_LEVEL,
   });
 }
 
-function originsFrom(env: Env, port: number): Pick<Config, 'publicOrigin' | 'intranetOrigin'> {
-  const publicOrigin = servedOriginFrom('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN ?? `http://localhost:${port}`);
+function contentSourceFrom(settings: Settings, env: Env): ContentSource {
+  const {
+    RUBICORE_URL: url,
+    RUBICORE_DEFAULT_TOKEN: token,
+    DATABASE_URL: databaseUrl,
+    SEED: seed,
+  } = settings;
+  if (url === null) {
+    const passedOn = PASSED_ON.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+    return { mode: 'embedded', databaseUrl, seed, passedOn: Object.fromEntries(passedOn) };
+  }
+  if (token === null) {
+    throw new SettingError('RUBICORE_URL is set, so RUBICORE_DEFAULT_TOKEN has to be set too.');
+  }
+  if (databaseUrl !== null) {
+    throw new SettingError(
+      'RUBICORE_URL and DATABASE_URL are both set, but only the embedded API has a database.',
+    );
+  }
+  return { mode: 'remote', url: new URL(url).origin };
+}
+
+function originsFrom(settings: Settings): Pick<Config, 'publicOrigin' | 'intranetOrigin'> {
+  const { PUBLIC_ORIGIN, INTRANET_ORIGIN, PORT } = settings;
+  const publicOrigin = servedOriginFrom('PUBLIC_ORIGIN', PUBLIC_ORIGIN ?? `http://localhost:${PORT}`);
   const intranetOrigin =
-    env.INTRANET_ORIGIN === undefined ? null : servedOriginFrom('INTRANET_ORIGIN', env.INTRANET_ORIGIN);
+    INTRANET_ORIGIN === null ? null : servedOriginFrom('INTRANET_ORIGIN', INTRANET_ORIGIN);
   if (publicOrigin === intranetOrigin) {
     throw new SettingError(
       'PUBLIC_ORIGIN and INTRANET_ORIGIN are the same, but each needs a host of its own.',
@@ -83,8 +119,7 @@ function originsFrom(env: Env, port: number): Pick<Config, 'publicOrigin' | 'int
 
 /** Without TLS everybody on the way reads passwords and cookies; nobody is on the way to this machine itself. */
 function servedOriginFrom(name: string, value: string): string {
-  const origin = originFrom(name, value);
-  const { protocol, hostname } = new URL(origin);
+  const { origin, protocol, hostname } = new URL(value);
   const isOwnMachine = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
   if (protocol === 'http:' && !isOwnMachine) {
     throw new SettingError(
@@ -95,12 +130,12 @@ function servedOriginFrom(name: string, value: string): string {
 }
 
 /** With single sign-on a password is a second way in, which has to be asked for. Source: SECURITY T44. */
-function signInFrom(env: Env, port: number): Config['signIn'] {
-  const identityProvider = identityProviderFrom(env);
+function signInFrom(settings: Settings, env: Env): Config['signIn'] {
+  const identityProvider = identityProviderFrom(settings, env);
   const usual = identityProvider === null ? 'on' : 'off';
-  const password = oneOf('PASSWORD_SIGN_IN', ['on', 'off'] as const, env.PASSWORD_SIGN_IN ?? usual) === 'on';
-  const passkeyRpId = env.PASSKEY_RP_ID?.toLowerCase() ?? null;
-  const passkeyOrigins = password ? passkeyOriginsFrom(originsFrom(env, port), passkeyRpId) : [];
+  const password = (settings.PASSWORD_SIGN_IN ?? usual) === 'on';
+  const passkeyRpId = settings.PASSKEY_RP_ID?.toLowerCase() ?? null;
+  const passkeyOrigins = password ? passkeyOriginsFrom(originsFrom(settings), passkeyRpId) : [];
   return { password, passkeyOrigins, passkeyRpId, identityProvider };
 }
 
@@ -122,38 +157,26 @@ function passkeyOriginsFrom(
 }
 
 /** Half a single sign-on would fail at the first who tries. */
-function identityProviderFrom(env: Env): string | null {
-  const isEmbedded = env.RUBICORE_URL === undefined;
-  const isTold = env.SAML_IDP_METADATA !== undefined || env.SAML_IDP_SSO_URL !== undefined;
-  if (env.SAML_IDP_ORIGIN === undefined) {
-    if (isEmbedded && isTold) {
+function identityProviderFrom(settings: Settings, env: Env): string | null {
+  const isEmbedded = settings.RUBICORE_URL === null;
+  const isDescribed = env.SAML_IDP_METADATA !== undefined || env.SAML_IDP_SSO_URL !== undefined;
+  if (settings.SAML_IDP_ORIGIN === null) {
+    if (isEmbedded && isDescribed) {
       throw new SettingError(
         'SAML_IDP_METADATA or SAML_IDP_SSO_URL is set, so SAML_IDP_ORIGIN has to be set too.',
       );
     }
     return null;
   }
-  if (isEmbedded && !isTold) {
+  if (isEmbedded && !isDescribed) {
     throw new SettingError(
       'SAML_IDP_ORIGIN is set, so SAML_IDP_METADATA or SAML_IDP_SSO_URL has to be set too.',
     );
   }
-  return originFrom('SAML_IDP_ORIGIN', env.SAML_IDP_ORIGIN);
-}
-
-/** Between the BFF and its own child process a new token for each start will do. */
-function tokenFrom(env: Env): string {
-  const token = env.RUBICORE_DEFAULT_TOKEN ?? randomBytes(32).toString('base64url');
-  if (!/^[A-Za-z0-9\-._~+/]{16,512}=*$/.test(token)) {
-    throw new SettingError(
-      'RUBICORE_DEFAULT_TOKEN has to be 16 to 512 letters, digits or -._~+/ characters.',
-    );
-  }
-  return token;
+  return new URL(settings.SAML_IDP_ORIGIN).origin;
 }
 
 /** An address as security.txt wants it. Source: RFC 9116 section 2.5.3. */
-function contactFrom(value: string): string {
-  if (/^[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(value)) return `mailto:${value}`;
-  return addressFrom('SECURITY_CONTACT', value, ['https:', 'mailto:']);
+function contactFrom(value: string | null): string | null {
+  return value === null || /^(?:https|mailto):/.test(value) ? value : `mailto:${value}`;
 }

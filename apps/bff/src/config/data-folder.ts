@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
-import { SettingError } from './setting-error.ts';
+import { SettingError } from '@brandpost/settings';
 
 /** Set on folders that many write in, such as /tmp. */
 const STICKY = 0o1000;

@@ -1,40 +1,139 @@
-/**
- * The BFF's settings as they stand in the environment: the only reader of `process.env`.
- * Source: DESIGN section 3, Settings. `.env.example` is held against SETTINGS by a test.
- */
-export type Env = Partial<Record<SettingName | PassedOnName, string>>;
+import {
+  address,
+  givenSettings,
+  listOf,
+  network,
+  oneOf,
+  origin,
+  port,
+  type SettingsOf,
+  text,
+  token,
+  wholeNumber,
+} from '@brandpost/settings';
+import { Type } from 'typebox';
 
-/** Every setting there is, with what it is for. */
-export const SETTINGS = {
-  HOST: 'Address to listen on.',
-  PORT: 'Port to listen on.',
-  OPS_PORT: 'Port for those who run the service: /metrics, /healthz and /readyz. 0 takes any free one.',
-  PUBLIC_ORIGIN: 'Scheme and host that visitors know.',
-  INTRANET_ORIGIN: 'Scheme and host of the intranet, where nothing is shown before signing in. Empty: none.',
-  TRUSTED_PROXIES:
-    "Who stands in front and is believed about a visitor's address: addresses and networks. Empty: nobody.",
-  RUBICORE_URL:
-    'A Rubicore-compatible API. Empty: the content API that comes along, started as a child process.',
-  RUBICORE_DEFAULT_TOKEN: 'The token that visitors without a session read with. Needed with RUBICORE_URL.',
-  DATABASE_URL: 'PostgreSQL for the content API that comes along. Empty: an embedded database in DATA_DIR.',
-  REDIS_URL: 'Valkey or Redis, for sessions and for news between replicas. Empty: a file in DATA_DIR.',
-  DATA_DIR: 'Where the embedded database, media files, sessions and copies of public pages lie.',
-  SEED: 'What an empty database starts with: none, or demo, whose accounts can sign in on http://localhost alone.',
-  SESSION_KEYS:
-    'What sessions are sealed with: "name:key", key as 32 bytes in Base64; more with commas, the first seals. Empty: one is made in DATA_DIR.',
-  SESSION_IDLE_MINUTES: 'A session ends when nothing has been done for so long.',
-  SESSION_MAX_HOURS: 'A session ends after so long, whatever has been done.',
-  PASSWORD_SIGN_IN:
-    'Whether anybody signs in with a password: on or off. Empty: off where there is single sign-on, else on.',
-  PASSKEY_RP_ID:
-    'The name that passkeys are made for. Empty: the host of INTRANET_ORIGIN, or of PUBLIC_ORIGIN without one. The end that both share lets them be used at both.',
-  SAML_IDP_ORIGIN: "Scheme and host of the identity provider's sign-in page. Empty: no single sign-on.",
-  HSTS_SUBDOMAINS:
-    'Whether browsers are told to ask all names under ours over https alone: on, or off where others may have none.',
-  SECURITY_CONTACT: 'Where holes are reported: a mail address or a page, told in security.txt. Empty: none.',
-  OTEL_EXPORTER_OTLP_ENDPOINT: 'Where traces are sent (OTLP over HTTP). Empty: nowhere.',
-  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent.',
-} as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Every setting there is, with what it is for. `.env.example` is held against it by a test. Source: DESIGN section 3. */
+export const SCHEMA = Type.Object({
+  HOST: text({ description: 'Address to listen on.', default: '127.0.0.1' }),
+  PORT: port({ description: 'Port to listen on.', default: 3000 }),
+  OPS_PORT: port({
+    description: 'Port for those who run the service: /metrics, /healthz and /readyz. 0 takes any free one.',
+    default: 9464,
+  }),
+  PUBLIC_ORIGIN: Type.Optional(origin({ description: 'Scheme and host that visitors know.' })),
+  INTRANET_ORIGIN: Type.Optional(
+    origin({
+      description: 'Scheme and host of the intranet, where nothing is shown before signing in. Empty: none.',
+    }),
+  ),
+  TRUSTED_PROXIES: Type.Optional(
+    listOf(network(), {
+      description:
+        "Who stands in front and is believed about a visitor's address: addresses and networks. Empty: nobody.",
+    }),
+  ),
+  RUBICORE_URL: Type.Optional(
+    origin({
+      description:
+        'A Rubicore-compatible API. Empty: the content API that comes along, started as a child process.',
+    }),
+  ),
+  RUBICORE_DEFAULT_TOKEN: Type.Optional(
+    token({
+      description: 'The token that visitors without a session read with. Needed with RUBICORE_URL.',
+    }),
+  ),
+  // Judged by the content API.
+  DATABASE_URL: Type.Optional(
+    text({
+      description:
+        'PostgreSQL for the content API that comes along. Empty: an embedded database in DATA_DIR.',
+      isSecret: true,
+    }),
+  ),
+  REDIS_URL: Type.Optional(
+    address('^rediss?:', 'an address that begins with redis: or rediss:', {
+      description: 'Valkey or Redis, for sessions and for news between replicas. Empty: a file in DATA_DIR.',
+    }),
+  ),
+  DATA_DIR: text({
+    description: 'Where the embedded database, media files, sessions and copies of public pages lie.',
+    default: './data',
+  }),
+  SEED: oneOf(['demo', 'none'], {
+    description:
+      'What an empty database starts with: none, or demo, whose accounts can sign in on http://localhost alone.',
+    default: 'none',
+  }),
+  SESSION_KEYS: Type.Optional(
+    text({
+      description:
+        'What sessions are sealed with: "name:key", key as 32 bytes in Base64; more with commas, the first seals. Empty: one is made in DATA_DIR.',
+      isSecret: true,
+    }),
+  ),
+  SESSION_IDLE_MINUTES: wholeNumber(1, 10_080, {
+    description: 'A session ends when nothing has been done for so long.',
+    default: 60,
+  }),
+  SESSION_MAX_HOURS: wholeNumber(1, 720, {
+    description: 'A session ends after so long, whatever has been done.',
+    default: 12,
+  }),
+  PASSWORD_SIGN_IN: Type.Optional(
+    oneOf(['on', 'off'], {
+      description:
+        'Whether anybody signs in with a password: on or off. Empty: off where there is single sign-on, else on.',
+    }),
+  ),
+  PASSKEY_RP_ID: Type.Optional(
+    text({
+      description:
+        'The name that passkeys are made for. Empty: the host of INTRANET_ORIGIN, or of PUBLIC_ORIGIN without one. The end that both share lets them be used at both.',
+    }),
+  ),
+  SAML_IDP_ORIGIN: Type.Optional(
+    origin({
+      description: "Scheme and host of the identity provider's sign-in page. Empty: no single sign-on.",
+    }),
+  ),
+  HSTS_SUBDOMAINS: oneOf(['on', 'off'], {
+    description:
+      'Whether browsers are told to ask all names under ours over https alone: on, or off where others may have none.',
+    default: 'off',
+  }),
+  SECURITY_CONTACT: Type.Optional(
+    text({
+      description: 'Where holes are reported: a mail address or a page, told in security.txt. Empty: none.',
+      pattern: '^(?:[^\\s@:]+@[^\\s@]+\\.[^\\s@]+$|https:.|mailto:.)',
+      mustBe: 'an address that begins with https: or mailto:',
+      isSecret: true,
+    }),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
+    address('^https?:', 'an address that begins with http: or https:', {
+      description: 'Where traces are sent (OTLP over HTTP). Empty: nowhere.',
+    }),
+  ),
+  LOG_LEVEL: oneOf(LOG_LEVELS, {
+    description: 'fatal, error, warn, info, debug, trace or silent.',
+    default: 'info',
+  }),
+});
+
+/** What each setting is for. @public held against `.env.example` by a test */
+export const SETTINGS = Object.fromEntries(
+  Object.entries(SCHEMA.properties).map(([name, schema]) => [
+    name,
+    'description' in schema ? schema.description : '',
+  ]),
+);
+
+/** The settings once they have been judged. */
+export type Settings = SettingsOf<typeof SCHEMA>;
 
 /** Settings of the content API that the BFF passes on to the one that comes along, unread. */
 export const PASSED_ON = [
@@ -64,14 +163,11 @@ export const PASSED_ON = [
   'SAML_AUTHN_CONTEXT',
 ] as const;
 
-export type SettingName = keyof typeof SETTINGS;
-export type PassedOnName = (typeof PASSED_ON)[number];
+type SettingName = keyof Settings | (typeof PASSED_ON)[number];
+/** The settings as they stand in the environment. */
+export type Env = Partial<Record<SettingName, string>>;
 
-/** The settings that are given; an empty one counts as not given. */
+/** The settings that are given; the only reader of `process.env`. */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const names = [...(Object.keys(SETTINGS) as SettingName[]), ...PASSED_ON];
-  const given = names
-    .map((name) => [name, source[name]?.trim() ?? ''] as const)
-    .filter(([, value]) => value !== '');
-  return Object.fromEntries(given);
+  return givenSettings<SettingName>([...(Object.keys(SETTINGS) as (keyof Settings)[]), ...PASSED_ON], source);
 }

@@ -1,10 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { SettingError } from '@brandpost/settings';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config/config.ts';
-import type { ContentSource } from '../config/content-source.ts';
-import { SettingError } from '../config/setting-error.ts';
+import type { Config, ContentSource } from '../config/config.ts';
 
 type Embedded = Extract<ContentSource, { mode: 'embedded' }>;
 type ChildMessage = { type: 'ready'; port: number } | { type: 'failed'; message: string };

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SealingKey } from '../config/session-settings.ts';
-import { SettingError } from '../config/setting-error.ts';
+import { SettingError } from '@brandpost/settings';
+import type { SealingKey } from '../config/session-keys.ts';
 
 const KEY_BYTES = 32;
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { SealingKey } from '../config/session-settings.ts';
+import type { SealingKey } from '../config/session-keys.ts';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AssetManifest, Renderer } from '@brandpost/render-contract';
+import { SettingError } from '@brandpost/settings';
 import type { FastifyInstance } from 'fastify';
 import { assetRoutes } from '../assets/assets.ts';
-import { SettingError } from '../config/setting-error.ts';
 
 /** Where pages come from: the built web app, or its sources while developing. */
 export type PageSource = {

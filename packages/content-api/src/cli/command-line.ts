@@ -1,6 +1,7 @@
+import { SettingError } from '@brandpost/settings';
 import { Command, CommanderError, Option } from 'commander';
 import { configFrom } from '../config/config.ts';
-import { readEnv, SettingError, unknownSettings } from '../config/env.ts';
+import { readEnv, unknownSettings } from '../config/env.ts';
 import { ContentFileSchema } from '../content-file/content-file.ts';
 import { StartError } from '../start-error.ts';
 import { removePasskeys, unlock } from './account-commands.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { ClamdAddress } from './env.ts';
-import { type Env, type LogLevel, SettingError } from './env.ts';
+import { SettingError } from '@brandpost/settings';
+import type { ClamdAddress, Env, LogLevel } from './env.ts';
 import { type PasskeySettings, passkeySettingsFrom } from './passkey-settings.ts';
 import { type SamlConfig, samlConfigFrom } from './saml-config.ts';
 
@@ -60,7 +60,7 @@ export function configFrom(env: Env): Config {
     database: Object.freeze(
       env.DATABASE_URL === null
         ? { kind: 'pglite' as const, dataDir }
-        : { kind: 'postgres' as const, url: env.DATABASE_URL },
+        : { kind: 'postgres' as const, url: new URL(env.DATABASE_URL) },
     ),
     dataDir,
     publicOrigin: env.PUBLIC_ORIGIN,
@@ -79,7 +79,7 @@ export function configFrom(env: Env): Config {
     trustedProxies: Object.freeze(env.TRUSTED_PROXIES),
     ...signInSettings(env),
     backup: backupFrom(env),
-    clamd: env.CLAMD_ADDRESS,
+    clamd: env.CLAMD_ADDRESS === null ? null : clamdFrom(env.CLAMD_ADDRESS),
     passkeys: passkeySettingsFrom(env),
     commit: env.BRANDPOST_COMMIT,
     logLevel: env.LOG_LEVEL,
@@ -101,6 +101,15 @@ function backupFrom(env: Env): BackupConfig {
             keepWeekly: env.BACKUP_KEEP_WEEKLY,
           }),
   });
+}
+
+function clamdFrom(value: string): ClamdAddress {
+  if (value.startsWith('/')) return { path: value };
+  const [, host = '', port = ''] = /^\[?([^[\]\s/]+)\]?:(\d{1,5})$/.exec(value) ?? [];
+  if (host !== '' && Number(port) <= 65_535) return { host, port: Number(port) };
+  throw new SettingError(
+    `CLAMD_ADDRESS is "${value}", but it has to be host:port or the path of clamd's socket.`,
+  );
 }
 
 /** @throws SettingError when there is none */
@@ -130,7 +139,7 @@ function bucketFrom(env: Env): S3Settings | null {
     accessKeyId !== null &&
     secretAccessKey !== null
   ) {
-    return Object.freeze({ endpoint, bucket, region, accessKeyId, secretAccessKey });
+    return Object.freeze({ endpoint: new URL(endpoint), bucket, region, accessKeyId, secretAccessKey });
   }
   const settings = Object.entries(env).filter(([name]) => name.startsWith('MEDIA_S3_'));
   const missing = settings.filter(([, value]) => value === null).map(([name]) => name);

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { type Env, SettingError } from './env.ts';
+import { SettingError } from '@brandpost/settings';
+import type { Env } from './env.ts';
 import { isOwnMachine } from './own-machine.ts';
 
 /** Where passkeys are made and used. Source: WebAuthn Level 3, section 4, Relying Party Identifier. */

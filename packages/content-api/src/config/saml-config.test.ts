@@ -1,6 +1,7 @@
+import { SettingError } from '@brandpost/settings';
 import { describe, expect, it } from 'vitest';
 import { configFrom } from './config.ts';
-import { readEnv, SettingError } from './env.ts';
+import { readEnv } from './env.ts';
 
 const SET = {
   SAML_IDP_ENTITY_ID: 'https://idp.example.se/metadata',

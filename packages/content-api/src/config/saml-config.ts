@@ -1,4 +1,5 @@
-import { SettingError } from './env.ts';
+import { SettingError } from '@brandpost/settings';
+import type { Env } from './env.ts';
 import {
   type AttributeMap,
   DEFAULT_ATTRIBUTES,
@@ -7,7 +8,9 @@ import {
   SAML_FIELDS,
   type SamlField,
 } from './saml-attributes.ts';
-import type { SamlEnv } from './saml-env.ts';
+
+/** What is set of single sign-on. */
+type SamlEnv = Pick<Env, 'INTRANET_ORIGIN' | Extract<keyof Env, `SAML_${string}`>>;
 
 /** Where the metadata are asked for, again and again. */
 export type MetadataAddress = Readonly<{
@@ -54,7 +57,7 @@ export function samlConfigFrom(env: SamlEnv & { PUBLIC_ORIGIN: string }): SamlCo
   return Object.freeze({
     idp: Object.freeze(identityProviderFrom(env)),
     serviceKeys: keysFrom(env, 'SAML_SP_PRIVATE_KEY', 'SAML_SP_CERTIFICATE'),
-    takesEncrypted: isOn('SAML_ENCRYPTION', env.SAML_ENCRYPTION),
+    takesEncrypted: env.SAML_ENCRYPTION === 'on',
     encryptionKeys: keysFrom(env, 'SAML_SP_ENCRYPTION_KEY', 'SAML_SP_ENCRYPTION_CERTIFICATE'),
     spEntityId: env.SAML_SP_ENTITY_ID ?? `${publicOrigin}${METADATA_PATH}`,
     publicOrigin,
@@ -62,9 +65,9 @@ export function samlConfigFrom(env: SamlEnv & { PUBLIC_ORIGIN: string }): SamlCo
     attributes: attributesFrom(env.SAML_ATTRIBUTES),
     groups: groupsFrom(env.SAML_GROUPS),
     requiredGroup: env.SAML_REQUIRED_GROUP,
-    makesAccounts: isOn('SAML_NEW_ACCOUNTS', env.SAML_NEW_ACCOUNTS ?? 'on'),
-    wantsSignedResponse: isOn('SAML_SIGNED_RESPONSE', env.SAML_SIGNED_RESPONSE),
-    forceAuthn: isOn('SAML_FORCE_AUTHN', env.SAML_FORCE_AUTHN),
+    makesAccounts: env.SAML_NEW_ACCOUNTS !== 'off',
+    wantsSignedResponse: env.SAML_SIGNED_RESPONSE === 'on',
+    forceAuthn: env.SAML_FORCE_AUTHN === 'on',
     authnContext: env.SAML_AUTHN_CONTEXT?.split(/\s+/) ?? [],
   });
 }
@@ -192,11 +195,4 @@ function jsonFrom(name: string, text: string | null): object | null {
     // Told below.
   }
   throw new SettingError(`${name} is no JSON.`);
-}
-
-function isOn(name: string, value: string | null): boolean {
-  if (value !== null && value !== 'on' && value !== 'off') {
-    throw new SettingError(`${name} is "${value}", but it has to be one of on, off.`);
-  }
-  return value === 'on';
 }

@@ -1,0 +1,4 @@
+/** A setting that a server cannot start with. The message is one sentence for whoever starts it. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
