@@ -39,7 +39,7 @@ const FOLDERS = {
       'operations',
       'events',
     ],
-    ...['fast-path', 'rubicore', 'sign-in', 'single-sign-on', 'machines', 'ssr', 'whole'],
+    ...['fast-path', 'rubicore', 'sign-in', 'single-sign-on', 'feeds', 'ssr', 'integration'],
   ],
   'packages/content-api/src': [
     ...['config', 'db', 'passwords', 'validity', 'media-files', 'access', 'changes', 'search-index', 'lists'],

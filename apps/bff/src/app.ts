@@ -11,9 +11,9 @@ import { acceptCookies } from './cookies/accept-cookies.ts';
 import { browserEvents } from './events/browser-events.ts';
 import { answerVisitors } from './fast-path/answer-visitors.ts';
 import { createSharedReplies } from './fast-path/shared-replies.ts';
+import { feedRoutes } from './feeds/routes.ts';
 import { healthRoutes, type Readiness } from './health/health.ts';
 import { httpServer } from './http-server.ts';
-import { machineRoutes } from './machines/routes.ts';
 import type { FollowedMaintenance } from './maintenance/follow-maintenance.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { requestEnds } from './operations/request-ends.ts';
@@ -140,7 +140,7 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
     upstream,
     readiness,
     sessions,
-    hasContent: () => caches.answers.figures().entries > 0,
+    hasContent: () => caches.answers.metrics().entries > 0,
   });
   await app.register(knownHosts, config);
   await app.register(callers, { sessions, cookie });
@@ -164,7 +164,7 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
     onWrite,
   });
   await app.register(browserEvents, { changes, sessions, visitors });
-  await app.register(machineRoutes, { visitors, config });
+  await app.register(feedRoutes, { visitors, config });
   await app.register(mediaRoute, { upstream, defaultToken });
   await app.register(cspReports, { limits, registry: deps.metrics.registry, origins: originsOf(config) });
   await app.register(acceptCookies, { origins: originsOf(config) });
@@ -172,8 +172,8 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   const { publicOrigin, intranetOrigin } = config;
   const { password, passkeyOrigins, identityProvider } = config.signIn;
   const singleSignOn = identityProvider !== null;
-  const signInWays = { password, passkeys: passkeyOrigins, singleSignOn };
-  const context = { pages, visitors, publicOrigin, identityProvider, signIn: signInWays };
+  const signInMethods = { password, passkeys: passkeyOrigins, singleSignOn };
+  const context = { pages, visitors, publicOrigin, identityProvider, signIn: signInMethods };
   const kept = caches.pages;
   await app.register(pageRoutes, {
     kept,

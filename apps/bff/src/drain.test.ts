@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { startPlainRubicore } from '@brandpost/test-support';
 import { expect, it } from 'vitest';
-import { openDoor } from './open-door.fixtures.ts';
+import { startTestServer } from './test-server.fixtures.ts';
 
 it('answers who has come in before it closes, and says meanwhile that it is on its way out', async () => {
   const upstream = await startPlainRubicore();
-  const door = await openDoor(upstream.origin);
+  const door = await startTestServer(upstream.origin);
   upstream.intercept((_, response) => {
     setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end('[{"id":1}]'), 300);
     return true;
@@ -27,7 +27,7 @@ it('answers who has come in before it closes, and says meanwhile that it is on i
 
 it('answers what comes on an open connection while it closes, and ends the connection with it', async () => {
   const upstream = await startPlainRubicore();
-  const door = await openDoor(upstream.origin);
+  const door = await startTestServer(upstream.origin);
   let answer: () => void = () => undefined;
   upstream.intercept((_, response) => {
     answer = () => response.writeHead(200, { 'content-type': 'application/json' }).end('[{"id":1}]');

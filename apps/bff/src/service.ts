@@ -12,7 +12,7 @@ import { PROBE_EVERY_MS, watchUpstream } from './health/upstream-state.ts';
 import { followMaintenance } from './maintenance/follow-maintenance.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationsServer } from './operations/operations-server.ts';
-import { showFigures } from './operations/service-figures.ts';
+import { registerMetrics } from './operations/service-metrics.ts';
 import { tracedUpstream } from './operations/traced-upstream.ts';
 import { passingTracer, type Tracer } from './operations/tracer.ts';
 import { createRateLimits } from './protection/rate-limits.ts';
@@ -83,7 +83,7 @@ export async function createService(config: Config, options: Options): Promise<S
   const sessions = createSessions({ ...records, ...config.sessions, now: Date.now });
   const watch = watchUpstream(upstream, { log, everyMs: options.probeEveryMs ?? PROBE_EVERY_MS });
   const { registry } = metrics;
-  showFigures(registry, {
+  registerMetrics(registry, {
     caches,
     upstream,
     sessions,
@@ -107,7 +107,7 @@ export async function createService(config: Config, options: Options): Promise<S
     onWrite: afterWrite(caches, news),
     ...(onRoute === undefined ? {} : { onRoute }),
   });
-  const health = { upstream, sessions, readiness, hasContent: () => caches.answers.figures().entries > 0 };
+  const health = { upstream, sessions, readiness, hasContent: () => caches.answers.metrics().entries > 0 };
   const operations = await operationsServer({ registry, ...health });
   return {
     app,

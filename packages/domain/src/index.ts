@@ -1,5 +1,6 @@
 export * from './accept-cookies.ts';
 export * from './acknowledgement.ts';
+export * from './alert-notice.ts';
 export * from './capability.ts';
 export * from './chunk-reload.ts';
 export * from './constants.ts';
@@ -30,6 +31,5 @@ export * from './site-host.ts';
 export * from './thumbnail-name.ts';
 export * from './to-read.ts';
 export * from './token-rules.ts';
-export * from './told-alert.ts';
 export * from './tool-age.ts';
 export * from './visibility.ts';

@@ -1,7 +1,7 @@
 import type { Transport } from '@brandpost/rubicore-api';
-import type { SessionView, SignInWays } from './session-view.ts';
+import type { SessionView, SignInMethods } from './session-view.ts';
 
-export type { SessionPerson, SessionView, SignInWays } from './session-view.ts';
+export type { SessionPerson, SessionView, SignInMethods } from './session-view.ts';
 
 /**
  * What Vite says of the built client: source file → files in the browser.
@@ -28,7 +28,7 @@ export type RenderRequest = {
   session: SessionView;
   /** The host asked at: on the intranet nothing is shown before signing in. */
   site: 'public' | 'intranet';
-  signIn: SignInWays;
+  signIn: SignInMethods;
   now: Date;
   signal: AbortSignal;
   /** null while developing: Vite serves the sources. */

@@ -28,7 +28,7 @@ export type SessionView =
 export type SessionPerson = Pick<WireUser, 'id' | 'username' | 'displayName'>;
 
 /** The ways in that are open here. */
-export type SignInWays = {
+export type SignInMethods = {
   password: boolean;
   /** The origins where passkeys are made and used, the one for staff first. */
   passkeys: readonly string[];

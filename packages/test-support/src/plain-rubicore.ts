@@ -31,7 +31,7 @@ export type PlainRubicore = {
  * over the demo content, no extension of ours, no filter it was not told of, no `Link`. It keeps what it was asked.
  */
 export async function startPlainRubicore(
-  options: { tellsTotals?: boolean; port?: number } = {},
+  options: { sendsTotals?: boolean; port?: number } = {},
 ): Promise<PlainRubicore> {
   const content = await readDemoContent();
   const people = createPlainPeople(content);
@@ -48,7 +48,7 @@ export async function startPlainRubicore(
     if (interception?.(request, response)) return;
     const { status, body: json, total } = people.answer(request, body) ?? answerTo(content, request);
     const headers =
-      total === undefined || options.tellsTotals === false ? {} : { 'x-pagination-total': String(total) };
+      total === undefined || options.sendsTotals === false ? {} : { 'x-pagination-total': String(total) };
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(JSON.stringify(json));
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Source: SECURITY F8. */
 const BUILDS_KEPT = 3;
-const MOST_BYTES = 200 * 1024 * 1024;
+const MAX_BYTES = 200 * 1024 * 1024;
 
 const LEFT_AFTER_MS = 3_600_000;
 const PACKED = /\.(?:br|gz)$/;
@@ -52,7 +52,7 @@ async function forgetOld(folder: string): Promise<void> {
       keptFiles(folder),
       names.filter((name) => !wanted.has(name)),
     );
-    const isKept = index === 0 || (index < BUILDS_KEPT && bytes <= MOST_BYTES);
+    const isKept = index === 0 || (index < BUILDS_KEPT && bytes <= MAX_BYTES);
     if (isKept) for (const name of names) wanted.add(name);
     else await rm(path, { force: true });
   }

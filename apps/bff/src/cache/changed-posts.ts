@@ -1,4 +1,4 @@
-const MOST = 10_000;
+const MAX_POSTS = 10_000;
 
 /** Which posts have changed, and when: what was made before may tell of a post that has been taken back. */
 export type ChangedPosts = {
@@ -13,7 +13,7 @@ export function createChangedPosts(now: () => number): ChangedPosts {
       changed.delete(postId);
       changed.set(postId, now());
       const oldest = changed.keys().next();
-      if (changed.size > MOST && !oldest.done) changed.delete(oldest.value);
+      if (changed.size > MAX_POSTS && !oldest.done) changed.delete(oldest.value);
     },
     hasChangedSince: (postId, sinceMs) => (changed.get(postId) ?? Number.NEGATIVE_INFINITY) >= sinceMs,
   };

@@ -16,10 +16,10 @@ export function keepCurrent(
 /** What a write through this replica leads to, here and at the others. Takes the post that was written, if it was one. */
 export function afterWrite(
   caches: Pick<VisitorCaches, 'purge'>,
-  news: Pick<ReplicaNews, 'tell'>,
+  news: Pick<ReplicaNews, 'announce'>,
 ): (postId: string | null) => void {
   return (postId) => {
     caches.purge(postId);
-    news.tell(postId);
+    news.announce(postId);
   };
 }

@@ -13,7 +13,7 @@ const VERSION = 1;
 const EVERY_MS = 30_000;
 /** The same is written anew so often: it says how old it is. */
 const AGAIN_MS = 10 * 60 * 1000;
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 const READ_AT_ONCE = 20;
 const OLDEST_MS = 24 * 60 * 60 * 1000;
 
@@ -50,7 +50,7 @@ export function createSnapshot(
     const mark = markOf(entries);
     const isKnown = mark === written.mark && now() < written.atMs + AGAIN_MS;
     // Who has nothing leaves what there is; who has nothing left that may be shown does not.
-    if (answers.figures().entries === 0 || (mayWait && isKnown)) return;
+    if (answers.metrics().entries === 0 || (mayWait && isKnown)) return;
     try {
       await writeWhole(file, head, entries);
       written = { mark, atMs: now() };
@@ -100,7 +100,7 @@ async function newest(answers: SwrCache<Answer>): Promise<Kept[]> {
   for (const [key, answer, madeMs] of answers.givable()) {
     if (isSearch(key)) continue;
     bytes += answer.body.length;
-    if (bytes > MOST_BYTES) break;
+    if (bytes > MAX_BYTES) break;
     // To see whether it may still be shown it is read, and there may be thousands.
     if (entries.length % READ_AT_ONCE === 0) await others();
     entries.push([key, answer, madeMs]);

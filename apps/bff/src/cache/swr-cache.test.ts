@@ -180,7 +180,7 @@ describe('kept values', () => {
     for (const key of ['a', 'b', 'c', 'd', 'a', 'e']) await values.get(key, giving('12345678'));
     const kept = [...values.entries()].map(([key]) => key);
     expect(kept).toEqual(['e', 'a', 'd', 'c']);
-    expect(values.figures().bytes).toBeLessThanOrEqual(40 + 5);
+    expect(values.metrics().bytes).toBeLessThanOrEqual(40 + 5);
   });
 
   it('never mix two keys, and share no failure between them', async () => {

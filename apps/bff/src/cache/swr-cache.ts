@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createCacheEntries } from './cache-entries.ts';
-import { type CacheFigures, createRecentMax } from './cache-figures.ts';
+import { type CacheMetrics, createRecentMax } from './cache-metrics.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createInFlight, type Fetching, withTimeout } from './in-flight.ts';
 
@@ -42,7 +42,7 @@ export type SwrCache<Value> = {
   givable(): Iterable<[key: string, value: Value, madeMs: number]>;
   /** Takes in what was kept before, which is then no longer fresh. */
   restore(key: string, value: Value, madeMs: number): void;
-  figures(): CacheFigures;
+  metrics(): CacheMetrics;
 };
 
 export type SwrCacheOptions<Value> = {
@@ -230,7 +230,7 @@ export function createSwrCache<Value extends object>(options: SwrCacheOptions<Va
       // As from before a purge: a newer one is waited for, where it is to be had.
       kept.set(key, { ...from, jitter: 1, purges: -1, settledAt: null, isPassing: false }, false);
     },
-    figures: () => ({ ...counts, ...kept.size(), staleAgeMs: staleAges.most() }),
+    metrics: () => ({ ...counts, ...kept.size(), staleAgeMs: staleAges.most() }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { RenderRequest, RenderResult } from '@brandpost/render-contract';
 import { createClient } from '@brandpost/rubicore-api';
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDoor, plainPages } from '../open-door.fixtures.ts';
+import { plainPages, startTestServer } from '../test-server.fixtures.ts';
 
 const LIST = '/rubicore/core/v1/post?type=news&perPage=5';
 
@@ -22,9 +22,9 @@ afterEach(async () => {
 
 async function doorTo(
   origin: string,
-  ...rest: Parameters<typeof openDoor> extends [string, ...infer R] ? R : never
+  ...rest: Parameters<typeof startTestServer> extends [string, ...infer R] ? R : never
 ) {
-  const door = await openDoor(origin, ...rest);
+  const door = await startTestServer(origin, ...rest);
   open.push(() => door.close());
   return door;
 }
@@ -95,7 +95,7 @@ describe.each([500, 503])('while upstream says %i', (status) => {
 it('a service that starts while upstream is away shows pages and lists as the one before it did', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'brandpost-visiting-'));
   open.push(() => rmSync(DATA_DIR, { recursive: true, force: true }));
-  const before = await openDoor(upstream.origin, plainPages(newsPage), null, { DATA_DIR });
+  const before = await startTestServer(upstream.origin, plainPages(newsPage), null, { DATA_DIR });
   const [list, page] = [await (await before.get(LIST)).text(), await (await before.get('/')).text()];
   await before.close();
   await upstream.close();

@@ -119,7 +119,7 @@ describe('answers', () => {
     for (let number = 0; number < 100; number += 1)
       await put(`${POSTS}?perPage=${number}`, { isPassing: true });
     expect((await caches.answers.get(`${POSTS}?type=news`, away)).isStale).toBe(false);
-    expect(caches.answers.figures().bytes).toBeLessThan(80 * 1024 * 1024);
+    expect(caches.answers.metrics().bytes).toBeLessThan(80 * 1024 * 1024);
   });
 });
 
@@ -149,7 +149,7 @@ describe('pages', () => {
     for (let number = 0; number < 500; number += 1)
       await caches.pages.get(`true /${number}`, async () => dead);
     expect((await caches.pages.get('true /', away)).isStale).toBe(false);
-    expect(caches.pages.figures().bytes).toBeLessThan(80 * 1024 * 1024);
+    expect(caches.pages.metrics().bytes).toBeLessThan(80 * 1024 * 1024);
   });
 });
 
@@ -158,9 +158,9 @@ it('the age of the oldest that was given from before is told for a minute', asyn
   await caches.answers.get(POSTS, async () => answer([post(1)]));
   pass(3_600_000);
   await caches.answers.get(POSTS, away);
-  expect(caches.answers.figures()).toMatchObject({ stale: 1, failed: 1, staleAgeMs: 3_600_000 });
+  expect(caches.answers.metrics()).toMatchObject({ stale: 1, failed: 1, staleAgeMs: 3_600_000 });
   pass(29_000);
-  expect(caches.answers.figures().staleAgeMs).toBe(3_600_000);
+  expect(caches.answers.metrics().staleAgeMs).toBe(3_600_000);
   pass(31_000);
-  expect(caches.answers.figures().staleAgeMs).toBe(0);
+  expect(caches.answers.metrics().staleAgeMs).toBe(0);
 });

@@ -1,10 +1,10 @@
 import { BffError } from '../errors.ts';
 import type { Answer } from '../upstream/answer.ts';
-import { answerInTime, changesAtMs } from './answer-in-time.ts';
 import { createChangedPosts } from './changed-posts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { bytesOfPage, type RenderedPage } from './rendered-page.ts';
 import { isSearch } from './search-address.ts';
+import { changesAtMs, staleAnswer } from './stale-answer.ts';
 import type { Freshness, SwrCache } from './swr-cache.ts';
 import { createSwrCache } from './swr-cache.ts';
 
@@ -56,7 +56,7 @@ export function createVisitorCaches(options: {
       // What was found does not say all that it was found in.
       isSearch(address) && lastChangeMs >= madeMs
         ? null
-        : answerInTime(answer, {
+        : staleAnswer(answer, {
             nowMs: clock.dateMs(),
             hasChanged: (postId) => changed.hasChangedSince(postId, madeMs),
             keepsEnded: ASKS_FOR_ENDED.test(address),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { createUpstream } from '../upstream/upstream.ts';
-import { type ChangeTold, followChanges } from './follow-changes.ts';
+import { type ChangeNotice, followChanges } from './follow-changes.ts';
 
 const log = pino({ level: 'silent' });
 const open: (() => Promise<void>)[] = [];
@@ -30,10 +30,10 @@ async function apiThat(answer: (request: IncomingMessage, response: ServerRespon
 function following(origin: string) {
   const upstream = createUpstream(origin);
   const changes = followChanges({ upstream, token: () => 'the-token', log });
-  const told: ChangeTold[] = [];
+  const noticed: ChangeNotice[] = [];
   let gaps = 0;
   changes.listen({
-    onChange: (change) => told.push(change),
+    onChange: (change) => noticed.push(change),
     onGap: () => {
       gaps += 1;
     },
@@ -42,7 +42,7 @@ function following(origin: string) {
     changes.stop();
     await upstream.close();
   });
-  return { changes, told, gaps: () => gaps };
+  return { changes, noticed, gaps: () => gaps };
 }
 
 const streaming = (response: ServerResponse) =>
@@ -56,9 +56,9 @@ it('tells of each change, however the bytes of it are cut', async () => {
     const text = `id: 4\nevent: ready\ndata: {}\n\n: \n\n${event(5, 'räddning')}${event(6, '7')}`;
     for (const byte of Buffer.from(text)) response.write(Buffer.of(byte));
   });
-  const { changes, told } = following(origin);
-  await expect.poll(() => told.map(({ entityId }) => entityId)).toEqual(['räddning', '7']);
-  expect(told[0]).toEqual({ action: 'post.update', entity: 'post', entityId: 'räddning' });
+  const { changes, noticed } = following(origin);
+  await expect.poll(() => noticed.map(({ entityId }) => entityId)).toEqual(['räddning', '7']);
+  expect(noticed[0]).toEqual({ action: 'post.update', entity: 'post', entityId: 'räddning' });
   expect(changes.isFollowing()).toBe(true);
   expect(asked[0]).toMatchObject({ authorization: 'Bearer the-token', accept: 'text/event-stream' });
 });
@@ -70,8 +70,8 @@ it('takes it up again where it was lost, and says that something may have been m
     streaming(response).write(event(connections, String(connections)));
     if (connections === 1) setTimeout(() => response.destroy(), 50);
   });
-  const { told, gaps } = following(origin);
-  await expect.poll(() => told.map(({ entityId }) => entityId), { timeout: 3000 }).toEqual(['1', '2']);
+  const { noticed, gaps } = following(origin);
+  await expect.poll(() => noticed.map(({ entityId }) => entityId), { timeout: 3000 }).toEqual(['1', '2']);
   expect(asked.map((headers) => headers['last-event-id'])).toEqual([undefined, '1']);
   expect(gaps()).toBe(2);
 });
@@ -90,8 +90,8 @@ it('passes over what it cannot read, and goes on', async () => {
       `id: 1\nevent: change\ndata: {nonsense\n\nevent: change\ndata: 7\n\n${event(2, '2')}`,
     );
   });
-  const { told } = following(origin);
-  await expect.poll(() => told.map(({ entityId }) => entityId)).toEqual(['2']);
+  const { noticed } = following(origin);
+  await expect.poll(() => noticed.map(({ entityId }) => entityId)).toEqual(['2']);
 });
 
 it('ends at once when it is stopped, so that nothing waits for the stream', async () => {

@@ -5,10 +5,10 @@ import { BffError } from '../errors.ts';
 import type { Upstream, UpstreamReply } from '../upstream/upstream.ts';
 
 /** What upstream tells of a change: enough to ask anew. */
-export type ChangeTold = { action: string; entity: string; entityId: string | null };
+export type ChangeNotice = { action: string; entity: string; entityId: string | null };
 
 export type ChangeListener = {
-  onChange(change: ChangeTold): void;
+  onChange(change: ChangeNotice): void;
   /** Something may have been missed. */
   onGap(): void;
 };
@@ -122,12 +122,13 @@ async function readEvents(reply: UpstreamReply, { hear, onSilence }: Hearing): P
   }
 }
 
-function changeFrom(data: string): ChangeTold | null {
+function changeFrom(data: string): ChangeNotice | null {
   try {
-    const told: unknown = JSON.parse(data);
-    if (typeof told !== 'object' || told === null || !('action' in told) || !('entity' in told)) return null;
-    const entityId = 'entityId' in told && told.entityId !== null ? String(told.entityId) : null;
-    return { action: String(told.action), entity: String(told.entity), entityId };
+    const notice: unknown = JSON.parse(data);
+    if (typeof notice !== 'object' || notice === null || !('action' in notice) || !('entity' in notice))
+      return null;
+    const entityId = 'entityId' in notice && notice.entityId !== null ? String(notice.entityId) : null;
+    return { action: String(notice.action), entity: String(notice.entity), entityId };
   } catch {
     return null;
   }

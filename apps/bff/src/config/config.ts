@@ -33,7 +33,7 @@ export type Config = Readonly<{
     /** The first seals, all open. null: one is kept in the data folder. */
     keys: readonly SealingKey[] | null;
     idleMs: number;
-    mostMs: number;
+    maxMs: number;
   }>;
   signIn: Readonly<{
     password: boolean;
@@ -70,7 +70,7 @@ export function configFrom(env: Env): Config {
     sessions: Object.freeze({
       keys: settings.SESSION_KEYS === null ? null : sealingKeysFrom(settings.SESSION_KEYS),
       idleMs: settings.SESSION_IDLE_MINUTES * 60_000,
-      mostMs: settings.SESSION_MAX_HOURS * 3_600_000,
+      maxMs: settings.SESSION_MAX_HOURS * 3_600_000,
     }),
     signIn: Object.freeze(signInFrom(settings, env)),
     // Between the BFF and its own child process a new token for each start will do.

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LIST_PER_PAGE, type ToldAlert, toldAlert } from '@brandpost/domain';
+import { type AlertNotice, alertNotice, LIST_PER_PAGE } from '@brandpost/domain';
 import { callAddress, catalogue, decodePost } from '@brandpost/rubicore-api';
 import { type AskForVisitors, newNotes } from '../cache/ask-for-visitors.ts';
 
@@ -23,22 +23,22 @@ export type AlertWatch = {
   /** Something may have changed. */
   look(): void;
   /** The alerts as they were last seen; null before they have been. */
-  seen(): readonly ToldAlert[] | null;
+  seen(): readonly AlertNotice[] | null;
   stop(): void;
 };
 
 /** @param onChanged told of the alerts when they are first seen, and when they are other than they were */
 export function createAlertWatch(
   visitors: AskForVisitors,
-  onChanged: (alerts: readonly ToldAlert[]) => void,
+  onChanged: (alerts: readonly AlertNotice[]) => void,
 ): AlertWatch {
   const stopped = new AbortController();
-  let seen: readonly ToldAlert[] | null = null;
+  let seen: readonly AlertNotice[] | null = null;
   let isWanted = false;
   let isLooking = false;
 
   /** @returns null for what may be from before */
-  const current = async (): Promise<readonly ToldAlert[] | null> => {
+  const current = async (): Promise<readonly AlertNotice[] | null> => {
     const notes = newNotes();
     try {
       const { body } = await visitors(ALERTS, { isList: true, isPart: true }, notes);
@@ -79,11 +79,11 @@ export function createAlertWatch(
   };
 }
 
-function alertsIn(body: string): ToldAlert[] {
+function alertsIn(body: string): AlertNotice[] {
   const rows: unknown = JSON.parse(body);
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row) => {
     const alert = decodePost(row);
-    return alert === null ? [] : [toldAlert(alert)];
+    return alert === null ? [] : [alertNotice(alert)];
   });
 }

@@ -2,20 +2,20 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+import { startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 const alert = (id: number, title: string) => ({ id, type: 'alert', slug: `kris-${id}`, title, excerpt: '' });
 
 let server: Server;
-let door: OpenDoor;
+let door: TestServer;
 let changes: ServerResponse[];
 let rows: object[];
-let tellsChanges: boolean;
+let announcesChanges: boolean;
 /** How long upstream takes to answer; what it answers is what it knew when it was asked. */
 let answersInMs: number;
 
 beforeEach(() => {
-  [changes, rows, tellsChanges, answersInMs] = [[], [], true, 0];
+  [changes, rows, announcesChanges, answersInMs] = [[], [], true, 0];
 });
 afterEach(async () => {
   server.closeAllConnections();
@@ -27,7 +27,7 @@ afterEach(async () => {
 async function anOpenPage(): Promise<{ ids: () => number[]; changes: () => number }> {
   server = createServer(async (request, response) => {
     if (request.url === '/rubicore/core/v1/event') {
-      if (!tellsChanges)
+      if (!announcesChanges)
         return void response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: ready\ndata: {}\n\n');
       return void changes.push(response);
@@ -37,27 +37,27 @@ async function anOpenPage(): Promise<{ ids: () => number[]; changes: () => numbe
     response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  door = await openDoor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, undefined, null);
-  if (tellsChanges) await expect.poll(() => door.isFollowing()).toBe(true);
+  door = await startTestServer(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, undefined, null);
+  if (announcesChanges) await expect.poll(() => door.isFollowing()).toBe(true);
   const answer = await door.get('/bff/events');
   let text = '';
   void (async () => {
     const decoder = new TextDecoder();
     for await (const chunk of answer.body ?? []) text += decoder.decode(chunk as Uint8Array);
   })().catch(() => undefined);
-  const told = () =>
+  const received = () =>
     [...text.matchAll(/^event: alerts\ndata: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? ''));
-  await expect.poll(() => told().length).toBe(1);
+  await expect.poll(() => received().length).toBe(1);
   return {
     ids: () =>
-      told()
+      received()
         .at(-1)
         .alerts.map(({ id }: { id: number }) => id),
-    changes: () => told().length - 1,
+    changes: () => received().length - 1,
   };
 }
 
-function tell(id: number): void {
+function announce(id: number): void {
   const data = JSON.stringify({ action: 'post.update', entity: 'post', entityId: String(id) });
   changes.at(-1)?.write(`id: ${id}\nevent: change\ndata: ${data}\n\n`);
 }
@@ -68,7 +68,7 @@ it('a change that upstream answers for slowly is told of when it is known, and n
   expect(page.ids()).toEqual([1]);
   answersInMs = 1500;
   rows = [alert(2, 'Flöden'), alert(1, 'Rök')];
-  tell(2);
+  announce(2);
   await expect.poll(page.ids, { timeout: 6000 }).toEqual([2, 1]);
   expect(page.changes()).toBe(1);
 });
@@ -77,11 +77,11 @@ it('a second change while the first is being looked at is looked at too', async 
   const page = await anOpenPage();
   answersInMs = 300;
   rows = [alert(1, 'Rök')];
-  tell(1);
+  announce(1);
   // Asked by then, and not yet answered.
   await wait(250);
   rows = [];
-  tell(1);
+  announce(1);
   await expect.poll(page.changes, { timeout: 5000 }).toBe(2);
   expect(page.ids()).toEqual([]);
 });
@@ -90,12 +90,12 @@ it('another wording of the same alert is told of', async () => {
   rows = [alert(1, 'Rök')];
   const page = await anOpenPage();
   rows = [alert(1, 'Rök – faran är över')];
-  tell(1);
+  announce(1);
   await expect.poll(page.changes, { timeout: 2000 }).toBe(1);
 });
 
 it('an upstream that tells of nothing is looked at for those who listen', async () => {
-  tellsChanges = false;
+  announcesChanges = false;
   const page = await anOpenPage();
   rows = [alert(1, 'Rök')];
   await expect.poll(page.ids, { timeout: 3000 }).toEqual([1]);
@@ -104,9 +104,14 @@ it('an upstream that tells of nothing is looked at for those who listen', async 
 it('of seventy open pages of one address behind a proxy fifty listen', async () => {
   await anOpenPage();
   await door.close();
-  door = await openDoor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, undefined, null, {
-    TRUSTED_PROXIES: '127.0.0.0/8',
-  });
+  door = await startTestServer(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    undefined,
+    null,
+    {
+      TRUSTED_PROXIES: '127.0.0.0/8',
+    },
+  );
   const gone = new AbortController();
   const open = (address: string) =>
     door.get('/bff/events', { headers: { 'x-forwarded-for': address }, signal: gone.signal });

@@ -37,17 +37,17 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
   const places = createStreamPlaces();
   // Other replicas, and this one before it was started again, count from elsewhere.
   const run = Math.random().toString(36).slice(2, 8);
-  let told = 0;
-  const event = () => `${run}-${told}`;
-  const tellAll = (name: EventName, data: object) => {
-    told += 1;
+  let sent = 0;
+  const event = () => `${run}-${sent}`;
+  const sendAll = (name: EventName, data: object) => {
+    sent += 1;
     const text = written(name, { event: event(), ...data });
     for (const { response } of streams) response.write(text);
   };
-  const watch: AlertWatch = createAlertWatch(options.visitors, (alerts) => tellAll('alerts', { alerts }));
+  const watch: AlertWatch = createAlertWatch(options.visitors, (alerts) => sendAll('alerts', { alerts }));
   const stopListening = changes.listen({
     onChange: () => {
-      tellAll('content', {});
+      sendAll('content', {});
       watch.look();
     },
     onGap: () => watch.look(),

@@ -3,13 +3,13 @@ import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type OpenDoor, openDoor, plainPages } from '../open-door.fixtures.ts';
+import { plainPages, startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 const LIST = '/rubicore/core/v1/post?type=news&perPage=20';
 const HTML = `<!doctype html>${'<p>Brandvarnare räddar liv.</p>'.repeat(200)}`;
 
 let upstream: PlainRubicore;
-let door: OpenDoor;
+let door: TestServer;
 /** How often a route of Fastify's has been asked. */
 let routed = 0;
 const HANDLED = 'tracing:fastify.request.handler:start';
@@ -27,7 +27,7 @@ beforeEach(async () => {
     inlineStyles: ['a{}'],
     inlineScripts: ['b()'],
   }));
-  door = await openDoor(upstream.origin, pages, 60_000);
+  door = await startTestServer(upstream.origin, pages, 60_000);
 });
 afterEach(async () => {
   unsubscribe(HANDLED, countRouted);
@@ -127,7 +127,7 @@ describe.each(['/', '/nyheter?sida=2&fbclid=1', LIST])('a reply that visitors sh
     await asked(path);
     const isAskedAnew = upstream.requests.length > 0;
     expect(isAskedAnew).toBe(path === LIST);
-    expect(door.caches[path === LIST ? 'answers' : 'pages'].figures().made).toBe(2);
+    expect(door.caches[path === LIST ? 'answers' : 'pages'].metrics().made).toBe(2);
   });
 
   it.each<[string, Record<string, string | string[]>, number, string, string | undefined]>([

@@ -1,9 +1,9 @@
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+import { startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 let upstream: PlainRubicore;
-let doors: OpenDoor[];
+let doors: TestServer[];
 
 beforeEach(async () => {
   upstream = await startPlainRubicore();
@@ -14,13 +14,13 @@ afterEach(async () => {
   await upstream.close();
 });
 
-async function opened(env: Record<string, string> = {}): Promise<OpenDoor> {
-  const door = await openDoor(upstream.origin, undefined, 60_000, env);
+async function opened(env: Record<string, string> = {}): Promise<TestServer> {
+  const door = await startTestServer(upstream.origin, undefined, 60_000, env);
   doors.push(door);
   return door;
 }
 
-async function readiness(door: OpenDoor) {
+async function readiness(door: TestServer) {
   const answer = await door.get('/readyz');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   return { code: answer.status, ...((await answer.json()) as { status: string; reasons: string[] }) };

@@ -40,8 +40,8 @@ export function followMaintenance({ upstream, token, changes, log }: Options): F
   };
   const learn = () => {
     ask().then(
-      (told) => {
-        known = told;
+      (notice) => {
+        known = notice;
       },
       (error: unknown) => log.debug({ err: error }, 'Nobody tells whether the site is closed'),
     );
@@ -55,8 +55,9 @@ export function followMaintenance({ upstream, token, changes, log }: Options): F
   return { isClosed: () => known.isOn && Date.now() < known.untilMs };
 }
 
-function noticeFrom(told: unknown): Notice {
-  if (typeof told !== 'object' || told === null || !('isOn' in told) || told.isOn !== true) return OPEN;
-  const until = 'until' in told && typeof told.until === 'string' ? Date.parse(told.until) : Number.NaN;
+function noticeFrom(notice: unknown): Notice {
+  if (typeof notice !== 'object' || notice === null || !('isOn' in notice) || notice.isOn !== true)
+    return OPEN;
+  const until = 'until' in notice && typeof notice.until === 'string' ? Date.parse(notice.until) : Number.NaN;
   return { isOn: true, untilMs: Number.isNaN(until) ? OPEN.untilMs : until };
 }

@@ -8,7 +8,7 @@ export type LoggedError = {
 };
 
 /** Causes of causes; more than this nobody reads. */
-const MOST_CAUSES = 5;
+const MAX_CAUSES = 5;
 /** A parser quotes what it could not read, and that may be anybody's password. */
 const QUOTED = /, ".*" is not valid JSON|, "?\.\.\..* is not valid JSON/s;
 
@@ -16,7 +16,7 @@ const QUOTED = /, ".*" is not valid JSON|, "?\.\.\..* is not valid JSON/s;
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Thrown, and no error' };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  const hasCause = error.cause instanceof Error && depth < MOST_CAUSES;
+  const hasCause = error.cause instanceof Error && depth < MAX_CAUSES;
   return {
     type: error.name,
     message: unquoted(error.message),

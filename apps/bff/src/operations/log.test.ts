@@ -1,20 +1,20 @@
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenDoor, openDoor, plainPages } from '../open-door.fixtures.ts';
 import { browserAt, PASSWORD } from '../sign-in/browser.fixtures.ts';
+import { plainPages, startTestServer, type TestServer } from '../test-server.fixtures.ts';
 import { createLog } from './log.ts';
 
 /** Nothing that holds this may be found in the log. */
 const SECRET = 'hemlig7f3a';
 
 let upstream: PlainRubicore;
-let door: OpenDoor;
+let door: TestServer;
 const lines: string[] = [];
 
 beforeAll(async () => {
   upstream = await startPlainRubicore();
   const log = createLog('trace', { write: (line) => void lines.push(line) });
-  door = await openDoor(
+  door = await startTestServer(
     upstream.origin,
     plainPages(),
     0,

@@ -1,4 +1,4 @@
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 const PREVIEW = 'forhandsvisning';
 
@@ -12,7 +12,7 @@ export function loggedPath(url: string): string {
   const name = decoded(first).toLowerCase();
   if (rest.length > 0 && KEPT_SHORT.includes(name)) return `/${name}/…`;
   if (name === 'rubicore' && rest.map(decoded).includes('preview')) return '/rubicore/core/v1/preview/…';
-  return path.length > MOST_CHARACTERS ? `${path.slice(0, MOST_CHARACTERS)}…` : path;
+  return path.length > MAX_CHARACTERS ? `${path.slice(0, MAX_CHARACTERS)}…` : path;
 }
 
 /** Whether an address leads to what is not out yet, however it is spelt. */

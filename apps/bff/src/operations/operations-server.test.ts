@@ -1,13 +1,13 @@
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+import { startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 let upstream: PlainRubicore;
-let door: OpenDoor;
+let door: TestServer;
 
 beforeAll(async () => {
   upstream = await startPlainRubicore();
-  door = await openDoor(upstream.origin, undefined, 60_000);
+  door = await startTestServer(upstream.origin, undefined, 60_000);
 });
 afterAll(async () => {
   await door.close();

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+import { startTestServer, type TestServer } from '../test-server.fixtures.ts';
 import { traceContextFrom } from './trace-context.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 afterAll(() => upstream.close());
 
-async function traceparentFor(door: OpenDoor, headers: Record<string, string>, path = OWN) {
+async function traceparentFor(door: TestServer, headers: Record<string, string>, path = OWN) {
   await door.get(path, { headers });
   return upstream.requests.at(-1)?.headers.traceparent;
 }
@@ -44,7 +44,7 @@ describe('where a request is in a trace', () => {
 
 describe('a call upstream', () => {
   it('tells in which trace it is made, or begins one', async () => {
-    const door = await openDoor(upstream.origin);
+    const door = await startTestServer(upstream.origin);
     expect(await traceparentFor(door, { traceparent: PARENT })).toBe(PARENT);
     const own = await traceparentFor(door, { traceparent: 'nonsense' });
     expect(own).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
@@ -53,14 +53,14 @@ describe('a call upstream', () => {
   });
 
   it('that visitors share tells of none of them', async () => {
-    const door = await openDoor(upstream.origin);
+    const door = await startTestServer(upstream.origin);
     const sent = await traceparentFor(door, { traceparent: PARENT }, '/rubicore/core/v1/link?type=social');
     expect(sent).toBeUndefined();
     await door.close();
   });
 
   it('made after a body has come in is still in the trace of its request', async () => {
-    const door = await openDoor(upstream.origin);
+    const door = await startTestServer(upstream.origin);
     await door.get('/rubicore/core/v1/post', {
       method: 'POST',
       headers: {
@@ -92,8 +92,8 @@ async function startCollector() {
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => {
       if (request.url !== '/v1/traces') return response.writeHead(404).end();
-      const told = JSON.parse(Buffer.concat(chunks).toString());
-      for (const { scopeSpans } of told.resourceSpans) {
+      const exported = JSON.parse(Buffer.concat(chunks).toString());
+      for (const { scopeSpans } of exported.resourceSpans) {
         for (const scope of scopeSpans) spans.push(...scope.spans);
       }
       return response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
@@ -109,7 +109,7 @@ async function startCollector() {
 
 it('requests and calls are sent to a collector, each call under its request, without what people searched for', async () => {
   const collector = await startCollector();
-  const door = await openDoor(upstream.origin, undefined, 0, {
+  const door = await startTestServer(upstream.origin, undefined, 0, {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
   });
   const sent = await traceparentFor(door, { traceparent: PARENT });
@@ -130,7 +130,7 @@ it('requests and calls are sent to a collector, each call under its request, wit
 });
 
 it('a collector that is away changes nothing for who asks', async () => {
-  const door = await openDoor(upstream.origin, undefined, 0, {
+  const door = await startTestServer(upstream.origin, undefined, 0, {
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
   });
   expect((await door.get('/')).status).toBe(200);

@@ -1,18 +1,18 @@
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+import { startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 /** What other sites must be able to post to: single sign-on alone, where a signature takes the place of the origin. */
 const POSTED_TO_FROM_ELSEWHERE = ['POST /rubicore/saml/v1/acs', 'POST /rubicore/saml/v1/sls'];
 
 let upstream: PlainRubicore;
-let door: OpenDoor;
+let door: TestServer;
 /** A session cookie, so that reading is somebody's own too. */
 const cookie = `sid=${'a'.repeat(43)}`;
 
 beforeAll(async () => {
   upstream = await startPlainRubicore();
-  door = await openDoor(upstream.origin, undefined, 0, {
+  door = await startTestServer(upstream.origin, undefined, 0, {
     SAML_IDP_ORIGIN: 'http://localhost:9',
     PASSWORD_SIGN_IN: 'on',
   });

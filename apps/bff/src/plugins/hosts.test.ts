@@ -1,15 +1,18 @@
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+import { startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 const PUBLIC = 'https://www.example.se';
 const INTRANET = 'https://intranat.example.se';
 
 let upstream: PlainRubicore;
-let door: OpenDoor;
+let door: TestServer;
 beforeAll(async () => {
   upstream = await startPlainRubicore();
-  door = await openDoor(upstream.origin, undefined, 0, { PUBLIC_ORIGIN: PUBLIC, INTRANET_ORIGIN: INTRANET });
+  door = await startTestServer(upstream.origin, undefined, 0, {
+    PUBLIC_ORIGIN: PUBLIC,
+    INTRANET_ORIGIN: INTRANET,
+  });
 });
 afterAll(async () => {
   await door.close();
@@ -65,13 +68,15 @@ it.each([
   ],
   ['its port', { PUBLIC_ORIGIN: 'https://www.example.se:8443' }, 'www.example.se:8443'],
 ])('is there for its own host with %s', async (_, settings, host) => {
-  const own = await openDoor(upstream.origin, undefined, 0, settings);
+  const own = await startTestServer(upstream.origin, undefined, 0, settings);
   expect((await own.getAs(`https://${host}`)('/bff/session')).status).toBe(200);
   await own.close();
 });
 
 it('leads from the number of this machine to its name', async () => {
-  const own = await openDoor(upstream.origin, undefined, 0, { PUBLIC_ORIGIN: 'http://localhost:3000' });
+  const own = await startTestServer(upstream.origin, undefined, 0, {
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+  });
   const answer = await own.raw(
     'GET /nyheter?sida=2 HTTP/1.1\r\nHost: 127.0.0.1:3000\r\nConnection: close\r\n\r\n',
   );
@@ -99,7 +104,9 @@ it('takes a request line that names its own host', async () => {
 });
 
 it.each(['//', '///', '//..', '/\\\\'])('answers %s, which is no address, without failing', async (path) => {
-  const own = await openDoor(upstream.origin, undefined, 0, { SAML_IDP_ORIGIN: 'https://idp.example.se' });
+  const own = await startTestServer(upstream.origin, undefined, 0, {
+    SAML_IDP_ORIGIN: 'https://idp.example.se',
+  });
   const answer = await own.raw(`GET ${path} HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 [234]/);
   await own.close();

@@ -1,6 +1,6 @@
 import { startPlainRubicore } from '@brandpost/test-support';
 import { expect, it } from 'vitest';
-import { openDoor } from '../open-door.fixtures.ts';
+import { startTestServer } from '../test-server.fixtures.ts';
 import { blockEventLoop } from './busy-event-loop.fixtures.ts';
 import { isRefused } from './load-shedding.ts';
 
@@ -28,7 +28,7 @@ it.each([
 
 it('a window that is refused because of load shows a page in Swedish, a call gets a problem', async () => {
   const upstream = await startPlainRubicore();
-  const door = await openDoor(upstream.origin);
+  const door = await startTestServer(upstream.origin);
   const cookie = `sid=${SID.sid}`;
   await blockEventLoop();
   const page = await door.get('/', { headers: { cookie, accept: 'text/html,*/*;q=0.8' } });

@@ -3,8 +3,8 @@ import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support'
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDoor } from '../open-door.fixtures.ts';
 import { browserAt } from '../sign-in/browser.fixtures.ts';
+import { startTestServer } from '../test-server.fixtures.ts';
 import { createRateLimits } from './rate-limits.ts';
 
 const log = pino({ level: 'silent' });
@@ -50,7 +50,7 @@ it('a limit goes on counting for itself while Redis is away', async () => {
 });
 
 it('sixty tries to sign in within a minute are let through from one address, and no more', async () => {
-  const door = await openDoor(upstream.origin);
+  const door = await startTestServer(upstream.origin);
   const browser = browserAt(door, door.publicOrigin);
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 62; attempt += 1) {
@@ -63,7 +63,7 @@ it('sixty tries to sign in within a minute are let through from one address, and
 });
 
 it('who is behind a proxy that is trusted is counted by their own address, and nobody else is believed', async () => {
-  const tries = async (door: Awaited<ReturnType<typeof openDoor>>) => {
+  const tries = async (door: Awaited<ReturnType<typeof startTestServer>>) => {
     let refused = 0;
     for (let attempt = 0; attempt < 70; attempt += 1) {
       const answer = await door.get('/bff/login', {
@@ -80,16 +80,18 @@ it('who is behind a proxy that is trusted is counted by their own address, and n
     }
     return refused;
   };
-  const behindProxy = await openDoor(upstream.origin, undefined, 0, { TRUSTED_PROXIES: '127.0.0.0/8' });
+  const behindProxy = await startTestServer(upstream.origin, undefined, 0, {
+    TRUSTED_PROXIES: '127.0.0.0/8',
+  });
   expect(await tries(behindProxy)).toBe(0);
   await behindProxy.close();
-  const open = await openDoor(upstream.origin);
+  const open = await startTestServer(upstream.origin);
   expect(await tries(open)).toBe(10);
   await open.close();
 });
 
 it('a connection on which headers come a byte at a time is ended', async () => {
-  const door = await openDoor(upstream.origin);
+  const door = await startTestServer(upstream.origin);
   const { hostname, port } = new URL(door.origin);
   const socket = connect(Number(port), hostname, () => socket.write('GET / HTTP/1.1\r\nHost: loc'));
   const drip = setInterval(() => socket.write('a'), 1000);
@@ -100,7 +102,7 @@ it('a connection on which headers come a byte at a time is ended', async () => {
 }, 20_000);
 
 it('two people behind one address write without counting for each other, a made-up session counts for the address', async () => {
-  const door = await openDoor(upstream.origin);
+  const door = await startTestServer(upstream.origin);
   const people = [browserAt(door, door.publicOrigin), browserAt(door, door.publicOrigin)];
   for (const person of people) await person.signIn('sysadm01');
   const write = async (ask: () => Promise<Response>) => {

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 /** So many connections from one address; a school or a station may share one. Those in front of us are not counted. */
-const MOST_FROM_ONE_ADDRESS = 512;
-const MOST_CONNECTIONS = 10_000;
+const MAX_FROM_ONE_ADDRESS = 512;
+const MAX_CONNECTIONS = 10_000;
 /** How long whatever is not a file may take to come in, and to be read. */
 const BODY_MS = 30_000;
 const READING_MS = 60_000;
@@ -21,7 +21,7 @@ const LEAST_UPLOAD_BYTES_PER_SECOND = 4096;
  */
 export const slowClients = fastifyPlugin<{ trustedProxies: readonly string[] }>(
   async (app: FastifyInstance, { trustedProxies }) => {
-    app.server.maxConnections = MOST_CONNECTIONS;
+    app.server.maxConnections = MAX_CONNECTIONS;
     limitConnections(app, trustedProxies);
     watchBodies(app);
     watchReaders(app);
@@ -35,7 +35,7 @@ function limitConnections(app: FastifyInstance, trustedProxies: readonly string[
     const address = socket.remoteAddress ?? '';
     if (inFront.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return;
     const number = (open.get(address) ?? 0) + 1;
-    if (number > MOST_FROM_ONE_ADDRESS) {
+    if (number > MAX_FROM_ONE_ADDRESS) {
       socket.destroy();
       return;
     }

@@ -60,18 +60,18 @@ describe.skipIf(REDIS_URL === '')('news of other replicas', () => {
   it('reach the others, with the post that was written, and not whoever told them', async () => {
     const [one, other] = [await replica(), await replica()];
     await expect.poll(() => listeners(prefix)).toBe(2);
-    one.news.tell('17');
-    one.news.tell(null);
+    one.news.announce('17');
+    one.news.announce(null);
     await expect.poll(() => other.heard, { timeout: 1000 }).toEqual(['17', null]);
     expect(one.heard).toEqual([]);
   });
 
   it('of another site are not heard', async () => {
     const [ours, theirs] = [await replica(), await replica(`${prefix}other:`)];
-    theirs.news.tell('17');
+    theirs.news.announce('17');
     const neighbour = await replica();
     await expect.poll(() => listeners(prefix)).toBe(2);
-    neighbour.news.tell('18');
+    neighbour.news.announce('18');
     await expect.poll(() => ours.heard).toEqual(['18']);
   });
 

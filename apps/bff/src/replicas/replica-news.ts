@@ -3,12 +3,12 @@ import type { Redis } from 'ioredis';
 
 /** What replicas tell each other: that something has been written, and which post, if it was one. */
 export type ReplicaNews = {
-  tell(postId: string | null): void;
+  announce(postId: string | null): void;
   close(): void;
 };
 
 /** Nobody else is there. */
-export const NO_REPLICAS: ReplicaNews = Object.freeze({ tell: () => undefined, close: () => undefined });
+export const NO_REPLICAS: ReplicaNews = Object.freeze({ announce: () => undefined, close: () => undefined });
 
 /**
  * News by Valkey or Redis. What is told while the connection is away is lost, so coming back counts as news too.
@@ -43,7 +43,7 @@ export function replicaNews(
     );
   });
   return {
-    tell(postId) {
+    announce(postId) {
       redis.publish(channel, `${own} ${postId ?? ''}`).catch((error: unknown) => {
         log.warn({ err: error }, 'Other replicas could not be told of a change');
       });

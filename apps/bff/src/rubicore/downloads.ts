@@ -2,7 +2,7 @@ import type { Endpoint } from '@brandpost/rubicore-api';
 import type { FastifyInstance } from 'fastify';
 import { tokenOf } from '../sessions/session-record.ts';
 import { endpointOf } from '../upstream/endpoint-at.ts';
-import { type RubicoreOptions, sessionOf, upstreamAddress } from './pass-on.ts';
+import { type RubicoreOptions, sessionOf, upstreamAddress } from './forward.ts';
 import { proxied } from './proxy.ts';
 import { upstreamHeaders } from './request-headers.ts';
 import { FILE_HEADERS, sendFile } from './send-file.ts';
@@ -26,7 +26,7 @@ export async function downloadRoutes(
       return {
         ...upstreamAddress(request, endpointOf(request)),
         headers: upstreamHeaders(request, session === null ? defaultToken() : tokenOf(session).token),
-        answer: (file) => sendFile(request, reply, { file, unlessTold: 'private, no-store' }),
+        answer: (file) => sendFile(request, reply, { file, otherwise: 'private, no-store' }),
       };
     },
   });

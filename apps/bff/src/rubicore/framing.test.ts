@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+import { startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 const HOST = 'Host: localhost:3000';
 const INTRANET = 'https://intranet.example.org';
@@ -16,11 +16,11 @@ const POST = [
 ];
 
 let upstream: PlainRubicore;
-let door: OpenDoor;
+let door: TestServer;
 
 beforeAll(async () => {
   upstream = await startPlainRubicore();
-  door = await openDoor(upstream.origin, undefined, 0, { INTRANET_ORIGIN: INTRANET });
+  door = await startTestServer(upstream.origin, undefined, 0, { INTRANET_ORIGIN: INTRANET });
 });
 afterEach(() => {
   upstream.intercept(null);

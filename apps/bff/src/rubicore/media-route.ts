@@ -46,11 +46,11 @@ async function mediaPassage(
   const query = previewOf(request.query as { preview?: unknown });
   const caller = await request.caller();
   const token = caller.state === 'signed-in' ? tokenOf(caller.session).token : defaultToken();
-  const unlessTold = query === '' ? KEPT_FOR_AN_HOUR : 'private, no-store';
+  const otherwise = query === '' ? KEPT_FOR_AN_HOUR : 'private, no-store';
   return {
     path: `/media/${encodeURIComponent(filename)}`,
     query,
     headers: upstreamHeaders(request, token, ['range', 'if-none-match']),
-    answer: (file) => sendFile(request, reply, { file, unlessTold }),
+    answer: (file) => sendFile(request, reply, { file, otherwise }),
   };
 }

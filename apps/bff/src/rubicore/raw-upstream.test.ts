@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+import { startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 /** A call whose answer is the caller's own: nothing from before can take its place. */
 const OWN = '/rubicore/core/v1/token';
@@ -15,7 +15,7 @@ type Writing = (socket: Socket) => void;
 let write: Writing;
 let sockets: Socket[];
 let server: Server;
-let door: OpenDoor;
+let door: TestServer;
 
 beforeEach(async () => {
   write = (socket) => socket.write(GOOD);
@@ -30,7 +30,7 @@ beforeEach(async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  door = await openDoor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  door = await startTestServer(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
 afterEach(async () => {
   await door.close();

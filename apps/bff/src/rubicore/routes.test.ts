@@ -1,13 +1,13 @@
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_TOKEN, type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+import { DEFAULT_TOKEN, startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 let upstream: PlainRubicore;
-let door: OpenDoor;
+let door: TestServer;
 
 beforeAll(async () => {
-  upstream = await startPlainRubicore({ tellsTotals: false });
-  door = await openDoor(upstream.origin);
+  upstream = await startPlainRubicore({ sendsTotals: false });
+  door = await startTestServer(upstream.origin);
 });
 afterEach(() => {
   upstream.intercept(null);

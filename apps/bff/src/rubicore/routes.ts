@@ -5,8 +5,8 @@ import { sendNotFound } from '../plugins/error-handler.ts';
 import { requireOwnScript } from '../plugins/same-origin.ts';
 import { endpointOfRoute } from '../upstream/endpoint-at.ts';
 import { downloadRoutes } from './downloads.ts';
+import { answerShared, ownPassage, type RubicoreOptions } from './forward.ts';
 import { isHostileTarget } from './hostile-target.ts';
-import { answerShared, ownPassage, type RubicoreOptions } from './pass-on.ts';
 import { proxied } from './proxy.ts';
 import { uploadRoutes } from './uploads.ts';
 

@@ -25,7 +25,7 @@ const SHOWN = /^(?:image\/(?:jpeg|png|webp|gif|avif)|application\/pdf|video\/mp4
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { file, unlessTold }: { file: UpstreamReply; unlessTold: string },
+  { file, otherwise }: { file: UpstreamReply; otherwise: string },
 ): Promise<FastifyReply> {
   if (![200, 206, 304, 416].includes(file.statusCode)) {
     await file.body.dump();
@@ -38,7 +38,7 @@ export async function sendFile(
   file.body.on('error', (error) => request.log.warn({ err: asUpstreamError(error) }, 'A file was cut short'));
   return reply
     .code(file.statusCode)
-    .header('cache-control', file.headers['cache-control'] ?? unlessTold)
+    .header('cache-control', file.headers['cache-control'] ?? otherwise)
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     .header('cross-origin-resource-policy', 'same-origin')
     .send(file.body);

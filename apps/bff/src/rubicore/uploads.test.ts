@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+import { startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 const MEGABYTE = 1024 * 1024;
 const UPLOAD = '/rubicore/core/v1/media?title=Brandbil&description=En+brandbil';
 
 /** An upstream that reads bodies as they come and tells how far it got. */
 let upstream: { origin: string; bytes: number; wasCut: boolean; close(): Promise<void> };
-let door: OpenDoor;
+let door: TestServer;
 
 beforeEach(async () => {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
         server.close(() => resolve());
       }),
   };
-  door = await openDoor(upstream.origin);
+  door = await startTestServer(upstream.origin);
 });
 afterEach(async () => {
   await door.close();

@@ -3,12 +3,12 @@ import type { Endpoint } from '@brandpost/rubicore-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BffError, errorKinds } from '../errors.ts';
 import { countedBody } from './counted-body.ts';
-import { ownPassage, type RubicoreOptions } from './pass-on.ts';
+import { ownPassage, type RubicoreOptions } from './forward.ts';
 import { proxied } from './proxy.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** What the content API takes; it looks at the bytes, we at what was said. Source: SECURITY T17, T38. */
-const MOST_BYTES = new Map([
+const MAX_BYTES = new Map([
   ['image/jpeg', 15 * MEGABYTE],
   ['image/png', 15 * MEGABYTE],
   ['image/webp', 15 * MEGABYTE],
@@ -27,13 +27,13 @@ export async function uploadRoutes(
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (request, payload, done) => {
-    const body = countedBody(mostBytesOf(request));
+    const body = countedBody(maxBytesOf(request));
     // Whoever goes away half way ends the call upstream too, and a call that ends is read no further.
     pipeline(payload, body, () => undefined);
     done(null, body);
   });
   app.addHook('onRequest', async (request, reply) => {
-    const maxBytes = mostBytesOf(request);
+    const maxBytes = maxBytesOf(request);
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new BffError(errorKinds.tooLarge);
     // An answer that comes before the whole file did ends the connection: the rest is not waited for.
     reply.header('connection', 'close');
@@ -51,9 +51,9 @@ export async function uploadRoutes(
 }
 
 /** @throws BffError unsupportedType */
-function mostBytesOf({ headers }: FastifyRequest): number {
+function maxBytesOf({ headers }: FastifyRequest): number {
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  const most = MOST_BYTES.get(type);
+  const most = MAX_BYTES.get(type);
   if (most === undefined) throw new BffError(errorKinds.unsupportedType);
   return most;
 }

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+import { startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 let upstream: PlainRubicore;
-let door: OpenDoor;
+let door: TestServer;
 
 beforeAll(async () => {
   upstream = await startPlainRubicore();
-  door = await openDoor(upstream.origin);
+  door = await startTestServer(upstream.origin);
 });
 afterEach(() => {
   upstream.intercept(null);
@@ -73,11 +73,11 @@ describe.each(BOTH)('an error from upstream to %s', (path) => {
   });
 
   it('keeps what it tells of a conflict, and nothing else that it holds', async () => {
-    const told = { yours: { version: 1 }, current: { version: 2 }, stack: 'at index.php' };
+    const details = { yours: { version: 1 }, current: { version: 2 }, stack: 'at index.php' };
     answering((response) =>
       response
         .writeHead(412, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ message: 'Någon annan har ändrat innehållet.', ...told })),
+        .end(JSON.stringify({ message: 'Någon annan har ändrat innehållet.', ...details })),
     );
     const body = await problem(path);
     expect(body).toMatchObject({ status: 412, yours: { version: 1 }, current: { version: 2 } });
@@ -85,7 +85,7 @@ describe.each(BOTH)('an error from upstream to %s', (path) => {
     answering((response) =>
       response
         .writeHead(404, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ message: 'Finns inte.', ...told })),
+        .end(JSON.stringify({ message: 'Finns inte.', ...details })),
     );
     expect(await problem(path)).not.toHaveProperty('current');
   });
@@ -210,7 +210,7 @@ describe('a connection that breaks', () => {
 
 it('says 502 when nobody listens upstream, and is ready again when someone does', async () => {
   const lost = await startPlainRubicore();
-  const other = await openDoor(lost.origin);
+  const other = await startTestServer(lost.origin);
   await lost.close();
   const answer = await other.get(LIST);
   expect(answer.status).toBe(502);

@@ -1,15 +1,15 @@
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+import { startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 let upstream: PlainRubicore;
-let door: OpenDoor;
+let door: TestServer;
 const lines: string[] = [];
 beforeAll(async () => {
   upstream = await startPlainRubicore();
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-  door = await openDoor(upstream.origin, undefined, 0, {}, log);
+  door = await startTestServer(upstream.origin, undefined, 0, {}, log);
 });
 afterAll(async () => {
   await door.close();
@@ -40,8 +40,8 @@ it('tells in the log what a policy stopped, and nothing of the page', async () =
   ];
   expect((await report(JSON.stringify(old))).status).toBe(204);
   expect((await report(JSON.stringify(modern), 'application/reports+json')).status).toBe(204);
-  const told = lines.map((line) => JSON.parse(line)).map(({ directive, blocked }) => [directive, blocked]);
-  expect(told).toEqual([
+  const logged = lines.map((line) => JSON.parse(line)).map(({ directive, blocked }) => [directive, blocked]);
+  expect(logged).toEqual([
     ['script-src', 'https://evil.example.org'],
     ['style-src', 'inline'],
   ]);

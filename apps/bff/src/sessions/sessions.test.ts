@@ -62,7 +62,7 @@ describe.each(stores)('sessions in %s', (_, open) => {
   beforeAll(() => {
     store = open();
     const sealing = createSealing([{ name: 'k', key: randomBytes(32) }]);
-    sessions = createSessions({ store, sealing, idleMs: HOUR, mostMs: 12 * HOUR, now });
+    sessions = createSessions({ store, sealing, idleMs: HOUR, maxMs: 12 * HOUR, now });
   });
   afterAll(() => store.close());
 
@@ -149,7 +149,7 @@ describe('the file with the sessions', () => {
   it('holds no id, no token and no name', async () => {
     const store = openFileRecords(folder, { now, onBroken: () => undefined });
     const sealing = createSealing([{ name: 'k', key: randomBytes(32) }]);
-    const sessions = createSessions({ store, sealing, idleMs: HOUR, mostMs: HOUR, now });
+    const sessions = createSessions({ store, sealing, idleMs: HOUR, maxMs: HOUR, now });
     const { id } = await sessions.open(recordOf(8));
     await store.close();
     for (const file of readdirSync(folder)) {

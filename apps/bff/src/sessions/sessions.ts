@@ -8,7 +8,7 @@ import type { Session, SessionRecord } from './session-record.ts';
 const NOTED_EVERY_MS = 60_000;
 /** How long the id before still works after an id has changed within one identity. Source: SECURITY 2.4. */
 const ALIAS_MS = 10_000;
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** Everybody's sessions. Each method throws BffError `sessionsAway` while the store does not answer. */
 export type Sessions = {
@@ -42,13 +42,13 @@ export type SessionsOptions = {
   store: RecordStore;
   sealing: Sealing;
   idleMs: number;
-  mostMs: number;
+  maxMs: number;
   now: () => number;
 };
 
 /** Source: SECURITY T2 to T4. */
-export function createSessions({ store, sealing, idleMs, mostMs, now }: SessionsOptions): Sessions {
-  const ttlOf = (record: SessionRecord) => Math.min(idleMs, record.createdMs + mostMs - now());
+export function createSessions({ store, sealing, idleMs, maxMs, now }: SessionsOptions): Sessions {
+  const ttlOf = (record: SessionRecord) => Math.min(idleMs, record.createdMs + maxMs - now());
   const written = (key: string, record: SessionRecord): RecordWrite => ({
     value: sealing.seal(JSON.stringify(record), key),
     seenMs: now(),
@@ -62,7 +62,7 @@ export function createSessions({ store, sealing, idleMs, mostMs, now }: Sessions
     const text = sealing.open(stored.value, stored.key);
     if (text === null) return null;
     const record: SessionRecord = JSON.parse(text);
-    const isOver = now() >= stored.seenMs + idleMs || now() >= record.createdMs + mostMs;
+    const isOver = now() >= stored.seenMs + idleMs || now() >= record.createdMs + maxMs;
     return isOver ? null : { key: stored.key, version: stored.version, seenMs: stored.seenMs, record };
   };
 
@@ -72,7 +72,7 @@ export function createSessions({ store, sealing, idleMs, mostMs, now }: Sessions
     change: (record: SessionRecord) => SessionRecord | null,
     write: (found: Session, record: SessionRecord) => Promise<Result | null>,
   ): Promise<Result | null> => {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const found = attempt === 0 ? session : await read(session.key);
       const record = found === null ? null : change(found.record);
       if (found === null || record === null) return null;
@@ -113,7 +113,7 @@ export function createSessions({ store, sealing, idleMs, mostMs, now }: Sessions
         return { ...found, version: found.version + 1, seenMs: now(), record };
       });
     },
-    end: ({ key }) => store.end(key, mostMs),
+    end: ({ key }) => store.end(key, maxMs),
     async ofUser(userId) {
       const keys = await store.keysOf(groupOfUser(userId));
       const found = await Promise.all(keys.map(read));

@@ -1,9 +1,9 @@
-import type { OpenDoor } from '../open-door.fixtures.ts';
+import type { TestServer } from '../test-server.fixtures.ts';
 
 export const PASSWORD = 'brandpost-demo';
 
 /** A browser as far as sessions go: it keeps cookies, and says what pages of ours say. */
-export function browserAt(door: Pick<OpenDoor, 'get'>, ownOrigin: string) {
+export function browserAt(door: Pick<TestServer, 'get'>, ownOrigin: string) {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) => {
     const answer = await door.get(path, {

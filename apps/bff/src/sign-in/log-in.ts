@@ -51,8 +51,8 @@ export async function logInAtTheApi(
   reply: FastifyReply,
   { sent, limit, context }: LogIn,
 ): Promise<FastifyReply> {
-  const { token: _token, device: _device, ...told } = await signIn(request, reply, { sent, limit, context });
-  return reply.send(told);
+  const { token: _token, device: _device, ...shown } = await signIn(request, reply, { sent, limit, context });
+  return reply.send(shown);
 }
 
 async function signIn(

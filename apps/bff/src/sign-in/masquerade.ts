@@ -10,7 +10,7 @@ import { personOf } from './session-view.ts';
 import type { SignInContext } from './sign-in-context.ts';
 
 /** The longest that anybody acts as another. Source: SECURITY 2.6. */
-const MOST_MS = 60 * 60 * 1000;
+const MAX_MS = 60 * 60 * 1000;
 
 /**
  * Begins to act as another user: with a token of the API's that has the rights of both, a reason that stands in the
@@ -83,7 +83,7 @@ function heldToken(issued: {
   expires: string | null;
 }) {
   const { token, id, type, issued: since, expires } = issued;
-  const latest = Date.now() + MOST_MS;
+  const latest = Date.now() + MAX_MS;
   const until = expires === null ? latest : Math.min(Date.parse(expires), latest);
   return { token, id, type, issued: since, expires: new Date(until).toISOString() } satisfies HeldToken;
 }

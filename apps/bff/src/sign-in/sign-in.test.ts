@@ -1,12 +1,12 @@
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OpenDoor, openDoor, plainPages } from '../open-door.fixtures.ts';
+import { plainPages, startTestServer, type TestServer } from '../test-server.fixtures.ts';
 import { browserAt, PASSWORD, type TestBrowser } from './browser.fixtures.ts';
 
 const ADMINISTRATOR = 'sysadm01';
 
 let upstream: PlainRubicore;
-let door: OpenDoor;
+let door: TestServer;
 let browser: TestBrowser;
 let editor: { id: number; username: string };
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 beforeEach(async () => {
-  door = await openDoor(upstream.origin, pages);
+  door = await startTestServer(upstream.origin, pages);
   browser = newBrowser();
   editor = { id: 2, username: 'annexe01' };
 });
@@ -90,9 +90,9 @@ describe('signing in', () => {
       username: ADMINISTRATOR,
       password: PASSWORD,
     });
-    const told = await answer.json();
-    expect(told).toMatchObject({ type: 'user', status: 'active', user: { username: ADMINISTRATOR } });
-    expect(told).not.toHaveProperty('token');
+    const body = await answer.json();
+    expect(body).toMatchObject({ type: 'user', status: 'active', user: { username: ADMINISTRATOR } });
+    expect(body).not.toHaveProperty('token');
     expect((await stateOf(browser)).state).toBe('signed-in');
   });
 
@@ -101,7 +101,9 @@ describe('signing in', () => {
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^sid=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
-    const secure = await openDoor(upstream.origin, pages, 0, { PUBLIC_ORIGIN: 'https://www.example.se' });
+    const secure = await startTestServer(upstream.origin, pages, 0, {
+      PUBLIC_ORIGIN: 'https://www.example.se',
+    });
     const onHttps = browserAt({ get: secure.getAs('https://www.example.se') }, 'https://www.example.se');
     const cookie = (
       await onHttps.ask('POST', '/bff/login', { username: ADMINISTRATOR, password: PASSWORD })
@@ -171,7 +173,7 @@ describe('signing in', () => {
     const fields = { username: ADMINISTRATOR, password: PASSWORD };
     expect((await browser.ask('POST', '/bff/login', fields)).status).toBe(502);
     expect((await browser.post('/bff/login', fields)).headers.get('location')).toContain('fel=tjanst');
-    const closed = await openDoor(upstream.origin, pages, 0, { PASSWORD_SIGN_IN: 'off' });
+    const closed = await startTestServer(upstream.origin, pages, 0, { PASSWORD_SIGN_IN: 'off' });
     const answer = await browserAt(closed, closed.publicOrigin).ask('POST', '/bff/login', fields);
     expect([answer.status, (await answer.json()).code]).toEqual([403, 'PASSWORD_SIGN_IN_OFF']);
     await closed.close();

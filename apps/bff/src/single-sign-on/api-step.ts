@@ -56,9 +56,9 @@ async function locationOf(reply: UpstreamReply): Promise<string | null> {
   if (typeof location === 'string') return location;
   try {
     const answer: unknown = JSON.parse(text);
-    const told =
+    const address =
       typeof answer === 'object' && answer !== null && 'location' in answer ? answer.location : null;
-    return typeof told === 'string' ? told : null;
+    return typeof address === 'string' ? address : null;
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import { newSessionId } from '../sessions/session-id.ts';
 
 const LIFETIME_SECONDS = 600;
 /** So many sign-ins may be under way in one browser, in as many tabs. */
-const MOST = 5;
+const MAX_POSTS = 5;
 
 /**
  * The cookies by which the browser that began a sign-in is known when it comes back: one for each, since a browser may
@@ -24,14 +24,14 @@ export function browserSecrets({ isSecure }: { isSecure: boolean }) {
     /** Gives the browser another secret. */
     give(request: FastifyRequest, reply: FastifyReply): string {
       const secret = newSessionId();
-      for (const old of sent(request).slice(MOST - 1)) old.clear(reply);
+      for (const old of sent(request).slice(MAX_POSTS - 1)) old.clear(reply);
       cookieFor(randomBytes(4).toString('hex')).set(reply, secret);
       return secret;
     },
     read: (request: FastifyRequest): string[] =>
       sent(request)
         .flatMap((cookie) => cookie.read(request) ?? [])
-        .slice(0, MOST),
+        .slice(0, MAX_POSTS),
     /** Takes all back, once somebody is signed in. */
     clear(request: FastifyRequest, reply: FastifyReply): void {
       for (const cookie of sent(request)) cookie.clear(reply);

@@ -1,14 +1,14 @@
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
 import { blockEventLoop } from '../protection/busy-event-loop.fixtures.ts';
 import { browserAt } from '../sign-in/browser.fixtures.ts';
+import { startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 let upstream: PlainRubicore;
-let door: OpenDoor;
+let door: TestServer;
 beforeAll(async () => {
   upstream = await startPlainRubicore();
-  door = await openDoor(upstream.origin, undefined, 0, { SAML_IDP_ORIGIN: 'http://localhost:9' });
+  door = await startTestServer(upstream.origin, undefined, 0, { SAML_IDP_ORIGIN: 'http://localhost:9' });
 });
 afterAll(async () => {
   await door.close();

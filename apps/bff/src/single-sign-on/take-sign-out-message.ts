@@ -21,7 +21,7 @@ export async function takeSignOutMessage(
     const value = onlyValue(request.body, name);
     if (value !== null) form.set(name, value);
   }
-  return await passOn({ call: 'samlSignOutMessage', form }, request, reply, context);
+  return await forward({ call: 'samlSignOutMessage', form }, request, reply, context);
 }
 
 /** `GET /rubicore/saml/v1/sls`: as `takeSignOutMessage`, told in the address (HTTP-Redirect). */
@@ -31,10 +31,10 @@ export async function takeSignOutAddress(
   context: SamlContext,
 ): Promise<FastifyReply> {
   const query = /\?(?<query>.*)/s.exec(request.raw.url ?? '')?.groups?.query ?? '';
-  return await passOn({ call: 'samlSignOutAddress', query }, request, reply, context);
+  return await forward({ call: 'samlSignOutAddress', query }, request, reply, context);
 }
 
-async function passOn(
+async function forward(
   message: Parameters<typeof askForStep>[2],
   request: FastifyRequest,
   reply: FastifyReply,
@@ -44,6 +44,7 @@ async function passOn(
   if (status >= 500) return sendBack(reply, 'tjanst');
   if (status >= 400) request.log.warn({ status }, 'A message about signing out was not believed');
   // Only our answer to the identity provider leads away from here; a word that cannot be believed changes nothing.
-  const isToldOn = status < 400 && location !== null && URL.parse(location)?.origin === identityProvider;
-  return reply.redirect(isToldOn ? location : SIGNED_OUT_PATH, 303);
+  const isAnswerToProvider =
+    status < 400 && location !== null && URL.parse(location)?.origin === identityProvider;
+  return reply.redirect(isAnswerToProvider ? location : SIGNED_OUT_PATH, 303);
 }

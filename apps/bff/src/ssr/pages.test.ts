@@ -1,6 +1,6 @@
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDoor, plainPages } from '../open-door.fixtures.ts';
+import { plainPages, startTestServer } from '../test-server.fixtures.ts';
 
 let upstream: PlainRubicore;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 it('renders every other address as a page, with a policy of its own', async () => {
-  const door = await openDoor(upstream.origin);
+  const door = await startTestServer(upstream.origin);
   const answer = await door.get('/sida/brandvarnare?sida=2&fbclid=1');
   expect(await answer.text()).toBe('page /sida/brandvarnare?sida=2');
   const policy = answer.headers.get('content-security-policy') ?? '';
@@ -21,7 +21,7 @@ it('renders every other address as a page, with a policy of its own', async () =
 });
 
 it('allows exactly the inline texts that the page was written with', async () => {
-  const door = await openDoor(
+  const door = await startTestServer(
     upstream.origin,
     plainPages(async () => ({
       kind: 'page',
@@ -39,7 +39,7 @@ it('allows exactly the inline texts that the page was written with', async () =>
 
 it('tells the renderer of accepted cookies, and of our own origin whatever other headers say', async () => {
   const asked: { hasAcceptedCookies: boolean; origin: string }[] = [];
-  const door = await openDoor(
+  const door = await startTestServer(
     upstream.origin,
     plainPages(async ({ hasAcceptedCookies, origin }) => {
       asked.push({ hasAcceptedCookies, origin });
@@ -59,7 +59,7 @@ it('tells the renderer of accepted cookies, and of our own origin whatever other
 });
 
 it('leads back from the sign-in page to the whole address, whatever of it pages read', async () => {
-  const door = await openDoor(
+  const door = await startTestServer(
     upstream.origin,
     plainPages(async ({ url }) => ({
       kind: 'redirect',
@@ -78,7 +78,7 @@ it('leads back from the sign-in page to the whole address, whatever of it pages 
 });
 
 it('has a last page for when even rendering fails, and tells nothing of why', async () => {
-  const door = await openDoor(
+  const door = await startTestServer(
     upstream.origin,
     plainPages(async () => {
       throw new Error('secret of the house');
@@ -94,7 +94,7 @@ it('has a last page for when even rendering fails, and tells nothing of why', as
 });
 
 it('accepts cookies for a browser without scripts, and leads back to this site only', async () => {
-  const door = await openDoor(upstream.origin);
+  const door = await startTestServer(upstream.origin);
   const send = (returnTo: string, origin: string) =>
     door.get('/bff/cookies', {
       method: 'POST',
@@ -110,7 +110,7 @@ it('accepts cookies for a browser without scripts, and leads back to this site o
 });
 
 it('refuses an address that is not UTF-8', async () => {
-  const door = await openDoor(upstream.origin);
+  const door = await startTestServer(upstream.origin);
   const answer = await door.raw(
     'GET /sida/%E0%A4%A HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n',
   );
@@ -120,7 +120,7 @@ it('refuses an address that is not UTF-8', async () => {
 
 it('sends a page packed as the browser takes it, and once only while it is the same', async () => {
   const html = `<!doctype html>${'<p>Brandvarnare räddar liv.</p>'.repeat(500)}`;
-  const door = await openDoor(
+  const door = await startTestServer(
     upstream.origin,
     plainPages(async () => ({ kind: 'page', status: 200, html, inlineStyles: [], inlineScripts: [] })),
   );
@@ -141,7 +141,7 @@ it('sends a page packed as the browser takes it, and once only while it is the s
 
 it('renders a page once for a crowd, and apart for those who have accepted cookies', async () => {
   const rendered: string[] = [];
-  const door = await openDoor(
+  const door = await startTestServer(
     upstream.origin,
     plainPages(async ({ url, hasAcceptedCookies }) => {
       rendered.push(`${url} ${hasAcceptedCookies}`);

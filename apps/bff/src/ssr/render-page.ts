@@ -1,4 +1,4 @@
-import type { RenderRequest, SignInWays } from '@brandpost/render-contract';
+import type { RenderRequest, SignInMethods } from '@brandpost/render-contract';
 import { type AnswerNotes, type AskForVisitors, newNotes } from '../cache/ask-for-visitors.ts';
 import { packPage, type RenderedPage } from '../cache/rendered-page.ts';
 import { pagePolicy } from './content-security-policy.ts';
@@ -13,7 +13,7 @@ export type RenderContext = {
   publicOrigin: string;
   /** Where forms may lead besides here. */
   identityProvider: string | null;
-  signIn: SignInWays;
+  signIn: SignInMethods;
 };
 
 export type AskedPage = Pick<RenderRequest, 'url' | 'hasAcceptedCookies' | 'session' | 'transport' | 'site'>;

@@ -1,9 +1,9 @@
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type OpenDoor, openDoor, plainPages } from '../open-door.fixtures.ts';
+import { plainPages, startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 let upstream: PlainRubicore;
-let door: OpenDoor;
+let door: TestServer;
 let rendered: string[];
 
 beforeEach(async () => {
@@ -13,7 +13,7 @@ beforeEach(async () => {
     rendered.push(`${url} ${hasAcceptedCookies}`);
     return { kind: 'page', status: 200, html: url, inlineStyles: [], inlineScripts: [] };
   });
-  door = await openDoor(upstream.origin, pages, 60_000);
+  door = await startTestServer(upstream.origin, pages, 60_000);
 });
 afterEach(async () => {
   await door.close();

@@ -3,7 +3,7 @@ import { API_PREFIX, createClient } from '@brandpost/rubicore-api';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type AskForVisitors, newNotes } from '../cache/ask-for-visitors.ts';
-import { inTurn } from '../cache/in-turn.ts';
+import { forEachConcurrently } from '../cache/for-each-concurrently.ts';
 import type { VisitorCaches } from '../cache/visitor-caches.ts';
 import { endpointAt } from '../upstream/endpoint-at.ts';
 import { upstreamTransport } from './upstream-transport.ts';
@@ -19,7 +19,7 @@ type Options = {
 
 /** What everybody comes for, in a crisis most of all. */
 const FIRST_PAGES = ['/', '/krisinformation', '/nyheter'];
-const MOST_CRISES = 20;
+const MAX_CRISES = 20;
 /** Changes that come close together are one. */
 const PAUSE_MS = 100;
 /** While something is missing it is tried again so often. */
@@ -61,8 +61,8 @@ function createWarmUp({ caches, visitors, page }: Options): { begin(): void; sto
   };
 
   const askAgain = async (posts: readonly string[]) => {
-    const addresses = posts.length === 0 ? [] : addressesThatTellOf(posts, caches.answers.entries());
-    await inTurn(addresses, AT_ONCE, async (address) => {
+    const addresses = posts.length === 0 ? [] : addressesMentioning(posts, caches.answers.entries());
+    await forEachConcurrently(addresses, AT_ONCE, async (address) => {
       const isList = endpointAt('GET', address)?.list === true;
       await visitors(address, { isList, isPart: true }).catch(() => undefined);
     });
@@ -71,12 +71,12 @@ function createWarmUp({ caches, visitors, page }: Options): { begin(): void; sto
     const notes = newNotes();
     const crises = await createClient(upstreamTransport(visitors, notes))
       .call('listPosts', { query: { type: 'alert', sort: 'publishedDate DESC', perPage: LIST_PER_PAGE } })
-      .then((posts) => posts.slice(0, MOST_CRISES).map(pathOfPost));
+      .then((posts) => posts.slice(0, MAX_CRISES).map(pathOfPost));
     const asked = [...FIRST_PAGES, ...crises].flatMap((url) =>
       [true, false].map((hasAcceptedCookies): Asked => ({ url, hasAcceptedCookies })),
     );
     let isWhole = !notes.isStale;
-    await inTurn(asked, AT_ONCE, async (one) => {
+    await forEachConcurrently(asked, AT_ONCE, async (one) => {
       const { hasFailed, notes } = await page(one);
       isWhole &&= !hasFailed && !notes.isStale;
     });
@@ -116,7 +116,7 @@ export const warmUp = fastifyPlugin<Options>(async (app: FastifyInstance, option
 
 const POSTS = `${API_PREFIX}/core/v1/post`;
 
-function addressesThatTellOf(
+function addressesMentioning(
   posts: readonly string[],
   answers: Iterable<[address: string, answer: { body: Buffer }, madeMs: number]>,
 ): string[] {

@@ -4,7 +4,7 @@ import { asUpstreamError } from './failures.ts';
 import type { UpstreamReply } from './upstream.ts';
 
 /** The longest JSON answer that is passed on. */
-const MOST_ANSWER_BYTES = 32 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
 /** What browsers may hear of upstream's headers. Source: SECURITY T11. */
 const PASSED_ON = ['etag', 'last-modified', 'retry-after'] as const;
@@ -39,7 +39,7 @@ async function readWhole(reply: UpstreamReply): Promise<Buffer> {
   try {
     for await (const chunk of reply.body) {
       bytes += chunk.length;
-      if (bytes > MOST_ANSWER_BYTES) throw new BffError(errorKinds.upstreamNonsense);
+      if (bytes > MAX_ANSWER_BYTES) throw new BffError(errorKinds.upstreamNonsense);
       chunks.push(chunk);
     }
   } catch (error) {
@@ -77,8 +77,8 @@ function parsed(body: Buffer): unknown {
 
 /** Upstream's total where it is a number, else the rows of this answer. Source: DESIGN 4, pagination contract. */
 function totalOf(reply: UpstreamReply, rows: unknown): number {
-  const told = headerOf(reply, TOTAL_HEADER) ?? '';
-  if (/^\d{1,15}$/.test(told)) return Number(told);
+  const declared = headerOf(reply, TOTAL_HEADER) ?? '';
+  if (/^\d{1,15}$/.test(declared)) return Number(declared);
   return Array.isArray(rows) ? rows.length : 0;
 }
 

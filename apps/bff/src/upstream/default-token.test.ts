@@ -1,14 +1,14 @@
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_TOKEN, type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+import { DEFAULT_TOKEN, startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 const LIST = '/rubicore/core/v1/post?type=news';
 
 let upstream: PlainRubicore;
-let door: OpenDoor;
+let door: TestServer;
 beforeEach(async () => {
   upstream = await startPlainRubicore();
-  door = await openDoor(upstream.origin);
+  door = await startTestServer(upstream.origin);
 });
 afterEach(async () => {
   await door.close();

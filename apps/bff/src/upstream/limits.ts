@@ -4,7 +4,7 @@ import { type Interceptor, watched } from './watched-call.ts';
 
 const CALL_TIMEOUT_MS = 30_000;
 /** Interim answers (1xx) before the one that counts; each puts off the time-out, so that they could go on for ever. */
-const MOST_INTERIM_ANSWERS = 8;
+const MAX_INTERIM_ANSWERS = 8;
 const LAST_STATUS = 599;
 
 /** How long a call may take where that is not as usual. */
@@ -43,7 +43,7 @@ export const limited: Interceptor = (dispatch) => (options, handler) => {
     },
     onStatus(status) {
       if (status < 200) interimAnswers += 1;
-      if (interimAnswers > MOST_INTERIM_ANSWERS || status > LAST_STATUS)
+      if (interimAnswers > MAX_INTERIM_ANSWERS || status > LAST_STATUS)
         end(new BffError(errorKinds.upstreamNonsense));
     },
     onEnd() {

@@ -14,12 +14,12 @@ export function counted(onOutcome: (outcome: UpstreamOutcome) => void): Intercep
   return (dispatch) => (options, handler) => {
     const { method, path } = options;
     const startMs = performance.now();
-    const tell = (outcome: UpstreamOutcome['outcome']) =>
+    const report = (outcome: UpstreamOutcome['outcome']) =>
       onOutcome({ method, path, outcome, ms: performance.now() - startMs });
     const watch = watched(handler, {
-      onAnswer: () => tell('answered'),
+      onAnswer: () => report('answered'),
       onNoAnswer(error, pass) {
-        tell(outcomeOf(error));
+        report(outcomeOf(error));
         pass(error);
       },
     });

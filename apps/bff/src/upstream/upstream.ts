@@ -16,8 +16,8 @@ const BODY_IDLE_TIMEOUT_MS = 10_000;
  * Calls of single sign-on go apart: anybody may post messages that take long to judge, and they must neither use up the
  * connections of all others nor have them paused.
  */
-const MOST_CONNECTIONS = { shared: 128, 'single-sign-on': 16 } as const;
-type Lane = keyof typeof MOST_CONNECTIONS;
+const MAX_CONNECTIONS = { shared: 128, 'single-sign-on': 16 } as const;
+type Lane = keyof typeof MAX_CONNECTIONS;
 
 /** One call upstream. `path` is path and query, already escaped. */
 export type UpstreamCall = CallLimits & {
@@ -66,7 +66,7 @@ export function createUpstream(
   const retries = retriesWithinBudget();
   const laneOf = (lane: Lane) => {
     const agent = new Agent({
-      connections: MOST_CONNECTIONS[lane],
+      connections: MAX_CONNECTIONS[lane],
       connect: { timeout: CONNECT_TIMEOUT_MS },
       headersTimeout: HEADERS_TIMEOUT_MS,
       bodyTimeout: BODY_IDLE_TIMEOUT_MS,

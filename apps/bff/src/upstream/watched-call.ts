@@ -30,18 +30,18 @@ export function watched(next: Handler, watch: Watch): Handler {
       next.onRequestStart?.(controller, context);
       watch.onStart?.(controller);
     },
-    onRequestUpgrade: (...told) => next.onRequestUpgrade?.(...told),
-    onResponseStart(controller, status, ...told) {
+    onRequestUpgrade: (...rest) => next.onRequestUpgrade?.(...rest),
+    onResponseStart(controller, status, ...rest) {
       watch.onStatus?.(status, controller);
       if (controller.aborted) return;
       hasAnswer = status >= 200;
       if (hasAnswer) watch.onAnswer?.(status);
-      next.onResponseStart?.(controller, status, ...told);
+      next.onResponseStart?.(controller, status, ...rest);
     },
-    onResponseData: (...told) => next.onResponseData?.(...told),
-    onResponseEnd(...told) {
+    onResponseData: (...rest) => next.onResponseData?.(...rest),
+    onResponseEnd(...rest) {
       watch.onEnd?.();
-      next.onResponseEnd?.(...told);
+      next.onResponseEnd?.(...rest);
     },
     onResponseError(controller, error) {
       watch.onEnd?.();

@@ -1,4 +1,4 @@
-import type { RenderRequest, SessionView, SignInWays } from '@brandpost/render-contract';
+import type { RenderRequest, SessionView, SignInMethods } from '@brandpost/render-contract';
 import { createClient, type RubicoreClient, type Transport } from '@brandpost/rubicore-api';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
@@ -24,7 +24,7 @@ export type Services = {
   sessionParts: SessionParts | null;
   /** On the intranet nothing is shown before signing in. */
   site: RenderRequest['site'];
-  signIn: SignInWays;
+  signIn: SignInMethods;
   /** Path, query and, in a browser, fragment that somebody is at, or on the way to. */
   address: () => string;
 };

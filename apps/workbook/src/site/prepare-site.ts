@@ -1,5 +1,5 @@
 import type { AlertSummary } from '@brandpost/domain';
-import type { SessionView, SignInWays } from '@brandpost/render-contract';
+import type { SessionView, SignInMethods } from '@brandpost/render-contract';
 import { createServices, type Services } from '@brandpost/web/src/api/services.ts';
 import type { PageData, PageModule } from '@brandpost/web/src/navigation/page-route.ts';
 import { type LayoutData, loadAlerts, loadLayout } from '@brandpost/web/src/queries/layout.ts';
@@ -24,7 +24,7 @@ export type SiteAround = {
   /** What calls that few parts make are answered with. */
   answers: Answers;
   session: SessionView;
-  signIn: SignInWays;
+  signIn: SignInMethods;
   hasAcceptedCookies: boolean;
   /** The loader of the page that is shown, where it is a whole one. */
   loader: PageModule['loader'] | null;

@@ -16,9 +16,9 @@ const CONFLICT_DETAILS = ['yours', 'current', 'usedBy', 'uses', 'hiddenUses'] as
 /** What an error answer tells of a conflict, and nothing else of it. */
 export function conflictDetails(body: unknown): ConflictDetails {
   if (typeof body !== 'object' || body === null) return {};
-  const told = new Map(Object.entries(body));
+  const fields = new Map(Object.entries(body));
   return Object.fromEntries(
-    CONFLICT_DETAILS.filter((name) => told.has(name)).map((name) => [name, told.get(name)]),
+    CONFLICT_DETAILS.filter((name) => fields.has(name)).map((name) => [name, fields.get(name)]),
   );
 }
 

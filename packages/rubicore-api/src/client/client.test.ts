@@ -45,10 +45,10 @@ describe('the client', () => {
   });
 
   it('attaches the total to a list, and counts the rows where it is missing or nonsense', async () => {
-    const told = answering('[{"id":1}]', { headers: { 'x-pagination-total': '21' } });
-    expect((await told.client.call('listNodes', {})).total).toBe(21);
-    const untold = answering('[{"id":1},{"id":2}]');
-    expect((await untold.client.call('listNodes', {})).total).toBe(2);
+    const counted = answering('[{"id":1}]', { headers: { 'x-pagination-total': '21' } });
+    expect((await counted.client.call('listNodes', {})).total).toBe(21);
+    const uncounted = answering('[{"id":1},{"id":2}]');
+    expect((await uncounted.client.call('listNodes', {})).total).toBe(2);
     const wrong = answering('[{"id":1}]', { headers: { 'x-pagination-total': 'many' } });
     expect((await wrong.client.call('listNodes', {})).total).toBe(1);
   });

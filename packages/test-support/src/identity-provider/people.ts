@@ -20,8 +20,8 @@ const MICROSOFT = 'http://schemas.microsoft.com';
 
 /** What the three common kinds of identity providers tell about somebody. Source: SWEDEN section 2.9. */
 export function attributesOf(person: Person, style: AttributeStyle): Attribute[] {
-  const told = STYLES[style](person).map(([name, ...values]) => ({ name, values }));
-  return told.filter(({ values }) => values.length > 0);
+  const attributes = STYLES[style](person).map(([name, ...values]) => ({ name, values }));
+  return attributes.filter(({ values }) => values.length > 0);
 }
 
 const STYLES: Readonly<Record<AttributeStyle, (person: Person) => [name: string, ...values: string[]][]>> = {

@@ -68,7 +68,7 @@ ${Object.entries(hosted)
 
 /** The names of SWAMID, which municipalities' own identity providers have. */
 function phpAttributes(person: Person): string {
-  const told: Record<string, readonly string[]> = {
+  const attributes: Record<string, readonly string[]> = {
     'urn:oid:1.3.6.1.4.1.5923.1.1.1.6': [person.uid],
     'urn:oid:2.16.840.1.113730.3.1.241': [person.displayName],
     'urn:oid:2.5.4.42': [person.firstName],
@@ -76,7 +76,7 @@ function phpAttributes(person: Person): string {
     'urn:oid:0.9.2342.19200300.100.1.3': [person.email],
     'urn:oid:1.3.6.1.4.1.5923.1.1.1.7': person.groups,
   };
-  const entries = Object.entries(told).filter(([, values]) => values.length > 0);
+  const entries = Object.entries(attributes).filter(([, values]) => values.length > 0);
   return `[${entries.map(([name, values]) => `${phpText(name)} => [${values.map(phpText).join(', ')}]`).join(', ')}]`;
 }
 

@@ -144,9 +144,9 @@ describe('records in a file', () => {
   it('begin anew when the file is broken, and say so', async () => {
     const broken = mkdtempSync(join(tmpdir(), 'brandpost-broken-'));
     writeFileSync(join(broken, 'sessions.sqlite'), 'this is no database '.repeat(500));
-    const told: unknown[] = [];
-    const store = openFileRecords(broken, { now, onBroken: (error) => told.push(error) });
-    expect(told).toHaveLength(1);
+    const errors: unknown[] = [];
+    const store = openFileRecords(broken, { now, onBroken: (error) => errors.push(error) });
+    expect(errors).toHaveLength(1);
     expect(await store.create('a', record('ett'))).toBe(true);
     await store.close();
     rmSync(broken, { recursive: true, force: true });

@@ -1,10 +1,10 @@
 import {
+  type AlertNotice,
   type AlertSummary,
   alertMark,
   hasEnded,
-  isAsTold,
+  matchesNotices,
   type Post,
-  type ToldAlert,
 } from '@brandpost/domain';
 import type { ContentResources } from '../../queries/content.ts';
 
@@ -16,25 +16,27 @@ export type AlertPageData =
   | { all: { active: AlertSummary[]; past: AlertSummary[] }; one: null }
   | { all: null; one: { post: Post; resources: ContentResources } };
 
-type Judging = Parameters<typeof isAsTold>[2];
+type Judging = Parameters<typeof matchesNotices>[2];
 
 /** The alerts that a page shows below those on top of it: all, or one. */
-type AlertsOnPage = { isAsTold(liveAlerts: readonly ToldAlert[], judging: Judging): boolean };
+type AlertsOnPage = { matchesNotices(liveAlerts: readonly AlertNotice[], judging: Judging): boolean };
 
 /** What the page of crises shows, of which React Router tells as its last match; null for all other pages. */
 export function alertsOnPage(match: { id: string; loaderData?: unknown } | undefined): AlertsOnPage | null {
   if (match?.id !== ALERT_ROUTE || match.loaderData === undefined) return null;
   const { all, one } = match.loaderData as AlertPageData;
   return {
-    isAsTold: (liveAlerts, judging) =>
-      all === null ? isOneAsTold(one.post, liveAlerts, judging) : isAsTold(all.active, liveAlerts, judging),
+    matchesNotices: (liveAlerts, judging) =>
+      all === null
+        ? isOneAsTold(one.post, liveAlerts, judging)
+        : matchesNotices(all.active, liveAlerts, judging),
   };
 }
 
 /** One that is over, or that visitors may not read, may stand there in any wording. */
 function isOneAsTold(
   alert: AlertSummary,
-  liveAlerts: readonly ToldAlert[],
+  liveAlerts: readonly AlertNotice[],
   { now, mayHaveMore }: Judging,
 ): boolean {
   const itself = liveAlerts.find(({ id }) => id === alert.id);

@@ -1,9 +1,9 @@
-import type { ToldAlert } from '@brandpost/domain';
+import type { AlertNotice } from '@brandpost/domain';
 
 /** What an open page is told of. */
 export type LiveListener = {
   /** Which crisis alerts are on; null when they may be other than they were and nobody can say. @param event its name */
-  onAlerts(alerts: readonly ToldAlert[] | null, event: string | null): void;
+  onAlerts(alerts: readonly AlertNotice[] | null, event: string | null): void;
   /** Something else that is published has changed. */
   onContent(event: string | null): void;
   /** For a while nobody listened: anything may have changed. */

@@ -1,4 +1,4 @@
-import { isAsTold, type ToldAlert } from '@brandpost/domain';
+import { type AlertNotice, matchesNotices } from '@brandpost/domain';
 import { useEffect, useRef } from 'react';
 import { useMatches, useRevalidator } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
@@ -23,7 +23,7 @@ export function useLiveAlerts(): void {
     shown.current = { onTop, onPage };
   });
   useEffect(() => {
-    let liveAlerts: readonly ToldAlert[] | null = null;
+    let liveAlerts: readonly AlertNotice[] | null = null;
     let lastEvent: string | null = null;
     const mayHaveMore = session.state !== 'anonymous';
     const onCrisisPage = () => location.pathname.startsWith(paths.alerts());
@@ -33,7 +33,8 @@ export function useLiveAlerts(): void {
         const { onTop, onPage } = shown.current;
         const judging = { now: clock(), mayHaveMore };
         return (
-          isAsTold(onTop, liveAlerts, judging) && (onPage === null || onPage.isAsTold(liveAlerts, judging))
+          matchesNotices(onTop, liveAlerts, judging) &&
+          (onPage === null || onPage.matchesNotices(liveAlerts, judging))
         );
       },
       ask(asks) {

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+import { startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 const LIST = '/rubicore/core/v1/post?type=news';
 const POST = '/rubicore/core/v1/post/en-nyhet';
@@ -9,7 +9,7 @@ const POST_17 = '/rubicore/core/v1/post/17';
 const NEWS = { id: 17, slug: 'en-nyhet', title: 'En nyhet', publishedDate: null, unpublishedDate: null };
 
 let server: Server;
-let door: OpenDoor;
+let door: TestServer;
 let streams: ServerResponse[];
 let asked: string[];
 let rows: object[];
@@ -29,7 +29,7 @@ beforeEach(async () => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  door = await openDoor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, undefined, null);
+  door = await startTestServer(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, undefined, null);
   await expect.poll(() => door.isFollowing()).toBe(true);
 });
 afterEach(async () => {
@@ -41,7 +41,7 @@ async function goAway(): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 }
-function tell(action: string): void {
+function announce(action: string): void {
   const data = JSON.stringify({ action, entity: 'post', entityId: String(NEWS.id) });
   streams.at(-1)?.write(`id: 1\nevent: change\ndata: ${data}\n\n`);
 }
@@ -53,7 +53,7 @@ it('nobody is asked again while nothing has changed, and everybody sees a change
   await pass(1300);
   expect([await shows(LIST), asked.filter((address) => address === LIST)]).toEqual([true, [LIST]]);
   rows = [];
-  tell('post.trash');
+  announce('post.trash');
   await expect.poll(() => shows(LIST), { timeout: 1000, interval: 20 }).toBe(false);
 });
 
@@ -84,7 +84,7 @@ it('what is written without being shown lets visitors keep what they share', asy
 it('what was taken back is not shown when upstream goes away before it could be asked', async () => {
   expect([await shows(LIST), await shows(POST)]).toEqual([true, true]);
   const purged = new Promise<string | null>((resolve) => door.caches.onPurge(resolve));
-  tell('post.trash');
+  announce('post.trash');
   expect(await purged).toBe('17');
   await goAway();
   expect(await shows(LIST)).toBe(false);

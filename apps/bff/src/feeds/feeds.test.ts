@@ -1,18 +1,18 @@
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { DOMParser } from '@xmldom/xmldom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenDoor, openDoor } from '../open-door.fixtures.ts';
+import { startTestServer, type TestServer } from '../test-server.fixtures.ts';
 import { CAP_NAMESPACE } from './cap.ts';
 import { MACHINE_DOCUMENTS } from './documents.ts';
 
 const INTRANET = 'https://intranet.example.org';
 
 let upstream: PlainRubicore;
-let door: OpenDoor;
+let door: TestServer;
 
 beforeAll(async () => {
   upstream = await startPlainRubicore();
-  door = await openDoor(upstream.origin, undefined, 60_000, {
+  door = await startTestServer(upstream.origin, undefined, 60_000, {
     INTRANET_ORIGIN: INTRANET,
     SECURITY_CONTACT: 'sakerhet@norran.example.se',
   });
@@ -29,14 +29,14 @@ afterAll(async () => {
 /** A door of its own, whose upstream lists exactly these posts. */
 async function withPosts<Result>(
   posts: unknown[],
-  use: (other: OpenDoor) => Promise<Result>,
+  use: (other: TestServer) => Promise<Result>,
 ): Promise<Result> {
   upstream.intercept((request, response) => {
     if (request.url?.startsWith('/rubicore/core/v1/post?') !== true) return false;
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(posts));
     return true;
   });
-  const other = await openDoor(upstream.origin);
+  const other = await startTestServer(upstream.origin);
   try {
     return await use(other);
   } finally {
@@ -44,7 +44,7 @@ async function withPosts<Result>(
   }
 }
 
-async function xmlAt(of: Pick<OpenDoor, 'get'>, path: string): Promise<Element> {
+async function xmlAt(of: Pick<TestServer, 'get'>, path: string): Promise<Element> {
   const answer = await of.get(path);
   expect([path, answer.status]).toEqual([path, 200]);
   const complaints: string[] = [];
@@ -55,7 +55,7 @@ async function xmlAt(of: Pick<OpenDoor, 'get'>, path: string): Promise<Element> 
   return document.documentElement;
 }
 
-function textsOf(element: Element, name: string): string[] {
+function childTexts(element: Element, name: string): string[] {
   return Array.from(element.getElementsByTagName(name), (found) => found.textContent ?? '');
 }
 
@@ -114,7 +114,7 @@ describe('security.txt', () => {
   });
 
   it('is there only where somebody is to be told', async () => {
-    const other = await openDoor(upstream.origin);
+    const other = await startTestServer(upstream.origin);
     const answer = await other.get('/.well-known/security.txt');
     expect(await answer.text()).not.toContain('Contact');
     await other.close();
@@ -124,7 +124,7 @@ describe('security.txt', () => {
 describe('the sitemap', () => {
   it('names every page by its true address, with when it last changed', async () => {
     const root = await xmlAt(door, '/sitemap.xml');
-    const addresses = textsOf(root, 'loc').map((loc) => loc.replace(door.publicOrigin, ''));
+    const addresses = childTexts(root, 'loc').map((loc) => loc.replace(door.publicOrigin, ''));
     for (const path of [
       '/',
       '/nyheter',
@@ -139,7 +139,7 @@ describe('the sitemap', () => {
     expect(addresses.some((path) => path.startsWith('/e-tjanster/'))).toBe(true);
     expect(addresses).not.toContain('/sida/startsida');
     expect(new Set(addresses).size).toBe(addresses.length);
-    expect(textsOf(root, 'lastmod').every((date) => !Number.isNaN(Date.parse(date)))).toBe(true);
+    expect(childTexts(root, 'lastmod').every((date) => !Number.isNaN(Date.parse(date)))).toBe(true);
   });
 });
 
@@ -147,25 +147,25 @@ describe('the feeds', () => {
   it('hold the news whole, newest first, under names that last', async () => {
     const root = await xmlAt(door, '/feeds/nyheter.atom');
     expect(root.getAttribute('xml:lang')).toBe('sv');
-    expect(textsOf(root, 'title')[0]).toMatch(/^Nyheter från Räddningstjänsten/);
+    expect(childTexts(root, 'title')[0]).toMatch(/^Nyheter från Räddningstjänsten/);
     const entries = Array.from(root.getElementsByTagName('entry'));
     expect(entries.length).toBeGreaterThan(3);
     for (const entry of entries) {
       expect(childNames(entry)).toEqual(expect.arrayContaining(['id', 'title', 'link', 'updated', 'author']));
-      expect(textsOf(entry, 'id')[0]).toMatch(/^tag:localhost,2026:post:\d+$/);
-      expect(textsOf(entry, 'content')[0]).toMatch(/<p>/);
+      expect(childTexts(entry, 'id')[0]).toMatch(/^tag:localhost,2026:post:\d+$/);
+      expect(childTexts(entry, 'content')[0]).toMatch(/<p>/);
     }
-    const published = textsOf(root, 'published');
+    const published = childTexts(root, 'published');
     expect(published).toEqual(published.toSorted().toReversed());
-    expect(textsOf(root, 'updated')[0]).toBe(textsOf(root, 'updated').slice(1).toSorted().at(-1));
+    expect(childTexts(root, 'updated')[0]).toBe(childTexts(root, 'updated').slice(1).toSorted().at(-1));
   });
 
   it('hold what is dangerous elsewhere as text, and no script', async () => {
     await withPosts([hostile], async (other) => {
       const root = await xmlAt(other, '/feeds/krisinformation.atom');
       const [entry] = Array.from(root.getElementsByTagName('entry'));
-      expect(textsOf(entry as Element, 'title')).toEqual(['Rök & <script>alert(1)</script> ]]> "112"']);
-      expect(textsOf(entry as Element, 'content')).toEqual(['<p>Hej</p>']);
+      expect(childTexts(entry as Element, 'title')).toEqual(['Rök & <script>alert(1)</script> ]]> "112"']);
+      expect(childTexts(entry as Element, 'content')).toEqual(['<p>Hej</p>']);
       expect(entry?.getElementsByTagName('link')[0]?.getAttribute('href')).toBe(
         `${other.publicOrigin}/krisinformation/rok-%C3%A5`,
       );
@@ -206,22 +206,22 @@ describe('messages of the Common Alerting Protocol', () => {
           const [info] = Array.from(alert.getElementsByTagName('info'));
           inOrder(childNames(info as Element), INFO.split(' '));
           for (const name of ['urgency', 'severity', 'certainty']) {
-            expect(textsOf(alert, name)).toEqual(['Unknown']);
+            expect(childTexts(alert, name)).toEqual(['Unknown']);
           }
           for (const name of ['sent', 'effective', 'expires']) {
-            for (const time of textsOf(alert, name))
+            for (const time of childTexts(alert, name))
               expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-00:00$/);
           }
-          expect(textsOf(alert, 'identifier')[0]).not.toMatch(/[\s,<&]/);
+          expect(childTexts(alert, 'identifier')[0]).not.toMatch(/[\s,<&]/);
         }
         const [changed, first] = alerts as [Element, Element];
-        expect(textsOf(changed, 'msgType')).toEqual(['Update']);
-        expect(textsOf(changed, 'references')).toEqual([
+        expect(childTexts(changed, 'msgType')).toEqual(['Update']);
+        expect(childTexts(changed, 'references')).toEqual([
           `localhost:3000,localhost:3000.7.${Date.parse(hostile.publishedDate)},2026-11-20T12:20:00-00:00`,
         ]);
-        expect(textsOf(changed, 'expires')).toEqual(['2126-11-20T19:00:00-00:00']);
-        expect(textsOf(first, 'msgType')).toEqual(['Alert']);
-        expect(textsOf(first, 'expires')).toEqual([]);
+        expect(childTexts(changed, 'expires')).toEqual(['2126-11-20T19:00:00-00:00']);
+        expect(childTexts(first, 'msgType')).toEqual(['Alert']);
+        expect(childTexts(first, 'expires')).toEqual([]);
       },
     );
   });
@@ -252,7 +252,7 @@ describe('each of these documents', () => {
       response.writeHead(503, { 'retry-after': '7' }).end();
       return true;
     });
-    const other = await openDoor(upstream.origin);
+    const other = await startTestServer(upstream.origin);
     const answer = await other.get('/sitemap.xml');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       503,

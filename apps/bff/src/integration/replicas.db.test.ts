@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { OpenDoor } from '../open-door.fixtures.ts';
 import { browserAt } from '../sign-in/browser.fixtures.ts';
-import { startWholeService, type WholeService } from './whole-service.fixtures.ts';
+import type { TestServer } from '../test-server.fixtures.ts';
+import { type IntegrationService, startIntegrationService } from './integration-service.fixtures.ts';
 
 const NEWS = '/rubicore/core/v1/post?type=news&sort=publishedDate%20DESC&perPage=5';
 const REDIS_URL = process.env.REDIS_URL;
 const SECOND_MS = 1000;
 
 describe.skipIf(!REDIS_URL)('two replicas on one Redis', () => {
-  let service: WholeService;
-  let one: OpenDoor;
-  let other: OpenDoor;
+  let service: IntegrationService;
+  let one: TestServer;
+  let other: TestServer;
 
   beforeAll(async () => {
-    service = await startWholeService();
+    service = await startIntegrationService();
     const settings = {
       REDIS_URL: REDIS_URL ?? '',
       SESSION_KEYS: `test:${randomBytes(32).toString('base64')}`,
@@ -50,7 +50,7 @@ describe.skipIf(!REDIS_URL)('two replicas on one Redis', () => {
     const editor = browserAt(one, one.publicOrigin);
     await editor.signIn('sysadm01');
     const title = `Ny brandbil ${Date.now()}`;
-    const titlesAt = async (door: OpenDoor) =>
+    const titlesAt = async (door: TestServer) =>
       ((await (await door.get(NEWS)).json()) as { title: string }[]).map((post) => post.title);
     // Kept at both, and given without asking.
     for (const door of [one, other, other]) await titlesAt(door);

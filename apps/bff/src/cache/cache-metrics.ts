@@ -1,5 +1,5 @@
 /** How those who asked were answered since the start, and what is kept now. */
-export type CacheFigures = {
+export type CacheMetrics = {
   /** Given as kept. */
   fresh: number;
   /** Given from before, while a newer one was asked for or could not be had. */

@@ -24,7 +24,7 @@ export function changesAtMs(answer: Answer, nowMs: number): number {
  * @param options.keepsEnded for lists of what has ended too
  * Source: SECURITY T28; docs/decisions/0013
  */
-export function answerInTime(
+export function staleAnswer(
   answer: Answer,
   {
     nowMs,
@@ -54,8 +54,10 @@ export function answerInTime(
 function postsIn({ body }: Answer): Dated[] {
   if (!body.includes(DATED)) return [];
   try {
-    const told: unknown = JSON.parse(body.toString());
-    return (Array.isArray(told) ? told : [told]).filter((post) => typeof post === 'object' && post !== null);
+    const value: unknown = JSON.parse(body.toString());
+    return (Array.isArray(value) ? value : [value]).filter(
+      (post) => typeof post === 'object' && post !== null,
+    );
   } catch {
     return [];
   }

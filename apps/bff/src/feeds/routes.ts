@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { sendNotFound } from '../plugins/error-handler.ts';
 import { originOf } from '../sign-in/sign-in-context.ts';
 import type { Answer } from '../upstream/answer.ts';
-import { MACHINE_DOCUMENTS, type MachineDocument } from './documents.ts';
+import { type FeedDocument, MACHINE_DOCUMENTS } from './documents.ts';
 import { robotsTxt, securityTxt } from './plain-texts.ts';
 import { sharePictureRoutes } from './share-picture/routes.ts';
 import { send, type Written, written } from './written.ts';
@@ -16,7 +16,7 @@ type Options = {
 };
 
 /** What machines ask for: robots, readers of feeds, whoever has found a hole. Source: DESIGN section 4. */
-export async function machineRoutes(app: FastifyInstance, { visitors, config }: Options): Promise<void> {
+export async function feedRoutes(app: FastifyInstance, { visitors, config }: Options): Promise<void> {
   const { publicOrigin, securityContact } = config;
   app.get('/robots.txt', (request, reply) => {
     const origin = originOf(request, config);
@@ -54,7 +54,7 @@ function sendPlain(
 }
 
 /** Writes a document anew only when what it is made of has been asked for anew. */
-function writer(document: MachineDocument, origin: string): (answers: readonly Answer[]) => Written {
+function writer(document: FeedDocument, origin: string): (answers: readonly Answer[]) => Written {
   let last: { answers: readonly Answer[]; written: Written } | null = null;
   return (answers) => {
     if (last !== null && answers.every((answer, index) => answer === last?.answers[index])) {

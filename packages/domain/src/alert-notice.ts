@@ -8,9 +8,9 @@ export type AlertSummary = Pick<
 >;
 
 /** An alert as open pages are told of it: which, in which wording, and when it ends by itself. */
-export type ToldAlert = { id: number; mark: string; until: string | null };
+export type AlertNotice = { id: number; mark: string; until: string | null };
 
-export function toldAlert(alert: AlertSummary): ToldAlert {
+export function alertNotice(alert: AlertSummary): AlertNotice {
   return { id: alert.id, mark: alertMark(alert), until: alert.unpublishedDate };
 }
 
@@ -34,14 +34,14 @@ export function alertMark(alert: AlertSummary): string {
  * counts on neither side.
  * @param options.mayHaveMore for those who may see alerts that visitors may not, of whom nobody is told
  */
-export function isAsTold(
+export function matchesNotices(
   shown: readonly AlertSummary[],
-  told: readonly ToldAlert[],
+  notices: readonly AlertNotice[],
   { now, mayHaveMore = false }: { now: Date; mayHaveMore?: boolean },
 ): boolean {
   const marks = new Map(
     shown.filter((alert) => !hasEnded(alert, now)).map((alert) => [alert.id, alertMark(alert)]),
   );
-  const live = told.filter(({ until }) => !hasEnded({ unpublishedDate: until }, now));
+  const live = notices.filter(({ until }) => !hasEnded({ unpublishedDate: until }, now));
   return live.every(({ id, mark }) => marks.get(id) === mark) && (mayHaveMore || marks.size === live.length);
 }

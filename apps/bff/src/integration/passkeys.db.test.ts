@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '@brandpost/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserAt, type TestBrowser } from '../sign-in/browser.fixtures.ts';
-import { startWholeService, type WholeService } from './whole-service.fixtures.ts';
+import { type IntegrationService, startIntegrationService } from './integration-service.fixtures.ts';
 
 async function addPasskey(browser: TestBrowser, device: SoftwareAuthenticator) {
   const begun = await browser.ask('POST', '/rubicore/core/v1/user/passkey/options');
@@ -22,10 +22,10 @@ const signIn = async (browser: TestBrowser, device: SoftwareAuthenticator, retur
   browser.ask('POST', '/bff/login/passkey', { response: device.get(await begin(browser)), returnTo });
 
 describe('a passkey at the BFF', () => {
-  let service: WholeService;
+  let service: IntegrationService;
   let device: SoftwareAuthenticator;
   beforeAll(async () => {
-    service = await startWholeService();
+    service = await startIntegrationService();
     device = softwareAuthenticator(service.door.publicOrigin);
     const own = newBrowser();
     await own.signIn('bentes01');
@@ -119,9 +119,9 @@ describe('a passkey at the BFF', () => {
 });
 
 describe('the first administrator of a service that others can reach', () => {
-  let service: WholeService;
+  let service: IntegrationService;
   beforeAll(async () => {
-    service = await startWholeService({ PUBLIC_ORIGIN: 'https://www.example.se', SEED: 'none' });
+    service = await startIntegrationService({ PUBLIC_ORIGIN: 'https://www.example.se', SEED: 'none' });
   });
   afterAll(() => service.close());
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AlertSummary, alertMark, isAsTold, toldAlert } from './told-alert.ts';
+import { type AlertSummary, alertMark, alertNotice, matchesNotices } from './alert-notice.ts';
 
 const smoke: AlertSummary = {
   id: 7,
@@ -26,21 +26,21 @@ it('a word, a date or an end that is another one makes another mark', () => {
 });
 
 it('what is shown is as told when it is the same alerts in the same wording, in any order', () => {
-  const told = [smoke, flood].map(toldAlert);
-  expect(isAsTold([flood, smoke], told, { now })).toBe(true);
-  expect(isAsTold([smoke], told, { now })).toBe(false);
-  expect(isAsTold([smoke, { ...flood, title: 'Lägre flöden' }], told, { now })).toBe(false);
-  expect(isAsTold([smoke, flood], [toldAlert(smoke)], { now })).toBe(false);
-  expect(isAsTold([], [], { now })).toBe(true);
+  const notices = [smoke, flood].map(alertNotice);
+  expect(matchesNotices([flood, smoke], notices, { now })).toBe(true);
+  expect(matchesNotices([smoke], notices, { now })).toBe(false);
+  expect(matchesNotices([smoke, { ...flood, title: 'Lägre flöden' }], notices, { now })).toBe(false);
+  expect(matchesNotices([smoke, flood], [alertNotice(smoke)], { now })).toBe(false);
+  expect(matchesNotices([], [], { now })).toBe(true);
 });
 
 it('an alert that has ended by the clock counts neither as shown nor as told', () => {
   const ended = { ...flood, unpublishedDate: '2026-11-22T11:59:59.000Z' };
-  expect(isAsTold([smoke], [toldAlert(smoke), toldAlert(ended)], { now })).toBe(true);
-  expect(isAsTold([smoke, ended], [toldAlert(smoke)], { now })).toBe(true);
+  expect(matchesNotices([smoke], [alertNotice(smoke), alertNotice(ended)], { now })).toBe(true);
+  expect(matchesNotices([smoke, ended], [alertNotice(smoke)], { now })).toBe(true);
 });
 
 it('whoever is signed in may be shown more than visitors are told of, and no less', () => {
-  expect(isAsTold([smoke, flood], [toldAlert(smoke)], { now, mayHaveMore: true })).toBe(true);
-  expect(isAsTold([flood], [toldAlert(smoke)], { now, mayHaveMore: true })).toBe(false);
+  expect(matchesNotices([smoke, flood], [alertNotice(smoke)], { now, mayHaveMore: true })).toBe(true);
+  expect(matchesNotices([flood], [alertNotice(smoke)], { now, mayHaveMore: true })).toBe(false);
 });

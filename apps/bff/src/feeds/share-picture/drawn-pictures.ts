@@ -4,8 +4,8 @@ import { type Written, written } from '../written.ts';
 import { drawPicture } from './draw-picture.ts';
 import type { SharePicture } from './share-picture.ts';
 
-const MOST_BYTES = 4 * 1024 * 1024;
-const MOST_WAITING = 16;
+const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_WAITING = 16;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Gives a picture, drawn once for all who ask for it. */
@@ -17,14 +17,14 @@ export type DrawnPictures = (picture: SharePicture) => Promise<Written>;
  */
 export function createDrawnPictures(draw: typeof drawPicture = drawPicture): DrawnPictures {
   const kept = new LRUCache<string, Written>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, key) => body.length + key.length,
   });
   const underWay = new Map<string, Promise<Written>>();
   let last: Promise<unknown> = Promise.resolve();
 
   const begin = (key: string, picture: SharePicture): Promise<Written> => {
-    if (underWay.size >= MOST_WAITING) {
+    if (underWay.size >= MAX_WAITING) {
       throw new BffError(errorKinds.overloaded, { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     const drawn = last.then(() => draw(picture)).then(written);

@@ -1,5 +1,5 @@
 /** Does something with each of many, so many at once and the rest in turn. The first failure ends it. */
-export async function inTurn<Item>(
+export async function forEachConcurrently<Item>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<void>,

@@ -7,7 +7,7 @@ import { GROUPS, serviceName } from './service-name.ts';
 import { sitemap } from './sitemap.ts';
 
 /** A document that is made of lists which any visitor may read. */
-export type MachineDocument = {
+export type FeedDocument = {
   path: string;
   type: string;
   /** The calls whose answers it is made of, as the pages ask them, so that they share what is kept. */
@@ -23,7 +23,7 @@ const alerts = { type: 'alert', ...newest, perPage: LIST_PER_PAGE };
 const news = { type: ['news', 'pinned-news'], ...newest };
 
 /** Source: DESIGN section 4. */
-export const MACHINE_DOCUMENTS: readonly MachineDocument[] = [
+export const MACHINE_DOCUMENTS: readonly FeedDocument[] = [
   {
     path: '/sitemap.xml',
     type: 'application/xml; charset=utf-8',

@@ -1,14 +1,14 @@
-import { type Post, type ToldAlert, toldAlert } from '@brandpost/domain';
+import { type AlertNotice, alertNotice, type Post } from '@brandpost/domain';
 import { decodePost } from '@brandpost/rubicore-api';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { OpenDoor } from '../open-door.fixtures.ts';
 import { browserAt } from '../sign-in/browser.fixtures.ts';
-import { startWholeService, type WholeService } from './whole-service.fixtures.ts';
+import type { TestServer } from '../test-server.fixtures.ts';
+import { type IntegrationService, startIntegrationService } from './integration-service.fixtures.ts';
 
-let service: WholeService;
-let door: OpenDoor;
+let service: IntegrationService;
+let door: TestServer;
 beforeAll(async () => {
-  service = await startWholeService();
+  service = await startIntegrationService();
   door = await service.openAnother();
   await vi.waitUntil(() => door.isFollowing(), { timeout: 10_000 });
 });
@@ -30,7 +30,7 @@ async function listen(headers: Record<string, string> = {}) {
 }
 
 /** What was said under a name, in order. */
-function told(heard: { text: string }, name: string): { event: string; alerts: ToldAlert[] }[] {
+function received(heard: { text: string }, name: string): { event: string; alerts: AlertNotice[] }[] {
   return [...heard.text.matchAll(/^event: (.*)\ndata: (.*)$/gm)].flatMap(([, event, data]) =>
     event === name ? [JSON.parse(data ?? '')] : [],
   );
@@ -44,20 +44,20 @@ it('open pages are told at once which crisis alerts are on, within a second when
   expect(heard.answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   await vi.waitUntil(() => /retry: \d+/.test(heard.text));
   await expect
-    .poll(() => told(heard, 'alerts').at(-1)?.alerts)
-    .toEqual((await alertsAsOf('first')).map(toldAlert));
+    .poll(() => received(heard, 'alerts').at(-1)?.alerts)
+    .toEqual((await alertsAsOf('first')).map(alertNotice));
   const post = {
     excerpt: 'Stäng fönster.',
     status: 'publish',
     nodeIds: [1],
     publishedDate: new Date(Date.now() - 1000).toISOString(),
   };
-  const before = told(heard, 'alerts').length;
+  const before = received(heard, 'alerts').length;
   await editor.ask('POST', '/rubicore/core/v1/post', { ...post, type: 'news', title: 'Hemlig nyhet' });
-  await expect.poll(() => told(heard, 'content').length, { timeout: 1000 }).toBeGreaterThan(0);
-  expect(told(heard, 'alerts')).toHaveLength(before);
+  await expect.poll(() => received(heard, 'content').length, { timeout: 1000 }).toBeGreaterThan(0);
+  expect(received(heard, 'alerts')).toHaveLength(before);
   await editor.ask('POST', '/rubicore/core/v1/post', { ...post, type: 'alert', title: 'Rök över staden' });
-  await expect.poll(() => told(heard, 'alerts').length, { timeout: 1000 }).toBeGreaterThan(before);
+  await expect.poll(() => received(heard, 'alerts').length, { timeout: 1000 }).toBeGreaterThan(before);
   expect(heard.text).not.toMatch(/Rök|Hemlig/);
 });
 
@@ -71,16 +71,16 @@ it('what is asked as of an event is never from before it, however close together
   });
   const { id } = (await written.json()) as { id: number };
   const isOn = () =>
-    told(heard, 'alerts')
+    received(heard, 'alerts')
       .at(-1)
       ?.alerts.some((alert) => alert.id === id);
   await expect.poll(isOn).toBe(true);
   for (const title of ['Sedan', 'Sist']) {
-    const before = told(heard, 'alerts').length;
+    const before = received(heard, 'alerts').length;
     await editor.ask('PUT', `/rubicore/core/v1/post/${id}`, { title });
-    await vi.waitUntil(() => told(heard, 'alerts').length > before, { interval: 5 });
-    const last = told(heard, 'alerts').at(-1);
-    expect((await alertsAsOf(last?.event ?? '')).map(toldAlert)).toEqual(last?.alerts);
+    await vi.waitUntil(() => received(heard, 'alerts').length > before, { interval: 5 });
+    const last = received(heard, 'alerts').at(-1);
+    expect((await alertsAsOf(last?.event ?? '')).map(alertNotice)).toEqual(last?.alerts);
     expect((await alertsAsOf(last?.event ?? '')).map((alert) => alert.title)).toContain(title);
   }
   await editor.ask('PUT', `/rubicore/core/v1/post/${id}`, { status: 'draft' });

@@ -15,12 +15,12 @@ export const DEFAULT_TOKEN = 'the-default-token-of-the-test';
 
 /** A page source that needs no build: it tells what it was asked, and can be told what to answer. */
 export function plainPages(
-  render: (request: RenderRequest) => Promise<RenderResult> = tellAddress,
+  render: (request: RenderRequest) => Promise<RenderResult> = addressPage,
 ): PageSource {
   return { mode: 'built', assets: {}, renderer: async () => ({ render }), serveFiles: async () => undefined };
 }
 
-async function tellAddress({ url }: RenderRequest): Promise<RenderResult> {
+async function addressPage({ url }: RenderRequest): Promise<RenderResult> {
   return { kind: 'page', status: 200, html: `page ${url}`, inlineStyles: [], inlineScripts: [] };
 }
 
@@ -28,7 +28,7 @@ async function tellAddress({ url }: RenderRequest): Promise<RenderResult> {
  * The BFF listening on a free loopback port, in front of the upstream given.
  * @param freshMs how long answers are kept; null for what holds in earnest
  */
-export async function openDoor(
+export async function startTestServer(
   upstreamOrigin: string,
   pages: PageSource = plainPages(),
   freshMs: number | null = 0,
@@ -87,7 +87,7 @@ export async function openDoor(
   };
 }
 
-export type OpenDoor = Awaited<ReturnType<typeof openDoor>>;
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 function sendRaw(to: URL, text: string): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support'
 import satori from 'satori';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenDoor, openDoor } from '../../open-door.fixtures.ts';
+import { startTestServer, type TestServer } from '../../test-server.fixtures.ts';
 import { createDrawnPictures } from './drawn-pictures.ts';
 import { lettering } from './lettering.ts';
 import { readTypeface, TYPEFACE } from './typeface.ts';
@@ -14,11 +14,11 @@ const NEWS = '/og/nyhet/sju-nya-brandman-i-beredskap.png';
 const CRISIS = '/og/krisinformation/rok-fran-industribrand-i-asbruk.png';
 
 let upstream: PlainRubicore;
-let door: OpenDoor;
+let door: TestServer;
 
 beforeAll(async () => {
   upstream = await startPlainRubicore();
-  door = await openDoor(upstream.origin, undefined, 60_000, { INTRANET_ORIGIN: INTRANET });
+  door = await startTestServer(upstream.origin, undefined, 60_000, { INTRANET_ORIGIN: INTRANET });
 });
 afterEach(() => upstream.intercept(null));
 afterAll(async () => {
@@ -27,15 +27,15 @@ afterAll(async () => {
 });
 
 /** A door of its own, whose upstream has one post, told in part, at any slug; null: none that visitors may read. */
-async function withPost(told: object | null, use: (other: OpenDoor) => Promise<void>): Promise<void> {
+async function withPost(fields: object | null, use: (other: TestServer) => Promise<void>): Promise<void> {
   upstream.intercept((request, response) => {
     if (request.url?.startsWith('/rubicore/core/v1/post/') !== true) return false;
     const post = { id: 9, type: 'news', slug: 'hemlig', title: 'Hemlig', excerpt: '', status: 'publish' };
-    response.writeHead(told === null ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(told === null ? {} : { ...post, ...told }));
+    response.writeHead(fields === null ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(fields === null ? {} : { ...post, ...fields }));
     return true;
   });
-  const other = await openDoor(upstream.origin);
+  const other = await startTestServer(upstream.origin);
   try {
     await use(other);
   } finally {

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { OpenDoor } from '../open-door.fixtures.ts';
 import { browserAt, type TestBrowser } from '../sign-in/browser.fixtures.ts';
-import { startWholeService, type WholeService } from './whole-service.fixtures.ts';
+import type { TestServer } from '../test-server.fixtures.ts';
+import { type IntegrationService, startIntegrationService } from './integration-service.fixtures.ts';
 
 const API = '/rubicore/core/v1';
 const LIST = `${API}/post?type=news&perPage=50`;
 const NEWS = { type: 'news', title: 'Rök över hamnen', status: 'publish', nodeIds: [1] };
 
-let service: WholeService;
-let door: OpenDoor;
+let service: IntegrationService;
+let door: TestServer;
 let editor: TestBrowser;
 let colleague: TestBrowser;
 let path = '';
 beforeAll(async () => {
-  service = await startWholeService();
+  service = await startIntegrationService();
   // Answers are kept as in earnest.
   door = await service.openAnother();
   await vi.waitUntil(() => door.isFollowing(), { timeout: 10_000 });

@@ -11,16 +11,16 @@ import {
 import { configFrom } from '../config/config.ts';
 import type { Env } from '../config/env.ts';
 import { startEmbeddedContent } from '../content/embedded-content.ts';
-import { openDoor } from '../open-door.fixtures.ts';
 import { createLog } from '../operations/log.ts';
 import { PASSWORD } from '../sign-in/browser.fixtures.ts';
 import type { PageSource } from '../ssr/page-source.ts';
+import { startTestServer } from '../test-server.fixtures.ts';
 
 const DEFAULT_TOKEN = 'the-default-token-of-the-test';
 const PUBLIC_ORIGIN = 'http://localhost:3000';
 
 /** The BFF in front of a real content API with the demo content, and an identity provider that both trust. */
-export async function startWholeService(settings: Env = {}) {
+export async function startIntegrationService(settings: Env = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'brandpost-whole-'));
   const { people } = await demoPeople();
   const idp = await startIdentityProvider({ people, password: PASSWORD, port: await freePort() });
@@ -51,8 +51,8 @@ export async function startWholeService(settings: Env = {}) {
   const { SAML_IDP_METADATA: _, DATA_DIR: __, ...ofTheDoor } = env;
   /** Another BFF in front of the same content API, with answers kept as in earnest. */
   const openAnother = (settings: Env = {}, pages?: PageSource) =>
-    openDoor(contentOrigin, pages, null, { ...ofTheDoor, ...settings });
-  const door = await openDoor(contentOrigin, undefined, 0, ofTheDoor);
+    startTestServer(contentOrigin, pages, null, { ...ofTheDoor, ...settings });
+  const door = await startTestServer(contentOrigin, undefined, 0, ofTheDoor);
   idp.trust(await (await door.get('/rubicore/saml/v1/metadata')).text());
   return {
     door,
@@ -69,7 +69,7 @@ export async function startWholeService(settings: Env = {}) {
   };
 }
 
-export type WholeService = Awaited<ReturnType<typeof startWholeService>>;
+export type IntegrationService = Awaited<ReturnType<typeof startIntegrationService>>;
 
 /** What the identity provider answers to the request in the address that a browser was sent to. */
 export function answerAt(idp: IdentityProvider, location: string, username: string): Record<string, string> {

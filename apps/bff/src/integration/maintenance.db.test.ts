@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { OpenDoor } from '../open-door.fixtures.ts';
 import { browserAt, type TestBrowser } from '../sign-in/browser.fixtures.ts';
-import { startWholeService, type WholeService } from './whole-service.fixtures.ts';
+import type { TestServer } from '../test-server.fixtures.ts';
+import { type IntegrationService, startIntegrationService } from './integration-service.fixtures.ts';
 
 const MAINTENANCE = '/rubicore/core/v1/maintenance';
 
-let service: WholeService;
-let door: OpenDoor;
+let service: IntegrationService;
+let door: TestServer;
 let administrator: TestBrowser;
 let editor: TestBrowser;
 beforeAll(async () => {
-  service = await startWholeService();
+  service = await startIntegrationService();
   door = await service.openAnother();
   await vi.waitUntil(() => door.isFollowing(), { timeout: 10_000 });
   administrator = browserAt(door, door.publicOrigin);

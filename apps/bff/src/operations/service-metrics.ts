@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
-import type { CacheFigures } from '../cache/cache-figures.ts';
+import type { CacheMetrics } from '../cache/cache-metrics.ts';
 import { UPSTREAM_STATES, type UpstreamState } from '../health/upstream-state.ts';
 
 /** The parts of the service that are looked at whenever somebody asks for metrics. */
 export type Observed = {
-  caches: Readonly<Record<'answers' | 'pages', { figures(): CacheFigures }>>;
+  caches: Readonly<Record<'answers' | 'pages', { metrics(): CacheMetrics }>>;
   upstream: { breakerState(): 'closed' | 'open' | 'half-open' };
   sessions: { count(): Promise<number> };
   isFollowing: () => boolean;
@@ -17,7 +17,7 @@ const RESULTS = ['fresh', 'stale', 'made', 'joined', 'failed', 'refused'] as con
 const BREAKER_STATES = ['closed', 'half-open', 'open'] as const;
 
 /** Adds figures that nobody counts: they are read off when they are asked for. */
-export function showFigures(registry: Registry, observed: Observed): void {
+export function registerMetrics(registry: Registry, observed: Observed): void {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   showBuild(registry);
@@ -78,20 +78,20 @@ function showCaches(registry: Registry, caches: Observed['caches']): void {
     registers,
     collect() {
       this.reset();
-      for (const [cache, { figures }] of each) {
-        const counts = figures();
+      for (const [cache, { metrics }] of each) {
+        const counts = metrics();
         for (const result of RESULTS) this.inc({ cache, result }, counts[result]);
       }
     },
   });
-  const gauge = (name: string, help: string, read: (figures: CacheFigures) => number) =>
+  const gauge = (name: string, help: string, read: (metrics: CacheMetrics) => number) =>
     new Gauge({
       name,
       help,
       labelNames,
       registers,
       collect() {
-        for (const [cache, { figures }] of each) this.set({ cache }, read(figures()));
+        for (const [cache, { metrics }] of each) this.set({ cache }, read(metrics()));
       },
     });
   gauge('cache_entries', 'How many are kept.', ({ entries }) => entries);

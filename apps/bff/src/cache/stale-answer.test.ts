@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerInTime, changesAtMs } from './answer-in-time.ts';
+import { changesAtMs, staleAnswer } from './stale-answer.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const never = () => false;
@@ -34,7 +34,7 @@ it('an answer changes by itself when the first of its posts begins or ends', () 
 
 it('a list from before is given without posts that have ended meanwhile, and counts without them', () => {
   const list = answer([post(1, '2026-11-21T11:59:59Z'), post(2, '2026-11-21T12:00:01Z'), post(3, null)], 40);
-  const given = answerInTime(list, { nowMs: NOW, hasChanged: never });
+  const given = staleAnswer(list, { nowMs: NOW, hasChanged: never });
   expect(JSON.parse(given?.body.toString() ?? '').map(({ id }: { id: number }) => id)).toEqual([2, 3]);
   expect(given?.headers['x-pagination-total']).toBe('39');
 });
@@ -42,17 +42,17 @@ it('a list from before is given without posts that have ended meanwhile, and cou
 it('what has been changed since is not given from before: it may have been taken back', () => {
   const hasChanged = (id: string) => id === '2';
   const list = answer([post(1, null), post(2, null)], 2);
-  expect(JSON.parse(answerInTime(list, { nowMs: NOW, hasChanged })?.body.toString() ?? '')).toHaveLength(1);
-  expect(answerInTime(answer(post(2, null)), { nowMs: NOW, hasChanged })).toBeNull();
+  expect(JSON.parse(staleAnswer(list, { nowMs: NOW, hasChanged })?.body.toString() ?? '')).toHaveLength(1);
+  expect(staleAnswer(answer(post(2, null)), { nowMs: NOW, hasChanged })).toBeNull();
 });
 
 it('a single post that has ended can still be read', () => {
   const single = answer(post(1, '2026-11-20T00:00:00Z'));
-  expect(answerInTime(single, { nowMs: NOW, hasChanged: never })).toBe(single);
+  expect(staleAnswer(single, { nowMs: NOW, hasChanged: never })).toBe(single);
 });
 
 it('dates that cannot be read neither begin nor end anything', () => {
   const odd = answer([{ id: 1, publishedDate: 'snart', unpublishedDate: 17 }]);
   expect(changesAtMs(odd, NOW)).toBe(Number.POSITIVE_INFINITY);
-  expect(answerInTime(odd, { nowMs: NOW, hasChanged: never })).toBe(odd);
+  expect(staleAnswer(odd, { nowMs: NOW, hasChanged: never })).toBe(odd);
 });

@@ -2,7 +2,7 @@ import type { Font } from 'satori';
 import { HEIGHT, type SharePicture, WIDTH } from './share-picture.ts';
 import { TYPEFACE } from './typeface.ts';
 
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 /** The longer a title, the smaller its letters: up to so many characters, in pixels. */
 const SIZES = [
   { upTo: 24, sizePx: 112 },
@@ -11,7 +11,7 @@ const SIZES = [
   { upTo: Number.POSITIVE_INFINITY, sizePx: 60 },
 ] as const;
 /** More would never be seen. */
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 const MARGIN_PX = 72;
 
 /** Signs that the typeface has no letter for, and what no text should hold. */
@@ -50,7 +50,7 @@ function words({ look, siteName, title }: SharePicture): Box {
           lineHeight: 1.1,
           letterSpacing: '-0.02em',
           textWrap: 'balance',
-          lineClamp: MOST_LINES,
+          lineClamp: MAX_LINES,
         },
         writable(title),
       ),
@@ -75,5 +75,5 @@ function writable(text: string): string {
     .replace(UNWRITABLE, '')
     .replaceAll('\ufffd', '')
     .trim()
-    .slice(0, MOST_CHARACTERS);
+    .slice(0, MAX_CHARACTERS);
 }

@@ -1,6 +1,6 @@
 import { type PlainRubicore, startPlainRubicore } from '@brandpost/test-support';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { openDoor } from '../open-door.fixtures.ts';
+import { startTestServer } from '../test-server.fixtures.ts';
 
 const INTRANET = 'https://intranet.example.org';
 const alert = {
@@ -30,7 +30,7 @@ function upstreamLists(posts: unknown[]): void {
 }
 
 it('what robots are told on the intranet is kept by nobody else', async () => {
-  const door = await openDoor(upstream.origin, undefined, 60_000, {
+  const door = await startTestServer(upstream.origin, undefined, 60_000, {
     INTRANET_ORIGIN: INTRANET,
     SECURITY_CONTACT: 'sakerhet@norran.example.se',
   });
@@ -44,7 +44,7 @@ it('what robots are told on the intranet is kept by nobody else', async () => {
 });
 
 it('a document is not sent again to whoever has it, however its tag was rewritten on the way', async () => {
-  const door = await openDoor(upstream.origin, undefined, 60_000);
+  const door = await startTestServer(upstream.origin, undefined, 60_000);
   const etag = (await door.get('/sitemap.xml')).headers.get('etag') ?? '';
   const statusOf = async (tags: string) =>
     (await door.get('/sitemap.xml', { headers: { 'if-none-match': tags } })).status;
@@ -56,7 +56,7 @@ it('a document is not sent again to whoever has it, however its tag was rewritte
 
 it('a post whose address cannot be written takes no other with it', async () => {
   upstreamLists([{ ...alert, id: 8, slug: 'rok-\ud800' }, alert]);
-  const door = await openDoor(upstream.origin);
+  const door = await startTestServer(upstream.origin);
   for (const path of ['/sitemap.xml', '/feeds/krisinformation.atom', '/feeds/krisinformation.cap.xml']) {
     const answer = await door.get(path);
     expect([path, answer.status]).toEqual([path, 200]);
@@ -74,7 +74,7 @@ it('a crisis leaves the feeds when it ends, also while the content API is away',
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows));
     return true;
   });
-  const door = await openDoor(passing.origin, undefined, 60_000);
+  const door = await startTestServer(passing.origin, undefined, 60_000);
   ends = Date.now() + 1500;
   const entries = async (path: string) => (await (await door.get(path)).text()).split('<entry>').length - 1;
   const paths = ['/feeds/krisinformation.atom', '/feeds/krisinformation.cap.xml'];

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserAt, type TestBrowser } from '../sign-in/browser.fixtures.ts';
-import { answerAt, personNamed, startWholeService, type WholeService } from './whole-service.fixtures.ts';
+import {
+  answerAt,
+  type IntegrationService,
+  personNamed,
+  startIntegrationService,
+} from './integration-service.fixtures.ts';
 
 const EDITOR = 'annexe01';
 const SAML = '/rubicore/saml/v1';
 
-let service: WholeService;
+let service: IntegrationService;
 let browser: TestBrowser;
 
 const newBrowser = () => browserAt(service.door, service.door.publicOrigin);
@@ -38,7 +43,7 @@ async function answered(location: string, username = EDITOR): Promise<string> {
 }
 
 beforeAll(async () => {
-  service = await startWholeService();
+  service = await startIntegrationService();
 });
 afterAll(() => service.close());
 beforeEach(() => {
@@ -223,8 +228,8 @@ describe('signing out', () => {
     await browser.visit(locationOf(posted).replace(service.door.publicOrigin, ''));
     expect((await stateOf(browser)).state).toBe('signed-in');
     const SAMLRequest = service.idp.logoutRequest({ nameId: EDITOR, sessionIndex: 'the-session' });
-    const told = await postFromElsewhere(`${SAML}/sls`, { SAMLRequest });
-    expect(new URL(locationOf(told)).origin).toBe(service.idp.origin);
+    const answer = await postFromElsewhere(`${SAML}/sls`, { SAMLRequest });
+    expect(new URL(locationOf(answer)).origin).toBe(service.idp.origin);
     expect((await stateOf(browser)).state).toBe('anonymous');
   });
 
@@ -240,9 +245,12 @@ describe('signing out', () => {
       { signs: { response: false } },
     );
     const query = service.idp.query('SAMLRequest', request, { lowerCaseEscapes: true, relayState: 'å b+c' });
-    const told = await service.door.get(`${SAML}/sls?${query}`);
-    expect(new URL(locationOf(told)).origin).toBe(service.idp.origin);
-    expect(service.idp.read(locationOf(told))).toMatchObject({ kind: 'LogoutResponse', relayState: 'å b+c' });
+    const answer = await service.door.get(`${SAML}/sls?${query}`);
+    expect(new URL(locationOf(answer)).origin).toBe(service.idp.origin);
+    expect(service.idp.read(locationOf(answer))).toMatchObject({
+      kind: 'LogoutResponse',
+      relayState: 'å b+c',
+    });
     expect((await stateOf(browser)).state).toBe('anonymous');
   });
 

@@ -3,7 +3,7 @@ import { momentsOf } from './moments.ts';
 import { element, xmlDocument } from './xml.ts';
 
 /** Source: sitemaps.org, protocol. */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 const LISTS = ['/', '/overblick', '/nyheter', '/krisinformation', '/e-tjanster'];
 
 /** Every page that a visitor can read, by its true address. */
@@ -18,7 +18,7 @@ export function sitemap(site: {
     ...site.eServices.map((link) => [`/e-tjanster/${encodeURIComponent(eServiceSlug(link))}`, null] as const),
   ]);
   const addresses = [...changed]
-    .slice(0, MOST_ADDRESSES)
+    .slice(0, MAX_ADDRESSES)
     .map(([path, date]) =>
       element(
         'url',

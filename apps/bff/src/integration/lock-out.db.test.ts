@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserAt, PASSWORD } from '../sign-in/browser.fixtures.ts';
-import { startWholeService, type WholeService } from './whole-service.fixtures.ts';
+import { type IntegrationService, startIntegrationService } from './integration-service.fixtures.ts';
 
-let service: WholeService;
+let service: IntegrationService;
 beforeAll(async () => {
-  service = await startWholeService();
+  service = await startIntegrationService();
 });
 afterAll(() => service.close());
 
