@@ -4,7 +4,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** For files; all else has less (protection/slow-clients.ts). */
 const REQUEST_TIMEOUT_MS = 300_000;
 /** An idle connection is kept so long. */
-export const KEEP_ALIVE_MS = 65_000;
+const KEEP_ALIVE_MS = 65_000;
 const SILENCE_MS = 120_000;
 
 /** Node's own server, with limits on how slow and how large a request may be. Source: SECURITY F10 */
