@@ -39,10 +39,10 @@ describe('the documents', () => {
       scripts: Record<string, string>;
     };
     const readme = readFileSync(join(PROJECT_ROOT, 'README.md'), 'utf8');
-    const told = Array.from(readme.matchAll(/^\| `(\w+)` \|/gm), (match) => match[1]);
+    const documented = Array.from(readme.matchAll(/^\| `(\w+)` \|/gm), (match) => match[1]);
     // Asked for by turbo, not by people.
     const own = Object.keys(scripts).filter((name) => name !== 'check:types');
-    expect(told.toSorted()).toEqual(own.toSorted());
+    expect(documented.toSorted()).toEqual(own.toSorted());
   });
 
   it('have a place on the map for every app and package', () => {

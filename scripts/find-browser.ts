@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-type Surroundings = {
+type Environment = {
   env: Readonly<Record<string, string | undefined>>;
   platform: NodeJS.Platform;
   isProgram(path: string): boolean;
@@ -18,7 +18,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * @throws Error that says how to get one, where there is none
  */
 export function findBrowser(
-  { env, platform, isProgram }: Surroundings = {
+  { env, platform, isProgram }: Environment = {
     env: process.env,
     platform: process.platform,
     isProgram: canRun,
@@ -30,7 +30,7 @@ export function findBrowser(
   return found;
 }
 
-function placesOn(platform: NodeJS.Platform, env: Surroundings['env']): string[] {
+function placesOn(platform: NodeJS.Platform, env: Environment['env']): string[] {
   if (platform === 'win32') {
     const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA];
     return folders.flatMap((folder) =>

@@ -12,8 +12,8 @@ const args = process.argv.slice(2);
 const rules = { isSkippingAllowed: process.env.CI !== 'true' };
 
 const judgements = args.length > 0 ? [await runVitest(args, rules)] : await everything();
-const told = judgements.flatMap(({ remarks, complaints }) => [...remarks, ...complaints]);
-console.log(['', ...told, lastLine(judgements)].join('\n'));
+const notices = judgements.flatMap(({ remarks, complaints }) => [...remarks, ...complaints]);
+console.log(['', ...notices, lastLine(judgements)].join('\n'));
 process.exit(judgements.every(({ failed }) => failed === 0) ? 0 : 1);
 
 async function everything(): Promise<Judgement[]> {

@@ -19,7 +19,7 @@ const service = ownService('admin-keyboard');
 test.beforeEach(({ page }) => signInAs(page, service.origin, ADMINISTRATOR.username));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const announced = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Opens a page, with the next stop of the Tab key in its content. */
 async function openAtContent(page: Page, path: string): Promise<void> {
@@ -68,11 +68,11 @@ test('posts are marked, put into the trash and taken back by keys alone', async 
   await page.keyboard.press('Enter');
   await tabTo(page, dialog(page).getByRole('button', { name: 'Papperskorgen' }));
   await page.keyboard.press('Enter');
-  await expect(told(page, 'ligger i papperskorgen.')).toBeFocused({ timeout: 20_000 });
+  await expect(announced(page, 'ligger i papperskorgen.')).toBeFocused({ timeout: 20_000 });
   await page.keyboard.press('Tab');
   await expect(button(page, 'Ångra')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(told(page, 'Åtgärden är ångrad.')).toBeFocused({ timeout: 20_000 });
+  await expect(announced(page, 'Åtgärden är ångrad.')).toBeFocused({ timeout: 20_000 });
   await expect(page.getByRole('row').getByText('Publicerad').first()).toBeVisible();
 });
 
@@ -88,11 +88,11 @@ test('a page is moved to another place of the tree by keys alone, and back', asy
   await page.keyboard.press('ArrowDown');
   await tabTo(page, dialog(page).getByRole('button', { name: 'Flytta', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(told(page, 'Släcka brand ligger nu överst i menyn, som nummer 1 av')).toBeVisible();
+  await expect(announced(page, 'Släcka brand ligger nu överst i menyn, som nummer 1 av')).toBeVisible();
   await expect(move).toBeFocused();
   await pressUntilFocused(page, 'Shift+Tab', button(page, 'Ångra'));
   await page.keyboard.press('Enter');
-  await expect(told(page, 'Åtgärden är ångrad.')).toBeFocused();
+  await expect(announced(page, 'Åtgärden är ångrad.')).toBeFocused();
 });
 
 test('a right is changed, looked at and saved by keys alone', async ({ page }) => {
@@ -101,13 +101,13 @@ test('a right is changed, looked at and saved by keys alone', async ({ page }) =
   await tabTo(page, right.getByRole('radio', { name: 'Beviljad' }));
   await page.keyboard.press('ArrowLeft');
   await expect(right.getByRole('radio', { name: 'Nekad' })).toBeFocused();
-  await expect(told(page, '1 ändring')).toBeVisible();
+  await expect(announced(page, '1 ändring')).toBeVisible();
   await tabTo(page, button(page, 'Granska och spara'));
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('heading')).toBeFocused();
   await tabTo(page, dialog(page).getByRole('button', { name: 'Spara ändringarna' }));
   await page.keyboard.press('Enter');
-  await expect(told(page, 'Rättigheterna för Redaktör är sparade.')).toBeFocused();
+  await expect(announced(page, 'Rättigheterna för Redaktör är sparade.')).toBeFocused();
 });
 
 test('somebody acts as another and comes back by keys alone', async ({ page }) => {

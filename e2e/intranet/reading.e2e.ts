@@ -77,22 +77,22 @@ test('what is read on one device is read on the other as soon as somebody looks 
   const writer = await browser.newPage();
   await openStaffPage(writer, EDITOR);
   await call(writer, 'POST', '/post', { type: 'info', title, status: 'publish', nodeIds: [5] });
-  const desk = await browser.newPage();
+  const editor = await browser.newPage();
   const phone = await browser.newPage();
-  await openStaffPage(desk, 'henfik01', '/profile/information?visa=olasta');
+  await openStaffPage(editor, 'henfik01', '/profile/information?visa=olasta');
   await signInAnew(phone, origin, 'henfik01');
   await phone.goto(`${origin}/profile`);
   await hydrated(phone);
-  await expect(desk.getByRole('link', { name: title })).toBeVisible();
-  const unread = async () => Number(/^\((\d+)\)/.exec(await desk.title())?.[1] ?? 0);
+  await expect(editor.getByRole('link', { name: title })).toBeVisible();
+  const unread = async () => Number(/^\((\d+)\)/.exec(await editor.title())?.[1] ?? 0);
   const before = await unread();
   expect(before).toBeGreaterThan(0);
   const marked = phone.waitForResponse((answer) => answer.url().endsWith('/read'));
   await phone.getByRole('link', { name: title }).click();
   await marked;
   await expect(async () => {
-    await desk.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(desk.getByRole('link', { name: title })).toHaveCount(0, { timeout: 1000 });
+    await editor.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(editor.getByRole('link', { name: title })).toHaveCount(0, { timeout: 1000 });
   }).toPass();
   await expect.poll(unread).toBe(before - 1);
 });

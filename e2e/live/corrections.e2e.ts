@@ -23,7 +23,7 @@ test('after any publishing, changing and withdrawing of alerts, open pages show 
   test.setTimeout(60_000 + SEQUENCES * (5 * LONGEST_GAP_MS + 8000));
   const editor = await callsAs(playwright.request, service.origin, ADMINISTRATOR.username);
   const random = seededRandom(SEED);
-  const desk = new AlertDesk(editor, random);
+  const editorOfAlerts = new AlertDesk(editor, random);
   const reader = await playwright.request.newContext();
   /** Pages of the site have no way to read a document from text. */
   const blank = await context.newPage();
@@ -33,9 +33,9 @@ test('after any publishing, changing and withdrawing of alerts, open pages show 
     const fresh = async () => {
       const answer = await answered(() => reader.get(service.origin + path));
       expect(answer.ok()).toBe(true);
-      return await blank.evaluate(toldIn, await answer.text());
+      return await blank.evaluate(alertsIn, await answer.text());
     };
-    return { path, shown: () => opened.evaluate(toldIn, null), fresh };
+    return { path, shown: () => opened.evaluate(alertsIn, null), fresh };
   };
   const pages = [
     await open(page, '/sida/brandvarnare'),
@@ -46,18 +46,18 @@ test('after any publishing, changing and withdrawing of alerts, open pages show 
   for (let sequence = 1; sequence <= SEQUENCES; sequence += 1) {
     const steps = randomSteps(random, LONGEST_GAP_MS);
     for (const [index, step] of steps.entries()) {
-      await desk.do(step);
+      await editorOfAlerts.do(step);
       if (index < steps.length - 1) await wait(step.pauseMs);
     }
-    const told = steps.map(({ what, pauseMs }) => `${what} ${pauseMs}`).join(', ');
+    const described = steps.map(({ what, pauseMs }) => `${what} ${pauseMs}`).join(', ');
     for (const { path, ms, difference } of await Promise.all(pages.map(untilAsFresh))) {
       tookMs.push(ms);
       if (difference !== null || ms > AS_FRESH_WITHIN_MS) {
-        late.push(`${sequence} (${told}): ${path} ${difference ?? `was as fresh after ${ms} ms`}`);
+        late.push(`${sequence} (${described}): ${path} ${difference ?? `was as fresh after ${ms} ms`}`);
         process.stdout.write(`${late.at(-1)}\n`);
       }
     }
-    await desk.withdrawAll();
+    await editorOfAlerts.withdrawAll();
   }
   await Promise.all([editor.dispose(), reader.dispose()]);
   tookMs.sort((a, b) => a - b);
@@ -85,9 +85,9 @@ async function untilAsFresh({ path, shown, fresh }: OpenPage) {
 }
 
 /** What a document tells of alerts: this one, or one given as text. Runs in the browser. */
-function toldIn(html: string | null): string {
-  const told = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
-  const links = told.querySelectorAll('header a[href^="/krisinformation/"], main h3 a');
+function alertsIn(html: string | null): string {
+  const shown = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+  const links = shown.querySelectorAll('header a[href^="/krisinformation/"], main h3 a');
   return [...links]
     .map((link) => `${link.getAttribute('href')} ${(link.querySelector('strong') ?? link).textContent}`)
     .join('; ');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Response } from '@playwright/test';
 
-/** Everything that a browser was told: addresses, headers and bodies of each answer, and its cookies at the end. */
+/** Everything that a browser received: addresses, headers and bodies of each answer, and its cookies at the end. */
 export type BrowserRecord = { text(): Promise<string> };
 
 export function recordBrowser(context: BrowserContext): BrowserRecord {
@@ -13,8 +13,8 @@ export function recordBrowser(context: BrowserContext): BrowserRecord {
   });
   return {
     async text() {
-      const told = await Promise.all(parts);
-      return [...told, JSON.stringify(await context.storageState())].join('\n');
+      const received = await Promise.all(parts);
+      return [...received, JSON.stringify(await context.storageState())].join('\n');
     },
   };
 }

@@ -96,9 +96,11 @@ for (const binding of ['HTTP-Redirect', 'HTTP-POST'] as const) {
     expect(serviceMetadata.length).toBeLessThan(ourMetadata.length);
     idp.set({ serviceMetadata, hosted: { 'sign.logout': true } });
     await signIn(page);
-    const told = page.waitForRequest((request) => request.url().startsWith(`${origin}/rubicore/saml/v1/sls`));
+    const signOut = page.waitForRequest((request) =>
+      request.url().startsWith(`${origin}/rubicore/saml/v1/sls`),
+    );
     await page.goto(idp.signOutUrl);
-    expect((await told).method()).toBe(binding === 'HTTP-POST' ? 'POST' : 'GET');
+    expect((await signOut).method()).toBe(binding === 'HTTP-POST' ? 'POST' : 'GET');
     await expect(page).toHaveURL(`${idp.origin}/logout.php`);
     await page.goto(origin);
     await expectVisitor(page);

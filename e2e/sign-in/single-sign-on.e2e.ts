@@ -103,7 +103,7 @@ async function finishOf(browser: Browser, name: string): Promise<string> {
   return finish;
 }
 
-test('the browser is told no token, cookie or secret of the API', async ({ page, context }) => {
+test('the browser receives no token, cookie or secret of the API', async ({ page, context }) => {
   const record = recordBrowser(context);
   await begin(page);
   await answerAtIdentityProvider(page, ADMINISTRATOR.name);
@@ -122,11 +122,11 @@ test('the browser is told no token, cookie or secret of the API', async ({ page,
   }
   await signOut(page);
   await expect(page).toHaveURL(`${stack.origin}/login?utloggad=1`);
-  const told = await record.text();
+  const received = await record.text();
   // The ear has heard what it listens for: the default token, this session's and the API's own cookie.
   expect(stack.secrets.size).toBeGreaterThanOrEqual(3);
-  expect(told).toContain(ADMINISTRATOR.name);
-  expect([...stack.secrets].filter((secret) => told.includes(secret))).toEqual([]);
+  expect(received).toContain(ADMINISTRATOR.name);
+  expect([...stack.secrets].filter((secret) => received.includes(secret))).toEqual([]);
 });
 
 test('an identity provider that is down is told of, going out and coming in', async ({ page }) => {

@@ -3,8 +3,8 @@ import autocannon from 'autocannon';
 import type { Load, Measured } from './load.ts';
 
 process.on('message', async ({ url, paths, headers = {}, seconds, connections }: Load) => {
-  const inTurn = paths === undefined ? {} : { requests: paths.map((path) => ({ path })) };
-  const result = await autocannon({ url, headers, duration: seconds, connections, ...inTurn });
+  const roundRobin = paths === undefined ? {} : { requests: paths.map((path) => ({ path })) };
+  const result = await autocannon({ url, headers, duration: seconds, connections, ...roundRobin });
   const measured: Measured = {
     requestsPerSecond: result.requests.average,
     p50Ms: result.latency.p50,

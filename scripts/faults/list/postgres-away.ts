@@ -34,9 +34,9 @@ export const postgresAway: FaultScript = {
     await wait(2000);
     wire.become({ kind: 'refused' });
     const faultMs = performance.now();
-    let toldMs = Infinity;
+    let loggedMs = Infinity;
     while (performance.now() - faultMs < seconds * 1000) {
-      if (toldMs === Infinity && (await list()) === 503) toldMs = performance.now() - faultMs;
+      if (loggedMs === Infinity && (await list()) === 503) loggedMs = performance.now() - faultMs;
       await wait(100);
     }
     wire.become({ kind: 'none' });
@@ -54,7 +54,7 @@ export const postgresAway: FaultScript = {
         share(pages, ({ isGood }) => isGood),
         1,
       ),
-      atMost('the content API says that it is not ready within', toldMs / 1000, 2.5, ' s'),
+      atMost('the content API says that it is not ready within', loggedMs / 1000, 2.5, ' s'),
       atMost('ready again, without a restart, within', readyMs / 1000, 5, ' s'),
       holds('no process has ended', api.child.exitCode === null && bff.child.exitCode === null, 'both run'),
     ];

@@ -95,14 +95,14 @@ export const upstreamGarbage: FaultScript = {
       // The breaker may be open after connections that broke.
       await wait(1200);
       const path = `/rubicore/core/v1/post?type=news&perPage=${Math.floor(Math.random() * 9000) + 1}`;
-      const told = await get(bff, path);
+      const response = await get(bff, path);
       const isShape =
-        told.type.startsWith('application/problem+json') && !/127\.0\.0\.1|ECONN|at /.test(told.text);
+        response.type.startsWith('application/problem+json') && !/127\.0\.0\.1|ECONN|at /.test(response.text);
       criteria.push(
         holds(
           `${name}: 502 or 504 in our shape`,
-          [502, 504].includes(told.status) && isShape,
-          String(told.status),
+          [502, 504].includes(response.status) && isShape,
+          String(response.status),
         ),
       );
       wire.become({ kind: 'none' });

@@ -168,12 +168,12 @@ function decodedLinks(rows: readonly unknown[]): Link[] {
 /** An upstream that tells no groups and jobs with a user is asked for them. Source: SPEC section 4, Layout load. */
 async function withOwnLists(
   services: Services,
-  { user, tellsGroups, tellsJobs }: DecodedUser,
+  { user, hasGroups, hasJobs }: DecodedUser,
 ): Promise<WireUser> {
   const query = { userId: user.id, perPage: LIST_PER_PAGE };
   const [groups, jobs] = await Promise.all([
-    tellsGroups ? null : want(services, services.client.call('listNodes', { query }), pageList([], 0)),
-    tellsJobs
+    hasGroups ? null : want(services, services.client.call('listNodes', { query }), pageList([], 0)),
+    hasJobs
       ? null
       : want(
           services,

@@ -95,7 +95,7 @@ export function categoryCalls({ db, now }: Dependencies): CallHandlers {
       });
       return { ok: true };
     },
-    async tieCategoryToNode({ by, params }) {
+    async linkCategoryToNode({ by, params }) {
       await db.transaction().execute(async (trx) => {
         await lock(trx, params.id);
         const node = await trx
@@ -116,7 +116,7 @@ export function categoryCalls({ db, now }: Dependencies): CallHandlers {
       });
       return { ok: true };
     },
-    async loosenCategoryFromNode({ by, params }) {
+    async unlinkCategoryFromNode({ by, params }) {
       await db.transaction().execute(async (trx) => {
         await lock(trx, params.id);
         const { numDeletedRows } = await trx

@@ -31,7 +31,7 @@ export async function announcePassedMoments(db: Database, now: Date): Promise<vo
     for (const { id, begins } of rows) await announce(trx, id, { begins, since, now });
     await trx
       .updateTable('installation')
-      .set({ value: JSON.stringify({ toldUntil: now.toISOString() }) })
+      .set({ value: JSON.stringify({ announcedUntil: now.toISOString() }) })
       .where('key', '=', CLOCK_KEY)
       .execute();
   });
@@ -39,7 +39,7 @@ export async function announcePassedMoments(db: Database, now: Date): Promise<vo
 
 /** @returns the moment up to which everything has been announced; locked until the transaction ends */
 async function lockClock(trx: Database, now: Date): Promise<Date> {
-  const value = JSON.stringify({ toldUntil: now.toISOString() });
+  const value = JSON.stringify({ announcedUntil: now.toISOString() });
   await trx
     .insertInto('installation')
     .values({ key: CLOCK_KEY, value })
@@ -51,7 +51,7 @@ async function lockClock(trx: Database, now: Date): Promise<Date> {
     .where('key', '=', CLOCK_KEY)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return new Date((row.value as { toldUntil: string }).toldUntil);
+  return new Date((row.value as { announcedUntil: string }).announcedUntil);
 }
 
 async function announce(

@@ -16,7 +16,7 @@ type Counts = {
   version: string;
   pending: number;
   missing: number;
-  clock: { toldUntil: string } | null;
+  clock: { announcedUntil: string } | null;
   waiting: number;
   entries: number;
   last: Date | null;
@@ -41,14 +41,15 @@ async function systemReport(
   const [counts] = rows;
   if (counts === undefined) throw new Error('The database counts nothing.');
   const { pending, missing, waiting, entries } = counts;
-  const toldUntil = counts.clock?.toldUntil ?? null;
-  const lateMs = toldUntil === null ? Number.POSITIVE_INFINITY : now().getTime() - Date.parse(toldUntil);
+  const announcedUntil = counts.clock?.announcedUntil ?? null;
+  const lateMs =
+    announcedUntil === null ? Number.POSITIVE_INFINITY : now().getTime() - Date.parse(announcedUntil);
   return {
     version: OWN_VERSION,
     startedDate: startedDate.toISOString(),
     database: { state: answerMs > SLOW_ANSWER_MS ? 'ill' : 'well', version: counts.version, answerMs },
     media: { state: mediaState(pending, missing), pending, missing },
-    schedule: { state: lateMs > CLOCK_LATE_MS ? 'ill' : 'well', toldUntil, waiting },
+    schedule: { state: lateMs > CLOCK_LATE_MS ? 'ill' : 'well', announcedUntil, waiting },
     auditLog: { state: 'well', entries, lastDate: counts.last?.toISOString() ?? null },
   };
 }

@@ -13,7 +13,7 @@ const MAX_SHOWN = 50;
 /** Who has a post open to write in it. Extensions; UX section 4, Editor. */
 export function presenceCalls({ db, now }: Dependencies): CallHandlers {
   return {
-    async tellPresence({ viewer, params, body }) {
+    async reportPresence({ viewer, params, body }) {
       const moment = now();
       await requireChangeable(db, viewer, params.id, moment);
       const gone = new Date(moment.getTime() - LIFETIME_MS);

@@ -90,12 +90,12 @@ export function postWritingCalls({ db, now }: Dependencies): CallHandlers {
         if (stored.fields.status !== 'trash') return;
         await saveFields(trx, stored, { ...stored.fields, status: 'draft' }, saving);
       }),
-    tiePostToNodes: link('nodeIds'),
-    loosenPostFromNodes: unlink('nodeIds'),
-    tiePostToCategories: link('categoryIds'),
-    loosenPostFromCategories: unlink('categoryIds'),
-    tiePostToUsers: link('userIds'),
-    loosenPostFromUsers: unlink('userIds'),
+    linkPostToNodes: link('nodeIds'),
+    unlinkPostFromNodes: unlink('nodeIds'),
+    linkPostToCategories: link('categoryIds'),
+    unlinkPostFromCategories: unlink('categoryIds'),
+    linkPostToUsers: link('userIds'),
+    unlinkPostFromUsers: unlink('userIds'),
     async getEditors({ viewer, params }) {
       return await db.transaction().execute(async (trx) => {
         const { id, fields } = await lockVisiblePost(trx, viewer, params.id, now());

@@ -41,22 +41,22 @@ export function userMembershipCalls({ db, now }: Dependencies): CallHandlers {
   };
 
   return {
-    tieUserToNode: async (call) => {
+    linkUserToNode: async (call) => {
       // A group lets one read what is for it: others put one there.
       if (call.viewer.userId === call.params.id && !call.viewer.isAdministrator) throw notAllowed();
       return await change(call, { action: 'user.tie-node', after: { nodeId: call.params.nodeId } }, (trx) =>
         add(trx, 'user_node', call.params.id, ['node', 'node_id', call.params.nodeId]),
       );
     },
-    loosenUserFromNode: (call) =>
+    unlinkUserFromNode: (call) =>
       change(call, { action: 'user.loosen-node', before: { nodeId: call.params.nodeId } }, (trx) =>
         remove(trx, 'user_node', call.params.id, ['node_id', call.params.nodeId]),
       ),
-    tieUserToCategory: (call) =>
+    linkUserToCategory: (call) =>
       change(call, { action: 'user.tie-category', after: { categoryId: call.params.categoryId } }, (trx) =>
         add(trx, 'user_job', call.params.id, ['category', 'category_id', call.params.categoryId]),
       ),
-    loosenUserFromCategory: (call) =>
+    unlinkUserFromCategory: (call) =>
       change(
         call,
         { action: 'user.loosen-category', before: { categoryId: call.params.categoryId } },

@@ -4,7 +4,7 @@ import { defineArea } from '../endpoint.ts';
 import { DoneAnswer, IdParams, oneOrMany, pagingProperties } from '../wire/shared.ts';
 
 const canManage = { capability: 'manage_category' } as const;
-const NodeTieParams = Type.Object({ id: IdSchema, nodeId: IdSchema });
+const NodeLinkParams = Type.Object({ id: IdSchema, nodeId: IdSchema });
 
 /** Categories. Source: SPEC section 7. */
 export const categories = defineArea({
@@ -60,20 +60,20 @@ export const categories = defineArea({
     params: IdParams,
     answer: DoneAnswer,
   },
-  tieCategoryToNode: {
+  linkCategoryToNode: {
     method: 'POST',
     path: '/core/v1/category/:id/node/:nodeId',
     summary: 'Puts a node in a category',
     access: canManage,
-    params: NodeTieParams,
+    params: NodeLinkParams,
     answer: DoneAnswer,
   },
-  loosenCategoryFromNode: {
+  unlinkCategoryFromNode: {
     method: 'DELETE',
     path: '/core/v1/category/:id/node/:nodeId',
     summary: 'Takes a node out of a category',
     access: canManage,
-    params: NodeTieParams,
+    params: NodeLinkParams,
     answer: DoneAnswer,
   },
 });

@@ -21,8 +21,8 @@ function ties(name: 'node' | 'category' | 'user') {
     answer: DoneAnswer,
   };
   return {
-    tie: { method: 'POST', summary: `Ties a post to ${name} ids`, ...shared },
-    loosen: { method: 'DELETE', summary: `Loosens a post from ${name} ids`, ...shared },
+    link: { method: 'POST', summary: `Ties a post to ${name} ids`, ...shared },
+    unlink: { method: 'DELETE', summary: `Loosens a post from ${name} ids`, ...shared },
   } as const;
 }
 
@@ -86,12 +86,12 @@ export const posts = defineArea({
     answer: Type.Array(WirePost),
     list: true,
   },
-  tiePostToNodes: ties('node').tie,
-  loosenPostFromNodes: ties('node').loosen,
-  tiePostToCategories: ties('category').tie,
-  loosenPostFromCategories: ties('category').loosen,
-  tiePostToUsers: ties('user').tie,
-  loosenPostFromUsers: ties('user').loosen,
+  linkPostToNodes: ties('node').link,
+  unlinkPostFromNodes: ties('node').unlink,
+  linkPostToCategories: ties('category').link,
+  unlinkPostFromCategories: ties('category').unlink,
+  linkPostToUsers: ties('user').link,
+  unlinkPostFromUsers: ties('user').unlink,
   getSlugAvailability: {
     method: 'GET',
     path: '/core/v1/post-slug-availability/:slug',

@@ -5,7 +5,7 @@ import { DoneAnswer, IdParams } from '../wire/shared.ts';
 
 /** Who else is writing in a post. Those who may change it may know. */
 export const presence = defineArea({
-  tellPresence: {
+  reportPresence: {
     method: 'PUT',
     path: '/core/v1/post/:id/presence',
     summary: 'Tells that one has a post open, every 15 seconds, and who else has; after 40 one has gone',

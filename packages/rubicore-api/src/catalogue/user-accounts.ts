@@ -6,7 +6,7 @@ import { CapabilityExplanation, NewUserBody, ReadingMarks, WireUser } from '../w
 import { GrantParams } from './roles.ts';
 
 const canManage = { capability: 'manage_user' } as const;
-const JobTieParams = Type.Object({ id: IdSchema, categoryId: IdSchema });
+const JobLinkParams = Type.Object({ id: IdSchema, categoryId: IdSchema });
 
 /** Accounts from their beginning to their end, and what a user has read. */
 export const userAccounts = defineArea({
@@ -91,21 +91,21 @@ export const userAccounts = defineArea({
     answer: DoneAnswer,
     extension: true,
   },
-  tieUserToCategory: {
+  linkUserToCategory: {
     method: 'POST',
     path: '/core/v1/user/:id/category/:categoryId',
     summary: 'Gives a user a job role',
     access: canManage,
-    params: JobTieParams,
+    params: JobLinkParams,
     answer: DoneAnswer,
     extension: true,
   },
-  loosenUserFromCategory: {
+  unlinkUserFromCategory: {
     method: 'DELETE',
     path: '/core/v1/user/:id/category/:categoryId',
     summary: 'Takes a job role from a user',
     access: canManage,
-    params: JobTieParams,
+    params: JobLinkParams,
     answer: DoneAnswer,
     extension: true,
   },

@@ -18,9 +18,9 @@ const LinksQuery = Type.Object({
   ...pagingProperties,
   type: Type.Optional(oneOrMany(Type.String({ maxLength: 64 }))),
 });
-const NodeTieParams = Type.Object({ id: IdSchema, nodeId: IdSchema });
-const LinkTieParams = Type.Object({ id: IdSchema, linkId: IdSchema });
-const RoleTieParams = Type.Object({ id: IdSchema, roleId: IdSchema });
+const NodeLinkParams = Type.Object({ id: IdSchema, nodeId: IdSchema });
+const ToolLinkParams = Type.Object({ id: IdSchema, linkId: IdSchema });
+const RoleLinkParams = Type.Object({ id: IdSchema, roleId: IdSchema });
 
 /** Users. Source: SPEC section 7. */
 export const users = defineArea({
@@ -113,20 +113,20 @@ export const users = defineArea({
     body: { json: UserBody },
     answer: WireUser,
   },
-  tieUserToNode: {
+  linkUserToNode: {
     method: 'POST',
     path: '/core/v1/user/:id/node/:nodeId',
     summary: 'Puts a user in a group',
     access: canManage,
-    params: NodeTieParams,
+    params: NodeLinkParams,
     answer: DoneAnswer,
   },
-  loosenUserFromNode: {
+  unlinkUserFromNode: {
     method: 'DELETE',
     path: '/core/v1/user/:id/node/:nodeId',
     summary: 'Takes a user out of a group',
     access: canManage,
-    params: NodeTieParams,
+    params: NodeLinkParams,
     answer: DoneAnswer,
   },
   listUserLinks: {
@@ -154,7 +154,7 @@ export const users = defineArea({
     path: '/core/v1/user/:id/link/:linkId',
     summary: 'Gives a user a link',
     access: 'signed-in',
-    params: LinkTieParams,
+    params: ToolLinkParams,
     answer: DoneAnswer,
   },
   removeUserLink: {
@@ -162,7 +162,7 @@ export const users = defineArea({
     path: '/core/v1/user/:id/link/:linkId',
     summary: 'Takes a link from a user',
     access: 'signed-in',
-    params: LinkTieParams,
+    params: ToolLinkParams,
     answer: DoneAnswer,
   },
   sortUserLinks: {
@@ -179,7 +179,7 @@ export const users = defineArea({
     path: '/core/v1/user/:id/role/:roleId',
     summary: 'Gives a user a role',
     access: canManage,
-    params: RoleTieParams,
+    params: RoleLinkParams,
     answer: DoneAnswer,
   },
   removeUserRole: {
@@ -187,7 +187,7 @@ export const users = defineArea({
     path: '/core/v1/user/:id/role/:roleId',
     summary: 'Takes a role from a user',
     access: canManage,
-    params: RoleTieParams,
+    params: RoleLinkParams,
     answer: DoneAnswer,
   },
   listUserCapabilities: {

@@ -5,7 +5,7 @@ import { decodeUser } from './user.ts';
 const MINIMAL = { id: 7, uid: 'u7', username: 'bengt01' };
 
 describe('a user from an upstream', () => {
-  it('is whole, however little is told of it', () => {
+  it('is whole, however little is decoded of it', () => {
     expect(decodeUser(MINIMAL)).toEqual({
       user: {
         ...MINIMAL,
@@ -19,13 +19,13 @@ describe('a user from an upstream', () => {
         meta: null,
         profile: null,
       },
-      tellsGroups: false,
-      tellsJobs: false,
+      hasGroups: false,
+      hasJobs: false,
     });
   });
 
-  it('keeps what is told, and numbers of groups that come as records', () => {
-    const told = decodeUser({
+  it('keeps what is decoded, and numbers of groups that come as records', () => {
+    const decoded = decodeUser({
       ...MINIMAL,
       firstName: 'Bengt',
       lastName: 'Testberg',
@@ -36,8 +36,8 @@ describe('a user from an upstream', () => {
       meta: { read_post: '[1]', readInformation: 7 },
       profile: { phone: '070-1740605', interests: ['a', 1] },
     });
-    expect(told).toMatchObject({ tellsGroups: true, tellsJobs: true });
-    expect(told?.user).toMatchObject({
+    expect(decoded).toMatchObject({ hasGroups: true, hasJobs: true });
+    expect(decoded?.user).toMatchObject({
       displayName: 'Bengt Testberg',
       roles: [{ id: 0, key: 'rubicore-administrator', name: 'rubicore-administrator' }],
       groups: [3, 4],

@@ -6,7 +6,7 @@ import { objectFrom } from './json-text.ts';
 const NO_READING: Static<typeof WireUserMeta> = { read_post: '[]', readInformation: '[]', readMessage: '[]' };
 
 /** A user as the product knows it, and which of the lists that SPEC section 4 has calls of their own for were told. */
-export type DecodedUser = { user: WireUser; tellsGroups: boolean; tellsJobs: boolean };
+export type DecodedUser = { user: WireUser; hasGroups: boolean; hasJobs: boolean };
 
 /**
  * A user with nothing left out: SPEC section 3 fixes id, uid, username, roles, groups, jobs, capabilities, meta and
@@ -34,7 +34,7 @@ export function decodeUser(wire: unknown): DecodedUser | null {
     meta: metaFrom(row.meta),
     profile: profileFrom(row.profile),
   };
-  return { user, tellsGroups: Array.isArray(row.groups), tellsJobs: Array.isArray(row.jobs) };
+  return { user, hasGroups: Array.isArray(row.groups), hasJobs: Array.isArray(row.jobs) };
 }
 
 function listOf(value: unknown): unknown[] {

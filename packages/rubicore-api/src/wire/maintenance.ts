@@ -32,7 +32,7 @@ export const SystemReport = Type.Object({
   schedule: Type.Object({
     state: PartState,
     /** Up to when everything that was to begin or end has been told of. */
-    toldUntil: nullable(IsoDateTimeSchema),
+    announcedUntil: nullable(IsoDateTimeSchema),
     /** Posts and changes that wait for their time. */
     waiting: Type.Integer(),
   }),

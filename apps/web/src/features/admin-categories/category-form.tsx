@@ -62,10 +62,10 @@ export function CategoryForm({ category, nodes, onSaved, onClose }: CategoryForm
         : await client.call('updateCategory', { params: { id: category.id }, json: { name } });
     const wanted = listIn(values, 'nodes').map(Number);
     for (const nodeId of wanted.filter((node) => !tied.includes(node))) {
-      await client.call('tieCategoryToNode', { params: { id, nodeId } });
+      await client.call('linkCategoryToNode', { params: { id, nodeId } });
     }
     for (const nodeId of tied.filter((node) => !wanted.includes(node))) {
-      await client.call('loosenCategoryFromNode', { params: { id, nodeId } });
+      await client.call('unlinkCategoryFromNode', { params: { id, nodeId } });
     }
     return name;
   };

@@ -71,7 +71,9 @@ export function Parts({ report, site }: PartsProps) {
       <Part icon={Clock} name={texts.schedule} state={schedule.state}>
         <p>{texts.waiting(schedule.waiting)}</p>
         <p>
-          {schedule.toldUntil === null ? texts.neverRan : texts.ranUntil(formatDateTime(schedule.toldUntil))}
+          {schedule.announcedUntil === null
+            ? texts.neverRan
+            : texts.ranUntil(formatDateTime(schedule.announcedUntil))}
         </p>
       </Part>
       <Part icon={ScrollText} name={texts.auditLog} state={auditLog.state}>

@@ -164,16 +164,16 @@ export function OneUser({ user, tools, rights, signIns, log }: OneUserProps) {
             title={sections.groups}
             all={around.nodes}
             tied={user.groups}
-            add={(nodeId) => client.call('tieUserToNode', { params: { id, nodeId } })}
-            remove={(nodeId) => client.call('loosenUserFromNode', { params: { id, nodeId } })}
+            add={(nodeId) => client.call('linkUserToNode', { params: { id, nodeId } })}
+            remove={(nodeId) => client.call('unlinkUserFromNode', { params: { id, nodeId } })}
           />
           <Ties
             {...ties}
             title={sections.jobs}
             all={around.jobs}
             tied={user.jobs}
-            add={(categoryId) => client.call('tieUserToCategory', { params: { id, categoryId } })}
-            remove={(categoryId) => client.call('loosenUserFromCategory', { params: { id, categoryId } })}
+            add={(categoryId) => client.call('linkUserToCategory', { params: { id, categoryId } })}
+            remove={(categoryId) => client.call('unlinkUserFromCategory', { params: { id, categoryId } })}
           />
           <Ties
             {...ties}

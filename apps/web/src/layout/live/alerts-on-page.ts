@@ -28,13 +28,13 @@ export function alertsOnPage(match: { id: string; loaderData?: unknown } | undef
   return {
     matchesNotices: (liveAlerts, judging) =>
       all === null
-        ? isOneAsTold(one.post, liveAlerts, judging)
+        ? isOneCurrent(one.post, liveAlerts, judging)
         : matchesNotices(all.active, liveAlerts, judging),
   };
 }
 
 /** One that is over, or that visitors may not read, may stand there in any wording. */
-function isOneAsTold(
+function isOneCurrent(
   alert: AlertSummary,
   liveAlerts: readonly AlertNotice[],
   { now, mayHaveMore }: Judging,

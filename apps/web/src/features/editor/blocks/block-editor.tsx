@@ -23,7 +23,7 @@ import { type EditorSetting, EditorSettingContext } from './state/editor-setting
 import { EditorStore, EditorStoreContext } from './state/editor-store.ts';
 import { FocusKeeper } from './state/focus-keeper.tsx';
 import { useSignal } from './state/signal.ts';
-import { useSurvivor } from './state/use-survivor.ts';
+import { useFocusFallback } from './state/use-focus-fallback.ts';
 import { TreePanel } from './tree/tree-panel.tsx';
 
 export type { EditorSources, FoundPage, PickedMedia } from './editor-sources.ts';
@@ -132,7 +132,7 @@ export function BlockEditor(props: BlockEditorProps) {
   useLayoutEffect(() => store.active.set(shownId(content, activeId)), [store, content, activeId]);
   useEffect(() => store.findings.set(byBlock(content, findings)), [store, content, findings]);
 
-  useSurvivor(store, root, { content, activeId });
+  useFocusFallback(store, root, { content, activeId });
 
   const onCanvasClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('[data-frame], button, dialog') === null) {

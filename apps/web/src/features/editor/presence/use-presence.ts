@@ -28,7 +28,7 @@ export function usePresence(
     const report = async () => {
       const state = Date.now() - touchedMs > IDLE_AFTER_MS ? 'idle' : 'writing';
       const others = await api
-        .call('tellPresence', { params: { id: postId }, json: { client, state } })
+        .call('reportPresence', { params: { id: postId }, json: { client, state } })
         .catch((error: unknown) => {
           if (error instanceof ApiError && error.status === 401) hasSession = false;
           return null;

@@ -1,7 +1,7 @@
 import { findBlock } from '@brandpost/cms-blocks';
 import { readPastedHtml } from '@brandpost/cms-blocks/editing';
 import type { ClipboardEvent } from 'react';
-import { areBlocks, paste, tellCopied, textOfBlock } from '../commands/copy-block.ts';
+import { announceCopied, areBlocks, paste, textOfBlock } from '../commands/copy-block.ts';
 import { plainText } from '../operations/plain-text.ts';
 import { textProp } from '../parts/text-prop.ts';
 import type { EditorStore } from '../state/editor-store.ts';
@@ -16,7 +16,7 @@ export function onCopyOrCut(store: EditorStore, event: ClipboardEvent, { isCut }
   if (text === null) return;
   event.preventDefault();
   event.clipboardData.setData('text/plain', text);
-  tellCopied(store, id, { isCut: isCut && !store.given.isRestricted });
+  announceCopied(store, id, { isCut: isCut && !store.given.isRestricted });
 }
 
 /** Pastes blocks; what was copied in another program becomes blocks outside of texts, and in an empty one. */
@@ -33,7 +33,7 @@ export function onPaste(store: EditorStore, event: ClipboardEvent): void {
     const { blocks, dropped } = readPastedHtml(pasted.html || pasted.text, store.newId);
     const isOneText = blocks.length <= 1 && (blocks[0]?.type ?? 'html') === 'html';
     if (isOneText || emptyId === null || store.given.isRestricted) {
-      if (dropped.length > 0) store.tell(dropped.join(' '));
+      if (dropped.length > 0) store.announce(dropped.join(' '));
       return;
     }
   }

@@ -11,7 +11,7 @@ export function changeProps(
 ): string | null {
   const changed = updateBlock(store.given.content, id, props);
   if (!changed.ok) {
-    store.tell(changed.error.message);
+    store.announce(changed.error.message);
     return changed.error.message;
   }
   store.apply(changed.value, { key: `${id}.${Object.keys(props).join(',')}` });

@@ -27,18 +27,18 @@ export async function copyByButton(store: EditorStore, id: string, { isCut = fal
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    store.tell(texts.refused);
+    store.announce(texts.refused);
     return;
   }
-  tellCopied(store, id, { isCut });
+  announceCopied(store, id, { isCut });
 }
 
 /** Tells that a block is on the clipboard, and takes it away when it was cut out. */
-export function tellCopied(store: EditorStore, id: string, { isCut }: { isCut: boolean }): void {
+export function announceCopied(store: EditorStore, id: string, { isCut }: { isCut: boolean }): void {
   const found = findBlock(store.given.content, id);
   if (found === null) return;
   if (isCut) removeAtOnce(store, id, texts.cut);
-  else store.tell(texts.copied(definiteName(found.node)));
+  else store.announce(texts.copied(definiteName(found.node)));
 }
 
 /** A copy right after the block. */
@@ -46,7 +46,7 @@ export function duplicate(store: EditorStore, id: string): void {
   if (store.given.isRestricted) return;
   const copied = duplicateBlock(store.given.content, id, store.newId);
   if (!copied.ok) {
-    store.tell(copied.error.message);
+    store.announce(copied.error.message);
     return;
   }
   store.apply(copied.value);
@@ -55,7 +55,7 @@ export function duplicate(store: EditorStore, id: string): void {
   const copy = original === null ? undefined : siblings[original.index + 1];
   if (copy === undefined) return;
   store.activate(copy.id, 'frame');
-  store.tell(editorTexts.inserter.added(definiteName(copy)));
+  store.announce(editorTexts.inserter.added(definiteName(copy)));
 }
 
 /** Whether a text on the clipboard is blocks from here. */
@@ -71,13 +71,13 @@ export function paste(
   replacesId: string | null = null,
 ): void {
   if (store.given.isRestricted) {
-    store.tell(texts.restricted);
+    store.announce(texts.restricted);
     return;
   }
   if (areBlocks(text)) {
     const read = blocksFromText(text, store.newId);
     if (read.ok) pasteBlocks(store, { blocks: read.value, dropped: [] }, replacesId);
-    else store.tell(read.error.message);
+    else store.announce(read.error.message);
     return;
   }
   pasteBlocks(store, readPastedHtml(html.trim() === '' ? text : html, store.newId), replacesId);
@@ -85,17 +85,17 @@ export function paste(
 
 function pasteBlocks(store: EditorStore, { blocks, dropped }: Pasted, replacesId: string | null): void {
   if (blocks.length === 0) {
-    if (dropped.length > 0) store.tell(dropped.join(' '));
+    if (dropped.length > 0) store.announce(dropped.join(' '));
     return;
   }
   const { content } = store.given;
   const inserted = insertBlocks(content, store.active.value, blocks);
   if (!inserted.ok) {
-    store.tell(inserted.message);
+    store.announce(inserted.message);
     return;
   }
   const without = replacesId === null ? null : removeBlock(inserted.tree, replacesId);
   store.apply(without?.ok ? without.value : inserted.tree);
   store.activate(inserted.lastId, 'frame');
-  store.tell([texts.pasted(blocks.length), ...dropped].join('. '), { offersUndo: true });
+  store.announce([texts.pasted(blocks.length), ...dropped].join('. '), { offersUndo: true });
 }

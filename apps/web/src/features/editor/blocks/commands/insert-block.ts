@@ -40,14 +40,14 @@ export function insertBlock(
   if (block === null) return;
   const added = addBlock(store.given.content, { block, ...place });
   if (!added.ok) {
-    store.tell(added.error.message);
+    store.announce(added.error.message);
     return;
   }
   const isReplacing = replacesId !== null && findBlock(added.value, replacesId) !== null;
   const without = isReplacing ? removeBlock(added.value, replacesId) : added;
   store.apply(without.ok ? without.value : added.value);
   store.activate(block.id, 'text');
-  store.tell(editorTexts.inserter.added(definiteName(block)));
+  store.announce(editorTexts.inserter.added(definiteName(block)));
 }
 
 /** Goes on with a new text after a block, as Enter does in a heading. */

@@ -8,23 +8,23 @@ import type { EditorStore } from '../state/editor-store.ts';
 /** Moves a block one step among its siblings. Focus stays where it is. */
 export function moveBy(store: EditorStore, id: string, direction: 'up' | 'down'): void {
   if (store.given.isRestricted) return;
-  settle(store, id, moveBlock(store.given.content, id, direction));
+  apply(store, id, moveBlock(store.given.content, id, direction));
 }
 
 /** Moves a block to any place. */
 export function moveInto(store: EditorStore, id: string, place: BlockPlace): void {
   if (store.given.isRestricted) return;
-  settle(store, id, moveBlockTo(store.given.content, id, place));
+  apply(store, id, moveBlockTo(store.given.content, id, place));
 }
 
-function settle(store: EditorStore, id: string, moved: ReturnType<typeof moveBlock>): void {
+function apply(store: EditorStore, id: string, moved: ReturnType<typeof moveBlock>): void {
   if (!moved.ok) {
-    store.tell(moved.error.message);
+    store.announce(moved.error.message);
     return;
   }
   store.apply(moved.value);
-  const told = movedText(moved.value, id);
-  if (told !== null) store.tell(told);
+  const announcement = movedText(moved.value, id);
+  if (announcement !== null) store.announce(announcement);
 }
 
 function movedText(tree: readonly ContentNode[], id: string): string | null {

@@ -17,7 +17,7 @@ export function askToRemove(store: EditorStore, id: string): void {
 export function removeAtOnce(
   store: EditorStore,
   id: string,
-  told: (name: string) => string = editorTexts.removal.removed,
+  announcement: (name: string) => string = editorTexts.removal.removed,
 ): void {
   const found = findBlock(store.given.content, id);
   const removed = removeBlock(store.given.content, id);
@@ -25,5 +25,5 @@ export function removeAtOnce(
   const next = neighbourOf(found.parent?.children ?? store.given.content, found.index, found.parent);
   store.apply(removed.value);
   store.activate(next, 'frame');
-  store.tell(told(definiteName(found.node)), { offersUndo: true });
+  store.announce(announcement(definiteName(found.node)), { offersUndo: true });
 }

@@ -6,14 +6,14 @@ import type { EditorStore } from '../state/editor-store.ts';
 export function undoStep(store: EditorStore): void {
   if (!store.given.history.canUndo) return;
   store.given.history.undo();
-  store.tell(editorTexts.undone);
+  store.announce(editorTexts.undone);
 }
 
 /** One step forward again. */
 export function redoStep(store: EditorStore): void {
   if (!store.given.history.canRedo) return;
   store.given.history.redo();
-  store.tell(editorTexts.redone);
+  store.announce(editorTexts.redone);
 }
 
 /** The block around the active one becomes active, or none. */

@@ -116,7 +116,7 @@ export function TableForm({ node }: { node: ContentNode }) {
   const type = ({ id, isHeading }: TableLine, at: Cell, text: string) => {
     const cells = withCell(lines, at.row, at.column, text)[at.row]?.cells ?? [];
     changeProps(store, id, { [isHeading ? 'headings' : 'items']: cells.join('|') });
-    if (text.includes('|')) store.tell(texts.noBar);
+    if (text.includes('|')) store.announce(texts.noBar);
   };
   const rebuild = (changed: TableLine[], to: Cell) => {
     changeWhole(store, withLines(node, changed, store.newId));

@@ -16,7 +16,7 @@ export type EditorGiven = {
 };
 
 /** Where focus goes once the block is drawn. */
-export type FocusWish = {
+export type FocusRequest = {
   id: string | null;
   to: 'frame' | 'text' | 'sight';
   /** Where the pointer was, for the caret. */
@@ -34,7 +34,7 @@ export type Notice = { text: string; offersUndo: boolean };
 export class EditorStore {
   given: EditorGiven;
   readonly active = new Signal<string | null>(null);
-  readonly focus = new Signal<FocusWish | null>(null);
+  readonly focus = new Signal<FocusRequest | null>(null);
   readonly dialog = new Signal<EditorDialog | null>(null);
   readonly notice = new Signal<Notice | null>(null);
   /** What each block is marked with. */
@@ -48,7 +48,7 @@ export class EditorStore {
   }
 
   /** Tells what happened, to those who see it and those who hear it. */
-  tell(text: string, { offersUndo = false }: { offersUndo?: boolean } = {}): void {
+  announce(text: string, { offersUndo = false }: { offersUndo?: boolean } = {}): void {
     this.notice.set({ text, offersUndo });
   }
 
@@ -59,7 +59,7 @@ export class EditorStore {
   }
 
   /** Makes a block the active one. */
-  activate(id: string | null, to: FocusWish['to'] = 'frame', at?: FocusWish['at']): void {
+  activate(id: string | null, to: FocusRequest['to'] = 'frame', at?: FocusRequest['at']): void {
     this.active.set(id);
     this.given.onActivate(id);
     this.focus.set({ id, to, ...(at === undefined ? {} : { at }) });

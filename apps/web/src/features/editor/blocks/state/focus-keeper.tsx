@@ -1,6 +1,6 @@
 import type { ContentNode } from '@brandpost/domain';
 import { type RefObject, useEffect } from 'react';
-import { type FocusWish, useEditorStore } from './editor-store.ts';
+import { type FocusRequest, useEditorStore } from './editor-store.ts';
 import { useSignal } from './signal.ts';
 
 /** Puts focus where it is wished for once that is drawn; the wish stays until then. */
@@ -34,7 +34,7 @@ export function FocusKeeper({
 }
 
 /** The field that has come to stand where the pointer was. */
-function fieldAt(frame: HTMLElement, at: FocusWish['at']): HTMLElement | null {
+function fieldAt(frame: HTMLElement, at: FocusRequest['at']): HTMLElement | null {
   const there = at === undefined ? null : document.elementFromPoint(at.left, at.top);
   const field = there?.closest<HTMLElement>('input, textarea') ?? null;
   return frame.contains(field) ? field : null;

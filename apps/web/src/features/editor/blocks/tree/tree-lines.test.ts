@@ -11,13 +11,13 @@ const tree = [
   block('row', 'b', [block('col', 'c', [block('html', 'd')]), block('col', 'e')]),
   block('table', 'f', [block('table-row', 'g')]),
 ];
-const told = (collapsed: string[]) =>
+const described = (collapsed: string[]) =>
   treeLines(tree, new Set(collapsed)).map(
     ({ node, level, place, count, isOpen }) => `${node.id} ${level} ${place}/${count} ${isOpen}`,
   );
 
 it('the tree has a line for each block with its level and place, a table as one', () => {
-  expect(told([])).toEqual([
+  expect(described([])).toEqual([
     'a 1 1/3 null',
     'b 1 2/3 true',
     'c 2 1/2 true',
@@ -28,7 +28,7 @@ it('the tree has a line for each block with its level and place, a table as one'
 });
 
 it('the tree hides what is in a line that is collapsed', () => {
-  expect(told(['b'])).toEqual(['a 1 1/3 null', 'b 1 2/3 false', 'f 1 3/3 null']);
+  expect(described(['b'])).toEqual(['a 1 1/3 null', 'b 1 2/3 false', 'f 1 3/3 null']);
 });
 
 it('typing goes to the next line that begins so, around the end', () => {

@@ -5,7 +5,7 @@ import { nearestLeft } from '../operations/reading-order.ts';
 import type { EditorStore } from './editor-store.ts';
 
 /** When the active block goes away by undo, or by somebody else, the nearest one takes over, and focus with it. */
-export function useSurvivor(
+export function useFocusFallback(
   store: EditorStore,
   root: RefObject<HTMLElement | null>,
   { content, activeId }: { content: readonly ContentNode[]; activeId: string | null },
