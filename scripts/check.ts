@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import { type LicenceList, licenceProblems } from './check/licences.ts';
+import { nameProblems } from './check/names.ts';
 import { openApiProblems } from './check/open-api.ts';
 import { packageShapeProblems } from './check/package-shape.ts';
 import { pnpm } from './process/pnpm.ts';
@@ -21,6 +22,7 @@ const steps: [title: string, work: () => Promise<StepResult>][] = [
     () => ran(tool('dependency-cruiser', ['apps', 'packages', 'e2e', 'scripts', '--no-progress'])),
   ],
   ['Unused code and packages', () => ran(tool('knip', ['--no-progress', '--no-config-hints']))],
+  ['Names of the field', async () => without(await nameProblems())],
   ['Build', build],
   ['Shape of public packages', async () => without(await packageShapeProblems())],
   ['Description of the API', async () => without(await openApiProblems())],

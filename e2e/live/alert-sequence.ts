@@ -31,7 +31,7 @@ export function randomSteps(random: () => number, longestGapMs: number): AlertSt
 }
 
 /** Does to the alerts of one service what steps say. */
-export class AlertDesk {
+export class AlertEditor {
   readonly #editor: APIRequestContext;
   readonly #random: () => number;
   #live: number[] = [];

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { answered } from '../answered.ts';
 import { ownService } from '../own-service.ts';
 import { ADMINISTRATOR, callsAs, hydrated } from '../sign-in/sign-in-page.ts';
-import { AlertDesk, randomSteps, seededRandom } from './alert-sequence.ts';
+import { AlertEditor, randomSteps, seededRandom } from './alert-sequence.ts';
 
 /** Few and close together unless the environment says otherwise; `ALERT_SEQUENCES=200 ALERT_GAP_MS=15000` takes an hour and a half. */
 const SEQUENCES = Number(process.env.ALERT_SEQUENCES ?? 2);
@@ -23,7 +23,7 @@ test('after any publishing, changing and withdrawing of alerts, open pages show 
   test.setTimeout(60_000 + SEQUENCES * (5 * LONGEST_GAP_MS + 8000));
   const editor = await callsAs(playwright.request, service.origin, ADMINISTRATOR.username);
   const random = seededRandom(SEED);
-  const editorOfAlerts = new AlertDesk(editor, random);
+  const editorOfAlerts = new AlertEditor(editor, random);
   const reader = await playwright.request.newContext();
   /** Pages of the site have no way to read a document from text. */
   const blank = await context.newPage();

@@ -12,7 +12,7 @@ type Observed = Pick<People, 'seen' | 'alertMs' | 'reconnects'> & {
   alarms: readonly Alarm[];
 };
 
-const TOLD_WITHIN_MS = 10_000;
+const REPORTED_WITHIN_MS = 10_000;
 
 /** What each group of people met during each fault, and what told of it. */
 export function tableOf(periods: readonly Period[], observed: Observed): string {
@@ -90,10 +90,10 @@ export function judge(periods: readonly Period[], observed: Observed, lost: read
       const alarm = firstAlarm(period, observed.alarms);
       const { fromMs } = bitten(period, observed.seen);
       return [
-        ...(line !== undefined && line.atMs - fromMs <= TOLD_WITHIN_MS
+        ...(line !== undefined && line.atMs - fromMs <= REPORTED_WITHIN_MS
           ? []
           : [`${name}: no log told of it within 10 s`]),
-        ...(alarm !== undefined && alarm.atMs - fromMs <= TOLD_WITHIN_MS
+        ...(alarm !== undefined && alarm.atMs - fromMs <= REPORTED_WITHIN_MS
           ? []
           : [`${name}: no alarm told of it within 10 s`]),
       ];

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from './clock.ts';
 /** Caches in front of us take the crowd, and show what they have for a day when we are away. In seconds. */
 const [FRESH_S, WHILE_ASKING_S, IF_AWAY_S] = [2, 10, 86_400];
 /** From this age on whoever looks is told. */
-const TOLD_FROM_S = 15 * 60;
+const SHOWN_FROM_S = 15 * 60;
 
 /**
  * How long caches between us and visitors keep something. Browsers ask each time, and are mostly told that it is the
@@ -29,7 +29,7 @@ export function sharedHeaders(
   return {
     'cache-control': control,
     age: String(age),
-    ...(age >= TOLD_FROM_S ? { 'x-stale-age': String(age) } : {}),
+    ...(age >= SHOWN_FROM_S ? { 'x-stale-age': String(age) } : {}),
   };
 }
 

@@ -5,7 +5,7 @@ import type { EditorSession } from '@brandpost/web/src/features/editor/opening/u
 import { createLocalCopies } from '@brandpost/web/src/features/editor/saving/local-copy.ts';
 import { createPostStore } from '@brandpost/web/src/features/editor/saving/post-store.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { SURROUNDINGS } from './written-post.ts';
+import { REFERENCE_DATA } from './written-post.ts';
 
 /** What the editor works with, on the API of the story. */
 export function InEditorSession({
@@ -20,7 +20,7 @@ export function InEditorSession({
     const store = createPostStore(client);
     const copies = createLocalCopies(0, sessionStorage);
     const document = openDocument({ store, first: { draft, version: 1 }, copies });
-    return { client, store, referenceData: SURROUNDINGS, document };
+    return { client, store, referenceData: REFERENCE_DATA, document };
   });
   useEffect(() => () => session.document.close(), [session]);
   return children(session);

@@ -12,7 +12,7 @@ import type { Answers } from '../site/answering.ts';
 import { site } from '../site/prepare-site.ts';
 import { LONG_WORD, TOO_LONG } from '../texts.ts';
 import { BesideCanvas } from './beside-canvas.tsx';
-import { SURROUNDINGS, WRITTEN } from './written-post.ts';
+import { REFERENCE_DATA, WRITTEN } from './written-post.ts';
 
 const ANSWERS: Answers = {
   getUser: (_, { last }) => ({ id: Number(last), displayName: 'Cecilia Provlund' }),
@@ -43,7 +43,7 @@ function Form({ form: Fields, draft: first }: FormProps) {
   const errors = new Map(errorsOf(draft).map(({ field, message }) => [field, message]));
   return (
     <BesideCanvas>
-      <Fields {...{ draft, change, errors, client }} referenceData={SURROUNDINGS} roundOut={null} />
+      <Fields {...{ draft, change, errors, client }} referenceData={REFERENCE_DATA} roundOut={null} />
     </BesideCanvas>
   );
 }

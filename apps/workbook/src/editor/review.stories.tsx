@@ -13,7 +13,7 @@ import { BesideCanvas } from './beside-canvas.tsx';
 import { InEditorSession } from './in-editor-session.tsx';
 import { nothingHappens } from './nothing-happens.ts';
 import { NOTHING_WAITS } from './nothing-waits.ts';
-import { SURROUNDINGS, WRITTEN } from './written-post.ts';
+import { REFERENCE_DATA, WRITTEN } from './written-post.ts';
 
 export default {
   title: 'editor/Review',
@@ -60,7 +60,7 @@ function reviewed(
               onSetStatus={nothingHappens}
               onClose={nothingHappens}
               scheduling={NOTHING_WAITS}
-              referenceData={SURROUNDINGS}
+              referenceData={REFERENCE_DATA}
               client={client}
             />
           )}

@@ -8,7 +8,7 @@ import { TOO_LONG } from '../texts.ts';
 import { BesideCanvas } from './beside-canvas.tsx';
 import { InEditorSession } from './in-editor-session.tsx';
 import { NOTHING_WAITS } from './nothing-waits.ts';
-import { EARLIER, SURROUNDINGS, WRITTEN } from './written-post.ts';
+import { EARLIER, REFERENCE_DATA, WRITTEN } from './written-post.ts';
 
 export default { title: 'editor/Scheduled change' } satisfies Meta;
 
@@ -34,7 +34,7 @@ function waits(change: Partial<ScheduledChange> = {}): StoryObj {
             <WaitingChange
               scheduling={scheduling}
               draft={WRITTEN}
-              referenceData={SURROUNDINGS}
+              referenceData={REFERENCE_DATA}
               client={client}
             />
           )}

@@ -4,7 +4,7 @@ import { ADVENT } from './editor-content.ts';
 import { LINKS } from './editor-resources.ts';
 
 /** What a post of the demo service may be tied to. */
-export const SURROUNDINGS: ReferenceData = {
+export const REFERENCE_DATA: ReferenceData = {
   root: { id: 1, name: 'Räddningstjänsten Norrån' },
   groups: [
     { id: 3, name: 'Station Åsbruk' },

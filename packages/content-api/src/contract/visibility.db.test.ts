@@ -60,7 +60,7 @@ const POSTS = fc
   .map((post, index) => ({ ...post, id: FIRST_ID + index }));
 
 /** Posts of which a change is told, none of them as one that visitors see. */
-const TOLD = new Set(POSTS.slice(0, 80).map((post) => post.id));
+const ANNOUNCED = new Set(POSTS.slice(0, 80).map((post) => post.id));
 
 describeOnBothEngines('what a viewer may see', (api) => {
   let position = 0;
@@ -91,7 +91,7 @@ describeOnBothEngines('what a viewer may see', (api) => {
     });
     position = (await api.db.selectFrom('audit_head').select('last_id').executeTakeFirstOrThrow()).last_id;
     await api.db.transaction().execute(async (trx) => {
-      for (const entityId of TOLD) {
+      for (const entityId of ANNOUNCED) {
         await recordChange(trx, THE_SYSTEM, { action: 'post.update', entity: 'post', entityId }, NOW);
       }
     });
@@ -283,7 +283,7 @@ describeOnBothEngines('what a viewer may see', (api) => {
         Number(match[1]),
       );
       // Visitors hear only what was recorded as seen by them.
-      const expected = viewer.userId === null ? [] : seenBy(viewer).filter((post) => TOLD.has(post.id));
+      const expected = viewer.userId === null ? [] : seenBy(viewer).filter((post) => ANNOUNCED.has(post.id));
       expect(
         ids.toSorted((a, b) => a - b),
         `user ${viewer.userId} ${token === undefined}`,

@@ -29,7 +29,7 @@ const COMPLETENESS = sql`case when found.id in (select id from with_all) then 1
   when found.id in (select id from with_most) then 0.7 else 0.4 end`;
 
 /** News of which the whole question stands in the title tell of the same: an older one may hold no longer. */
-const TELLS_OF_IT = sql`likeliest.type in ('news', 'pinned-news') and likeliest.title_worth = 2`;
+const IS_NEWS_OF_IT = sql`likeliest.type in ('news', 'pinned-news') and likeliest.title_worth = 2`;
 
 /** Answers rank above reports of what has been, other things being equal. */
 const TYPE_FACTOR = sql`case found.type
@@ -63,7 +63,7 @@ export function weighedFinds(
     ), told as (
       select scored.score, likeliest.id, row_number() over (order by scored.score desc, likeliest.id) as by_score,
         row_number() over (order by likeliest.published_date desc nulls last, likeliest.id) as by_date
-      from scored join likeliest on likeliest.id = scored.id where ${TELLS_OF_IT}
+      from scored join likeliest on likeliest.id = scored.id where ${IS_NEWS_OF_IT}
     ), newest_first as (
       select newer.id, better.score from told newer join told better on better.by_score = newer.by_date
     ), weighed as (

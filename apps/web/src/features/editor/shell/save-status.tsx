@@ -17,7 +17,7 @@ const Status = styled.p`
   font-size: 0.9375rem;
   font-variant-numeric: tabular-nums;
 
-  &[data-is-amiss='true'] {
+  &[data-is-error='true'] {
     color: ${colour('ink')};
     font-weight: 600;
   }
@@ -56,7 +56,7 @@ export function SaveStatus({ saving, isNew, onRetry }: SaveStatusProps) {
   const forbidden = isNew ? `${mayNotCreate} ${denial} ${rightTexts.askAdministrator}` : mayNotChange;
   return (
     <>
-      <Status role="status" data-is-amiss={isError} data-saving={saving.kind}>
+      <Status role="status" data-is-error={isError} data-saving={saving.kind}>
         <Icon kind={saving.kind} />
         <span>{isForbidden ? forbidden : textOf(saving)}</span>
       </Status>

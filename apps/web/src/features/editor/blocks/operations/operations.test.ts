@@ -20,7 +20,7 @@ function made(type: string, props: Record<string, unknown> = {}, children?: Cont
   return { ...node, props: { ...node.props, ...props }, children: children ?? node.children };
 }
 
-const valueOf = (result: ReturnType<typeof insertBlocks>) => {
+const unwrapped = (result: ReturnType<typeof insertBlocks>) => {
   if (!result.ok) throw new Error(result.message);
   return result;
 };
@@ -47,7 +47,7 @@ describe('a new block', () => {
     const first = made('html');
     const tree = [first, made('html')];
     const blocks = [made('row'), made('heading')];
-    const { tree: grown, lastId } = valueOf(insertBlocks(tree, first.id, blocks));
+    const { tree: grown, lastId } = unwrapped(insertBlocks(tree, first.id, blocks));
     expect(grown.map(({ type }) => type)).toEqual(['html', 'row', 'heading', 'html']);
     expect(lastId).toBe(blocks[1]?.id);
   });
@@ -56,7 +56,7 @@ describe('a new block', () => {
     const accordion = made('accordion', { title: 'A' });
     const copied = blocksFromText(blocksToText([accordion, made('html', { html: '<p>b</p>' })]), newId);
     if (!copied.ok) throw new Error(copied.error.message);
-    const { tree } = valueOf(insertBlocks([], null, copied.value));
+    const { tree } = unwrapped(insertBlocks([], null, copied.value));
     expect(tree.map(({ type }) => type)).toEqual(['accordion', 'html']);
   });
 
