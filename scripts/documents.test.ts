@@ -45,6 +45,14 @@ describe('the documents', () => {
     expect(documented.toSorted()).toEqual(own.toSorted());
   });
 
+  it('say of every decision whether it still holds', () => {
+    const decisions = DOCUMENTS.filter((document) => document.startsWith('docs/decisions/'));
+    const text = (document: string) => readFileSync(join(PROJECT_ROOT, document), 'utf8');
+    expect(decisions.filter((document) => !/^Status: (?:accepted|superseded)/m.test(text(document)))).toEqual(
+      [],
+    );
+  });
+
   it('have a place on the map for every app and package', () => {
     const map = readFileSync(join(PROJECT_ROOT, 'docs/map.md'), 'utf8');
     const folders = globSync('{apps,packages}/*', { cwd: PROJECT_ROOT }).map((folder) =>
