@@ -38,7 +38,7 @@ test('a page runs no more than a little script until somebody wants something', 
   expect(await scriptBytes()).toBeLessThan(161_500);
 });
 
-for (const [path, mostBytes] of [
+for (const [path, maxBytes] of [
   ['/', 158_000],
   ['/nyheter', 155_000],
   ['/krisinformation/rok-fran-industribrand-i-asbruk', 153_500],
@@ -49,12 +49,14 @@ for (const [path, mostBytes] of [
   }) => {
     const scriptBytes = countScripts(page);
     await neverIdle(page);
+    // An event makes a crisis page ask anew, and load what draws the answer: what it needs before that is counted here.
+    await page.route('**/bff/events', (route) => route.abort());
     await page.goto(path);
     const words = await page.locator('main').textContent();
     await page.keyboard.press('Tab');
     await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
     expect(await page.locator('main').textContent()).toBe(words);
-    expect(await scriptBytes()).toBeLessThan(mostBytes);
+    expect(await scriptBytes()).toBeLessThan(maxBytes);
   });
 }
 
