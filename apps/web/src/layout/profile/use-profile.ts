@@ -1,4 +1,4 @@
-import { skipToken, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
 import { useServices } from '../../api/services.ts';
 import { type ProfileData, profileQuery } from '../../queries/profile.ts';
@@ -15,6 +15,7 @@ export function useProfile(): ProfileData {
 /** How much somebody in the profile area has left to read; 0 on all other pages. */
 export function useUnread(): number {
   const isInside = useRouteLoaderData(LAYOUT_ROUTES.profile) !== undefined;
-  const { data } = useQuery<ProfileData>({ queryKey: [...queryKeys.profile, 'own'], queryFn: skipToken });
+  // Without a function of its own: `skipToken` would take the place of the query's, and its next fetch would fail.
+  const { data } = useQuery<ProfileData>({ queryKey: [...queryKeys.profile, 'own'], enabled: false });
   return isInside && data !== undefined ? data.unread : 0;
 }
