@@ -8,7 +8,6 @@ import {
 } from '@reduxjs/toolkit';
 import { retryDelayMs } from '../../../api/retry-policy.ts';
 import { saysNothing } from '../../../api/transient.ts';
-import { hasConflicts, mergeDrafts } from '../draft/merge-drafts.ts';
 import { isSameDraft } from '../draft/same-draft.ts';
 import type { SavedDraft } from '../saving/draft-store.ts';
 import type { LocalCopies } from '../saving/local-copy.ts';
@@ -103,16 +102,11 @@ export function flush(): Thunk<Promise<boolean>> {
 /** Reads what others have saved, and merges it in. */
 export function mergeRemote(): Thunk<Promise<void>> {
   return async (dispatch, getState, { store }) => {
-    const { saved, theirs: contested } = getState();
-    if (saved.draft.id === null || contested !== null) return;
+    const { saved, theirs: undecided } = getState();
+    if (saved.draft.id === null || undecided !== null) return;
     try {
       const theirs = await store.read(saved.draft.id);
-      const merge = mergeDrafts(getState().saved.draft, getState().history.present, theirs.draft);
-      dispatch(
-        hasConflicts(merge)
-          ? editing.conflictFound({ theirs })
-          : editing.remoteMerged({ theirs, atMs: Date.now() }),
-      );
+      dispatch(editing.remoteRead({ theirs, atMs: Date.now() }));
     } catch (error) {
       await dispatch(handleError(error));
     }

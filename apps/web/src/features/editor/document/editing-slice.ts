@@ -1,7 +1,7 @@
 import { type EditHistory, record, redo, startHistory, undo } from '@brandpost/cms-blocks/editing';
 import type { PostDraft } from '@brandpost/domain';
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
-import { mergeDrafts } from '../draft/merge-drafts.ts';
+import { type DraftMerge, hasConflicts, mergeDrafts } from '../draft/merge-drafts.ts';
 import { isSameDraft } from '../draft/same-draft.ts';
 import type { SavedDraft } from '../saving/draft-store.ts';
 import type { SaveState } from '../saving/save-state.ts';
@@ -97,15 +97,13 @@ const editingSlice = createSlice({
         saveAtMs: retryInMs === null ? null : atMs + retryInMs,
       }),
     ),
-    /** Somebody else has saved; nothing is changed by both. */
-    remoteMerged: plain<{ theirs: SavedDraft } & Moment>((state, { theirs, atMs }) => {
+    /** Somebody else has saved. What only one of both has changed is merged; the rest waits to be decided. */
+    remoteRead: plain<{ theirs: SavedDraft } & Moment>((state, { theirs, atMs }) => {
       const base = state.saved.draft;
-      const { merged } = mergeDrafts(base, state.history.present, theirs.draft);
-      return waiting({ ...rebased(state, merged, { base, onto: theirs.draft }), saved: theirs }, atMs);
+      const merge = mergeDrafts(base, state.history.present, theirs.draft);
+      if (hasConflicts(merge)) return { ...inConflict(state, merge), theirs };
+      return waiting({ ...rebased(state, merge.merged, { base, onto: theirs.draft }), saved: theirs }, atMs);
     }),
-    conflictFound: plain<{ theirs: SavedDraft }>((state, { theirs }) =>
-      inConflict({ ...state, theirs }, theirs),
-    ),
     /** What the post is to be where two wanted different things. */
     conflictDecided: plain<{ draft: PostDraft }>((state, { draft }) => {
       const { theirs } = state;
@@ -130,7 +128,9 @@ function plain<Payload>(next: (state: EditingState, payload: Payload) => Editing
 function edited(state: EditingState, history: EditHistory<PostDraft>, atMs: number): EditingState {
   if (history === state.history) return state;
   const next = { ...state, history, localCopyAtMs: state.localCopyAtMs ?? atMs + LOCAL_COPY_AFTER_MS };
-  if (next.theirs !== null) return inConflict(next, next.theirs);
+  if (next.theirs !== null) {
+    return inConflict(next, mergeDrafts(next.saved.draft, history.present, next.theirs.draft));
+  }
   // What is written while a request is under way goes with the next.
   if (next.isRequestPending) return next;
   return isSameDraft(history.present, next.saved.draft) ? asSaved(next, atMs) : waiting(next, atMs);
@@ -158,8 +158,7 @@ function rebased(
   };
 }
 
-function inConflict(state: EditingState, theirs: SavedDraft): EditingState {
-  const merge = mergeDrafts(state.saved.draft, state.history.present, theirs.draft);
+function inConflict(state: EditingState, merge: DraftMerge): EditingState {
   return { ...state, saveAtMs: null, saving: { kind: 'conflict', merge } };
 }
 
