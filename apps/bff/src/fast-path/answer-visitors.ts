@@ -6,7 +6,6 @@ import { GONE } from '../operations/request-ends.ts';
 import { isQuiet } from '../operations/request-log.ts';
 import { traceContextFrom } from '../operations/trace-context.ts';
 import type { Tracer } from '../operations/tracer.ts';
-import { setHead } from './ready-head.ts';
 import { type RequestHead, visitorHead } from './request-head.ts';
 import type { SharedReplies } from './shared-replies.ts';
 
@@ -48,14 +47,14 @@ export function answerVisitors({ replies, hosts, isForRoutes, watchReader, ...op
       operations.metrics.countRequest({ method: 'GET', route, status, seconds: ms / 1000 });
       observe?.(status, ms);
     };
-    setHead(response, sendable.head, requestId);
+    response.writeHead(sendable.status, [...sendable.headers, 'x-request-id', requestId]);
     response.end(sendable.body);
     if (response.writableLength === 0) {
       // The system has taken all of it, however slowly it is read.
-      ended(sendable.head.status);
+      ended(sendable.status);
     } else {
       watchReader(response);
-      response.once('close', () => ended(response.writableFinished ? sendable.head.status : GONE));
+      response.once('close', () => ended(response.writableFinished ? sendable.status : GONE));
     }
     return true;
   };

@@ -7,7 +7,6 @@ import { sharedHeadersUntilMs } from '../cache/shared-headers.ts';
 import type { SwrCache } from '../cache/swr-cache.ts';
 import { hasAcceptedCookies } from '../cookies/accept-cookies.ts';
 import { routeOf } from '../operations/request-ends.ts';
-import { type Header, type ReadyHead, readyHead } from './ready-head.ts';
 import type { RequestHead } from './request-head.ts';
 
 /** What a route has just decided to answer a visitor with, all headers set but those that follow from the body. */
@@ -23,8 +22,8 @@ type Recording<Value extends object> = {
   isKnown: (value: Value, ifNoneMatch: string | undefined) => boolean;
 };
 
-/** Ready to be sent. */
-type Sendable = { head: ReadyHead; body: Buffer | undefined };
+/** Ready to be sent but for the id, which each reply has of its own. Headers are names and values in turn. */
+type Sendable = { status: number; headers: readonly string[]; body: Buffer | undefined };
 
 /** A reply as its route gave it last, to be given again while the route would say the same. */
 export type SharedReply = {
@@ -76,49 +75,46 @@ export function createSharedReplies(publicHost: string): SharedReplies {
   };
 }
 
-function sharedHeadersOf(reply: FastifyReply): Header[] {
-  const headers: Header[] = [];
+function sharedHeadersOf(reply: FastifyReply): string[] {
+  const headers: string[] = [];
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value === undefined || HEADERS_OF_ONE_REPLY.includes(name)) continue;
     const text = String(value);
     // A header that cannot be sent fails here, within its request, and not later, outside of one.
     validateHeaderName(name);
     validateHeaderValue(name, text);
-    headers.push([name, text]);
+    headers.push(name, text);
   }
   return headers;
 }
 
 function sharedReply<Value extends object>(
   route: string,
-  shared: readonly Header[],
+  shared: readonly string[],
   { cache, key, value, notes, status, bodies, isKnown }: Recording<Value>,
 ): SharedReply {
   // The caches decide how long a value is kept.
   const reference = new WeakRef(value);
   const untilMs = sharedHeadersUntilMs(notes);
-  const heads: Partial<Record<Encoding | 'known', ReadyHead>> = {};
+  const headers: Partial<Record<Encoding, readonly string[]>> = {};
   return {
     route,
     sendable({ acceptEncoding, ifNoneMatch }) {
       const found = reference.deref();
       if (found === undefined || Date.now() >= untilMs || !cache.isFresh(key, found)) return null;
-      if (isKnown(found, ifNoneMatch)) {
-        heads.known ??= readyHead(304, shared);
-        return { head: heads.known, body: undefined };
-      }
+      if (isKnown(found, ifNoneMatch)) return { status: 304, headers: shared, body: undefined };
       const packed = bodies(found);
       const asked = acceptedEncoding(acceptEncoding);
       const encoding = packed[asked] === undefined ? 'identity' : asked;
       const body = packed[encoding];
       if (body === undefined) return null;
-      heads[encoding] ??= readyHead(status, [...shared, ...headersOfBody(body, encoding)]);
-      return { head: heads[encoding], body };
+      headers[encoding] ??= [...shared, ...headersOfBody(body, encoding)];
+      return { status, headers: headers[encoding], body };
     },
   };
 }
 
-function headersOfBody({ length }: Buffer, encoding: Encoding): Header[] {
-  const size: Header = ['content-length', String(length)];
-  return encoding === 'identity' ? [size] : [size, ['content-encoding', encoding]];
+function headersOfBody({ length }: Buffer, encoding: Encoding): string[] {
+  const size = ['content-length', String(length)];
+  return encoding === 'identity' ? size : [...size, 'content-encoding', encoding];
 }
