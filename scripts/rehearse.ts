@@ -2,28 +2,39 @@
  * `pnpm rehearse`: the production topology on one machine (built layout, PostgreSQL, Valkey, two content APIs, two BFFs,
  * nginx with TLS, SimpleSAMLphp, Prometheus with the shipped rules), with visitors, staff, editors and a crisis, while
  * each part is restarted, killed, frozen and filled up. Prints what each group of people saw, what was lost, and what
- * told of it. `--short` takes three to four minutes, without it about ten. Needs nginx, prometheus, redis-server,
+ * told of it. `--short` takes about three minutes, without it about ten. Needs nginx, prometheus, redis-server,
  * simplesamlphp with PHP, and PostgreSQL's programs; as root it also fills a disk. Everything is on loopback and ends by
- * itself.
+ * itself. `--report FILE` writes what passed and what failed as JSON.
  */
+import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, styleText } from 'node:util';
 import { buildProduct } from './build.ts';
 import { watchAlarms } from './rehearse/alarms.ts';
 import { FAULTS } from './rehearse/faults.ts';
 import { startPeople } from './rehearse/people.ts';
-import { failuresOfStaff, judge, lostWrites, type Period, tableOf } from './rehearse/report.ts';
-import { isInstalled, startStack } from './rehearse/stack.ts';
+import { missingPrograms } from './rehearse/programs.ts';
+import {
+  type Check,
+  checksOf,
+  failuresOfStaff,
+  lostWrites,
+  type Period,
+  tableOf,
+} from './rehearse/report.ts';
+import { startStack } from './rehearse/stack.ts';
 import { step } from './terminal/step.ts';
+import type { Outcome } from './test/outcome.ts';
 
-const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, report: { type: 'string' } },
+});
 const seconds = values.short ? { fault: 6, after: 4 } : { fault: 15, after: 20 };
 
-for (const program of ['nginx', 'prometheus', 'redis-server']) {
-  if (!(await isInstalled(program))) {
-    console.error(`${program} is not installed.`);
-    process.exit(1);
-  }
+const missing = await missingPrograms();
+if (missing.length > 0) {
+  console.error(`Not installed: ${missing.join(', ')}.`);
+  process.exit(1);
 }
 const built = await step('Build', buildProduct);
 if (!built.ok) {
@@ -58,12 +69,26 @@ try {
   const seen = { ...people, log: stack.log, alarms: alarms.fired };
   console.log(`\n${tableOf(periods, seen)}\n`);
   for (const line of failuresOfStaff(periods, people.seen)) console.log(line);
-  const complaints = judge(periods, seen, lost);
-  for (const complaint of complaints) console.log(styleText('red', `✗ ${complaint}`));
-  if (complaints.length === 0)
-    console.log(styleText('green', '✓ nothing lost, no error to a visitor, every fault told within 10 s'));
-  status = complaints.length === 0 ? 0 : 1;
+  const checks = checksOf(periods, seen, lost);
+  const problems = checks.flatMap((check) => check.problems);
+  for (const problem of problems) console.log(styleText('red', `✗ ${problem}`));
+  if (problems.length === 0)
+    console.log(
+      styleText('green', '✓ nothing lost, no error to a visitor, every fault reported within 10 s'),
+    );
+  if (values.report !== undefined) await writeFile(values.report, JSON.stringify(outcomeOf(checks)));
+  status = problems.length === 0 ? 0 : 1;
 } finally {
   await stack.stop();
 }
 process.exit(status);
+
+function outcomeOf(checks: readonly Check[]): Outcome {
+  const failed = checks.filter(({ problems }) => problems.length > 0);
+  return {
+    passed: checks.length - failed.length,
+    failed: failed.flatMap(({ problems }) => problems.map((problem) => `rehearsal › ${problem}`)),
+    skipped: [],
+    unsteady: [],
+  };
+}

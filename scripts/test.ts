@@ -6,7 +6,7 @@ import { build } from './build.ts';
 import { findBrowser } from './find-browser.ts';
 import { step } from './terminal/step.ts';
 import { type Judgement, lastLine } from './test/outcome.ts';
-import { runPlaywright, runVitest } from './test/run-tests.ts';
+import { runPlaywright, runRehearsal, runVitest } from './test/run-tests.ts';
 
 const args = process.argv.slice(2);
 const rules = { isSkippingAllowed: process.env.CI !== 'true' };
@@ -24,7 +24,7 @@ async function everything(): Promise<Judgement[]> {
   }
   const built = await step('Build', build);
   if (!built.ok) return [notRun(built.output)];
-  return [await runVitest([], rules), await runPlaywright(rules)];
+  return [await runVitest([], rules), await runPlaywright(rules), await runRehearsal(rules)];
 }
 
 function notRun(why: string): Judgement {

@@ -75,30 +75,42 @@ export function failuresOfStaff(periods: readonly Period[], seen: readonly Seen[
   });
 }
 
-/** What does not hold: one sentence each. */
-export function judge(periods: readonly Period[], observed: Observed, lost: readonly string[]): string[] {
+/** What a rehearsal has to show, and what does not hold of it: one sentence each. */
+export type Check = { name: string; problems: string[] };
+
+/** What every rehearsal has to show: three things of all its time, and of each fault that it was reported. */
+export function checksOf(
+  periods: readonly Period[],
+  observed: Observed,
+  lost: readonly string[],
+): readonly Check[] {
   const failures = observed.seen.filter((one) => one.group === 'visitors' && isFailure(one));
   const kinds = Map.groupBy(failures, ({ what, status }) => `${what} ${status}`);
   return [
-    ...[...kinds].map(([what, { length }]) => `visitors met ${length} times: ${what}`),
-    ...lost,
-    ...observed.alertMs.missed,
-    ...periods.flatMap((period) => {
-      const { name, alarms } = period.fault;
-      if (alarms.length === 0) return [];
-      const line = firstLine(period, observed.log);
-      const alarm = firstAlarm(period, observed.alarms);
-      const { fromMs } = bitten(period, observed.seen);
-      return [
-        ...(line !== undefined && line.atMs - fromMs <= REPORTED_WITHIN_MS
-          ? []
-          : [`${name}: no log told of it within 10 s`]),
-        ...(alarm !== undefined && alarm.atMs - fromMs <= REPORTED_WITHIN_MS
-          ? []
-          : [`${name}: no alarm told of it within 10 s`]),
-      ];
-    }),
+    {
+      name: 'no visitor meets an error',
+      problems: [...kinds].map(([what, { length }]) => `visitors met ${length} times: ${what}`),
+    },
+    { name: 'nothing acknowledged is lost', problems: [...lost] },
+    { name: 'every alert is shown and taken away', problems: [...observed.alertMs.missed] },
+    ...periods
+      .filter(({ fault }) => fault.alarms.length > 0)
+      .map((period) => ({
+        name: `${period.fault.name}: reported within 10 s`,
+        problems: reportProblems(period, observed),
+      })),
   ];
+}
+
+function reportProblems(period: Period, observed: Observed): string[] {
+  const { fromMs } = bitten(period, observed.seen);
+  const reports = {
+    log: firstLine(period, observed.log),
+    alarm: firstAlarm(period, observed.alarms),
+  };
+  return Object.entries(reports)
+    .filter(([, report]) => report === undefined || report.atMs - fromMs > REPORTED_WITHIN_MS)
+    .map(([kind]) => `${period.fault.name}: no ${kind} reported it within 10 s`);
 }
 
 /** Writes that were acknowledged and are not there. */

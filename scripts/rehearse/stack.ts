@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -281,13 +280,4 @@ async function untilReady(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`${url} did not get ready.`);
-}
-
-/** Whether a program is installed. */
-export function isInstalled(command: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(command, ['--version'], { stdio: 'ignore' });
-    child.once('error', () => resolve(false));
-    child.once('exit', () => resolve(true));
-  });
 }

@@ -4,6 +4,7 @@ import { freePort } from '../process/free-port.ts';
 import { runVisibly } from '../process/run-visibly.ts';
 import { tool } from '../process/tool.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
+import { missingPrograms } from '../rehearse/programs.ts';
 import { type Judgement, judge, type Outcome } from './outcome.ts';
 import { type PlaywrightReport, playwrightOutcome } from './playwright-report.ts';
 import { type VitestReport, vitestOutcome } from './vitest-report.ts';
@@ -33,6 +34,20 @@ export async function runPlaywright(rules: Rules): Promise<Judgement> {
   });
   const outcome = await readReport<PlaywrightReport>(report, playwrightOutcome);
   return judge(outcome, { runner: 'Playwright', exitCode, ...rules });
+}
+
+/** The short rehearsal: the production topology, while each part of it fails. */
+export async function runRehearsal(rules: Rules): Promise<Judgement> {
+  const runner = 'The rehearsal';
+  const missing = await missingPrograms();
+  if (missing.length > 0) {
+    const skipped = [`${runner}, which needs ${missing.join(', ')}`];
+    return judge({ passed: 0, failed: [], skipped, unsteady: [] }, { runner, exitCode: 0, ...rules });
+  }
+  const report = await freshReport('rehearsal.json');
+  const exitCode = await runVisibly([process.execPath, 'scripts/rehearse.ts', '--short', '--report', report]);
+  const outcome = await readReport<Outcome>(report, (written) => written);
+  return judge(outcome, { runner, exitCode, ...rules });
 }
 
 async function freshReport(name: string): Promise<string> {
