@@ -11,7 +11,7 @@ const BELOW = {
   'cms-blocks': ['validation', 'domain', 'swedish'],
   'rubicore-api': ['validation', 'domain', 'swedish'],
   'render-contract': ['rubicore-api', 'domain'],
-  ui: [],
+  ui: ['domain'],
   settings: [],
   'test-support': ['rubicore-api', 'cms-blocks', 'validation', 'domain', 'swedish'],
   'content-api': ['settings', 'rubicore-api', 'cms-blocks', 'validation', 'domain', 'swedish'],

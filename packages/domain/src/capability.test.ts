@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  capabilityLabel,
-  capabilityValue,
-  effectiveGrants,
-  isAdministrator,
-  passesCapabilities,
-} from './capability.ts';
+import { capabilityLabel, capabilityValue, effectiveGrants, isAdministrator } from './capability.ts';
 
 const grants = [
   { key: 'create_post', value: true },
@@ -26,16 +20,6 @@ describe('a single capability', () => {
 
   it('is called Saknas, Nekad or Beviljad', () => {
     expect([undefined, false, true].map(capabilityLabel)).toEqual(['Saknas', 'Nekad', 'Beviljad']);
-  });
-});
-
-describe('a list of capabilities', () => {
-  it('passes unless one of them is present with the value false', () => {
-    expect(passesCapabilities(grants, ['create_post'])).toBe(true);
-    expect(passesCapabilities(grants, ['create_post', 'publish_post'])).toBe(true);
-    expect(passesCapabilities(grants, ['publish_post'])).toBe(true);
-    expect(passesCapabilities(grants, [])).toBe(true);
-    expect(passesCapabilities(grants, ['create_post', 'delete_post'])).toBe(false);
   });
 });
 

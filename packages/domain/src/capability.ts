@@ -8,14 +8,6 @@ export function capabilityValue(grants: readonly CapabilityGrant[], key: string)
 }
 
 /**
- * Whether a list of capabilities passes: unless one of them is present with the value false. Missing ones do not stop
- * it, so this decides what to show; what may be done is decided by `capabilityValue` being true. Source: SPEC section 6.
- */
-export function passesCapabilities(grants: readonly CapabilityGrant[], keys: readonly string[]): boolean {
-  return keys.every((key) => capabilityValue(grants, key) !== false);
-}
-
-/**
  * What a user may do, own grants and roles taken together, sorted by key. A user's own value overrides the roles';
  * among roles a denial wins. An administrator has every capability that is named anywhere, own denials included.
  * @param allKeys the capabilities that exist: an administrator has these too

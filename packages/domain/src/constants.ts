@@ -96,8 +96,6 @@ export const PAGES_PER_PAGE = 99_999;
 
 /** Whoever has this role is an administrator. SPEC 3 and 6. */
 export const ADMINISTRATOR_ROLE_KEY = 'rubicore-administrator';
-/** SPEC 1 and 9. */
-export const LOCALE_COOKIE_DAYS = 365;
 /** Name of the cookie that hides the cookie banner. SPEC 4. */
 export const ACCEPT_COOKIES_COOKIE = 'AcceptCookies';
 /** How long that is remembered, as the page about cookies says. */
@@ -113,8 +111,6 @@ export const PROGRESS_DURATION_MS = 5000;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 /** SPEC 9. */
 export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
-/** SPEC 9. */
-export const FETCH_MIN_DELAY_MS = 200;
 
 // --- Measures and colour: SPEC sections 2, 3 and 9 ---
 

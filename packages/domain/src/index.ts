@@ -22,7 +22,6 @@ export * from './entities/role.ts';
 export * from './entities/token.ts';
 export * from './entities/type-names.ts';
 export * from './entities/user.ts';
-export * from './loading-bar.ts';
 export * from './network-of.ts';
 export * from './notifications.ts';
 export * from './page-tree.ts';

@@ -2,6 +2,7 @@ import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
 import type { Services } from '../api/services.ts';
 import { DefaultLayout } from '../layout/default-layout.tsx';
 import { ErrorPage } from '../layout/error-pages/error-page.tsx';
+import { ErrorPageFailed } from '../layout/error-pages/error-page-failed.tsx';
 import { loadNotFound, NotFoundPage } from '../layout/error-pages/not-found-page.tsx';
 import { LAYOUT_ROUTES } from '../layout/layout-data.ts';
 import { LoadingCard } from '../layout/loading/loading-card.tsx';
@@ -23,6 +24,7 @@ export function createRoutes(services: Services, rows: readonly RouteRow[]): Rou
       loader: () => loadAlerts(services),
       shouldRevalidate: isSameAddress,
       HydrateFallback: LoadingCard,
+      ErrorBoundary: ErrorPageFailed,
       children: [
         {
           id: LAYOUT_ROUTES.default,

@@ -120,6 +120,24 @@ describe('videoSource', () => {
   );
 
   it.each([
+    ['https://www.youtube.com/watch?v=a-b_c123456', 'https://www.youtube-nocookie.com/embed/a-b_c123456'],
+    [
+      'https://m.youtube.com/watch?list=x&v=abcdefghijk&t=9',
+      'https://www.youtube-nocookie.com/embed/abcdefghijk',
+    ],
+    ['https://youtu.be/abcdefghijk?si=x', 'https://www.youtube-nocookie.com/embed/abcdefghijk'],
+    ['https://www.youtube.com/shorts/abcdefghijk', 'https://www.youtube-nocookie.com/embed/abcdefghijk'],
+    ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
+  ])('shows the film that people copied as %s', (copied, shown) => {
+    expect(videoSource(copied)?.url).toBe(shown);
+    expect(videoSource(copied, [])).toBeNull();
+  });
+
+  it.each([
+    'https://www.youtube.com/watch?v=short',
+    'https://www.youtube.com/@brandmannen',
+    'https://youtube.com.evil.example/watch?v=abcdefghijk',
+    'https://vimeo.com/channels/staffpicks',
     'http://player.vimeo.com/video/1',
     'https://player.vimeo.com.evil.example/1',
     'https://evil.example/player.vimeo.com',

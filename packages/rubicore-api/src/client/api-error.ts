@@ -71,22 +71,24 @@ export function retryAfterSecondsIn(header: string | null, nowMs = Date.now()): 
 }
 
 /**
- * What an error answer says: its `message`, else the first error under the status code, else null.
- * Source: SPEC section 8, "Other HTTP error".
+ * What an error answer says: its `message`, else the first error under the status code, which stands in the answer
+ * itself or in its `errors`, else null. Source: SPEC section 8, "Other HTTP error".
  */
 export function messageOf(status: number, body: unknown): string | null {
-  if (typeof body !== 'object' || body === null) return null;
-  if ('message' in body && typeof body.message === 'string' && body.message !== '') return body.message;
-  const underStatus = new Map(Object.entries(body)).get(String(status));
-  const first = Array.isArray(underStatus) ? underStatus[0] : underStatus;
-  if (typeof first === 'string' && first !== '') return first;
-  if (
-    typeof first === 'object' &&
-    first !== null &&
-    'message' in first &&
-    typeof first.message === 'string'
-  ) {
-    return first.message || null;
-  }
-  return null;
+  if (!isObject(body)) return null;
+  return textIn(body.message) ?? firstUnder(status, body) ?? firstUnder(status, body.errors);
+}
+
+function firstUnder(status: number, errors: unknown): string | null {
+  const underStatus = isObject(errors) ? errors[String(status)] : undefined;
+  const first: unknown = Array.isArray(underStatus) ? underStatus[0] : underStatus;
+  return textIn(isObject(first) ? first.message : first);
+}
+
+function textIn(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

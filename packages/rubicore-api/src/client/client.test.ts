@@ -86,8 +86,14 @@ describe('the client', () => {
   });
 
   it('takes the first error under the status code when there is no message', async () => {
-    const { client } = answering('{"422":["Fältet måste vara ifyllt","annat"]}', { status: 422 });
-    await expect(client.call('listPosts', {})).rejects.toThrow('Fältet måste vara ifyllt');
+    for (const body of [
+      '{"422":["Fältet måste vara ifyllt","annat"]}',
+      '{"errors":{"422":["Fältet måste vara ifyllt"]}}',
+      '{"message":"","errors":{"422":{"message":"Fältet måste vara ifyllt"}}}',
+    ]) {
+      const { client } = answering(body, { status: 422 });
+      await expect(client.call('listPosts', {})).rejects.toThrow('Fältet måste vara ifyllt');
+    }
   });
 
   it('has words of its own for an error page that is not JSON', async () => {

@@ -1,11 +1,10 @@
+import { DIALOG_WIDTH_PX } from '@brandpost/domain';
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/button.tsx';
 import { colour } from '../theme/tokens.ts';
 
-/** Source: SPEC section 9. */
-const DEFAULT_WIDTH_PX = 640;
 /** From here on a dialog has all of a phone's screen. */
 const LARGE_PX = 900;
 /** From here on it is as high as there is room for. */
@@ -115,7 +114,7 @@ type DialogProps = {
  * A window over the page that is open as long as it is rendered. The browser keeps focus inside and gives it back. Focus
  * begins at what has `data-autofocus`, else at the title.
  */
-export function Dialog({ title, widthPx = DEFAULT_WIDTH_PX, closing, foot, children }: DialogProps) {
+export function Dialog({ title, widthPx = DIALOG_WIDTH_PX, closing, foot, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();

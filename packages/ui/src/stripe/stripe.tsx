@@ -1,3 +1,4 @@
+import { PRIMARY_COLOUR_LIGHT } from '@brandpost/domain';
 import { styled } from 'styled-components';
 import { colour } from '../theme/tokens.ts';
 
@@ -7,7 +8,7 @@ export const Stripe = styled.div.attrs({ 'aria-hidden': true })`
   background: repeating-linear-gradient(
     -60deg,
     ${colour('signal')} 0 26px,
-    #174285 26px 52px
+    ${PRIMARY_COLOUR_LIGHT} 26px 52px
   );
   @media print {
     display: none;

@@ -1,3 +1,5 @@
+import { PRIMARY_COLOUR_LIGHT } from '@brandpost/domain';
+
 /** The palette of both themes. Every pair of ink and ground is held to WCAG AA by a test beside this file. */
 export const palettes = {
   light: {
@@ -7,7 +9,7 @@ export const palettes = {
     ink: '#101828',
     muted: '#475467',
     line: '#d5ddea',
-    primary: '#174285',
+    primary: PRIMARY_COLOUR_LIGHT,
     'primary-hover': '#0f3066',
     'on-primary': '#ffffff',
     deep: '#0b2347',

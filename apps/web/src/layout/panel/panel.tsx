@@ -1,3 +1,4 @@
+import { SEARCH_PANEL_MAX_HEIGHT_PX } from '@brandpost/domain';
 import { Container, colour, IconButton } from '@brandpost/ui';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ const Sheet = styled.div`
   inset: ${BAR_ABOVE} 0 auto;
   width: 100%;
   max-width: none;
-  max-height: min(1000px, 100dvh - ${BAR_ABOVE});
+  max-height: min(${SEARCH_PANEL_MAX_HEIGHT_PX}px, 100dvh - ${BAR_ABOVE});
   margin: 0;
   padding: 0 0 2.5rem;
   border: 0;
