@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,6 +21,8 @@ const NEIGHBOURS = [
   '@types/react',
   '@types/react-dom',
 ];
+/** The oldest Node that they run on, as a package: its program alone. */
+const OLDEST_NODE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 const MINUTES = 60_000;
 
 const TYPED_USE = `
@@ -118,6 +120,7 @@ beforeAll(() => {
   const dependencies = {
     ...Object.fromEntries(PACKAGES.map((name) => [`@brandpost/${name}`, `file:${tarballs[name]}`])),
     ...Object.fromEntries(NEIGHBOURS.map((name) => [name, versionOf(name)])),
+    [OLDEST_NODE]: '^20.0.0',
   };
   writeFileSync(
     path.join(project, 'package.json'),
@@ -140,14 +143,16 @@ describe('the packages that others install', () => {
   );
 
   it.each(PACKAGES)(
-    '%s has examples in its README, and they run',
+    '%s has examples in its README, and they run, on the oldest Node too',
     (name) => {
       const examples = examplesIn(name);
       expect(examples.length).toBeGreaterThan(0);
+      const oldestNode = path.join(project, 'node_modules', OLDEST_NODE, 'bin/node');
+      expect(run(oldestNode, ['--version'], project)).toMatch(/^v20\./);
       for (const [index, example] of examples.entries()) {
         const file = path.join(project, `example-${name}-${index}.mjs`);
         writeFileSync(file, example);
-        run(process.execPath, [file], project);
+        for (const node of [process.execPath, oldestNode]) run(node, [file], project);
       }
     },
     MINUTES,
@@ -158,7 +163,8 @@ describe('the packages that others install', () => {
       .trim()
       .split('\n');
     const stray = files.filter(
-      (file) => !/^package\/(dist\/.*\.(js|d\.ts)|package\.json|README\.md|LICEN[CS]E.*)$/.test(file),
+      (file) =>
+        !/^package\/(dist\/.*\.(js|d\.ts)|package\.json|(?:README|CHANGELOG)\.md|LICEN[CS]E.*)$/.test(file),
     );
     expect(stray).toEqual([]);
     expect(files.filter((file) => /\.(test|fixtures)\./.test(file))).toEqual([]);
@@ -167,6 +173,28 @@ describe('the packages that others install', () => {
     const manifest = JSON.stringify({ exports, dependencies, peerDependencies });
     expect(manifest).not.toMatch(/brandpost-source|workspace:|catalog:/);
   });
+
+  it.each(PACKAGES)(
+    '%s can be published: a dry run finds nothing to correct',
+    (name) => {
+      const result = spawnSync('npm', ['publish', '--dry-run', '--access', 'public', tarballs[name] ?? ''], {
+        cwd: project,
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      });
+      expect(result.status, result.stderr).toBe(0);
+      const warnings = result.stderr.split('\n').filter((line) => /npm (?:warn|error) publish/i.test(line));
+      // Nobody is signed in where tests run.
+      expect(warnings.filter((line) => !line.includes('requires you to be logged in'))).toEqual([]);
+      const manifest = path.join(project, 'node_modules/@brandpost', name, 'package.json');
+      expect(JSON.parse(readFileSync(manifest, 'utf8'))).toMatchObject({
+        repository: { directory: `packages/${name}` },
+        keywords: expect.arrayContaining([expect.any(String)]),
+        engines: { node: '>=20' },
+      });
+    },
+    MINUTES,
+  );
 
   it.each(PACKAGES)(
     'publint finds nothing in %s',

@@ -27,7 +27,12 @@ const DERIVATION = /^(?:er|ar|or|an|en|et|na|ni|nd|lig|het|skap|bar|sam|are|else
 const JOINT_S = /(?:het|ing|ion|tet|skap|else|ment|nad)s$/;
 
 const wordsByHeadForm = headForms();
-const wordsByStem = Map.groupBy(COMPOUND_WORDS, stem);
+const wordsByStem = new Map<string, string[]>();
+for (const word of COMPOUND_WORDS) {
+  const sameStem = wordsByStem.get(stem(word));
+  if (sameStem === undefined) wordsByStem.set(stem(word), [word]);
+  else sameStem.push(word);
+}
 /** The first three letters that a known word can begin with: saves most calls of `stem`. */
 const beginnings = new Set([...COMPOUND_WORDS.map((word) => word.slice(0, 3)), 'brä', 'män', 'stä', 'num']);
 
