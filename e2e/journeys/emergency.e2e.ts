@@ -75,3 +75,15 @@ test('without a connection nothing covers the link to 112', async ({ page, conte
   expect(isUncovered).toBe(true);
   await expectCalls(page);
 });
+
+test('the row that stays in sight while one reads has a link to 112', async ({ page }) => {
+  await page.goto('/krisinformation/rok-fran-industribrand-i-asbruk');
+  const inRow = page.locator('header a[href="tel:112"]').last();
+  await expect(inRow).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await expect(inRow).toBeInViewport();
+  await expect(inRow).toHaveAccessibleName(EMERGENCY.short);
+  const box = await inRow.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});
