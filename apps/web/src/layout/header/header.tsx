@@ -1,6 +1,6 @@
-import { type AlertSummary, HEADER_PX_PER_ALERT } from '@brandpost/domain';
+import { type AlertSummary, EMERGENCY, HEADER_PX_PER_ALERT } from '@brandpost/domain';
 import { buttonShape, Container, colour, media, Shield, VisuallyHidden, visuallyHidden } from '@brandpost/ui';
-import { Menu as MenuIcon, Search } from 'lucide-react';
+import { Menu as MenuIcon, Phone, Search } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -25,6 +25,7 @@ const Frame = styled.header<{ $alerts: number }>`
   top: calc(var(--bp-masquerade-bar, 0px) - ${(props) => props.$alerts * HEADER_PX_PER_ALERT + TOP_BAR_PX}px);
   height: ${(props) => headerHeightPx(props.$alerts)}px;
   margin-bottom: -${(props) => headerHeightPx(props.$alerts)}px;
+  container-type: scroll-state;
 
   @media (max-height: 500px) {
     position: relative;
@@ -34,6 +35,8 @@ const Frame = styled.header<{ $alerts: number }>`
     display: none;
   }
 `;
+/** A phone whose top bar, with its link to 112, has scrolled away. Browsers that do not know it leave the row as it is. */
+const STUCK_ON_PHONE = '@container scroll-state(stuck: top)';
 const Head = styled.div`
   height: ${HEAD_PX}px;
   border-bottom: 1px solid ${colour('line')};
@@ -68,6 +71,13 @@ const Home = styled(Link)`
     line-height: 1.15;
     letter-spacing: -0.01em;
   }
+  ${STUCK_ON_PHONE} {
+    @media (max-width: 47.99rem) {
+      span {
+        display: none;
+      }
+    }
+  }
   ${media.tablet} {
     gap: 1rem;
 
@@ -98,6 +108,19 @@ const HeadButton = styled.button`
   }
 `;
 
+const EmergencyButton = styled.a`
+  ${buttonShape}
+  display: none;
+  min-height: 48px;
+  padding: 0.5rem 1rem;
+
+  ${STUCK_ON_PHONE} {
+    @media (max-width: 47.99rem) {
+      display: inline-flex;
+    }
+  }
+`;
+
 /** Alerts, top bar, logo, Sök and Meny. Source: SPEC section 2, Header. */
 export function Header() {
   const alerts = useActiveAlerts();
@@ -114,6 +137,10 @@ export function Header() {
             <span>{siteName}</span>
           </Home>
           <Actions>
+            <EmergencyButton href={EMERGENCY.address} data-look="quiet" aria-label={EMERGENCY.short}>
+              <Phone aria-hidden="true" size={20} />
+              {EMERGENCY.number}
+            </EmergencyButton>
             <HeadButton type="button" data-look="quiet" popoverTarget={SEARCH_PANEL_ID}>
               <Search aria-hidden="true" size={20} />
               <span>{sv.header.search}</span>
