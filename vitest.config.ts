@@ -19,6 +19,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     // On a busy machine only, as in the journeys: `pnpm test` names what needed it.
     retry: process.env.CI === 'true' ? 1 : 0,
+    globalSetup: ['scripts/test/generate-first.ts'],
     projects: [
       {
         extends: true,

@@ -11,7 +11,15 @@ import { PROJECT_ROOT } from './project-root.ts';
  * what is done is found wherever blocks are listed.
  */
 const MINUTES = 60_000;
-const COPIED = ['apps', 'packages', 'demo/content', 'package.json', 'tsconfig.base.json', 'vitest.config.ts'];
+const COPIED = [
+  'apps',
+  'packages',
+  'scripts',
+  'demo/content',
+  'package.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+];
 const NOT_COPIED = new Set(['dist', '.turbo', '.cache', '.vite', 'data', 'storybook-static']);
 
 const BLOCK = 'packages/cms-blocks/src/blocks/quote';

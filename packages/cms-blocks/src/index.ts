@@ -33,7 +33,7 @@ export {
   textsOfNode,
   valuesOfKind,
 } from './node-texts.ts';
-export { propsProblems } from './props-problems.ts';
+export { type PropsProblem, propsProblems } from './props-problems.ts';
 export { readProps } from './read-props.ts';
 export {
   BLOCKS,
@@ -44,7 +44,6 @@ export {
   type PropsOf,
 } from './registry.ts';
 export type { Result } from './result.ts';
-export type { SchemaProblem } from './schema-problems.ts';
 export { type TemplateName, templateFor } from './template.ts';
 export { type AddBlock, addBlock } from './tree/add-block.ts';
 export { checkTree, isValidTree } from './tree/check-tree.ts';

@@ -1,42 +1,30 @@
-export { checkEntity, type FieldError } from './check-entity.ts';
-export { categoryRules } from './entities/category.ts';
-export { linkRules } from './entities/link.ts';
-export { loginRules } from './entities/login.ts';
-export { mediaRules } from './entities/media.ts';
-export { nodeRules } from './entities/node.ts';
-export {
-  excerpt,
-  excerptForm,
-  excerptRequired,
-  postDraftRules,
-  postFormRules,
-  postRules,
-} from './entities/post.ts';
+export type { CompiledSchema, JsonSchema, SchemaError } from './compiled-schema.ts';
 export { checkPostDates, oddPostDates, type PostDates } from './entities/post-dates.ts';
-export { tokenRules } from './entities/token.ts';
-export { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+export { type BrokenRule, brokenRules, type FieldError, messageOf } from './field-errors.ts';
+export type { FieldRules } from './field-rules.ts';
 export { messages } from './messages.ts';
-export type {
-  AnyRules,
-  EntityRules,
-  FieldRules,
-  IdListRules,
-  OpenRules,
-  RecordListRules,
-  RecordRules,
-} from './rules.ts';
 export { textLength } from './text-length.ts';
 export { hasUnsavableText } from './unsavable-text.ts';
+export { messageFor, type ValidationResult, validate } from './validate.ts';
 export { type FieldContext, type FieldResult, validateField } from './validate-field.ts';
 export {
-  type ValidationResult,
+  validateAccount,
+  validateAccountForm,
   validateCategory,
+  validateExcerptForm,
+  validateExcerptRequired,
   validateLink,
   validateLogin,
+  validateMasquerade,
   validateMedia,
   validateNode,
+  validatePasskey,
+  validatePassword,
   validatePost,
   validatePostDraft,
   validatePostForm,
+  validatePreviewLink,
+  validateProfile,
+  validateRole,
   validateToken,
 } from './validators.ts';

@@ -1,6 +1,5 @@
 /*
- * Regular expressions as text, for JSON Schema and for the generic validator alike; both use the `u` flag. All of them
- * take linear time on any input.
+ * Regular expressions as text, for JSON Schema, with the `u` flag. All of them take linear time on any input.
  */
 
 /** NUL and halves of surrogate pairs: PostgreSQL refuses both. For use within a character class. */
@@ -8,10 +7,6 @@ const BAD = '\\u0000\\uD800-\\uDFFF';
 
 /** A character that cannot be saved. */
 export const UNSAVABLE = `[${BAD}]`;
-/** Nothing that cannot be saved. */
-export const SAVABLE = `^[^${BAD}]*$`;
-/** As SAVABLE, with at least one character that is not white space. */
-export const FILLED = `^\\s*[^\\s${BAD}][^${BAD}]*$`;
 /**
  * What a text in one line has no use for and others could be misled by: control characters, line breaks, marks that turn
  * text around, and signs without width. Those that join letters (U+200C, U+200D) are part of some languages and of
@@ -21,8 +16,6 @@ const NOT_IN_LINES =
   '\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060\\u2066-\\u2069\\uFEFF\\uD800-\\uDFFF';
 /** A text in one line, as it shows. */
 export const LINE = `^[^${NOT_IN_LINES}]*$`;
-/** As LINE, with at least one character that is not white space. */
-export const FILLED_LINE = `^[^\\S${NOT_IN_LINES}]*[^\\s${NOT_IN_LINES}][^${NOT_IN_LINES}]*$`;
 /** What the part before @ holds, unquoted, and a host with a dot in it. Source: RFC 5322 atext; RFC 6531 for letters. */
 export const EMAIL =
   "^[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~.-]+@[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*)(?:\\.[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*))+$";
@@ -34,3 +27,7 @@ export const HTTP_URL = `^[Hh][Tt][Tt][Pp][Ss]?://[^/?#@${NOT_IN_ADDRESSES}]+(?:
 export const SLUG = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
 /** Lower-case letters in groups joined by single underscores. Source: SPEC section 5, Category. */
 export const CATEGORY_KEY = '^[a-z]+(?:_[a-z]+)*$';
+/** Lower-case letters and digits in groups joined by single hyphens or underscores. */
+export const ROLE_KEY = '^[a-z0-9]+(?:[-_][a-z0-9]+)*$';
+/** What sign-in systems give people as names. */
+export const USERNAME = '^[\\p{L}\\p{N}][\\p{L}\\p{N}._@-]*$';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FieldRules } from './field-rules.ts';
 import { messages } from './messages.ts';
-import type { FieldRules } from './rules.ts';
 import { type FieldContext, validateField } from './validate-field.ts';
 
 /** The message for a value, or "ok". */
@@ -49,14 +49,6 @@ describe('a required field', () => {
 
   it('may have a message of its own', () => {
     expect(say('', { required: true, requiredMessage: messages.publishGroup })).toBe(messages.publishGroup);
-  });
-
-  it('may be required by what another field holds', () => {
-    const rules = { integer: true, requiredWhen: { field: 'type', oneOf: ['page'] } };
-    expect(say(null, rules, { type: 'page' })).toBe(messages.required);
-    expect(say(null, rules, { type: 'news' })).toBe('ok');
-    expect(say(0, rules, { type: 'page' })).toBe('ok');
-    expect(say(null, rules)).toBe('ok');
   });
 });
 

@@ -1,19 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { excerptForm, excerptRequired } from './entities/post.ts';
 import { aValidPost, VALID_INPUTS } from './entities/valid-inputs.fixtures.ts';
 import { messages } from './messages.ts';
-import { validateField } from './validate-field.ts';
+import type { ValidationResult } from './validate.ts';
 import {
-  type ValidationResult,
+  validateAccount,
+  validateAccountForm,
   validateCategory,
+  validateExcerptForm,
+  validateExcerptRequired,
   validateLink,
   validateLogin,
+  validateMasquerade,
   validateMedia,
   validateNode,
+  validatePasskey,
+  validatePassword,
   validatePost,
+  validatePostDraft,
   validatePostForm,
+  validatePreviewLink,
+  validateProfile,
+  validateRole,
   validateToken,
 } from './validators.ts';
 
@@ -31,12 +40,21 @@ function postErrors(changes: Record<string, unknown>): Record<string, string> {
 const VALIDATORS = {
   post: validatePost,
   'post-form': validatePostForm,
+  'post-draft': validatePostDraft,
   category: validateCategory,
   media: validateMedia,
   link: validateLink,
   node: validateNode,
   token: validateToken,
   login: validateLogin,
+  role: validateRole,
+  account: validateAccount,
+  'account-form': validateAccountForm,
+  profile: validateProfile,
+  password: validatePassword,
+  passkey: validatePasskey,
+  masquerade: validateMasquerade,
+  'preview-link': validatePreviewLink,
 };
 
 it.each(Object.entries(VALIDATORS))('accepts a valid %s', (name, validate) => {
@@ -93,6 +111,8 @@ describe('a post', () => {
       expect(postErrors({ type, parentId: 0 })).toEqual({});
     }
     expect(postErrors({ type: 'news', parentId: null })).toEqual({});
+    expect(postErrors({ type: 'page', parentId: ' ' })).toEqual({ parentId: REQUIRED });
+    expect(postErrors({ type: undefined, parentId: null })).toEqual({ type: REQUIRED });
     expect(postErrors({ parentId: -1 })).toEqual({ parentId: messages.integer });
   });
 
@@ -180,17 +200,13 @@ describe('a post', () => {
 
 describe('the excerpt', () => {
   it('has a variant of 450 characters and one that is required', () => {
-    expect(validateField('å'.repeat(450), excerptForm)).toEqual({ ok: true });
-    expect(validateField('å'.repeat(451), excerptForm)).toEqual({
-      ok: false,
-      message: messages.maxLength(450),
-    });
-    expect(validateField('', excerptForm)).toEqual({ ok: true });
-    expect(validateField('', excerptRequired)).toEqual({ ok: false, message: REQUIRED });
-    expect(validateField('å'.repeat(251), excerptRequired)).toEqual({
-      ok: false,
-      message: messages.maxLength(250),
-    });
+    const errorOf = (validate: (input: unknown) => ValidationResult, excerpt: string) =>
+      errorsOf(validate({ excerpt })).excerpt;
+    expect(errorOf(validateExcerptForm, 'å'.repeat(450))).toBeUndefined();
+    expect(errorOf(validateExcerptForm, 'å'.repeat(451))).toBe(messages.maxLength(450));
+    expect(errorOf(validateExcerptForm, '')).toBeUndefined();
+    expect(errorOf(validateExcerptRequired, '')).toBe(REQUIRED);
+    expect(errorOf(validateExcerptRequired, 'å'.repeat(251))).toBe(messages.maxLength(250));
   });
 });
 
@@ -256,6 +272,75 @@ describe('the other entities', () => {
   it('a token has a type, a login has name and password', () => {
     expect(errorsOf(validateToken({ type: '' }))).toEqual({ type: REQUIRED });
     expect(errorsOf(validateLogin({ username: ' ' }))).toEqual({ username: REQUIRED, password: REQUIRED });
+  });
+});
+
+describe('accounts and roles', () => {
+  const account = VALID_INPUTS.get('account');
+
+  it('an account has names of one line, and signs in with letters, digits and few signs', () => {
+    expect(errorsOf(validateAccount({ uid: ' ' }))).toEqual({
+      username: REQUIRED,
+      uid: REQUIRED,
+      firstName: REQUIRED,
+      lastName: REQUIRED,
+    });
+    expect(
+      errorsOf(
+        validateAccount({ ...account, username: 'a b', firstName: 'a\nb', lastName: 'å'.repeat(101) }),
+      ),
+    ).toEqual({
+      username: messages.username,
+      firstName: messages.line,
+      lastName: messages.maxLength(100),
+    });
+  });
+
+  it('the form of an account takes one without an id, and judges its address', () => {
+    expect(errorsOf(validateAccountForm({ ...account, uid: '', email: 'a' }))).toEqual({
+      email: messages.email,
+    });
+  });
+
+  it('a profile may be empty, and its lists are short', () => {
+    expect(validateProfile({})).toEqual({ ok: true });
+    expect(validateProfile({ phone: '', email: '', documents: [] })).toEqual({ ok: true });
+    expect(
+      errorsOf(
+        validateProfile({
+          phone: '0'.repeat(201),
+          targetGroups: Array.from({ length: 51 }, () => 'a'),
+          interests: ['a', 'a'.repeat(201)],
+        }),
+      ),
+    ).toEqual({
+      phone: messages.maxLength(200),
+      targetGroups: messages.tooMany(50),
+      interests: messages.maxLength(200),
+    });
+  });
+
+  it('a password has 12 to 200 characters', () => {
+    expect(errorsOf(validatePassword({ password: 'å'.repeat(11) }))).toEqual({
+      password: messages.minLength(12),
+    });
+    expect(errorsOf(validatePassword({ password: 'å'.repeat(201) }))).toEqual({
+      password: messages.maxLength(200),
+    });
+  });
+
+  it('passkeys have names, and acting as another a reason', () => {
+    expect(errorsOf(validatePasskey({ name: ' ' }))).toEqual({ name: REQUIRED });
+    expect(errorsOf(validateMasquerade({ reason: 'a'.repeat(501) }))).toEqual({
+      reason: messages.maxLength(500),
+    });
+  });
+
+  it('the key of a role has lower-case letters and digits', () => {
+    for (const key of ['A', '-a', 'a b', 'å']) {
+      expect(errorsOf(validateRole({ name: 'Roll', key }))).toEqual({ key: messages.slug });
+    }
+    expect(errorsOf(validateRole({}))).toEqual({ name: REQUIRED, key: REQUIRED });
   });
 });
 

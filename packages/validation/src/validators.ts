@@ -1,75 +1,109 @@
-import { checkEntity, type FieldError } from './check-entity.ts';
-import { accepts as acceptsCategory } from './compiled/category.ts';
-import { accepts as acceptsLink } from './compiled/link.ts';
-import { accepts as acceptsLogin } from './compiled/login.ts';
-import { accepts as acceptsMedia } from './compiled/media.ts';
-import { accepts as acceptsNode } from './compiled/node.ts';
-import { accepts as acceptsPost } from './compiled/post.ts';
-import { accepts as acceptsPostDraft } from './compiled/post-draft.ts';
-import { accepts as acceptsPostForm } from './compiled/post-form.ts';
-import { accepts as acceptsToken } from './compiled/token.ts';
-import { categoryRules } from './entities/category.ts';
-import { linkRules } from './entities/link.ts';
-import { loginRules } from './entities/login.ts';
-import { mediaRules } from './entities/media.ts';
-import { nodeRules } from './entities/node.ts';
-import { postDraftRules, postFormRules, postRules } from './entities/post.ts';
-import { tokenRules } from './entities/token.ts';
-import { messages } from './messages.ts';
-import type { EntityRules } from './rules.ts';
-import { hasUnsavableText } from './unsavable-text.ts';
-
-/** Either nothing is wrong, or the first error of each field, in the order of the rules. */
-export type ValidationResult = { ok: true } | { ok: false; errors: FieldError[] };
+import { compiled as account } from './compiled/account.ts';
+import { compiled as accountForm } from './compiled/account-form.ts';
+import { compiled as category } from './compiled/category.ts';
+import { compiled as excerptForm } from './compiled/excerpt-form.ts';
+import { compiled as excerptRequired } from './compiled/excerpt-required.ts';
+import { compiled as link } from './compiled/link.ts';
+import { compiled as login } from './compiled/login.ts';
+import { compiled as masquerade } from './compiled/masquerade.ts';
+import { compiled as media } from './compiled/media.ts';
+import { compiled as node } from './compiled/node.ts';
+import { compiled as passkey } from './compiled/passkey.ts';
+import { compiled as password } from './compiled/password.ts';
+import { compiled as post } from './compiled/post.ts';
+import { compiled as postDraft } from './compiled/post-draft.ts';
+import { compiled as postForm } from './compiled/post-form.ts';
+import { compiled as previewLink } from './compiled/preview-link.ts';
+import { compiled as profile } from './compiled/profile.ts';
+import { compiled as role } from './compiled/role.ts';
+import { compiled as token } from './compiled/token.ts';
+import { type ValidationResult, validate } from './validate.ts';
 
 /** A post as it is saved: lists as lists, not as JSON text. */
 export function validatePost(input: unknown): ValidationResult {
-  return judge(input, postRules, (value) => acceptsPost(value) && !hasUnsavableContent(value));
+  return validate(post.post, input);
 }
 
 /** A post that is being written, which may still break what it has to keep when it is published. */
 export function validatePostDraft(input: unknown): ValidationResult {
-  return judge(input, postDraftRules, (value) => acceptsPostDraft(value) && !hasUnsavableContent(value));
+  return validate(postDraft.postDraft, input);
 }
 
 /** A post in the editor's form: as `validatePost`, but with one group at most. */
 export function validatePostForm(input: unknown): ValidationResult {
-  return judge(input, postFormRules, (value) => acceptsPostForm(value) && !hasUnsavableContent(value));
+  return validate(postForm.postForm, input);
+}
+
+/** The excerpt where a form allows a longer one, as a record with that field alone. */
+export function validateExcerptForm(input: unknown): ValidationResult {
+  return validate(excerptForm.excerptForm, input);
+}
+
+/** The excerpt where it has to be written, as a record with that field alone. */
+export function validateExcerptRequired(input: unknown): ValidationResult {
+  return validate(excerptRequired.excerptRequired, input);
+}
+
+/** What a link that shows an unpublished post is called. */
+export function validatePreviewLink(input: unknown): ValidationResult {
+  return validate(previewLink.previewLink, input);
 }
 
 export function validateCategory(input: unknown): ValidationResult {
-  return judge(input, categoryRules, acceptsCategory);
+  return validate(category.category, input);
 }
 
 /** What is said about a file: its title and its description. */
 export function validateMedia(input: unknown): ValidationResult {
-  return judge(input, mediaRules, acceptsMedia);
+  return validate(media.media, input);
 }
 
 export function validateLink(input: unknown): ValidationResult {
-  return judge(input, linkRules, acceptsLink);
+  return validate(link.link, input);
 }
 
 export function validateNode(input: unknown): ValidationResult {
-  return judge(input, nodeRules, acceptsNode);
+  return validate(node.node, input);
+}
+
+export function validateRole(input: unknown): ValidationResult {
+  return validate(role.role, input);
 }
 
 export function validateToken(input: unknown): ValidationResult {
-  return judge(input, tokenRules, acceptsToken);
+  return validate(token.token, input);
 }
 
 export function validateLogin(input: unknown): ValidationResult {
-  return judge(input, loginRules, acceptsLogin);
+  return validate(login.login, input);
 }
 
-/** The schema decides; the rules find the words. */
-function judge(input: unknown, rules: EntityRules, accepts: (input: unknown) => boolean): ValidationResult {
-  if (accepts(input)) return { ok: true };
-  const errors = checkEntity(input, rules);
-  // Tests hold the two together; were they ever to part, the input is still refused.
-  return { ok: false, errors: errors.length > 0 ? errors : [{ field: '', message: messages.malformed }] };
+/** How long a password is; how easily it is guessed is for those who set it. */
+export function validatePassword(input: unknown): ValidationResult {
+  return validate(password.password, input);
 }
 
-function hasUnsavableContent(post: unknown): boolean {
-  return hasUnsavableText((post as { content?: unknown }).content);
+/** What somebody calls one of their passkeys. */
+export function validatePasskey(input: unknown): ValidationResult {
+  return validate(passkey.passkey, input);
+}
+
+/** Why somebody acts as another. */
+export function validateMasquerade(input: unknown): ValidationResult {
+  return validate(masquerade.masquerade, input);
+}
+
+/** What an account is called. */
+export function validateAccount(input: unknown): ValidationResult {
+  return validate(account.account, input);
+}
+
+/** An account in the administration's form. */
+export function validateAccountForm(input: unknown): ValidationResult {
+  return validate(accountForm.accountForm, input);
+}
+
+/** What is known of a person beside their name. */
+export function validateProfile(input: unknown): ValidationResult {
+  return validate(profile.profile, input);
 }

@@ -1,4 +1,4 @@
-import { messages } from '@brandpost/validation';
+import { messages, validateMasquerade } from '@brandpost/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BffError, errorKinds } from '../errors.ts';
 import { requireSession } from '../sessions/caller.ts';
@@ -67,9 +67,10 @@ export async function endMasquerade(
 function whomAndWhy(sent: SentFields): { userId: number; reason: string } {
   const userId = Number(sent.field('userId'));
   const reason = sent.field('reason').trim();
+  const why = validateMasquerade({ reason });
   const errors = [
     ...(Number.isSafeInteger(userId) && userId > 0 ? [] : [{ field: 'userId', message: messages.required }]),
-    ...(reason === '' ? [{ field: 'reason', message: messages.required }] : []),
+    ...(why.ok ? [] : why.errors),
   ];
   if (errors.length > 0) throw new BffError(errorKinds.badRequest, { errors });
   return { userId, reason };

@@ -1,4 +1,4 @@
-import { messages, validateCategory } from '@brandpost/validation';
+import { validateCategory } from '@brandpost/validation';
 import { sql } from 'kysely';
 import { mayKnowOf } from '../access/may-know-of.ts';
 import { recordChange } from '../changes/record-change.ts';
@@ -8,7 +8,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { inUse, notFound, unprocessable } from '../errors.ts';
 import { EMPTY_LIST } from '../lists/paging.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
-import { requireValid } from '../validity/require-valid.ts';
+import { requireValid, requireValidField } from '../validity/require-valid.ts';
 import { MAX_USED_BY, type UsedBy } from '../validity/used-by.ts';
 import { findCategories, findCategory } from './queries.ts';
 
@@ -56,7 +56,8 @@ export function categoryCalls({ db, now }: Dependencies): CallHandlers {
     },
     async updateCategory({ by, params, body }) {
       const name = body.name.trim();
-      if (name === '') throw unprocessable([{ field: 'name', message: messages.required }]);
+      // Key and type stay as they were made.
+      requireValidField(validateCategory({ name }), 'name');
       return await db.transaction().execute(async (trx) => {
         const before = await lock(trx, params.id);
         await trx

@@ -1,4 +1,4 @@
-import { checkEntity, mediaRules, validateMedia } from '@brandpost/validation';
+import { validateMedia } from '@brandpost/validation';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type FieldError, unprocessable } from '../errors.ts';
@@ -20,10 +20,10 @@ export async function checkWords(db: Database, words: MediaWords): Promise<void>
 }
 
 function ruleErrors({ title, alt, isDecorative }: MediaWords): FieldError[] {
-  // A decorative picture has no alt text, which the rule of SPEC section 5 does not know of. Source: UX 13.
-  if (isDecorative) return checkEntity({ title }, { title: mediaRules.title });
   const result = validateMedia({ title, alt });
-  return result.ok ? [] : result.errors;
+  if (result.ok) return [];
+  // A decorative picture has no alt text, which the rule of SPEC section 5 does not know of. Source: UX 13.
+  return isDecorative ? result.errors.filter(({ field }) => field !== 'alt') : result.errors;
 }
 
 async function categoryErrors(db: Database, id: number | null): Promise<FieldError[]> {

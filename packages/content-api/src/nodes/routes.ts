@@ -1,4 +1,4 @@
-import { messages, validateNode } from '@brandpost/validation';
+import { validateNode } from '@brandpost/validation';
 import { sql } from 'kysely';
 import { mayKnowOf } from '../access/may-know-of.ts';
 import { recordChange } from '../changes/record-change.ts';
@@ -86,7 +86,6 @@ export function nodeCalls({ db, now }: Dependencies): CallHandlers {
 async function rowFrom(trx: Database, body: NodeBody, id: number | null) {
   const name = body.name.trim();
   const parent = body.parent ?? null;
-  if (name === '') throw unprocessable([{ field: 'name', message: messages.required }]);
   if (parent !== null) await checkParent(trx, parent, id);
   return { name, name_key: swedishSortKey(name), value: body.value ?? null, parent_id: parent };
 }

@@ -1,12 +1,9 @@
-import { PASSKEY_NAME_MAX_LENGTH } from '@brandpost/domain';
-import { messages, validateField } from '@brandpost/validation';
-import { unprocessable } from '../errors.ts';
+import { validatePasskey } from '@brandpost/validation';
+import { requireValid } from '../validity/require-valid.ts';
 
 /** @throws unprocessable for none, and for one that is too long */
 export function nameFrom(given: string): string {
   const name = given.trim();
-  const result = validateField(name, { maxLength: PASSKEY_NAME_MAX_LENGTH });
-  if (!result.ok) throw unprocessable([{ field: 'name', message: result.message }]);
-  if (name === '') throw unprocessable([{ field: 'name', message: messages.required }]);
+  requireValid(validatePasskey({ name }));
   return name;
 }

@@ -1,11 +1,11 @@
 import type { Preview, PreviewLink } from '@brandpost/rubicore-api';
-import { messages } from '@brandpost/validation';
+import { validatePreviewLink } from '@brandpost/validation';
 import { sql } from 'kysely';
 import { newToken, tokenHash } from '../access/token-hash.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { notFound, unprocessable } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { countRows } from '../lists/find-list.ts';
 import { pageOf } from '../lists/paging.ts';
 import { findMediaInPreview } from '../media/queries.ts';
@@ -17,19 +17,17 @@ import { readPost } from '../posts/read-post.ts';
 import { requireChangeable } from '../posts/require-changeable.ts';
 import { wireFields } from '../posts/wire-fields.ts';
 import { readWorkingCopy } from '../posts/working-copy.ts';
+import { requireValid } from '../validity/require-valid.ts';
 
 const DEFAULT_DAYS = 7;
 const DAY_MS = 86_400_000;
-const MAX_NAME_LENGTH = 100;
 
 /** Posts shown to those without an account. Extensions; decision 0027. */
 export function previewCalls({ db, now }: Dependencies): CallHandlers {
   return {
     async createPreviewLink({ viewer, by, params, body }) {
       const name = (body.name ?? '').trim();
-      if (name.length > MAX_NAME_LENGTH) {
-        throw unprocessable([{ field: 'name', message: messages.maxLength(MAX_NAME_LENGTH) }]);
-      }
+      requireValid(validatePreviewLink({ name }));
       return await db.transaction().execute(async (trx) => {
         const moment = now();
         await openHistory(trx, viewer, params.id, moment);

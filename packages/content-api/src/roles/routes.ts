@@ -1,5 +1,5 @@
 import { ADMINISTRATOR_ROLE_KEY, type Role } from '@brandpost/domain';
-import { messages, validateField } from '@brandpost/validation';
+import { validateRole } from '@brandpost/validation';
 import { sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import { requireNoMoreThanOwn } from '../access/no-more-than-own.ts';
@@ -8,10 +8,11 @@ import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { type FieldError, inUse, notFound, unprocessable } from '../errors.ts';
+import { inUse, notFound, unprocessable } from '../errors.ts';
 import { findList } from '../lists/find-list.ts';
 import type { SortColumns } from '../lists/sort.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import { requireValid, requireValidField } from '../validity/require-valid.ts';
 import { MAX_USED_BY, type UsedBy } from '../validity/used-by.ts';
 
 const ROLE_SORT: SortColumns = new Map([
@@ -108,8 +109,8 @@ export function roleCalls({ db, now }: Dependencies): CallHandlers {
     },
     async updateRole({ by, params, body }) {
       const name = body.name.trim();
-      const errors = nameErrors(name);
-      if (errors.length > 0) throw unprocessable(errors);
+      // The key stays as it was made.
+      requireValidField(validateRole({ name }), 'name');
       return await db.transaction().execute(async (trx) => {
         const before = await lock(trx, params.id);
         await trx
@@ -155,21 +156,9 @@ export function roleCalls({ db, now }: Dependencies): CallHandlers {
 
 const NOTHING = { grants: [], isAdministrator: false };
 
-function nameErrors(name: string): FieldError[] {
-  const result = validateField(name, { required: true, line: true });
-  return result.ok ? [] : [{ field: 'name', message: result.message }];
-}
-
 function nameAndKey(body: { key: string; name: string }): { key: string; name: string } {
   const key = body.key.trim();
   const name = body.name.trim();
-  const errors = [
-    ...(key === '' ? [{ field: 'key', message: messages.required }] : []),
-    ...(key !== '' && !/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(key)
-      ? [{ field: 'key', message: messages.slug }]
-      : []),
-    ...nameErrors(name),
-  ];
-  if (errors.length > 0) throw unprocessable(errors);
+  requireValid(validateRole({ key, name }));
   return { key, name };
 }

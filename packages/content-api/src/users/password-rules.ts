@@ -1,4 +1,4 @@
-import { messages } from '@brandpost/validation';
+import { validatePassword } from '@brandpost/validation';
 import type { FieldError } from '../errors.ts';
 
 /** Words that Swedish passwords are made of, the commonest first; the lists of the library are English. */
@@ -15,9 +15,6 @@ const SWEDISH_PASSWORD_WORDS = [
   ...['blåvitt', 'blavitt', 'kärlek', 'karlek', 'mamma', 'pappa', 'hunden', 'katten', 'bajen'],
 ];
 
-/** Source: NIST SP 800-63B: long rather than odd. */
-const MIN_PASSWORD_LENGTH = 12;
-const MAX_PASSWORD_LENGTH = 200;
 /** Of 0 to 4: more than 10^10 guesses. */
 const MIN_STRENGTH = 4;
 /** Shorter names stand in too many words. */
@@ -38,9 +35,8 @@ export type PasswordOwner = {
  * many have, by patterns and by words. Source: ASVS 6.2.4, 6.2.11, 6.2.12.
  */
 export async function passwordErrors(password: string, owner: PasswordOwner): Promise<FieldError[]> {
-  const length = [...password].length;
-  if (length < MIN_PASSWORD_LENGTH) return passwordError(messages.minLength(MIN_PASSWORD_LENGTH));
-  if (length > MAX_PASSWORD_LENGTH) return passwordError(messages.maxLength(MAX_PASSWORD_LENGTH));
+  const result = validatePassword({ password });
+  if (!result.ok) return result.errors;
   const names = namesOf(owner);
   const text = password.normalize('NFC').toLowerCase();
   if (names.some((name) => text.includes(name))) {

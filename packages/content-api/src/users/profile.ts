@@ -1,11 +1,9 @@
 import type { UserProfile } from '@brandpost/domain';
-import { messages, validateField } from '@brandpost/validation';
+import { validateProfile } from '@brandpost/validation';
 import type { FieldError } from '../errors.ts';
 
 const TEXTS = ['phone', 'email', 'address', 'workingArea', 'organisation'] as const;
 const LISTS = ['targetGroups', 'interests', 'documents'] as const;
-const MAX_TEXT_LENGTH = 200;
-const MAX_ITEMS = 50;
 
 /** What colleagues see of each other: how to reach one another at work. Source: SWEDEN G-06. */
 const SHARED_TEXTS: ReadonlySet<string> = new Set(['phone', 'email', 'workingArea', 'organisation']);
@@ -30,19 +28,7 @@ export function sharedProfile(profile: UserProfile): UserProfile {
 
 /** What is wrong with a profile, in Swedish. Every field may be empty. */
 export function profileErrors(profile: Partial<UserProfile>): FieldError[] {
-  const errors: FieldError[] = [];
-  for (const name of TEXTS) {
-    const rules = { maxLength: MAX_TEXT_LENGTH, ...(name === 'email' ? { email: true } : {}) };
-    const result = validateField(profile[name] ?? '', rules);
-    if (!result.ok) errors.push({ field: `profile.${name}`, message: result.message });
-  }
-  for (const name of LISTS) {
-    const items = profile[name] ?? [];
-    if (items.length > MAX_ITEMS)
-      errors.push({ field: `profile.${name}`, message: messages.tooMany(MAX_ITEMS) });
-    if (items.some((item) => item.length > MAX_TEXT_LENGTH)) {
-      errors.push({ field: `profile.${name}`, message: messages.maxLength(MAX_TEXT_LENGTH) });
-    }
-  }
-  return errors;
+  const result = validateProfile(profile);
+  if (result.ok) return [];
+  return result.errors.map(({ field, message }) => ({ field: `profile.${field}`, message }));
 }

@@ -1,15 +1,16 @@
 import { NAME_MIN_LENGTH } from '@brandpost/domain';
+import { Type } from 'typebox';
 import { messages } from '../messages.ts';
 import { CATEGORY_KEY } from '../patterns.ts';
-import type { EntityRules } from '../rules.ts';
+import { filledText } from './fields.ts';
 
 /** Source: SPEC section 5, Category. */
-export const categoryRules = {
-  key: {
-    required: true,
+export const categoryRules = Type.Object({
+  key: filledText({
     minLength: NAME_MIN_LENGTH,
-    regex: { pattern: CATEGORY_KEY, message: messages.categoryKey },
-  },
-  type: { required: true, minLength: NAME_MIN_LENGTH },
-  name: { required: true, minLength: NAME_MIN_LENGTH, line: true },
-} as const satisfies EntityRules;
+    pattern: CATEGORY_KEY,
+    messages: { pattern: messages.categoryKey },
+  }),
+  type: filledText({ minLength: NAME_MIN_LENGTH }),
+  name: filledText({ minLength: NAME_MIN_LENGTH, format: 'line' }),
+});

@@ -6,22 +6,21 @@ import {
   LINK_SHORT_DESCRIPTION_MAX_LENGTH,
   LINK_SHORT_DESCRIPTION_MIN_LENGTH,
 } from '@brandpost/domain';
-import type { EntityRules } from '../rules.ts';
+import { Type } from 'typebox';
+import { filledText, text } from './fields.ts';
 
 /** Source: SPEC section 5, Link. */
-export const linkRules = {
-  name: { required: true, minLength: LINK_NAME_MIN_LENGTH, maxLength: LINK_NAME_MAX_LENGTH, line: true },
-  shortDescription: {
-    required: true,
+export const linkRules = Type.Object({
+  name: filledText({ minLength: LINK_NAME_MIN_LENGTH, maxLength: LINK_NAME_MAX_LENGTH, format: 'line' }),
+  shortDescription: filledText({
     minLength: LINK_SHORT_DESCRIPTION_MIN_LENGTH,
     maxLength: LINK_SHORT_DESCRIPTION_MAX_LENGTH,
-  },
-  longDescription: {
-    required: true,
+  }),
+  longDescription: filledText({
     minLength: LINK_LONG_DESCRIPTION_MIN_LENGTH,
     maxLength: LINK_LONG_DESCRIPTION_MAX_LENGTH,
-  },
-  url: { required: true, url: true },
-  icon: {},
-  type: {},
-} as const satisfies EntityRules;
+  }),
+  url: filledText({ format: 'http-url' }),
+  icon: text(),
+  type: text(),
+});

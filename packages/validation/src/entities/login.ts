@@ -1,7 +1,5 @@
-import type { EntityRules } from '../rules.ts';
+import { Type } from 'typebox';
+import { filledText } from './fields.ts';
 
 /** Source: SPEC section 5, Login. */
-export const loginRules = {
-  username: { required: true },
-  password: { required: true },
-} as const satisfies EntityRules;
+export const loginRules = Type.Object({ username: filledText(), password: filledText() });

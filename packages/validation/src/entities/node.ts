@@ -1,9 +1,10 @@
 import { NAME_MIN_LENGTH } from '@brandpost/domain';
-import type { EntityRules } from '../rules.ts';
+import { Type } from 'typebox';
+import { filledText, integer, text } from './fields.ts';
 
 /** Source: SPEC section 5, Node. */
-export const nodeRules = {
-  name: { required: true, minLength: NAME_MIN_LENGTH, line: true },
-  parent: { integer: true, minimum: 1 },
-  value: {},
-} as const satisfies EntityRules;
+export const nodeRules = Type.Object({
+  name: filledText({ minLength: NAME_MIN_LENGTH, format: 'line' }),
+  parent: integer(1),
+  value: text(),
+});

@@ -1,4 +1,4 @@
-import type { FieldError } from '../check-entity.ts';
+import type { FieldError } from '../field-errors.ts';
 import { messages } from '../messages.ts';
 
 /** When a post is out, and when it was written: ISO 8601, null for not set. */

@@ -1,4 +1,5 @@
-import type { EntityRules } from '../rules.ts';
+import { Type } from 'typebox';
+import { filledText } from './fields.ts';
 
 /** Source: SPEC section 5, Token. */
-export const tokenRules = { type: { required: true } } as const satisfies EntityRules;
+export const tokenRules = Type.Object({ type: filledText() });

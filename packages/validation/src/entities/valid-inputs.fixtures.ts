@@ -18,6 +18,14 @@ export const VALID_INPUTS: ReadonlyMap<string, Record<string, unknown>> = new Ma
   ],
   ['node', { name: 'Station Åsbruk', parent: 1, value: 'station-asbruk' }],
   ['token', { type: 'user' }],
+  ['role', { name: 'Krisredaktör', key: 'rubicore-crisis-editor' }],
+  ['account', { username: 'bentes01', uid: 'b-1', firstName: 'Bente', lastName: 'Sjö' }],
+  ['account-form', { username: 'bentes01', firstName: 'Bente', lastName: 'Sjö', email: 'bente@example.se' }],
+  ['profile', { phone: '010-123 45 67', email: 'bente@example.se', interests: ['Sotning'] }],
+  ['password', { password: 'fyra ord som inte hör ihop' }],
+  ['passkey', { name: 'Telefonen' }],
+  ['preview-link', { name: 'Till kommunledningen' }],
+  ['masquerade', { reason: 'Felsökning av behörigheter' }],
   ['login', { username: 'bentes01', password: 'lösen ord' }],
 ]);
 

@@ -1,5 +1,5 @@
 import type { Role } from '@brandpost/domain';
-import { checkEntity, type EntityRules, messages } from '@brandpost/validation';
+import { validateRole } from '@brandpost/validation';
 import { type RecordField, textIn } from '../../administration/table/record-field.ts';
 import { RecordForm } from '../../administration/table/record-form.tsx';
 import { useServices } from '../../api/services.ts';
@@ -10,12 +10,6 @@ const { fields: words } = adminRolesTexts;
 
 /** What people may follows from their roles. */
 export const ROLE_INVALIDATES = [queryKeys.roles, queryKeys.users];
-
-/** As the API judges it. */
-const RULES = {
-  name: { required: true },
-  key: { required: true, regex: { pattern: '^[a-z0-9]+(?:[-_][a-z0-9]+)*$', message: messages.slug } },
-} as const satisfies EntityRules;
 
 type RoleFormProps = {
   /** null for a new one. */
@@ -36,10 +30,7 @@ export function RoleForm({ edited: role, onSaved, onClose }: RoleFormProps) {
       title={role === null ? adminRolesTexts.addTitle : adminRolesTexts.renameTitle(role.name)}
       fields={fields}
       values={{ name: role?.name ?? '', key: role?.key ?? '' }}
-      validate={(values) => {
-        const errors = checkEntity(values, RULES);
-        return errors.length === 0 ? { ok: true } : { ok: false, errors };
-      }}
+      validate={validateRole}
       save={async (values) => {
         const name = textIn(values, 'name');
         return role === null

@@ -1,5 +1,5 @@
 import type { WireUser } from '@brandpost/rubicore-api';
-import { checkEntity } from '@brandpost/validation';
+import { validatePassword } from '@brandpost/validation';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound, LockOpen, LogOut, UserRoundCheck, UserRoundX, UserX, VenetianMask } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import { RecordForm } from '../../administration/table/record-form.tsx';
 import { useServices } from '../../api/services.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
-import { PASSWORD_RULES } from './account-form.tsx';
 import { ACCOUNT_INVALIDATES } from './account-query.ts';
 import { ActAs } from './act-as.tsx';
 import { adminUsersTexts as texts } from './admin-users-texts.ts';
@@ -112,10 +111,7 @@ export function AccountAccess({ user, name, onDone }: AccountAccessProps) {
           title={password.title(name)}
           fields={[{ name: 'password', label: texts.fields.password, kind: 'secret' }]}
           values={{ password: '' }}
-          validate={(values) => {
-            const errors = checkEntity(values, PASSWORD_RULES);
-            return errors.length === 0 ? { ok: true } : { ok: false, errors };
-          }}
+          validate={validatePassword}
           save={async (values) => {
             const json = { password: textIn(values, 'password') };
             await client.call('setPassword', { params: { id: user.id }, json });

@@ -1,5 +1,5 @@
 import type { WireUser } from '@brandpost/rubicore-api';
-import { checkEntity, type EntityRules } from '@brandpost/validation';
+import { type ValidationResult, validateAccountForm, validatePassword } from '@brandpost/validation';
 import { type RecordField, type RecordValues, textIn } from '../../administration/table/record-field.ts';
 import { RecordForm } from '../../administration/table/record-form.tsx';
 import { useServices } from '../../api/services.ts';
@@ -7,18 +7,6 @@ import { ACCOUNT_INVALIDATES } from './account-query.ts';
 import { adminUsersTexts } from './admin-users-texts.ts';
 
 const { fields: words } = adminUsersTexts;
-const MIN_PASSWORD_LENGTH = 12;
-const MAX_PASSWORD_LENGTH = 200;
-
-export const PASSWORD_RULES = {
-  password: { required: true, minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH },
-} as const satisfies EntityRules;
-const RULES = {
-  username: { required: true },
-  firstName: { required: true },
-  lastName: { required: true },
-  email: { email: true },
-} as const satisfies EntityRules;
 
 type AccountFormProps = {
   /** null for a new one. */
@@ -63,8 +51,7 @@ export function AccountForm({ user, onSaved, onClose }: AccountFormProps) {
       }}
       validate={(values) => {
         const hasPassword = user === null && textIn(values, 'password') !== '';
-        const errors = checkEntity(values, hasPassword ? { ...RULES, ...PASSWORD_RULES } : RULES);
-        return errors.length === 0 ? { ok: true } : { ok: false, errors };
+        return both(validateAccountForm(values), hasPassword ? validatePassword(values) : { ok: true });
       }}
       save={async (values) => {
         const json = bodyOf(values);
@@ -78,6 +65,11 @@ export function AccountForm({ user, onSaved, onClose }: AccountFormProps) {
       onClose={onClose}
     />
   );
+}
+
+function both(...results: readonly ValidationResult[]): ValidationResult {
+  const errors = results.flatMap((result) => (result.ok ? [] : result.errors));
+  return errors.length === 0 ? { ok: true } : { ok: false, errors };
 }
 
 function bodyOf(values: RecordValues) {

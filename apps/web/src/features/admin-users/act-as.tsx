@@ -1,4 +1,4 @@
-import { checkEntity } from '@brandpost/validation';
+import { validateMasquerade } from '@brandpost/validation';
 import { paths } from '../../addresses/paths.ts';
 import { type RecordField, textIn } from '../../administration/table/record-field.ts';
 import { RecordForm } from '../../administration/table/record-form.tsx';
@@ -7,7 +7,6 @@ import { askBff } from './ask-bff.ts';
 
 const { masquerade: words } = adminUsersTexts;
 const LONGEST_REASON = 500;
-const RULES = { reason: { required: true, maxLength: LONGEST_REASON } } as const;
 const FIELDS: readonly RecordField[] = [
   { name: 'reason', label: words.reason, hint: words.reasonHint, kind: 'lines', most: LONGEST_REASON },
 ];
@@ -19,10 +18,7 @@ export function ActAs({ user, onClose }: { user: { id: number; name: string }; o
       title={words.title(user.name)}
       fields={FIELDS}
       values={{ reason: '' }}
-      validate={(values) => {
-        const errors = checkEntity(values, RULES);
-        return errors.length === 0 ? { ok: true } : { ok: false, errors };
-      }}
+      validate={validateMasquerade}
       save={(values) =>
         askBff('POST', '/bff/masquerade', { userId: user.id, reason: textIn(values, 'reason') })
       }
