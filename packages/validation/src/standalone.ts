@@ -19,7 +19,7 @@ const AJV_LENGTH = 'require("ajv/dist/runtime/ucs2length").default';
 
 /**
  * Writes validators as TypeScript, with ajv: a module that exports `compiled`, a `CompiledSchema` for each schema, for
- * `validatorOf`. Nothing is compiled when it runs, so it works under a content security policy without `unsafe-eval`.
+ * `validate`. Nothing is compiled when it runs, so it works under a content security policy without `unsafe-eval`.
  *
  * Beside JSON Schema (draft 07) schemas may hold `nullable`; `messages`, texts by keyword; `filled`, for a text that is
  * more than white space; `savable`, for what holds no text that a database refuses; and the formats `email`, `http-url`
@@ -103,13 +103,16 @@ function newAjv(): Ajv {
 const FILLED: CodeKeywordDefinition = {
   keyword: 'filled',
   schemaType: 'boolean',
-  code: (cxt) => cxt.fail(_`typeof ${cxt.data} == "string" && !/\\S/.test(${cxt.data})`),
+  code: (cxt) => {
+    if (cxt.schema === true) cxt.fail(_`typeof ${cxt.data} == "string" && !/\\S/.test(${cxt.data})`);
+  },
 };
 
 const SAVABLE: CodeKeywordDefinition = {
   keyword: 'savable',
   schemaType: 'boolean',
   code: (cxt) => {
+    if (cxt.schema !== true) return;
     const called = cxt.gen.scopeValue('func', { ref: hasUnsavableText, code: _`hasUnsavableText` });
     cxt.fail(_`${called}(${cxt.data})`);
   },
