@@ -1,6 +1,8 @@
 import type { ContentNode } from '@brandpost/domain';
 import { hasUnsavableText } from '@brandpost/validation';
+import type { Block } from '../block.ts';
 import { MAX_ID_LENGTH, TREE_LIMITS } from '../limits.ts';
+import { kindOfProp } from '../node-texts.ts';
 import { FORBIDDEN_KEYS, isPlainObject } from '../plain-object.ts';
 import { propsProblems } from '../props-problems.ts';
 import { blockOfType, mayContain } from '../registry.ts';
@@ -131,7 +133,8 @@ function checkNode(
     return null;
   }
   const migrated = migrateProps(block, { version, props });
-  for (const problem of propsProblems(block, migrated.props)) {
+  const complete = { ...migrated.props, ...missingChoices(block, migrated.props) };
+  for (const problem of propsProblems(block, complete)) {
     const where = problem.prop === null ? '/props' : `/props/${pointerPart(problem.prop)}`;
     const isForbidden = problem.prop !== null && FORBIDDEN_KEYS.has(problem.prop);
     refuse(isForbidden ? 'forbidden-key' : 'bad-props', where, problem.message);
@@ -141,11 +144,19 @@ function checkNode(
       id: String(id),
       type: block.type,
       version: migrated.version,
-      props: { ...migrated.props },
+      props: complete,
       children: [],
     },
     children: Array.isArray(children) ? children : [],
   };
+}
+
+/** The choices that have been left out, as they are then: a heading's size, a column's width. Source: SPEC section 3. */
+function missingChoices(block: Block, props: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const missing = Object.entries(block.initial()).filter(
+    ([prop]) => kindOfProp(block, prop) === 'choice' && !Object.hasOwn(props, prop),
+  );
+  return Object.fromEntries(missing);
 }
 
 function own(value: Record<string, unknown>, key: (typeof NODE_KEYS)[number]): unknown {

@@ -28,6 +28,16 @@ describe('checkTree', () => {
     );
   });
 
+  it('gives a heading and a column that say nothing of their size the usual one', () => {
+    const column = { ...aNode('col', 'b'), props: {} };
+    const heading = { ...aNode('heading', 'c'), props: { text: 'Elda säkert' } };
+    const checked = checkTree([{ ...aNode('row', 'a'), children: [{ ...column, children: [heading] }] }]);
+    const props = checked.ok
+      ? [checked.value[0]?.children[0]?.props, checked.value[0]?.children[0]?.children[0]?.props]
+      : checked.error;
+    expect(props).toEqual([{ cols: 6 }, { text: 'Elda säkert', size: 2 }]);
+  });
+
   it('accepts an empty page', () => {
     expect(checkTree([])).toEqual({ ok: true, value: [] });
   });
