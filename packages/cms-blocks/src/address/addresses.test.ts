@@ -164,6 +164,7 @@ describe('mediaPath', () => {
   it.each([
     ['/media/bild.jpg', 'bild.jpg', '/media/bild.jpg'],
     ['/media/v%C3%A5r bild.jpg', 'vår bild.jpg', '/media/v%C3%A5r%20bild.jpg'],
+    ['vår bild.jpg', 'vår bild.jpg', '/media/v%C3%A5r%20bild.jpg'],
   ])('reads %j', (imgSrc, filename, path) => {
     expect(mediaFilename(imgSrc)).toBe(filename);
     expect(mediaPath(imgSrc)).toBe(path);

@@ -14,10 +14,13 @@ export function isMediaFilename(text: string): boolean {
   );
 }
 
-/** @returns the name of the file that an `imgSrc` points to, or null when it is not one of our own media files. */
+/**
+ * @param imgSrc the path of a media file, escaped, or its name alone
+ * @returns the name of the file, or null when it is not one of our own media files
+ */
 export function mediaFilename(imgSrc: string): string | null {
   const path = imgSrc.trim();
-  if (!path.startsWith(MEDIA_PATH)) return null;
+  if (!path.startsWith(MEDIA_PATH)) return isMediaFilename(path) ? path : null;
   let filename: string;
   try {
     filename = decodeURIComponent(path.slice(MEDIA_PATH.length));
