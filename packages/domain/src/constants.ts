@@ -49,6 +49,8 @@ export const LINK_LONG_DESCRIPTION_MIN_LENGTH = 15;
 export const LINK_LONG_DESCRIPTION_MAX_LENGTH = 260;
 /** What somebody calls one of their passkeys. */
 export const PASSKEY_NAME_MAX_LENGTH = 60;
+/** Why somebody acts as another, in characters. */
+export const MASQUERADE_REASON_MAX_LENGTH = 500;
 /** Name of a node; name, key and type of a category. SPEC 5. */
 export const NAME_MIN_LENGTH = 1;
 

@@ -1,4 +1,4 @@
-import { PASSKEY_NAME_MAX_LENGTH } from '@brandpost/domain';
+import { MASQUERADE_REASON_MAX_LENGTH, PASSKEY_NAME_MAX_LENGTH } from '@brandpost/domain';
 import { Type } from 'typebox';
 import { messages } from '../messages.ts';
 import { USERNAME } from '../patterns.ts';
@@ -10,7 +10,6 @@ const PROFILE_ITEMS_MAX_COUNT = 50;
 /** Source: NIST SP 800-63B: long rather than odd. */
 const PASSWORD_MIN_LENGTH = 12;
 const PASSWORD_MAX_LENGTH = 200;
-const REASON_MAX_LENGTH = 500;
 
 const name = { maxLength: NAME_MAX_LENGTH, format: 'line' };
 const names = {
@@ -55,4 +54,6 @@ export const passwordRules = Type.Object({
 export const passkeyRules = Type.Object({ name: filledText({ maxLength: PASSKEY_NAME_MAX_LENGTH }) });
 
 /** Why somebody acts as another. */
-export const masqueradeRules = Type.Object({ reason: filledText({ maxLength: REASON_MAX_LENGTH }) });
+export const masqueradeRules = Type.Object({
+  reason: filledText({ maxLength: MASQUERADE_REASON_MAX_LENGTH }),
+});

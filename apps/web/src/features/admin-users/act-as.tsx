@@ -1,3 +1,4 @@
+import { MASQUERADE_REASON_MAX_LENGTH } from '@brandpost/domain';
 import { validateMasquerade } from '@brandpost/validation';
 import { paths } from '../../addresses/paths.ts';
 import { type RecordField, textIn } from '../../administration/table/record-field.ts';
@@ -6,9 +7,14 @@ import { adminUsersTexts } from './admin-users-texts.ts';
 import { askBff } from './ask-bff.ts';
 
 const { masquerade: words } = adminUsersTexts;
-const LONGEST_REASON = 500;
 const FIELDS: readonly RecordField[] = [
-  { name: 'reason', label: words.reason, hint: words.reasonHint, kind: 'lines', most: LONGEST_REASON },
+  {
+    name: 'reason',
+    label: words.reason,
+    hint: words.reasonHint,
+    kind: 'lines',
+    most: MASQUERADE_REASON_MAX_LENGTH,
+  },
 ];
 
 /** Asks why one acts as somebody, and then loads the document anew: nothing of one's own stays in it. Source: SPEC section 4. */
