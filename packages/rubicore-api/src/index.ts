@@ -13,6 +13,7 @@ export { type ErrorStatus, errorsOf } from './open-api/errors-of.ts';
 export { type OpenApiDocument, openApiDocument } from './open-api/open-api-document.ts';
 export * from './wire/acknowledgement.ts';
 export * from './wire/audience.ts';
+export * from './wire/draft-to-wire.ts';
 export * from './wire/known-targets.ts';
 export * from './wire/maintenance.ts';
 export * from './wire/media.ts';

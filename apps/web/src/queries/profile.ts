@@ -30,21 +30,11 @@ import type { OwnSession } from '../session/use-session.ts';
 import { readIdsOf } from './reading-marks.ts';
 
 /** What lists of information show of a post. */
-export type StaffPost = Pick<
-  Post,
-  | 'id'
-  | 'type'
-  | 'title'
-  | 'excerpt'
-  | 'slug'
-  | 'publishedDate'
-  | 'pseudoAuthor'
-  | 'nodeIds'
-  | 'categoryIds'
-  | 'userIds'
-  | 'acknowledgeBy'
-  | 'acknowledgementRound'
->;
+const LISTED_FIELDS = [
+  ...(['id', 'type', 'title', 'excerpt', 'slug', 'publishedDate', 'pseudoAuthor'] as const),
+  ...(['nodeIds', 'categoryIds', 'userIds', 'acknowledgeBy', 'acknowledgementRound'] as const),
+] as const satisfies readonly (keyof Post)[];
+export type StaffPost = Pick<Post, (typeof LISTED_FIELDS)[number]>;
 
 /** What stands behind the whole profile area. */
 export type ProfileData = {
@@ -152,12 +142,7 @@ async function fetchNotifications(services: Services, viewer: Viewer) {
 }
 
 function summaryOf(post: Post): StaffPost {
-  const { id, type, title, excerpt, slug, publishedDate, pseudoAuthor, nodeIds, categoryIds, userIds } = post;
-  const { acknowledgeBy, acknowledgementRound } = post;
-  return {
-    ...{ id, type, title, excerpt, slug, publishedDate, pseudoAuthor, nodeIds, categoryIds, userIds },
-    ...{ acknowledgeBy, acknowledgementRound },
-  };
+  return Object.fromEntries(LISTED_FIELDS.map((name) => [name, post[name]])) as StaffPost;
 }
 
 function decodedLinks(rows: readonly unknown[]): Link[] {

@@ -1,5 +1,4 @@
-import { draftToWire } from '@brandpost/domain';
-import type { ScheduledChange } from '@brandpost/rubicore-api';
+import { draftToWire, type ScheduledChange } from '@brandpost/rubicore-api';
 import { ScheduleForm } from '@brandpost/web/src/features/editor/scheduled-change/schedule-form.tsx';
 import type { Scheduling } from '@brandpost/web/src/features/editor/scheduled-change/use-scheduled-change.ts';
 import { WaitingChange } from '@brandpost/web/src/features/editor/scheduled-change/waiting-change.tsx';

@@ -1,4 +1,5 @@
-import { draftToWire, emptyDraft, type PostDraft } from '@brandpost/domain';
+import { emptyDraft, type PostDraft } from '@brandpost/domain';
+import { draftToWire } from '@brandpost/rubicore-api';
 import type { ReferenceData } from '@brandpost/web/src/features/editor/opening/reference-data.ts';
 import { ADVENT } from './editor-content.ts';
 import { LINKS } from './editor-resources.ts';

@@ -16,8 +16,7 @@ import {
 import { countRows } from '../lists/find-list.ts';
 import { type ListOf, pageOf } from '../lists/paging.ts';
 import type { Call, CallHandlers } from '../plugins/catalogue-calls.ts';
-import { lockVisiblePost } from '../posts/lock-post.ts';
-import { readPost } from '../posts/read-post.ts';
+import { lockVisiblePost, readPost } from '../posts/read-post.ts';
 import { isChangeable } from '../posts/require-changeable.ts';
 import { rootNodeIds } from '../posts/root-node-ids.ts';
 import { readStaff } from '../users/read-staff.ts';

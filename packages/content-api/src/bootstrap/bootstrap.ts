@@ -1,12 +1,16 @@
-import { ADMINISTRATOR_ROLE_KEY, DEFAULT_CONFIGURATION, type PostType } from '@brandpost/domain';
+import {
+  ADMINISTRATOR_ROLE_KEY,
+  DEFAULT_CONFIGURATION,
+  emptyPostFields,
+  type PostFields,
+  type PostType,
+} from '@brandpost/domain';
 import { sql } from 'kysely';
 import { THE_SYSTEM } from '../changes/actor.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
-import type { PostFields } from '../posts/post-fields.ts';
 import { keepVersion } from '../posts/post-version.ts';
-import { NEW_POST } from '../posts/save-post.ts';
 import { writePost } from '../posts/write-post.ts';
 import { ABOUT_US, PAGES_TO_BEGIN_FROM, type PageToBeginFrom } from './fixed-pages.ts';
 
@@ -54,7 +58,7 @@ export async function bootstrap(trx: Database, now: Date): Promise<void> {
 /** Puts the pages that every service has to have into one that has none, as drafts for everyone's node. */
 async function createFixedPages(trx: Database, nodeId: number, now: Date): Promise<void> {
   const write = async (page: PageToBeginFrom, at: { type: PostType; parentId: number; order: number }) => {
-    const fields: PostFields = { ...NEW_POST, ...page, ...at, status: 'draft', nodeIds: [nodeId] };
+    const fields: PostFields = { ...emptyPostFields(), ...page, ...at, status: 'draft', nodeIds: [nodeId] };
     const postId = await writePost(trx, { ...fields, updatedDate: now.toISOString() });
     await keepVersion(trx, { postId, number: 1, fields, by: THE_SYSTEM, now });
     const change = { action: 'post.create', entity: 'post', entityId: postId, after: fields } as const;

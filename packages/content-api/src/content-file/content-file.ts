@@ -3,6 +3,7 @@ import {
   ContentNodeSchema,
   InfoLinkSchema,
   IsoDateTimeSchema,
+  mapPostFields,
   nullable,
   OrderSchema,
   PostContactSchema,
@@ -10,6 +11,7 @@ import {
   PostTypeSchema,
 } from '@brandpost/domain';
 import { type Static, type TSchema, Type } from 'typebox';
+import { Value } from 'typebox/value';
 
 /** What a file may leave out, and what it then is. */
 const orElse = <Schema extends TSchema>(schema: Schema, value: unknown) =>
@@ -36,29 +38,48 @@ const LinkInFileSchema = Type.Object({
   url: Name,
 });
 
+/** How a file names what a field refers to by number. */
+const NAMED_BY = {
+  parentId: 'Slug of the page above.',
+  mediaId: 'File name of a picture in the library.',
+  authorId: 'Uid.',
+  nodeIds: 'Paths of groups; none means everyone.',
+  categoryIds: 'Keys.',
+  userIds: 'Uids.',
+  editorIds: 'Uids.',
+} as const;
+
+const {
+  parentId: parent,
+  mediaId: media,
+  authorId: author,
+  nodeIds: nodes,
+  categoryIds: categories,
+  userIds: users,
+  editorIds: editors,
+  acknowledgementRound: _,
+  ...underTheirNames
+} = mapPostFields({
+  text: () => orEmpty,
+  instant: () => orNull(IsoDateTimeSchema),
+  reference: (name) => orNull(Type.String({ description: NAMED_BY[name] })),
+  references: (name) => orNone(Type.String({ description: NAMED_BY[name] })),
+  type: () => PostTypeSchema,
+  slug: () => Name,
+  status: () => orElse(PostStatusSchema, 'draft'),
+  order: () => orNull(OrderSchema),
+  parent: (name) => orNull(Type.String({ description: NAMED_BY[name] })),
+  content: () => orNone(ContentNodeSchema),
+  blurbs: () => orNone(BlurbSchema),
+  links: () => orNone(InfoLinkSchema),
+  contact: () => orNull(PostContactSchema),
+  round: () => null,
+});
+
 const PostInFileSchema = Type.Object({
-  slug: Name,
-  type: PostTypeSchema,
+  ...underTheirNames,
   title: Name,
-  excerpt: orEmpty,
-  status: orElse(PostStatusSchema, 'draft'),
-  order: orNull(OrderSchema),
-  parent: orElse(nullable(Type.String({ description: 'Slug of the page above.' })), null),
-  publishedDate: orNull(IsoDateTimeSchema),
-  unpublishedDate: orNull(IsoDateTimeSchema),
-  authoredDate: orNull(IsoDateTimeSchema),
-  blurbs: orNone(BlurbSchema),
-  info: orNone(InfoLinkSchema),
-  contact: orNull(PostContactSchema),
-  media: orElse(nullable(Type.String({ description: 'File name of a picture in the library.' })), null),
-  author: orElse(nullable(Type.String({ description: 'Uid.' })), null),
-  pseudoAuthor: orEmpty,
-  nodes: orNone(Type.String({ description: 'Paths of groups; none means everyone.' })),
-  categories: orNone(Type.String({ description: 'Keys.' })),
-  users: orNone(Type.String({ description: 'Uids.' })),
-  editors: orNone(Type.String({ description: 'Uids.' })),
-  acknowledgeBy: orNull(IsoDateTimeSchema),
-  content: orNone(ContentNodeSchema),
+  ...{ parent, media, author, nodes, categories, users, editors },
 });
 
 /**
@@ -88,6 +109,11 @@ export type ContentFile = {
   links: LinkInFile[];
   posts: PostInFile[];
 };
+
+/** A post with what a file may leave out filled in. */
+export function completePost(given: Static<typeof PostInFileSchema>): PostInFile {
+  return Value.Default(PostInFileSchema, given) as PostInFile;
+}
 
 export const PATH_SEPARATOR = ' / ';
 

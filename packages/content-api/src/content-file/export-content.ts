@@ -1,7 +1,7 @@
+import type { PostFields } from '@brandpost/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { lockPost } from '../posts/lock-post.ts';
-import type { PostFields } from '../posts/post-fields.ts';
+import { lockPost } from '../posts/read-post.ts';
 import type { ContentFile, LinkInFile, PostInFile } from './content-file.ts';
 import { type Names, readNames } from './names.ts';
 import { renameReferences } from './references-in-blocks.ts';
@@ -50,29 +50,28 @@ export async function exportContent(db: Database): Promise<ContentFile> {
 }
 
 function postInFile(fields: PostFields, names: Names): PostInFile {
+  const {
+    parentId,
+    mediaId,
+    authorId,
+    nodeIds,
+    categoryIds,
+    userIds,
+    editorIds,
+    content,
+    acknowledgementRound: _,
+    ...underTheirNames
+  } = fields;
   return {
-    slug: fields.slug,
-    type: fields.type,
-    title: fields.title,
-    excerpt: fields.excerpt,
-    status: fields.status,
-    order: fields.order,
-    parent: names.slug(fields.parentId),
-    publishedDate: fields.publishedDate,
-    unpublishedDate: fields.unpublishedDate,
-    authoredDate: fields.authoredDate,
-    blurbs: fields.blurbs,
-    info: fields.info,
-    contact: fields.contact,
-    media: fields.mediaId === null ? null : names.filename(fields.mediaId),
-    author: fields.authorId === null ? null : names.uid(fields.authorId),
-    pseudoAuthor: fields.pseudoAuthor,
-    nodes: named(fields.nodeIds, names.nodePath),
-    categories: named(fields.categoryIds, names.categoryKey),
-    users: named(fields.userIds, names.uid),
-    editors: named(fields.editorIds, names.uid),
-    acknowledgeBy: fields.acknowledgeBy,
-    content: renameReferences(fields.content, {
+    ...underTheirNames,
+    parent: names.slug(parentId),
+    media: mediaId === null ? null : names.filename(mediaId),
+    author: authorId === null ? null : names.uid(authorId),
+    nodes: named(nodeIds, names.nodePath),
+    categories: named(categoryIds, names.categoryKey),
+    users: named(userIds, names.uid),
+    editors: named(editorIds, names.uid),
+    content: renameReferences(content, {
       link: (id) => names.link(Number(id)),
       media: () => 1,
     }),

@@ -1,5 +1,5 @@
-import { type ContentNode, ROOT_PARENT_ID } from '@brandpost/domain';
-import type { PostBody } from '@brandpost/rubicore-api';
+import { type ContentNode, emptyDraft, ROOT_PARENT_ID } from '@brandpost/domain';
+import { draftToWire, type PostBody } from '@brandpost/rubicore-api';
 import { validateCategory, validateLink } from '@brandpost/validation';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Actor } from '../changes/actor.ts';
@@ -7,7 +7,7 @@ import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
 import { writeLink } from '../links/write-link.ts';
-import { lockPost } from '../posts/lock-post.ts';
+import { lockPost } from '../posts/read-post.ts';
 import { changePost, createPost } from '../posts/save-post.ts';
 import { requireValid } from '../validity/require-valid.ts';
 import { type ContentFile, linkKey, PATH_SEPARATOR, type PostInFile } from './content-file.ts';
@@ -169,24 +169,20 @@ function bodyFrom(post: PostInFile, names: Names, missing: string[]): PostBody {
   const [parentId = ROOT_PARENT_ID] = post.parent === null ? [] : find('post', post.parent);
   const [mediaId = null] = post.media === null ? [] : find('media', post.media);
   const [authorId = null] = post.author === null ? [] : find('user', post.author);
-  const { slug, type, title, excerpt, status, order, publishedDate, unpublishedDate, authoredDate } = post;
-  return {
-    ...{ slug, type, title, excerpt, status, order, publishedDate, unpublishedDate, authoredDate },
-    ...{ parentId, mediaId, authorId, pseudoAuthor: post.pseudoAuthor, orderPostBeforeId: null },
-    blurbs: JSON.stringify(post.blurbs),
-    info: JSON.stringify(post.info),
-    contact: post.contact === null ? null : JSON.stringify(post.contact),
-    nodeIds: post.nodes.flatMap((path) => find('node', path)),
-    categoryIds: post.categories.flatMap((key) => find('category', key)),
-    userIds: post.users.flatMap((uid) => find('user', uid)),
-    editorIds: post.editors.flatMap((uid) => find('user', uid)),
-    // Files written before there were receipts say nothing of them.
-    acknowledgeBy: post.acknowledgeBy ?? null,
+  const { parent, media, author, nodes, categories, users, editors, ...underTheirNames } = post;
+  return draftToWire({
+    ...emptyDraft(),
+    ...underTheirNames,
+    ...{ parentId, mediaId, authorId },
+    nodeIds: nodes.flatMap((path) => find('node', path)),
+    categoryIds: categories.flatMap((key) => find('category', key)),
+    userIds: users.flatMap((uid) => find('user', uid)),
+    editorIds: editors.flatMap((uid) => find('user', uid)),
     content: renameReferences(post.content as ContentNode[], {
       link: (name) => find('link', String(name))[0] ?? null,
       media: (filename) => find('media', filename)[0] ?? null,
-    }) as NonNullable<PostBody['content']>,
-  };
+    }),
+  });
 }
 
 /** Pages after those that they lie under; a circle is cut where it is met, and the rules refuse what is left of it. */

@@ -7,24 +7,13 @@ for (;;) {
   const slug = `skriven-${process.pid}-${Math.random().toString(36).slice(2)}`;
   const id = await db.transaction().execute((trx) =>
     writePost(trx, {
-      ...{
-        type: 'news',
-        status: 'publish',
-        title: `Skriven ${slug}`,
-        excerpt: 'Text att söka i',
-        slug,
-        order: null,
-      },
-      ...{ parentId: 0, publishedDate: '2026-01-01T00:00:00Z', unpublishedDate: null, authoredDate: null },
-      ...{
-        updatedDate: '2026-01-01T00:00:00Z',
-        blurbs: [],
-        info: [],
-        contact: null,
-        content: [],
-        mediaId: null,
-      },
-      ...{ authorId: null, pseudoAuthor: '', nodeIds: [], categoryIds: [], userIds: [], editorIds: [] },
+      type: 'news',
+      status: 'publish',
+      title: `Skriven ${slug}`,
+      excerpt: 'Text att söka i',
+      slug,
+      publishedDate: '2026-01-01T00:00:00Z',
+      updatedDate: '2026-01-01T00:00:00Z',
     }),
   );
   process.send?.({ type: 'written', id });

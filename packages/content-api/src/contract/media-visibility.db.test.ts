@@ -1,4 +1,4 @@
-import type { PostStatus, PostType } from '@brandpost/domain';
+import type { Blurb, InfoLink, PostStatus, PostType } from '@brandpost/domain';
 import { beforeAll, expect, it } from 'vitest';
 import { writePost } from '../posts/write-post.ts';
 import { describeOnBothEngines, NOW, VISITOR_TOKEN } from './engines.fixtures.ts';
@@ -21,8 +21,8 @@ type Use = {
   unpublishedDate?: string;
   authorId?: number;
   content?: object[];
-  blurbs?: object[];
-  info?: object[];
+  blurbs?: Blurb[];
+  info?: InfoLink[];
   mediaId?: number;
 };
 

@@ -1,6 +1,7 @@
 import type { ContentNode, PostStatus, PostType, ReadingList, TokenType } from '@brandpost/domain';
 import type { PostBody } from '@brandpost/rubicore-api';
 import type { ColumnType, Generated } from 'kysely';
+import type { PostColumns } from './post-columns.ts';
 
 /** Read as a parsed value, written as JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -227,30 +228,26 @@ export type LinkTable = {
   created_date: InstantOrNow;
 };
 
-export type PostTable = {
-  id: Generated<number>;
+/** The fields of a post, by their kinds, and what goes with them. */
+export type PostTable = PostColumns<{
+  text: string;
+  instant: InstantOrNull;
+  reference: number | null;
   type: PostType;
-  title: string;
-  title_key: string;
-  excerpt: string;
   slug: string;
   status: PostStatus;
-  sort_order: number | null;
-  parent_id: ColumnType<number, number | undefined, number>;
-  published_date: InstantOrNull;
-  unpublished_date: InstantOrNull;
-  authored_date: InstantOrNull;
+  order: number | null;
+  parent: ColumnType<number, number | undefined, number>;
+  content: Json<ContentNode[]>;
+  blurbs: Json<unknown>;
+  links: Json<unknown>;
+  contact: ColumnType<unknown, string | null, string | null>;
+  round: Generated<number>;
+}> & {
+  id: Generated<number>;
+  title_key: string;
   created_date: InstantOrNow;
   updated_date: InstantOrNow;
-  blurb: Json<unknown>;
-  info: Json<unknown>;
-  contact: ColumnType<unknown, string | null, string | null>;
-  content: Json<ContentNode[]>;
-  media_id: number | null;
-  author_id: number | null;
-  pseudo_author: string;
-  acknowledge_by: InstantOrNull;
-  acknowledgement_round: Generated<number>;
   /** Number of the version that was saved last. */
   version: Generated<number>;
 };
@@ -265,7 +262,7 @@ export type PostVersionTable = {
   name: string | null;
   is_autosave: boolean;
   restored_from: number | null;
-  /** All that was written of the post; `posts/read-version.ts` knows its shape. */
+  /** All that was written of the post; `posts/post-version.ts` knows its shape. */
   fields: Json<unknown>;
 };
 

@@ -3,7 +3,7 @@ import { readPastedHtml } from '@brandpost/cms-blocks/editing';
 import { EXCERPT_MAX_LENGTH, pathOfPost, TITLE_MAX_LENGTH } from '@brandpost/domain';
 import { slugify } from '@brandpost/swedish';
 import { parse } from 'node-html-parser';
-import type { ContentFile, PostInFile } from '../content-file/content-file.ts';
+import { type ContentFile, completePost, type PostInFile } from '../content-file/content-file.ts';
 import type { OldPage } from './old-page.ts';
 
 /** Where an old page has gone, and what an editor has to look after there. */
@@ -48,8 +48,7 @@ export function contentFromOldPages(
       continue;
     }
     const { blocks, dropped } = readPastedHtml(withWholeLinks(page, newPath), randomUUID);
-    posts.push({
-      ...EMPTY_POST,
+    const post = completePost({
       slug,
       type: page.kind,
       title: page.title.slice(0, TITLE_MAX_LENGTH),
@@ -58,31 +57,11 @@ export function contentFromOldPages(
       authoredDate: page.publishedDate,
       content: blocks,
     });
+    posts.push(post);
     moves.push({ from: page.address, to, title: page.title, notes: dropped });
   }
   return { content: { format: 1, nodes: [], categories: [], media: [], links: [], posts }, moves };
 }
-
-const EMPTY_POST: Omit<
-  PostInFile,
-  'slug' | 'type' | 'title' | 'excerpt' | 'parent' | 'authoredDate' | 'content'
-> = {
-  status: 'draft',
-  order: null,
-  publishedDate: null,
-  unpublishedDate: null,
-  blurbs: [],
-  info: [],
-  contact: null,
-  media: null,
-  author: null,
-  pseudoAuthor: '',
-  nodes: [],
-  categories: [],
-  users: [],
-  editors: [],
-  acknowledgeBy: null,
-};
 
 /** The page's HTML with links to pages that move along led to where they are going to be, and all others in whole. */
 function withWholeLinks(page: OldPage, newPath: (address: string) => string | null): string {

@@ -1,3 +1,4 @@
+import type { PostFields } from '@brandpost/domain';
 import {
   ANONYMOUS_VIEWER,
   isMeantFor,
@@ -15,7 +16,6 @@ import type { Dependencies } from '../dependencies.ts';
 import { notFound } from '../errors.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { readStaff } from '../users/read-staff.ts';
-import type { PostFields } from './post-fields.ts';
 import { readPost } from './read-post.ts';
 import { requireChangeable } from './require-changeable.ts';
 import { rootNodeIds } from './root-node-ids.ts';

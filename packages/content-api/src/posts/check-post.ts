@@ -1,5 +1,6 @@
 import { checkTree } from '@brandpost/cms-blocks';
 import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
+import type { PostFields } from '@brandpost/domain';
 import {
   checkPostDates,
   messages,
@@ -11,7 +12,6 @@ import { sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
 import { type FieldError, unprocessable } from '../errors.ts';
-import type { PostFields } from './post-fields.ts';
 import { mediaVisibleTo } from './visible-media.ts';
 
 /** Who saves a post, and what picture it had. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PostFields } from './post-fields.ts';
+import { type PostFields, postFieldsOfKind } from '@brandpost/domain';
 
 /** Whether two states of a post are the same. `13:00Z` and `14:00+01:00` are one moment. */
 export function isSameFields(one: PostFields, other: PostFields): boolean {
@@ -8,13 +8,8 @@ export function isSameFields(one: PostFields, other: PostFields): boolean {
 
 function sameDates(fields: PostFields): PostFields {
   const iso = (date: string | null) => (date === null ? null : new Date(date).toISOString());
-  return {
-    ...fields,
-    publishedDate: iso(fields.publishedDate),
-    unpublishedDate: iso(fields.unpublishedDate),
-    authoredDate: iso(fields.authoredDate),
-    acknowledgeBy: iso(fields.acknowledgeBy),
-  };
+  const dates = postFieldsOfKind('instant').map((name) => [name, iso(fields[name])]);
+  return { ...fields, ...Object.fromEntries(dates) };
 }
 
 /** The fields in which two states of a post differ, as they were and as they are. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { inUse, notAllowed } from '../errors.ts';
-import type { StoredPost } from './post-fields.ts';
 import { mayDelete } from './post-rights.ts';
+import type { StoredPost } from './read-post.ts';
 import { type Saving, saveFields } from './save-post.ts';
 
 /**

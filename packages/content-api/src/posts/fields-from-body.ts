@@ -1,9 +1,14 @@
-import type { Blurb, InfoLink, PostContact } from '@brandpost/domain';
+import {
+  type Blurb,
+  type InfoLink,
+  mapPostFields,
+  type PostContact,
+  type PostFields,
+} from '@brandpost/domain';
 import type { PostBody } from '@brandpost/rubicore-api';
 import { messages } from '@brandpost/validation';
 import { parse } from 'secure-json-parse';
 import { unprocessable } from '../errors.ts';
-import type { PostFields } from './post-fields.ts';
 
 /**
  * The fields that a body gives, its JSON texts read. What it does not name stays as it is; null empties what can be
@@ -11,31 +16,31 @@ import type { PostFields } from './post-fields.ts';
  * @throws unprocessable for no type, for a JSON text that is none, or that holds keys such as `__proto__`
  */
 export function fieldsFromBody(body: PostBody): Partial<PostFields> {
-  const fields: Partial<PostFields> = {};
   if (body.type === null) throw unprocessable([{ field: 'type', message: messages.required }]);
-  if (body.type !== undefined) fields.type = body.type;
-  if (body.status !== undefined) fields.status = body.status;
-  if (body.title !== undefined) fields.title = (body.title ?? '').trim();
-  if (body.excerpt !== undefined) fields.excerpt = body.excerpt.trim();
-  if (body.slug !== undefined && body.slug !== null) fields.slug = body.slug;
-  if (body.content !== undefined) fields.content = (body.content ?? []) as PostFields['content'];
-  if (body.blurbs !== undefined) fields.blurbs = listFrom('blurbs', body.blurbs).map(blurbFrom);
-  if (body.info !== undefined) fields.info = listFrom('info', body.info).map(infoFrom);
-  if (body.contact !== undefined) fields.contact = contactFrom(body.contact);
-  if (body.mediaId !== undefined) fields.mediaId = body.mediaId;
-  if (body.authorId !== undefined && body.authorId !== null) fields.authorId = body.authorId;
-  if (body.pseudoAuthor !== undefined) fields.pseudoAuthor = (body.pseudoAuthor ?? '').trim();
-  if (body.parentId !== undefined) fields.parentId = body.parentId;
-  if (body.publishedDate !== undefined) fields.publishedDate = body.publishedDate;
-  if (body.unpublishedDate !== undefined) fields.unpublishedDate = body.unpublishedDate;
-  if (body.authoredDate !== undefined) fields.authoredDate = body.authoredDate;
-  if (body.nodeIds !== undefined) fields.nodeIds = idsFrom(body.nodeIds);
-  if (body.categoryIds !== undefined) fields.categoryIds = idsFrom(body.categoryIds);
-  if (body.userIds !== undefined) fields.userIds = idsFrom(body.userIds);
-  if (body.editorIds !== undefined) fields.editorIds = idsFrom(body.editorIds);
-  if (body.acknowledgeBy !== undefined) fields.acknowledgeBy = body.acknowledgeBy;
-  if (body.acknowledgementRound !== undefined) fields.acknowledgementRound = body.acknowledgementRound;
-  return fields;
+  const fields = mapPostFields({
+    text: (name) => ifGiven(body[name], (text) => (text ?? '').trim()),
+    instant: (name) => body[name],
+    reference: (name) => body[name],
+    references: (name) => ifGiven(body[name], idsFrom),
+    type: (name) => body[name],
+    slug: (name) => body[name] ?? undefined,
+    status: (name) => body[name],
+    // An order is asked for, not given: `placePost` decides.
+    order: () => undefined,
+    parent: (name) => body[name],
+    content: (name) => ifGiven(body[name], (content) => content ?? []),
+    blurbs: (name) => ifGiven(body[name], (text) => listFrom(name, text).map(blurbFrom)),
+    links: (name) => ifGiven(body[name], (text) => listFrom(name, text).map(infoFrom)),
+    contact: (name) => ifGiven(body[name], contactFrom),
+    round: (name) => body[name],
+  });
+  // A post that has an author keeps one.
+  const given = Object.entries({ ...fields, authorId: fields.authorId ?? undefined });
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+function ifGiven<Sent, Field>(sent: Sent | undefined, read: (sent: Sent) => Field): Field | undefined {
+  return sent === undefined ? undefined : read(sent);
 }
 
 /** Each once, in one order: two saves of the same are the same. */

@@ -1,6 +1,6 @@
+import type { PostFields } from '@brandpost/domain';
 import { ANONYMOUS_VIEWER, isVisible } from '@brandpost/domain';
 import type { Database } from '../db/database.ts';
-import type { PostFields } from './post-fields.ts';
 import { rootNodeIds } from './root-node-ids.ts';
 
 /** Whether visitors may see any of these states of a post: then they are told when it changes. */

@@ -1,7 +1,7 @@
+import type { PostFields } from '@brandpost/domain';
 import type { PostBody } from '@brandpost/rubicore-api';
 import { messages } from '@brandpost/validation';
 import { unprocessable } from '../errors.ts';
-import type { PostFields } from './post-fields.ts';
 
 /** Why something is published in spite of what the checks found, and what that was. */
 export type Override = NonNullable<PostBody['override']>;

@@ -8,11 +8,15 @@ export const SIZES_OF_MEDIA = sql`(select coalesce(json_agg(json_build_object('f
     order by size.width_px, size.file_type desc), '[]')
   from media_file as size where size.media_id = media.id and size.role = 'size')`;
 
+/** The record of a picture as posts carry it; for a query that has `media`. */
+export const PICTURE = sql<NonNullable<WirePost['media']>>`json_build_object('id', media.id,
+    'filename', media.filename, 'title', media.title, 'alt', media.alt,
+    'width', media.width_px, 'height', media.height_px, 'sizes', ${SIZES_OF_MEDIA})`;
+
 /** The record of a post's picture as posts carry it; null where there is none. */
 export async function pictureOf(trx: Database, mediaId: number | null): Promise<WirePost['media']> {
   if (mediaId === null) return null;
-  const { rows } = await sql<NonNullable<WirePost['media']>>`
-    select media.id, media.filename, media.title, media.alt, media.width_px as width, media.height_px as height,
-      ${SIZES_OF_MEDIA} as sizes from media where media.id = ${mediaId}`.execute(trx);
-  return rows[0] ?? null;
+  const { rows } = await sql<{ picture: NonNullable<WirePost['media']> }>`
+    select ${PICTURE} as picture from media where media.id = ${mediaId}`.execute(trx);
+  return rows[0]?.picture ?? null;
 }

@@ -1,6 +1,5 @@
-import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
 import type { FoundPost } from './queries.ts';
-import { type PostRow, wirePost } from './wire-post.ts';
+import { type ShownRow, wireContent, wireHead } from './wire-post.ts';
 
 /** A post in one version as JSON, in two pieces: many lists go without the content. */
 type PostText = { version: string; head: Buffer; content: Buffer | null };
@@ -46,10 +45,12 @@ export function createPostCache({ maxBytes = MAX_KEPT_BYTES } = {}) {
         : [start, text.head, END];
     },
 
-    keep(row: PostRow): void {
+    keep(row: ShownRow): void {
       drop(row.id);
-      const head = Buffer.from(JSON.stringify(wirePost(row)).slice(1, -1));
-      const content = row.content === undefined ? null : contentOf(row.content);
+      const { status: _, ...unchanging } = wireHead(row);
+      const head = Buffer.from(JSON.stringify(unchanging).slice(1, -1));
+      const content =
+        row.content === undefined ? null : Buffer.from(JSON.stringify(wireContent(row.content)));
       const text = { version: row.version, head, content };
       kept.set(row.id, text);
       keptBytes += sizeOf(text);
@@ -63,10 +64,6 @@ export function createPostCache({ maxBytes = MAX_KEPT_BYTES } = {}) {
 
 const CONTENT = Buffer.from(',"content":');
 const END = Buffer.from('}');
-
-function contentOf(content: unknown): Buffer {
-  return Buffer.from(JSON.stringify(Array.isArray(content) ? sanitizeTree(content) : []));
-}
 
 function sizeOf({ head, content }: PostText): number {
   return head.length + (content?.length ?? 0);

@@ -1,9 +1,9 @@
+import type { PostFields } from '@brandpost/domain';
 import { capabilityValue, type PostType } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
 import { notAllowed } from '../errors.ts';
-import type { PostFields } from './post-fields.ts';
 import { visibleTo } from './visible-to.ts';
 
 /** Staff's own ads: whoever is signed in may write and publish theirs. Source: DESIGN section 6, annons and ge-ta. */

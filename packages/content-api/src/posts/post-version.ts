@@ -1,14 +1,12 @@
+import { emptyPostFields, type PostFields } from '@brandpost/domain';
 import type { Actor } from '../changes/actor.ts';
 import type { Database } from '../db/database.ts';
-import type { PostFields, StoredPost } from './post-fields.ts';
+import type { StoredPost } from './read-post.ts';
 
-/** What was not written yet when some states of posts were kept. */
-const ADDED_SINCE = { acknowledgeBy: null, acknowledgementRound: 1 } as const;
-
-/** The fields of a state that was kept as JSON, whatever version of ours kept it. */
+/** The fields of a state that was kept as JSON, whatever version of ours kept it: fields that are newer are empty. */
 export function keptFields(stored: unknown): PostFields {
   // Written by `keepVersion` and `saveWorkingCopy` alone.
-  return { ...ADDED_SINCE, ...(stored as PostFields) };
+  return { ...emptyPostFields(), ...(stored as PostFields) };
 }
 
 /** A post as it was saved under a number; null when there is no such version. */

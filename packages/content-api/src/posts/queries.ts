@@ -11,7 +11,7 @@ import { firstInOrder, LOOKED_AT } from './first-in-order.ts';
 import { belongsTo, type Ownership } from './ownership.ts';
 import { changeableBy } from './post-rights.ts';
 import { visibleTo } from './visible-to.ts';
-import { POST_VERSION, type PostRow, postColumns } from './wire-post.ts';
+import { POST_VERSION, type ShownRow, shownColumns } from './wire-post.ts';
 
 /** The number of the last write: every one of them is in the audit log when it takes effect. */
 const WRITES = sql<number>`(select last_id from audit_head)`;
@@ -139,8 +139,8 @@ export async function readPosts(
   db: Database,
   viewer: Viewer,
   { ids, withContent, now }: { ids: readonly number[]; withContent: boolean; now: Date },
-): Promise<PostRow[]> {
-  const { rows } = await sql<PostRow>`select ${postColumns({ withContent })}
+): Promise<ShownRow[]> {
+  const { rows } = await sql<ShownRow>`select ${shownColumns({ withContent })}
     from post left join media on media.id = post.media_id
     where post.id = any(${[...ids]}::integer[]) and ${visibleTo(viewer, now)}`.execute(db);
   return rows;

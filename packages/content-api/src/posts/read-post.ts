@@ -1,15 +1,14 @@
+import type { PostFields } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
+import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
-import type { PostFields, StoredPost } from './post-fields.ts';
+import { notAllowed, notFound } from '../errors.ts';
+import { mayChange } from './post-rights.ts';
+import { fieldsOfRow, type PostRow, postColumns } from './post-row.ts';
+import { visibleTo } from './visible-to.ts';
 
-type Row = Omit<PostFields, 'publishedDate' | 'unpublishedDate' | 'authoredDate' | 'acknowledgeBy'> & {
-  id: number;
-  version: number;
-  publishedDate: Date | null;
-  unpublishedDate: Date | null;
-  authoredDate: Date | null;
-  acknowledgeBy: Date | null;
-};
+/** A post as it was saved under a number. */
+export type StoredPost = { id: number; version: number; fields: PostFields };
 
 /**
  * A post as it lies in the database, whoever asks. Whether the caller may see it has to be asked beside this.
@@ -21,26 +20,51 @@ export async function readPost(
   id: number,
   locking: RawBuilder<unknown> = sql``,
 ): Promise<StoredPost | null> {
-  const { rows } =
-    await sql<Row>`select post.id, post.version, post.type, post.title, post.excerpt, post.slug,
-      post.status, post.sort_order as "order", post.parent_id as "parentId",
-      post.published_date as "publishedDate", post.unpublished_date as "unpublishedDate",
-      post.authored_date as "authoredDate", post.blurb as blurbs, post.info, post.contact, post.content,
-      post.media_id as "mediaId", post.author_id as "authorId", post.pseudo_author as "pseudoAuthor",
-      post.acknowledge_by as "acknowledgeBy", post.acknowledgement_round as "acknowledgementRound",
-      array(select node_id from post_node where post_id = post.id order by 1) as "nodeIds",
-      array(select category_id from post_category where post_id = post.id order by 1) as "categoryIds",
-      array(select user_id from post_user where post_id = post.id order by 1) as "userIds",
-      array(select user_id from post_editor where post_id = post.id order by 1) as "editorIds"
+  const { rows } = await sql<PostRow & { version: number }>`select post.version, ${postColumns()}
     from post where post.id = ${id} ${locking}`.execute(trx);
   const [row] = rows;
-  if (row === undefined) return null;
-  const { id: _, version, publishedDate, unpublishedDate, authoredDate, acknowledgeBy, ...rest } = row;
-  const dates = {
-    publishedDate: publishedDate?.toISOString() ?? null,
-    unpublishedDate: unpublishedDate?.toISOString() ?? null,
-    authoredDate: authoredDate?.toISOString() ?? null,
-    acknowledgeBy: acknowledgeBy?.toISOString() ?? null,
-  };
-  return { id, version, fields: { ...rest, ...dates } };
+  return row === undefined ? null : { id, version: row.version, fields: fieldsOfRow(row) };
+}
+
+/**
+ * A post for changing it: nobody else can change it until the transaction is over. Whether the caller may see it, let
+ * alone change it, has to be asked beside this.
+ * @returns null when there is none
+ */
+export async function lockPost(trx: Database, id: number): Promise<StoredPost | null> {
+  return await readPost(trx, id, sql`for update of post`);
+}
+
+/**
+ * A post for changing it, by somebody who may see it. Whether they may change it is asked when they do.
+ * @throws notFound for a post that is not there or that the viewer may not see, without telling which
+ */
+export async function lockVisiblePost(
+  trx: Database,
+  viewer: ApiViewer,
+  id: number,
+  now: Date,
+): Promise<StoredPost> {
+  // Locked first: who may see it is asked of the state that is going to be changed.
+  const stored = await lockPost(trx, id);
+  const { rows } = await sql`select 1 from post where post.id = ${id} and ${visibleTo(viewer, now)}`.execute(
+    trx,
+  );
+  if (stored === null || rows.length === 0) throw notFound();
+  return stored;
+}
+
+/**
+ * A post whose history somebody may see: those who may change it.
+ * @throws notFound, notAllowed
+ */
+export async function openHistory(
+  trx: Database,
+  viewer: ApiViewer,
+  id: number,
+  now: Date,
+): Promise<StoredPost> {
+  const stored = await lockVisiblePost(trx, viewer, id, now);
+  if (!mayChange(viewer, stored.fields)) throw notAllowed();
+  return stored;
 }

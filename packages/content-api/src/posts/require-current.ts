@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
 import { invalidQuery, stale } from '../errors.ts';
-import type { StoredPost } from './post-fields.ts';
 import { readVersion } from './post-version.ts';
-import { wireFields } from './wire-fields.ts';
+import type { StoredPost } from './read-post.ts';
+import { wirePost } from './wire-post.ts';
 
 const ENTITY_TAG = /^(?:W\/)?"(\d{1,9})"$|^(\d{1,9})$/;
 
@@ -26,8 +26,8 @@ export async function requireCurrent(
   const base = await readVersion(trx, stored.id, number);
   throw stale([], {
     details: {
-      yours: base === null ? null : wireFields(base),
-      current: wireFields(stored),
+      yours: base === null ? null : wirePost(base),
+      current: wirePost(stored),
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { PostFields } from './post-fields.ts';
+import type { PostFields } from '@brandpost/domain';
 
 /**
  * The status and date that agree with each other: what is published without a date is published now, or when it was

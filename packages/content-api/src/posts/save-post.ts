@@ -1,3 +1,4 @@
+import { emptyPostFields, type PostFields } from '@brandpost/domain';
 import type { PostBody } from '@brandpost/rubicore-api';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Actor } from '../changes/actor.ts';
@@ -9,9 +10,9 @@ import { fieldsFromBody } from './fields-from-body.ts';
 import { isPublic } from './is-public.ts';
 import { type Override, overrideFrom } from './override.ts';
 import { placePost } from './place-post.ts';
-import type { PostFields, StoredPost } from './post-fields.ts';
 import { requireRightsFor } from './post-rights.ts';
 import { keepVersion } from './post-version.ts';
+import type { StoredPost } from './read-post.ts';
 import { resolveStatus } from './resolve-status.ts';
 import { freeSlug, redirectSlug, releaseSlug } from './slugs.ts';
 import { mediaVisibleTo } from './visible-media.ts';
@@ -39,32 +40,6 @@ export type PostAction =
   | 'post.restore'
   | 'post.scheduled';
 
-/** What a post is before anything of it is given. */
-export const NEW_POST: Omit<PostFields, 'type'> = {
-  title: '',
-  excerpt: '',
-  slug: '',
-  status: 'publish',
-  order: null,
-  parentId: 0,
-  publishedDate: null,
-  unpublishedDate: null,
-  authoredDate: null,
-  blurbs: [],
-  info: [],
-  contact: null,
-  content: [],
-  mediaId: null,
-  authorId: null,
-  pseudoAuthor: '',
-  nodeIds: [],
-  categoryIds: [],
-  userIds: [],
-  editorIds: [],
-  acknowledgeBy: null,
-  acknowledgementRound: 1,
-};
-
 /**
  * Writes a new post. Without a slug it gets one made of its title; without an author the caller is it.
  * @returns its id
@@ -75,7 +50,7 @@ export async function createPost(trx: Database, body: PostBody, saving: Saving):
   const given = fieldsFromBody(body);
   const asGiven = resolveStatus(
     {
-      ...{ ...NEW_POST, type: 'news', authorId: viewer.userId, ...given },
+      ...{ ...emptyPostFields(), type: 'news', authorId: viewer.userId, ...given },
       ...{ order: body.order ?? null, acknowledgementRound: 1 },
     },
     null,

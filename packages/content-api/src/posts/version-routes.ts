@@ -1,5 +1,5 @@
 import { compareTrees } from '@brandpost/cms-blocks';
-import type { PostStatus } from '@brandpost/domain';
+import type { PostFields, PostStatus } from '@brandpost/domain';
 import type { PostDifference, PostVersion } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import { recordChange } from '../changes/record-change.ts';
@@ -10,14 +10,13 @@ import { countRows } from '../lists/find-list.ts';
 import { pageOf } from '../lists/paging.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { changedFields } from './compare-fields.ts';
-import { openHistory } from './lock-post.ts';
 import { pictureOf } from './picture-of.ts';
-import type { PostFields, StoredPost } from './post-fields.ts';
 import { readVersion } from './post-version.ts';
-import { readWrittenPost } from './read-written-post.ts';
+import type { StoredPost } from './read-post.ts';
+import { openHistory } from './read-post.ts';
 import { entityTag, requireCurrent } from './require-current.ts';
 import { saveFields } from './save-post.ts';
-import { wireFields } from './wire-fields.ts';
+import { readWrittenPost, wirePost } from './wire-post.ts';
 
 const MAX_NAME_LENGTH = 100;
 
@@ -58,7 +57,7 @@ export function postVersionCalls({ db, now }: Dependencies): CallHandlers {
       return await db.transaction().execute(async (trx) => {
         await openHistory(trx, viewer, params.id, now());
         const version = await requireVersion(trx, params);
-        return { ...wireFields(version), media: await pictureOf(trx, version.fields.mediaId) };
+        return { ...wirePost(version), media: await pictureOf(trx, version.fields.mediaId) };
       });
     },
     async namePostVersion({ viewer, by, params, body }) {

@@ -1,109 +1,133 @@
-import type { PostType } from '@brandpost/domain';
-import type { WireMediaSize, WirePost } from '@brandpost/rubicore-api';
+import { safeUrl } from '@brandpost/cms-blocks';
+import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
+import type { Blurb, ContentNode, InfoLink, PostContact, PostFields, PostStatus } from '@brandpost/domain';
+import type { WirePost } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
-import { SIZES_OF_MEDIA } from './picture-of.ts';
-import { wireBlurbs, wireContact, wireInfo } from './wire-parts.ts';
+import type { Database } from '../db/database.ts';
+import { effectiveStatus } from './effective-status.ts';
+import { PICTURE } from './picture-of.ts';
+import { fieldsOfRow, type PostRow, postColumns } from './post-row.ts';
+import type { StoredPost } from './read-post.ts';
 
 /** The version of a post's row: another one whenever anything that is shown of the post has been written. */
 export const POST_VERSION = sql<string>`post.xmin::text`;
 
-/** A post as the queries of this area read it. */
-export type PostRow = {
+/** A post as it is read for being shown. */
+export type ShownRow = PostRow & {
   id: number;
   version: string;
   /** Of the saved version. */
   number: number;
-  type: PostType;
-  title: string;
-  excerpt: string;
-  slug: string;
-  sort_order: number | null;
-  parent_id: number;
-  published_date: Date | null;
-  unpublished_date: Date | null;
-  authored_date: Date | null;
-  updated_date: Date;
-  blurb: unknown;
-  info: unknown;
-  contact: unknown;
-  content?: unknown;
-  media_id: number | null;
-  author_id: number | null;
-  pseudo_author: string;
-  acknowledge_by: Date | null;
-  acknowledgement_round: number;
-  media_filename: string | null;
-  media_title: string | null;
-  media_alt: string | null;
-  media_width: number | null;
-  media_height: number | null;
-  media_sizes: WireMediaSize[];
-  node_ids: number[];
-  category_ids: number[];
-  user_ids: number[];
-  editor_ids: number[];
+  updatedDate: Date;
+  media: WirePost['media'];
 };
 
-/** The columns of a PostRow, from `post` joined with `media`. */
-export function postColumns({ withContent }: { withContent: boolean }): RawBuilder<PostRow> {
-  return sql`post.id, ${POST_VERSION} as version, post.version as number, post.type, post.title, post.excerpt, post.slug,
-    post.sort_order, post.parent_id, post.published_date, post.unpublished_date,
-    post.authored_date, post.updated_date, post.blurb, post.info, post.contact,
-    ${withContent ? sql`post.content,` : sql``} post.media_id, post.author_id, post.pseudo_author,
-    post.acknowledge_by, post.acknowledgement_round,
-    media.filename as media_filename, media.title as media_title, media.alt as media_alt,
-    media.width_px as media_width, media.height_px as media_height,
-    ${SIZES_OF_MEDIA} as media_sizes,
-    array(select node_id from post_node where post_id = post.id order by 1) as node_ids,
-    array(select category_id from post_category where post_id = post.id order by 1) as category_ids,
-    array(select user_id from post_user where post_id = post.id order by 1) as user_ids,
-    array(select user_id from post_editor where post_id = post.id order by 1) as editor_ids`;
+/** The columns of a ShownRow, from `post` joined with `media`. Without its content where that is not asked for. */
+export function shownColumns({ withContent }: { withContent: boolean }): RawBuilder<ShownRow> {
+  return sql`post.id, ${POST_VERSION} as version, post.version as number, post.updated_date as "updatedDate",
+    case when media.id is not null then ${PICTURE} end as media, ${postColumns({ withContent })}`;
 }
 
-/** The post as it travels, but for its content and for the status, which the clock changes. */
-export function wirePost(row: PostRow): Omit<WirePost, 'content' | 'status'> {
+/** A post as it travels, but for its content. */
+export function wireHead(row: ShownRow): Omit<WirePost, 'content'> {
+  const { id, number: version, updatedDate, media } = row;
+  return headOf({
+    ...{ id, version, media, fields: fieldsOfRow(row) },
+    updatedDate: updatedDate.toISOString(),
+  });
+}
+
+/** A saved state of a post as it travels: without its picture's record, which may have changed since. */
+export function wirePost({ id, version, fields }: StoredPost): WirePost {
+  const head = headOf({ id, version, fields, media: null, updatedDate: null });
+  return { ...head, content: wireContent(fields.content) };
+}
+
+/** The content as it travels, of whatever lies in the database. */
+export function wireContent(content: unknown): ContentNode[] {
+  return Array.isArray(content) ? sanitizeTree(content) : [];
+}
+
+/** A post as it has just been written, as the answer to its writer alone: they get it even if they may not see it again. */
+export async function readWrittenPost(trx: Database, id: number, now: Date): Promise<WirePost> {
+  const { rows } = await sql<ShownRow & { effectiveStatus: PostStatus }>`
+    select ${shownColumns({ withContent: true })}, ${effectiveStatus(now)} as "effectiveStatus"
+    from post left join media on media.id = post.media_id where post.id = ${id}`.execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`Post ${id} was written and is not there.`);
+  return { ...wireHead(row), status: row.effectiveStatus, content: wireContent(row.content) };
+}
+
+type Whole = { id: number; version: number; fields: PostFields } & Pick<WirePost, 'media' | 'updatedDate'>;
+
+function headOf({ id, version, fields, media, updatedDate }: Whole): Omit<WirePost, 'content'> {
+  const {
+    blurbs,
+    info,
+    contact,
+    nodeIds: nodeId,
+    categoryIds: categoryId,
+    userIds: userId,
+    editorIds: editorId,
+    content: _,
+    ...underItsName
+  } = fields;
   return {
-    id: row.id,
-    type: row.type,
-    title: row.title,
-    excerpt: row.excerpt,
-    slug: row.slug,
-    order: row.sort_order,
-    parentId: row.parent_id,
-    publishedDate: isoOrNull(row.published_date),
-    unpublishedDate: isoOrNull(row.unpublished_date),
-    authoredDate: isoOrNull(row.authored_date),
-    updatedDate: isoOrNull(row.updated_date),
-    blurb: wireBlurbs(row.blurb),
-    info: wireInfo(row.info),
-    contact: wireContact(row.contact),
-    mediaId: row.media_id,
-    media: wireMedia(row),
-    authorId: row.author_id,
-    pseudoAuthor: row.pseudo_author,
-    nodeId: row.node_ids,
-    categoryId: row.category_ids,
-    userId: row.user_ids,
-    editorId: row.editor_ids,
-    acknowledgeBy: isoOrNull(row.acknowledge_by),
-    acknowledgementRound: row.acknowledgement_round,
-    version: row.number,
+    id,
+    ...underItsName,
+    ...{ updatedDate, media },
+    ...{ blurb: wireBlurbs(blurbs), info: wireInfo(info), contact: wireContact(contact) },
+    ...{ nodeId, categoryId, userId, editorId },
+    version,
   };
 }
 
-function wireMedia(row: PostRow): WirePost['media'] {
-  if (row.media_id === null || row.media_filename === null) return null;
+// Checked when it was written; what lies in the database is not believed for that.
+
+function wireBlurbs(value: unknown): Blurb[] {
+  return listOf(value).map((item) => {
+    const blurb = recordOf(item);
+    return { title: textOf(blurb.title), text: textOf(blurb.text), url: addressOf(blurb.url) };
+  });
+}
+
+function wireInfo(value: unknown): InfoLink[] {
+  return listOf(value).map((item) => {
+    const info = recordOf(item);
+    return {
+      title: textOf(info.title),
+      url: addressOf(info.url),
+      openInNewWindow: info.openInNewWindow === true,
+    };
+  });
+}
+
+function wireContact(value: unknown): PostContact | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const contact = recordOf(value);
   return {
-    id: row.media_id,
-    filename: row.media_filename,
-    title: row.media_title ?? '',
-    alt: row.media_alt ?? '',
-    width: row.media_width,
-    height: row.media_height,
-    sizes: row.media_sizes,
+    title: textOf(contact.title),
+    name: textOf(contact.name),
+    phone: textOf(contact.phone),
+    email: textOf(contact.email),
+    address: textOf(contact.address),
+    openingHours: textOf(contact.openingHours),
   };
 }
 
-function isoOrNull(date: Date | null): string | null {
-  return date === null ? null : date.toISOString();
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** An address that may be followed, else nothing. */
+function addressOf(value: unknown): string {
+  return typeof value === 'string' ? (safeUrl(value, 'link') ?? '') : '';
 }

@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts';
 import { countRows } from '../lists/find-list.ts';
 import { type ListOf, pageOf } from '../lists/paging.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
-import { openHistory } from './lock-post.ts';
+import { openHistory } from './read-post.ts';
 import { entityTag, versionMeant } from './require-current.ts';
 import {
   readWorkingCopy,

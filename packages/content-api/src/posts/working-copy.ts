@@ -1,3 +1,4 @@
+import type { PostFields } from '@brandpost/domain';
 import type { PostBody, WorkingCopy, WorkingCopyState } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import { recordChange } from '../changes/record-change.ts';
@@ -8,11 +9,11 @@ import { isSameFields } from './compare-fields.ts';
 import { fieldsFromBody } from './fields-from-body.ts';
 import { writeWorkingCopyMedia } from './media-use.ts';
 import { pictureOf } from './picture-of.ts';
-import type { PostFields, StoredPost } from './post-fields.ts';
 import { keptFields } from './post-version.ts';
+import type { StoredPost } from './read-post.ts';
 import type { Saving } from './save-post.ts';
 import { mediaVisibleTo } from './visible-media.ts';
-import { wireFields } from './wire-fields.ts';
+import { wirePost } from './wire-post.ts';
 
 /** So many states are kept of a post's working copies, the present one among them. */
 export const MAX_STATES = 20;
@@ -64,7 +65,7 @@ export async function readWorkingCopy(
 /** A working copy as it travels, with the record of its picture. */
 export async function wireWorkingCopy(trx: Database, copy: StoredCopy): Promise<WorkingCopy> {
   const { postId, fields, beforeId, ...state } = copy;
-  const post = wireFields({ id: postId, version: copy.base, fields });
+  const post = wirePost({ id: postId, version: copy.base, fields });
   return {
     post: { ...post, media: await pictureOf(trx, fields.mediaId) },
     orderPostBeforeId: beforeId,

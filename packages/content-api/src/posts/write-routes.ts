@@ -8,14 +8,14 @@ import { notAllowed } from '../errors.ts';
 import type { Call, CallHandlers } from '../plugins/catalogue-calls.ts';
 import { deletePost } from './delete-post.ts';
 import { idsFrom } from './fields-from-body.ts';
-import { lockVisiblePost } from './lock-post.ts';
 import { idempotencyKey, keepCreation, postMadeBefore } from './post-creation.ts';
-import type { StoredPost } from './post-fields.ts';
 import { mayAskForSlug, mayChange } from './post-rights.ts';
-import { readWrittenPost } from './read-written-post.ts';
+import type { StoredPost } from './read-post.ts';
+import { lockVisiblePost } from './read-post.ts';
 import { entityTag, requireCurrent } from './require-current.ts';
 import { changePost, createPost, type Saving, saveFields } from './save-post.ts';
 import { freeSlug } from './slugs.ts';
+import { readWrittenPost } from './wire-post.ts';
 import { removeWorkingCopy } from './working-copy.ts';
 
 type ChangeOfPost = Pick<Call<'updatePost'>, 'viewer' | 'by' | 'params' | 'request' | 'reply'>;

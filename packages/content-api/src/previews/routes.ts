@@ -10,12 +10,11 @@ import { countRows } from '../lists/find-list.ts';
 import { pageOf } from '../lists/paging.ts';
 import { findMediaInPreview } from '../media/queries.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
-import { openHistory } from '../posts/lock-post.ts';
 import { pictureOf } from '../posts/picture-of.ts';
 import { previewedPostId } from '../posts/preview-link.ts';
-import { readPost } from '../posts/read-post.ts';
+import { openHistory, readPost } from '../posts/read-post.ts';
 import { requireChangeable } from '../posts/require-changeable.ts';
-import { wireFields } from '../posts/wire-fields.ts';
+import { wirePost } from '../posts/wire-post.ts';
 import { readWorkingCopy } from '../posts/working-copy.ts';
 import { requireValid } from '../validity/require-valid.ts';
 
@@ -133,7 +132,7 @@ async function readPreview(db: Database, token: string, now: Date): Promise<Prev
       if (stored === null || link === undefined) return null;
       const copy = await readWorkingCopy(trx, postId);
       const { id, version, fields } = copy === null ? stored : { ...stored, fields: copy.fields };
-      const post = wireFields({ id, version, fields });
+      const post = wirePost({ id, version, fields });
       // For whom it is, and who writes it, is nobody's business who only has a link.
       const nobody = { nodeId: [], categoryId: [], userId: [], editorId: [] };
       return {

@@ -8,10 +8,10 @@ import type { Schema } from '../db/schema.ts';
 import { ApiFailure, notAllowed, unprocessable } from '../errors.ts';
 import { checkPost } from '../posts/check-post.ts';
 import { fieldsFromBody } from '../posts/fields-from-body.ts';
-import { lockPost } from '../posts/lock-post.ts';
 import { overrideFrom } from '../posts/override.ts';
-import type { StoredPost } from '../posts/post-fields.ts';
 import { requireRightsFor } from '../posts/post-rights.ts';
+import type { StoredPost } from '../posts/read-post.ts';
+import { lockPost } from '../posts/read-post.ts';
 import { resolveStatus } from '../posts/resolve-status.ts';
 import { changePost, type Saving } from '../posts/save-post.ts';
 

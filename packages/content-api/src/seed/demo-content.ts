@@ -1,15 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type {
-  CapabilityGrant,
-  Category,
-  ContentNode,
-  Link,
-  Media,
-  Node,
-  Post,
-  Role,
-} from '@brandpost/domain';
+import type { CapabilityGrant, Category, Link, Media, Node, PostFields, Role } from '@brandpost/domain';
 import { StartError } from '../start-error.ts';
 import { withDatesBefore } from './demo-dates.ts';
 
@@ -32,10 +23,9 @@ export type DemoUser = {
 };
 
 /** A post that says nothing of receipts asks for none. */
-export type DemoPost = Omit<
-  Post,
-  'updatedDate' | 'content' | 'media' | 'acknowledgeBy' | 'acknowledgementRound'
-> & { content: ContentNode[]; acknowledgeBy?: string };
+export type DemoPost = { id: number } & Omit<PostFields, 'acknowledgeBy' | 'acknowledgementRound'> & {
+    acknowledgeBy?: string;
+  };
 export type DemoLink = Omit<Link, 'createdDate'> & { createdDate?: string };
 /** The record of a file in `demo/media`; pictures have a size. */
 export type DemoMedia = Omit<Media, 'sizeBytes' | 'widthPx' | 'heightPx' | 'createdDate'> & {

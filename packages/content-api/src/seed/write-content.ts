@@ -1,5 +1,5 @@
 import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
-import { READING_LISTS, thumbnailName } from '@brandpost/domain';
+import { emptyPostFields, READING_LISTS, thumbnailName } from '@brandpost/domain';
 import { THE_SYSTEM } from '../changes/actor.ts';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
@@ -29,7 +29,7 @@ export async function writePosts(trx: Database, content: DemoContent): Promise<v
     const updatedDate = changedAt(post);
     await writePost(trx, { ...post, updatedDate });
     const { id: postId, ...written } = post;
-    const fields = { ...written, acknowledgeBy: post.acknowledgeBy ?? null, acknowledgementRound: 1 };
+    const fields = { ...emptyPostFields(), ...written };
     const by = { ...THE_SYSTEM, userId: post.authorId };
     await keepVersion(trx, { postId, number: 1, fields, by, now: new Date(updatedDate) });
   }

@@ -1,98 +1,149 @@
-import { type Static, Type } from 'typebox';
-import { type ContentNode, ContentNodeSchema } from './content-node.ts';
-import {
-  CountSchema,
-  IdSchema,
-  IsoDateTimeSchema,
-  nullable,
-  OrderSchema,
-  ParentIdSchema,
-} from './primitives.ts';
-import { POST_STATUSES, POST_TYPES } from './type-names.ts';
+import type { ContentNode } from './content-node.ts';
+import type { Blurb, InfoLink, PostContact, PostMedia } from './post-parts.ts';
+import type { PostStatus, PostType } from './type-names.ts';
 
-export const PostTypeSchema = Type.Enum([...POST_TYPES]);
-export const PostStatusSchema = Type.Enum([...POST_STATUSES]);
+/*
+ * Without the schema library: browsers read posts too.
+ */
 
-/** A highlighted box beside a post. */
-export const BlurbSchema = Type.Object({
-  title: Type.String(),
-  text: Type.String(),
-  url: Type.String(),
-});
-export type Blurb = Static<typeof BlurbSchema>;
+/** What a field of a post holds, by its kind. */
+export type PostFieldValues = {
+  text: string;
+  /** ISO 8601 with offset, such as `2026-11-20T13:20:00+01:00`. */
+  instant: string | null;
+  /** The number of another record. */
+  reference: number | null;
+  references: number[];
+  type: PostType;
+  slug: string;
+  status: PostStatus;
+  order: number | null;
+  parent: number;
+  content: ContentNode[];
+  blurbs: Blurb[];
+  links: InfoLink[];
+  contact: PostContact | null;
+  round: number;
+};
+export type PostFieldKind = keyof PostFieldValues;
 
-/** A link to further information beside a post. */
-export const InfoLinkSchema = Type.Object({
-  title: Type.String(),
-  url: Type.String(),
-  openInNewWindow: Type.Boolean(),
-});
-export type InfoLink = Static<typeof InfoLinkSchema>;
-
-/** Whom to ask about a post. */
-export const PostContactSchema = Type.Object({
-  title: Type.String(),
-  name: Type.String(),
-  phone: Type.String(),
-  email: Type.String(),
-  address: Type.String(),
-  openingHours: Type.String(),
-});
-export type PostContact = Static<typeof PostContactSchema>;
-
-/** A copy of a picture in another format or width, by its own file name. */
-export const PictureCopySchema = Type.Object({
-  filename: Type.String(),
-  fileType: Type.String(),
-  widthPx: Type.Integer(),
-});
-export type PictureCopy = Static<typeof PictureCopySchema>;
-
-/** A post's picture: enough to show it without asking for the media record. */
-export const PostMediaSchema = Type.Object({
-  id: IdSchema,
-  filename: Type.String(),
-  title: Type.String(),
-  alt: Type.String(),
-  /** Pixels; null where the file is not a picture. */
-  widthPx: nullable(Type.Integer()),
-  heightPx: nullable(Type.Integer()),
-  /** Narrowest first; none where it is not known of any. */
-  copies: Type.Array(PictureCopySchema),
-});
-export type PostMedia = Static<typeof PostMediaSchema>;
-
-export const PostSchema = Type.Object({
-  id: IdSchema,
-  type: PostTypeSchema,
-  title: Type.String(),
-  excerpt: Type.String(),
-  slug: Type.String(),
-  status: PostStatusSchema,
+/**
+ * All that is written of a post. A field is declared here, once: what it is in a draft, on the wire, in the database and
+ * in a content file follows from its kind. CONTRIBUTING has the steps, under "A field of a post". Source: SPEC section 3.
+ */
+export const POST_FIELDS = {
+  type: 'type',
+  title: 'text',
+  excerpt: 'text',
+  slug: 'slug',
+  status: 'status',
   /** Place among its siblings, smallest first; null where order means nothing (news). */
-  order: nullable(OrderSchema),
+  order: 'order',
+  content: 'content',
+  blurbs: 'blurbs',
+  info: 'links',
+  contact: 'contact',
+  mediaId: 'reference',
+  authorId: 'reference',
+  pseudoAuthor: 'text',
   /** 0 at the root. */
-  parentId: ParentIdSchema,
-  publishedDate: nullable(IsoDateTimeSchema),
-  unpublishedDate: nullable(IsoDateTimeSchema),
-  authoredDate: nullable(IsoDateTimeSchema),
-  updatedDate: nullable(IsoDateTimeSchema),
-  blurbs: Type.Array(BlurbSchema),
-  info: Type.Array(InfoLinkSchema),
-  contact: nullable(PostContactSchema),
-  mediaId: nullable(IdSchema),
-  media: nullable(PostMediaSchema),
-  authorId: nullable(IdSchema),
-  pseudoAuthor: Type.String(),
-  nodeIds: Type.Array(IdSchema),
-  categoryIds: Type.Array(IdSchema),
-  userIds: Type.Array(IdSchema),
-  editorIds: Type.Array(IdSchema),
-  /** By when staff are to say that they have read and understood it; null where nobody is asked. */
-  acknowledgeBy: nullable(IsoDateTimeSchema),
+  parentId: 'parent',
+  publishedDate: 'instant',
+  unpublishedDate: 'instant',
+  authoredDate: 'instant',
+  nodeIds: 'references',
+  userIds: 'references',
+  categoryIds: 'references',
+  editorIds: 'references',
+  /** By when staff are to say that they have read and understood it; null where acknowledgement is not requested. */
+  acknowledgeBy: 'instant',
   /** Which time they are asked: one more whenever a change asks everybody again. */
-  acknowledgementRound: CountSchema,
+  acknowledgementRound: 'round',
+} as const satisfies Record<string, PostFieldKind>;
+
+export type PostFieldName = keyof typeof POST_FIELDS;
+/** The kind of a field. */
+export type KindOfPostField<Name extends PostFieldName> = (typeof POST_FIELDS)[Name];
+/** The names of the fields of a kind. */
+export type PostFieldOfKind<Kind extends PostFieldKind> = {
+  [Name in PostFieldName]: KindOfPostField<Name> extends Kind ? Name : never;
+}[PostFieldName];
+
+/** All that is written of a post: what an editor changes, what a version keeps. */
+export type PostFields = { [Name in PostFieldName]: PostFieldValues[KindOfPostField<Name>] };
+
+/** A post as it is shown. */
+export type Post = Omit<PostFields, 'content'> & {
+  id: number;
+  updatedDate: string | null;
+  media: PostMedia | null;
   /** Absent from lists that did not ask for it. */
-  content: Type.Optional(Type.Array(ContentNodeSchema)),
-});
-export type Post = Omit<Static<typeof PostSchema>, 'content'> & { content?: ContentNode[] };
+  content?: ContentNode[];
+};
+
+/** What the editor holds of a post, finished or not. Source: SPEC section 3, Editor draft. */
+export type PostDraft = Omit<PostFields, 'type' | 'excerpt' | 'parentId'> & {
+  /** null until it has been saved once. */
+  id: number | null;
+  type: PostType | null;
+  excerpt: string | null;
+  media: Pick<PostMedia, 'id' | 'filename'> | null;
+  /** null until a place is chosen; the root is sent as 0. */
+  parentId: number | null;
+  /** The sibling that this post goes before. */
+  orderPostBeforeId: number | null;
+};
+
+/**
+ * Makes one value for each field of a post, in the way that is given for its kind.
+ * @returns the values by the names of the fields, in the order of their declaration
+ */
+export function mapPostFields<
+  Makers extends { [Kind in PostFieldKind]: (name: PostFieldOfKind<Kind>) => unknown },
+>(makers: Makers): { [Name in PostFieldName]: ReturnType<Makers[KindOfPostField<Name>]> } {
+  const entries = Object.entries(POST_FIELDS).map(([name, kind]) => {
+    const make = makers[kind] as (name: string) => unknown;
+    return [name, make(name)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The names of the fields of a kind, in the order of their declaration. */
+export function postFieldsOfKind<Kind extends PostFieldKind>(kind: Kind): PostFieldOfKind<Kind>[] {
+  const names = Object.keys(POST_FIELDS) as PostFieldName[];
+  return names.filter((name): name is PostFieldOfKind<Kind> => POST_FIELDS[name] === kind);
+}
+
+/** A post before anything of it is given. It has no type: that is chosen first. Source: SPEC section 3, Editor draft. */
+export function emptyPostFields(): Omit<PostFields, 'type'> {
+  const { type: _, ...fields } = mapPostFields({
+    text: () => '',
+    instant: () => null,
+    reference: () => null,
+    references: () => [],
+    type: () => null,
+    slug: () => '',
+    status: () => 'publish' as const,
+    order: () => null,
+    parent: () => 0,
+    content: () => [],
+    blurbs: () => [],
+    links: () => [],
+    contact: () => null,
+    round: () => 1,
+  });
+  return fields;
+}
+
+/** A new draft with nothing written in it. Source: SPEC section 3, Editor draft. */
+export function emptyDraft(): PostDraft {
+  return {
+    id: null,
+    type: null,
+    ...emptyPostFields(),
+    excerpt: null,
+    parentId: null,
+    media: null,
+    orderPostBeforeId: null,
+  };
+}

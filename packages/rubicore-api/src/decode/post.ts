@@ -2,15 +2,27 @@ import {
   type Blurb,
   type ContentNode,
   type InfoLink,
+  mapPostFields,
   POST_STATUSES,
   POST_TYPES,
   type Post,
   type PostContact,
+  type PostFieldName,
   type PostMedia,
+  ROOT_PARENT_ID,
 } from '@brandpost/domain';
 import { idsOf, integerOrNull, isFlag, textOf, textOrNull } from './fields.ts';
 import { listFrom, objectFrom } from './json-text.ts';
 import { decodeSizes, pictureCopy } from './media.ts';
+
+/** Fields that travel under another name. */
+const SERVED_AS: { readonly [Name in PostFieldName]?: string } = {
+  blurbs: 'blurb',
+  nodeIds: 'nodeId',
+  categoryIds: 'categoryId',
+  userIds: 'userId',
+  editorIds: 'editorId',
+};
 
 /**
  * A post as the product knows it, from any upstream's wording of it.
@@ -19,38 +31,32 @@ import { decodeSizes, pictureCopy } from './media.ts';
 export function decodePost(wire: unknown): Post | null {
   const row = objectFrom(wire);
   if (row === null) return null;
+  const sent = (name: PostFieldName) => row[SERVED_AS[name] ?? name] ?? row[name];
+  const { type, content, ...fields } = mapPostFields({
+    text: (name) => textOf(sent(name)),
+    instant: (name) => textOrNull(sent(name)),
+    reference: (name) => integerOrNull(sent(name)),
+    references: (name) => idsOf(sent(name)),
+    type: (name) => POST_TYPES.find((known) => known === sent(name)),
+    slug: (name) => textOf(sent(name)),
+    status: (name) => POST_STATUSES.find((known) => known === sent(name)) ?? 'publish',
+    order: (name) => integerOrNull(sent(name)),
+    parent: (name) => integerOrNull(sent(name)) ?? ROOT_PARENT_ID,
+    content: (name) => sent(name),
+    blurbs: (name) => listFrom(sent(name)).map(decodeBlurb),
+    links: (name) => listFrom(sent(name)).map(decodeInfoLink),
+    contact: (name) => decodeContact(sent(name)),
+    round: (name) => integerOrNull(sent(name)) ?? 1,
+  });
   const id = integerOrNull(row.id);
-  const type = POST_TYPES.find((known) => known === row.type);
-  const slug = textOf(row.slug);
-  if (id === null || type === undefined || slug === '') return null;
-  const content = row.content === undefined || row.content === null ? undefined : contentOf(row.content);
+  if (id === null || type === undefined || fields.slug === '') return null;
   return {
     id,
     type,
-    title: textOf(row.title),
-    excerpt: textOf(row.excerpt),
-    slug,
-    status: POST_STATUSES.find((known) => known === row.status) ?? 'publish',
-    order: integerOrNull(row.order),
-    parentId: integerOrNull(row.parentId) ?? 0,
-    publishedDate: textOrNull(row.publishedDate),
-    unpublishedDate: textOrNull(row.unpublishedDate),
-    authoredDate: textOrNull(row.authoredDate),
+    ...fields,
     updatedDate: textOrNull(row.updatedDate),
-    blurbs: listFrom(row.blurb ?? row.blurbs).map(decodeBlurb),
-    info: listFrom(row.info).map(decodeInfoLink),
-    contact: decodeContact(row.contact),
-    mediaId: integerOrNull(row.mediaId),
     media: decodeMedia(row.media),
-    authorId: integerOrNull(row.authorId),
-    pseudoAuthor: textOf(row.pseudoAuthor),
-    nodeIds: idsOf(row.nodeId ?? row.nodeIds),
-    categoryIds: idsOf(row.categoryId ?? row.categoryIds),
-    userIds: idsOf(row.userId ?? row.userIds),
-    editorIds: idsOf(row.editorId ?? row.editorIds),
-    acknowledgeBy: textOrNull(row.acknowledgeBy),
-    acknowledgementRound: integerOrNull(row.acknowledgementRound) ?? 1,
-    ...(content === undefined ? {} : { content }),
+    ...(content === undefined || content === null ? {} : { content: contentOf(content) }),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   IdSchema,
   InfoLinkSchema,
   IsoDateTimeSchema,
+  mapPostFields,
   nullable,
   OrderSchema,
   ParentIdSchema,
@@ -28,35 +29,48 @@ export const WirePostMedia = Type.Object({
   sizes: Type.Optional(Type.Array(WireMediaSize)),
 });
 
+const {
+  blurbs,
+  nodeIds,
+  categoryIds,
+  userIds,
+  editorIds,
+  acknowledgeBy,
+  acknowledgementRound,
+  content,
+  ...underItsName
+} = mapPostFields({
+  text: () => Type.String(),
+  instant: () => nullable(IsoDateTimeSchema),
+  reference: () => nullable(IdSchema),
+  references: () => Type.Array(IdSchema),
+  type: () => PostTypeSchema,
+  slug: () => Type.String(),
+  status: () => PostStatusSchema,
+  order: () => nullable(OrderSchema),
+  parent: () => ParentIdSchema,
+  content: () => Type.Array(ContentNodeSchema),
+  blurbs: () => Type.Array(BlurbSchema),
+  links: () => Type.Array(InfoLinkSchema),
+  contact: () => nullable(PostContactSchema),
+  round: () => CountSchema,
+});
+
 /** A post as it travels: `nodeId`, `categoryId`, `userId` and `blurb` are lists. Source: SPEC section 3, Post. */
 export const WirePost = Type.Object({
   id: IdSchema,
-  type: PostTypeSchema,
-  title: Type.String(),
-  excerpt: Type.String(),
-  slug: Type.String(),
-  status: PostStatusSchema,
-  order: nullable(OrderSchema),
-  parentId: ParentIdSchema,
-  publishedDate: nullable(IsoDateTimeSchema),
-  unpublishedDate: nullable(IsoDateTimeSchema),
-  authoredDate: nullable(IsoDateTimeSchema),
+  ...underItsName,
   updatedDate: nullable(IsoDateTimeSchema),
-  blurb: Type.Array(BlurbSchema),
-  info: Type.Array(InfoLinkSchema),
-  contact: nullable(PostContactSchema),
-  mediaId: nullable(IdSchema),
+  blurb: blurbs,
   media: nullable(WirePostMedia),
-  authorId: nullable(IdSchema),
-  pseudoAuthor: Type.String(),
-  nodeId: Type.Array(IdSchema),
-  categoryId: Type.Array(IdSchema),
-  userId: Type.Array(IdSchema),
-  editorId: Type.Array(IdSchema),
+  nodeId: nodeIds,
+  categoryId: categoryIds,
+  userId: userIds,
+  editorId: editorIds,
   /** By when it is to be acknowledged, and in which round; an upstream without receipts leaves them out. */
-  acknowledgeBy: Type.Optional(nullable(IsoDateTimeSchema)),
-  acknowledgementRound: Type.Optional(CountSchema),
-  content: Type.Optional(Type.Array(ContentNodeSchema)),
+  acknowledgeBy: Type.Optional(acknowledgeBy),
+  acknowledgementRound: Type.Optional(acknowledgementRound),
+  content: Type.Optional(content),
   /** Number of the saved version: what `If-Match` is compared with. An upstream without versions leaves it out. */
   version: Type.Optional(CountSchema),
   /** Whether something is being written of it without being shown; only for those who may change the post. */
@@ -98,34 +112,28 @@ const JsonText = Type.String({ maxLength: 65_536 });
 
 /** What the editor sends: lists as JSON text, empty strings as null. Source: SPEC section 3, Editor draft. */
 export const PostBody = Type.Object({
-  /** Every post is of a type: null is refused as a field that is not filled in. */
-  type: Type.Optional(nullable(PostTypeSchema)),
-  title: Type.Optional(nullable(Type.String())),
+  ...mapPostFields({
+    text: () => Type.Optional(nullable(Type.String())),
+    instant: () => Type.Optional(nullable(IsoDateTimeSchema)),
+    reference: () => Type.Optional(nullable(IdSchema)),
+    references: () => Type.Optional(Type.Array(IdSchema)),
+    /** Every post is of a type: null is refused as a field that is not filled in. */
+    type: () => Type.Optional(nullable(PostTypeSchema)),
+    slug: () => Type.Optional(nullable(Type.String())),
+    status: () => Type.Optional(PostStatusSchema),
+    order: () => Type.Optional(nullable(OrderSchema)),
+    parent: () => Type.Optional(ParentIdSchema),
+    content: () => Type.Optional(nullable(Type.Array(ContentNodeSchema))),
+    blurbs: () => Type.Optional(nullable(JsonText)),
+    links: () => Type.Optional(nullable(JsonText)),
+    contact: () => Type.Optional(nullable(JsonText)),
+    /** One more than it is asks everybody again; it never goes back. */
+    round: () => Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  }),
   excerpt: Type.Optional(Type.String()),
-  slug: Type.Optional(nullable(Type.String())),
-  status: Type.Optional(PostStatusSchema),
-  order: Type.Optional(nullable(OrderSchema)),
-  content: Type.Optional(nullable(Type.Array(ContentNodeSchema))),
-  blurbs: Type.Optional(nullable(JsonText)),
-  info: Type.Optional(nullable(JsonText)),
-  contact: Type.Optional(nullable(JsonText)),
-  mediaId: Type.Optional(nullable(IdSchema)),
-  authorId: Type.Optional(nullable(IdSchema)),
-  pseudoAuthor: Type.Optional(nullable(Type.String())),
-  parentId: Type.Optional(ParentIdSchema),
   orderPostBeforeId: Type.Optional(nullable(IdSchema)),
-  publishedDate: Type.Optional(nullable(IsoDateTimeSchema)),
-  unpublishedDate: Type.Optional(nullable(IsoDateTimeSchema)),
-  authoredDate: Type.Optional(nullable(IsoDateTimeSchema)),
-  nodeIds: Type.Optional(Type.Array(IdSchema)),
-  categoryIds: Type.Optional(Type.Array(IdSchema)),
-  userIds: Type.Optional(Type.Array(IdSchema)),
-  editorIds: Type.Optional(Type.Array(IdSchema)),
   /** An extension: why it is published in spite of what the checks found. Kept in the audit log, not in the post. */
   override: Type.Optional(nullable(Override)),
-  acknowledgeBy: Type.Optional(nullable(IsoDateTimeSchema)),
-  /** One more than it is asks everybody again; it never goes back. */
-  acknowledgementRound: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 });
 export type PostBody = Static<typeof PostBody>;
 

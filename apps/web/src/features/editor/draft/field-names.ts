@@ -2,27 +2,15 @@ import { postEditorTexts } from '../post-editor-texts.ts';
 import type { DraftField } from './merge-drafts.ts';
 
 const { fields } = postEditorTexts;
+/** Most fields have a text of their own name. */
 const NAMES: Readonly<Record<DraftField, string>> = {
-  type: fields.type,
-  title: fields.title,
-  excerpt: fields.excerpt,
-  slug: fields.slug,
-  status: fields.status,
-  order: fields.order,
-  blurbs: fields.blurbs,
-  info: fields.info,
-  contact: fields.contact,
+  ...fields,
   media: fields.picture,
   mediaId: fields.picture,
   authorId: fields.author,
-  acknowledgeBy: fields.acknowledgeBy,
   acknowledgementRound: fields.askAgain,
-  pseudoAuthor: fields.pseudoAuthor,
   parentId: fields.parent,
   orderPostBeforeId: fields.before,
-  publishedDate: fields.publishedDate,
-  unpublishedDate: fields.unpublishedDate,
-  authoredDate: fields.authoredDate,
   nodeIds: fields.audience,
   userIds: fields.people,
   categoryIds: fields.jobs,

@@ -1,35 +1,12 @@
 import { type BlockMerge, type FieldConflict, mergeFields, mergeTrees } from '@brandpost/cms-blocks/editing';
-import type { PostDraft } from '@brandpost/domain';
+import { emptyDraft, type PostDraft } from '@brandpost/domain';
 
-/** What two people may each have changed, apart from the blocks. Where the post stands is one thing: parent and order. */
-export const DRAFT_FIELDS = [
-  'type',
-  'title',
-  'excerpt',
-  'slug',
-  'status',
-  'order',
-  'blurbs',
-  'info',
-  'contact',
-  'media',
-  'mediaId',
-  'authorId',
-  'pseudoAuthor',
-  'parentId',
-  'orderPostBeforeId',
-  'publishedDate',
-  'unpublishedDate',
-  'authoredDate',
-  'nodeIds',
-  'userIds',
-  'categoryIds',
-  'editorIds',
-  'acknowledgeBy',
-  'acknowledgementRound',
-] as const satisfies readonly (keyof PostDraft)[];
+/** What two people may each have changed, apart from the blocks. */
+export type DraftField = Exclude<keyof PostDraft, 'id' | 'content'>;
 
-export type DraftField = (typeof DRAFT_FIELDS)[number];
+export const DRAFT_FIELDS = Object.keys(emptyDraft()).filter(
+  (name): name is DraftField => name !== 'id' && name !== 'content',
+);
 
 /** What two people made of the same draft. */
 export type DraftMerge = {

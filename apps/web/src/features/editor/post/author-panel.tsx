@@ -19,7 +19,7 @@ export function AuthorPanel({ draft, change, errors, client }: Editing) {
       />
       <TextField
         label={fields.pseudoAuthor}
-        value={draft.pseudoAuthor ?? ''}
+        value={draft.pseudoAuthor}
         onChange={(pseudoAuthor) => change({ pseudoAuthor }, 'pseudoAuthor')}
         field="pseudoAuthor"
         error={errors.get('pseudoAuthor')}

@@ -65,7 +65,6 @@ function postOfDraft(draft: PostDraft, { media }: ContentResources): Post {
     id: draft.id ?? 0,
     type: draft.type ?? 'news',
     excerpt: draft.excerpt ?? '',
-    pseudoAuthor: draft.pseudoAuthor ?? '',
     parentId: draft.parentId ?? 0,
     updatedDate: null,
     media: draft.media && {

@@ -1,4 +1,4 @@
-import type { PostDraft } from '@brandpost/domain';
+import { emptyDraft, type PostDraft } from '@brandpost/domain';
 
 /** What this browser remembers of a draft until it is saved elsewhere: the last resort. */
 export type LocalCopy = {
@@ -19,7 +19,8 @@ export function createLocalCopies(userId: number, storage: Storage) {
     read(postId: number | null): LocalCopy | null {
       try {
         const copy: unknown = JSON.parse(storage.getItem(keyOf(postId)) ?? 'null');
-        return isLocalCopy(copy) ? copy : null;
+        // One that an earlier version has kept lacks the fields that are newer.
+        return isLocalCopy(copy) ? { ...copy, draft: { ...emptyDraft(), ...copy.draft } } : null;
       } catch {
         return null;
       }

@@ -1,8 +1,9 @@
-import { draftToWire, type PostDraft, type PostStatus } from '@brandpost/domain';
+import type { PostDraft, PostStatus } from '@brandpost/domain';
 import {
   ApiError,
   type CallOptions,
   decodePost,
+  draftToWire,
   type PostBody,
   type RubicoreClient,
   type WorkingCopy,

@@ -1,6 +1,12 @@
 import { BLOCKS, mediaFilePath, walkTree } from '@brandpost/cms-blocks';
 import { type BlockPlace, blocksToText, placesFor } from '@brandpost/cms-blocks/editing';
-import { type ContentNode, emptyDraft, POST_TYPES, type PostDraft } from '@brandpost/domain';
+import {
+  type ContentNode,
+  emptyDraft,
+  POST_TYPES,
+  type PostDraft,
+  postFieldsOfKind,
+} from '@brandpost/domain';
 import fc from 'fast-check';
 import { changeProps, changeWhole } from '../blocks/commands/change-block.ts';
 import { duplicate, paste } from '../blocks/commands/copy-block.ts';
@@ -160,8 +166,12 @@ const anyMoment = fc.option(
   ),
 );
 
+const recordOf = <Name extends string, Value>(names: readonly Name[], value: Value): Record<Name, Value> =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
+
 /** Whatever can be written in the form around the blocks, mostly what people write. */
 const anyFields = fc.record({
+  ...recordOf(postFieldsOfKind('text'), anyText),
   type: fc.constantFrom(...POST_TYPES),
   title: fc.oneof({ weight: 3, arbitrary: fc.constant('Sotning i höst') }, anyText),
   excerpt: fc.oneof({ weight: 3, arbitrary: fc.constant('Så fungerar det.') }, anyText),
@@ -180,13 +190,9 @@ const anyFields = fc.record({
     }),
     { freq: 2 },
   ),
-  pseudoAuthor: fc.option(anyText),
   parentId: fc.constantFrom(null, 0, 110),
   nodeIds: fc.array(fc.constant(1), { maxLength: 1 }),
-  publishedDate: anyMoment,
-  unpublishedDate: anyMoment,
-  authoredDate: anyMoment,
-  acknowledgeBy: anyMoment,
+  ...recordOf(postFieldsOfKind('instant'), anyMoment),
 });
 
 /** A post as somebody may have left it: sound, half done, or hostile. */

@@ -1,5 +1,5 @@
-import { draftToWire, type PostDraft } from '@brandpost/domain';
-import { decodePost, type PostBody } from '@brandpost/rubicore-api';
+import type { PostDraft } from '@brandpost/domain';
+import { decodePost, draftToWire, type PostBody } from '@brandpost/rubicore-api';
 import { draftOfPost } from '../draft/draft-of-post.ts';
 
 /** What is to be another than it is, and nothing else: the rest of the post can be edited meanwhile. */

@@ -1,5 +1,6 @@
+import { emptyDraft } from '@brandpost/domain';
 import { expect, it } from 'vitest';
-import { draftToWire, emptyDraft } from './draft-to-wire.ts';
+import { draftToWire } from './draft-to-wire.ts';
 
 it('sends empty strings as null, no parent as 0 and no excerpt as an empty text', () => {
   const wire = draftToWire({ ...emptyDraft(), pseudoAuthor: '', publishedDate: '' });
