@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of the project as a whole: they copy, build, pack and start it, so they take longer than all others together. */
-const PACKAGING_TESTS = ['image', 'new-block', 'packed-packages', 'start'].map(
+const PACKAGING_TESTS = ['image', 'new-block', 'new-field', 'packed-packages', 'start'].map(
   (name) => `scripts/${name}.test.ts`,
 );
 

@@ -1,26 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runQuietly } from './process/run-quietly.ts';
-import { tool } from './process/tool.ts';
-import { PROJECT_ROOT } from './project-root.ts';
+import { copyProject, type ProjectCopy, stepsFor } from './project-copy.fixtures.ts';
 
 /*
  * A block is added to a copy of the project by the steps in CONTRIBUTING.md. What is forgotten does not compile, and
  * what is done is found wherever blocks are listed.
  */
 const MINUTES = 60_000;
-const COPIED = [
-  'apps',
-  'packages',
-  'scripts',
-  'demo/content',
-  'package.json',
-  'tsconfig.base.json',
-  'vitest.config.ts',
-];
-const NOT_COPIED = new Set(['dist', '.turbo', '.cache', '.vite', 'data', 'storybook-static']);
 
 const BLOCK = 'packages/cms-blocks/src/blocks/quote';
 const REGISTRY = 'packages/cms-blocks/src/registry.ts';
@@ -179,60 +165,33 @@ it('the checks read it', () => {
 });
 `;
 
-let copy: string;
+let copy: ProjectCopy;
 
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'brandpost-new-block-'));
-  for (const name of COPIED) {
-    cpSync(path.join(PROJECT_ROOT, name), path.join(copy, name), {
-      recursive: true,
-      // Links between packages lead to their copies.
-      verbatimSymlinks: true,
-      filter: (from) => !NOT_COPIED.has(path.basename(from)),
-    });
-  }
-  symlinkSync(path.join(PROJECT_ROOT, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
-}, MINUTES);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-function write(file: string, text: string): void {
-  mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(copy, file), text.trimStart());
-}
-
-/** Puts lines before the first place where a text stands in a file. */
-function putBefore(file: string, place: string, lines: string): void {
-  const text = readFileSync(path.join(copy, file), 'utf8');
-  expect(text).toContain(place);
-  writeFileSync(
-    path.join(copy, file),
-    text.replace(place, () => lines + place),
-  );
-}
-
-/** The files in which the compiler finds something wrong. */
-async function filesWithErrors(folder: string): Promise<string[]> {
-  const { output } = await runQuietly(tool('typescript', ['-p', folder, '--pretty', 'false']), { cwd: copy });
-  const files = Array.from(output.matchAll(/^(\S+?)\(\d+,\d+\): error/gm), ([, file = '']) => file);
-  return [...new Set(files)].toSorted();
-}
+  copy = copyProject(['apps', 'packages', 'demo/content']);
+}, 5 * MINUTES);
+afterAll(() => copy.remove());
 
 describe('a new block', () => {
   it(
     'is a folder and a line; where its view, its icon and its form are missing does not compile',
     async () => {
-      write(`${BLOCK}/definition.ts`, DEFINITION);
-      write(`${BLOCK}/view.tsx`, VIEW);
-      write(`${BLOCK}/quote.fixtures.ts`, FIXTURES);
-      putBefore(REGISTRY, 'import { row }', "import { quote } from './blocks/quote/definition.ts';\n");
-      putBefore(REGISTRY, '  image,\n', '  quote,\n');
-      expect(await filesWithErrors('apps/web')).toEqual([VIEWS, EDITOR_BLOCKS].toSorted());
+      copy.write(`${BLOCK}/definition.ts`, DEFINITION);
+      copy.write(`${BLOCK}/view.tsx`, VIEW);
+      copy.write(`${BLOCK}/quote.fixtures.ts`, FIXTURES);
+      copy.putBefore(REGISTRY, 'import { row }', "import { quote } from './blocks/quote/definition.ts';\n");
+      copy.putBefore(REGISTRY, '  image,\n', '  quote,\n');
+      expect(await copy.filesWithErrors('apps/web')).toEqual([VIEWS, EDITOR_BLOCKS].toSorted());
 
-      putBefore(VIEWS, 'import { RowView }', "import { QuoteView } from '../blocks/quote/view.tsx';\n");
-      putBefore(VIEWS, '  row: RowView,\n', '  quote: QuoteView,\n');
-      write(FORM, QUOTE_FORM);
-      putBefore(EDITOR_BLOCKS, 'import { RowForm }', "import { QuoteForm } from './forms/quote-form.tsx';\n");
-      putBefore(
+      copy.putBefore(VIEWS, 'import { RowView }', "import { QuoteView } from '../blocks/quote/view.tsx';\n");
+      copy.putBefore(VIEWS, '  row: RowView,\n', '  quote: QuoteView,\n');
+      copy.write(FORM, QUOTE_FORM);
+      copy.putBefore(
+        EDITOR_BLOCKS,
+        'import { RowForm }',
+        "import { QuoteForm } from './forms/quote-form.tsx';\n",
+      );
+      copy.putBefore(
         EDITOR_BLOCKS,
         '  image: {\n',
         `  quote: {
@@ -242,7 +201,7 @@ describe('a new block', () => {
   },
 `,
       );
-      expect(await filesWithErrors('apps/web')).toEqual([]);
+      expect(await copy.filesWithErrors('apps/web')).toEqual([]);
     },
     5 * MINUTES,
   );
@@ -250,18 +209,15 @@ describe('a new block', () => {
   it(
     'is found by inserter, tree, form, page, search, feed and checks',
     async () => {
-      write(STORIES, QUOTE_STORIES);
-      write('apps/web/src/new-block.test.tsx', WHERE_IT_IS);
+      copy.write(STORIES, QUOTE_STORIES);
+      copy.write('apps/web/src/new-block.test.tsx', WHERE_IT_IS);
       const tests = [
         'apps/web/src/new-block.test.tsx',
         'packages/cms-blocks/src/registry.test.ts',
         'packages/cms-blocks/src/react',
         'apps/workbook/src/blocks',
       ];
-      const { code, output } = await runQuietly(tool('vitest', ['run', '--project=unit', ...tests]), {
-        cwd: copy,
-        env: { NO_COLOR: '1' },
-      });
+      const { code, output } = await copy.test(tests);
       expect({ code, output }).toMatchObject({ code: 0 });
       expect(output).toMatch(/Test Files +\d+ passed/);
     },
@@ -269,8 +225,7 @@ describe('a new block', () => {
   );
 
   it('needs no more than CONTRIBUTING.md says', () => {
-    const guide = readFileSync(path.join(PROJECT_ROOT, 'CONTRIBUTING.md'), 'utf8');
-    const [steps = ''] = /^\*\*A block\.\*\*.*?\n\n/ms.exec(guide) ?? [];
+    const steps = stepsFor('A block.');
     for (const file of [BLOCK, FORM, STORIES].map(path.posix.dirname)) expect(steps).toContain(`\`${file}\``);
     for (const file of ['definition.ts', 'view.tsx', 'registry.ts', 'react/views.ts', 'editor-blocks.ts']) {
       expect(steps).toContain(`\`${file}\``);

@@ -1,8 +1,17 @@
 import { walkTree } from '@brandpost/cms-blocks';
-import type { DemoContent, PostToWrite } from '@brandpost/content-api/bulk-load';
-import type { ContentNode, PostStatus, PostType } from '@brandpost/domain';
+import type { DemoContent } from '@brandpost/content-api/bulk-load';
+import {
+  type ContentNode,
+  emptyPostFields,
+  type PostFields,
+  type PostStatus,
+  type PostType,
+} from '@brandpost/domain';
 import { slugify } from '@brandpost/swedish';
 import { type Random, seededRandom } from './random.ts';
+
+/** A whole post, to be written as if it had been last changed some day. */
+export type GeneratedPost = PostFields & { updatedDate: string };
 
 /** What an old site mostly consists of. */
 const TYPES: readonly (readonly [PostType, number])[] = [
@@ -43,7 +52,7 @@ const TAILS = [
 export function* generatePosts(
   content: DemoContent,
   { count, now }: { count: number; now: Date },
-): Generator<PostToWrite> {
+): Generator<GeneratedPost> {
   const random = seededRandom(112);
   const sentences = sentencesOf(content);
   const titles = content.posts.map(({ title }) => title);
@@ -57,6 +66,7 @@ export function* generatePosts(
     // Crises end: hundreds at once would stand on every page.
     const hasEnded = random.next() < ENDED_SHARE || (type === 'alert' && status === 'publish');
     yield {
+      ...emptyPostFields(),
       type,
       title,
       excerpt: random.one(sentences).slice(0, 250),
