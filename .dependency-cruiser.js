@@ -49,6 +49,7 @@ const FOLDERS = {
     ...['saml', 'single-sign-on', 'clock', 'content-file', 'moving-in', 'bootstrap', 'backup', 'upgrade'],
     ...['operations', 'cli', 'contract'],
   ],
+  'packages/content-api/src/posts': ['rights', 'storage', 'reading', 'writing', 'history'],
   'apps/web/src': [
     ...[
       'texts',

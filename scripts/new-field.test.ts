@@ -50,12 +50,12 @@ import { importContent } from './content-file/import-content.ts';
 import { readContentFile } from './content-file/read-content-file.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openMigratedDatabase } from './migrations/migrate.ts';
-import { readVersion } from './posts/post-version.ts';
-import { readPosts } from './posts/queries.ts';
-import { readPost } from './posts/read-post.ts';
-import { changePost, createPost } from './posts/save-post.ts';
-import { readWrittenPost, wireHead } from './posts/wire-post.ts';
-import { saveWorkingCopy } from './posts/working-copy.ts';
+import { readVersion } from './posts/storage/post-version.ts';
+import { readPosts } from './posts/reading/queries.ts';
+import { readPost } from './posts/storage/read-post.ts';
+import { changePost, createPost } from './posts/writing/save-post.ts';
+import { readWrittenPost, wireHead } from './posts/reading/wire-post.ts';
+import { saveWorkingCopy } from './posts/history/working-copy.ts';
 
 const byline = 'Text: Bente Sand';
 const now = new Date('2026-11-20T10:00:00Z');

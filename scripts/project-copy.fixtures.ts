@@ -13,7 +13,7 @@ export type ProjectCopy = ReturnType<typeof copyProject>;
 /** @param parts files and folders, from the project's root */
 export function copyProject(parts: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'brandpost-copy-'));
-  for (const name of ['package.json', 'tsconfig.base.json', 'vitest.config.ts', ...parts]) {
+  for (const name of ['package.json', 'tsconfig.base.json', 'vitest.config.ts', 'scripts', ...parts]) {
     cpSync(path.join(PROJECT_ROOT, name), path.join(folder, name), {
       recursive: true,
       // Links between packages lead to their copies.

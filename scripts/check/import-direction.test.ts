@@ -14,7 +14,7 @@ beforeEach(() => {
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
   mkdirSync(join(folder, 'apps/bff/src'), { recursive: true });
   mkdirSync(join(folder, 'apps/web/src/features'), { recursive: true });
-  mkdirSync(join(folder, 'packages/content-api/src'), { recursive: true });
+  mkdirSync(join(folder, 'packages/content-api/src/posts'), { recursive: true });
   symlinkSync(join(PROJECT_ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
 });
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -16,9 +16,9 @@ import {
 import { countRows } from '../lists/find-list.ts';
 import { type ListOf, pageOf } from '../lists/paging.ts';
 import type { Call, CallHandlers } from '../plugins/catalogue-calls.ts';
-import { lockVisiblePost, readPost } from '../posts/read-post.ts';
-import { isChangeable } from '../posts/require-changeable.ts';
-import { rootNodeIds } from '../posts/root-node-ids.ts';
+import { rootNodeIds } from '../posts/rights/is-public.ts';
+import { isChangeable } from '../posts/rights/post-rights.ts';
+import { lockVisiblePost, readPost } from '../posts/storage/read-post.ts';
 import { readStaff } from '../users/read-staff.ts';
 
 type Paging = Call<'listMyAcknowledgements'>['query'];

@@ -4,8 +4,8 @@ import type { ApiViewer } from '../access/api-viewer.ts';
 import type { ChangeFeed } from '../changes/change-feed.ts';
 import type { Change } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
-import { changeableBy } from '../posts/post-rights.ts';
-import { visibleTo } from '../posts/visible-to.ts';
+import { changeableBy } from '../posts/rights/post-rights.ts';
+import { visibleTo } from '../posts/rights/visible-to.ts';
 
 /** What happens to posts that only those hear of who may change them: nothing of it is shown to others. */
 const EDITORS_ACTIONS = [

@@ -10,8 +10,8 @@ import { THE_SYSTEM } from '../changes/actor.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
-import { keepVersion } from '../posts/post-version.ts';
-import { writePost } from '../posts/write-post.ts';
+import { keepVersion } from '../posts/storage/post-version.ts';
+import { writePost } from '../posts/storage/write-post.ts';
 import { ABOUT_US, PAGES_TO_BEGIN_FROM, type PageToBeginFrom } from './fixed-pages.ts';
 
 /**

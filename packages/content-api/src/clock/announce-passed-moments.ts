@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { THE_SYSTEM } from '../changes/actor.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
-import { isPublic } from '../posts/is-public.ts';
-import { lockPost } from '../posts/read-post.ts';
+import { isPublic } from '../posts/rights/is-public.ts';
+import { lockPost } from '../posts/storage/read-post.ts';
 
 /** Fact about the installation: the moment up to which everything has been announced. */
 const CLOCK_KEY = 'clock';

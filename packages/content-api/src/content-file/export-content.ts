@@ -1,7 +1,7 @@
 import type { PostFields } from '@brandpost/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { lockPost } from '../posts/read-post.ts';
+import { lockPost } from '../posts/storage/read-post.ts';
 import type { ContentFile, LinkInFile, PostInFile } from './content-file.ts';
 import { type Names, readNames } from './names.ts';
 import { renameReferences } from './references-in-blocks.ts';

@@ -1,7 +1,7 @@
 import { type GuardedPost, POST_STATUSES, POST_TYPES } from '@brandpost/domain';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { writePost } from '../posts/write-post.ts';
+import { writePost } from '../posts/storage/write-post.ts';
 import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 
 const ROOT = 1;

@@ -1,5 +1,5 @@
 import { openMigratedDatabase } from '../migrations/migrate.ts';
-import { writePost } from '../posts/write-post.ts';
+import { writePost } from '../posts/storage/write-post.ts';
 
 /** Writes posts as fast as it can and tells its parent the id of each that the database has acknowledged. */
 const { db } = await openMigratedDatabase({ kind: 'pglite', dataDir: process.env.DATA_DIR ?? '' });

@@ -1,6 +1,6 @@
 import { isLive, isVisible, type Viewer } from '@brandpost/domain';
 import { beforeAll, expect, it } from 'vitest';
-import { writePost } from '../posts/write-post.ts';
+import { writePost } from '../posts/storage/write-post.ts';
 import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 
 const ROOT = 1;

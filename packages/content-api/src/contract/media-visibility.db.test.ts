@@ -1,6 +1,6 @@
 import type { Blurb, InfoLink, PostStatus, PostType } from '@brandpost/domain';
 import { beforeAll, expect, it } from 'vitest';
-import { writePost } from '../posts/write-post.ts';
+import { writePost } from '../posts/storage/write-post.ts';
 import { describeOnBothEngines, NOW, VISITOR_TOKEN } from './engines.fixtures.ts';
 import { fileOf, picture, upload } from './media.fixtures.ts';
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { VISITOR } from '../access/api-viewer.ts';
-import { createPostCache } from '../posts/post-cache.ts';
-import { findPosts } from '../posts/queries.ts';
-import { serializePosts } from '../posts/serialize-posts.ts';
+import { createPostCache, serializePosts } from '../posts/reading/post-cache.ts';
+import { findPosts } from '../posts/reading/queries.ts';
 import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 
 describeOnBothEngines('posts that have been read before', (api) => {

@@ -10,7 +10,7 @@ import {
 import type { SearchHit, SearchSuggestions, SearchSummary } from '@brandpost/rubicore-api';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { writePost } from '../posts/write-post.ts';
+import { writePost } from '../posts/storage/write-post.ts';
 import { describeOnBothEngines, NOW, type TestApi } from './engines.fixtures.ts';
 
 const ROOT = 1;

@@ -13,7 +13,7 @@ import { VISITOR } from '../access/api-viewer.ts';
 import { eventsFor } from '../audit-log/events.ts';
 import { THE_SYSTEM } from '../changes/actor.ts';
 import { recordChange } from '../changes/record-change.ts';
-import { writePost } from '../posts/write-post.ts';
+import { writePost } from '../posts/storage/write-post.ts';
 import { describeOnBothEngines, NOW, VISITOR_TOKEN } from './engines.fixtures.ts';
 
 const ROOT = 1;

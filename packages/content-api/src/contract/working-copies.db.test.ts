@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { VISITOR } from '../access/api-viewer.ts';
 import { viewerOfUser } from '../access/viewer-of-user.ts';
 import { eventsFor } from '../audit-log/events.ts';
-import { MAX_STATES } from '../posts/working-copy.ts';
+import { MAX_STATES } from '../posts/history/working-copy.ts';
 import { describeOnBothEngines, NOW, VISITOR_TOKEN } from './engines.fixtures.ts';
 import { fileOf, picture, upload } from './media.fixtures.ts';
 

@@ -262,11 +262,11 @@ export type PostVersionTable = {
   name: string | null;
   is_autosave: boolean;
   restored_from: number | null;
-  /** All that was written of the post; `posts/post-version.ts` knows its shape. */
+  /** All that was written of the post; `posts/storage/post-version.ts` knows its shape. */
   fields: Json<unknown>;
 };
 
-/** A state of what is being written of a post; `posts/working-copy.ts` knows its shape. */
+/** A state of what is being written of a post; `posts/history/working-copy.ts` knows its shape. */
 export type WorkingCopyVersionTable = {
   post_id: number;
   number: number;

@@ -2,7 +2,7 @@ import { eServiceSlug, type PostType, pathOfPost } from '@brandpost/domain';
 import { sql } from 'kysely';
 import { VISITOR } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
-import { visibleTo } from '../posts/visible-to.ts';
+import { visibleTo } from '../posts/rights/visible-to.ts';
 
 type Found = { asked: string; type: PostType; slug: string };
 type KnownPaths = { missingPaths: string[]; redirectedPaths: { from: string; to: string }[] };

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { linkVisibleTo } from '../links/queries.ts';
 import type { Call, CallHandlers } from '../plugins/catalogue-calls.ts';
-import { mediaVisibleTo } from '../posts/visible-media.ts';
+import { mediaVisibleTo } from '../posts/rights/visible-media.ts';
 import { knownPaths } from './known-paths.ts';
 
 /** What a text points at, looked up before it is published. An extension; UX section 4, Editor. */

@@ -6,7 +6,7 @@ import { notAllowed, notFound } from '../errors.ts';
 import { findList } from '../lists/find-list.ts';
 import type { SortColumns } from '../lists/sort.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
-import { visibleTo } from '../posts/visible-to.ts';
+import { visibleTo } from '../posts/rights/visible-to.ts';
 
 type LikeRow = Omit<Like, 'createdDate'> & { createdDate: Date };
 

@@ -7,8 +7,8 @@ import { VISITOR } from '../access/api-viewer.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { notFound } from '../errors.ts';
 import type { ByteRange, MediaStore } from '../media-files/media-store.ts';
-import { mediaInPreview, previewedPostId } from '../posts/preview-link.ts';
-import { mediaVisibleTo } from '../posts/visible-media.ts';
+import { mediaInPreview, previewedPostId } from '../posts/rights/preview-link.ts';
+import { mediaVisibleTo } from '../posts/rights/visible-media.ts';
 
 /**
  * A file may be replaced under its address, so it is asked for again after a while, which costs nothing as long as it

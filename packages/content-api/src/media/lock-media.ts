@@ -3,7 +3,7 @@ import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
 import type { MediaTable } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
-import { mediaVisibleTo } from '../posts/visible-media.ts';
+import { mediaVisibleTo } from '../posts/rights/visible-media.ts';
 
 /**
  * A media record for changing it, by somebody who may see it. Nobody else can change it, and no post begin to use it,

@@ -1,16 +1,15 @@
 import type { WireMedia } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
-import type { ApiViewer } from '../access/api-viewer.ts';
-import { VISITOR } from '../access/api-viewer.ts';
+import { type ApiViewer, VISITOR } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
 import { findList } from '../lists/find-list.ts';
 import { type ListOf, valuesOf } from '../lists/paging.ts';
 import { patternOf } from '../lists/pattern-of.ts';
 import type { SortColumns } from '../lists/sort.ts';
 import type { Call } from '../plugins/catalogue-calls.ts';
-import { SIZES_OF_MEDIA } from '../posts/picture-of.ts';
-import { mediaInPreview } from '../posts/preview-link.ts';
-import { isUnused, mediaVisibleTo } from '../posts/visible-media.ts';
+import { mediaInPreview } from '../posts/rights/preview-link.ts';
+import { isUnused, mediaVisibleTo } from '../posts/rights/visible-media.ts';
+import { SIZES_OF_MEDIA } from '../posts/storage/picture-of.ts';
 import { managesMedia } from './manages-media.ts';
 
 const SORT_COLUMNS: SortColumns = new Map([

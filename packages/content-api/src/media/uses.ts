@@ -2,8 +2,8 @@ import type { WireMediaUsage } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
-import { changeableBy } from '../posts/post-rights.ts';
-import { visibleTo } from '../posts/visible-to.ts';
+import { changeableBy } from '../posts/rights/post-rights.ts';
+import { visibleTo } from '../posts/rights/visible-to.ts';
 import { managesMedia } from './manages-media.ts';
 
 /** Posts shown by name; a picture that is used more often than that is not looked through by hand. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { writeMediaUse } from '../posts/media-use.ts';
+import { writeMediaUse } from '../posts/storage/media-use.ts';
 
 /** Files beside their records, what they replaced, and which posts use them. Source: DESIGN section 5, Media. */
 export async function up(db: Kysely<unknown>): Promise<void> {

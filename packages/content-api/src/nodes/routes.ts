@@ -8,7 +8,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { inUse, notFound, unprocessable } from '../errors.ts';
 import { EMPTY_LIST } from '../lists/paging.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
-import { ROOT_NODE_ID } from '../posts/visible-to.ts';
+import { ROOT_NODE_ID } from '../posts/rights/visible-to.ts';
 import { requireValid } from '../validity/require-valid.ts';
 import { MAX_USED_BY, type UsedBy } from '../validity/used-by.ts';
 import { findNode, findNodes } from './queries.ts';

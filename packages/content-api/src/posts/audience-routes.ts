@@ -1,9 +1,9 @@
-import type { PostFields } from '@brandpost/domain';
 import {
   ANONYMOUS_VIEWER,
   isMeantFor,
   isReadable,
   isUntargeted,
+  type PostFields,
   type PostTargets,
   type Viewer,
 } from '@brandpost/domain';
@@ -16,10 +16,10 @@ import type { Dependencies } from '../dependencies.ts';
 import { notFound } from '../errors.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { readStaff } from '../users/read-staff.ts';
-import { readPost } from './read-post.ts';
-import { requireChangeable } from './require-changeable.ts';
-import { rootNodeIds } from './root-node-ids.ts';
-import { visibleTo } from './visible-to.ts';
+import { rootNodeIds } from './rights/is-public.ts';
+import { requireChangeable } from './rights/post-rights.ts';
+import { visibleTo } from './rights/visible-to.ts';
+import { readPost } from './storage/read-post.ts';
 
 const SAMPLE_SIZE = 10;
 /** Somebody signed in of whom nothing else is known. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
-import { requireChangeable } from './require-changeable.ts';
+import { requireChangeable } from './rights/post-rights.ts';
 
 /** Whoever has not been heard of for so long has gone: they tell of themselves every 15 s. */
 const LIFETIME_MS = 40_000;

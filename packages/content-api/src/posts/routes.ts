@@ -5,12 +5,10 @@ import { databaseAway, notFound, signInNeeded } from '../errors.ts';
 import { valuesOf } from '../lists/paging.ts';
 import { createTotalCache } from '../lists/total-cache.ts';
 import { type CallHandlers, JsonBytes } from '../plugins/catalogue-calls.ts';
-import type { PostFilters } from './filters.ts';
-import type { Ownership } from './ownership.ts';
-import { createPostCache } from './post-cache.ts';
-import { findPost, findPosts } from './queries.ts';
-import { entityTag } from './require-current.ts';
-import { jsonArray, serializePosts } from './serialize-posts.ts';
+import type { Ownership, PostFilters } from './reading/filters.ts';
+import { createPostCache, jsonArray, serializePosts } from './reading/post-cache.ts';
+import { findPost, findPosts } from './reading/queries.ts';
+import { entityTag } from './writing/require-current.ts';
 
 /** Posts. Source: SPEC section 7. */
 export function postCalls({ db, now }: Dependencies): CallHandlers {

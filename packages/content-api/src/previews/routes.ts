@@ -10,12 +10,12 @@ import { countRows } from '../lists/find-list.ts';
 import { pageOf } from '../lists/paging.ts';
 import { findMediaInPreview } from '../media/queries.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
-import { pictureOf } from '../posts/picture-of.ts';
-import { previewedPostId } from '../posts/preview-link.ts';
-import { openHistory, readPost } from '../posts/read-post.ts';
-import { requireChangeable } from '../posts/require-changeable.ts';
-import { wirePost } from '../posts/wire-post.ts';
-import { readWorkingCopy } from '../posts/working-copy.ts';
+import { readWorkingCopy } from '../posts/history/working-copy.ts';
+import { wirePost } from '../posts/reading/wire-post.ts';
+import { requireChangeable } from '../posts/rights/post-rights.ts';
+import { previewedPostId } from '../posts/rights/preview-link.ts';
+import { pictureOf } from '../posts/storage/picture-of.ts';
+import { openHistory, readPost } from '../posts/storage/read-post.ts';
 import { requireValid } from '../validity/require-valid.ts';
 
 const DEFAULT_DAYS = 7;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { VISITOR } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
 import { knownPaths } from '../known-targets/known-paths.ts';
-import { visibleTo } from '../posts/visible-to.ts';
+import { visibleTo } from '../posts/rights/visible-to.ts';
 
 const POSTS_AT_ONCE = 200;
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { notFound } from '../errors.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
-import { openHistory } from '../posts/read-post.ts';
+import { openHistory } from '../posts/storage/read-post.ts';
 import { scheduleChange } from './scheduled-change.ts';
 
 /** What posts are going to be. Extensions; DESIGN section 5, Statuses. */

@@ -6,14 +6,13 @@ import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, notAllowed, unprocessable } from '../errors.ts';
-import { checkPost } from '../posts/check-post.ts';
-import { fieldsFromBody } from '../posts/fields-from-body.ts';
-import { overrideFrom } from '../posts/override.ts';
-import { requireRightsFor } from '../posts/post-rights.ts';
-import type { StoredPost } from '../posts/read-post.ts';
-import { lockPost } from '../posts/read-post.ts';
-import { resolveStatus } from '../posts/resolve-status.ts';
-import { changePost, type Saving } from '../posts/save-post.ts';
+import { requireRightsFor } from '../posts/rights/post-rights.ts';
+import { lockPost, type StoredPost } from '../posts/storage/read-post.ts';
+import { checkPost } from '../posts/writing/check-post.ts';
+import { fieldsFromBody } from '../posts/writing/fields-from-body.ts';
+import { overrideFrom } from '../posts/writing/override.ts';
+import { resolveStatus } from '../posts/writing/resolve-status.ts';
+import { changePost, type Saving } from '../posts/writing/save-post.ts';
 
 /**
  * Lets a change wait for its time, in place of one that waits already. It is judged now, as if it were made, and again

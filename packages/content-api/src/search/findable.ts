@@ -1,6 +1,6 @@
 import { HIDDEN_SLUG, type Viewer } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { hasNotEnded, isLive, isReadable, visibleTo } from '../posts/visible-to.ts';
+import { hasNotEnded, isLive, isReadable, visibleTo } from '../posts/rights/visible-to.ts';
 
 /** Who searches, and when; and whether what has ended, and is kept to be read, is found too. */
 export type Searching = { viewer: Viewer; now: Date; withEnded?: boolean };

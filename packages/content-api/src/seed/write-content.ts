@@ -4,8 +4,8 @@ import { THE_SYSTEM } from '../changes/actor.ts';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
 import { writeLink } from '../links/write-link.ts';
-import { keepVersion } from '../posts/post-version.ts';
-import { writePost } from '../posts/write-post.ts';
+import { keepVersion } from '../posts/storage/post-version.ts';
+import { writePost } from '../posts/storage/write-post.ts';
 import type { DemoContent, DemoMedia, DemoUser } from './demo-content.ts';
 import type { MediaFacts } from './store-media-files.ts';
 

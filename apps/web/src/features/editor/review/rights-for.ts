@@ -8,7 +8,7 @@ type Written = Pick<PostDraft, 'id' | 'type' | 'authorId' | 'editorIds'>;
 
 /**
  * What somebody may do with a post that they write, and which right publishing takes. The API judges again.
- * Source: DESIGN section 6, as in `posts/post-rights.ts` of the content API.
+ * Source: DESIGN section 6, as in `posts/rights/post-rights.ts` of the content API.
  */
 export function rightsFor(post: Written, session: OwnSession | null) {
   const publishing: NamedRight = post.type === 'alert' ? 'publish_alert' : 'publish_post';

@@ -1,0 +1,74 @@
+import type { PostStatus } from '@brandpost/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { valuesOf } from '../../lists/paging.ts';
+import { patternOf } from '../../lists/pattern-of.ts';
+import type { Call } from '../../plugins/catalogue-calls.ts';
+import { effectiveStatus, hasNotEnded, ROOT_NODE_ID } from '../rights/visible-to.ts';
+
+export type PostFilters = Call<'listPosts'>['query'];
+
+/**
+ * The conditions on `post` that a list asks for. They only narrow what the caller may see. Filters by node, category
+ * and user widen each other: a post linked to any of what is named matches, as notifications need it (SPEC section 4).
+ */
+export function conditionsFor(filters: PostFilters, now: Date): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = [
+    sql`${effectiveStatus(now)} = any(${valuesOf<PostStatus>(filters.status) ?? ['publish']}::text[])`,
+  ];
+  // Drafts and what lies in the trash keep their end date without being over.
+  if (filters.includeEnded !== true) {
+    conditions.push(sql`(${hasNotEnded(now)} or post.status in ('draft', 'trash'))`);
+  }
+  const types = valuesOf(filters.type);
+  if (types !== null) conditions.push(sql`post.type = any(${types}::text[])`);
+  const parents = valuesOf(filters.parentId);
+  if (parents !== null) conditions.push(sql`post.parent_id = any(${parents}::integer[])`);
+  if (filters.year !== undefined) conditions.push(publishedInYear(filters.year));
+  if (filters.updatedBefore !== undefined) {
+    conditions.push(sql`post.updated_date < ${filters.updatedBefore}::timestamptz`);
+  }
+  const part = filters.q?.trim() ?? '';
+  if (part !== '') conditions.push(sql`post.title ilike ${patternOf(part)}`);
+  const links = linkedToAny(filters);
+  if (links !== null) conditions.push(links);
+  return conditions;
+}
+
+function linkedToAny(filters: PostFilters): RawBuilder<boolean> | null {
+  const nodes = valuesOf(filters.nodeId);
+  const categories = valuesOf(filters.categoryId);
+  const users = valuesOf(filters.userId);
+  const links: RawBuilder<boolean>[] = [];
+  if (nodes !== null) {
+    // A post that names no node is for the root node.
+    links.push(sql`exists (select 1 from post_node where post_node.post_id = post.id
+        and post_node.node_id = any(${nodes}::integer[]))
+      or ${ROOT_NODE_ID} = any(${nodes}::integer[])
+        and not exists (select 1 from post_node where post_node.post_id = post.id)`);
+  }
+  if (categories !== null) {
+    links.push(sql`exists (select 1 from post_category where post_category.post_id = post.id
+      and post_category.category_id = any(${categories}::integer[]))`);
+  }
+  if (users !== null) {
+    links.push(sql`exists (select 1 from post_user where post_user.post_id = post.id
+      and post_user.user_id = any(${users}::integer[]))`);
+  }
+  return links.length === 0 ? null : sql`(${sql.join(links, sql` or `)})`;
+}
+
+/** Swedish time: the new year begins an hour before midnight in UTC. */
+function publishedInYear(year: number): RawBuilder<boolean> {
+  const start = (of: number) => sql`make_timestamptz(${of}::integer, 1, 1, 0, 0, 0, 'Europe/Stockholm')`;
+  return sql`(post.published_date >= ${start(year)} and post.published_date < ${start(year + 1)})`;
+}
+
+/** Whose posts are asked for: those that a user has written, or also those that they edit. */
+export type Ownership = { userId: number; role: 'author' | 'author-or-editor' };
+
+/** The condition on `post` that it is one of theirs. */
+export function belongsTo({ userId, role }: Ownership): RawBuilder<boolean> {
+  if (role === 'author') return sql`post.author_id = ${userId}`;
+  return sql`(post.author_id = ${userId} or exists (select 1 from post_editor
+    where post_editor.post_id = post.id and post_editor.user_id = ${userId}))`;
+}

@@ -1,0 +1,133 @@
+import { safeUrl } from '@brandpost/cms-blocks';
+import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
+import type { Blurb, ContentNode, InfoLink, PostContact, PostFields, PostStatus } from '@brandpost/domain';
+import type { WirePost } from '@brandpost/rubicore-api';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { effectiveStatus } from '../rights/visible-to.ts';
+import { PICTURE } from '../storage/picture-of.ts';
+import { fieldsOfRow, type PostRow, postColumns } from '../storage/post-row.ts';
+import type { StoredPost } from '../storage/read-post.ts';
+
+/** The version of a post's row: another one whenever anything that is shown of the post has been written. */
+export const POST_VERSION = sql<string>`post.xmin::text`;
+
+/** A post as it is read for being shown. */
+export type ShownRow = PostRow & {
+  id: number;
+  version: string;
+  /** Of the saved version. */
+  number: number;
+  updatedDate: Date;
+  media: WirePost['media'];
+};
+
+/** The columns of a ShownRow, from `post` joined with `media`. Without its content where that is not asked for. */
+export function shownColumns({ withContent }: { withContent: boolean }): RawBuilder<ShownRow> {
+  return sql`post.id, ${POST_VERSION} as version, post.version as number, post.updated_date as "updatedDate",
+    case when media.id is not null then ${PICTURE} end as media, ${postColumns({ withContent })}`;
+}
+
+/** A post as it travels, but for its content. */
+export function wireHead(row: ShownRow): Omit<WirePost, 'content'> {
+  const { id, number: version, updatedDate, media } = row;
+  return headOf({
+    ...{ id, version, media, fields: fieldsOfRow(row) },
+    updatedDate: updatedDate.toISOString(),
+  });
+}
+
+/** A saved state of a post as it travels: without its picture's record, which may have changed since. */
+export function wirePost({ id, version, fields }: StoredPost): WirePost {
+  const head = headOf({ id, version, fields, media: null, updatedDate: null });
+  return { ...head, content: wireContent(fields.content) };
+}
+
+/** The content as it travels, of whatever lies in the database. */
+export function wireContent(content: unknown): ContentNode[] {
+  return Array.isArray(content) ? sanitizeTree(content) : [];
+}
+
+/** A post as it has just been written, as the answer to its writer alone: they get it even if they may not see it again. */
+export async function readWrittenPost(trx: Database, id: number, now: Date): Promise<WirePost> {
+  const { rows } = await sql<ShownRow & { effectiveStatus: PostStatus }>`
+    select ${shownColumns({ withContent: true })}, ${effectiveStatus(now)} as "effectiveStatus"
+    from post left join media on media.id = post.media_id where post.id = ${id}`.execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`Post ${id} was written and is not there.`);
+  return { ...wireHead(row), status: row.effectiveStatus, content: wireContent(row.content) };
+}
+
+type Whole = { id: number; version: number; fields: PostFields } & Pick<WirePost, 'media' | 'updatedDate'>;
+
+function headOf({ id, version, fields, media, updatedDate }: Whole): Omit<WirePost, 'content'> {
+  const {
+    blurbs,
+    info,
+    contact,
+    nodeIds: nodeId,
+    categoryIds: categoryId,
+    userIds: userId,
+    editorIds: editorId,
+    content: _,
+    ...underItsName
+  } = fields;
+  return {
+    id,
+    ...underItsName,
+    ...{ updatedDate, media },
+    ...{ blurb: wireBlurbs(blurbs), info: wireInfo(info), contact: wireContact(contact) },
+    ...{ nodeId, categoryId, userId, editorId },
+    version,
+  };
+}
+
+// Checked when it was written; what lies in the database is not believed for that.
+
+function wireBlurbs(value: unknown): Blurb[] {
+  return listOf(value).map((item) => {
+    const blurb = recordOf(item);
+    return { title: textOf(blurb.title), text: textOf(blurb.text), url: addressOf(blurb.url) };
+  });
+}
+
+function wireInfo(value: unknown): InfoLink[] {
+  return listOf(value).map((item) => {
+    const info = recordOf(item);
+    return {
+      title: textOf(info.title),
+      url: addressOf(info.url),
+      openInNewWindow: info.openInNewWindow === true,
+    };
+  });
+}
+
+function wireContact(value: unknown): PostContact | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const contact = recordOf(value);
+  return {
+    title: textOf(contact.title),
+    name: textOf(contact.name),
+    phone: textOf(contact.phone),
+    email: textOf(contact.email),
+    address: textOf(contact.address),
+    openingHours: textOf(contact.openingHours),
+  };
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** An address that may be followed, else nothing. */
+function addressOf(value: unknown): string {
+  return typeof value === 'string' ? (safeUrl(value, 'link') ?? '') : '';
+}

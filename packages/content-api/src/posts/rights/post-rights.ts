@@ -1,0 +1,132 @@
+import { capabilityValue, type PostFields, type PostType } from '@brandpost/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { ApiViewer } from '../../access/api-viewer.ts';
+import type { Database } from '../../db/database.ts';
+import { notAllowed, notFound } from '../../errors.ts';
+import { visibleTo } from './visible-to.ts';
+
+/** Staff's own ads: whoever is signed in may write and publish theirs. Source: DESIGN section 6, annons and ge-ta. */
+const AD_TYPES: readonly PostType[] = ['advertisment', 'givetake'];
+
+type Owned = Pick<PostFields, 'type' | 'authorId' | 'editorIds'>;
+
+const may = (viewer: ApiViewer, key: string) => capabilityValue(viewer.grants, key) === true;
+
+/** Whether somebody may write a new post of a type. */
+function mayCreate(viewer: ApiViewer, type: PostType): boolean {
+  return viewer.userId !== null && (may(viewer, 'create_post') || AD_TYPES.includes(type));
+}
+
+/**
+ * Whether somebody may change a post that they see: administrators and those who may publish; its author while
+ * writing is theirs to do; and its editors, whom somebody has named for this one post.
+ */
+export function mayChange(viewer: ApiViewer, post: Owned): boolean {
+  if (viewer.userId === null) return false;
+  if (viewer.isAdministrator || may(viewer, 'publish_post')) return true;
+  if (post.editorIds.includes(viewer.userId)) return true;
+  return post.authorId === viewer.userId && mayCreate(viewer, post.type);
+}
+
+/** The same as a condition on `post`. */
+export function changeableBy(viewer: ApiViewer): RawBuilder<boolean> {
+  if (viewer.userId === null) return sql`false`;
+  if (viewer.isAdministrator || may(viewer, 'publish_post')) return sql`true`;
+  const mayWrite = may(viewer, 'create_post') ? sql`true` : sql`post.type = any(${[...AD_TYPES]}::text[])`;
+  return sql`(post.author_id = ${viewer.userId} and ${mayWrite} or exists (select 1 from post_editor
+    where post_editor.post_id = post.id and post_editor.user_id = ${viewer.userId}))`;
+}
+
+/**
+ * Whether somebody may ask if a slug is taken, which tells of posts that they may not see: who writes posts, and the
+ * editors of one for that one. Nobody chooses the slug of an ad.
+ */
+export async function mayAskForSlug(
+  db: Database,
+  viewer: ApiViewer,
+  postId: number | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (viewer.userId === null) return false;
+  if (viewer.isAdministrator || may(viewer, 'create_post')) return true;
+  const { rows } = await sql`select 1 from post where id = ${postId ?? null}::integer
+    and not type = any(${[...AD_TYPES]}::text[]) and ${changeableBy(viewer)} and ${visibleTo(viewer, now)}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** Whether somebody may let a post be seen, or change one that is seen. Crisis information has a right of its own. */
+function mayPublish(viewer: ApiViewer, post: Owned): boolean {
+  if (viewer.isAdministrator) return true;
+  if (post.type === 'alert') return may(viewer, 'publish_alert');
+  if (AD_TYPES.includes(post.type) && post.authorId === viewer.userId) return true;
+  return may(viewer, 'publish_post');
+}
+
+/** Whether somebody may put a post in the trash, or delete it from there. */
+export function mayDelete(viewer: ApiViewer, post: Owned): boolean {
+  if (!mayChange(viewer, post)) return false;
+  if (AD_TYPES.includes(post.type) && post.authorId === viewer.userId) return true;
+  return viewer.isAdministrator || may(viewer, 'delete_post');
+}
+
+/** @throws notAllowed unless somebody may turn the one into the other; null stands for a post that is not there yet */
+export function requireRightsFor(viewer: ApiViewer, before: PostFields | null, after: PostFields): void {
+  const mayTouch = before === null ? mayCreate(viewer, after.type) : mayChange(viewer, before);
+  if (!mayTouch) throw notAllowed();
+  // To turn it into something else is to write that.
+  if (before !== null && after.type !== before.type && !mayCreate(viewer, after.type)) throw notAllowed();
+  // An ad is from a person to colleagues: nobody writes one in another's name.
+  if (viewer.maskedBy !== null && AD_TYPES.includes(after.type)) throw notAllowed();
+  const message = 'Du får spara utkast men inte publicera';
+  for (const post of [before, after]) {
+    const isOut = post !== null && (post.status === 'publish' || post.status === 'future');
+    if (isOut && !mayPublish(viewer, post)) throw notAllowed([{ field: 'status', message }]);
+  }
+  const isTrashed = after.status === 'trash' && before?.status !== 'trash';
+  if (isTrashed && !mayDelete(viewer, before ?? after)) throw notAllowed();
+  // Whose name stands under a text is for its author and for those who publish to say.
+  const isHandedOver =
+    before === null ? after.authorId !== viewer.userId : after.authorId !== before.authorId;
+  requireOwnVoice(viewer, before, after);
+  if (isHandedOver && !mayPublish(viewer, { ...after, authorId: before?.authorId ?? viewer.userId })) {
+    throw notAllowed([{ field: 'authorId', message: 'Du får inte ange någon annan som författare' }]);
+  }
+}
+
+/** Whoever writes nothing but ads speaks for themselves, and asks nobody to acknowledge it. @throws notAllowed */
+function requireOwnVoice(viewer: ApiViewer, before: PostFields | null, after: PostFields): void {
+  if (viewer.isAdministrator || may(viewer, 'create_post') || may(viewer, 'publish_post')) return;
+  if (after.pseudoAuthor !== (before?.pseudoAuthor ?? '')) {
+    throw notAllowed([{ field: 'pseudoAuthor', message: 'Du får inte ange någon annan som avsändare' }]);
+  }
+  if (after.acknowledgeBy !== (before?.acknowledgeBy ?? null)) {
+    throw notAllowed([{ field: 'acknowledgeBy', message: 'Du får inte begära att någon kvitterar' }]);
+  }
+}
+
+/**
+ * Lets those through who may change a post, without keeping others from it.
+ * @throws notFound for a post that is not there or that the viewer may not see; notAllowed for one that they only see
+ */
+export async function requireChangeable(
+  db: Database,
+  viewer: ApiViewer,
+  id: number,
+  now: Date,
+): Promise<void> {
+  if (!(await isChangeable(db, viewer, id, now))) throw notAllowed();
+}
+
+/**
+ * Whether somebody may change a post that they see.
+ * @throws notFound for a post that is not there or that the viewer may not see
+ */
+export async function isChangeable(db: Database, viewer: ApiViewer, id: number, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`select ${changeableBy(viewer)} as may from post
+    where post.id = ${id} and ${visibleTo(viewer, now)}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw notFound();
+  return row.may;
+}

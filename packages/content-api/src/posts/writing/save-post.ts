@@ -1,0 +1,184 @@
+import { emptyPostFields, type PostFields } from '@brandpost/domain';
+import type { PostBody } from '@brandpost/rubicore-api';
+import { sql } from 'kysely';
+import type { ApiViewer } from '../../access/api-viewer.ts';
+import type { Actor } from '../../changes/actor.ts';
+import { recordChange } from '../../changes/record-change.ts';
+import type { Database } from '../../db/database.ts';
+import { inUse, notAllowed } from '../../errors.ts';
+import { isPublic } from '../rights/is-public.ts';
+import { mayDelete, requireRightsFor } from '../rights/post-rights.ts';
+import { mediaVisibleTo } from '../rights/visible-media.ts';
+import { changedFields, isSameFields, keepVersion } from '../storage/post-version.ts';
+import type { StoredPost } from '../storage/read-post.ts';
+import { writePost } from '../storage/write-post.ts';
+import { checkPost } from './check-post.ts';
+import { fieldsFromBody } from './fields-from-body.ts';
+import { type Override, overrideFrom } from './override.ts';
+import { placePost } from './place-post.ts';
+import { resolveStatus } from './resolve-status.ts';
+import { freeSlug, redirectSlug, releaseSlug } from './slugs.ts';
+
+/** Who saves, when, and how. */
+export type Saving = {
+  viewer: ApiViewer;
+  by: Actor;
+  now: Date;
+  isAutosave?: boolean;
+  /** Number of the version that is saved anew. */
+  restoredFrom?: number | null;
+  /** What the audit log calls it; by default what the status says. */
+  action?: PostAction;
+  /** Why it is published in spite of what the checks found. */
+  override?: Override | null;
+};
+
+export type PostAction =
+  | 'post.create'
+  | 'post.update'
+  | 'post.publish'
+  | 'post.trash'
+  | 'post.restore'
+  | 'post.scheduled';
+
+/**
+ * Writes a new post. Without a slug it gets one made of its title; without an author the caller is it.
+ * @returns its id
+ * @throws notAllowed, unprocessable
+ */
+export async function createPost(trx: Database, body: PostBody, saving: Saving): Promise<number> {
+  const { viewer, now } = saving;
+  const given = fieldsFromBody(body);
+  const asGiven = resolveStatus(
+    {
+      ...{ ...emptyPostFields(), type: 'news', authorId: viewer.userId, ...given },
+      ...{ order: body.order ?? null, acknowledgementRound: 1 },
+    },
+    null,
+    now,
+  );
+  requireRightsFor(viewer, null, asGiven);
+  const slug = given.slug ?? (await freeSlug(trx, asGiven.title));
+  const checked = await checkPost(trx, null, withType({ ...asGiven, slug }, body), {
+    viewer,
+    now,
+    mediaIdBefore: null,
+  });
+  const order = await placePost(trx, { ...checked, id: null, beforeId: body.orderPostBeforeId ?? null });
+  const fields = { ...checked, order };
+  const id = await writePost(trx, { ...fields, updatedDate: now.toISOString() }, mediaVisibleTo(viewer, now));
+  await releaseSlug(trx, fields.slug);
+  await keepVersion(trx, { postId: id, number: 1, fields, ...saving });
+  const override = overrideFrom(body.override, fields.status);
+  const after = override === null ? fields : { ...fields, override };
+  const change = { action: 'post.create', entity: 'post', entityId: id, after } as const;
+  await recordChange(trx, saving.by, { ...change, isPublic: await isPublic(trx, [fields], now) }, now);
+  return id;
+}
+
+/** Without a type nothing is guessed: the rules say that it is missing. */
+function withType(fields: PostFields, body: PostBody): PostFields {
+  return body.type === undefined ? ({ ...fields, type: null } as unknown as PostFields) : fields;
+}
+
+/**
+ * Changes what a body gives of a post; the rest stays.
+ * @throws notAllowed, unprocessable
+ */
+export async function changePost(
+  trx: Database,
+  stored: StoredPost,
+  body: PostBody,
+  saving: Saving,
+): Promise<StoredPost> {
+  const given = fieldsFromBody(body);
+  const beforeId = body.orderPostBeforeId ?? null;
+  const order =
+    body.order ??
+    (given.parentId === undefined || given.parentId === stored.fields.parentId ? stored.fields.order : null);
+  const wanted = { ...stored.fields, ...given, order };
+  const override = overrideFrom(body.override, wanted.status);
+  return await saveFields(trx, stored, wanted, { ...saving, beforeId, override });
+}
+
+/**
+ * Saves a post with other fields: judged, placed, with a version, a redirect where its slug has changed, and an entry
+ * in the audit log. Saving what is there already changes nothing and keeps no version.
+ * @throws notAllowed, unprocessable
+ */
+export async function saveFields(
+  trx: Database,
+  stored: StoredPost,
+  wanted: PostFields,
+  saving: Saving & { beforeId?: number | null },
+): Promise<StoredPost> {
+  const { viewer, by, now, beforeId = null, override = null } = saving;
+  const { id, fields: before } = stored;
+  const acknowledgementRound = nextRound(before.acknowledgementRound, wanted.acknowledgementRound);
+  const settled = resolveStatus({ ...wanted, acknowledgementRound }, before, now);
+  requireRightsFor(viewer, before, settled);
+  const checked = await checkPost(trx, id, settled, { viewer, now, mediaIdBefore: before.mediaId });
+  const fields = { ...checked, order: await placePost(trx, { ...checked, id, beforeId }) };
+  if (isSameFields(fields, before)) return stored;
+
+  const number = stored.version + 1;
+  await writePost(
+    trx,
+    { ...fields, id, updatedDate: now.toISOString(), version: number },
+    mediaVisibleTo(viewer, now),
+  );
+  if (fields.slug !== before.slug)
+    await redirectSlug(trx, { postId: id, from: before.slug, to: fields.slug, now });
+  await keepVersion(trx, { ...saving, postId: id, number, fields });
+  const action = saving.action ?? actionOf(before, fields);
+  const changed = changedFields(before, fields);
+  const after = override === null ? changed.after : { ...changed.after, override };
+  const change = { action, entity: 'post', entityId: id, before: changed.before, after } as const;
+  await recordChange(trx, by, { ...change, isPublic: await isPublic(trx, [before, fields], now) }, now);
+  return { id, version: number, fields };
+}
+
+/** A round is followed by the next one: an older version that is restored asks nobody less. */
+function nextRound(before: number, wanted: number): number {
+  return wanted > before ? before + 1 : before;
+}
+
+function actionOf(before: PostFields, after: PostFields): PostAction {
+  if (before.status === after.status) return 'post.update';
+  if (after.status === 'trash') return 'post.trash';
+  if (before.status === 'trash') return 'post.restore';
+  return after.status === 'draft' ? 'post.update' : 'post.publish';
+}
+
+/**
+ * Puts a post in the trash, from where it can be restored; one that lies there already is deleted for good. What it
+ * was stays in the audit log. Source: SWEDEN P-01.
+ * @throws notAllowed; inUse for a page that others lie under
+ */
+export async function deletePost(trx: Database, stored: StoredPost, saving: Saving): Promise<void> {
+  const { id, fields } = stored;
+  if (!mayDelete(saving.viewer, fields)) throw notAllowed();
+  await refuseWithPagesBelow(trx, id);
+  if (fields.status !== 'trash') {
+    await saveFields(trx, stored, { ...fields, status: 'trash' }, saving);
+    return;
+  }
+  await trx.deleteFrom('post').where('id', '=', id).execute();
+  await recordChange(
+    trx,
+    saving.by,
+    { action: 'post.delete', entity: 'post', entityId: id, before: fields },
+    saving.now,
+  );
+}
+
+async function refuseWithPagesBelow(trx: Database, id: number): Promise<void> {
+  const { rows } = await sql<{ id: number; title: string }>`select id, title from post
+    where parent_id = ${id} and type in ('page', 'page-related') and status <> 'trash'
+    order by sort_order nulls last, id limit 20`.execute(trx);
+  if (rows.length === 0) return;
+  const usedBy = rows.map((row) => ({ entity: 'post', id: row.id, name: row.title }));
+  throw inUse([{ field: 'id', message: 'Det ligger sidor under den här. Flytta dem först.' }], {
+    details: { usedBy },
+  });
+}
