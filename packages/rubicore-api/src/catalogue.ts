@@ -1,27 +1,20 @@
 import { acknowledgements } from './catalogue/acknowledgements.ts';
-import { audience } from './catalogue/audience.ts';
-import { auditLog } from './catalogue/audit-log.ts';
+import { administration } from './catalogue/administration.ts';
 import { categories } from './catalogue/categories.ts';
-import { editors } from './catalogue/editors.ts';
-import { knownTargets } from './catalogue/known-targets.ts';
+import { editing } from './catalogue/editing.ts';
 import { likes } from './catalogue/likes.ts';
 import { links } from './catalogue/links.ts';
-import { maintenance } from './catalogue/maintenance.ts';
 import { media } from './catalogue/media.ts';
 import { nodes } from './catalogue/nodes.ts';
 import { passkeys } from './catalogue/passkeys.ts';
 import { postHistory } from './catalogue/post-history.ts';
 import { posts } from './catalogue/posts.ts';
-import { presence } from './catalogue/presence.ts';
-import { previews } from './catalogue/previews.ts';
-import { reports } from './catalogue/reports.ts';
 import { roles } from './catalogue/roles.ts';
 import { search } from './catalogue/search.ts';
 import { singleSignOn } from './catalogue/single-sign-on.ts';
 import { tokens } from './catalogue/tokens.ts';
 import { userAccounts } from './catalogue/user-accounts.ts';
 import { users } from './catalogue/users.ts';
-import { workingCopies } from './catalogue/working-copies.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
@@ -31,12 +24,8 @@ import type { Endpoint } from './endpoint.ts';
 export const catalogue = {
   ...posts,
   ...postHistory,
-  ...workingCopies,
-  ...presence,
-  ...previews,
-  ...audience,
+  ...editing,
   ...acknowledgements,
-  ...knownTargets,
   ...categories,
   ...media,
   ...links,
@@ -45,14 +34,11 @@ export const catalogue = {
   ...tokens,
   ...likes,
   ...search,
-  ...editors,
   ...users,
   ...userAccounts,
   ...passkeys,
   ...singleSignOn,
-  ...auditLog,
-  ...maintenance,
-  ...reports,
+  ...administration,
 } as const;
 
 export type Catalogue = typeof catalogue;

@@ -4,12 +4,18 @@ import { defineArea } from '../endpoint.ts';
 import { PostBody, WirePost } from '../wire/post.ts';
 import { PostDifference, PostVersion, ScheduledChange } from '../wire/post-history.ts';
 import { DoneAnswer, IdParams, PagingQuery, pagingProperties, SlugParams } from '../wire/shared.ts';
+import { WorkingCopy, WorkingCopyParams, WorkingCopyQuery, WorkingCopyState } from '../wire/working-copy.ts';
 
 const VersionParams = Type.Object({ id: IdSchema, number: Type.Integer({ minimum: 1 }) });
 const versions = '/core/v1/post/:id/version';
 const scheduled = '/core/v1/post/:id/scheduled-change';
 
-/** What a post was, what it is going to be, and where it was found before. Those who may change it may see it. */
+const workingCopy = '/core/v1/post/:id/working-copy';
+
+/**
+ * What a post was, what it is going to be, and where it was found before; and what is being written of it while it stays
+ * as it is. Those who may change the post may see it.
+ */
 export const postHistory = defineArea({
   restorePost: {
     method: 'POST',
@@ -122,6 +128,58 @@ export const postHistory = defineArea({
     access: { capability: 'publish_post' },
     params: SlugParams,
     answer: DoneAnswer,
+    extension: true,
+  },
+  getWorkingCopy: {
+    method: 'GET',
+    path: workingCopy,
+    summary: 'What is being written of a post without being shown',
+    access: 'signed-in',
+    params: IdParams,
+    answer: WorkingCopy,
+    extension: true,
+  },
+  saveWorkingCopy: {
+    method: 'PUT',
+    path: workingCopy,
+    summary:
+      "Saves what is being written, as unfinished as a draft may be; If-Match names the copy's own number, and there is none for a new copy",
+    access: 'signed-in',
+    params: IdParams,
+    query: WorkingCopyQuery,
+    body: { json: PostBody },
+    answer: WorkingCopy,
+    extension: true,
+    unseen: true,
+  },
+  discardWorkingCopy: {
+    method: 'DELETE',
+    path: workingCopy,
+    summary: 'Throws the working copy away; its last states can still be read',
+    access: 'signed-in',
+    params: IdParams,
+    answer: DoneAnswer,
+    extension: true,
+    unseen: true,
+  },
+  listWorkingCopyStates: {
+    method: 'GET',
+    path: `${workingCopy}/version`,
+    summary: 'The last twenty saves of working copies, newest first',
+    access: 'signed-in',
+    params: IdParams,
+    query: PagingQuery,
+    answer: Type.Array(WorkingCopyState),
+    list: true,
+    extension: true,
+  },
+  getWorkingCopyState: {
+    method: 'GET',
+    path: `${workingCopy}/version/:number`,
+    summary: 'A working copy as it was saved under a number',
+    access: 'signed-in',
+    params: WorkingCopyParams,
+    answer: WorkingCopy,
     extension: true,
   },
 });

@@ -26,7 +26,9 @@ function ties(name: 'node' | 'category' | 'user') {
   } as const;
 }
 
-/** Posts. Source: SPEC section 7. */
+const EditorsOfPost = Type.Object({ postId: IdSchema, userIds: Type.Array(IdSchema, { maxItems: 200 }) });
+
+/** Posts, and who edits one. Source: SPEC section 7. */
 export const posts = defineArea({
   listPosts: {
     method: 'GET',
@@ -106,5 +108,22 @@ export const posts = defineArea({
       suggestion: Type.Optional(Type.String()),
       redirect: Type.Optional(Type.Boolean()),
     }),
+  },
+  getEditors: {
+    method: 'GET',
+    path: '/core/v1/editor/:id',
+    summary: 'Who may edit a post',
+    access: 'signed-in',
+    params: IdParams,
+    answer: EditorsOfPost,
+  },
+  setEditors: {
+    method: 'PUT',
+    path: '/core/v1/editor/:id',
+    summary: 'Decides who may edit a post',
+    access: 'signed-in',
+    params: IdParams,
+    body: { json: Type.Object({ userIds: Type.Array(IdSchema, { maxItems: 200 }) }) },
+    answer: EditorsOfPost,
   },
 });

@@ -1,13 +1,18 @@
 import { IdSchema, IsoDateTimeSchema, MAX_ID, nullable } from '@brandpost/domain';
 import { Type } from 'typebox';
 import { defineArea } from '../endpoint.ts';
-import { pagingProperties } from '../wire/shared.ts';
+import { Maintenance, SystemReport } from '../wire/maintenance.ts';
+import { DeadLink } from '../wire/report.ts';
+import { PagingQuery, pagingProperties } from '../wire/shared.ts';
 
 const canRead = { capability: 'read_audit_log' } as const;
 const EntryNumber = Type.Integer({ minimum: 0, maximum: MAX_ID });
 
-/** Who changed what; and the same, told while it happens. Source: DESIGN section 5. */
-export const auditLog = defineArea({
+const path = '/core/v1/maintenance';
+const access = { capability: 'manage_maintenance' } as const;
+
+/** What those look at who look after the service: who changed what, how it is, whether it is closed, what needs mending. */
+export const administration = defineArea({
   listAuditEntries: {
     method: 'GET',
     path: '/core/v1/audit',
@@ -68,6 +73,43 @@ export const auditLog = defineArea({
     query: Type.Object({ after: Type.Optional(EntryNumber) }),
     answer: Type.String(),
     produces: 'text/event-stream',
+    extension: true,
+  },
+  getMaintenance: {
+    method: 'GET',
+    path,
+    summary: 'Whether the site is closed for maintenance, and until when',
+    access: 'anyone',
+    answer: Maintenance,
+    shared: true,
+    extension: true,
+  },
+  setMaintenance: {
+    method: 'PUT',
+    path,
+    summary:
+      'Closes the site for maintenance, or opens it; meanwhile only those who may do this write anything',
+    access,
+    body: { json: Maintenance },
+    answer: Maintenance,
+    extension: true,
+  },
+  getSystemReport: {
+    method: 'GET',
+    path: '/core/v1/system',
+    summary: 'How the parts of the service are',
+    access,
+    answer: SystemReport,
+    extension: true,
+  },
+  listDeadLinks: {
+    method: 'GET',
+    path: '/core/v1/report/dead-link',
+    summary: 'Links in what is published to pages and files of the site that are not there',
+    access: { capability: 'publish_post' },
+    query: PagingQuery,
+    answer: Type.Array(DeadLink),
+    list: true,
     extension: true,
   },
 });
