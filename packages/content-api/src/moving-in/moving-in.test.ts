@@ -1,12 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentFromOldPages } from './content-from-old-pages.ts';
+import { contentFromOldPages, redirectMap } from './content-from-old-pages.ts';
 import { SITE, WORDPRESS } from './old-sites.fixtures.ts';
 import { readPeople } from './read-people.ts';
 import { readSite } from './read-site.ts';
 import { readWordPress } from './read-wordpress.ts';
-import { redirectMap } from './redirect-map.ts';
 
 const nothingTaken = () => false;
 

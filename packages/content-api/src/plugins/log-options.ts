@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { LogLevel } from '../config/env.ts';
 
@@ -16,4 +18,10 @@ export function logOptions(level: LogLevel) {
 function pathOf(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   return path.replace(/(\/preview\/).*/i, '$1…');
+}
+
+/** The caller's own id for a request, so that one call can be followed through both servers' logs; else a new one. */
+export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 }

@@ -1,13 +1,13 @@
 import type { Viewer } from '@brandpost/domain';
 import type { SearchSuggestions } from '@brandpost/rubicore-api';
-import { editDistanceAllowed, fold, joinParticles, tokensOf } from '@brandpost/swedish';
+import { editDistanceAllowed, fold, joinParticles, STOP_WORDS, stem, tokensOf } from '@brandpost/swedish';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { lexeme } from '../search-index/lexemes.ts';
 import { editDistance } from './edit-distance.ts';
 import { findableWith, type Searching } from './findable.ts';
 import { likeWords } from './like-words.ts';
-import { readTyped, type TypedText, titlesWith } from './typed-text.ts';
-import { anyOf } from './word-query.ts';
+import { allOf, anyOf } from './word-query.ts';
 
 type Title = SearchSuggestions['titles'][number];
 
@@ -99,4 +99,32 @@ function wordsGoingOn(titles: readonly Title[], ways: readonly TypedText[]): str
     .sort(([a, inA], [b, inB]) => inB - inA || a.length - b.length || (a < b ? -1 : 1))
     .slice(0, MAX_WORDS)
     .map(([word]) => word);
+}
+
+/** A text that is being typed: its words without marks. The last one may go on. */
+type TypedText = { words: readonly string[]; last: string };
+
+const MAX_TYPED_WORDS = 8;
+
+/** null when there is nothing to go on from: no word, or a single letter. */
+function readTyped(text: string): TypedText | null {
+  const tokens = tokensOf(text).slice(0, MAX_TYPED_WORDS);
+  const last = tokens.at(-1);
+  if (last === undefined || text.trim().length < 2) return null;
+  const before = tokens.slice(0, -1).filter((token) => !STOP_WORDS.has(token));
+  return { words: before.map(fold), last: fold(last) };
+}
+
+/** tsquery text of the titles that hold every word, each of them or one that begins so. */
+function titlesWith({ words, last }: TypedText): string {
+  return allOf([...words.map(wholeOrBeginning), beginning(last)]);
+}
+
+function beginning(word: string): string {
+  return `${lexeme('title', word)}:*`;
+}
+
+/** What is typed in full also stands for its other forms. */
+function wholeOrBeginning(word: string): string {
+  return anyOf([beginning(word), lexeme('title', fold(stem(word)))]);
 }

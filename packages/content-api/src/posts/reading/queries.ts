@@ -153,7 +153,7 @@ function foundColumns(viewer: ApiViewer, now: Date): RawBuilder<unknown> {
 }
 
 /** So many posts are looked at for a first page before all of them are. */
-export const LOOKED_AT = 60;
+const LOOKED_AT = 60;
 const MAX_ROWS = 40;
 
 /**
@@ -162,7 +162,7 @@ const MAX_ROWS = 40;
  * cannot know how many are let through.
  * @returns what to read `post` from; `first.looked_at` is less than `LOOKED_AT` when these are all. null for a list that no index has the order of, or of which more than the first posts are wanted
  */
-export function firstInOrder(
+function firstInOrder(
   { sort, type, parentId }: Pick<PostFilters, 'sort' | 'type' | 'parentId'>,
   rows: number,
 ): RawBuilder<unknown> | null {

@@ -35,7 +35,7 @@ export function isReadable(now: Date): RawBuilder<boolean> {
 }
 
 /** The condition that a post's time has come. One that waits without a date waits on. */
-export function hasBegun(now: Date): RawBuilder<boolean> {
+function hasBegun(now: Date): RawBuilder<boolean> {
   return sql`(post.published_date <= ${now} and post.status in ('publish', 'future')
     or post.published_date is null and post.status = 'publish')`;
 }
