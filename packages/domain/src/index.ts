@@ -15,6 +15,7 @@ export * from './entities/link.ts';
 export * from './entities/media.ts';
 export * from './entities/node.ts';
 export * from './entities/post.ts';
+export * from './entities/post-draft.ts';
 export * from './entities/post-parts.ts';
 export * from './entities/primitives.ts';
 export * from './entities/role.ts';

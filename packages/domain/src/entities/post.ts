@@ -3,7 +3,7 @@ import type { Blurb, InfoLink, PostContact, PostMedia } from './post-parts.ts';
 import type { PostStatus, PostType } from './type-names.ts';
 
 /*
- * Without the schema library: browsers read posts too.
+ * Without the schema library, and without what only an editor needs: visitors' browsers load this.
  */
 
 /** What a field of a post holds, by its kind. */
@@ -81,19 +81,6 @@ export type Post = Omit<PostFields, 'content'> & {
   content?: ContentNode[];
 };
 
-/** What the editor holds of a post, finished or not. Source: SPEC section 3, Editor draft. */
-export type PostDraft = Omit<PostFields, 'type' | 'excerpt' | 'parentId'> & {
-  /** null until it has been saved once. */
-  id: number | null;
-  type: PostType | null;
-  excerpt: string | null;
-  media: Pick<PostMedia, 'id' | 'filename'> | null;
-  /** null until a place is chosen; the root is sent as 0. */
-  parentId: number | null;
-  /** The sibling that this post goes before. */
-  orderPostBeforeId: number | null;
-};
-
 /**
  * Makes one value for each field of a post, in the way that is given for its kind.
  * @returns the values by the names of the fields, in the order of their declaration
@@ -112,38 +99,4 @@ export function mapPostFields<
 export function postFieldsOfKind<Kind extends PostFieldKind>(kind: Kind): PostFieldOfKind<Kind>[] {
   const names = Object.keys(POST_FIELDS) as PostFieldName[];
   return names.filter((name): name is PostFieldOfKind<Kind> => POST_FIELDS[name] === kind);
-}
-
-/** A post before anything of it is given. It has no type: that is chosen first. Source: SPEC section 3, Editor draft. */
-export function emptyPostFields(): Omit<PostFields, 'type'> {
-  const { type: _, ...fields } = mapPostFields({
-    text: () => '',
-    instant: () => null,
-    reference: () => null,
-    references: () => [],
-    type: () => null,
-    slug: () => '',
-    status: () => 'publish' as const,
-    order: () => null,
-    parent: () => 0,
-    content: () => [],
-    blurbs: () => [],
-    links: () => [],
-    contact: () => null,
-    round: () => 1,
-  });
-  return fields;
-}
-
-/** A new draft with nothing written in it. Source: SPEC section 3, Editor draft. */
-export function emptyDraft(): PostDraft {
-  return {
-    id: null,
-    type: null,
-    ...emptyPostFields(),
-    excerpt: null,
-    parentId: null,
-    media: null,
-    orderPostBeforeId: null,
-  };
 }
