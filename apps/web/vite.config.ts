@@ -17,7 +17,7 @@ const STAFF_MODULES = [
 /** Each belongs to the pages of its kind; a preview shows all three. */
 const KINDS_OF_POSTS = 'alerts|news|pages';
 const STAFF_PACKAGES = [
-  'ui/src/dialog',
+  'ui/src/(dialog|fields)',
   'swedish/src/(csv|local-time|format-day)',
   'domain/src/(acknowledgement|to-read|notifications|tool-age)',
   'rubicore-api/src/calls/(other-calls|calls)',

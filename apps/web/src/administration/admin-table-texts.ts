@@ -43,7 +43,6 @@ export const adminTableTexts = {
     save: 'Spara',
     saving: 'Sparar …',
     notSaved: 'Det gick inte att spara.',
-    used: (used: number, most: number) => `${used} av ${most}`,
   },
   deleting: {
     yes: 'Ta bort',

@@ -63,20 +63,3 @@ export const SmallButton = styled.button`
     min-height: 44px;
   }
 `;
-
-/** A box to tick, with its name beside it. */
-export const Tick = styled.label`
-  display: flex;
-  align-items: center;
-  gap: 0.625rem;
-  min-height: 32px;
-  font-size: 1rem;
-  cursor: pointer;
-
-  input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    accent-color: ${colour('primary')};
-  }
-`;

@@ -1,14 +1,90 @@
+import { colour } from '@brandpost/ui';
+import { SelectField, TextField } from '@brandpost/ui/fields';
 import { textLength } from '@brandpost/validation';
 import type { UseFormReturn } from 'react-hook-form';
-import { Labelled } from '../../forms/labelled.tsx';
-import { adminTableTexts } from '../admin-table-texts.ts';
-import { Choices, Line, Lines, Select } from './field-look.ts';
+import { styled } from 'styled-components';
+import { LimitCount } from '../../forms/limit-count.tsx';
 import { type RecordField, type RecordValues, textIn } from './record-field.ts';
 
 const INPUT_TYPES: Partial<Record<RecordField['kind'], string>> = {
   secret: 'password',
   moment: 'datetime-local',
 };
+
+/** Several choices under one name: a line each, or a picture each. */
+const Choices = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    font-size: 0.9375rem;
+    font-weight: 700;
+  }
+  > p {
+    color: ${colour('muted')};
+    font-size: 0.9375rem;
+  }
+  > p[role='alert'] {
+    color: ${colour('ink')};
+    font-weight: 600;
+  }
+  > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+    gap: 0 1rem;
+    margin-top: 0.25rem;
+  }
+  label {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+    min-height: 44px;
+    cursor: pointer;
+  }
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: ${colour('primary')};
+  }
+  &[data-kind='pictures'] > div {
+    grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
+    gap: 0.5rem;
+  }
+  &[data-kind='pictures'] label {
+    position: relative;
+    flex-direction: column;
+    gap: 0.25rem;
+    justify-content: center;
+    padding: 0.625rem 0.25rem;
+    border: 1px solid ${colour('line')};
+    border-radius: var(--bp-radius-s);
+    font-size: 0.875rem;
+    line-height: 1.25;
+    text-align: center;
+  }
+  &[data-kind='pictures'] label:has(:checked) {
+    border-color: ${colour('primary')};
+    background: ${colour('surface-2')};
+    box-shadow: inset 0 0 0 1px ${colour('primary')};
+    font-weight: 600;
+  }
+  &[data-kind='pictures'] label:has(:focus-visible) {
+    outline: 3px solid ${colour('primary')};
+    outline-offset: 2px;
+  }
+  &[data-kind='pictures'] input {
+    position: absolute;
+    inset-block-start: 0.375rem;
+    inset-inline-start: 0.375rem;
+    width: 16px;
+    height: 16px;
+  }
+`;
 
 /** A field with its label, what it is for, how much of it is used, and what is wrong with it. */
 export function FieldControl({ field, form }: { field: RecordField; form: UseFormReturn<RecordValues> }) {
@@ -36,34 +112,27 @@ export function FieldControl({ field, form }: { field: RecordField; form: UseFor
     );
   }
   const most = field.kind === 'line' || field.kind === 'lines' ? field.most : undefined;
-  const used =
-    most === undefined ? undefined : adminTableTexts.form.used(textLength(textIn(form.watch(), name)), most);
+  const about = {
+    label,
+    hint,
+    error: said,
+    aside: most !== undefined && <LimitCount used={textLength(textIn(form.watch(), name))} most={most} />,
+  };
+  if (field.kind === 'select') {
+    const options = field.options.map(({ value, text }) => ({ value, name: text }));
+    return <SelectField {...about} options={options} control={{ ...registered, disabled: isFixed }} />;
+  }
   return (
-    <Labelled label={label} hint={hint} aside={used} error={said}>
-      {(names) => {
-        if (field.kind === 'select') {
-          return (
-            <Select {...names} {...registered} disabled={isFixed}>
-              {field.options.map(({ value, text }) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </Select>
-          );
-        }
-        if (field.kind === 'lines') return <Lines {...names} {...registered} rows={3} readOnly={isFixed} />;
-        return (
-          <Line
-            {...names}
-            {...registered}
-            type={INPUT_TYPES[field.kind] ?? 'text'}
-            inputMode={field.kind === 'line' ? field.inputMode : undefined}
-            autoComplete={field.kind === 'secret' ? 'new-password' : 'off'}
-            readOnly={isFixed}
-          />
-        );
+    <TextField
+      {...about}
+      isLong={field.kind === 'lines'}
+      control={{
+        ...registered,
+        type: INPUT_TYPES[field.kind],
+        inputMode: field.kind === 'line' ? field.inputMode : undefined,
+        autoComplete: field.kind === 'secret' ? 'new-password' : 'off',
+        readOnly: isFixed,
       }}
-    </Labelled>
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from '@brandpost/ui';
+import { SelectField } from '@brandpost/ui/fields';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { adminTableTexts } from '../../administration/admin-table-texts.ts';
 import { Modal } from '../../forms/modal.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
 import { adminContentTexts } from './admin-content-texts.ts';
 import { type TreePageRow, titleOf } from './content-row.ts';
 import { isBelow, type TreePlace, type TreeSpot } from './tree-moves.ts';

@@ -1,11 +1,11 @@
 import { TITLE_MAX_LENGTH } from '@brandpost/domain';
 import { Button } from '@brandpost/ui';
+import { boxShape, Field } from '@brandpost/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
 import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
-import { controlShape, Labelled } from '../../forms/labelled.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { SaveStatus } from '../../layout/profile/save-status.tsx';
 import { useProfile } from '../../layout/profile/use-profile.ts';
@@ -27,7 +27,7 @@ const Fields = styled.form`
   }
 `;
 const Day = styled.input`
-  ${controlShape}
+  ${boxShape}
   max-width: 14rem;
 `;
 
@@ -65,7 +65,7 @@ export function AdForm({ type }: { type: AdType }) {
         error={fieldErrors.get('excerpt')}
         isLong
       />
-      <Labelled label={texts.end} error={fieldErrors.get('unpublishedDate')}>
+      <Field label={texts.end} error={fieldErrors.get('unpublishedDate')}>
         {(names) => (
           <Day
             {...names}
@@ -74,7 +74,7 @@ export function AdForm({ type }: { type: AdType }) {
             onChange={({ currentTarget }) => setAd({ ...ad, lastDay: currentTarget.value })}
           />
         )}
-      </Labelled>
+      </Field>
       <Button type="submit" disabled={saving.isPending}>
         {texts.publish}
       </Button>

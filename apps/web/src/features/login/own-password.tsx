@@ -1,5 +1,6 @@
 import { ApiError } from '@brandpost/rubicore-api';
 import { Button, buttonShape } from '@brandpost/ui';
+import { TextField } from '@brandpost/ui/fields';
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -8,7 +9,7 @@ import { useServices } from '../../api/services.ts';
 import { LogOut } from '../../layout/account/log-out.tsx';
 import { sessionTexts } from '../../session/session-texts.ts';
 import type { OwnSession } from '../../session/use-session.ts';
-import { Field } from './field.tsx';
+import { CREDENTIAL } from './credential.ts';
 import { loginTexts } from './login-texts.ts';
 import { Problem } from './notice.tsx';
 import { readSignInAddress } from './sign-in-address.ts';
@@ -61,20 +62,23 @@ export function OwnPassword({ session: { user } }: { session: OwnSession }) {
       {message !== null && <Problem message={{ title: texts.failed, text: message }} />}
       <Form noValidate onSubmit={(event) => void submit(event)}>
         <input type="text" name="username" autoComplete="username" defaultValue={user.username} hidden />
-        <Field
-          name="current"
+        <TextField
           label={texts.current}
-          type="password"
-          autoComplete="current-password"
           error={errors.get('current')}
+          size="large"
+          control={{
+            ...CREDENTIAL,
+            name: 'current',
+            type: 'password',
+            autoComplete: 'current-password',
+          }}
         />
-        <Field
-          name="new-password"
+        <TextField
           label={texts.next}
-          type="password"
-          autoComplete="new-password"
           error={errors.get('password')}
-          hint={<p>{texts.hint}</p>}
+          hint={texts.hint}
+          size="large"
+          control={{ ...CREDENTIAL, name: 'new-password', type: 'password', autoComplete: 'new-password' }}
         />
         <Button type="submit" aria-disabled={isBusy}>
           {texts.save}

@@ -1,9 +1,10 @@
 import { colour, IconButton } from '@brandpost/ui';
+import { TextField } from '@brandpost/ui/fields';
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useIsHydrated } from '../../navigation/use-is-hydrated.ts';
-import { Field } from './field.tsx';
+import { CREDENTIAL } from './credential.ts';
 import { loginTexts } from './login-texts.ts';
 
 const ShowButton = styled(IconButton)`
@@ -37,15 +38,19 @@ export function PasswordField({ error, isShown, onShownChange }: PasswordFieldPr
   const watchCapsLock = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState('CapsLock'));
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field
-      name="password"
+    <TextField
       label={loginTexts.password}
-      type={isShown ? 'text' : 'password'}
-      autoComplete="current-password"
       error={error}
-      onKeyDown={watchCapsLock}
-      onKeyUp={watchCapsLock}
-      onBlur={() => setHasCapsLock(false)}
+      size="large"
+      control={{
+        ...CREDENTIAL,
+        name: 'password',
+        type: isShown ? 'text' : 'password',
+        autoComplete: 'current-password',
+        onKeyDown: watchCapsLock,
+        onKeyUp: watchCapsLock,
+        onBlur: () => setHasCapsLock(false),
+      }}
       {...(isHydrated && {
         button: (
           <ShowButton

@@ -1,10 +1,11 @@
 import { Button, visuallyHidden } from '@brandpost/ui';
+import { TextField } from '@brandpost/ui/fields';
 import { validateLogin } from '@brandpost/validation';
 import { LoaderCircle } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useIsHydrated } from '../../navigation/use-is-hydrated.ts';
-import { Field } from './field.tsx';
+import { CREDENTIAL } from './credential.ts';
 import { loginTexts } from './login-texts.ts';
 import { PasswordField } from './password-field.tsx';
 import { type SignInOutcome, signIn } from './sign-in-call.ts';
@@ -81,7 +82,12 @@ export function PasswordForm({ returnTo, isSecond, onRefused }: PasswordFormProp
   return (
     <Form ref={form} method="post" action="/bff/login" noValidate={isHydrated} onSubmit={submit}>
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Field name="username" label={loginTexts.username} autoComplete="username" error={errors.username} />
+      <TextField
+        label={loginTexts.username}
+        error={errors.username}
+        size="large"
+        control={{ ...CREDENTIAL, name: 'username', autoComplete: 'username' }}
+      />
       <PasswordField error={errors.password} isShown={isShown} onShownChange={setIsShown} />
       <Submit type="submit" aria-disabled={isBusy} {...(isSecond && { 'data-look': 'quiet' })}>
         {isBusy && <LoaderCircle aria-hidden="true" size={20} />}

@@ -75,7 +75,6 @@ export const mediaTexts = {
     noteHint: 'Syns bara här i biblioteket.',
     descriptionHint: 'Visas bredvid dokumentet där det kan hämtas.',
     folder: 'Mapp',
-    left: (left: number) => (left < 0 ? `${-left} tecken för mycket` : `${left} tecken kvar`),
   },
 
   uploads: {

@@ -1,5 +1,6 @@
 import type { RubicoreClient, WireUser } from '@brandpost/rubicore-api';
 import { Button, buttonShape, colour, media } from '@brandpost/ui';
+import { TextField } from '@brandpost/ui/fields';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { Search, UserRound } from 'lucide-react';
 import { Form, Link } from 'react-router';
@@ -7,7 +8,6 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { phoneAddress } from '../../addresses/phone-address.ts';
 import { useServices } from '../../api/services.ts';
-import { controlShape } from '../../forms/labelled.tsx';
 import { PageTitle } from '../../layout/profile/page-title.ts';
 import { Card, CardFacts, Cards, Nothing } from '../../layout/profile/section.tsx';
 import { useProfile } from '../../layout/profile/use-profile.ts';
@@ -18,7 +18,6 @@ import { peopleTexts } from './people-texts.ts';
 
 const { directory: texts } = peopleTexts;
 const PER_STEP = 30;
-const SEARCH_ID = 'sok-kollega';
 const MAX_TEXT_LENGTH = 100;
 
 /** What an address asks for of the directory: `?q=anna&sida=2`. */
@@ -69,16 +68,9 @@ const SearchForm = styled(Form)`
   gap: 0.75rem;
   max-width: 32rem;
 
-  label {
-    display: grid;
+  > div {
     flex: 1 1 12rem;
-    gap: 0.375rem;
-    font-weight: 600;
   }
-`;
-const Box = styled.input`
-  ${controlShape}
-  min-height: 48px;
 `;
 const Way = styled(Link)`
   ${buttonShape}
@@ -119,18 +111,17 @@ export function Directory({ q, steps }: DirectoryView) {
       <PageTitle>{texts.title}</PageTitle>
       <Bar>
         <SearchForm role="search" action={paths.profileInfo()}>
-          <label htmlFor={SEARCH_ID}>
-            {texts.search}
-            <Box
-              id={SEARCH_ID}
-              type="search"
-              name="q"
-              defaultValue={q}
-              key={q}
-              maxLength={MAX_TEXT_LENGTH}
-              autoComplete="off"
-            />
-          </label>
+          <TextField
+            key={q}
+            label={texts.search}
+            control={{
+              type: 'search',
+              name: 'q',
+              defaultValue: q,
+              maxLength: MAX_TEXT_LENGTH,
+              autoComplete: 'off',
+            }}
+          />
           <Button type="submit">
             <Search aria-hidden="true" size={20} />
             {texts.submit}

@@ -1,10 +1,10 @@
 import { Button } from '@brandpost/ui';
+import { TextField } from '@brandpost/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
 import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
-import { controlShape, Labelled } from '../../forms/labelled.tsx';
 import { SaveStatus } from '../../layout/profile/save-status.tsx';
 import { Section } from '../../layout/profile/section.tsx';
 import { OWN_INVALIDATES } from '../../queries/profile.ts';
@@ -23,10 +23,6 @@ const Fields = styled.form`
     justify-self: start;
   }
 `;
-const Box = styled.input`
-  ${controlShape}
-`;
-
 /** A new password for oneself, against the present one. */
 export function PasswordForm({ userId, username }: { userId: number; username: string }) {
   const { client } = useServices();
@@ -49,12 +45,16 @@ export function PasswordForm({ userId, username }: { userId: number; username: s
       <p>{texts.text}</p>
       <Fields key={turn} noValidate onSubmit={send}>
         <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
-        <Labelled label={texts.current} error={fieldErrors.get('current')}>
-          {(names) => <Box {...names} type="password" name="current" autoComplete="current-password" />}
-        </Labelled>
-        <Labelled label={texts.next} error={fieldErrors.get('password')}>
-          {(names) => <Box {...names} type="password" name="password" autoComplete="new-password" />}
-        </Labelled>
+        <TextField
+          label={texts.current}
+          error={fieldErrors.get('current')}
+          control={{ type: 'password', name: 'current', autoComplete: 'current-password' }}
+        />
+        <TextField
+          label={texts.next}
+          error={fieldErrors.get('password')}
+          control={{ type: 'password', name: 'password', autoComplete: 'new-password' }}
+        />
         <Button type="submit" disabled={saving.isPending}>
           {texts.save}
         </Button>

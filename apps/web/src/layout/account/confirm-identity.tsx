@@ -1,12 +1,12 @@
 import { ApiError, type RubicoreClient } from '@brandpost/rubicore-api';
 import { Button, buttonShape } from '@brandpost/ui';
+import { TextField } from '@brandpost/ui/fields';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { answerConfirmations } from '../../api/confirmation.ts';
 import { entryFrom } from '../../api/read.ts';
 import { useServices } from '../../api/services.ts';
 import { failureOf } from '../../forms/failure-of.ts';
-import { controlShape, Labelled } from '../../forms/labelled.tsx';
 import { Modal, NARROW_DIALOG_PX } from '../../forms/modal.tsx';
 import { confirmByPasskey } from '../../passkeys/own-passkey-calls.ts';
 import { passkeyTexts } from '../../passkeys/passkey-texts.ts';
@@ -21,10 +21,6 @@ const Form = styled.form`
   gap: 1.125rem;
   margin-top: 1rem;
 `;
-const Box = styled.input`
-  ${controlShape}
-`;
-
 const Leave = styled.div`
   margin-top: 1rem;
 
@@ -110,9 +106,11 @@ function ConfirmDialog({ onEnd }: { onEnd: Waiting }) {
               defaultValue={session.user?.username}
               hidden
             />
-            <Labelled label={texts.password} error={error}>
-              {(names) => <Box {...names} type="password" name="password" autoComplete="current-password" />}
-            </Labelled>
+            <TextField
+              label={texts.password}
+              error={error}
+              control={{ type: 'password', name: 'password', autoComplete: 'current-password' }}
+            />
           </Form>
         </>
       ) : (

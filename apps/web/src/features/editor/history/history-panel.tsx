@@ -1,8 +1,9 @@
 import type { PostDraft } from '@brandpost/domain';
 import { colour, media } from '@brandpost/ui';
+import { Tick } from '@brandpost/ui/fields';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { SmallButton, Tick } from '../../../forms/form-group.tsx';
+import { SmallButton } from '../../../forms/form-group.tsx';
 import { Modal } from '../../../forms/modal.tsx';
 import { historyTexts } from '../history-editor-texts.ts';
 import type { EditorSession } from '../opening/use-opened.ts';
@@ -53,12 +54,7 @@ export function HistoryPanel({ session, draft, onClose, onRestored }: HistoryPan
     <Modal title={historyTexts.title} widthPx={1120} onClose={onClose}>
       <Columns>
         <Side>
-          <Tick>
-            <input
-              type="checkbox"
-              checked={isAll}
-              onChange={({ currentTarget }) => setIsAll(currentTarget.checked)}
-            />
+          <Tick isTicked={isAll} onChange={setIsAll}>
             {historyTexts.all}
           </Tick>
           <VersionList versions={versions} chosen={number} onChoose={setNumber} />

@@ -1,6 +1,7 @@
 import { ACKNOWLEDGED_TYPES } from '@brandpost/domain';
-import { useId, useRef } from 'react';
-import { FormGroup, Tick } from '../../../forms/form-group.tsx';
+import { Tick } from '@brandpost/ui/fields';
+import { useRef } from 'react';
+import { FormGroup } from '../../../forms/form-group.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { Editing } from './editing.ts';
 import { MomentField } from './moment-field.tsx';
@@ -9,7 +10,6 @@ const { fields } = postEditorTexts;
 
 /** By when staff are to say that they have read it, and whether those who have are asked again. */
 export function AcknowledgementFields({ draft, change, errors, roundOut }: Editing) {
-  const hint = useId();
   // Of what is not out, the round as it was when the form was opened: ticking asks for the next one, once.
   const opened = useRef(draft.acknowledgementRound);
   const round = roundOut ?? opened.current;
@@ -26,20 +26,13 @@ export function AcknowledgementFields({ draft, change, errors, roundOut }: Editi
         hint={fields.acknowledgeByHint}
       />
       {draft.id !== null && draft.acknowledgeBy !== null && (
-        <>
-          <Tick>
-            <input
-              type="checkbox"
-              aria-describedby={hint}
-              checked={draft.acknowledgementRound > round}
-              onChange={({ currentTarget }) =>
-                change({ acknowledgementRound: round + (currentTarget.checked ? 1 : 0) })
-              }
-            />
-            {fields.askAgain}
-          </Tick>
-          <p id={hint}>{fields.askAgainHint}</p>
-        </>
+        <Tick
+          isTicked={draft.acknowledgementRound > round}
+          onChange={(isTicked) => change({ acknowledgementRound: round + (isTicked ? 1 : 0) })}
+          hint={fields.askAgainHint}
+        >
+          {fields.askAgain}
+        </Tick>
       )}
     </FormGroup>
   );

@@ -1,5 +1,5 @@
-import { FormGroup, Tick } from '../../../forms/form-group.tsx';
-import { SelectField } from '../../../forms/select-field.tsx';
+import { SelectField, Tick } from '@brandpost/ui/fields';
+import { FormGroup } from '../../../forms/form-group.tsx';
 import { AudienceSize } from '../audience/audience-size.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { Editing } from './editing.ts';
@@ -35,12 +35,11 @@ export function AudienceFields(editing: Editing) {
         <FormGroup>
           <legend>{fields.jobs}</legend>
           {jobs.map(({ id, name }) => (
-            <Tick key={id}>
-              <input
-                type="checkbox"
-                checked={draft.categoryIds.includes(id)}
-                onChange={({ currentTarget }) => toggleJob(id, currentTarget.checked)}
-              />
+            <Tick
+              key={id}
+              isTicked={draft.categoryIds.includes(id)}
+              onChange={(isTicked) => toggleJob(id, isTicked)}
+            >
               {name}
             </Tick>
           ))}

@@ -1,6 +1,7 @@
 import { INFO_TITLE_MAX_LENGTH, type InfoLink } from '@brandpost/domain';
+import { Tick } from '@brandpost/ui/fields';
 import { Plus } from 'lucide-react';
-import { FormCard, FormGroup, SmallButton, Tick } from '../../../forms/form-group.tsx';
+import { FormCard, FormGroup, SmallButton } from '../../../forms/form-group.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { Editing } from './editing.ts';
@@ -36,14 +37,10 @@ export function InfoFields({ draft, change, errors }: Editing) {
             field={`info.${index}.url`}
             error={errors.get(`info.${index}.url`)}
           />
-          <Tick>
-            <input
-              type="checkbox"
-              checked={link.openInNewWindow}
-              onChange={({ currentTarget }) =>
-                put(index, { openInNewWindow: currentTarget.checked }, 'window')
-              }
-            />
+          <Tick
+            isTicked={link.openInNewWindow}
+            onChange={(openInNewWindow) => put(index, { openInNewWindow }, 'window')}
+          >
             {fields.newWindow}
           </Tick>
           <RemoveButton

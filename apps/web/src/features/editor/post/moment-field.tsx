@@ -1,11 +1,11 @@
 import { fromSwedishClock, type SwedishMoment, toSwedishClock } from '@brandpost/swedish';
+import { boxShape, Field } from '@brandpost/ui/fields';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { controlShape, Labelled } from '../../../forms/labelled.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
 
 const Control = styled.input`
-  ${controlShape}
+  ${boxShape}
 `;
 
 type MomentFieldProps = {
@@ -27,12 +27,7 @@ export function MomentField({ label, value, onChange, error, field, hint }: Mome
   const typed = fromSwedishClock(text);
   const oddity = typed?.oddity ?? (oddMoment?.instant === momentOf(value) ? oddMoment?.oddity : null);
   return (
-    <Labelled
-      label={label}
-      hint={oddity ? postEditorTexts.oddTimes[oddity] : hint}
-      error={error}
-      field={field}
-    >
+    <Field label={label} hint={oddity ? postEditorTexts.oddTimes[oddity] : hint} error={error} field={field}>
       {(names) => (
         <Control
           {...names}
@@ -49,7 +44,7 @@ export function MomentField({ label, value, onChange, error, field, hint }: Mome
           }}
         />
       )}
-    </Labelled>
+    </Field>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { RubicoreClient } from '@brandpost/rubicore-api';
+import { boxShape } from '@brandpost/ui/fields';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { FormGroup, SmallButton } from '../../../forms/form-group.tsx';
-import { controlShape } from '../../../forms/labelled.tsx';
 import { queryKeys } from '../../../server-state/query-keys.ts';
 import { useDebouncedQuery } from '../asking/use-debounced-query.ts';
 import { useNames } from '../asking/use-names.ts';
@@ -15,7 +15,7 @@ const MAX_FOUND = 6;
 const SHORTEST_TEXT = 2;
 
 const Box = styled.input`
-  ${controlShape}
+  ${boxShape}
 `;
 const List = styled.ul`
   display: flex;

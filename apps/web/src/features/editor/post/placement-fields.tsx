@@ -1,5 +1,5 @@
 import { buildPageTree, HIDDEN_SLUG, type PageTreeNode, ROOT_PARENT_ID } from '@brandpost/domain';
-import { SelectField } from '../../../forms/select-field.tsx';
+import { SelectField } from '@brandpost/ui/fields';
 import type { MenuPage } from '../../../queries/pages.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { Editing } from './editing.ts';

@@ -1,5 +1,5 @@
 import { EXCERPT_MAX_LENGTH, POST_TYPES, TITLE_MAX_LENGTH } from '@brandpost/domain';
-import { SelectField } from '../../../forms/select-field.tsx';
+import { SelectField } from '@brandpost/ui/fields';
 import { TextField } from '../../../forms/text-field.tsx';
 import { typeNames } from '../../../texts/type-names.ts';
 import { PictureField } from '../pictures/picture-field.tsx';

@@ -1,12 +1,10 @@
 import { ApiError, type RubicoreClient } from '@brandpost/rubicore-api';
 import { Button, colour } from '@brandpost/ui';
+import { SelectField, TextField } from '@brandpost/ui/fields';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../../api/services.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
-import { controlShape, Labelled } from '../../../forms/labelled.tsx';
-import { SelectField } from '../../../forms/select-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
 import { previewEditorTexts } from '../preview-editor-texts.ts';
 
 const { links: texts } = previewEditorTexts;
@@ -33,11 +31,12 @@ const Address = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
+  align-items: end;
 
-  input {
-    ${controlShape}
+  > div {
     flex: 1 1 12rem;
-    width: auto;
+  }
+  input {
     font-family: ui-monospace, monospace;
     font-size: 0.9375rem;
   }
@@ -88,7 +87,7 @@ export function NewLink({ postId, client, onMade }: NewLinkProps) {
 }
 
 function MadeLink({ address }: { address: string }) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [notice, setNotice] = useState<string>(texts.made);
   const copy = async () => {
     field.current?.select();
@@ -102,22 +101,20 @@ function MadeLink({ address }: { address: string }) {
   return (
     <Made>
       <p role="status">{notice}</p>
-      <Labelled label={texts.address}>
-        {(names) => (
-          <Address>
-            <input
-              {...names}
-              ref={field}
-              readOnly
-              value={address}
-              onFocus={({ currentTarget }) => currentTarget.select()}
-            />
-            <SmallButton type="button" onClick={() => void copy()}>
-              {texts.copy}
-            </SmallButton>
-          </Address>
-        )}
-      </Labelled>
+      <Address>
+        <TextField
+          label={texts.address}
+          control={{
+            ref: field,
+            readOnly: true,
+            defaultValue: address,
+            onFocus: ({ currentTarget }) => currentTarget.select(),
+          }}
+        />
+        <SmallButton type="button" onClick={() => void copy()}>
+          {texts.copy}
+        </SmallButton>
+      </Address>
     </Made>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Dialog } from '@brandpost/ui';
+import { TextField } from '@brandpost/ui/fields';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../addresses/paths.ts';
 import { useServices } from '../../../api/services.ts';
-import { controlShape, Labelled } from '../../../forms/labelled.tsx';
 import { loginTexts } from '../../login/login-texts.ts';
 import { signIn } from '../../login/sign-in-call.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
@@ -12,9 +12,6 @@ const Form = styled.form`
   display: grid;
   gap: 1rem;
   margin-top: 1.25rem;
-`;
-const Password = styled.input`
-  ${controlShape}
 `;
 const WIDTH_PX = 520;
 const texts = postEditorTexts.signIn;
@@ -45,17 +42,12 @@ export function SignInAgain({ onSignedIn }: { onSignedIn: () => void }) {
             {texts.as}
             <strong>{username}</strong>
           </p>
-          <Labelled label={loginTexts.password} error={problem ?? undefined}>
-            {(names) => (
-              <Password
-                {...names}
-                type="password"
-                name="password"
-                autoComplete="current-password"
-                data-autofocus=""
-              />
-            )}
-          </Labelled>
+          <TextField
+            label={loginTexts.password}
+            error={problem ?? undefined}
+            data-autofocus=""
+            control={{ type: 'password', name: 'password', autoComplete: 'current-password' }}
+          />
           <Button type="submit">{loginTexts.submit}</Button>
         </Form>
       )}

@@ -1,6 +1,7 @@
 import type { MediaRecord } from '@brandpost/rubicore-api';
+import { Tick } from '@brandpost/ui/fields';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../../api/services.ts';
 import { Failure } from '../../../forms/failure.tsx';
@@ -22,19 +23,6 @@ const Used = styled.div`
     padding-left: 1.25rem;
   }
 `;
-const Check = styled.div`
-  display: flex;
-  gap: 0.625rem;
-  align-items: center;
-  min-height: 44px;
-
-  input {
-    flex: none;
-    width: 22px;
-    height: 22px;
-    margin: 0;
-  }
-`;
 type DeleteFileProps = {
   media: MediaRecord;
   usage: MediaFile['usage'];
@@ -46,7 +34,6 @@ type DeleteFileProps = {
 export function DeleteFile({ media, usage, onDeleted, onClose }: DeleteFileProps) {
   const { client } = useServices();
   const { deleting } = mediaTexts;
-  const checkId = useId();
   const [isUnderstood, setIsUnderstood] = useState(false);
   const hasUses = usage !== null && usage !== 'failed' && isUsed(usage);
 
@@ -71,15 +58,9 @@ export function DeleteFile({ media, usage, onDeleted, onClose }: DeleteFileProps
         <Used>
           <p>{deleting.used}</p>
           <UsageList usage={usage} />
-          <Check>
-            <input
-              id={checkId}
-              type="checkbox"
-              checked={isUnderstood}
-              onChange={({ target }) => setIsUnderstood(target.checked)}
-            />
-            <label htmlFor={checkId}>{deleting.understood}</label>
-          </Check>
+          <Tick isTicked={isUnderstood} onChange={setIsUnderstood}>
+            {deleting.understood}
+          </Tick>
         </Used>
       )}
       {removing.error && <Failure>{failureOf(removing.error)}</Failure>}

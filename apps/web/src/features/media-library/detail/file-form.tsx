@@ -1,5 +1,6 @@
 import { ApiError, decodeMediaRecord, type MediaRecord } from '@brandpost/rubicore-api';
 import { Button, buttonShape } from '@brandpost/ui';
+import { SelectField, TextField } from '@brandpost/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { Crop, Download, FileText, Repeat2, Trash2 } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
@@ -16,7 +17,6 @@ import type { Folder } from '../list/use-folders.ts';
 import { MEDIA_INVALIDATES, useRefreshMedia } from '../media-queries.ts';
 import { mediaTexts } from '../media-texts.ts';
 import { ACCEPTED_TYPES } from '../uploads/upload-failure.ts';
-import { FieldFrame, TextField } from '../words/text-field.tsx';
 import { WordsFields } from '../words/words-fields.tsx';
 import { DeleteFile } from './delete-file.tsx';
 import { Actions, DETAIL_WIDTH_PX, DetailColumn, DetailFrame, Paper } from './detail-frame.ts';
@@ -77,7 +77,6 @@ export function FileForm({ media, file, folders, unsaved, onOpen }: FileFormProp
   const [activeTask, setActiveTask] = useState<ActiveTask>({ task: 'none' });
   const chooser = useRef<HTMLInputElement>(null);
   const formId = useId();
-  const folderId = useId();
   const idle = () => setActiveTask({ task: 'none' });
 
   useDocumentGuard(isDirty);
@@ -186,27 +185,18 @@ export function FileForm({ media, file, folders, unsaved, onOpen }: FileFormProp
               <TextField
                 label={words.description}
                 hint={isPicture(media) ? words.noteHint : words.descriptionHint}
-                text={form.watch('description')}
-                most={null}
-                error={undefined}
                 isLong
-                {...form.register('description')}
+                control={{ ...form.register('description'), autoComplete: 'off' }}
               />
-              <FieldFrame>
-                <label htmlFor={folderId}>{words.folder}</label>
-                <select
-                  id={folderId}
-                  value={form.watch('folder')}
-                  onChange={({ target }) => form.setValue('folder', target.value, { shouldDirty: true })}
-                >
-                  <option value="">{mediaTexts.noFolder}</option>
-                  {folders.map(({ id, name }) => (
-                    <option key={id} value={String(id)}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              </FieldFrame>
+              <SelectField
+                label={words.folder}
+                value={form.watch('folder')}
+                onChange={(folder) => form.setValue('folder', folder, { shouldDirty: true })}
+                options={[
+                  { value: '', name: mediaTexts.noFolder },
+                  ...folders.map(({ id, name }) => ({ value: String(id), name })),
+                ]}
+              />
               {saving.error && <Failure>{`${detail.notSaved} ${failureOf(saving.error)}`}</Failure>}
             </Form>
             <Section title={mediaTexts.usage.title}>
