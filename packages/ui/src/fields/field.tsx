@@ -4,7 +4,10 @@ import { css, styled } from 'styled-components';
 import { colour } from '../theme/tokens.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** How boxes that one writes or chooses in look. `data-size="large"` on the element gives the one of a page of its own. */
+/**
+ * How boxes that one writes or chooses in look. `data-size="large"` on the element gives the one of a page of its own,
+ * `small` the pill beside other small controls.
+ */
 export const boxShape = css`
   width: 100%;
   min-height: 44px;
@@ -39,6 +42,16 @@ export const boxShape = css`
     font-size: 1.125rem;
     transition: border-color var(--bp-motion);
   }
+  &[data-size='small'] {
+    padding: 0 0.5rem 0 0.875rem;
+    border-color: ${colour('line')};
+    border-radius: 999px;
+    text-overflow: ellipsis;
+  }
+  &[data-size='small'][data-chosen='true'] {
+    border: 2px solid ${colour('primary')};
+    font-weight: 600;
+  }
 `;
 const Frame = styled.div`
   position: relative;
@@ -54,12 +67,23 @@ const Top = styled.div`
   font-size: 0.9375rem;
 
   label {
+    min-width: 0;
     font-weight: 700;
+    overflow-wrap: anywhere;
   }
   > span {
     flex: none;
     color: ${colour('muted')};
     font-variant-numeric: tabular-nums;
+  }
+  &[data-size='small'] {
+    color: ${colour('muted')};
+    font-size: 0.875rem;
+    line-height: 1.3;
+
+    label {
+      font-weight: 400;
+    }
   }
   &[data-size='large'] {
     font-size: 1.125rem;
@@ -108,8 +132,8 @@ export type FieldProps = {
   error?: string | undefined;
   /** Which field of a record it is, by its dotted path: what is wrong with it leads here. */
   field?: string | undefined;
-  /** `large`: one of the few fields of a page of its own. */
-  size?: 'ordinary' | 'large' | undefined;
+  /** `large`: one of the few fields of a page of its own; `small`: one of several beside each other above a list. */
+  size?: 'ordinary' | 'large' | 'small' | undefined;
 };
 
 /** What a control needs in order to be told apart, and judged, by those who cannot see it. */

@@ -9,6 +9,8 @@ const Box = styled.select`
 export type SelectOption<Value extends string = string> = { value: Value; name: string };
 
 type SelectFieldProps<Value extends string> = FieldProps & {
+  /** Something other than usual is chosen, which is to be seen. */
+  isMarked?: boolean;
   options: readonly SelectOption<Value>[];
   /** Where the form around reads the field itself, its value and its changes are left out. */
   value?: Value;
@@ -19,7 +21,7 @@ type SelectFieldProps<Value extends string> = FieldProps & {
 
 /** One of several, by the browser's own list: phones show it in their own way. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { options, value, onChange, control, ...field } = props;
+  const { options, value, onChange, isMarked, control, ...field } = props;
   const choosing = onChange !== undefined && {
     value,
     onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) => {
@@ -30,7 +32,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   return (
     <Field {...field}>
       {(names) => (
-        <Box {...choosing} {...control} {...names}>
+        <Box data-chosen={isMarked} {...choosing} {...control} {...names}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.name}

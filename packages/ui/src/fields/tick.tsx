@@ -22,6 +22,10 @@ const Frame = styled.div`
     margin: 0;
     accent-color: ${colour('primary')};
   }
+  :is(span, p) {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   p {
     padding-inline-start: 1.875rem;
     color: ${colour('muted')};

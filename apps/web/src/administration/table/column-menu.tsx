@@ -1,11 +1,11 @@
 import { colour } from '@brandpost/ui';
+import { Pill } from '@brandpost/ui/fields';
 import { Columns3 } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { adminTableTexts } from '../admin-table-texts.ts';
 import type { Column } from './column.ts';
 import { chooseColumns } from './column-choice.ts';
-import { Pill } from './control-look.ts';
 
 const Frame = styled.div`
   position: relative;

@@ -1,4 +1,5 @@
 import { toCsv } from '@brandpost/swedish';
+import { Pill } from '@brandpost/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { saveCsv } from '../../api/save-file.ts';
@@ -6,7 +7,6 @@ import { failureOf } from '../../forms/failure-of.ts';
 import { READS_ONLY } from '../../server-state/query-client.ts';
 import { adminTableTexts } from '../admin-table-texts.ts';
 import type { Column } from './column.ts';
-import { Pill } from './control-look.ts';
 
 type CsvButtonProps<Row> = {
   /** The file's name, without its ending. */

@@ -1,15 +1,10 @@
 import { colour } from '@brandpost/ui';
-import { SelectField, TextField } from '@brandpost/ui/fields';
+import { DateTimeField, SelectField, TextField } from '@brandpost/ui/fields';
 import { textLength } from '@brandpost/validation';
 import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { LimitCount } from '../../forms/limit-count.tsx';
 import { type RecordField, type RecordValues, textIn } from './record-field.ts';
-
-const INPUT_TYPES: Partial<Record<RecordField['kind'], string>> = {
-  secret: 'password',
-  moment: 'datetime-local',
-};
 
 /** Several choices under one name: a line each, or a picture each. */
 const Choices = styled.fieldset`
@@ -122,13 +117,16 @@ export function FieldControl({ field, form }: { field: RecordField; form: UseFor
     const options = field.options.map(({ value, text }) => ({ value, name: text }));
     return <SelectField {...about} options={options} control={{ ...registered, disabled: isFixed }} />;
   }
+  if (field.kind === 'moment') {
+    return <DateTimeField {...about} control={{ ...registered, readOnly: isFixed }} />;
+  }
   return (
     <TextField
       {...about}
       isLong={field.kind === 'lines'}
       control={{
         ...registered,
-        type: INPUT_TYPES[field.kind],
+        type: field.kind === 'secret' ? 'password' : 'text',
         inputMode: field.kind === 'line' ? field.inputMode : undefined,
         autoComplete: field.kind === 'secret' ? 'new-password' : 'off',
         readOnly: isFixed,

@@ -1,10 +1,10 @@
 import { colour, IconButton } from '@brandpost/ui';
+import { pillShape } from '@brandpost/ui/fields';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { adminTableTexts } from '../admin-table-texts.ts';
-import { pillShape } from './control-look.ts';
 
 const Frame = styled.div`
   display: flex;

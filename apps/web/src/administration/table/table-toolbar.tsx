@@ -1,9 +1,8 @@
-import { colour } from '@brandpost/ui';
+import { DateTimeField, SelectField, TextField } from '@brandpost/ui/fields';
 import { type ReactNode, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { SearchField } from '../../lists/search-field.tsx';
 import { adminTableTexts } from '../admin-table-texts.ts';
-import { pillShape } from './control-look.ts';
 import type { Filter } from './filter.ts';
 import type { TableControls } from './use-table-view.ts';
 
@@ -17,31 +16,13 @@ const Row = styled.div`
   gap: 0.625rem;
   align-items: end;
 `;
-const Choice = styled.label`
-  display: grid;
-  gap: 0.125rem;
+const Choice = styled.div`
   min-width: 0;
-  max-width: 100%;
-  color: ${colour('muted')};
-  font-size: 0.875rem;
+  max-width: 15rem;
 
-  :is(select, input) {
-    ${pillShape}
-    max-width: 15rem;
-    padding-inline: 0.875rem 0.5rem;
-    text-overflow: ellipsis;
-  }
-  [data-chosen='true'] {
-    border: 2px solid ${colour('primary')};
-    font-weight: 600;
-  }
   @media (max-width: 47.99rem) {
     flex: 1 1 9rem;
-
-    :is(select, input) {
-      width: 100%;
-      max-width: none;
-    }
+    max-width: 100%;
   }
 `;
 
@@ -76,7 +57,6 @@ export function TableToolbar({ controls, searchPlaceholder, filters, main, tools
       <Row>
         {filters.map((filter) => (
           <Choice key={filter.name}>
-            {filter.label}
             <FilterControl
               filter={filter}
               value={view.filters[filter.name] ?? ''}
@@ -94,33 +74,31 @@ type FilterControlProps = { filter: Filter; value: string; onChange: (value: str
 
 /** What is written counts when one leaves the field or presses Enter; a choice counts at once. */
 function FilterControl({ filter, value, onChange }: FilterControlProps) {
-  const isChosen = { 'data-chosen': value !== '' };
+  const about = { label: filter.label, size: 'small' } as const;
   if ('options' in filter) {
+    const options = filter.options.map((option) => ({ value: option.value, name: option.text }));
     return (
-      <select {...isChosen} value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{adminTableTexts.all}</option>
-        {filter.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
+      <SelectField
+        {...about}
+        isMarked={value !== ''}
+        value={value}
+        onChange={onChange}
+        options={[{ value: '', name: adminTableTexts.all }, ...options]}
+      />
     );
   }
-  if (filter.kind === 'date') {
-    return (
-      <input {...isChosen} type="date" value={value} onChange={({ target }) => onChange(target.value)} />
-    );
-  }
+  const look = { ...about, 'data-chosen': String(value !== '') };
+  if (filter.kind === 'date') return <DateTimeField {...look} isDay value={value} onChange={onChange} />;
   return (
-    <input
-      {...isChosen}
+    <TextField
+      {...look}
       key={value}
-      type="text"
-      defaultValue={value}
-      autoComplete="off"
-      onBlur={({ target }) => target.value.trim() !== value && onChange(target.value.trim())}
-      onKeyDown={({ key, currentTarget }) => key === 'Enter' && onChange(currentTarget.value.trim())}
+      control={{
+        defaultValue: value,
+        autoComplete: 'off',
+        onBlur: ({ target }) => target.value.trim() !== value && onChange(target.value.trim()),
+        onKeyDown: ({ key, currentTarget }) => key === 'Enter' && onChange(currentTarget.value.trim()),
+      }}
     />
   );
 }

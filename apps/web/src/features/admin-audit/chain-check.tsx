@@ -1,9 +1,9 @@
 import { colour } from '@brandpost/ui';
+import { Pill } from '@brandpost/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Pill } from '../../administration/table/control-look.ts';
 import { useServices } from '../../api/services.ts';
 import { failureOf } from '../../forms/failure-of.ts';
 import { READS_ONLY } from '../../server-state/query-client.ts';

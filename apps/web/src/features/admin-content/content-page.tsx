@@ -1,9 +1,9 @@
+import { pillShape } from '@brandpost/ui/fields';
 import { List, ListTree } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
-import { pillShape } from '../../administration/table/control-look.ts';
 import { loadTable } from '../../administration/table/table-query.ts';
 import { viewFrom } from '../../administration/table/table-view.ts';
 import { Titled } from '../../administration/titled.tsx';

@@ -1,10 +1,10 @@
 import { colour, IconButton, VisuallyHidden } from '@brandpost/ui';
+import { Pill } from '@brandpost/ui/fields';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
-import { Pill } from '../../administration/table/control-look.ts';
 import { adminContentTexts } from './admin-content-texts.ts';
 import { type TreePageRow, titleOf } from './content-row.ts';
 import { PostStatusTag } from './post-status-tag.tsx';

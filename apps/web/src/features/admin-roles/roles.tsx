@@ -1,5 +1,6 @@
 import { ADMINISTRATOR_ROLE_KEY } from '@brandpost/domain';
 import { Button, colour } from '@brandpost/ui';
+import { Pill, pillShape } from '@brandpost/ui/fields';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil, Plus, ShieldQuestion, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { idIn } from '../../addresses/id-in.ts';
 import { paths } from '../../addresses/paths.ts';
 import { rightsFrom } from '../../administration/rights/right.ts';
 import { RightsTable } from '../../administration/rights/rights-table.tsx';
-import { Pill, pillShape } from '../../administration/table/control-look.ts';
 import { DeleteRecord } from '../../administration/table/delete-record.tsx';
 import { type Notice, successNotice } from '../../administration/table/notice.ts';
 import { NoticeBar } from '../../administration/table/notice-bar.tsx';

@@ -1,10 +1,10 @@
 import type { WireUser } from '@brandpost/rubicore-api';
+import { Pill } from '@brandpost/ui/fields';
 import { validatePassword } from '@brandpost/validation';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound, LockOpen, LogOut, UserRoundCheck, UserRoundX, UserX, VenetianMask } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Pill } from '../../administration/table/control-look.ts';
 import { DeleteRecord } from '../../administration/table/delete-record.tsx';
 import { textIn } from '../../administration/table/record-field.ts';
 import { RecordForm } from '../../administration/table/record-form.tsx';

@@ -1,8 +1,8 @@
 import { colour, Tag } from '@brandpost/ui';
+import { Pill } from '@brandpost/ui/fields';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { Pill } from '../../administration/table/control-look.ts';
 import { listIn } from '../../administration/table/record-field.ts';
 import { RecordForm } from '../../administration/table/record-form.tsx';
 import { ACCOUNT_INVALIDATES } from './account-query.ts';

@@ -1,6 +1,6 @@
 import { TITLE_MAX_LENGTH } from '@brandpost/domain';
 import { Button } from '@brandpost/ui';
-import { boxShape, Field } from '@brandpost/ui/fields';
+import { DateTimeField } from '@brandpost/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -26,11 +26,6 @@ const Fields = styled.form`
     justify-self: start;
   }
 `;
-const Day = styled.input`
-  ${boxShape}
-  max-width: 14rem;
-`;
-
 /** An ad of one's own, published at once. */
 export function AdForm({ type }: { type: AdType }) {
   const { nodes } = useProfile();
@@ -65,16 +60,13 @@ export function AdForm({ type }: { type: AdType }) {
         error={fieldErrors.get('excerpt')}
         isLong
       />
-      <Field label={texts.end} error={fieldErrors.get('unpublishedDate')}>
-        {(names) => (
-          <Day
-            {...names}
-            type="date"
-            value={ad.lastDay}
-            onChange={({ currentTarget }) => setAd({ ...ad, lastDay: currentTarget.value })}
-          />
-        )}
-      </Field>
+      <DateTimeField
+        label={texts.end}
+        isDay
+        value={ad.lastDay}
+        onChange={(lastDay) => setAd({ ...ad, lastDay })}
+        error={fieldErrors.get('unpublishedDate')}
+      />
       <Button type="submit" disabled={saving.isPending}>
         {texts.publish}
       </Button>

@@ -1,12 +1,7 @@
 import { fromSwedishClock, type SwedishMoment, toSwedishClock } from '@brandpost/swedish';
-import { boxShape, Field } from '@brandpost/ui/fields';
+import { DateTimeField } from '@brandpost/ui/fields';
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { postEditorTexts } from '../post-editor-texts.ts';
-
-const Control = styled.input`
-  ${boxShape}
-`;
 
 type MomentFieldProps = {
   label: string;
@@ -27,24 +22,22 @@ export function MomentField({ label, value, onChange, error, field, hint }: Mome
   const typed = fromSwedishClock(text);
   const oddity = typed?.oddity ?? (oddMoment?.instant === momentOf(value) ? oddMoment?.oddity : null);
   return (
-    <Field label={label} hint={oddity ? postEditorTexts.oddTimes[oddity] : hint} error={error} field={field}>
-      {(names) => (
-        <Control
-          {...names}
-          type="datetime-local"
-          value={text}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            setOddMoment(null);
-          }}
-          onBlur={() => {
-            const instant = typed?.instant ?? null;
-            if (typed?.oddity) setOddMoment(typed);
-            if (instant !== momentOf(value)) onChange(instant);
-          }}
-        />
-      )}
-    </Field>
+    <DateTimeField
+      label={label}
+      hint={oddity ? postEditorTexts.oddTimes[oddity] : hint}
+      error={error}
+      field={field}
+      value={text}
+      onChange={(written) => {
+        setText(written);
+        setOddMoment(null);
+      }}
+      onBlur={() => {
+        const instant = typed?.instant ?? null;
+        if (typed?.oddity) setOddMoment(typed);
+        if (instant !== momentOf(value)) onChange(instant);
+      }}
+    />
   );
 }
 

@@ -1,32 +1,19 @@
 import { Button, colour } from '@brandpost/ui';
+import { SelectField } from '@brandpost/ui/fields';
 import { LayoutGrid, List, Upload } from 'lucide-react';
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import { styled } from 'styled-components';
 import { SearchField as ListSearchField } from '../../../lists/search-field.tsx';
 import { mediaTexts } from '../media-texts.ts';
 import { chooseLayout, type LibraryLayout } from './layout-choice.ts';
 import { useLibrary } from './library-controls.tsx';
-import { SORT_NAMES, type SortName } from './library-view.ts';
+import { SORT_NAMES } from './library-view.ts';
 
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
   align-items: center;
-`;
-const Sort = styled.select`
-  height: 48px;
-  max-width: 100%;
-  padding: 0 1rem;
-  border: 1px solid ${colour('muted')};
-  border-radius: 999px;
-  background: ${colour('bg')};
-  color: ${colour('ink')};
-  font-size: 1rem;
-
-  &:focus-visible {
-    border-radius: 999px;
-  }
 `;
 const Layouts = styled.fieldset`
   display: flex;
@@ -60,22 +47,17 @@ const LayoutButton = styled.button`
 /** Search, order and look of the list, and the way to add files. @param onUpload opens the browser's file chooser */
 export function LibraryToolbar({ layout, onUpload }: { layout: LibraryLayout; onUpload: () => void }) {
   const { view, change } = useLibrary();
-  const sortId = useId();
   return (
     <Bar>
       <SearchField />
-      <Sort
-        id={sortId}
-        aria-label={mediaTexts.sort}
+      <SelectField
+        label={mediaTexts.sort}
+        isLabelHidden
+        size="small"
         value={view.sort}
-        onChange={({ target }) => change({ sort: target.value as SortName })}
-      >
-        {SORT_NAMES.map((name) => (
-          <option key={name} value={name}>
-            {mediaTexts.sorts[name]}
-          </option>
-        ))}
-      </Sort>
+        onChange={(sort) => change({ sort })}
+        options={SORT_NAMES.map((value) => ({ value, name: mediaTexts.sorts[value] }))}
+      />
       <Layouts aria-label={mediaTexts.layout}>
         <LayoutButton
           type="button"

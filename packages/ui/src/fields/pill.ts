@@ -1,7 +1,7 @@
-import { colour } from '@brandpost/ui';
 import { css, styled } from 'styled-components';
+import { colour } from '../theme/tokens.ts';
 
-/** How the small controls above a table look: pills, 44 px high. */
+/** How small controls beside each other look: pills, 44 px high. */
 export const pillShape = css`
   display: inline-flex;
   align-items: center;
