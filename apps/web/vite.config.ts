@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -17,7 +18,7 @@ const STAFF_MODULES = [
 /** Each belongs to the pages of its kind; a preview shows all three. */
 const KINDS_OF_POSTS = 'alerts|news|pages';
 const STAFF_PACKAGES = [
-  'ui/src/(dialog|fields)',
+  'ui/src/(dialog|fields|widgets)',
   'swedish/src/(csv|local-time|format-day)',
   'domain/src/(acknowledgement|to-read|notifications|tool-age)',
   'rubicore-api/src/calls/(other-calls|calls)',
@@ -25,6 +26,8 @@ const STAFF_PACKAGES = [
   'validation/src',
   'node_modules/typebox',
   'node_modules/@tanstack',
+  'node_modules/(react-aria|react-stately|@internationalized)[a-z-]*',
+  'node_modules/(clsx|use-sync-external-store|@swc/helpers)',
   'react-hook-form',
   'simplewebauthn',
 ];
@@ -46,6 +49,7 @@ const NOT_FOR_VISITORS = new RegExp(
     `icons/(${STAFF_ICONS.join('|')})\\.`,
   ].join('|'),
 );
+const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 const IN_EVERY_FRAME = /domain|src\/(layout\/|navigation\/|document\/page-subject)/;
 
 /**
@@ -53,7 +57,8 @@ const IN_EVERY_FRAME = /domain|src\/(layout\/|navigation\/|document\/page-subjec
  * (`vite build --ssr`), which holds all it needs so that the BFF can load it as one file.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [babel({ presets: [styledComponents] }), react()],
+  // Of React Aria's own words, the Swedish ones alone.
+  plugins: [optimizeLocales.vite({ locales: ['sv-SE'] }), babel({ presets: [styledComponents] }), react()],
   publicDir: isSsrBuild ? false : 'public',
   resolve: { conditions: ['brandpost-source'] },
   ssr: {
@@ -78,11 +83,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'boot', test: /preload-helper|src\/boot\/|element-ids/ },
-                { name: 'shared', test: (id) => !NOT_FOR_VISITORS.test(id), minShareCount: 3 },
-                { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
+                {
+                  name: 'shared',
+                  test: (id) => !NOT_FOR_VISITORS.test(id) && !REACT_DOM.test(id),
+                  minShareCount: 3,
+                },
+                { name: 'react-dom', test: REACT_DOM },
                 {
                   name: 'shared',
                   test: (id) => IN_EVERY_FRAME.test(id) && !NOT_FOR_VISITORS.test(id),
+                  minShareCount: 2,
+                },
+                // Each chunk more is a name more in the list that every page loads.
+                { name: 'fields', test: /ui\/src\/fields\// },
+                {
+                  name: 'widgets',
+                  test: /ui\/src\/widgets\/|node_modules\/(react-aria|react-stately|@internationalized)/,
                   minShareCount: 2,
                 },
               ],

@@ -67,8 +67,8 @@ test('a link shows a draft to somebody without an account until it is taken back
   await panel.getByLabel('Till vem?').fill('Pressombudet');
   await panel.getByRole('button', { name: 'Skapa länk' }).click();
   const address = await panel.getByLabel('Länk', { exact: true }).inputValue();
-  await panel.getByRole('searchbox').fill('Sigrid');
-  await panel.getByRole('button', { name: ADMINISTRATOR.name }).click();
+  await panel.getByRole('combobox', { name: 'Sök efter någon' }).fill('Sigrid');
+  await panel.getByRole('option', { name: ADMINISTRATOR.name }).click();
   await expect(panel.getByText(`${ADMINISTRATOR.name} ser sidan`)).toBeVisible();
   // Who is an administrator is told to those alone who look after accounts.
   await expect(panel.getByText(/administratör|För att/)).toBeHidden();
