@@ -1,2 +1,4 @@
 export { SuggestField, type Suggestion } from './widgets/suggest-field.tsx';
+export { Tabs } from './widgets/tabs.tsx';
 export { TokenList } from './widgets/token-list.tsx';
+export { Toolbar, type ToolbarItem } from './widgets/toolbar.tsx';

@@ -1,6 +1,7 @@
 import { labelOf } from '@brandpost/cms-blocks';
 import type { ContentNode } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
+import { Toolbar, type ToolbarItem } from '@brandpost/ui/widgets';
 import {
   ArrowDown,
   ArrowUp,
@@ -19,7 +20,6 @@ import { copyByButton, duplicate } from '../commands/copy-block.ts';
 import { moveBy } from '../commands/move-block.ts';
 import { askToRemove } from '../commands/remove-block.ts';
 import { activateParent } from '../commands/undo.ts';
-import { Toolbar, type ToolbarItem } from '../parts/toolbar.tsx';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 

@@ -1,8 +1,8 @@
+import { Toolbar } from '@brandpost/ui/widgets';
 import type { Editor } from '@tiptap/core';
 import { Bold, Heading, Italic, Link, List, ListOrdered, TextQuote } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { editorTexts } from '../../editor-texts.ts';
-import { Toolbar } from '../parts/toolbar.tsx';
 
 const texts = editorTexts.html;
 

@@ -1,9 +1,10 @@
-import { colour, media } from '@brandpost/ui';
 import type { LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Toolbar as AriaToolbar } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { colour, media } from '../theme/tokens.ts';
 
-const Bar = styled.div`
+const Bar = styled(AriaToolbar)`
   display: flex;
   align-items: center;
 `;
@@ -64,36 +65,22 @@ export type ToolbarItem = {
   shortcut?: string;
 };
 
-/**
- * Tools side by side, one stop for the Tab key; arrows go between them. A tool that cannot be used keeps its place, so
- * that focus is not lost. Source: ARIA Authoring Practices, toolbar.
- */
-export function Toolbar({
-  label,
-  items,
-  start,
-  className,
-}: {
+type ToolbarProps = {
   label: string;
   items: readonly ToolbarItem[];
   /** Before the tools, such as a name. */
   start?: ReactNode;
-  className?: string;
-}) {
-  const bar = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
-  const stop = Math.min(current, items.length - 1);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = nextStop(event.key, stop, items.length);
-    if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    setCurrent(to);
-    bar.current?.querySelectorAll('button')[to]?.focus();
-  };
+};
+
+/**
+ * Tools side by side, one stop for the Tab key; arrows go between them. A tool that cannot be used keeps its place, so
+ * that focus is not lost, and the text that the tools are for keeps its selection.
+ */
+export function Toolbar({ label, items, start }: ToolbarProps) {
   return (
-    <Bar ref={bar} role="toolbar" aria-label={label} onKeyDown={onKeyDown} className={className}>
+    <Bar aria-label={label}>
       {start}
-      {items.map(({ label: name, icon: Icon, onPress, isPressed, isDisabled, shortcut }, index) => (
+      {items.map(({ label: name, icon: Icon, onPress, isPressed, isDisabled, shortcut }) => (
         <Tool
           key={name}
           type="button"
@@ -101,10 +88,7 @@ export function Toolbar({
           title={shortcut === undefined ? name : `${name} (${shortcut})`}
           aria-pressed={isPressed}
           aria-disabled={isDisabled}
-          tabIndex={index === stop ? 0 : -1}
-          // The text that the tool is for keeps its selection.
           onMouseDown={(event) => event.preventDefault()}
-          onFocus={() => setCurrent(index)}
           onClick={() => {
             if (isDisabled !== true) onPress();
           }}
@@ -114,19 +98,4 @@ export function Toolbar({
       ))}
     </Bar>
   );
-}
-
-function nextStop(key: string, stop: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (stop + 1) % count;
-    case 'ArrowLeft':
-      return (stop - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { colour } from '../theme/tokens.ts';
+import { Swedish } from './swedish.tsx';
+
+const List = styled(TabList)`
+  display: flex;
+  gap: 0.5rem;
+  overflow-x: auto;
+` as typeof TabList;
+const Choice = styled(Tab)`
+  flex: 1;
+  min-height: 44px;
+  padding: 0.25rem 0.125rem 0.5rem;
+  border-bottom: 3px solid ${colour('line')};
+  color: ${colour('muted')};
+  font-size: 0.9375rem;
+  text-align: center;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:hover {
+    color: ${colour('ink')};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[aria-selected='true'] {
+    border-color: ${colour('primary')};
+    color: ${colour('ink')};
+    font-weight: 700;
+  }
+  small {
+    display: block;
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
+`;
+const Panel = styled(TabPanel)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+  padding-top: 1.25rem;
+`;
+
+/**
+ * A field that is left by the press hears of it before it goes. React Aria takes this of every item that can be selected;
+ * its type for tabs leaves it out.
+ */
+const ON_RELEASE: object = { shouldSelectOnPressUp: true };
+
+type TabsProps<Key extends string> = {
+  label: string;
+  /** What is said below a tab's name is part of it. */
+  tabs: readonly { key: Key; name: string; note?: string | undefined }[];
+  selected: Key;
+  onSelect: (key: Key) => void;
+  /** What the selected one shows. */
+  children: ReactNode;
+};
+
+/** Views side by side of which one is seen. Arrow keys go between their names, and show what they come to. */
+export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
+  return (
+    <Swedish>
+      <AriaTabs
+        selectedKey={selected}
+        onSelectionChange={(key) => {
+          const chosen = tabs.find((tab) => tab.key === key);
+          if (chosen !== undefined) onSelect(chosen.key);
+        }}
+      >
+        <List aria-label={label}>
+          {tabs.map(({ key, name, note }) => (
+            <Choice key={key} id={key} {...ON_RELEASE}>
+              {name}
+              {note !== undefined && <small>{note}</small>}
+            </Choice>
+          ))}
+        </List>
+        <Panel key={selected} id={selected}>
+          {children}
+        </Panel>
+      </AriaTabs>
+    </Swedish>
+  );
+}
