@@ -46,7 +46,7 @@ test('a category is made, refused with the right words, changed, and kept while 
   await expect(rowOf(page, 'Dykare')).toContainText('raddningsdykare');
 
   await page.getByRole('button', { name: 'Åtgärder för Insatsledare' }).click();
-  await page.getByRole('button', { name: 'Ta bort: Insatsledare' }).click();
+  await page.getByRole('menuitem', { name: 'Ta bort: Insatsledare' }).click();
   await form.getByRole('button', { name: 'Ta bort' }).click();
   await expect(form.getByRole('alert')).toContainText('Det används här:');
   await expect(
@@ -56,7 +56,7 @@ test('a category is made, refused with the right words, changed, and kept while 
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Åtgärder för Dykare' }).click();
-  await page.getByRole('button', { name: 'Ta bort: Dykare' }).click();
+  await page.getByRole('menuitem', { name: 'Ta bort: Dykare' }).click();
   await form.getByRole('button', { name: 'Ta bort' }).click();
   await expect(rowOf(page, 'Dykare')).toHaveCount(0);
 });
@@ -73,7 +73,7 @@ test('how a table is seen lives in its address, and its columns in the browser',
   await page.goBack();
   await expect(page.getByRole('combobox', { name: 'Typ' })).toHaveValue('tool');
   await page.getByRole('button', { name: 'Kolumner' }).click();
-  await page.getByRole('checkbox', { name: 'Adress' }).uncheck();
+  await page.getByRole('menuitemcheckbox', { name: 'Adress' }).click();
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('columnheader', { name: 'Adress' })).toHaveCount(0);
@@ -186,7 +186,7 @@ test('an administrator acts as somebody from the table, says why, and comes back
   await signInAnew(page, service.origin, ADMINISTRATOR.username);
   await openAdmin(page, service.origin, 'users?q=bengt');
   await page.getByRole('button', { name: `Åtgärder för ${EDITOR.name}` }).click();
-  await page.getByRole('button', { name: `Agera som: ${EDITOR.name}` }).click();
+  await page.getByRole('menuitem', { name: `Agera som: ${EDITOR.name}` }).click();
   await dialog(page).getByRole('button', { name: 'Agera som användaren' }).click();
   await expect(dialog(page).getByText('Fältet måste vara ifyllt')).toBeVisible();
   await dialog(page).getByLabel('Anledning').fill('Hjälper till med en nyhet');

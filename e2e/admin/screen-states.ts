@@ -49,7 +49,7 @@ const askedOf = (row: string, action: string, then: State['open'] = stay): State
   name: `${action} in the menu of a row`,
   async open(page, stack) {
     await press(page, `Åtgärder för ${row}`);
-    await press(page, `${action}: ${row}`);
+    await page.getByRole('menuitem', { name: `${action}: ${row}`, exact: true }).click();
     await expect(dialog(page)).toBeVisible();
     await then(page, stack);
   },

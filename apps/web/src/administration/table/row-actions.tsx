@@ -1,8 +1,7 @@
-import { colour, IconButton } from '@brandpost/ui';
 import { pillShape } from '@brandpost/ui/fields';
-import { EllipsisVertical, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
-import { Link } from 'react-router';
+import { Menu, type MenuAction } from '@brandpost/ui/widgets';
+import { EllipsisVertical } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { adminTableTexts } from '../admin-table-texts.ts';
 
@@ -16,110 +15,46 @@ const Main = styled.button`
   ${pillShape}
   padding-inline: 0.875rem;
 `;
-const MainLink = styled(Link)`
-  ${pillShape}
-  padding-inline: 0.875rem;
-`;
-const List = styled.div`
-  inset: auto;
-  position-area: block-end span-inline-start;
-  position-try-fallbacks: flip-block;
-  min-width: 13rem;
-  margin: 0;
-  padding: 0.375rem;
-  border: 1px solid ${colour('line')};
-  border-radius: var(--bp-radius-m);
-  background: ${colour('bg')};
-  color: ${colour('ink')};
-  box-shadow: var(--bp-shadow);
-
-  :is(a, button) {
-    display: flex;
-    gap: 0.75rem;
-    align-items: center;
-    width: 100%;
-    min-height: 44px;
-    padding: 0.25rem 0.75rem;
-    border: 0;
-    border-radius: var(--bp-radius-s);
-    background: none;
-    color: inherit;
-    font-size: 1rem;
-    text-align: start;
-    text-decoration: none;
-    cursor: pointer;
-  }
-  :is(a, button):hover {
-    background: ${colour('surface-2')};
-  }
-  :is(a, button):focus-visible {
-    outline-offset: -3px;
-  }
-  svg {
-    flex: none;
-    color: ${colour('primary')};
-  }
-`;
 
 /** Something that can be done with a row: it leads somewhere, or does something. */
-export type RowAction = { text: string; icon: LucideIcon } & ({ to: string } | { onDo: () => void });
+export type RowAction = MenuAction;
 
 type RowActionsProps = { name: string; actions: readonly RowAction[] };
 
 /** The first thing that can be done with a row in sight, the others in a menu beside it. */
 export function RowActions({ name, actions: [first, ...others] }: RowActionsProps) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
   return (
     <Frame>
-      {first !== undefined && (
-        <ActionControl action={first} name={name} look={{ button: Main, link: MainLink }}>
-          {first.text}
-        </ActionControl>
-      )}
+      {first !== undefined && <MainAction action={first} name={nameOf(first, name)} />}
       {others.length > 0 && (
-        <>
-          <IconButton type="button" popoverTarget={id} aria-label={adminTableTexts.actionsFor(name)}>
-            <EllipsisVertical aria-hidden="true" size={20} />
-          </IconButton>
-          <List id={id} ref={list} popover="auto" onClick={() => list.current?.hidePopover()}>
-            {others.map((action) => (
-              <ActionControl
-                key={action.text}
-                action={action}
-                name={name}
-                look={{ button: 'button', link: Link }}
-              >
-                <action.icon aria-hidden="true" size={18} />
-                {action.text}
-              </ActionControl>
-            ))}
-          </List>
-        </>
+        <Menu
+          label={adminTableTexts.actionsFor(name)}
+          icon={EllipsisVertical}
+          look="round"
+          actions={others.map((action) => ({ ...action, name: nameOf(action, name) }))}
+          navigate={(to) => void navigate(to)}
+        />
       )}
     </Frame>
   );
 }
 
-type ActionControlProps = {
-  action: RowAction;
-  name: string;
-  look: { button: typeof Main | 'button'; link: typeof MainLink | typeof Link };
-  children: ReactNode;
-};
-
-function ActionControl({ action, name, look, children }: ActionControlProps) {
-  const said = `${action.text}: ${name}`;
+function MainAction({ action, name }: { action: RowAction; name: string }) {
   if ('to' in action) {
     return (
-      <look.link to={action.to} aria-label={said}>
-        {children}
-      </look.link>
+      <Main as={Link} {...{ to: action.to }} aria-label={name}>
+        {action.text}
+      </Main>
     );
   }
   return (
-    <look.button type="button" aria-label={said} onClick={action.onDo}>
-      {children}
-    </look.button>
+    <Main type="button" aria-label={name} onClick={action.onDo}>
+      {action.text}
+    </Main>
   );
+}
+
+function nameOf({ text }: RowAction, row: string): string {
+  return `${text}: ${row}`;
 }
