@@ -18,7 +18,7 @@ const STAFF_MODULES = [
 /** Each belongs to the pages of its kind; a preview shows all three. */
 const KINDS_OF_POSTS = 'alerts|news|pages';
 const STAFF_PACKAGES = [
-  'ui/src/(dialog|fields|widgets)',
+  'ui/src/(dialog|fields|notice|widgets)',
   'swedish/src/(csv|local-time|format-day)',
   'domain/src/(acknowledgement|to-read|notifications|tool-age)',
   'rubicore-api/src/calls/(other-calls|calls)',

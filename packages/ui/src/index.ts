@@ -4,6 +4,7 @@ export { Dialog } from './dialog/dialog.tsx';
 export { Fir } from './landscape/fir.tsx';
 export { Landscape } from './landscape/landscape.tsx';
 export { Shield } from './logo/shield.tsx';
+export { Notice } from './notice/notice.tsx';
 export { ProgressBar } from './progress-bar/progress-bar.tsx';
 export { SkipLink } from './skip-link/skip-link.tsx';
 export { Snackbar, SnackbarStack } from './snackbar/snackbar.tsx';

@@ -1,4 +1,4 @@
-import { colour } from '@brandpost/ui';
+import { Notice } from '@brandpost/ui';
 import { TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { adminRightsTexts as texts } from '../../administration/rights/admin-rights-texts.ts';
@@ -8,23 +8,6 @@ const Frame = styled.div`
   /* Takes no room, and is there for what it will say. */
   &:empty {
     position: absolute;
-  }
-  > div {
-    display: flex;
-    gap: 0.625rem;
-    padding: 0.75rem 1rem;
-    border-radius: var(--bp-radius-m);
-    background: ${colour('warning-bg')};
-    font-size: 1rem;
-  }
-  svg {
-    flex: none;
-    margin-top: 0.125rem;
-    color: ${colour('warning')};
-  }
-  p {
-    min-width: 0;
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -39,10 +22,9 @@ export function CollisionNotice({ collisions, nameOf }: CollisionNoticeProps) {
   return (
     <Frame role="status">
       {collisions.map(({ key, granting, denying }) => (
-        <div key={key}>
-          <TriangleAlert aria-hidden="true" size={20} />
-          <p>{texts.collision(nameOf(key), granting, denying)}</p>
-        </div>
+        <Notice key={key} icon={TriangleAlert}>
+          {texts.collision(nameOf(key), granting, denying)}
+        </Notice>
       ))}
     </Frame>
   );
