@@ -10,7 +10,9 @@ const List = styled(TabList)`
   overflow-x: auto;
 ` as typeof TabList;
 const Choice = styled(Tab)`
+  display: grid;
   flex: 1;
+  align-content: center;
   min-height: 44px;
   padding: 0.25rem 0.125rem 0.5rem;
   border-bottom: 3px solid ${colour('line')};
