@@ -81,7 +81,12 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
             </Choice>
           ))}
         </List>
-        <Panel key={selected} id={selected}>
+        <Panel
+          key={selected}
+          id={selected}
+          // No stop for the Tab key where there is something to press in it; it can be led to all the same.
+          render={(panel) => <div {...panel} tabIndex={panel.tabIndex ?? -1} />}
+        >
           {children}
         </Panel>
       </AriaTabs>

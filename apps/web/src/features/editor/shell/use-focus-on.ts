@@ -16,8 +16,6 @@ export function useFocusOn(aside: RefObject<HTMLElement | null>): (target: Targe
     if (target === null) return;
     const element = elementOf(target, aside.current);
     element?.scrollIntoView({ block: 'center' });
-    // A panel with controls in it is no stop for the Tab key, but can be led to.
-    if (element?.role === 'tabpanel' && !element.hasAttribute('tabindex')) element.tabIndex = -1;
     element?.focus({ preventScroll: true });
   }, [target, aside]);
   return setTarget;
