@@ -28,19 +28,19 @@ export async function violationsInTheDark(page: Page): Promise<string[]> {
   return violationsByColour(page);
 }
 
-/** From the light theme to the dark one; done when every colour has arrived. */
+/** From the light theme to the dark one. */
 export async function darken(page: Page): Promise<void> {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(background).not.toBe(light);
-  // A colour on its way from one theme to the other belongs to none of them.
-  await expect.poll(() => page.evaluate(colourChanges)).toBe(0);
 }
 
-/** How many transitions are under way in the page. Runs in the browser. */
-function colourChanges(): number {
-  return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+/** How many movements of the page are still to end. Runs in the browser. */
+function movementsUnderWay(): number {
+  const ends = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
+  return document.getAnimations().filter((animation) => animation.playState === 'running' && ends(animation))
+    .length;
 }
 
 /**
@@ -52,6 +52,8 @@ async function findings(page: Page, options: RunOptions): Promise<string[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }
+  // What is on its way from one state or theme to another belongs to none of them.
+  await expect.poll(() => page.evaluate(movementsUnderWay)).toBe(0);
   const isWindowOpen = (await page.locator(WINDOW).count()) > 0;
   const asked = { context: isWindowOpen ? WINDOW : null, options };
   return page.evaluate(runAxe, asked);

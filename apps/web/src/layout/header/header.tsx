@@ -1,6 +1,6 @@
 import { type AlertSummary, EMERGENCY, HEADER_PX_PER_ALERT } from '@brandpost/domain';
 import { buttonShape, Container, colour, media, Shield, VisuallyHidden, visuallyHidden } from '@brandpost/ui';
-import { Menu as MenuIcon, Phone, Search } from 'lucide-react';
+import { Menu as MenuIcon, Search } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -137,9 +137,14 @@ export function Header() {
             <span>{siteName}</span>
           </Home>
           <Actions>
-            <EmergencyButton href={EMERGENCY.address} data-look="quiet" aria-label={EMERGENCY.short}>
-              <Phone aria-hidden="true" size={20} />
-              {EMERGENCY.number}
+            {/* For fingers: by keys the top bar has the same link, and this one would come and go on the way. */}
+            <EmergencyButton
+              href={EMERGENCY.address}
+              data-look="quiet"
+              aria-label={EMERGENCY.short}
+              tabIndex={-1}
+            >
+              Ring {EMERGENCY.number}
             </EmergencyButton>
             <HeadButton type="button" data-look="quiet" popoverTarget={SEARCH_PANEL_ID}>
               <Search aria-hidden="true" size={20} />
