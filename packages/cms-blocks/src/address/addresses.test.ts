@@ -173,6 +173,7 @@ describe('mediaPath', () => {
   it.each([
     '',
     '/media/',
+    'javascript:alert(1)',
     'media/bild.jpg',
     'https://example.se/media/bild.jpg',
     '//example.se/media/bild.jpg',

@@ -20,7 +20,8 @@ export function isMediaFilename(text: string): boolean {
  */
 export function mediaFilename(imgSrc: string): string | null {
   const path = imgSrc.trim();
-  if (!path.startsWith(MEDIA_PATH)) return isMediaFilename(path) ? path : null;
+  // With a colon it is an address of another kind.
+  if (!path.startsWith(MEDIA_PATH)) return isMediaFilename(path) && !path.includes(':') ? path : null;
   let filename: string;
   try {
     filename = decodeURIComponent(path.slice(MEDIA_PATH.length));

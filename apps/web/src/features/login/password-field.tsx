@@ -46,6 +46,8 @@ export function PasswordField({ error, isShown, onShownChange }: PasswordFieldPr
         ...CREDENTIAL,
         name: 'password',
         type: isShown ? 'text' : 'password',
+        // A password that does not show has no capitals of the keyboard's own, and HTML forbids the attribute.
+        ...(isShown && { autoCapitalize: 'none' }),
         autoComplete: 'current-password',
         onKeyDown: watchCapsLock,
         onKeyUp: watchCapsLock,

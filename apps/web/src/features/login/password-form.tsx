@@ -86,7 +86,7 @@ export function PasswordForm({ returnTo, isSecond, onRefused }: PasswordFormProp
         label={loginTexts.username}
         error={errors.username}
         size="large"
-        control={{ ...CREDENTIAL, name: 'username', autoComplete: 'username' }}
+        control={{ ...CREDENTIAL, name: 'username', autoComplete: 'username', autoCapitalize: 'none' }}
       />
       <PasswordField error={errors.password} isShown={isShown} onShownChange={setIsShown} />
       <Submit type="submit" aria-disabled={isBusy} {...(isSecond && { 'data-look': 'quiet' })}>
