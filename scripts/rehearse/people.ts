@@ -86,7 +86,8 @@ export async function startPeople(stack: Stack): Promise<People> {
       status = response.statusCode;
       set = [response.headers['set-cookie'] ?? []].flat();
     } catch (error) {
-      text = String((error as { code?: string }).code ?? error);
+      const { code, message } = error as { code?: string; message: string };
+      text = `${code ?? ''} ${message}`.trim();
     }
     seen.push({
       group,

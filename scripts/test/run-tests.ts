@@ -44,10 +44,20 @@ export async function runRehearsal(rules: Rules): Promise<Judgement> {
     const skipped = [`${runner}, which needs ${missing.join(', ')}`];
     return judge({ passed: 0, failed: [], skipped, unsteady: [] }, { runner, exitCode: 0, ...rules });
   }
+  const first = await rehearseOnce();
+  if (first.exitCode === 0 || process.env.CI !== 'true')
+    return judge(first.outcome, { runner, ...first, ...rules });
+  // One second try on a busy machine, as Vitest and Playwright have it; what needed it is named.
+  const second = await rehearseOnce();
+  const unsteady = first.outcome?.failed ?? [runner];
+  const outcome = second.outcome && { ...second.outcome, unsteady };
+  return judge(outcome, { runner, exitCode: second.exitCode, ...rules });
+}
+
+async function rehearseOnce(): Promise<{ exitCode: number; outcome: Outcome | null }> {
   const report = await freshReport('rehearsal.json');
   const exitCode = await runVisibly([process.execPath, 'scripts/rehearse.ts', '--short', '--report', report]);
-  const outcome = await readReport<Outcome>(report, (written) => written);
-  return judge(outcome, { runner, exitCode, ...rules });
+  return { exitCode, outcome: await readReport<Outcome>(report, (written) => written) };
 }
 
 async function freshReport(name: string): Promise<string> {
