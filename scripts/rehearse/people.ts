@@ -41,7 +41,12 @@ const PATIENCE_MS = 15_000;
 
 /** Lets everybody begin: visitors, staff, editors and somebody with a crisis on their hands. */
 export async function startPeople(stack: Stack): Promise<People> {
-  const agent = new Agent({ connections: 256, connect: { rejectUnauthorized: false, servername: HOST } });
+  // By HTTP/2 all visitors would share one connection, and lose what is on the way whenever nginx ends it.
+  const agent = new Agent({
+    allowH2: false,
+    connections: 256,
+    connect: { rejectUnauthorized: false, servername: HOST },
+  });
   const base = `https://127.0.0.1:${stack.tlsPort}`;
   const host = new URL(stack.origin).host;
   const seen: Seen[] = [];
