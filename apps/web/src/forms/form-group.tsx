@@ -1,18 +1,15 @@
 import { colour } from '@brandpost/ui';
+import { plainFieldset } from '@brandpost/ui/fields';
 import { styled } from 'styled-components';
 
 /** Fields that belong together, under a name. */
 export const FormGroup = styled.fieldset`
+  ${plainFieldset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   legend {
-    padding: 0;
     margin-bottom: 0.375rem;
     font-size: 0.9375rem;
     font-weight: 700;

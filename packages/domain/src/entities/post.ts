@@ -81,6 +81,9 @@ export type Post = Omit<PostFields, 'content'> & {
   content?: ContentNode[];
 };
 
+/** Read once: lists of posts are made of it by the thousand. */
+const FIELDS_WITH_KINDS = Object.entries(POST_FIELDS) as [PostFieldName, PostFieldKind][];
+
 /**
  * Makes one value for each field of a post, in the way that is given for its kind.
  * @returns the values by the names of the fields, in the order of their declaration
@@ -88,11 +91,12 @@ export type Post = Omit<PostFields, 'content'> & {
 export function mapPostFields<
   Makers extends { [Kind in PostFieldKind]: (name: PostFieldOfKind<Kind>) => unknown },
 >(makers: Makers): { [Name in PostFieldName]: ReturnType<Makers[KindOfPostField<Name>]> } {
-  const entries = Object.entries(POST_FIELDS).map(([name, kind]) => {
+  const values: Record<string, unknown> = {};
+  for (const [name, kind] of FIELDS_WITH_KINDS) {
     const make = makers[kind] as (name: string) => unknown;
-    return [name, make(name)];
-  });
-  return Object.fromEntries(entries);
+    values[name] = make(name);
+  }
+  return values as ReturnType<typeof mapPostFields<Makers>>;
 }
 
 /** The names of the fields of a kind, in the order of their declaration. */

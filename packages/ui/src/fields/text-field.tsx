@@ -65,7 +65,6 @@ export function TextField({ value, onChange, isLong = false, button, control, ..
           <Line
             type="text"
             {...(attributes as ComponentProps<'input'>)}
-            {...names}
             data-has-button={button !== undefined}
           />
         );

@@ -1,5 +1,5 @@
 import { colour } from '@brandpost/ui';
-import { DateTimeField, SelectField, TextField } from '@brandpost/ui/fields';
+import { DateTimeField, plainFieldset, SelectField, TextField } from '@brandpost/ui/fields';
 import { textLength } from '@brandpost/validation';
 import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -8,13 +8,9 @@ import { type RecordField, type RecordValues, textIn } from './record-field.ts';
 
 /** Several choices under one name: a line each, or a picture each. */
 const Choices = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${plainFieldset}
 
   legend {
-    padding: 0;
     font-size: 0.9375rem;
     font-weight: 700;
   }

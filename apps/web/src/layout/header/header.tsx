@@ -35,8 +35,8 @@ const Frame = styled.header<{ $alerts: number }>`
     display: none;
   }
 `;
-/** A phone whose top bar, with its link to 112, has scrolled away. Browsers that do not know it leave the row as it is. */
-const STUCK_ON_PHONE = '@container scroll-state(stuck: top)';
+/** While the top bar, with its link to 112, has scrolled away. Browsers that do not know this leave the row as it is. */
+const STUCK = '@container scroll-state(stuck: top)';
 const Head = styled.div`
   height: ${HEAD_PX}px;
   border-bottom: 1px solid ${colour('line')};
@@ -71,7 +71,7 @@ const Home = styled(Link)`
     line-height: 1.15;
     letter-spacing: -0.01em;
   }
-  ${STUCK_ON_PHONE} {
+  ${STUCK} {
     @media (max-width: 47.99rem) {
       span {
         display: none;
@@ -111,10 +111,9 @@ const HeadButton = styled.button`
 const EmergencyButton = styled.a`
   ${buttonShape}
   display: none;
-  min-height: 48px;
   padding: 0.5rem 1rem;
 
-  ${STUCK_ON_PHONE} {
+  ${STUCK} {
     @media (max-width: 47.99rem) {
       display: inline-flex;
     }

@@ -2,6 +2,7 @@ import { ContentView } from '@brandpost/cms-blocks/react';
 import type { ContentNode, PostDraft } from '@brandpost/domain';
 import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { Button, colour, Dialog } from '@brandpost/ui';
+import { plainFieldset } from '@brandpost/ui/fields';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useNames } from '../asking/use-names.ts';
@@ -29,13 +30,9 @@ const Questions = styled.div`
   margin-top: 1.25rem;
 `;
 const Question = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${plainFieldset}
 
   legend {
-    padding: 0;
     margin-bottom: 0.5rem;
     font-weight: 700;
   }

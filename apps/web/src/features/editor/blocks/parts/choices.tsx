@@ -1,16 +1,14 @@
 import { colour } from '@brandpost/ui';
+import { plainFieldset } from '@brandpost/ui/fields';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
 const Group = styled.fieldset`
+  ${plainFieldset}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 0.375rem;
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   legend {
     float: inline-start;
