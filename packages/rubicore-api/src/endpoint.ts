@@ -47,6 +47,12 @@ export function defineArea<const Area extends Record<string, Endpoint>>(area: Ar
 export const API_PREFIX = '/rubicore';
 /** Carries the number of rows in all pages of a list. Source: SPEC section 7. */
 export const TOTAL_HEADER = 'x-pagination-total';
+
+/**
+ * Of a reply to a write: `no` where visitors could see nothing of what it changed, before or after. Without it, they may
+ * have.
+ */
+export const PUBLIC_CHANGE_HEADER = 'x-public-change';
 /**
  * Names the event that an open page asks because of, so that no cache answers with what it had before the event. It
  * changes nothing in the answer, and whoever passes a call on takes it away.

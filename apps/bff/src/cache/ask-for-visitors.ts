@@ -1,7 +1,7 @@
 import { BffError } from '../errors.ts';
 import { type Answer, answerFrom } from '../upstream/answer.ts';
 import type { DefaultToken } from '../upstream/default-token.ts';
-import { withEntityTag } from '../upstream/entity-tag.ts';
+import { digestOf, withEntityTag } from '../upstream/entity-tag.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import type { Given, SwrCache } from './swr-cache.ts';
 
@@ -13,6 +13,8 @@ export type AnswerNotes = {
   madeMs: number;
   /** Whether one is older than it ought to be, or is missing because upstream failed. */
   isStale: boolean;
+  /** Each of them by its address, to see later whether any has changed; those that failed have no digest. */
+  answers: Map<string, { isList: boolean; digest: string | null }>;
 };
 
 /** Asks upstream what any visitor may know: with the default token and nothing of the visitor's own. */
@@ -24,7 +26,12 @@ export type AskForVisitors = (
 ) => Promise<Answer>;
 
 export function newNotes(): AnswerNotes {
-  return { changesAtMs: Number.POSITIVE_INFINITY, madeMs: Number.POSITIVE_INFINITY, isStale: false };
+  return {
+    changesAtMs: Number.POSITIVE_INFINITY,
+    madeMs: Number.POSITIVE_INFINITY,
+    isStale: false,
+    answers: new Map(),
+  };
 }
 
 /**
@@ -57,9 +64,13 @@ export function askForVisitors(deps: {
       // Pages ask for what they need; a browser, or a script, may ask for anything.
       const asking = isPart ? { isPart } : { isPassing: true };
       const given = await answers.get(address, () => askAsVisitor(address, expected), asking);
-      if (notes !== undefined) note(notes, given);
+      if (notes !== undefined) {
+        note(notes, given);
+        notes.answers.set(address, { isList: expected.isList, digest: digestOf(given.value) });
+      }
       return given.value;
     } catch (error) {
+      notes?.answers.set(address, { isList: expected.isList, digest: null });
       if (notes !== undefined && !(error instanceof BffError && error.kind.status < 500))
         notes.isStale = true;
       throw error;

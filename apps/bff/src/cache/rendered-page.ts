@@ -7,7 +7,15 @@ export type RenderedPage = {
   /** Of the answers that it was made of. */
   notes: AnswerNotes;
 } & (
-  | { kind: 'page'; status: number; policy: string; etag: string; bodies: Readonly<Record<Encoding, Buffer>> }
+  | {
+      kind: 'page';
+      status: number;
+      policy: string;
+      etag: string;
+      bodies: Readonly<Record<Encoding, Buffer>>;
+      /** The time that it was rendered for. */
+      renderedAt: Date;
+    }
   | { kind: 'redirect'; status: number; location: string }
 );
 
@@ -17,12 +25,13 @@ export async function packPage(page: {
   policy: string;
   html: string;
   notes: AnswerNotes;
+  renderedAt: Date;
 }): Promise<RenderedPage> {
   const identity = Buffer.from(page.html);
   const bodies = { identity, ...(await packed(identity)) };
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const { status, policy, notes } = page;
-  return { kind: 'page', status, policy, etag, notes, bodies };
+  const { status, policy, notes, renderedAt } = page;
+  return { kind: 'page', status, policy, etag, notes, renderedAt, bodies };
 }
 
 /** What a page takes of the memory that pages share. */

@@ -25,13 +25,16 @@ export type Asking = {
   isPassing?: boolean;
 };
 
+type Make<Value> = (before: Value | undefined) => Promise<Value>;
+
 /** Values that any visitor may be given. */
 export type SwrCache<Value> = {
   /**
    * The value kept under a key while it is fresh, else a new one, made once for all who ask meanwhile. One that is no
    * longer fresh is given instead where `make` is slow or fails; a failure goes to those who have nothing else.
+   * @param make is given the value from before, which may be outdated, if there is one
    */
-  get(key: string, make: () => Promise<Value>, asking?: Asking): Promise<Given<Value>>;
+  get(key: string, make: Make<Value>, asking?: Asking): Promise<Given<Value>>;
   /** Whether this very value is the one under a key, and fresh; if so it counts as given. */
   isFresh(key: string, value: Value): boolean;
   /** From now on nothing kept counts as fresh, nor does what is being made. */
@@ -103,22 +106,18 @@ export function createSwrCache<Value extends object>(options: SwrCacheOptions<Va
   const staleAges = createRecentMax(clock.steadyMs);
   let purges = 0;
 
-  const join = (key: string, make: () => Promise<Value>, asking: Asking): Fetching<Entry<Value>> => {
+  const join = (key: string, make: Make<Value>, asking: Asking): Fetching<Entry<Value>> => {
     const underWay = inFlight.underWay(key, purges);
     counts[underWay === null ? 'made' : 'joined'] += 1;
     return underWay ?? inFlight.begin(key, purges, () => makeEntry(key, make, asking));
   };
 
-  const makeEntry = async (
-    key: string,
-    make: () => Promise<Value>,
-    asking: Asking,
-  ): Promise<Entry<Value>> => {
+  const makeEntry = async (key: string, make: Make<Value>, asking: Asking): Promise<Entry<Value>> => {
     const asked = { madeMs: clock.steadyMs(), purges };
     // One that took long must not take the place of what was asked for after a purge.
     const isOutrun = () => (kept.get(key)?.purges ?? -1) > asked.purges;
     try {
-      const value = await make();
+      const value = await make(kept.get(key)?.value);
       const jitter = 1 + (Math.random() * 2 - 1) * JITTER;
       const isOneOfMany = asking.isPassing === true || isPassing(value, key);
       const entry = {

@@ -66,6 +66,56 @@ describe('a crowd', () => {
   });
 });
 
+describe('after something was written', () => {
+  let renders = 0;
+  const counted = plainPages(async (request) => {
+    renders += 1;
+    return await newsPage(request);
+  });
+  const saysOfNews = (status: number, title: string) =>
+    upstream.intercept((request, response) => {
+      if (!request.url?.startsWith('/rubicore/core/v1/post')) return false;
+      const posts = [{ id: 1, type: 'news', slug: 'a', title, unpublishedDate: null }];
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(status === 200 ? posts : {}));
+      return true;
+    });
+  beforeEach(() => {
+    renders = 0;
+  });
+
+  it('a page that shows nothing of it is not rendered again, though upstream is asked', async () => {
+    const door = await doorTo(upstream.origin, counted, 60_000);
+    const page = await door.get('/');
+    upstream.requests.length = 0;
+    for (let write = 0; write < 5; write += 1) {
+      door.caches.purge('1');
+      const again = await door.get('/');
+      expect([again.status, again.headers.get('etag')]).toEqual([200, page.headers.get('etag')]);
+    }
+    expect(renders).toBe(1);
+    expect(upstream.requests).toHaveLength(5);
+  });
+
+  it('a page that shows something of it is rendered again', async () => {
+    const door = await doorTo(upstream.origin, counted, 60_000);
+    saysOfNews(200, 'Först');
+    expect(await (await door.get('/')).text()).toBe('Först');
+    saysOfNews(200, 'Sedan');
+    door.caches.purge('1');
+    expect(await (await door.get('/')).text()).toBe('Sedan');
+  });
+
+  it('a page that lacked something is rendered again', async () => {
+    const door = await doorTo(upstream.origin, counted, 60_000);
+    saysOfNews(404, '');
+    expect((await door.get('/')).status).toBe(404);
+    saysOfNews(200, 'Här');
+    door.caches.purge('1');
+    expect(await (await door.get('/')).text()).toBe('Här');
+  });
+});
+
 describe.each([500, 503])('while upstream says %i', (status) => {
   it('pages and lists are shown as they were, and upstream is asked once a second', async () => {
     const door = await doorTo(upstream.origin, plainPages(newsPage), null);

@@ -32,7 +32,7 @@ const away = async (): Promise<never> => {
 };
 const textOf = ({ value }: { value: Answer }) => value.body.toString();
 const page = (html: string, notes = newNotes(), status = 200) =>
-  packPage({ status, html, policy: '', notes });
+  packPage({ status, html, policy: '', notes, renderedAt: new Date(NOW) });
 
 describe('answers', () => {
   it('lose a post that has ended while upstream is away, in lists of what goes on alone', async () => {

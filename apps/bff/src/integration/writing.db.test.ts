@@ -51,6 +51,23 @@ it('what is written without being shown reaches the colleagues who write, and le
   expect((await door.get(`${path}/working-copy`)).status).toBe(401);
 });
 
+it('a draft leaves visitors what they share, until it is published and when it is taken back', async () => {
+  const purged: unknown[] = [];
+  door.caches.onPurge((id) => purged.push(id));
+  const made = await editor.ask('POST', `${API}/post`, { ...NEWS, title: 'Utkast', status: 'draft' });
+  const { id } = (await made.json()) as { id: number };
+  await editor.ask('PUT', `${API}/post/${id}`, { title: 'Ännu ett utkast' });
+  // As long as an event of it would have needed.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect([purged, made.headers.get('x-public-change')]).toEqual([[], null]);
+  for (const status of ['publish', 'draft']) {
+    purged.length = 0;
+    await editor.ask('PUT', `${API}/post/${id}`, { status });
+    expect(purged).toContain(String(id));
+    expect((await (await door.get(LIST)).text()).includes('Ännu ett utkast')).toBe(status === 'publish');
+  }
+});
+
 it('a preview is shown to whoever has the link, asked for each time, until it is taken back', async () => {
   const made = await editor.ask('POST', `${path}/preview-link`, { days: 1 });
   expect(made.status).toBe(201);

@@ -1,4 +1,10 @@
-import { AS_OF_PARAMETER, callAddress, type Endpoint, TOTAL_HEADER } from '@brandpost/rubicore-api';
+import {
+  AS_OF_PARAMETER,
+  callAddress,
+  type Endpoint,
+  PUBLIC_CHANGE_HEADER,
+  TOTAL_HEADER,
+} from '@brandpost/rubicore-api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AskForVisitors, newNotes } from '../cache/ask-for-visitors.ts';
 import { bodiesOf } from '../cache/encodings.ts';
@@ -75,7 +81,8 @@ export async function ownPassage(
       try {
         const expected = { isList: endpoint.list === true, withheld: endpoint.withheld };
         const answer = await answerFrom(answered, expected);
-        if (changesContent(endpoint)) onWrite(writtenPost(request, endpoint));
+        const isSeen = changesContent(endpoint) && answered.headers[PUBLIC_CHANGE_HEADER] !== 'no';
+        if (isSeen) onWrite(writtenPost(request, endpoint));
         return begin(request, reply, answer).send(answer.body);
       } catch (error) {
         const isRefused = error instanceof BffError && error.kind.status === 401;

@@ -25,15 +25,16 @@ export async function renderPage(
   notes: AnswerNotes = newNotes(),
 ): Promise<RenderedPage> {
   const renderer = await pages.renderer();
+  const now = new Date();
   const result = await renderer.render({
     ...asked,
     origin: publicOrigin,
     signIn,
-    now: new Date(),
+    now,
     signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
     assets: pages.assets,
   });
   if (result.kind === 'redirect') return { ...result, notes };
   const policy = pagePolicy(result, { mode: pages.mode, formsLeadTo: identityProvider });
-  return packPage({ status: result.status, html: result.html, policy, notes });
+  return packPage({ status: result.status, html: result.html, policy, notes, renderedAt: now });
 }

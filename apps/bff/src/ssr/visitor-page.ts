@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type AnswerNotes, newNotes } from '../cache/ask-for-visitors.ts';
+import { type AnswerNotes, type AskForVisitors, newNotes } from '../cache/ask-for-visitors.ts';
 import type { RenderedPage } from '../cache/rendered-page.ts';
 import type { Given, SwrCache } from '../cache/swr-cache.ts';
 import { hasAcceptedCookies } from '../cookies/accept-cookies.ts';
@@ -59,7 +59,9 @@ export async function sharedPage(
 ): Promise<VisitorPage> {
   const key = `${hasAcceptedCookies} ${url}`;
   try {
-    const given = await kept.get(key, async () => {
+    const given = await kept.get(key, async (before) => {
+      const unchanged = before === undefined ? null : await ifUnchanged(before, context.visitors);
+      if (unchanged !== null) return unchanged;
       const notes = newNotes();
       const transport = upstreamTransport(context.visitors, notes);
       const asked = { url, hasAcceptedCookies, session: ANONYMOUS, transport, site: 'public' } as const;
@@ -73,6 +75,28 @@ export async function sharedPage(
       return { page: error.page, key, notes: error.page.notes, hasFailed: true };
     throw error;
   }
+}
+
+/** For so long a page may say that it is the time at which it was rendered. */
+const MAX_RENDERED_MS = 30_000;
+
+/**
+ * Most of what is written is not on most pages: a page whose answers are what they were is not rendered again.
+ * @returns the page with the age of the answers as they are now; null where it has to be rendered
+ */
+async function ifUnchanged(page: RenderedPage, visitors: AskForVisitors): Promise<RenderedPage | null> {
+  if (page.kind === 'redirect' || page.notes.isStale) return null;
+  const untilMs = Math.min(page.renderedAt.getTime() + MAX_RENDERED_MS, page.notes.changesAtMs);
+  if (Date.now() >= untilMs) return null;
+  const notes = newNotes();
+  const asked = [...page.notes.answers].map(async ([address, { isList, digest }]) => {
+    if (digest === null) return false;
+    await visitors(address, { isList, isPart: true }, notes);
+    return notes.answers.get(address)?.digest === digest;
+  });
+  // Failures are for whoever renders.
+  const areSame = await Promise.all(asked).catch(() => [false]);
+  return areSame.every(Boolean) && !notes.isStale ? { ...page, notes } : null;
 }
 
 /** A page is as old as the oldest answer in it, and stale when it is given from before. */

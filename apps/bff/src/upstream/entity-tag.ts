@@ -5,15 +5,26 @@ import type { Answer } from './answer.ts';
 /** How a tag of our own begins: it tells of every byte, which a tag of upstream's need not. */
 const OWN = 'W/"b-';
 
+const digests = new WeakMap<Answer, string>();
+
+/** The same for answers of the same bytes and total; worked out once for each. */
+export function digestOf(answer: Answer): string {
+  let digest = digests.get(answer);
+  if (digest === undefined) {
+    const { [TOTAL_HEADER]: total = '' } = answer.headers;
+    digest = createHash('sha256').update(total).update(answer.body).digest('base64url').slice(0, 22);
+    digests.set(answer, digest);
+  }
+  return digest;
+}
+
 /**
  * An answer with a tag by which a browser can ask whether it is still the same; upstream's own where it has one, for
  * that names the version that somebody edits. Made once for all who are given the answer.
  */
 export function withEntityTag(answer: Answer): Answer {
-  const { etag, [TOTAL_HEADER]: total = '' } = answer.headers;
-  if (etag !== undefined) return answer;
-  const hash = createHash('sha256').update(total).update(answer.body).digest('base64url').slice(0, 22);
-  return { ...answer, headers: { ...answer.headers, etag: `${OWN}${hash}"` } };
+  if (answer.headers.etag !== undefined) return answer;
+  return { ...answer, headers: { ...answer.headers, etag: `${OWN}${digestOf(answer)}"` } };
 }
 
 /** Whether a browser has exactly this answer, as far as a tag of ours can tell. Source: RFC 9110 section 13.1.2. */

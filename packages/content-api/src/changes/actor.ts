@@ -7,10 +7,12 @@ export type Actor = {
   /** The user who really does it, when acting as another. */
   maskedBy: number | null;
   requestId: string | null;
+  /** Called for each change of which visitors could see something. */
+  onPublicChange?: () => void;
 };
 
-export function actorOf(viewer: ApiViewer, requestId: string): Actor {
-  return { userId: viewer.userId, maskedBy: viewer.maskedBy, requestId };
+export function actorOf(viewer: ApiViewer, requestId: string, onPublicChange: () => void): Actor {
+  return { userId: viewer.userId, maskedBy: viewer.maskedBy, requestId, onPublicChange };
 }
 
 /** Nobody in person: the clock, the seed, the command line. */

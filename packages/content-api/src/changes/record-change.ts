@@ -54,6 +54,7 @@ export async function recordChange(trx: Database, by: Actor, change: Change, now
     request_id: by.requestId,
     is_public: change.isPublic ?? false,
   };
+  if (entry.is_public) by.onPublicChange?.();
   const hash = auditHash(Buffer.from(head.last_hash), entry);
   await trx
     .insertInto('audit_entry')

@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type EndpointName,
   endpoints,
+  PUBLIC_CHANGE_HEADER,
   TOTAL_HEADER,
 } from '@brandpost/rubicore-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
@@ -108,9 +109,13 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { viewer, query, params, body } = request;
-  const by = actorOf(viewer, request.id);
+  let isPublicChange = false;
+  const by = actorOf(viewer, request.id, () => {
+    isPublicChange = true;
+  });
   const result = await handler({ viewer, by, query, params, body, request, reply });
   if (result === reply) return reply;
+  if (endpoint.method !== 'GET') reply.header(PUBLIC_CHANGE_HEADER, isPublicChange ? 'yes' : 'no');
   if (endpoint.status !== undefined) reply.code(endpoint.status);
   if (endpoint.produces !== undefined) reply.type(endpoint.produces);
   if (endpoint.list !== true) return asSent(result, reply);
