@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { extname, join } from 'node:path';
+import { lowerPriority } from '../low-priority.ts';
 import { isBackupDue } from './backup-folder.ts';
 
 /** From the sources as from a build. */
@@ -8,8 +8,6 @@ const COMMAND = join(import.meta.dirname, `../brandpost${extname(import.meta.fil
 const FIRST_LOOK_MS = 60_000;
 const LOOK_EVERY_MS = 60_000;
 const AGAIN_AFTER_MS = 15 * 60_000;
-/** Whoever waits for an answer comes first. */
-const PRIORITY = 10;
 const MAX_OUTPUT = 2_000;
 
 type Keeping = {
@@ -69,13 +67,7 @@ function runBackup(signal: AbortSignal): Promise<{ code: number | null; said: st
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.once('spawn', () => {
-      try {
-        if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
-      } catch {
-        // It has ended already, or the system lets nobody do so: then it is as important as the rest.
-      }
-    });
+    lowerPriority(child);
     child.once('error', (error) => resolve({ code: null, said: error.message }));
     child.once('close', (code) => resolve({ code, said: said.trim() }));
   });

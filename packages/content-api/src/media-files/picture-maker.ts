@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
 import { type ApiFailure, unreadablePicture, uploadsBusy } from '../errors.ts';
+import { lowerPriority } from '../low-priority.ts';
 import type { MadePicture, PictureOrder, PictureReport } from './picture-orders.ts';
 import { storageFailure } from './storage-failure.ts';
 
@@ -93,6 +94,7 @@ export function createPictureMaker({ orderMs = ORDER_MS, restMs = REST_MS } = {}
       // It has nothing to do with the settings, some of which are secrets.
       env: { PATH: process.env.PATH },
     });
+    lowerPriority(worker);
     // It may also die while it rests.
     const dropWorker = () => {
       if (child === worker) child = null;
