@@ -72,6 +72,7 @@ export default defineConfig({
         '**/hydration.e2e.ts',
         '**/html.e2e.ts',
         '**/hostile.e2e.ts',
+        '**/mirror.e2e.ts',
         '**/restart.e2e.ts',
         '**/live/*.e2e.ts',
         '**/empty.e2e.ts',

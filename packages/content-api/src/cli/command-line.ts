@@ -12,6 +12,7 @@ import { exportContent, importContent, SOURCES } from './content.ts';
 import { createAdmin } from './create-admin.ts';
 import { importPeople } from './import-people.ts';
 import { migrateDatabase } from './migrate.ts';
+import { mirrorSite } from './mirror.ts';
 import { say } from './progress.ts';
 import { seed } from './seed.ts';
 import { upgrade } from './upgrade.ts';
@@ -104,6 +105,15 @@ function program(): Command {
     .option('--identity <file>', 'what opens it, `-` for standard input; otherwise BACKUP_IDENTITY_FILE')
     .option('--allow-plain', 'takes a backup that is not encrypted although keys are set', false)
     .action((file, options) => restore(settings(), file, options));
+  brandpost
+    .command('mirror')
+    .description(
+      'keeps a static copy of the public site, which any web server can show when the service is away',
+    )
+    .requiredOption('--from <origin>', 'the site, as visitors know it')
+    .requiredOption('--to <place>', 'a folder, or s3://bucket/prefix with the MEDIA_S3_ settings')
+    .option('--once', 'copies once and ends', false)
+    .action((options) => mirrorSite(options, settings));
   brandpost
     .command('export')
     .description('writes the content as JSON that people can read')

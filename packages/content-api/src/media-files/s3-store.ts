@@ -31,10 +31,9 @@ const IDLE_TIMEOUT_MS = 30_000;
 /** What goes wrong is thrown, and told by whoever meets it. */
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** Files in a bucket, which several processes may share. */
-export function s3Store(settings: S3Settings): S3Store {
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
-  const client = new S3Client({
+/** Asks the server that the settings name, with their keys. */
+export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
+  return new S3Client({
     endpoint: endpoint.href,
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -47,6 +46,12 @@ export function s3Store(settings: S3Settings): S3Store {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+}
+
+/** Files in a bucket, which several processes may share. */
+export function s3Store(settings: S3Settings): S3Store {
+  const { endpoint, bucket } = settings;
+  const client = s3Client(settings);
   const object = (name: string) => ({ Bucket: bucket, Key: `${PREFIX}${name}` });
   return {
     async put(name, file, { fileType }) {
