@@ -68,6 +68,7 @@ const FOLDERS = {
       'connection',
       'document',
       'boot',
+      'service-worker',
       'api',
       'navigation',
       'passkeys',

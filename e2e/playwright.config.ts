@@ -44,6 +44,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
+    // It would answer in place of the journeys' own routes; `live/offline.e2e.ts` lets it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

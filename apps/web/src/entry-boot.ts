@@ -1,5 +1,6 @@
 import { onFirstIntent } from './boot/first-intent.ts';
 import { holdPresses } from './boot/held-press.ts';
+import { registerServiceWorker } from './boot/register-service-worker.ts';
 import { MODULES_ATTRIBUTE } from './document/element-ids.ts';
 
 /**
@@ -21,4 +22,7 @@ const start = (): void => {
 holdPresses();
 // While it is developed the app runs at once: a changed component reaches nobody else.
 if (import.meta.hot) start();
-else onFirstIntent(start);
+else {
+  onFirstIntent(start);
+  registerServiceWorker();
+}

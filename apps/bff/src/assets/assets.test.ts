@@ -26,6 +26,7 @@ async function started(build: string, names: readonly string[], keptIn = kept): 
   const client = join(folder, build);
   mkdirSync(join(client, 'assets'), { recursive: true });
   writeFileSync(join(client, 'icon.svg'), '<svg/>');
+  writeFileSync(join(client, 'service-worker.js'), SCRIPT);
   for (const name of names) writeFileSync(join(client, 'assets', name), SCRIPT);
   const app = fastify();
   open.push(app);
@@ -59,6 +60,15 @@ it('serves hashed files as ones that never change, and nothing else of the folde
     expect([403, 404], name).toContain(await statusOf(app, `/assets/${name}`));
   }
   expect(await statusOf(app, '/icon.svg')).toBe(200);
+});
+
+it('serves the service worker as a script that may ask this site alone, and is asked for anew each time', async () => {
+  const app = await started('first', []);
+  const { headers, statusCode } = await app.inject('/service-worker.js');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toContain('javascript');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
 });
 
 it('gives the files of the last three builds to tabs that are open, and forgets older ones', async () => {

@@ -19,6 +19,13 @@ export async function assetRoutes(app: FastifyInstance, { client, kept }: AssetF
     preCompressed: true,
     allowedPath: (path, root) => root === client || HASHED_NAME.test(path.replace(/^\//, '')),
   });
+  // Asked for anew each time, so that a new one takes over at once.
+  app.get('/service-worker.js', (_, reply) =>
+    reply
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .header('cache-control', 'no-cache')
+      .sendFile('service-worker.js', client, { cacheControl: false }),
+  );
   app.get('/icon.svg', (_, reply) =>
     reply
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

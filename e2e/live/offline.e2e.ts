@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../pages/violations.ts';
+import { EDITOR, hydrated, openAs } from '../sign-in/sign-in-page.ts';
+import { type RunningService, startService } from '../start-service.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const CRISIS = '/krisinformation/rok-fran-industribrand-i-asbruk';
+
+let running: RunningService | null = null;
+let origin = '';
+const stop = async () => {
+  await running?.stop();
+  running = null;
+};
+
+test.beforeEach(async ({ page }) => {
+  running = await startService('offline');
+  ({ origin } = running);
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).ok, { timeout: 60_000 }).toBe(true);
+  // Browsers wait for a moment of their own choice; here it is the first.
+  await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
+});
+test.afterEach(stop);
+
+const copied = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open('brandpost-pages')).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+
+test('without the site, crises and advice are shown as they were, with their age; of other pages it is said what can be read', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) refused.push(message.text());
+  });
+  await page.goto(`${origin}/`);
+  await expect
+    .poll(() => copied(page), { timeout: 20_000 })
+    .toEqual(
+      expect.arrayContaining([
+        '/',
+        '/krisinformation',
+        CRISIS,
+        '/sida/hemberedskap',
+        '/kontakt/kontakta-oss',
+      ]),
+    );
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('brandpost-files')).keys()).length))
+    .toBeGreaterThan(5);
+  await page.goto(origin + CRISIS);
+  await expect(page.getByRole('complementary', { name: 'Sparad kopia' })).toHaveCount(0);
+  await stop();
+
+  for (const open of [() => page.reload(), () => page.goto(origin + CRISIS)]) {
+    await open();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('gå inomhus');
+    const note = page.getByRole('complementary', { name: 'Sparad kopia' });
+    await expect(note).toHaveText(
+      /^Du har ingen uppkoppling\. Du läser en sparad kopia från \d+ \w+ \d{4} kl \d\d\.\d\d\.$/,
+    );
+    await expect(note).toHaveCSS('background-color', 'rgb(255, 208, 46)');
+  }
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+
+  await page.goto(`${origin}/sida/brandvarnare`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingen anslutning');
+  await expect(page.getByRole('link', { name: /^Ring 112/ })).toHaveAttribute('href', 'tel:112');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: /Hemberedskap/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('emberedskap');
+  expect(refused).toEqual([]);
+});
+
+test('nothing of somebody who is signed in is left on the device', async ({ page }) => {
+  await page.goto(`${origin}/`);
+  await expect.poll(() => copied(page), { timeout: 20_000 }).toContain(CRISIS);
+  await openAs(page, origin, EDITOR.username, '/');
+  await page.evaluate(async () => {
+    await caches.delete('brandpost-pages');
+    (await navigator.serviceWorker.ready).active?.postMessage('keep');
+  });
+  // It has begun, and then there was time for what it asks for first.
+  await expect.poll(() => page.evaluate(() => caches.has('brandpost-pages'))).toBe(true);
+  for (let answers = 0; answers < 5; answers += 1)
+    await page.evaluate(() => fetch('/').then((page) => page.text()));
+  expect(await copied(page)).toEqual([]);
+});
