@@ -73,7 +73,7 @@ const FOLDERS = {
       'navigation',
       'passkeys',
     ],
-    ...['server-state', 'session', 'lists', 'queries', 'article', 'forms', 'administration', 'layout'],
+    ...['server-state', 'session', 'lists', 'queries', 'alert-level', 'article', 'forms', 'administration', 'layout'],
     ...['features', 'router'],
   ],
   'apps/web/src/features': [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type AlertSummary, alertMark, alertNotice, matchesNotices } from './alert-notice.ts';
+import { alertMark, alertNotice, matchesNotices } from './alert-notice.ts';
+import type { AlertSummary } from './alert-summary.ts';
 
 const smoke: AlertSummary = {
   id: 7,
@@ -9,6 +10,10 @@ const smoke: AlertSummary = {
   publishedDate: '2026-11-22T08:00:00.000Z',
   updatedDate: '2026-11-22T08:00:00.000Z',
   unpublishedDate: null,
+  level: 'warning',
+  allClearAt: null,
+  isDrill: false,
+  isWithdrawn: false,
 };
 const flood = { ...smoke, id: 8, slug: 'floden', title: 'Höga flöden' };
 const now = new Date('2026-11-22T12:00:00Z');
@@ -20,8 +25,10 @@ it('a word, a date or an end that is another one makes another mark', () => {
     { ...smoke, updatedDate: '2026-11-22T08:00:00.001Z' },
     { ...smoke, unpublishedDate: '2026-11-23T08:00:00.000Z' },
     { ...smoke, updatedDate: null },
+    { ...smoke, level: 'severe' as const },
+    { ...smoke, allClearAt: '2026-11-22T09:00:00.000Z' },
   ].map(alertMark);
-  expect(new Set([...others, alertMark(smoke)]).size).toBe(6);
+  expect(new Set([...others, alertMark(smoke)]).size).toBe(8);
   expect(alertMark({ ...smoke })).toBe(alertMark(smoke));
 });
 

@@ -1,11 +1,5 @@
-import type { Post } from './entities/post.ts';
+import type { AlertSummary } from './alert-summary.ts';
 import { hasEnded } from './visibility.ts';
-
-/** What every page shows of a crisis alert that is on. */
-export type AlertSummary = Pick<
-  Post,
-  'id' | 'slug' | 'title' | 'excerpt' | 'publishedDate' | 'updatedDate' | 'unpublishedDate'
->;
 
 /** An alert as open pages are told of it: which, in which wording, and when it ends by itself. */
 export type AlertNotice = { id: number; mark: string; until: string | null };
@@ -20,7 +14,9 @@ export function alertNotice(alert: AlertSummary): AlertNotice {
  */
 export function alertMark(alert: AlertSummary): string {
   const { id, slug, title, excerpt, publishedDate, updatedDate, unpublishedDate } = alert;
-  const text = JSON.stringify([id, slug, title, excerpt, publishedDate, updatedDate, unpublishedDate]);
+  const { level, allClearAt, isDrill } = alert;
+  const words = [id, slug, title, excerpt, publishedDate, updatedDate, unpublishedDate];
+  const text = JSON.stringify([...words, level, allClearAt, isDrill]);
   // FNV-1a: it tells apart what nobody has made to look alike.
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -122,6 +122,8 @@ export const HEADER_PADDING_DESKTOP_PX = 178;
 export const HEADER_PADDING_MOBILE_PX = 180;
 /** Further room for each active crisis alert. SPEC 2 and 9. */
 export const HEADER_PX_PER_ALERT = 52;
+/** So many active crisis alerts have a row of their own on every page; the others are behind a link. ADR 0048. */
+export const STRIP_MAX_ALERTS = 2;
 /** SPEC 2 and 9. */
 export const MAIN_PADDING_BOTTOM_PX = 48;
 /** SPEC 2 and 9. */

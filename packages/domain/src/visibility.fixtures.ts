@@ -12,6 +12,7 @@ export function aGuardedPost(changes: Partial<GuardedPost> = {}): GuardedPost {
     nodeIds: [],
     categoryIds: [],
     userIds: [],
+    alert: null,
     ...changes,
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyAlertDetails } from './entities/alert-details.ts';
 import { POST_STATUSES, POST_TYPES, type PostType } from './entities/type-names.ts';
 import { aGuardedPost, aViewer } from './visibility.fixtures.ts';
 import {
@@ -34,6 +35,13 @@ describe('an untargeted post', () => {
     expect(sees(ANONYMOUS_VIEWER, { type, nodeIds: [ROOT] })).toBe(!STAFF_TYPES.includes(type));
     expect(sees(aViewer(), { type, nodeIds: [ROOT] })).toBe(true);
   });
+});
+
+it('an alert that is an exercise is for staff', () => {
+  const drill = { type: 'alert' as const, nodeIds: [ROOT], alert: { ...emptyAlertDetails(), isDrill: true } };
+  expect(sees(ANONYMOUS_VIEWER, drill)).toBe(false);
+  expect(sees(aViewer(), drill)).toBe(true);
+  expect(sees(ANONYMOUS_VIEWER, { ...drill, alert: emptyAlertDetails() })).toBe(true);
 });
 
 describe('a targeted post', () => {
@@ -108,6 +116,7 @@ it('shows no one less when they get a further group, job role or right', () => {
     nodeIds: ids,
     categoryIds: ids,
     userIds: ids,
+    alert: fc.constantFrom(null, emptyAlertDetails(), { ...emptyAlertDetails(), isDrill: true }),
   });
   const viewer = fc.record({
     userId: fc.constantFrom(null, 1, 2, 3),

@@ -20,7 +20,7 @@ export const ANONYMOUS_VIEWER: Viewer = {
 };
 
 /** For whom a post is meant. */
-export type PostTargets = Pick<Post, 'type' | 'nodeIds' | 'categoryIds' | 'userIds'>;
+export type PostTargets = Pick<Post, 'type' | 'nodeIds' | 'categoryIds' | 'userIds' | 'alert'>;
 
 /** All of a post that decides who may see it. */
 export type GuardedPost = PostTargets &
@@ -33,6 +33,11 @@ const STAFF_TYPES: ReadonlySet<PostType> = new Set([
   'advertisment',
   'givetake',
 ]);
+
+/** Whether only staff read a post that names no readers: by its type, and an alert that is an exercise. */
+function isForStaff({ type, alert }: PostTargets): boolean {
+  return STAFF_TYPES.has(type) || alert?.isDrill === true;
+}
 
 /** Types that are kept for reading when they have ended. */
 const KEPT_TYPES: ReadonlySet<PostType> = new Set(['alert']);
@@ -54,11 +59,11 @@ export function isUntargeted(
 
 /**
  * Whether a published post is meant for a viewer. Untargeted posts are for everyone, those for staff (info,
- * info-important, related_info, advertisment, givetake) for everyone signed in; targeted posts are for those who share
+ * info-important, related_info, advertisment, givetake, and exercises of alerts) for everyone signed in; targeted posts are for those who share
  * a group with it (a root node does not count) or a job role, or whom it names. Source: DESIGN section 5, Visibility.
  */
 export function isMeantFor(post: PostTargets, viewer: Viewer, rootNodeIds: readonly number[]): boolean {
-  if (isUntargeted(post, rootNodeIds)) return viewer.userId !== null || !STAFF_TYPES.has(post.type);
+  if (isUntargeted(post, rootNodeIds)) return viewer.userId !== null || !isForStaff(post);
   return (
     post.nodeIds.some((id) => !rootNodeIds.includes(id) && viewer.nodeIds.includes(id)) ||
     post.categoryIds.some((id) => viewer.categoryIds.includes(id)) ||

@@ -1,4 +1,5 @@
 export type { CompiledSchema, JsonSchema, SchemaError } from './compiled-schema.ts';
+export { checkAlert } from './entities/check-alert.ts';
 export { checkPostDates, oddPostDates, type PostDates } from './entities/post-dates.ts';
 export { type BrokenRule, brokenRules, type FieldError, messageOf } from './field-errors.ts';
 export type { FieldRules } from './field-rules.ts';

@@ -23,6 +23,8 @@ export const messages = {
   line: 'Fältet innehåller radbrytningar eller osynliga tecken. Skriv om texten utan dem.',
   /** Ours, for dates of which the second has to come later. */
   endsBeforeItBegins: 'Måste vara efter Publiceras',
+  /** Ours: a crisis alert ends by itself. */
+  alertEnd: 'Ange när meddelandet slutar gälla',
   /** Ours, for what somebody signs in as. */
   username: 'Användarnamnet får innehålla bokstäver, siffror och . _ @ -',
   /** Ours, for lists. */

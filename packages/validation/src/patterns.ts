@@ -23,6 +23,8 @@ export const EMAIL =
 const NOT_IN_ADDRESSES = `\\s\\p{Cc}\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\\\${BAD}`;
 /** http or https and something that can be a host, without a name or password before it. */
 export const HTTP_URL = `^[Hh][Tt][Tt][Pp][Ss]?://[^/?#@${NOT_IN_ADDRESSES}]+(?:[/?#][^${NOT_IN_ADDRESSES}]*)?$`;
+/** ISO 8601 with offset, such as `2026-11-20T13:20:00+01:00`. */
+export const INSTANT = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2})$';
 /** Lower-case letters and digits in groups joined by single hyphens. Source: SPEC section 5, Post. */
 export const SLUG = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
 /** Lower-case letters in groups joined by single underscores. Source: SPEC section 5, Category. */

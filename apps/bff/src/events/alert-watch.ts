@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type AlertNotice, alertNotice, LIST_PER_PAGE } from '@brandpost/domain';
+import { type AlertNotice, alertNotice, alertSummary, LIST_PER_PAGE } from '@brandpost/domain';
 import { callAddress, catalogue, decodePost } from '@brandpost/rubicore-api';
 import { type AskForVisitors, newNotes } from '../cache/ask-for-visitors.ts';
 
@@ -84,6 +84,6 @@ function alertsIn(body: string): AlertNotice[] {
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row) => {
     const alert = decodePost(row);
-    return alert === null ? [] : [alertNotice(alert)];
+    return alert === null ? [] : [alertNotice(alertSummary(alert))];
   });
 }

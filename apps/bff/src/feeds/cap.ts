@@ -1,4 +1,12 @@
-import { type Post, pathOfPost } from '@brandpost/domain';
+import {
+  type AlertDetails,
+  type AlertEvent,
+  type AlertLevel,
+  alertEventNames,
+  alertLevelNames,
+  type Post,
+  pathOfPost,
+} from '@brandpost/domain';
 import { momentsOf } from './moments.ts';
 import type { FeedSource } from './post-feed.ts';
 import { element, type Xml } from './xml.ts';
@@ -9,20 +17,41 @@ export const CAP_TYPE = 'application/cap+xml';
 /** Changes that come sooner after publishing belong to it. */
 const SAME_MESSAGE_MS = 60_000;
 
+/** How a level is told to machines. Sveriges Radio tells each VMA as Immediate, Severe, Observed. */
+const GRAVITY: Readonly<Record<AlertLevel, { urgency: string; severity: string; certainty: string }>> = {
+  vma: { urgency: 'Immediate', severity: 'Extreme', certainty: 'Observed' },
+  severe: { urgency: 'Immediate', severity: 'Severe', certainty: 'Observed' },
+  warning: { urgency: 'Expected', severity: 'Moderate', certainty: 'Likely' },
+  information: { urgency: 'Expected', severity: 'Minor', certainty: 'Likely' },
+};
+/** Of an alert that is a plain post nothing is known. */
+const UNKNOWN_GRAVITY = { urgency: 'Unknown', severity: 'Unknown', certainty: 'Unknown' };
+
+const CATEGORIES: Readonly<Record<AlertEvent, string>> = {
+  fire: 'Fire',
+  smoke: 'Health',
+  spill: 'Env',
+  water: 'Env',
+  weather: 'Met',
+  power: 'Infra',
+  telephony: 'Infra',
+  other: 'Safety',
+};
+
 /**
- * A crisis post as a message of the Common Alerting Protocol: what the post says, and no more. It says nothing of
- * urgency, severity, certainty or area, so those are unknown or left out. The latest change makes it an update of the
- * first message. Source: OASIS CAP 1.2; SWEDEN 2.8.
- * @returns null for a post without a date: a message has to say when it was sent
+ * A crisis post as a message of the Common Alerting Protocol. The latest change makes it an update of the first message;
+ * when the danger is over, one that says so; taken back, it cancels the first. A plain post says nothing of urgency,
+ * severity, certainty or area, so those are unknown or left out. Source: OASIS CAP 1.2; SWEDEN 2.8.
+ * @returns null for a post without a date, since a message has to say when it was sent, and for an exercise
  */
 export function capAlert(post: Post, { origin, name }: Pick<FeedSource, 'origin' | 'name'>): Xml | null {
   const { published, updated } = momentsOf(post);
-  if (published === null || updated === null) return null;
-  const isUpdate = updated.getTime() - published.getTime() >= SAME_MESSAGE_MS;
-  const sent = isUpdate ? updated : published;
+  if (published === null || updated === null || post.alert?.isDrill) return null;
+  const isWithdrawn = (post.alert?.withdrawnAt ?? null) !== null;
+  const isFirst = !isWithdrawn && updated.getTime() - published.getTime() < SAME_MESSAGE_MS;
+  const sent = isFirst ? published : updated;
   const sender = new URL(origin).host;
   const identifier = (at: Date) => `${sender}.${post.id}.${at.getTime()}`;
-  const expires = post.unpublishedDate === null ? null : new Date(post.unpublishedDate);
   return element(
     'alert',
     { xmlns: CAP_NAMESPACE },
@@ -30,26 +59,68 @@ export function capAlert(post: Post, { origin, name }: Pick<FeedSource, 'origin'
     element('sender', {}, sender),
     element('sent', {}, capTime(sent)),
     element('status', {}, 'Actual'),
-    element('msgType', {}, isUpdate ? 'Update' : 'Alert'),
+    element('msgType', {}, isWithdrawn ? 'Cancel' : isFirst ? 'Alert' : 'Update'),
     element('scope', {}, 'Public'),
-    isUpdate ? element('references', {}, `${sender},${identifier(published)},${capTime(published)}`) : null,
-    element(
-      'info',
-      {},
-      element('language', {}, 'sv-SE'),
-      element('category', {}, 'Safety'),
-      element('event', {}, 'Krisinformation'),
-      element('urgency', {}, 'Unknown'),
-      element('severity', {}, 'Unknown'),
-      element('certainty', {}, 'Unknown'),
-      element('effective', {}, capTime(published)),
-      expires && element('expires', {}, capTime(expires)),
-      element('senderName', {}, post.pseudoAuthor || name),
-      element('headline', {}, post.title),
-      post.excerpt === '' ? null : element('description', {}, post.excerpt),
-      element('web', {}, origin + pathOfPost(post)),
+    isFirst ? null : element('references', {}, `${sender},${identifier(published)},${capTime(published)}`),
+    ...versionsOf(post).map((version) =>
+      info(post, version, { published, web: origin + pathOfPost(post), name }),
     ),
   );
+}
+
+/** What is said in one language. */
+type Version = { language: string; headline: string; description: string; instructions: readonly string[] };
+
+function versionsOf({ title, excerpt, alert }: Post): Version[] {
+  const swedish = {
+    ...{ language: 'sv-SE', headline: title, description: excerpt },
+    instructions: alert?.instructions ?? [],
+  };
+  const others = (alert?.translations ?? []).map((told) => ({
+    ...{ language: told.language, headline: told.title, description: told.text },
+    instructions: told.instructions,
+  }));
+  return [swedish, ...others];
+}
+
+function info(
+  post: Post,
+  { language, headline, description, instructions }: Version,
+  { published, web, name }: { published: Date; web: string; name: string },
+): Xml {
+  const { alert, unpublishedDate } = post;
+  const { urgency, severity, certainty } = alert === null ? UNKNOWN_GRAVITY : GRAVITY[alert.level];
+  const isOver = (alert?.allClearAt ?? null) !== null;
+  const instruction = isOver ? '' : instructions.join('\n');
+  return element(
+    'info',
+    {},
+    element('language', {}, language),
+    element('category', {}, alert === null ? 'Safety' : CATEGORIES[alert.event]),
+    element('event', {}, alert === null ? 'Krisinformation' : eventOf(alert)),
+    isOver ? element('responseType', {}, 'AllClear') : null,
+    element('urgency', {}, isOver ? 'Past' : urgency),
+    element('severity', {}, severity),
+    element('certainty', {}, certainty),
+    element('effective', {}, capTime(published)),
+    unpublishedDate === null ? null : element('expires', {}, capTime(new Date(unpublishedDate))),
+    element('senderName', {}, post.pseudoAuthor || name),
+    element('headline', {}, headline),
+    description === '' ? null : element('description', {}, description),
+    instruction === '' ? null : element('instruction', {}, instruction),
+    element('web', {}, web),
+    alert === null ? null : area(alert, name),
+  );
+}
+
+function eventOf({ level, event }: AlertDetails): string {
+  return `${alertLevelNames[level]}: ${alertEventNames[event]}`;
+}
+
+/** All that the service covers, where nothing nearer is said. */
+function area({ municipality, places }: AlertDetails, name: string): Xml {
+  const words = [...places, municipality].filter((place) => place !== '').join(', ');
+  return element('area', {}, element('areaDesc', {}, words || name));
 }
 
 /** UTC, which this protocol writes as -00:00 and never as Z. Source: CAP 1.2 section 3.3.2. */

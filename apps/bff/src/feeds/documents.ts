@@ -1,5 +1,6 @@
 import { hasEnded, LIST_PER_PAGE, type Link, PAGES_PER_PAGE, type Post } from '@brandpost/domain';
 import { callAddress, catalogue, decodeLink, decodePost } from '@brandpost/rubicore-api';
+import { alertEntryFor } from './alert-entry.ts';
 import { ATOM_TYPE, atomFeed } from './atom.ts';
 import { CAP_TYPE, capAlert } from './cap.ts';
 import { entryFor, tagOf, wholeEntryFor } from './post-feed.ts';
@@ -16,6 +17,7 @@ export type FeedDocument = {
 };
 
 const NEWS_IN_FEED = 30;
+const CANCEL_TOLD_MS = 24 * 60 * 60 * 1000;
 
 const posts = catalogue.listPosts.path;
 const newest = { sort: 'publishedDate DESC' };
@@ -66,7 +68,7 @@ export const MACHINE_DOCUMENTS: readonly FeedDocument[] = [
       return atomFeed({
         ...alertFeed(origin, name),
         selfPath: '/feeds/krisinformation.atom',
-        entries: goingOn(postsIn(rows), now).map((post) => wholeEntryFor(post, { origin, name })),
+        entries: goingOn(postsIn(rows), now).map((post) => alertEntryFor(post, { origin, name })),
       });
     },
   },
@@ -74,15 +76,19 @@ export const MACHINE_DOCUMENTS: readonly FeedDocument[] = [
     // Several messages of the Common Alerting Protocol, as such feeds hold them: one in each entry.
     path: '/feeds/krisinformation.cap.xml',
     type: ATOM_TYPE,
-    lists: [callAddress(posts, {}, alerts), GROUPS],
-    write: ([rows = [], nodes = []], { origin, now }) => {
+    lists: [
+      callAddress(posts, {}, alerts),
+      GROUPS,
+      callAddress(posts, {}, { ...alerts, includeEnded: true }),
+    ],
+    write: ([rows = [], nodes = [], ended = []], { origin, now }) => {
       const name = serviceName(nodes);
       return atomFeed({
         ...alertFeed(origin, name),
         // Another feed than the one above, and other entries: readers take what has the same id for the same.
         id: tagOf(origin, 'krisinformation:cap'),
         selfPath: '/feeds/krisinformation.cap.xml',
-        entries: goingOn(postsIn(rows), now).flatMap((post) => {
+        entries: [...goingOn(postsIn(rows), now), ...justWithdrawn(postsIn(ended), now)].flatMap((post) => {
           const alert = capAlert(post, { origin, name });
           return alert === null
             ? []
@@ -120,6 +126,11 @@ function linksIn(rows: readonly unknown[]): Link[] {
   return rows.map(decodeLink).filter((link) => link !== null);
 }
 
+/** Those that were taken back within a day: whoever has passed them on has to hear of it. */
+function justWithdrawn(alerts: readonly Post[], now: Date): Post[] {
+  return alerts.filter(({ alert }) => now.getTime() - Date.parse(alert?.withdrawnAt ?? '') < CANCEL_TOLD_MS);
+}
+
 function goingOn(alerts: readonly Post[], now: Date): Post[] {
-  return alerts.filter((alert) => !hasEnded(alert, now));
+  return alerts.filter((post) => !hasEnded(post, now) && !post.alert?.withdrawnAt);
 }

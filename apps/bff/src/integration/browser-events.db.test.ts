@@ -1,4 +1,4 @@
-import { type AlertNotice, alertNotice, type Post } from '@brandpost/domain';
+import { type AlertNotice, alertNotice, alertSummary, type Post } from '@brandpost/domain';
 import { decodePost } from '@brandpost/rubicore-api';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { browserAt } from '../sign-in/browser.fixtures.ts';
@@ -45,7 +45,7 @@ it('open pages are told at once which crisis alerts are on, within a second when
   await vi.waitUntil(() => /retry: \d+/.test(heard.text));
   await expect
     .poll(() => received(heard, 'alerts').at(-1)?.alerts)
-    .toEqual((await alertsAsOf('first')).map(alertNotice));
+    .toEqual((await alertsAsOf('first')).map((post) => alertNotice(alertSummary(post))));
   const post = {
     excerpt: 'Stäng fönster.',
     status: 'publish',
@@ -80,7 +80,7 @@ it('what is asked as of an event is never from before it, however close together
     await editor.ask('PUT', `/rubicore/core/v1/post/${id}`, { title });
     await vi.waitUntil(() => received(heard, 'alerts').length > before, { interval: 5 });
     const last = received(heard, 'alerts').at(-1);
-    expect((await alertsAsOf(last?.event ?? '')).map(alertNotice)).toEqual(last?.alerts);
+    expect((await alertsAsOf(last?.event ?? '')).map((post) => alertNotice(alertSummary(post)))).toEqual(last?.alerts);
     expect((await alertsAsOf(last?.event ?? '')).map((alert) => alert.title)).toContain(title);
   }
   await editor.ask('PUT', `/rubicore/core/v1/post/${id}`, { status: 'draft' });

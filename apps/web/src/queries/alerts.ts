@@ -1,17 +1,18 @@
-import { type AlertSummary, hasEnded, LIST_PER_PAGE } from '@brandpost/domain';
+import { type AlertSummary, alertSummary, byGravity, hasEnded, LIST_PER_PAGE } from '@brandpost/domain';
 import { decodePost } from '@brandpost/rubicore-api';
 import { decodedList } from '../api/decoded.ts';
 import type { Services } from '../api/services.ts';
 
-/** The alerts that are on now, newest first. Source: SPEC section 4, Notifications. */
+/** The alerts that are on now, the worst first. Source: SPEC section 4, Notifications. */
 export async function fetchActiveAlerts(services: Services): Promise<AlertSummary[]> {
-  return (await fetchAlerts(services, {})).filter((alert) => !hasEnded(alert, services.clock()));
+  const alerts = await fetchAlerts(services, {});
+  return alerts.filter((alert) => !hasEnded(alert, services.clock())).sort(byGravity);
 }
 
 /** The alerts that have ended, newest first. An upstream without an archive gives an empty list. */
 export async function fetchPastAlerts(services: Services): Promise<AlertSummary[]> {
-  return (await fetchAlerts(services, { includeEnded: true })).filter((alert) =>
-    hasEnded(alert, services.clock()),
+  return (await fetchAlerts(services, { includeEnded: true })).filter(
+    (alert) => hasEnded(alert, services.clock()) && !alert.isWithdrawn,
   );
 }
 
@@ -19,15 +20,5 @@ async function fetchAlerts(services: Services, query: { includeEnded?: true }): 
   const rows = await services.client.call('listPosts', {
     query: { type: 'alert', sort: 'publishedDate DESC', perPage: LIST_PER_PAGE, ...query },
   });
-  return decodedList(rows, decodePost).map(
-    ({ id, slug, title, excerpt, publishedDate, updatedDate, unpublishedDate }) => ({
-      id,
-      slug,
-      title,
-      excerpt,
-      publishedDate,
-      updatedDate,
-      unpublishedDate,
-    }),
-  );
+  return decodedList(rows, decodePost).map(alertSummary);
 }

@@ -32,7 +32,7 @@ import { readIdsOf } from './reading-marks.ts';
 /** What lists of information show of a post. */
 const LISTED_FIELDS = [
   ...(['id', 'type', 'title', 'excerpt', 'slug', 'publishedDate', 'pseudoAuthor'] as const),
-  ...(['nodeIds', 'categoryIds', 'userIds', 'acknowledgeBy', 'acknowledgementRound'] as const),
+  ...(['nodeIds', 'categoryIds', 'userIds', 'acknowledgeBy', 'acknowledgementRound', 'alert'] as const),
 ] as const satisfies readonly (keyof Post)[];
 export type StaffPost = Pick<Post, (typeof LISTED_FIELDS)[number]>;
 

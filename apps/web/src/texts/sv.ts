@@ -21,7 +21,7 @@ export const sv = {
     closeSearch: 'Stäng sökningen',
     topBar: 'Genvägar överst',
     alerts: 'Pågående kriser',
-    alertLevel: 'Krisinformation',
+    moreAlerts: (count: number) => `${count} till`,
     readAlert: 'Läs vad du ska göra',
     themeToDark: 'Byt till mörkt utseende',
     themeToLight: 'Byt till ljust utseende',

@@ -1,4 +1,5 @@
 import {
+  AlertDetailsSchema,
   BlurbSchema,
   ContentNodeSchema,
   InfoLinkSchema,
@@ -73,6 +74,7 @@ const {
   blurbs: () => orNone(BlurbSchema),
   links: () => orNone(InfoLinkSchema),
   contact: () => orNull(PostContactSchema),
+  alert: () => orNull(AlertDetailsSchema),
   round: () => null,
 });
 

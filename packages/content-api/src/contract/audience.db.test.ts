@@ -1,4 +1,4 @@
-import { type GuardedPost, POST_STATUSES, POST_TYPES } from '@brandpost/domain';
+import { emptyAlertDetails, type GuardedPost, POST_STATUSES, POST_TYPES } from '@brandpost/domain';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { writePost } from '../posts/storage/write-post.ts';
@@ -21,9 +21,11 @@ const state = fc.record({
   publishedDate: fc.constantFrom(null, '2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z'),
   unpublishedDate: fc.constantFrom(null, null, '2026-02-01T00:00:00Z'),
   authorId: fc.constantFrom(null, 3, 10),
+  alert: fc.constantFrom(null, emptyAlertDetails(), { ...emptyAlertDetails(), isDrill: true }),
   editorIds: fc.constantFrom<number[]>([], [8]),
 });
 const OUT = {
+  alert: null,
   status: 'publish',
   publishedDate: '2026-01-01T00:00:00Z',
   unpublishedDate: null,

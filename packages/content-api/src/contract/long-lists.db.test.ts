@@ -38,6 +38,7 @@ const POSTS = Array.from({ length: COUNT }, (_, index) => {
     blurbs: [],
     info: [],
     contact: null,
+    alert: null,
     content: [],
     mediaId: null,
     authorId: 1,

@@ -1,4 +1,5 @@
 import {
+  emptyAlertDetails,
   type GuardedPost,
   isLive,
   isReadable,
@@ -41,6 +42,10 @@ const anyPost = fc.record({
   userIds: fc.oneof({ weight: 3, arbitrary: fc.constant<number[]>([]) }, fc.subarray([5, 7, 12])),
   authorId: fc.constantFrom(null, 1, 3, 10),
   editorIds: fc.oneof({ weight: 3, arbitrary: fc.constant<number[]>([]) }, fc.subarray([8, 12])),
+  alert: fc.oneof(
+    { weight: 8, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.constant({ ...emptyAlertDetails(), isDrill: true }) },
+  ),
 }) satisfies fc.Arbitrary<GuardedPost>;
 
 /** Many times as many at night. */
@@ -50,7 +55,7 @@ const WORDS = fc.sample(fc.uniqueArray(oddWord, { minLength: POST_COUNT, maxLeng
   seed: 113,
 })[0] as string[];
 const POSTS = fc
-  .sample(anyPost, { numRuns: POST_COUNT, seed: 112 })
+  .sample(anyPost, { numRuns: POST_COUNT, seed: 113 })
   .map((post, index) => ({ ...post, id: FIRST_ID + index, word: WORDS[index] as string }));
 
 describeOnBothEngines('what a search tells', (api) => {

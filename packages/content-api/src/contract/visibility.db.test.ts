@@ -1,4 +1,5 @@
 import {
+  emptyAlertDetails,
   type GuardedPost,
   isLive,
   isReadable,
@@ -50,6 +51,7 @@ const anyPost: fc.Arbitrary<GuardedPost> = fc.record({
     { weight: 3, arbitrary: fc.constant<number[]>([]) },
     { weight: 1, arbitrary: fc.subarray([8, 12]) },
   ),
+  alert: fc.constantFrom(null, emptyAlertDetails(), { ...emptyAlertDetails(), isDrill: true }),
 });
 
 /** Many times as many at night. */

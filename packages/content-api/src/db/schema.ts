@@ -242,6 +242,7 @@ export type PostTable = PostColumns<{
   blurbs: Json<unknown>;
   links: Json<unknown>;
   contact: ColumnType<unknown, string | null, string | null>;
+  alert: ColumnType<unknown, string | null | undefined, string | null>;
   round: Generated<number>;
 }> & {
   id: Generated<number>;

@@ -1,4 +1,4 @@
-import type { ContentNode } from '@brandpost/domain';
+import type { AlertDetails, ContentNode } from '@brandpost/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { takeStartLock } from '../db/start-lock.ts';
@@ -9,7 +9,7 @@ import { writeSearchEntry } from './write-search-entry.ts';
  * How entries are written. To be raised whenever words are stemmed, split, left out or weighed in another way: what is
  * asked and what is found have to be prepared alike.
  */
-const INDEX_VERSION = 2;
+const INDEX_VERSION = 3;
 const MARKER = 'search-index';
 const ENTRIES_PER_TRANSACTION = 100;
 
@@ -65,8 +65,14 @@ type Entry = { id: number; text: SearchableText };
 
 /** Locked, so that nobody writes an older text over a newer one. */
 async function readPosts(trx: Database, after: number): Promise<Entry[]> {
-  const { rows } = await sql<{ id: number; title: string; excerpt: string; content: ContentNode[] }>`
-    select id, title, excerpt, content from post where id > ${after}
+  const { rows } = await sql<{
+    id: number;
+    title: string;
+    excerpt: string;
+    content: ContentNode[];
+    alert: AlertDetails | null;
+  }>`
+    select id, title, excerpt, content, alert from post where id > ${after}
     order by id limit ${ENTRIES_PER_TRANSACTION} for update`.execute(trx);
   return rows.map((row) => ({ id: row.id, text: searchableTextOfPost(row) }));
 }

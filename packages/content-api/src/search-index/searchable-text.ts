@@ -1,5 +1,5 @@
 import { type BlockWords, readPdfFiles, searchTextOf, walkTree } from '@brandpost/cms-blocks';
-import type { ContentNode } from '@brandpost/domain';
+import type { AlertDetails, ContentNode } from '@brandpost/domain';
 
 /** The texts of a post or a link, by how much a find in them is worth. Source: SWEDEN section 3.5, Fields. */
 export type SearchableText = {
@@ -18,8 +18,12 @@ export function searchableTextOfPost(post: {
   title: string;
   excerpt: string;
   content: readonly ContentNode[];
+  alert: AlertDetails | null;
 }): SearchableText {
   const text: SearchableText = { title: post.title, headings: [post.excerpt], accordions: [], body: [] };
+  // Taken back: nobody is to be led there.
+  if (post.alert?.withdrawnAt) return { title: '', headings: [], accordions: [], body: [] };
+  if (post.alert !== null) addAlert(post.alert, text);
   for (const { node } of walkTree(post.content)) addBlock(node, text);
   return text;
 }
@@ -41,6 +45,16 @@ export function searchableTextOfLink(link: {
 /** The running text that snippets are cut from: without the title, which is shown anyway. */
 export function runningText(text: SearchableText): string {
   return [...text.headings, ...text.accordions, ...text.body].filter((part) => part !== '').join(' · ');
+}
+
+/** An alert is found by its places as by its headings, and in each language that it is told in. */
+function addAlert(
+  { municipality, places, instructions, updates, translations }: AlertDetails,
+  text: SearchableText,
+) {
+  text.headings.push(...places);
+  text.body.push(municipality, ...instructions, ...updates.map((update) => update.text));
+  for (const told of translations) text.body.push(told.title, told.text, ...told.instructions);
 }
 
 function addBlock(node: ContentNode, text: SearchableText): void {

@@ -31,6 +31,7 @@ export function emptyPostFields(): Omit<PostFields, 'type'> {
     blurbs: () => [],
     links: () => [],
     contact: () => null,
+    alert: () => null,
     round: () => 1,
   });
   return fields;

@@ -1,3 +1,4 @@
+import type { AlertDetails } from './alert-details.ts';
 import type { ContentNode } from './content-node.ts';
 import type { Blurb, InfoLink, PostContact, PostMedia } from './post-parts.ts';
 import type { PostStatus, PostType } from './type-names.ts';
@@ -23,6 +24,8 @@ export type PostFieldValues = {
   blurbs: Blurb[];
   links: InfoLink[];
   contact: PostContact | null;
+  /** null for a post that is no crisis alert, and for an alert of which no more is known than of any post. */
+  alert: AlertDetails | null;
   round: number;
 };
 export type PostFieldKind = keyof PostFieldValues;
@@ -43,6 +46,7 @@ export const POST_FIELDS = {
   blurbs: 'blurbs',
   info: 'links',
   contact: 'contact',
+  alert: 'alert',
   mediaId: 'reference',
   authorId: 'reference',
   pseudoAuthor: 'text',

@@ -11,6 +11,7 @@ import {
   type PostMedia,
   ROOT_PARENT_ID,
 } from '@brandpost/domain';
+import { decodeAlertDetails } from './alert-details.ts';
 import { idsOf, integerOrNull, isFlag, textOf, textOrNull } from './fields.ts';
 import { listFrom, objectFrom } from './json-text.ts';
 import { decodeSizes, pictureCopy } from './media.ts';
@@ -46,6 +47,7 @@ export function decodePost(wire: unknown): Post | null {
     blurbs: (name) => listFrom(sent(name)).map(decodeBlurb),
     links: (name) => listFrom(sent(name)).map(decodeInfoLink),
     contact: (name) => decodeContact(sent(name)),
+    alert: (name) => decodeAlertDetails(sent(name)),
     round: (name) => integerOrNull(sent(name)) ?? 1,
   });
   const id = integerOrNull(row.id);

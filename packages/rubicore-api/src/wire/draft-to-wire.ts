@@ -21,6 +21,7 @@ export function draftToWire(draft: PostDraft) {
     blurbs: (name) => JSON.stringify(draft[name]),
     links: (name) => JSON.stringify(draft[name]),
     contact: (name) => (draft[name] === null ? null : JSON.stringify(draft[name])),
+    alert: (name) => draft[name],
     round: (name) => draft[name],
   });
   return {

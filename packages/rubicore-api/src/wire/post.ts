@@ -1,4 +1,5 @@
 import {
+  AlertDetailsSchema,
   BlurbSchema,
   ContentNodeSchema,
   CountSchema,
@@ -37,6 +38,7 @@ const {
   editorIds,
   acknowledgeBy,
   acknowledgementRound,
+  alert,
   content,
   ...underItsName
 } = mapPostFields({
@@ -53,6 +55,7 @@ const {
   blurbs: () => Type.Array(BlurbSchema),
   links: () => Type.Array(InfoLinkSchema),
   contact: () => nullable(PostContactSchema),
+  alert: () => nullable(AlertDetailsSchema),
   round: () => CountSchema,
 });
 
@@ -70,6 +73,8 @@ export const WirePost = Type.Object({
   /** By when it is to be acknowledged, and in which round; an upstream without receipts leaves them out. */
   acknowledgeBy: Type.Optional(acknowledgeBy),
   acknowledgementRound: Type.Optional(acknowledgementRound),
+  /** An upstream that knows no more of alerts than of any post leaves it out. */
+  alert: Type.Optional(alert),
   content: Type.Optional(content),
   /** Number of the saved version: what `If-Match` is compared with. An upstream without versions leaves it out. */
   version: Type.Optional(CountSchema),
@@ -127,6 +132,8 @@ export const PostBody = Type.Object({
     blurbs: () => Type.Optional(nullable(JsonText)),
     links: () => Type.Optional(nullable(JsonText)),
     contact: () => Type.Optional(nullable(JsonText)),
+    /** What it holds is judged with the other fields, in words for whoever writes. */
+    alert: () => Type.Optional(nullable(Type.Object({}, { additionalProperties: true }))),
     /** One more than it is asks everybody again; it never goes back. */
     round: () => Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   }),

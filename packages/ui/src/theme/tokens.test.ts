@@ -33,6 +33,8 @@ const TEXT_PAIRS: [ink: ColourName, ground: ColourName][] = [
   ['on-deep-muted', 'deep'],
   ['on-signal', 'signal'],
   ['on-crisis', 'crisis'],
+  ['on-severe', 'severe'],
+  ['on-notice', 'notice'],
   ['ink', 'warning-bg'],
   ['warning', 'warning-bg'],
   ['good', 'good-bg'],

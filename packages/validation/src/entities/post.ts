@@ -12,6 +12,7 @@ import {
 import { type TStringOptions, Type } from 'typebox';
 import { messages } from '../messages.ts';
 import { SLUG } from '../patterns.ts';
+import { alertRules } from './alert.ts';
 import { boolean, filledIds, filledText, ids, integer, record, records, text } from './fields.ts';
 
 /** More than any post needs; keeps hostile input cheap. */
@@ -51,6 +52,7 @@ const fields = {
     openInNewWindow: boolean(),
   }),
   contact: contactOf(plainText),
+  alert: alertRules(filledText),
   pseudoAuthor: text({ ...plainText, format: 'line' }),
   /** What blocks hold is for them to judge (`checkTree` of @brandpost/cms-blocks). */
   content: Type.Optional(Type.Unknown({ savable: true })),
@@ -95,6 +97,7 @@ export const postDraftRules = Type.Object({
     openInNewWindow: boolean(),
   }),
   contact: contactOf(draftText),
+  alert: alertRules(text),
   pseudoAuthor: text(draftText),
 });
 

@@ -45,6 +45,12 @@ export function aValidPost(changes: Record<string, unknown> = {}): Record<string
     blurbs: [{ title: 'Boka', text: 'Boka sotning här.', url: 'https://example.se/boka' }],
     info: [{ title: 'Taxa', url: 'http://example.se/taxa', openInNewWindow: true }],
     contact: { title: 'Växel', name: '', phone: '', email: '', address: '', openingHours: '' },
+    alert: {
+      ...{ level: 'severe', event: 'smoke', municipality: 'Norråns kommun', places: ['Åsbruk'] },
+      ...{ instructions: ['Gå inomhus.'], nextUpdateAt: '2026-11-20T15:00:00+01:00', allClearAt: null },
+      ...{ isDrill: false, updates: [{ at: '2026-11-20T13:20:00+01:00', text: 'Branden är släckt.' }] },
+      translations: [{ language: 'en', title: 'Smoke', text: '', instructions: ['Go indoors.'] }],
+    },
     pseudoAuthor: 'Räddningstjänsten',
     content: [{ id: 'a', type: 'html', version: '1.0.0', props: { html: '<p>Hej</p>' }, children: [] }],
     ...changes,

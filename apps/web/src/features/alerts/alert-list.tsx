@@ -1,8 +1,10 @@
 import type { AlertSummary } from '@brandpost/domain';
-import { colour, Tag } from '@brandpost/ui';
+import { type ColourName, colour, Tag } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { lookOf } from '../../alert-level/alert-look.ts';
+import { AlertTag } from '../../alert-level/alert-tag.tsx';
 import { ArticleFrame, Introduction } from '../../article/article-frame.ts';
 import { Side } from '../../article/post-aside.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
@@ -20,10 +22,10 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 `;
-const Alert = styled.li<{ $isActive: boolean }>`
+const Alert = styled.li<{ $edge: ColourName }>`
   padding: 1.25rem 1.5rem;
   border: 1px solid ${colour('line')};
-  border-left: 8px solid ${(props) => colour(props.$isActive ? 'crisis' : 'line')};
+  border-left: 8px solid ${(props) => colour(props.$edge)};
   border-radius: var(--bp-radius-m);
 
   h3 {
@@ -75,8 +77,8 @@ function Alerts({ alerts, isActive }: { alerts: readonly AlertSummary[]; isActiv
   return (
     <List>
       {alerts.map((alert) => (
-        <Alert key={alert.id} $isActive={isActive}>
-          <Tag $tone={isActive ? 'crisis' : 'plain'}>{isActive ? alertTexts.ongoing : alertTexts.ended}</Tag>
+        <Alert key={alert.id} $edge={isActive ? lookOf(alert).ground : 'line'}>
+          {isActive ? <AlertTag look={lookOf(alert)} /> : <Tag>{alertTexts.ended}</Tag>}
           <h3>
             <Link to={paths.alert(alert.slug)}>{alert.title}</Link>
           </h3>

@@ -29,7 +29,10 @@ export async function loader({
   }
   const post = await needPost(services, slug, url.pathname);
   const resources = await loadContent(services, post);
-  const meta = metaOfPost(post, paths.post(post), { trail: ALERT_TRAIL, subject: alertSubject(post) });
+  const canonicalPath = paths.post(post);
+  const meta = post.alert?.withdrawnAt
+    ? { title: alertTexts.withdrawn, description: alertTexts.withdrawnText, canonicalPath, isIndexed: false }
+    : metaOfPost(post, canonicalPath, { trail: ALERT_TRAIL, subject: alertSubject(post) });
   return { meta, all: null, one: { post, resources } };
 }
 

@@ -1,45 +1,56 @@
-import { hasEnded, type Post } from '@brandpost/domain';
-import { colour, Tag } from '@brandpost/ui';
+import { alertSummary, hasEnded, type Post } from '@brandpost/domain';
+import { colour, media, Tag } from '@brandpost/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { lookOf } from '../../alert-level/alert-look.ts';
+import { AlertTag } from '../../alert-level/alert-tag.tsx';
 import { useServices } from '../../api/services.ts';
 import { useClock } from '../../api/use-clock.ts';
 import { ArticleFrame, Body, Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
-import { AsideCard, PostAside } from '../../article/post-aside.tsx';
+import { PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
-import { TimeStamp } from '../../article/time-stamp.tsx';
 import type { ContentResources } from '../../queries/content.ts';
 import { sv } from '../../texts/sv.ts';
+import { AlertFacts } from './alert-facts.tsx';
 import { alertTexts } from './alert-texts.ts';
 import { CrisisNumbers } from './crisis-numbers.tsx';
+import { Freshness } from './freshness.tsx';
+import { Instructions, instructionGround } from './instructions.tsx';
+import { LanguageLinks, OtherLanguages } from './other-languages.tsx';
+import { UpdateLog } from './update-log.tsx';
 
+/* On phones the way here leaves its room to what is to be done. */
+const Alert = styled.article`
+  nav:has(> ol) {
+    display: none;
+
+    ${media.tablet} {
+      display: block;
+    }
+  }
+  h1 {
+    font-size: clamp(1.75rem, 1.2rem + 2.4vw, 3.25rem);
+  }
+`;
+/* Where nobody can say what to do in a field of its own, the numbered steps of the text are it. */
+const TextWithSteps = styled(Body)`
+  ol {
+    ${instructionGround}
+    padding-left: 2.5rem;
+    font-size: 1.25rem;
+    font-weight: 600;
+  }
+`;
 const Status = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.625rem;
-  margin-bottom: 1rem;
-`;
-/* What to do now is the largest list on the page: numbered steps stand on the warning ground. */
-const CrisisBody = styled(Body)`
-  ol {
-    margin-block: 1.25rem 2rem;
-    padding: 1.5rem 1.5rem 1.5rem 3rem;
-    border-left: 8px solid ${colour('crisis')};
-    border-radius: 0 var(--bp-radius-m) var(--bp-radius-m) 0;
-    background: ${colour('warning-bg')};
-    color: ${colour('ink')};
-    font-size: 1.375rem;
-    font-weight: 600;
-
-    li + li {
-      margin-top: 0.75rem;
-    }
-    li::marker {
-      font-weight: 800;
-    }
-  }
+  gap: 0.375rem 0.75rem;
+  align-items: center;
+  margin-bottom: 0.625rem;
+  color: ${colour('muted')};
+  font-size: 0.9375rem;
 `;
 
 /** The way to a crisis. */
@@ -52,53 +63,53 @@ type OneAlertProps = {
   children?: ReactNode;
 };
 
-/** A crisis: status, what has happened, what to do, when it began and was last updated, whom to call. */
-export function OneAlert({ post, resources, children }: OneAlertProps) {
-  const now = useClock(useServices().now, [post.unpublishedDate]);
-  const isOngoing = !hasEnded(post, now);
+/** What is left of an alert that should not have gone out: whoever has got its address hears that it does not hold. */
+function Withdrawn() {
   return (
     <ArticleFrame>
       <article>
         <Breadcrumbs trail={ALERT_TRAIL} />
+        <h1>{alertTexts.withdrawn}</h1>
+        <Introduction>{alertTexts.withdrawnText}</Introduction>
+      </article>
+    </ArticleFrame>
+  );
+}
+
+/** A crisis: how severe, what to do, what has happened and since been said, where and until when, whom to call. */
+export function OneAlert({ post, resources, children }: OneAlertProps) {
+  const now = useClock(useServices().now, [post.unpublishedDate]);
+  const isOngoing = !hasEnded(post, now);
+  const { alert } = post;
+  if (alert?.withdrawnAt) return <Withdrawn />;
+  const Text = alert === null ? TextWithSteps : Body;
+  return (
+    <ArticleFrame>
+      <Alert>
+        <Breadcrumbs trail={ALERT_TRAIL} />
         <Status>
-          <Tag $tone={isOngoing ? 'crisis' : 'plain'}>
-            {isOngoing ? alertTexts.ongoing : alertTexts.ended}
-          </Tag>
+          {isOngoing ? <AlertTag look={lookOf(alertSummary(post))} /> : <Tag>{alertTexts.ended}</Tag>}
           {post.updatedDate && (
-            <Tag $tone={isOngoing ? 'good' : 'plain'}>
-              {alertTexts.updated} <TimeStamp instant={post.updatedDate} withTime />
-            </Tag>
+            <span>
+              {alertTexts.updated} <Freshness instant={post.updatedDate} />
+            </span>
           )}
         </Status>
         <h1>{post.title}</h1>
+        {alert?.isDrill && <p>{alertTexts.drill}</p>}
+        {isOngoing && !alert?.allClearAt && <Instructions steps={alert?.instructions ?? []} />}
         <Introduction>{post.excerpt}</Introduction>
-        <CrisisBody>
+        <LanguageLinks translations={alert?.translations ?? []} />
+        <AlertFacts post={post} isOngoing={isOngoing} />
+        <Text>
+          <UpdateLog updates={alert?.updates ?? []} />
           <PostContent content={post.content} resources={resources} />
-        </CrisisBody>
+        </Text>
+        <OtherLanguages translations={alert?.translations ?? []} />
         {children}
-      </article>
+      </Alert>
       <PostAside post={post}>
         <CrisisNumbers />
-        <AsideCard>
-          <dl>
-            {post.publishedDate && (
-              <>
-                <dt>{alertTexts.began}</dt>
-                <dd>
-                  <TimeStamp instant={post.publishedDate} withTime />
-                </dd>
-              </>
-            )}
-            {!isOngoing && post.unpublishedDate && (
-              <>
-                <dt>{alertTexts.endedAt}</dt>
-                <dd>
-                  <TimeStamp instant={post.unpublishedDate} withTime />
-                </dd>
-              </>
-            )}
-          </dl>
-        </AsideCard>
       </PostAside>
     </ArticleFrame>
   );

@@ -16,7 +16,7 @@ const KNOWN: Pick<ProfileData, 'user' | 'nodes' | 'jobs'> = {
 };
 const post = (targets: Partial<StaffPost>): StaffPost => ({
   ...{ id: 1, type: 'info', title: '', excerpt: '', slug: '', publishedDate: null, pseudoAuthor: '' },
-  ...{ nodeIds: [], categoryIds: [], userIds: [], acknowledgeBy: null, acknowledgementRound: 1 },
+  ...{ nodeIds: [], categoryIds: [], userIds: [], acknowledgeBy: null, acknowledgementRound: 1, alert: null },
   ...targets,
 });
 

@@ -1,4 +1,4 @@
-import { type AlertSummary, EMERGENCY, HEADER_PX_PER_ALERT } from '@brandpost/domain';
+import { type AlertSummary, EMERGENCY } from '@brandpost/domain';
 import { buttonShape, Container, colour, media, Shield, VisuallyHidden, visuallyHidden } from '@brandpost/ui';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { useRef } from 'react';
@@ -10,7 +10,7 @@ import { useLayoutData } from '../layout-data.ts';
 import { MENU_PANEL_ID } from '../menu/menu-panel.tsx';
 import { SEARCH_PANEL_ID } from '../search-panel/search-panel.tsx';
 import { AlertStrip } from './alert-strip.tsx';
-import { HEAD_PX, headerHeightPx, TOP_BAR_PX } from './header-height.ts';
+import { HEAD_PX, headerHeightPx, stripHeightPx, TOP_BAR_PX } from './header-height.ts';
 import { TopBar } from './top-bar.tsx';
 import { useActiveAlerts } from './use-active-alerts.ts';
 
@@ -22,7 +22,7 @@ import { useActiveAlerts } from './use-active-alerts.ts';
 const Frame = styled.header<{ $alerts: number }>`
   position: sticky;
   z-index: 50;
-  top: calc(var(--bp-masquerade-bar, 0px) - ${(props) => props.$alerts * HEADER_PX_PER_ALERT + TOP_BAR_PX}px);
+  top: calc(var(--bp-masquerade-bar, 0px) - ${(props) => stripHeightPx(props.$alerts) + TOP_BAR_PX}px);
   height: ${(props) => headerHeightPx(props.$alerts)}px;
   margin-bottom: -${(props) => headerHeightPx(props.$alerts)}px;
   container-type: scroll-state;

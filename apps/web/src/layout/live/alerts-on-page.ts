@@ -2,6 +2,7 @@ import {
   type AlertNotice,
   type AlertSummary,
   alertMark,
+  alertSummary,
   hasEnded,
   matchesNotices,
   type Post,
@@ -35,11 +36,11 @@ export function alertsOnPage(match: { id: string; loaderData?: unknown } | undef
 
 /** One that is over, or that visitors may not read, may stand there in any wording. */
 function isOneCurrent(
-  alert: AlertSummary,
+  alert: Post,
   liveAlerts: readonly AlertNotice[],
   { now, mayHaveMore }: Judging,
 ): boolean {
   const itself = liveAlerts.find(({ id }) => id === alert.id);
-  if (itself !== undefined) return itself.mark === alertMark(alert);
+  if (itself !== undefined) return itself.mark === alertMark(alertSummary(alert));
   return mayHaveMore === true || hasEnded(alert, now);
 }

@@ -1,7 +1,7 @@
 import { safeUrl } from '@brandpost/cms-blocks';
 import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
 import type { Blurb, ContentNode, InfoLink, PostContact, PostFields, PostStatus } from '@brandpost/domain';
-import type { WirePost } from '@brandpost/rubicore-api';
+import { decodeAlertDetails, type WirePost } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { effectiveStatus } from '../rights/visible-to.ts';
@@ -65,6 +65,7 @@ function headOf({ id, version, fields, media, updatedDate }: Whole): Omit<WirePo
     blurbs,
     info,
     contact,
+    alert,
     nodeIds: nodeId,
     categoryIds: categoryId,
     userIds: userId,
@@ -77,6 +78,7 @@ function headOf({ id, version, fields, media, updatedDate }: Whole): Omit<WirePo
     ...underItsName,
     ...{ updatedDate, media },
     ...{ blurb: wireBlurbs(blurbs), info: wireInfo(info), contact: wireContact(contact) },
+    alert: decodeAlertDetails(alert),
     ...{ nodeId, categoryId, userId, editorId },
     version,
   };

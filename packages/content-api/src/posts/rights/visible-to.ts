@@ -1,7 +1,7 @@
 import type { PostStatus, PostType, Viewer } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Types that are for staff even when no reader is named. The same list as in the domain's `isMeantFor`. */
+/** Types that are for staff even when no reader is named, as alerts that are exercises are: the domain's `isMeantFor`. */
 const STAFF_TYPES: readonly PostType[] = [
   'info',
   'info-important',
@@ -47,7 +47,8 @@ export function hasNotEnded(now: Date): RawBuilder<boolean> {
 
 function isMeantFor(viewer: Viewer): RawBuilder<boolean> {
   if (viewer.userId === null)
-    return sql`(${isUntargeted()} and post.type <> all(${[...STAFF_TYPES]}::text[]))`;
+    return sql`(${isUntargeted()} and post.type <> all(${[...STAFF_TYPES]}::text[])
+      and coalesce(post.alert->>'isDrill', 'false') <> 'true')`;
   return sql`(${isUntargeted()}
     or exists (select 1 from post_node where post_node.post_id = post.id
       and post_node.node_id = any(${[...viewer.nodeIds]}::integer[]) and post_node.node_id <> ${ROOT_NODE_ID})

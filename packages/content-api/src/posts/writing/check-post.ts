@@ -2,6 +2,7 @@ import { checkTree } from '@brandpost/cms-blocks';
 import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
 import type { PostFields } from '@brandpost/domain';
 import {
+  checkAlert,
   checkPostDates,
   messages,
   oddPostDates,
@@ -49,7 +50,7 @@ function dateErrors(fields: PostFields): FieldError[] {
   if (fields.status === 'future' && fields.publishedDate === null) {
     return [{ field: 'publishedDate', message: messages.required }];
   }
-  return checkPostDates(fields);
+  return [...checkPostDates(fields), ...checkAlert(fields)];
 }
 
 /** What is being written need not be finished. Source: SPEC section 3, Editor draft. */

@@ -1,5 +1,7 @@
 import {
+  type AlertDetails,
   type Blurb,
+  emptyAlertDetails,
   type InfoLink,
   mapPostFields,
   type PostContact,
@@ -32,6 +34,7 @@ export function fieldsFromBody(body: PostBody): Partial<PostFields> {
     blurbs: (name) => ifGiven(body[name], (text) => listFrom(name, text).map(blurbFrom)),
     links: (name) => ifGiven(body[name], (text) => listFrom(name, text).map(infoFrom)),
     contact: (name) => ifGiven(body[name], contactFrom),
+    alert: (name) => ifGiven(body[name], alertFrom),
     round: (name) => body[name],
   });
   // A post that has an author keeps one.
@@ -86,6 +89,13 @@ function contactFrom(text: string | null): PostContact | null {
   const record = recordFrom('contact', value);
   const { title = '', name = '', phone = '', email = '', address = '', openingHours = '' } = record;
   return { title, name, phone, email, address, openingHours } as PostContact;
+}
+
+function alertFrom(value: object | null): AlertDetails | null {
+  if (value === null) return null;
+  const empty = emptyAlertDetails();
+  const known = Object.entries(value).filter(([key, given]) => key in empty && given !== null);
+  return { ...empty, ...Object.fromEntries(known) };
 }
 
 function recordFrom(field: string, value: unknown): Record<string, unknown> {

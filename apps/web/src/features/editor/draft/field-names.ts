@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<DraftField, string>> = {
 /** Parts of what a field holds several of. */
 const PARTS: Readonly<Record<string, string>> = {
   ...fields.contactFields,
+  ...fields.alertFields,
   title: fields.title,
   text: fields.text,
   url: fields.address,

@@ -1,4 +1,10 @@
-import type { PostDraft } from '@brandpost/domain';
+import {
+  type AlertDetails,
+  alertEventNames,
+  alertLanguageNames,
+  alertLevelNames,
+  type PostDraft,
+} from '@brandpost/domain';
 import { formatDateTime } from '@brandpost/swedish';
 import { typeNames } from '../../../texts/type-names.ts';
 import type { Choice, ReferenceData } from '../opening/reference-data.ts';
@@ -29,6 +35,8 @@ export function fieldWords(draft: PostDraft, field: DraftField, { referenceData,
       return draft.info.map(({ title, url }) => lines([title, url])).join('\n');
     case 'contact':
       return draft.contact === null ? '' : lines(Object.values(draft.contact));
+    case 'alert':
+      return draft.alert === null ? '' : alertWords(draft.alert);
     case 'nodeIds':
       return named(draft.nodeIds, groupsOf(referenceData));
     case 'categoryIds':
@@ -48,6 +56,29 @@ export function fieldWords(draft: PostDraft, field: DraftField, { referenceData,
     default:
       return String(draft[field] ?? '');
   }
+}
+
+function alertWords({
+  level,
+  event,
+  municipality,
+  places,
+  instructions,
+  updates,
+  ...rest
+}: AlertDetails): string {
+  const { nextUpdateAt, isDrill, translations } = rest;
+  return lines([
+    [alertLevelNames[level], alertEventNames[event]].join(', '),
+    [municipality, ...places].filter((place) => place !== '').join(', '),
+    ...instructions,
+    nextUpdateAt === null ? '' : `${fields.alertFields.nextUpdateAt} ${formatDateTime(nextUpdateAt)}`,
+    ...updates.map(({ at, text }) => `${formatDateTime(at)}: ${text}`),
+    ...translations.map(({ language, title, text, instructions }) =>
+      [`${alertLanguageNames[language]}: ${title}`, text, ...instructions].join(' '),
+    ),
+    isDrill ? fields.alertFields.isDrill : '',
+  ]);
 }
 
 /** The people whom drafts name, each once. */

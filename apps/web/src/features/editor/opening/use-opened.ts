@@ -1,5 +1,5 @@
 import { templateFor } from '@brandpost/cms-blocks';
-import { emptyDraft, type PostDraft, type PostType } from '@brandpost/domain';
+import { emptyAlertDetails, emptyDraft, type PostDraft, type PostType } from '@brandpost/domain';
 import { ApiError, type RubicoreClient } from '@brandpost/rubicore-api';
 import { useCallback, useEffect, useState } from 'react';
 import { withRetries } from '../../../api/retry-policy.ts';
@@ -117,5 +117,6 @@ export function useOpened(postId: number | null, userId: number): Opened {
 function newPost(type: PostType, authorId: number): SavedDraft {
   const isPage = type === 'page' || type === 'page-related';
   const content = templateFor(isPage ? 'page' : 'news', () => crypto.randomUUID());
-  return { draft: { ...emptyDraft(), type, status: 'draft', authorId, content }, version: null };
+  const alert = type === 'alert' ? emptyAlertDetails() : null;
+  return { draft: { ...emptyDraft(), type, status: 'draft', authorId, content, alert }, version: null };
 }

@@ -5,6 +5,7 @@ import { typeNames } from '../../../texts/type-names.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import { AcknowledgementFields } from './acknowledgement-fields.tsx';
+import { AlertFields } from './alert-fields.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { BlurbFields } from './blurb-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -44,6 +45,7 @@ export function SettingsPanel(editing: Editing) {
         error={errors.get('excerpt')}
         isLong
       />
+      {draft.type === 'alert' && <AlertFields {...editing} />}
       <SlugField {...editing} />
       <AudienceFields {...editing} />
       <MomentField

@@ -1,12 +1,17 @@
-import type { PostDraft } from '@brandpost/domain';
-import { checkPostDates, type FieldError, validatePostForm } from '@brandpost/validation';
+import { emptyAlertDetails, type PostDraft } from '@brandpost/domain';
+import { checkAlert, checkPostDates, type FieldError, validatePostForm } from '@brandpost/validation';
 
 /** What keeps a draft from being published, in the order of the form: the first thing for each field. */
 export function errorsOf(draft: PostDraft): readonly FieldError[] {
   const result = validatePostForm(draft);
   // Without a date of its own it is published at once.
   const publishedDate = draft.publishedDate ?? new Date().toISOString();
-  return [...(result.ok ? [] : result.errors), ...checkPostDates({ ...draft, publishedDate })];
+  const alert = draft.type === 'alert' ? (draft.alert ?? emptyAlertDetails()) : null;
+  return [
+    ...(result.ok ? [] : result.errors),
+    ...checkPostDates({ ...draft, publishedDate }),
+    ...checkAlert({ ...draft, alert }),
+  ];
 }
 
 /** Steps to publishing. Source: SPEC section 2, shared components. */

@@ -1,0 +1,61 @@
+import type { Post } from '@brandpost/domain';
+import { colour } from '@brandpost/ui';
+import { styled } from 'styled-components';
+import { TimeStamp } from '../../article/time-stamp.tsx';
+import { alertTexts } from './alert-texts.ts';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  gap: 0.75rem 1.5rem;
+  margin: 1.5rem 0 0;
+  padding-block: 1rem;
+  border-block: 1px solid ${colour('line')};
+
+  dt {
+    color: ${colour('muted')};
+    font-size: 0.9375rem;
+  }
+  dd {
+    margin: 0;
+    font-weight: 650;
+  }
+`;
+
+/** Where a crisis is, until when it is said to last, and when more will be said. */
+export function AlertFacts({ post, isOngoing }: { post: Post; isOngoing: boolean }) {
+  const { alert, publishedDate, unpublishedDate } = post;
+  const moments = [
+    [alertTexts.began, publishedDate],
+    [alertTexts.overSince, alert?.allClearAt],
+    [alertTexts.nextUpdate, isOngoing && !alert?.allClearAt ? alert?.nextUpdateAt : null],
+    [alertTexts.until, isOngoing && !alert?.allClearAt ? unpublishedDate : null],
+    [alertTexts.endedAt, isOngoing ? null : unpublishedDate],
+  ] as const;
+  return (
+    <List>
+      {alert !== null && (
+        <div>
+          <dt>{alertTexts.area}</dt>
+          <dd>{areaOf(alert)}</dd>
+        </div>
+      )}
+      {moments.map(
+        ([name, instant]) =>
+          instant && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <TimeStamp instant={instant} withTime />
+              </dd>
+            </div>
+          ),
+      )}
+    </List>
+  );
+}
+
+function areaOf({ municipality, places }: NonNullable<Post['alert']>): string {
+  const area = [places.join(', '), municipality].filter((part) => part !== '').join(' · ');
+  return area === '' ? alertTexts.wholeArea : area;
+}

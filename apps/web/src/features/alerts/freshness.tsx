@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { TimeStamp } from '../../article/time-stamp.tsx';
+
+const STEP_MS = 10_000;
+const [MINUTE, HOUR, DAY] = [60, 3600, 24 * 3600];
+const UNITS = [
+  [MINUTE, 1, 'second'],
+  [HOUR, MINUTE, 'minute'],
+  [DAY, HOUR, 'hour'],
+] as const;
+
+/**
+ * How long ago something was said, renewed by itself, for a day; before the app has started, and later, the moment. What
+ * is kept and shown again cannot say how old it will be.
+ */
+export function Freshness({ instant }: { instant: string }) {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    look();
+    const timer = setInterval(look, STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const ago = now === null ? null : agoOf((now - Date.parse(instant)) / 1000);
+  if (ago === null) return <TimeStamp instant={instant} withTime />;
+  return <time dateTime={instant}>{ago}</time>;
+}
+
+/** @returns null for what is more than a day ago, or has not been yet */
+function agoOf(seconds: number): string | null {
+  const unit = UNITS.find(([limit]) => seconds < limit);
+  if (unit === undefined || seconds < 0) return null;
+  const format = new Intl.RelativeTimeFormat('sv', { style: 'short' });
+  return format.format(-Math.floor(seconds / unit[1]), unit[2]);
+}

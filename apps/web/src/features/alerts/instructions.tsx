@@ -1,0 +1,50 @@
+import { colour } from '@brandpost/ui';
+import { css, styled } from 'styled-components';
+import { alertTexts } from './alert-texts.ts';
+
+/** The ground that what is to be done stands on. */
+export const instructionGround = css`
+  padding: 1rem 1.25rem 1.25rem;
+  border-left: 8px solid ${colour('crisis')};
+  border-radius: 0 var(--bp-radius-m) var(--bp-radius-m) 0;
+  background: ${colour('warning-bg')};
+  color: ${colour('ink')};
+`;
+/* What to do now is the largest list on the page. */
+const Box = styled.section`
+  ${instructionGround}
+  margin-top: 1rem;
+
+  h2 {
+    margin: 0 0 0.5rem;
+    font-size: 1.125rem;
+    font-weight: 800;
+  }
+  ol {
+    padding-left: 1.5rem;
+    font-size: clamp(1.1875rem, 1.1rem + 0.5vw, 1.375rem);
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  li + li {
+    margin-top: 0.5rem;
+  }
+  li::marker {
+    font-weight: 800;
+  }
+`;
+
+/** What to do now, step by step, straight after the title. Nothing at all where nothing is said. */
+export function Instructions({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <Box aria-labelledby="gor-sa-har">
+      <h2 id="gor-sa-har">{alertTexts.instructions}</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import { type AlertTranslation, alertLanguageNames } from '@brandpost/domain';
+import { colour } from '@brandpost/ui';
+import { styled } from 'styled-components';
+import { alertTexts } from './alert-texts.ts';
+
+const RIGHT_TO_LEFT: readonly string[] = ['ar', 'fa'];
+
+const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.25rem;
+  margin: 0.5rem 0 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+  }
+`;
+const Told = styled.section`
+  margin-top: 2rem;
+  padding-top: 1.5rem;
+  border-top: 1px solid ${colour('line')};
+  scroll-margin-top: 6rem;
+
+  ol {
+    margin-top: 0.75rem;
+    font-weight: 600;
+  }
+`;
+
+const idOf = (language: string) => `lang-${language}`;
+
+/** The ways to the alert in other languages, near its title. */
+export function LanguageLinks({ translations }: { translations: readonly AlertTranslation[] }) {
+  if (translations.length === 0) return null;
+  return (
+    <nav aria-label={alertTexts.otherLanguages}>
+      <Ways>
+        {translations.map(({ language }) => (
+          <li key={language}>
+            <a href={`#${idOf(language)}`} lang={language}>
+              {alertLanguageNames[language]}
+            </a>
+          </li>
+        ))}
+      </Ways>
+    </nav>
+  );
+}
+
+/** The alert in short, in each of its other languages. */
+export function OtherLanguages({ translations }: { translations: readonly AlertTranslation[] }) {
+  return translations.map(({ language, title, text, instructions }) => (
+    <Told
+      key={language}
+      id={idOf(language)}
+      lang={language}
+      dir={RIGHT_TO_LEFT.includes(language) ? 'rtl' : undefined}
+    >
+      <h2>{title}</h2>
+      {text !== '' && <p>{text}</p>}
+      {instructions.length > 0 && (
+        <ol>
+          {instructions.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+    </Told>
+  ));
+}

@@ -1,0 +1,43 @@
+import type { AlertUpdate } from '@brandpost/domain';
+import { colour } from '@brandpost/ui';
+import { styled } from 'styled-components';
+import { TimeStamp } from '../../article/time-stamp.tsx';
+import { alertTexts } from './alert-texts.ts';
+
+const List = styled.ol`
+  padding: 0;
+  list-style: none;
+
+  li {
+    padding: 0 0 1rem 1.25rem;
+    border-left: 3px solid ${colour('line')};
+  }
+  li:first-child {
+    border-color: ${colour('primary')};
+  }
+  time {
+    color: ${colour('muted')};
+    font-size: 0.9375rem;
+  }
+  p {
+    margin: 0.125rem 0 0;
+  }
+`;
+
+/** What has been said of a crisis since it began, newest first. */
+export function UpdateLog({ updates }: { updates: readonly AlertUpdate[] }) {
+  if (updates.length === 0) return null;
+  return (
+    <section>
+      <h2>{alertTexts.log}</h2>
+      <List>
+        {updates.map(({ at, text }) => (
+          <li key={at + text}>
+            <TimeStamp instant={at} withTime />
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { TextField } from '../../../forms/text-field.tsx';
+
+type LinesFieldProps = {
+  label: string;
+  hint: string;
+  lines: readonly string[];
+  onChange: (lines: string[]) => void;
+  field: string;
+  error?: string | undefined;
+};
+
+/** Short texts, one a line. Lines without words are left out of what is told. */
+export function LinesField({ lines, onChange, ...field }: LinesFieldProps) {
+  const [text, setText] = useState(lines.join('\n'));
+  useEffect(() => {
+    // What is being typed keeps its empty lines; what comes from elsewhere is shown.
+    setText((typed) => (isSame(linesOf(typed), lines) ? typed : lines.join('\n')));
+  }, [lines]);
+  return (
+    <TextField
+      {...field}
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        onChange(linesOf(typed));
+      }}
+      isLong
+    />
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((line, index) => line === others[index]);
+}

@@ -1,0 +1,43 @@
+import { ALERT_LEVELS, type AlertLevel } from './entities/alert-details.ts';
+import type { Post } from './entities/post.ts';
+
+/** What every page shows of a crisis alert that is on. */
+export type AlertSummary = Pick<
+  Post,
+  'id' | 'slug' | 'title' | 'excerpt' | 'publishedDate' | 'updatedDate' | 'unpublishedDate'
+> & {
+  /** null where nobody has said it. */
+  level: AlertLevel | null;
+  /** Since when the danger is over, ISO 8601; null while it lasts. */
+  allClearAt: string | null;
+  isDrill: boolean;
+  /** Taken back: it is shown in no list. */
+  isWithdrawn: boolean;
+};
+
+export function alertSummary(post: Post): AlertSummary {
+  const { id, slug, title, excerpt, publishedDate, updatedDate, unpublishedDate, alert } = post;
+  return {
+    ...{ id, slug, title, excerpt, publishedDate, updatedDate, unpublishedDate },
+    level: alert?.level ?? null,
+    allClearAt: alert?.allClearAt ?? null,
+    isDrill: alert?.isDrill ?? false,
+    isWithdrawn: (alert?.withdrawnAt ?? null) !== null,
+  };
+}
+
+/** Sorts alerts: the worst first, of those the newest; what is over comes last, and an exercise after all that is real. */
+export function byGravity(one: AlertSummary, other: AlertSummary): number {
+  return (
+    gravityOf(one) - gravityOf(other) || (other.publishedDate ?? '').localeCompare(one.publishedDate ?? '')
+  );
+}
+
+/** Of an alert without a level nobody knows how bad it is: it stands before those that are known to be mere warnings. */
+const UNKNOWN_GRAVITY = ALERT_LEVELS.indexOf('warning') - 0.5;
+
+function gravityOf({ level, allClearAt, isDrill }: AlertSummary): number {
+  if (isDrill) return 2 * ALERT_LEVELS.length;
+  if (allClearAt !== null) return ALERT_LEVELS.length;
+  return level === null ? UNKNOWN_GRAVITY : ALERT_LEVELS.indexOf(level);
+}

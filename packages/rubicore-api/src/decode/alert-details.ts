@@ -1,0 +1,50 @@
+import {
+  ALERT_EVENTS,
+  ALERT_LANGUAGES,
+  ALERT_LEVELS,
+  type AlertDetails,
+  type AlertTranslation,
+  type AlertUpdate,
+} from '@brandpost/domain';
+import { isFlag, textOf, textOrNull } from './fields.ts';
+import { listFrom, objectFrom } from './json-text.ts';
+
+/** @returns null for what tells no level: an upstream that knows none leaves alerts as plain posts */
+export function decodeAlertDetails(value: unknown): AlertDetails | null {
+  const row = objectFrom(value);
+  const level = ALERT_LEVELS.find((known) => known === row?.level);
+  if (row === null || level === undefined) return null;
+  return {
+    level,
+    event: ALERT_EVENTS.find((known) => known === row.event) ?? 'other',
+    municipality: textOf(row.municipality),
+    places: textsOf(row.places),
+    instructions: textsOf(row.instructions),
+    nextUpdateAt: textOrNull(row.nextUpdateAt),
+    allClearAt: textOrNull(row.allClearAt),
+    withdrawnAt: textOrNull(row.withdrawnAt),
+    isDrill: isFlag(row.isDrill),
+    updates: listFrom(row.updates).flatMap(decodeUpdate),
+    translations: listFrom(row.translations).flatMap(decodeTranslation),
+  };
+}
+
+function decodeUpdate(value: unknown): AlertUpdate[] {
+  const row = objectFrom(value);
+  const at = textOrNull(row?.at);
+  return at === null ? [] : [{ at, text: textOf(row?.text) }];
+}
+
+function decodeTranslation(value: unknown): AlertTranslation[] {
+  const row = objectFrom(value);
+  const language = ALERT_LANGUAGES.find((known) => known === row?.language);
+  if (row === null || language === undefined) return [];
+  const { title, text, instructions } = row;
+  return [{ language, title: textOf(title), text: textOf(text), instructions: textsOf(instructions) }];
+}
+
+function textsOf(value: unknown): string[] {
+  return listFrom(value)
+    .map(textOf)
+    .filter((text) => text !== '');
+}

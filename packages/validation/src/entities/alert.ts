@@ -1,0 +1,40 @@
+import { ALERT_EVENTS, ALERT_LANGUAGES, ALERT_LEVELS, TITLE_MAX_LENGTH } from '@brandpost/domain';
+import { type TStringOptions, Type } from 'typebox';
+import { INSTANT } from '../patterns.ts';
+import { boolean, filledText, record, records, text } from './fields.ts';
+
+/** More than somebody in a hurry reads. */
+const LINES_MAX_COUNT = 20;
+const UPDATES_MAX_COUNT = 200;
+const instant = { pattern: INSTANT };
+const saying = { maxLength: 1000 };
+const line = { maxLength: 200, format: 'line' };
+const lines = (options: TStringOptions) =>
+  Type.Array(filledText({ format: 'line', ...options }), { maxItems: LINES_MAX_COUNT });
+
+/**
+ * What a crisis alert says besides what every post does.
+ * @param words how words are judged that have to be there: as they stand in a draft, filled in what is published
+ */
+export function alertRules(
+  words: (options?: TStringOptions) => ReturnType<typeof text> | ReturnType<typeof filledText>,
+) {
+  return record({
+    level: filledText({ enum: ALERT_LEVELS }),
+    event: filledText({ enum: ALERT_EVENTS }),
+    municipality: text(line),
+    places: lines({ maxLength: 100 }),
+    instructions: lines(line),
+    nextUpdateAt: text(instant),
+    allClearAt: text(instant),
+    withdrawnAt: text(instant),
+    isDrill: boolean(),
+    updates: records(UPDATES_MAX_COUNT, { at: filledText(instant), text: words(saying) }),
+    translations: records(ALERT_LANGUAGES.length, {
+      language: filledText({ enum: ALERT_LANGUAGES }),
+      title: words({ maxLength: TITLE_MAX_LENGTH, format: 'line' }),
+      text: text(saying),
+      instructions: lines(line),
+    }),
+  });
+}
