@@ -5,6 +5,7 @@ import {
   expectSignedInAs,
   expectVisitor,
   hydrated,
+  PASSWORD,
   sendCredentials,
   signOut,
 } from './sign-in-page.ts';
@@ -88,6 +89,20 @@ test('what is missing is told beside its field, and the first such field has foc
   await expect(page.getByLabel('Lösenord', { exact: true })).toHaveAccessibleDescription(
     'Fältet måste vara ifyllt',
   );
+});
+
+test('a name and a password that are typed before scripts run stay', async ({ page }) => {
+  await page.route('**/assets/entry-client*', async (route) => {
+    await new Promise((next) => setTimeout(next, 1000));
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Användarnamn').fill(EDITOR.username);
+  await page.getByLabel('Lösenord', { exact: true }).fill(PASSWORD);
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Visa lösenordet' })).toBeVisible();
+  await expect(page.getByLabel('Användarnamn')).toHaveValue(EDITOR.username);
+  await expect(page.getByLabel('Lösenord', { exact: true })).toHaveValue(PASSWORD);
 });
 
 test('a password can be looked at before it is sent, and Caps Lock is told', async ({ page }) => {

@@ -35,7 +35,7 @@ export type TextFieldProps = FieldProps & {
   onChange?: (value: string) => void;
   /** Room for several lines. */
   isLong?: boolean;
-  /** A button inside the field's right end. */
+  /** A button inside the field's right end; null or false while there is only room for one. */
   button?: ReactNode;
   /** Further attributes of the box itself, such as those by which a form library reads it. */
   control?: Omit<ComponentProps<'input'>, 'id' | 'value' | 'ref' | 'size'> & { ref?: Ref<Box> };

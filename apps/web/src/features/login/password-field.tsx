@@ -53,8 +53,9 @@ export function PasswordField({ error, isShown, onShownChange }: PasswordFieldPr
         onKeyUp: watchCapsLock,
         onBlur: () => setHasCapsLock(false),
       }}
-      {...(isHydrated && {
-        button: (
+      // Its place is there from the beginning: a field that is moved into one loses what has been typed.
+      button={
+        isHydrated && (
           <ShowButton
             type="button"
             aria-label={isShown ? loginTexts.hidePassword : loginTexts.showPassword}
@@ -62,8 +63,8 @@ export function PasswordField({ error, isShown, onShownChange }: PasswordFieldPr
           >
             <Icon aria-hidden="true" size={22} />
           </ShowButton>
-        ),
-      })}
+        )
+      }
       hint={
         <Hint role="status">
           {hasCapsLock && (
