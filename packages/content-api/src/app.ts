@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { acknowledgementCalls } from './acknowledgements/routes.ts';
+import { alertTemplateCalls } from './alert-templates/routes.ts';
 import { auditLogCalls } from './audit-log/routes.ts';
 import { categoryCalls } from './categories/routes.ts';
 import type { LogLevel } from './config/env.ts';
@@ -118,6 +119,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...userLinkCalls(dependencies),
       ...searchCalls(dependencies, misses),
       ...maintenanceCalls(dependencies),
+      ...alertTemplateCalls(dependencies),
       ...reportCalls(dependencies),
     });
   });

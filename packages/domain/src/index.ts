@@ -3,6 +3,7 @@ export * from './acknowledgement.ts';
 export * from './alert-names.ts';
 export * from './alert-notice.ts';
 export * from './alert-summary.ts';
+export * from './alert-template.ts';
 export * from './capability.ts';
 export * from './chunk-reload.ts';
 export * from './constants.ts';

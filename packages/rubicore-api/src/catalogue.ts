@@ -1,5 +1,6 @@
 import { acknowledgements } from './catalogue/acknowledgements.ts';
 import { administration } from './catalogue/administration.ts';
+import { alertTemplates } from './catalogue/alert-templates.ts';
 import { categories } from './catalogue/categories.ts';
 import { editing } from './catalogue/editing.ts';
 import { likes } from './catalogue/likes.ts';
@@ -26,6 +27,7 @@ export const catalogue = {
   ...postHistory,
   ...editing,
   ...acknowledgements,
+  ...alertTemplates,
   ...categories,
   ...media,
   ...links,

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { FollowedChanges } from '../changes/follow-changes.ts';
+import { requireSession } from '../sessions/caller.ts';
 import type { Session } from '../sessions/session-record.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { type AlertWatch, createAlertWatch } from './alert-watch.ts';
@@ -94,6 +95,11 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
     else reply.raw.write(written('alerts', { event: event(), alerts }));
     reply.raw.on('close', () => streams.delete(stream));
     reply.raw.on('error', () => reply.raw.destroy());
+  });
+  // Whoever has published an alert wants to know whether anybody sees it.
+  app.get('/bff/open-pages', async (request, reply) => {
+    await requireSession(request);
+    return reply.header('cache-control', 'private, no-store').send({ count: streams.size });
   });
   app.addHook('preClose', async () => {
     stopListening();

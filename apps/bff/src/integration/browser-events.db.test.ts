@@ -80,7 +80,9 @@ it('what is asked as of an event is never from before it, however close together
     await editor.ask('PUT', `/rubicore/core/v1/post/${id}`, { title });
     await vi.waitUntil(() => received(heard, 'alerts').length > before, { interval: 5 });
     const last = received(heard, 'alerts').at(-1);
-    expect((await alertsAsOf(last?.event ?? '')).map((post) => alertNotice(alertSummary(post)))).toEqual(last?.alerts);
+    expect((await alertsAsOf(last?.event ?? '')).map((post) => alertNotice(alertSummary(post)))).toEqual(
+      last?.alerts,
+    );
     expect((await alertsAsOf(last?.event ?? '')).map((alert) => alert.title)).toContain(title);
   }
   await editor.ask('PUT', `/rubicore/core/v1/post/${id}`, { status: 'draft' });

@@ -37,6 +37,7 @@ export const paths = {
   createContent: (postId: number | null = null) =>
     postId === null ? '/skapa-innehall' : `/skapa-innehall/${postId}`,
   preview: (token: string) => `/forhandsvisning/${segment(token)}`,
+  publishAlert: (template?: string) => (template ? `/krislarm?mall=${segment(template)}` : '/krislarm'),
   maintenance: () => '/maintenance',
   newsList: (page = 1, year?: number) => {
     const query = new URLSearchParams();

@@ -8,6 +8,10 @@ import type { Refusal } from './refusal.ts';
 export type SessionParts = {
   Account: ComponentType;
   AdministratorItems: ComponentType<{ user: WireUser }>;
+  /** The way to publish a crisis alert from every page, for whoever may. */
+  AlertButton: ComponentType;
+  /** What can be done with an alert on its own page, by whoever may. */
+  AlertControls: ComponentType<{ post: Post }>;
   ConfirmIdentity: ComponentType;
   MasqueradeBar: ComponentType;
   QueryProvider: ComponentType<{ children: ReactNode }>;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from './text-field.tsx';
 
 type LinesFieldProps = {
   label: string;
   hint: string;
   lines: readonly string[];
   onChange: (lines: string[]) => void;
-  field: string;
+  field?: string;
   error?: string | undefined;
 };
 

@@ -73,6 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
         )}
         {sessionParts ? <sessionParts.ProfileEntrance>{children}</sessionParts.ProfileEntrance> : children}
       </Main>
+      {sessionParts && <sessionParts.AlertButton />}
       <Footer />
       <ErrorList />
       <ConnectionNotice />

@@ -1,4 +1,6 @@
 import type { SessionParts } from '../api/session-parts.ts';
+import { AlertButton } from '../features/alert-publishing/alert-button.tsx';
+import { AlertControls } from '../features/alert-publishing/alert-controls.tsx';
 import { StaffReading } from '../features/information/staff-reading.tsx';
 import { UnpublishedNotice } from '../features/information/unpublished-notice.tsx';
 import { Account } from '../layout/account/account.tsx';
@@ -16,6 +18,8 @@ import { refreshContent } from '../server-state/refresh-content.ts';
 export const sessionParts: SessionParts = {
   Account,
   AdministratorItems,
+  AlertButton,
+  AlertControls,
   ConfirmIdentity,
   MasqueradeBar,
   NoRight,

@@ -10,6 +10,14 @@ export const staffRouteTable: readonly RouteRow[] = [
     load: () => import('../features/editor/create-content-page.tsx'),
   },
   {
+    name: 'krislarm___sv',
+    path: '/krislarm',
+    layout: 'default',
+    source: 'src/features/alert-publishing/publish-alert-page.tsx',
+    isAskedAnew: true,
+    load: () => import('../features/alert-publishing/publish-alert-page.tsx'),
+  },
+  {
     name: 'profile___sv',
     path: '/profile',
     layout: 'profile',

@@ -4,6 +4,7 @@ export const rightTexts = {
     create_post: 'Skapa och ändra inlägg',
     publish_post: 'Publicera inlägg',
     publish_alert: 'Publicera krisinformation',
+    manage_alert_template: 'Ändra mallar för krismeddelanden',
     delete_post: 'Ta bort inlägg',
     manage_category: 'Hantera kategorier',
     manage_link: 'Hantera länkar',

@@ -133,4 +133,6 @@ export const otherCalls = {
   setMaintenance: 'PUT /core/v1/maintenance',
   getSystemReport: 'GET /core/v1/system',
   followChanges: 'GET /core/v1/event',
+  listAlertTemplates: 'GET /core/v1/alert-template',
+  setAlertTemplates: 'PUT /core/v1/alert-template',
 } as const;

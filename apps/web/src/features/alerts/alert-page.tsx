@@ -44,7 +44,12 @@ export function Page() {
   return (
     <>
       <Unpublished post={one.post} />
-      <OneAlert {...one}>{parts && <parts.StaffReading key={one.post.id} post={one.post} />}</OneAlert>
+      <OneAlert
+        {...one}
+        controls={parts && <parts.AlertControls key={`controls-${one.post.id}`} post={one.post} />}
+      >
+        {parts && <parts.StaffReading key={one.post.id} post={one.post} />}
+      </OneAlert>
     </>
   );
 }

@@ -4,9 +4,9 @@ import { TimeStamp } from '../../article/time-stamp.tsx';
 const STEP_MS = 10_000;
 const [MINUTE, HOUR, DAY] = [60, 3600, 24 * 3600];
 const UNITS = [
-  [MINUTE, 1, 'second'],
-  [HOUR, MINUTE, 'minute'],
-  [DAY, HOUR, 'hour'],
+  [MINUTE, 1, 's'],
+  [HOUR, MINUTE, 'min'],
+  [DAY, HOUR, 'tim'],
 ] as const;
 
 /**
@@ -30,6 +30,5 @@ export function Freshness({ instant }: { instant: string }) {
 function agoOf(seconds: number): string | null {
   const unit = UNITS.find(([limit]) => seconds < limit);
   if (unit === undefined || seconds < 0) return null;
-  const format = new Intl.RelativeTimeFormat('sv', { style: 'short' });
-  return format.format(-Math.floor(seconds / unit[1]), unit[2]);
+  return `för ${Math.floor(seconds / unit[1])} ${unit[2]} sedan`;
 }

@@ -59,6 +59,8 @@ export const ALERT_TRAIL = [{ title: sv.titles.alerts, path: paths.alerts() }] a
 type OneAlertProps = {
   post: Post;
   resources: ContentResources;
+  /** What whoever may can do with it. */
+  controls?: ReactNode;
   /** What stands below the text. */
   children?: ReactNode;
 };
@@ -77,7 +79,7 @@ function Withdrawn() {
 }
 
 /** A crisis: how severe, what to do, what has happened and since been said, where and until when, whom to call. */
-export function OneAlert({ post, resources, children }: OneAlertProps) {
+export function OneAlert({ post, resources, controls, children }: OneAlertProps) {
   const now = useClock(useServices().now, [post.unpublishedDate]);
   const isOngoing = !hasEnded(post, now);
   const { alert } = post;
@@ -97,6 +99,7 @@ export function OneAlert({ post, resources, children }: OneAlertProps) {
         </Status>
         <h1>{post.title}</h1>
         {alert?.isDrill && <p>{alertTexts.drill}</p>}
+        {isOngoing && controls}
         {isOngoing && !alert?.allClearAt && <Instructions steps={alert?.instructions ?? []} />}
         <Introduction>{post.excerpt}</Introduction>
         <LanguageLinks translations={alert?.translations ?? []} />

@@ -8,12 +8,12 @@ import {
 } from '@brandpost/domain';
 import { SelectField, Tick } from '@brandpost/ui/fields';
 import { FormGroup } from '../../../forms/form-group.tsx';
+import { LinesField } from '../../../forms/lines-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import { AlertTranslationFields } from './alert-translation-fields.tsx';
 import { AlertUpdateFields } from './alert-update-fields.tsx';
 import type { Editing } from './editing.ts';
-import { LinesField } from './lines-field.tsx';
 import { MomentField } from './moment-field.tsx';
 
 const { fields } = postEditorTexts;

@@ -7,10 +7,10 @@ import {
 import { SelectField } from '@brandpost/ui/fields';
 import { Plus } from 'lucide-react';
 import { FormCard, FormGroup, SmallButton } from '../../../forms/form-group.tsx';
+import { LinesField } from '../../../forms/lines-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { AlertEditing } from './alert-fields.tsx';
-import { LinesField } from './lines-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
 const { fields } = postEditorTexts;

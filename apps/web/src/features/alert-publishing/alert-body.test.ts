@@ -1,0 +1,54 @@
+import { DEFAULT_ALERT_TEMPLATES, emptyAlertDetails } from '@brandpost/domain';
+import { expect, it } from 'vitest';
+import {
+  alertFrom,
+  allClearBody,
+  atPlace,
+  publishingBody,
+  updateBody,
+  withdrawalBody,
+} from './alert-body.ts';
+
+const [, smoke] = DEFAULT_ALERT_TEMPLATES;
+if (smoke === undefined) throw new Error('There is no second template.');
+const now = new Date('2026-11-23T03:00:00.000Z');
+const out = {
+  publishedDate: '2026-11-23T02:00:00.000Z',
+  alert: { ...emptyAlertDetails(), updates: [{ at: '2026-11-23T02:30:00.000Z', text: 'Röken är kvar.' }] },
+};
+
+it('a template becomes an alert for everybody that ends by itself', () => {
+  const body = publishingBody(alertFrom(smoke), { now, rootNodeId: 1 });
+  expect(body).toMatchObject({
+    ...{ type: 'alert', status: 'publish', title: 'Farlig rök – gå inomhus', nodeIds: [1] },
+    ...{ unpublishedDate: '2026-11-23T09:00:00.000Z', alert: { level: 'vma', event: 'smoke', places: [] } },
+  });
+});
+
+it('the place fills the blanks, several places are told apart, and words of one’s own stay', () => {
+  const written = { ...alertFrom(smoke), title: 'Det brinner' };
+  const placed = atPlace(atPlace(written, 'Ås'), 'Åsbruk, Sågvägen');
+  expect(placed.title).toBe('Det brinner');
+  expect(atPlace(alertFrom(smoke), 'Åsbruk').title).toBe('Farlig rök i Åsbruk – gå inomhus');
+  expect(publishingBody(placed, { now, rootNodeId: 1 }).alert).toMatchObject({
+    places: ['Åsbruk', 'Sågvägen'],
+  });
+});
+
+it('what is new stands before what was said', () => {
+  const { alert } = updateBody(out, ' Branden är släckt. ', now);
+  expect(alert).toMatchObject({ updates: [{ at: now.toISOString(), text: 'Branden är släckt.' }, {}] });
+});
+
+it('that the danger is over is told for a day', () => {
+  expect(allClearBody(out, now)).toMatchObject({
+    ...{ unpublishedDate: '2026-11-24T03:00:00.000Z', alert: { allClearAt: now.toISOString() } },
+  });
+});
+
+it('an alert that is taken back ends after it began, whatever the clock here says', () => {
+  const early = new Date('2026-11-23T01:00:00.000Z');
+  const end = '2026-11-23T02:00:00.001Z';
+  expect(withdrawalBody(out, early)).toMatchObject({ unpublishedDate: end, alert: { withdrawnAt: end } });
+  expect(withdrawalBody(out, now).unpublishedDate).toBe(now.toISOString());
+});

@@ -1,0 +1,97 @@
+import {
+  type AlertLevel,
+  type AlertTemplate,
+  emptyAlertDetails,
+  fillPlace,
+  type PostFields,
+} from '@brandpost/domain';
+import type { PostBody } from '@brandpost/rubicore-api';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** How long it is told that the danger is over. */
+const ALL_CLEAR_HOURS = 24;
+
+/** What somebody has written of an alert, from a template. */
+export type WrittenAlert = {
+  template: AlertTemplate;
+  place: string;
+  title: string;
+  text: string;
+  instructions: string[];
+  level: AlertLevel;
+  /** How long it lasts, from when it is published. */
+  hours: number;
+  isDrill: boolean;
+};
+
+/** An alert as its template proposes it, for a place. */
+export function alertFrom(template: AlertTemplate, place = ''): WrittenAlert {
+  return {
+    ...{ template, place, level: template.level, hours: template.hours, isDrill: false },
+    title: fillPlace(template.title, place),
+    text: fillPlace(template.text, place),
+    instructions: template.instructions.map((step) => fillPlace(step, place)),
+  };
+}
+
+/** The same alert at another place: words that somebody has changed stay as they are. */
+export function atPlace(written: WrittenAlert, place: string): WrittenAlert {
+  const before = alertFrom(written.template, written.place);
+  const after = alertFrom(written.template, place);
+  return {
+    ...{ ...written, place },
+    title: written.title === before.title ? after.title : written.title,
+    text: written.text === before.text ? after.text : written.text,
+    instructions:
+      written.instructions.join('\n') === before.instructions.join('\n')
+        ? after.instructions
+        : written.instructions,
+  };
+}
+
+/** A new alert as it is sent: for everybody, from now on. */
+export function publishingBody(
+  written: WrittenAlert,
+  { now, rootNodeId }: { now: Date; rootNodeId: number },
+): PostBody {
+  const { template, place, title, text, instructions, level, hours, isDrill } = written;
+  const places = place
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return {
+    ...{ type: 'alert', status: 'publish', title: title.trim(), excerpt: text.trim(), content: [] },
+    nodeIds: [rootNodeId],
+    unpublishedDate: hoursAfter(now, hours),
+    alert: { ...emptyAlertDetails(), level, event: template.event, places, instructions, isDrill },
+  };
+}
+
+type LiveAlert = Pick<PostFields, 'alert' | 'publishedDate'>;
+
+/** An alert with something new said of it. */
+export function updateBody({ alert }: LiveAlert, text: string, now: Date): PostBody {
+  const told = alert ?? emptyAlertDetails();
+  const updates = [{ at: now.toISOString(), text: text.trim() }, ...told.updates];
+  return { alert: { ...told, updates } };
+}
+
+/** An alert of which the danger is over, which is told for a day. */
+export function allClearBody({ alert }: LiveAlert, now: Date): PostBody {
+  return {
+    alert: { ...(alert ?? emptyAlertDetails()), allClearAt: now.toISOString(), nextUpdateAt: null },
+    unpublishedDate: hoursAfter(now, ALL_CLEAR_HOURS),
+  };
+}
+
+/** An alert that should not have gone out, and is taken off all screens. */
+export function withdrawalBody({ alert, publishedDate }: LiveAlert, now: Date): PostBody {
+  // It has to end after it began, also where our clock is behind the service's.
+  const endMs = Math.max(now.getTime(), Date.parse(publishedDate ?? '') + 1 || 0);
+  const end = new Date(endMs).toISOString();
+  return { alert: { ...(alert ?? emptyAlertDetails()), withdrawnAt: end }, unpublishedDate: end };
+}
+
+function hoursAfter(now: Date, hours: number): string {
+  return new Date(now.getTime() + hours * HOUR_MS).toISOString();
+}

@@ -1,0 +1,78 @@
+import { type AlertEvent, type AlertTemplate, alertLevelNames } from '@brandpost/domain';
+import { colour } from '@brandpost/ui';
+import { Biohazard, CloudFog, CloudLightning, Droplets, Flame, Megaphone, PhoneOff, Zap } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
+
+const ICONS: Readonly<Record<AlertEvent, typeof Flame>> = {
+  fire: Flame,
+  smoke: CloudFog,
+  spill: Biohazard,
+  water: Droplets,
+  weather: CloudLightning,
+  power: Zap,
+  telephony: PhoneOff,
+  other: Megaphone,
+};
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+  gap: 0.75rem;
+  margin-top: 1rem;
+
+  a {
+    display: grid;
+    gap: 0.25rem;
+    align-content: center;
+    justify-items: start;
+    min-height: 96px;
+    padding: 0.875rem 1rem;
+    border: 2px solid ${colour('line')};
+    border-radius: var(--bp-radius-m);
+    background: ${colour('bg')};
+    color: ${colour('ink')};
+    font-size: 1.0625rem;
+    font-weight: 700;
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${colour('crisis')};
+  }
+  svg {
+    color: ${colour('crisis')};
+  }
+  @media (prefers-color-scheme: dark) {
+    svg {
+      color: inherit;
+    }
+  }
+  small {
+    color: ${colour('muted')};
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
+`;
+
+/** What has happened: a template for each kind, as links, which lead on also before scripts run. */
+export function TemplateChoice({ templates }: { templates: readonly AlertTemplate[] }) {
+  return (
+    <>
+      <h1>{texts.choose}</h1>
+      <Grid>
+        {templates.map((template) => {
+          const Icon = ICONS[template.event];
+          return (
+            <Link key={template.name} to={paths.publishAlert(template.name)}>
+              <Icon aria-hidden="true" size={28} />
+              {template.name}
+              <small>{alertLevelNames[template.level]}</small>
+            </Link>
+          );
+        })}
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { violations } from '../pages/violations.ts';
+import { hydrated, PASSWORD } from '../sign-in/sign-in-page.ts';
+import { type RunningService, startService } from '../start-service.ts';
+
+/** May publish crisis alerts, and little else. */
+const CRISIS_EDITOR = 'karmod01';
+const EMPLOYEE = 'davdem01';
+const SMALL_PHONE = { width: 375, height: 667 };
+
+test.use({ viewport: SMALL_PHONE, hasTouch: true, isMobile: true });
+
+let running: RunningService;
+let origin = '';
+test.beforeAll(async () => {
+  running = await startService('publish-alert');
+  ({ origin } = running);
+});
+test.afterAll(() => running.stop());
+
+/** A visitor who has a page open. */
+async function visitorIn(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: SMALL_PHONE, locale: 'sv-SE' });
+  const page = await context.newPage();
+  await page.goto(origin);
+  await hydrated(page);
+  return page;
+}
+
+/** Fills in the form of the sign-in page; the tap that sends it is the test's. */
+async function fillSignIn(page: Page, username: string): Promise<void> {
+  await page.context().addCookies([{ name: 'AcceptCookies', value: 'true', url: origin }]);
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Användarnamn').fill(username);
+  await page.getByLabel('Lösenord', { exact: true }).fill(PASSWORD);
+}
+
+const signIn = (page: Page) => page.getByRole('button', { name: 'Logga in', exact: true });
+const strip = (page: Page) => page.getByRole('region', { name: 'Pågående kriser' });
+
+test('four taps from the sign-in page to all open pages; then it is updated, is over, and another is taken back', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const visitor = await visitorIn(browser);
+  await fillSignIn(page, CRISIS_EDITOR);
+  const startedMs = Date.now();
+  await signIn(page).tap();
+  await page.getByRole('link', { name: 'Larma', exact: true }).tap();
+  await page.getByRole('link', { name: /^Farlig rök/ }).tap();
+  const publish = page.getByRole('button', { name: 'Publicera nu' });
+  await expect(publish).toBeInViewport({ ratio: 1 });
+  expect(await violations(page)).toEqual([]);
+  const pressedMs = Date.now();
+  await publish.tap();
+  await expect(strip(visitor)).toContainText('Farlig rök – gå inomhus', { timeout: 5000 });
+  expect(Date.now() - pressedMs).toBeLessThan(5000);
+  expect(Date.now() - startedMs).toBeLessThan(30_000);
+  await expect(page.getByText(/^Ute efter \d/)).toBeVisible();
+  await expect(page.getByText(/^Visas på \d+ öppna? skärm/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Visa meddelandet' }).tap();
+  await expect(page).toHaveURL(/krisinformation\/farlig-rok/);
+  await page.getByRole('button', { name: 'Uppdatera' }).tap();
+  await page.getByLabel('Vad är nytt?').fill('Branden är under kontroll.');
+  await page.getByRole('button', { name: 'Publicera uppdateringen' }).tap();
+  await expect(page.getByText('Uppdateringen är ute.')).toBeVisible();
+  await visitor.goto(page.url());
+  await expect(visitor.getByText('Branden är under kontroll.')).toBeVisible();
+  await page.getByRole('button', { name: 'Faran är över', exact: true }).tap();
+  await page.getByRole('button', { name: 'Ja, faran är över' }).tap();
+  await expect(visitor.getByRole('main').getByText('Faran är över', { exact: true })).toBeVisible({
+    timeout: 5000,
+  });
+  await expect(visitor.getByRole('heading', { name: 'Gör så här nu' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Larma', exact: true }).tap();
+  await page.getByRole('link', { name: /^Utsläpp/ }).tap();
+  await page.getByLabel('Var?').fill('Öreforsen');
+  await page.getByRole('button', { name: 'Publicera nu' }).tap();
+  await expect(strip(visitor)).toContainText('Utsläpp av farligt ämne i Öreforsen', { timeout: 5000 });
+  const address = (await page.getByRole('link', { name: 'Visa meddelandet' }).getAttribute('href')) ?? '';
+  await page.getByRole('button', { name: /^Ångra/ }).tap();
+  await expect(page.getByRole('heading', { name: 'Meddelandet är återkallat' })).toBeVisible();
+  await expect(strip(visitor)).not.toContainText('Öreforsen', { timeout: 5000 });
+  await visitor.goto(origin + address);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Meddelandet är återkallat');
+  await expect(visitor.getByRole('main')).not.toContainText('Utsläpp');
+});
+
+test('every button of it is as large as a thumb', async ({ page }) => {
+  await fillSignIn(page, CRISIS_EDITOR);
+  await signIn(page).tap();
+  await page.getByRole('link', { name: 'Larma', exact: true }).tap();
+  await expect(page).toHaveURL(/krislarm$/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Brand/ })
+    .tap();
+  const targets = page.getByRole('main').locator('button, label:has(input)');
+  const heights = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(8);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test('an exercise is marked, staff see it, and no visitor has a byte of it', async ({ page, browser }) => {
+  await fillSignIn(page, CRISIS_EDITOR);
+  await signIn(page).tap();
+  await page.getByRole('link', { name: 'Larma', exact: true }).tap();
+  await expect(page).toHaveURL(/krislarm$/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Brand/ })
+    .tap();
+  await page.getByLabel('Var?').fill('Övningsdalen');
+  await page.getByLabel(/^Övning/).check();
+  await page.getByRole('button', { name: 'Publicera övningen' }).tap();
+  await page.getByRole('link', { name: 'Visa meddelandet' }).tap();
+  await expect(page).toHaveURL(/krisinformation/);
+  await expect(page.getByRole('main').getByText('ÖVNING · Allvarligt')).toBeVisible();
+  const address = new URL(page.url()).pathname;
+  const visitor = await visitorIn(browser);
+  for (const path of [
+    ...['/', '/krisinformation', '/sok/%C3%96vningsdalen', '/feeds/krisinformation.atom'],
+    ...['/feeds/krisinformation.cap.xml', '/sitemap.xml', '/rubicore/core/v1/post?type=alert'],
+  ]) {
+    const response = await visitor.request.get(origin + path);
+    // A search repeats what was asked for.
+    const text = (await response.text()).replaceAll(/[^<>"]*sök[^<>"]*/gi, '');
+    expect(text.split(/brand-i-ovningsdalen|Brand i Övningsdalen/).length, path).toBe(1);
+  }
+  expect((await visitor.request.get(origin + address)).status()).toBe(404);
+});
+
+test('whoever may not publish alerts has no button, no page, and no way around it', async ({ page }) => {
+  await fillSignIn(page, EMPLOYEE);
+  await signIn(page).tap();
+  await expect(page).not.toHaveURL(/login/);
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: 'Larma', exact: true })).toHaveCount(0);
+  expect((await page.request.get(`${origin}/krislarm`)).status()).toBe(403);
+  const response = await page.request.post(`${origin}/rubicore/core/v1/post`, {
+    headers: { 'x-csrf': '1', origin },
+    data: { type: 'alert', status: 'publish', title: 'X', nodeIds: [1], content: [] },
+  });
+  expect(response.status()).toBe(403);
+});
