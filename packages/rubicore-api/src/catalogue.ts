@@ -2,6 +2,7 @@ import { acknowledgements } from './catalogue/acknowledgements.ts';
 import { administration } from './catalogue/administration.ts';
 import { categories } from './catalogue/categories.ts';
 import { editing } from './catalogue/editing.ts';
+import { externalMessages } from './catalogue/external-messages.ts';
 import { likes } from './catalogue/likes.ts';
 import { links } from './catalogue/links.ts';
 import { media } from './catalogue/media.ts';
@@ -26,6 +27,7 @@ export const catalogue = {
   ...postHistory,
   ...editing,
   ...acknowledgements,
+  ...externalMessages,
   ...categories,
   ...media,
   ...links,

@@ -1,0 +1,12 @@
+import type { Dependencies } from '../dependencies.ts';
+import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import { messagesInForce } from './queries.ts';
+
+/** What other senders tell of our area. Source: ADR 0049 */
+export function externalMessageCalls({ db, now, externalMessages }: Dependencies): CallHandlers {
+  return {
+    async listExternalMessages() {
+      return await messagesInForce(db, externalMessages?.sources ?? [], now());
+    },
+  };
+}
