@@ -38,7 +38,7 @@ test('an announcement of Sveriges Radio’s comes to an open page as theirs, is 
   sender.publish(...others, first);
   await expect(message).toContainText('Gå inomhus <b>nu</b>.', shown);
   await expect(message.getByRole('heading', { name: 'VMA: Norråns kommun' })).toBeVisible();
-  await expect(message.getByRole('link', { name: 'Läs hos Sveriges Radio' })).toHaveAttribute(
+  await expect(message.getByRole('link', { name: 'Läs hos Sveriges Radio: VMA' })).toHaveAttribute(
     'href',
     'https://www.sverigesradio.se/',
   );

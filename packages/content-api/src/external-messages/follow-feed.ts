@@ -7,6 +7,8 @@ const LEAST_MS = 3000;
 const AFTER_HINT_MS = 4000;
 /** So many hints are followed in each window; the others wait for the next round. */
 const HINTS = { most: 40, windowMs: 300_000 };
+/** After the first failure, and twice as long after each further one. */
+const FIRST_BACK_OFF_MS = 30_000;
 const LONGEST_BACK_OFF_MS = 300_000;
 
 type Following = {
@@ -68,9 +70,12 @@ export function followFeed(feed: Feed, { everyMs, take, onAnswer, onFailure }: F
     }
   };
   const roundMs = () => {
-    const backOffMs = Math.min(everyMs * 2 ** Math.max(0, failures - 1), LONGEST_BACK_OFF_MS);
+    const backOffMs = Math.min(
+      FIRST_BACK_OFF_MS * 2 ** (failures - 1),
+      Math.max(everyMs, LONGEST_BACK_OFF_MS),
+    );
     // Several services ask at times of their own.
-    return Math.max(everyMs, backOffMs) * (0.9 + Math.random() * 0.2);
+    return (failures === 0 ? everyMs : backOffMs) * (0.9 + Math.random() * 0.2);
   };
   const running = run();
 

@@ -36,14 +36,14 @@ export function openExternalMessages(
   const { municipalityCode, vmaUrl, newsUrl } = config;
   const watches: SourceWatch[] = [];
   const running: { close(): Promise<void> }[] = [];
-  const watchOf = (source: ExternalSource) => {
-    const watch = createSourceWatch(source, now);
+  const watchOf = (source: ExternalSource, everyMs: number) => {
+    const watch = createSourceWatch(source, { everyMs, now });
     watches.push(watch);
     return watch;
   };
   const taking = () => ({ municipalityCode, now: now() });
-  const vmaWatch = vmaUrl === null ? null : watchOf('sr-vma');
-  const newsWatch = newsUrl === null ? null : watchOf('krisinformation');
+  const vmaWatch = vmaUrl === null ? null : watchOf('sr-vma', VMA_EVERY_MS);
+  const newsWatch = newsUrl === null ? null : watchOf('krisinformation', NEWS_EVERY_MS);
 
   const followVma = (base: string, watch: SourceWatch, log: FastifyBaseLogger): FollowedFeed =>
     followFeed(createFeed(`${base}/alerts`, { maxBytes: VMA_MAX_BYTES }), {

@@ -12,7 +12,7 @@ export type SourceStatus = {
   isSilent: boolean;
 };
 
-/** After so long without an answer somebody should hear of it, unless it is asked more seldom. */
+/** After so long without an answer somebody should hear of it, or when it has twice been missed. */
 const SILENT_MS = 10 * 60_000;
 
 export type SourceWatch = {
@@ -23,13 +23,17 @@ export type SourceWatch = {
 };
 
 /** Notes how a sender answers, and says once that it does not, and that it does again. */
-export function createSourceWatch(source: ExternalSource, now: () => Date): SourceWatch {
+export function createSourceWatch(
+  source: ExternalSource,
+  { everyMs, now }: { everyMs: number; now: () => Date },
+): SourceWatch {
+  const silentMs = Math.max(SILENT_MS, 2 * everyMs);
   let startedMs = now().getTime();
   let answeredMs: number | null = null;
   let failures = 0;
   let isFailing = false;
   let isReported = false;
-  const isSilent = () => isFailing && now().getTime() - (answeredMs ?? startedMs) >= SILENT_MS;
+  const isSilent = () => isFailing && now().getTime() - (answeredMs ?? startedMs) >= silentMs;
   return {
     source,
     status: () => ({ source, answeredMs, failures, isSilent: isSilent() }),
@@ -47,7 +51,10 @@ export function createSourceWatch(source: ExternalSource, now: () => Date): Sour
           isFailing = true;
           if (!isSilent() || isReported) return void log.debug({ source, err }, 'A sender does not answer');
           isReported = true;
-          log.warn({ source, err }, 'A sender of messages has not answered for ten minutes');
+          log.warn(
+            { source, err, minutes: silentMs / 60_000 },
+            'A sender of messages has not answered for long',
+          );
         },
       };
     },

@@ -9,6 +9,8 @@ export const externalMessageTexts = {
   newsWeb: 'Läs hos Krisinformation.se',
   sent: 'Skickat',
   updated: 'Uppdaterat',
+  newsSent: 'Publicerad',
+  newsUpdated: 'Uppdaterad',
   /** Of whom a message is for. */
   titleFor: (title: string, areas: readonly string[]) =>
     areas.length === 0 ? title : `${title}: ${areas.join(', ')}`,

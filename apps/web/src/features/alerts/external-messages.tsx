@@ -111,6 +111,8 @@ function Messages({ heading, messages }: MessagesProps & { heading: string }) {
 
 function OneMessage({ source, title, text, areas, language, sentAt, isUpdated, web }: ExternalMessage) {
   const isVma = source === 'sr-vma';
+  const sentText = isVma ? texts.sent : texts.newsSent;
+  const updatedText = isVma ? texts.updated : texts.newsUpdated;
   return (
     <Message data-source={source}>
       {isVma ? <VmaTag>{texts.vmaSource}</VmaTag> : <Tag>{texts.newsSource}</Tag>}
@@ -121,11 +123,12 @@ function OneMessage({ source, title, text, areas, language, sentAt, isUpdated, w
         ))}
       </div>
       <p>
-        {isUpdated ? texts.updated : texts.sent} <TimeStamp instant={sentAt} withTime />
+        {isUpdated ? updatedText : sentText} <TimeStamp instant={sentAt} withTime />
       </p>
       <p>
         <a href={web} rel="external noreferrer">
           {isVma ? texts.vmaWeb : texts.newsWeb}
+          <VisuallyHidden>: {title}</VisuallyHidden>
         </a>
       </p>
     </Message>
