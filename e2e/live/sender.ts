@@ -52,12 +52,12 @@ export class Sender {
   }
 }
 
-type Told = { status?: string; msgType?: string; earlier?: string; description?: string };
+type MessageParts = { status?: string; msgType?: string; earlier?: string; description?: string };
 
 /** A message to the municipality that is asked for. */
 export function vma(
   stamp: string,
-  { status = 'Actual', msgType = 'Alert', earlier, description = '' }: Told = {},
+  { status = 'Actual', msgType = 'Alert', earlier, description = '' }: MessageParts = {},
 ) {
   const info = {
     language: 'sv-SE',

@@ -113,12 +113,12 @@ describeOnBothEngines("other senders' messages", (api) => {
 
   it('ten thousand replays leave one row, which is written once, and nothing to tell', async () => {
     await vma(current('1'), updated('2', '1'));
-    const [before, told] = [await rows(), await entries()];
+    const [before, lastEntry] = [await rows(), await entries()];
     const replayed = Array.from({ length: 5000 }, () => [current('1'), updated('2', '1')]).flat();
     expect(replayed).toHaveLength(10_000);
     expect(await vma(...replayed)).toBe(false);
     for (let times = 0; times < 100; times += 1) await vma(updated('2', '1'), current('1'));
-    expect([await rows(), await entries()]).toEqual([before, told]);
+    expect([await rows(), await entries()]).toEqual([before, lastEntry]);
     expect(await shown()).toEqual(['SRCAP2I']);
   });
 
@@ -141,9 +141,9 @@ describeOnBothEngines("other senders' messages", (api) => {
   it('a change is told to those who follow, as one that visitors can see', async () => {
     const before = await entries();
     await vma(current('1'));
-    const { rows: told } = await sql<object>`select action, entity, entity_id, is_public, after
+    const { rows: announced } = await sql<object>`select action, entity, entity_id, is_public, after
       from audit_entry where id > ${before}`.execute(api.db);
-    expect(told).toMatchObject([
+    expect(announced).toMatchObject([
       { action: 'external-message.change', entity: 'external-message', entity_id: 'sr-vma', is_public: true },
     ]);
   });

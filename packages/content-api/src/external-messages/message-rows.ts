@@ -8,7 +8,7 @@ import type { ExternalText } from './external-message.ts';
 /** Any number of ours: several processes may ask the same senders, and one at a time writes down what they said. */
 const LOCK = 4_900_023;
 /** So long what has ended is kept: whoever lists it again must not bring it back. */
-export const KEPT_DAYS = 30;
+const KEPT_DAYS = 30;
 /** Of each sender at the most: whoever sends another every second fills no more than this. */
 const MAX_KEPT = 1000;
 

@@ -2,7 +2,7 @@
 
 export const OUR_MUNICIPALITY = '2480';
 /** The day on which the answers were made. */
-export const SENT = '2026-11-22T12:15:00+01:00';
+const SENT = '2026-11-22T12:15:00+01:00';
 
 type Given = { [field: string]: unknown };
 
@@ -42,7 +42,7 @@ export function area(valueName: string, value: string, areaDesc: string): Given 
 }
 
 /** What refers to an earlier message; the time in it is two hours off, as it has been seen. */
-export function referringTo(stamp: string): Given {
+function referringTo(stamp: string): Given {
   return { references: `https://vmaapi.sr.se/api/v3,SRCAP${stamp}I,2026-11-22T10:15:00+01:00` };
 }
 
