@@ -27,7 +27,7 @@ test('an announcement of Sveriges Radio’s comes to an open page as theirs, is 
   page,
 }) => {
   await Promise.all([page.waitForResponse('**/bff/events'), openPage(page, `${origin}/krisinformation`)]);
-  const message = page.getByRole('listitem').filter({ hasText: 'VMA · Sveriges Radio' });
+  const message = page.getByRole('main').getByRole('listitem').filter({ hasText: 'VMA · Sveriges Radio' });
   const shown = { timeout: SHOWN_WITHIN_MS };
   const others = [
     vma('T', { status: 'Test', description: 'Detta är ett test.' }),
@@ -63,6 +63,22 @@ test('an announcement of Sveriges Radio’s comes to an open page as theirs, is 
   sender.publish(...others, vma('3', { msgType: 'Cancel', earlier: '2' }));
   await expect(message).toHaveCount(0, shown);
   await expect(page.getByText(/Detta är (?:ett test|en övning)/)).toHaveCount(0);
+});
+
+test('an announcement is on top of every open page, and gone with its Cancel', async ({ page }) => {
+  await Promise.all([page.waitForResponse('**/bff/events'), openPage(page, `${origin}/sida/brandvarnare`)]);
+  const row = page.locator('header').getByRole('link', { name: 'VMA · Sveriges Radio' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(row).toHaveCount(0);
+  const before = await heading.boundingBox();
+  const message = vma('5');
+  sender.publish(message);
+  await expect(row).toBeVisible({ timeout: SHOWN_WITHIN_MS });
+  await expect(row).toHaveAttribute('href', '/krisinformation');
+  expect((await heading.boundingBox())?.y, 'the header leaves room for it').toBe((before?.y ?? 0) + 52);
+  expect(await violations(page)).toEqual([]);
+  sender.publish(vma('6', { msgType: 'Cancel', earlier: '5' }));
+  await expect(row).toHaveCount(0, { timeout: SHOWN_WITHIN_MS });
 });
 
 test('a page that is asked for without scripts has the announcement in its document', async ({

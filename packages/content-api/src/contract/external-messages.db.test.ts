@@ -70,6 +70,15 @@ describeOnBothEngines("other senders' messages", (api) => {
     ]);
   });
 
+  it('can be asked for by their sender', async () => {
+    await vma(current('1'));
+    await news(item('n1'));
+    const idsOf = async (source: string) =>
+      (await api.get(`/external-message?source=${source}`)).body.map(({ id }: { id: string }) => id);
+    expect([await idsOf('sr-vma'), await idsOf('krisinformation')]).toEqual([['SRCAP1I'], ['n1']]);
+    expect((await api.get('/external-message?source=smhi')).status).toBe(400);
+  });
+
   it('are not told of where nobody is asked any more', async () => {
     await vma(current('1'));
     await news(item('n1'));

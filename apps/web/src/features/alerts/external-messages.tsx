@@ -1,10 +1,10 @@
 import type { ExternalMessage, ExternalSource } from '@brandpost/rubicore-api';
-import { colour, Tag, VisuallyHidden } from '@brandpost/ui';
-import { useRef } from 'react';
+import { colour, Tag } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
 import { useClock } from '../../api/use-clock.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
+import { sv } from '../../texts/sv.ts';
 import { externalMessageTexts as texts } from './external-message-texts.ts';
 
 const Heading = styled.h2`
@@ -69,13 +69,7 @@ export function hasVma(messages: readonly ExternalMessage[]): boolean {
 
 /** Important public announcements (VMA), in Sveriges Radio's own words and said to be theirs. */
 export function VmaMessages({ messages }: MessagesProps) {
-  const vma = useInForce(messages, 'sr-vma');
-  return (
-    <>
-      <NewVma vma={vma} />
-      <Messages heading={texts.vma} messages={vma} />
-    </>
-  );
+  return <Messages heading={sv.header.vma} messages={useInForce(messages, 'sr-vma')} />;
 }
 
 /** News of krisinformation.se about our county, or all of Sweden. */
@@ -112,12 +106,13 @@ function Messages({ heading, messages }: MessagesProps & { heading: string }) {
 function OneMessage({ source, title, text, areas, language, sentAt, isUpdated, web }: ExternalMessage) {
   const isVma = source === 'sr-vma';
   const sentText = isVma ? texts.sent : texts.newsSent;
+  const webText = isVma ? texts.vmaWeb : texts.newsWeb;
   const updatedText = isVma ? texts.updated : texts.newsUpdated;
   return (
     <Message data-source={source}>
-      {isVma ? <VmaTag>{texts.vmaSource}</VmaTag> : <Tag>{texts.newsSource}</Tag>}
+      {isVma ? <VmaTag>{sv.header.vmaSource}</VmaTag> : <Tag>{texts.newsSource}</Tag>}
       <div lang={language}>
-        <h3>{isVma ? texts.titleFor(title, areas) : title}</h3>
+        <h3>{isVma ? sv.header.vmaFor(title, areas) : title}</h3>
         {text.split('\n').map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}
@@ -126,22 +121,10 @@ function OneMessage({ source, title, text, areas, language, sentAt, isUpdated, w
         {isUpdated ? updatedText : sentText} <TimeStamp instant={sentAt} withTime />
       </p>
       <p>
-        <a href={web} rel="external noreferrer">
-          {isVma ? texts.vmaWeb : texts.newsWeb}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+        <a href={web} rel="external noreferrer" aria-label={`${webText}: ${title}`}>
+          {webText}
         </a>
       </p>
     </Message>
-  );
-}
-
-/** Tells those who hear the page, at once, of a message that was not there when it was opened. */
-function NewVma({ vma }: { vma: readonly ExternalMessage[] }) {
-  const known = useRef(new Set(vma.map(({ id }) => id)));
-  const added = vma.filter(({ id }) => !known.current.has(id));
-  return (
-    <VisuallyHidden role="alert">
-      {added.map(({ title, areas }) => texts.newVma(texts.titleFor(title, areas))).join(' ')}
-    </VisuallyHidden>
   );
 }

@@ -13,6 +13,8 @@ import { AlertStrip } from './alert-strip.tsx';
 import { HEAD_PX, headerHeightPx, TOP_BAR_PX } from './header-height.ts';
 import { TopBar } from './top-bar.tsx';
 import { useActiveAlerts } from './use-active-alerts.ts';
+import { useVma } from './use-vma.ts';
+import { VmaStrip } from './vma-strip.tsx';
 
 /*
  * The header takes no room of its own: the page leaves it (SPEC section 2). It sticks by its last row, so
@@ -123,9 +125,11 @@ const EmergencyButton = styled.a`
 /** Alerts, top bar, logo, Sök and Meny. Source: SPEC section 2, Header. */
 export function Header() {
   const alerts = useActiveAlerts();
+  const vma = useVma();
   const { siteName } = useLayoutData();
   return (
-    <Frame $alerts={alerts.length}>
+    <Frame $alerts={alerts.length + vma.length}>
+      <VmaStrip vma={vma} />
       <AlertStrip alerts={alerts} />
       <NewAlert alerts={alerts} />
       <TopBar />
