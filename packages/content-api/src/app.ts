@@ -5,6 +5,7 @@ import { auditLogCalls } from './audit-log/routes.ts';
 import { categoryCalls } from './categories/routes.ts';
 import type { LogLevel } from './config/env.ts';
 import type { Dependencies } from './dependencies.ts';
+import { externalMessageCalls } from './external-messages/routes.ts';
 import { serveHealth } from './health/health.ts';
 import { knownTargetCalls } from './known-targets/routes.ts';
 import { likeCalls } from './likes/routes.ts';
@@ -98,6 +99,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...previewCalls(dependencies),
       ...audienceCalls(dependencies),
       ...acknowledgementCalls(dependencies),
+      ...externalMessageCalls(dependencies),
       ...knownTargetCalls(dependencies),
       ...scheduledChangeCalls(dependencies),
       ...redirectCalls(dependencies),

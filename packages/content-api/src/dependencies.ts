@@ -1,6 +1,7 @@
 import type { ChangeFeed } from './changes/change-feed.ts';
 import type { PasskeySettings } from './config/passkey-settings.ts';
 import type { Database, PoolCounts } from './db/database.ts';
+import type { ExternalMessages } from './external-messages/open-external-messages.ts';
 import type { MediaFiles } from './media-files/media-files.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { HashQueue } from './passwords/hash-queue.ts';
@@ -27,4 +28,6 @@ export type Dependencies = {
   logKey: Buffer;
   /** null where it is not set. */
   singleSignOn: SingleSignOn | null;
+  /** Messages of other senders; null where nobody is asked. */
+  externalMessages: Pick<ExternalMessages, 'sources' | 'status'> | null;
 };

@@ -13,6 +13,7 @@ import type { Config } from './config/config.ts';
 import { isOwnMachine } from './config/own-machine.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import type { Database } from './db/database.ts';
+import { openExternalMessages } from './external-messages/open-external-messages.ts';
 import { keepMediaSwept } from './media/keep-swept.ts';
 import { createMediaFiles, type MediaFiles } from './media-files/media-files.ts';
 import { openMediaStore } from './media-files/open-media-store.ts';
@@ -66,6 +67,9 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
     const { buildContentApi } = await loadingApp;
     const { logLevel } = config;
     const changes = createChangeFeed();
+    const { externalMessages: senders } = config;
+    const externalMessages =
+      senders === null ? null : openExternalMessages(senders, { db: database.db, now });
     const metrics = createMetrics();
     const app = buildContentApi(
       { logLevel, defaultToken, trustedProxies: config.trustedProxies },
@@ -81,6 +85,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
         hashQueue: createHashQueue(),
         logKey: logKeyIn(config.dataDir),
         singleSignOn,
+        externalMessages,
       },
     );
     await database.listen(CHANGE_CHANNEL, changes.announce, {
@@ -115,6 +120,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
       (lost) => restoreWhereSeeded(config, media, lost, now()),
       isSeededNow ? DEMO_PICTURES_AFTER_MS : 0,
     );
+    externalMessages?.start(app.log);
     const snapshots = await serveSnapshots({
       dataDir: config.dataDir,
       database,
@@ -126,6 +132,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
       port,
       async close() {
         sweeping.close();
+        await externalMessages?.close();
         backups?.close();
         await snapshots?.close();
         await app.close();

@@ -7,6 +7,7 @@ export * from './alert-template.ts';
 export * from './capability.ts';
 export * from './chunk-reload.ts';
 export * from './constants.ts';
+export * from './counties.ts';
 export * from './default-configuration.ts';
 export * from './e-service-slug.ts';
 export * from './emergency-numbers.ts';

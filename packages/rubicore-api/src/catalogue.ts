@@ -3,6 +3,7 @@ import { administration } from './catalogue/administration.ts';
 import { alertTemplates } from './catalogue/alert-templates.ts';
 import { categories } from './catalogue/categories.ts';
 import { editing } from './catalogue/editing.ts';
+import { externalMessages } from './catalogue/external-messages.ts';
 import { likes } from './catalogue/likes.ts';
 import { links } from './catalogue/links.ts';
 import { media } from './catalogue/media.ts';
@@ -28,6 +29,7 @@ export const catalogue = {
   ...editing,
   ...acknowledgements,
   ...alertTemplates,
+  ...externalMessages,
   ...categories,
   ...media,
   ...links,

@@ -39,6 +39,16 @@ it('a list from before is given without posts that have ended meanwhile, and cou
   expect(given?.headers['x-pagination-total']).toBe('39');
 });
 
+it("another sender's message that has expired meanwhile is not given, and its answer changes at that moment", () => {
+  const list = answer([
+    { id: 'SRCAP1I', expiresAt: '2026-11-21T11:59:59Z' },
+    { id: 'SRCAP2I', expiresAt: '2026-11-21T12:30:00Z' },
+  ]);
+  expect(changesAtMs(list, NOW)).toBe(Date.parse('2026-11-21T12:30:00Z'));
+  const given = staleAnswer(list, { nowMs: NOW, hasChanged: never });
+  expect(JSON.parse(given?.body.toString() ?? '')).toMatchObject([{ id: 'SRCAP2I' }]);
+});
+
 it('what has been changed since is not given from before: it may have been taken back', () => {
   const hasChanged = (id: string) => id === '2';
   const list = answer([post(1, null), post(2, null)], 2);

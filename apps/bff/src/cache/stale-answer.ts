@@ -1,20 +1,18 @@
 import { TOTAL_HEADER } from '@brandpost/rubicore-api';
 import type { Answer } from '../upstream/answer.ts';
 
-type Dated = { id?: unknown; publishedDate?: unknown; unpublishedDate?: unknown };
+/** A post, or another sender's message, which says when it ends under a name of its own. */
+type Dated = { id?: unknown; publishedDate?: unknown; unpublishedDate?: unknown; expiresAt?: unknown };
 
-/** Answers about posts name dates; others need not be looked at. */
-const DATED = Buffer.from('"unpublishedDate"');
+/** Answers about posts and messages name dates; others need not be looked at. */
+const DATED = [Buffer.from('"unpublishedDate"'), Buffer.from('"expiresAt"')];
 
 /**
- * When an answer changes although nobody writes: the first moment at which one of its posts begins or ends.
+ * When an answer changes although nobody writes: the first moment at which one of its posts or messages begins or ends.
  * @returns milliseconds since 1970, Infinity for never
  */
 export function changesAtMs(answer: Answer, nowMs: number): number {
-  const moments = postsIn(answer).flatMap(({ publishedDate, unpublishedDate }) => [
-    momentOf(publishedDate),
-    momentOf(unpublishedDate),
-  ]);
+  const moments = postsIn(answer).flatMap((post) => [momentOf(post.publishedDate), endOf(post)]);
   return Math.min(Number.POSITIVE_INFINITY, ...moments.filter((moment) => moment > nowMs));
 }
 
@@ -36,8 +34,7 @@ export function staleAnswer(
   const isList = answer.body.subarray(0, 1).toString() === '[';
   if (!isList) return posts.some(({ id }) => hasChanged(String(id))) ? null : answer;
   const left = posts.filter(
-    ({ id, unpublishedDate }) =>
-      !hasChanged(String(id)) && (keepsEnded || !(momentOf(unpublishedDate) <= nowMs)),
+    (post) => !hasChanged(String(post.id)) && (keepsEnded || !(endOf(post) <= nowMs)),
   );
   if (left.length === posts.length) return answer;
   const total = Number(answer.headers[TOTAL_HEADER] ?? posts.length) - (posts.length - left.length);
@@ -52,7 +49,7 @@ export function staleAnswer(
 }
 
 function postsIn({ body }: Answer): Dated[] {
-  if (!body.includes(DATED)) return [];
+  if (!DATED.some((name) => body.includes(name))) return [];
   try {
     const value: unknown = JSON.parse(body.toString());
     return (Array.isArray(value) ? value : [value]).filter(
@@ -61,6 +58,10 @@ function postsIn({ body }: Answer): Dated[] {
   } catch {
     return [];
   }
+}
+
+function endOf({ unpublishedDate, expiresAt }: Dated): number {
+  return momentOf(unpublishedDate ?? expiresAt);
 }
 
 /** NaN for what is no date: it is neither before nor after anything. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { FollowedChanges } from '../changes/follow-changes.ts';
+import type { ChangeNotice, FollowedChanges } from '../changes/follow-changes.ts';
 import { requireSession } from '../sessions/caller.ts';
 import type { Session } from '../sessions/session-record.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -47,8 +47,9 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
   };
   const watch: AlertWatch = createAlertWatch(options.visitors, (alerts) => sendAll('alerts', { alerts }));
   const stopListening = changes.listen({
-    onChange: () => {
-      sendAll('content', {});
+    onChange: (change) => {
+      // Every page tells of it, and not only of alerts.
+      sendAll('content', isVma(change) ? { isUrgent: true } : {});
       watch.look();
     },
     onGap: () => watch.look(),
@@ -109,6 +110,10 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
     clearInterval(look);
     for (const { response } of streams) response.end(`retry: ${backInMs()}\n\n`);
   });
+}
+
+function isVma({ entity, entityId }: ChangeNotice): boolean {
+  return entity === 'external-message' && entityId === 'sr-vma';
 }
 
 function written(name: EventName, data: object): string {

@@ -10,15 +10,16 @@ import { ErrorList } from './error-list/error-list.tsx';
 import { ErrorPage } from './error-pages/error-page.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import { mainPadding } from './header/header-height.ts';
+import { mainPadding, stripRows } from './header/header-height.ts';
 import { useActiveAlerts } from './header/use-active-alerts.ts';
+import { useVma } from './header/use-vma.ts';
 import { useLiveAlerts } from './live/use-live-alerts.ts';
 import { LoadingBar } from './loading/loading-bar.tsx';
 import { MenuPanel } from './menu/menu-panel.tsx';
 import { SearchPanel } from './search-panel/search-panel.tsx';
 import { useArrival } from './use-arrival.ts';
 
-const Main = styled.main<{ $alerts: number }>`
+const Main = styled.main<{ $rows: number }>`
   ${mainPadding}
   min-height: 80vh;
 
@@ -53,7 +54,7 @@ DefaultLayout.Failed = function DefaultLayoutFailed() {
 function Frame({ children }: { children: ReactNode }) {
   useArrival();
   useLiveAlerts();
-  const alerts = useActiveAlerts();
+  const rows = stripRows({ alerts: useActiveAlerts().length, vma: useVma().length });
   const session = useSession();
   const sessionParts = useSessionParts();
   return (
@@ -65,7 +66,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Header />
       <MenuPanel />
       <SearchPanel />
-      <Main id="innehall" tabIndex={-1} $alerts={alerts.length}>
+      <Main id="innehall" tabIndex={-1} $rows={rows}>
         {sessionParts && session.state === 'unknown' && (
           <Notice>
             <sessionParts.UnknownSession />

@@ -1,16 +1,19 @@
 import type { AlertSummary, FixedPageSlug } from '@brandpost/domain';
+import type { ExternalMessage } from '@brandpost/rubicore-api';
 import { useRouteLoaderData } from 'react-router';
 import { BARE_LAYOUT, type LayoutData } from '../queries/layout.ts';
 
 /** The routes around all pages, by whose names their data are found. */
 export const LAYOUT_ROUTES = {
   alerts: 'alerts',
+  vma: 'vma',
   default: 'layout-default',
   plain: 'layout-plain',
   profile: 'layout-profile',
 } as const;
 
 const NO_ALERTS: AlertSummary[] = [];
+const NO_VMA: ExternalMessage[] = [];
 
 /** What stands around the page. */
 export function useLayoutData(): LayoutData {
@@ -28,4 +31,9 @@ export function usePageIsThere(): (slug: FixedPageSlug) => boolean {
 /** The alerts that were on when they were last asked for. */
 export function useLoadedAlerts(): AlertSummary[] {
   return useRouteLoaderData(LAYOUT_ROUTES.alerts) ?? NO_ALERTS;
+}
+
+/** Sveriges Radio's announcements that were in force when they were last asked for. */
+export function useLoadedVma(): ExternalMessage[] {
+  return useRouteLoaderData(LAYOUT_ROUTES.vma) ?? NO_VMA;
 }

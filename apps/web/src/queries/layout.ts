@@ -7,9 +7,11 @@ import {
   type Link,
   type PostContact,
 } from '@brandpost/domain';
+import type { ExternalMessage } from '@brandpost/rubicore-api';
 import { want, wantAnyway } from '../api/read.ts';
 import type { Services } from '../api/services.ts';
 import { fetchActiveAlerts } from './alerts.ts';
+import { fetchExternalMessages } from './external-messages.ts';
 import { fetchLinks } from './links.ts';
 import { fetchMenuPages, type MenuPage, missingFixedPages } from './pages.ts';
 import { fetchPost } from './post.ts';
@@ -78,6 +80,12 @@ export function loadAlerts(services: Services): Promise<AlertSummary[]> {
     services.loaderCache.get(ACTIVE_ALERTS, () => fetchActiveAlerts(services)),
     [],
   );
+}
+
+/** Sveriges Radio's announcements, which every page tells of; none when they cannot be had, of which nothing is said. */
+export async function loadVma(services: Services): Promise<ExternalMessage[]> {
+  const ask = () => fetchExternalMessages(services, { source: 'sr-vma' });
+  return await services.loaderCache.get('vma', ask).catch(() => []);
 }
 
 /** Where the active alerts are remembered. */

@@ -7,12 +7,12 @@ import { loadNotFound, NotFoundPage } from '../layout/error-pages/not-found-page
 import { LAYOUT_ROUTES } from '../layout/layout-data.ts';
 import { LoadingCard } from '../layout/loading/loading-card.tsx';
 import { PlainLayout } from '../layout/plain-layout.tsx';
-import { loadAlerts, loadLayout, loadPlainLayout } from '../queries/layout.ts';
+import { loadAlerts, loadLayout, loadPlainLayout, loadVma } from '../queries/layout.ts';
 import { loadPage } from './load-page.ts';
 import type { RouteRow } from './route-table.ts';
 
 /**
- * React Router's tree over the route table: the alerts, which are renewed while a page is open, around two layouts, each
+ * React Router's tree over the route table: the alerts and VMA, which are renewed while a page is open, around two layouts, each
  * with its own error page inside.
  */
 export function createRoutes(services: Services, rows: readonly RouteRow[]): RouteObject[] {
@@ -27,47 +27,56 @@ export function createRoutes(services: Services, rows: readonly RouteRow[]): Rou
       ErrorBoundary: ErrorPageFailed,
       children: [
         {
-          id: LAYOUT_ROUTES.default,
-          loader: () => loadLayout(services),
-          shouldRevalidate: () => false,
-          Component: DefaultLayout,
-          ErrorBoundary: DefaultLayout.Failed,
+          id: LAYOUT_ROUTES.vma,
+          loader: () => loadVma(services),
+          shouldRevalidate: isSameAddress,
           children: [
             {
-              id: 'default-pages',
-              ErrorBoundary: ErrorPage,
+              id: LAYOUT_ROUTES.default,
+              loader: () => loadLayout(services),
+              shouldRevalidate: () => false,
+              Component: DefaultLayout,
+              ErrorBoundary: DefaultLayout.Failed,
               children: [
-                ...pagesIn('default'),
                 {
-                  id: LAYOUT_ROUTES.profile,
-                  lazy: async () => {
-                    const { ProfileLayout, loader } = await import('../layout/profile/profile-layout.tsx');
-                    return { Component: ProfileLayout, loader: () => loader(services) };
-                  },
-                  shouldRevalidate: isSameAddress,
+                  id: 'default-pages',
+                  ErrorBoundary: ErrorPage,
                   children: [
+                    ...pagesIn('default'),
                     {
-                      id: 'profile-pages',
+                      id: LAYOUT_ROUTES.profile,
                       lazy: async () => {
-                        const { ProfileError } = await import('../layout/profile/profile-error.tsx');
-                        return { ErrorBoundary: ProfileError };
+                        const { ProfileLayout, loader } = await import(
+                          '../layout/profile/profile-layout.tsx'
+                        );
+                        return { Component: ProfileLayout, loader: () => loader(services) };
                       },
-                      children: pagesIn('profile'),
+                      shouldRevalidate: isSameAddress,
+                      children: [
+                        {
+                          id: 'profile-pages',
+                          lazy: async () => {
+                            const { ProfileError } = await import('../layout/profile/profile-error.tsx');
+                            return { ErrorBoundary: ProfileError };
+                          },
+                          children: pagesIn('profile'),
+                        },
+                      ],
                     },
+                    { id: 'not-found', path: '*', loader: loadNotFound, Component: NotFoundPage },
                   ],
                 },
-                { id: 'not-found', path: '*', loader: loadNotFound, Component: NotFoundPage },
               ],
             },
+            {
+              id: LAYOUT_ROUTES.plain,
+              loader: () => loadPlainLayout(services),
+              shouldRevalidate: () => false,
+              Component: PlainLayout,
+              ErrorBoundary: PlainLayout.Failed,
+              children: [{ id: 'plain-pages', ErrorBoundary: ErrorPage, children: pagesIn('plain') }],
+            },
           ],
-        },
-        {
-          id: LAYOUT_ROUTES.plain,
-          loader: () => loadPlainLayout(services),
-          shouldRevalidate: () => false,
-          Component: PlainLayout,
-          ErrorBoundary: PlainLayout.Failed,
-          children: [{ id: 'plain-pages', ErrorBoundary: ErrorPage, children: pagesIn('plain') }],
         },
       ],
     },

@@ -22,6 +22,12 @@ export const sv = {
     topBar: 'Genvägar överst',
     alerts: 'Pågående kriser',
     moreAlerts: (count: number) => `${count} till`,
+    vma: 'Viktigt meddelande till allmänheten',
+    vmaSource: 'VMA · Sveriges Radio',
+    newVma: (title: string) => `Nytt VMA från Sveriges Radio: ${title}.`,
+    /** Of whom a message is for. */
+    vmaFor: (title: string, areas: readonly string[]) =>
+      areas.length === 0 ? title : `${title}: ${areas.join(', ')}`,
     readAlert: 'Läs vad du ska göra',
     themeToDark: 'Byt till mörkt utseende',
     themeToLight: 'Byt till ljust utseende',

@@ -18,6 +18,7 @@ export type ChangedEntity =
   | 'user'
   | 'token'
   | 'like'
+  | 'external-message'
   | 'installation';
 
 export type Change = {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { ChangeFeed } from '../changes/change-feed.ts';
 import type { Database } from '../db/database.ts';
+import { expireMessages } from '../external-messages/message-rows.ts';
 import { makeDueChanges } from '../scheduled-changes/scheduled-change.ts';
 import { announcePassedMoments } from './announce-passed-moments.ts';
 
@@ -68,6 +69,7 @@ export function startClock(deps: {
 export async function passTime(db: Database, now: Date): Promise<void> {
   await makeDueChanges(db, now);
   await announcePassedMoments(db, now);
+  await expireMessages(db, now);
 }
 
 /** Milliseconds until something is due. */
@@ -75,7 +77,8 @@ async function untilNext(db: Database, now: Date): Promise<number> {
   const { rows } = await sql<{ next: Date | null }>`select least(
     (select min(published_date) from post where status in ('publish', 'future') and published_date > ${now}),
     (select min(unpublished_date) from post where status in ('publish', 'future') and unpublished_date > ${now}),
-    (select min(publish_at) from scheduled_change where failure is null)) as next`.execute(db);
+    (select min(publish_at) from scheduled_change where failure is null),
+    (select min(expires) from external_message where ended is null)) as next`.execute(db);
   const next = rows[0]?.next;
   if (next === null || next === undefined) return LONGEST_WAIT_MS;
   return Math.min(LONGEST_WAIT_MS, Math.max(0, next.getTime() - now.getTime()) + MARGIN_MS);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { SettingError } from '@brandpost/settings';
 import type { ClamdAddress, Env, LogLevel } from './env.ts';
+import { type ExternalMessagesConfig, externalMessagesFrom } from './external-messages-config.ts';
 import { type PasskeySettings, passkeySettingsFrom } from './passkey-settings.ts';
 import { type SamlConfig, samlConfigFrom } from './saml-config.ts';
 
@@ -44,6 +45,8 @@ export type Config = Readonly<{
   backup: BackupConfig;
   /** Where uploads are scanned for viruses; null: nowhere. */
   clamd: ClamdAddress | null;
+  /** null: nobody else's messages are shown. */
+  externalMessages: ExternalMessagesConfig | null;
   /** What an image was built of, told in backups. */
   commit: string | null;
   logLevel: LogLevel;
@@ -81,6 +84,7 @@ export function configFrom(env: Env): Config {
     backup: backupFrom(env),
     clamd: env.CLAMD_ADDRESS === null ? null : clamdFrom(env.CLAMD_ADDRESS),
     passkeys: passkeySettingsFrom(env),
+    externalMessages: externalMessagesFrom(env),
     commit: env.BRANDPOST_COMMIT,
     logLevel: env.LOG_LEVEL,
   });

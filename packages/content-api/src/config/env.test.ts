@@ -30,6 +30,8 @@ describe('the settings', () => {
     ['TRUSTED_PROXIES', 'all'],
     ['PASSWORD_SIGN_IN', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['MUNICIPALITY_CODE', '24'],
+    ['MUNICIPALITY_CODE', '24801'],
   ])('refuse %s=%s with one sentence that names the setting', (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(SettingError);

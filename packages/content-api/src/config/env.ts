@@ -81,6 +81,12 @@ const SCHEMA = Type.Object({
       mustBe: "host:port or the path of clamd's socket",
     }),
   ),
+  // How they go together is said in external-messages-config.ts.
+  VMA_URL: OPTIONAL_TEXT,
+  KRISINFORMATION_URL: OPTIONAL_TEXT,
+  MUNICIPALITY_CODE: Type.Optional(
+    text({ pattern: '^\\d{4}$', mustBe: "a municipality's four digits, such as 2480" }),
+  ),
   BRANDPOST_COMMIT: OPTIONAL_TEXT,
   LOG_LEVEL: oneOf(LOG_LEVELS, { default: 'info' }),
 });
@@ -104,11 +110,14 @@ const OWN_PREFIXES = [
   'BACKUP_',
   'BRANDPOST_',
   'CLAMD_',
+  'KRISINFORMATION_',
   'MEDIA_S3_',
+  'MUNICIPALITY_',
   'RUBICORE_',
   'SAML_',
   'SEED_',
   'SESSION_',
+  'VMA_',
 ];
 /** Read by others of ours: the BFF, and commands. */
 const NOT_HERE = [

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { API_PREFIX, type Endpoint, endpoints, errorsOf } from '@brandpost/rubicore-api';
+import { API_PREFIX, type Endpoint, type ExternalSource, endpoints, errorsOf } from '@brandpost/rubicore-api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { newToken, tokenHash } from '../access/token-hash.ts';
@@ -10,6 +10,7 @@ import { type ChangeFeed, createChangeFeed } from '../changes/change-feed.ts';
 import { CHANGE_CHANNEL } from '../changes/record-change.ts';
 import type { PasskeySettings } from '../config/passkey-settings.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
+import type { SourceStatus } from '../external-messages/source-watch.ts';
 import { localStore } from '../media-files/local-store.ts';
 import { createMediaFiles, type MediaFiles } from '../media-files/media-files.ts';
 import { createHashQueue } from '../passwords/hash-queue.ts';
@@ -38,6 +39,8 @@ export type TestApi = {
   failures: unknown[];
   changes: ChangeFeed;
   /** What holds for passkeys; a test may change it. */
+  /** Whose messages are shown; a test may change it. */
+  externalMessages: { sources: ExternalSource[]; status: () => SourceStatus[] };
   passkeys: { -readonly [Name in keyof PasskeySettings]: PasskeySettings[Name] };
   /** Asks under `/rubicore/core/v1`; without a token as a visitor. */
   get(path: string, token?: string | null): Promise<TestAnswer>;
@@ -93,6 +96,7 @@ function describeOn(
           rmSync(folder, { recursive: true, force: true });
         };
         const passkeys = { rpId: 'localhost', origins: [OWN_ORIGIN], isNeededByAdministrators: false };
+        const externalMessages: TestApi['externalMessages'] = { sources: [], status: () => [] };
         const changes = createChangeFeed();
         await database.listen(CHANGE_CHANNEL, changes.announce);
         const app = buildContentApi(
@@ -107,6 +111,7 @@ function describeOn(
             hashQueue: createHashQueue(),
             logKey: Buffer.alloc(32, 1),
             singleSignOn: null,
+            externalMessages,
           },
         );
         app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
@@ -122,6 +127,7 @@ function describeOn(
           failures,
           changes,
           passkeys,
+          externalMessages,
           ...askers(app),
           tokenFor: issuer(database.db),
         });

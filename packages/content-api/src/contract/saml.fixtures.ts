@@ -121,6 +121,7 @@ export async function startSamlApi(api: TestApi, options: SamlApiOptions = {}): 
         hashQueue: createHashQueue(),
         logKey: Buffer.alloc(32, 1),
         singleSignOn: { ...singleSignOn, verifier },
+        externalMessages: null,
       },
     );
   const twinVerifier = createVerifier();

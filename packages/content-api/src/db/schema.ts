@@ -1,5 +1,5 @@
 import type { ContentNode, PostStatus, PostType, ReadingList, TokenType } from '@brandpost/domain';
-import type { PostBody } from '@brandpost/rubicore-api';
+import type { ExternalSource, PostBody } from '@brandpost/rubicore-api';
 import type { ColumnType, Generated } from 'kysely';
 import type { PostColumns } from './post-columns.ts';
 
@@ -331,6 +331,36 @@ export type AuditEntryTable = {
 };
 
 /** The tables, as the migrations leave them. */
+/** What another sender tells the public. Source: ADR 0049 */
+export type ExternalMessageTable = {
+  source: ExternalSource;
+  identifier: string;
+  /** What Sveriges Radio calls the event that a message is about; null where it is not told. */
+  incident: string | null;
+  /** Identifiers of earlier messages that it has taken the place of. */
+  replaces: Json<string[]>;
+  is_update: boolean;
+  sent: Instant;
+  expires: Instant;
+  title: string;
+  description: string;
+  areas: Json<string[]>;
+  language: string;
+  web: string;
+  municipality_code: string;
+  received: Instant;
+  /** null while it is in force, unless it has expired. */
+  ended: InstantOrNull;
+  ended_by: ColumnType<
+    ExternalMessageEnd | null,
+    ExternalMessageEnd | null | undefined,
+    ExternalMessageEnd | null
+  >;
+};
+
+/** What has ended a message: a later one in its place, the sender, its own time, or that it is not listed any more. */
+export type ExternalMessageEnd = 'update' | 'cancel' | 'expiry' | 'withdrawal';
+
 export type Schema = {
   audit_entry: AuditEntryTable;
   audit_head: { id: Generated<number>; last_id: number; last_hash: Buffer };
@@ -356,6 +386,7 @@ export type Schema = {
   saml_request: SamlRequestTable;
   saml_assertion_seen: { id: string; not_on_or_after: Instant };
   saml_session: SamlSessionTable;
+  external_message: ExternalMessageTable;
   installation: { key: string; value: Json<unknown> };
   media: MediaTable;
   media_file: MediaFileTable;

@@ -1,4 +1,4 @@
-import type { Maintenance, PartState, SystemReport } from '@brandpost/rubicore-api';
+import type { ExternalSource, Maintenance, PartState, SystemReport } from '@brandpost/rubicore-api';
 import { messages } from '@brandpost/validation';
 import { sql } from 'kysely';
 import { recordChange } from '../changes/record-change.ts';
@@ -20,11 +20,12 @@ type Counts = {
   waiting: number;
   entries: number;
   last: Date | null;
+  inForce: Partial<Record<ExternalSource, number>>;
 };
 
 /** How the parts of the service are. Its own time of answering stands for the database. */
 async function systemReport(
-  { db, now }: Pick<Dependencies, 'db' | 'now'>,
+  { db, now, externalMessages }: Pick<Dependencies, 'db' | 'now' | 'externalMessages'>,
   startedDate: Date,
 ): Promise<SystemReport> {
   const startMs = performance.now();
@@ -37,10 +38,12 @@ async function systemReport(
     (select count(*)::int from post where status = 'future')
       + (select count(*)::int from scheduled_change) as waiting,
     (select last_id::int from audit_head) as entries,
-    (select at from audit_entry order by id desc limit 1) as last`.execute(db);
+    (select at from audit_entry order by id desc limit 1) as last,
+    (select coalesce(jsonb_object_agg(source, count), '{}') from (select source, count(*)::int as count
+      from external_message where ended is null group by source) as by_source) as "inForce"`.execute(db);
   const [counts] = rows;
   if (counts === undefined) throw new Error('The database counts nothing.');
-  const { pending, missing, waiting, entries } = counts;
+  const { pending, missing, waiting, entries, inForce } = counts;
   const announcedUntil = counts.clock?.announcedUntil ?? null;
   const lateMs =
     announcedUntil === null ? Number.POSITIVE_INFINITY : now().getTime() - Date.parse(announcedUntil);
@@ -50,8 +53,19 @@ async function systemReport(
     database: { state: answerMs > SLOW_ANSWER_MS ? 'ill' : 'well', version: counts.version, answerMs },
     media: { state: mediaState(pending, missing), pending, missing },
     schedule: { state: lateMs > CLOCK_LATE_MS ? 'ill' : 'well', announcedUntil, waiting },
+    externalSources: (externalMessages?.status() ?? []).map(({ source, answeredMs, isSilent }) => ({
+      source,
+      state: sourceState({ answeredMs, isSilent }),
+      answeredDate: answeredMs === null ? null : new Date(answeredMs).toISOString(),
+      inForce: inForce[source] ?? 0,
+    })),
     auditLog: { state: 'well', entries, lastDate: counts.last?.toISOString() ?? null },
   };
+}
+
+function sourceState({ answeredMs, isSilent }: { answeredMs: number | null; isSilent: boolean }): PartState {
+  if (isSilent) return 'ill';
+  return answeredMs === null ? 'working' : 'well';
 }
 
 function mediaState(pending: number, missing: number): PartState {
@@ -60,11 +74,11 @@ function mediaState(pending: number, missing: number): PartState {
 }
 
 /** The service as a whole. Extensions; UX section 4, System. */
-export function maintenanceCalls({ db, now }: Dependencies): CallHandlers {
+export function maintenanceCalls({ db, now, externalMessages }: Dependencies): CallHandlers {
   const startedDate = now();
   return {
     getMaintenance: () => readMaintenance(db, now()),
-    getSystemReport: () => systemReport({ db, now }, startedDate),
+    getSystemReport: () => systemReport({ db, now, externalMessages }, startedDate),
     async setMaintenance({ by, body }) {
       const after = asKept(body, now());
       return await db.transaction().execute(async (trx) => {

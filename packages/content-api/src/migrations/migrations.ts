@@ -21,6 +21,7 @@ import * as signInSettings from './0019-ways-in.ts';
 import * as sealedPeople from './0020-sealed-people.ts';
 import * as passkeys from './0021-passkeys.ts';
 import * as alertDetails from './0022-alert-details.ts';
+import * as externalMessages from './0023-external-messages.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-sealed-people': sealedPeople,
   '0021-passkeys': passkeys,
   '0022-alert-details': alertDetails,
+  '0023-external-messages': externalMessages,
 };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { LAST_BACKUP } from '../backup/last-backup.ts';
 import type { Database, PoolCounts } from '../db/database.ts';
+import type { ExternalMessages } from '../external-messages/open-external-messages.ts';
 import { OWN_VERSION } from '../own-version.ts';
 import type { SingleSignOn } from '../saml/open-single-sign-on.ts';
 
@@ -77,6 +78,7 @@ type Observed = {
   poolCounts?: (() => PoolCounts) | undefined;
   streams: () => number;
   singleSignOn: Pick<SingleSignOn, 'status'> | null;
+  externalMessages: Pick<ExternalMessages, 'status'> | null;
 };
 
 /** Answers `/metrics`, and counts every request by the route that answered it, never by its address. */
@@ -105,8 +107,9 @@ export function serveMetrics(app: FastifyInstance, { registry }: Metrics, observ
 }
 
 /** What nobody counts: read off when it is asked for. */
-function observe(registers: Registry[], { db, poolCounts, streams, singleSignOn }: Observed): void {
-  if (singleSignOn !== null) observeSingleSignOn(registers, singleSignOn);
+function observe(registers: Registry[], { db, poolCounts, streams, ...others }: Observed): void {
+  if (others.singleSignOn !== null) observeSingleSignOn(registers, others.singleSignOn);
+  if (others.externalMessages !== null) observeExternalMessages(registers, others.externalMessages);
   new Gauge({
     name: 'event_streams',
     help: 'Who follows the changes just now: each BFF is one.',
@@ -153,6 +156,30 @@ function observe(registers: Registry[], { db, poolCounts, streams, singleSignOn 
         .executeTakeFirst()
         .catch(() => undefined);
       if (head !== undefined) this.set(Number(head.last_id ?? 0));
+    },
+  });
+}
+
+function observeExternalMessages(registers: Registry[], { status }: Pick<ExternalMessages, 'status'>): void {
+  new Gauge({
+    name: 'external_messages_answered_timestamp_seconds',
+    help: 'When a sender of messages last answered with something that could be read; missing before the first time.',
+    labelNames: ['source'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { source, answeredMs } of status())
+        if (answeredMs !== null) this.set({ source }, answeredMs / 1000);
+    },
+  });
+  new Counter({
+    name: 'external_messages_failures_total',
+    help: 'How often a sender of messages did not answer, or with something that could not be read.',
+    labelNames: ['source'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { source, failures } of status()) this.inc({ source }, failures);
     },
   });
 }

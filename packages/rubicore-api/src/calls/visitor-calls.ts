@@ -2,6 +2,7 @@
 export const visitorCalls = {
   listPosts: 'GET /core/v1/post',
   getPost: 'GET /core/v1/post/:slug',
+  listExternalMessages: 'GET /core/v1/external-message',
   listMedia: 'GET /core/v1/media',
   listLinks: 'GET /core/v1/link',
   listNodes: 'GET /core/v1/node',

@@ -11,6 +11,7 @@ const TAG_OF_PART: Readonly<Record<string, string>> = {
   'known-targets': 'Posts',
   preview: 'Posts',
   'preview-link': 'Posts',
+  'external-message': 'Messages of others',
   category: 'Categories',
   media: 'Media',
   link: 'Links',
@@ -31,6 +32,7 @@ const TAG_OF_PART: Readonly<Record<string, string>> = {
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Posts: 'Pages, news, crisis information and what is for staff: read, written, placed, kept in versions',
+  'Messages of others': 'What Sveriges Radio and krisinformation.se tell of our area',
   Categories: 'Job roles, kinds of media, and the category of groups',
   Media: 'Pictures and papers',
   Links: 'E-services, tools, favourites and common questions',

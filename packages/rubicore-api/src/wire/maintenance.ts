@@ -1,5 +1,6 @@
 import { IsoDateTimeSchema, nullable } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
+import { EXTERNAL_SOURCES } from './external-message.ts';
 
 /** As long as an excerpt: it is read on a phone. */
 export const MAINTENANCE_TEXT_LENGTH = 250;
@@ -36,6 +37,17 @@ export const SystemReport = Type.Object({
     /** Posts and changes that wait for their time. */
     waiting: Type.Integer(),
   }),
+  /** Senders whose messages are shown as theirs; empty where nobody is asked. */
+  externalSources: Type.Array(
+    Type.Object({
+      source: Type.Enum(EXTERNAL_SOURCES),
+      state: PartState,
+      /** When they last answered with something that could be read. */
+      answeredDate: nullable(IsoDateTimeSchema),
+      /** Messages of theirs that are in force for our area. */
+      inForce: Type.Integer(),
+    }),
+  ),
   auditLog: Type.Object({ state: PartState, entries: Type.Integer(), lastDate: nullable(IsoDateTimeSchema) }),
 });
 export type SystemReport = Static<typeof SystemReport>;

@@ -19,6 +19,7 @@ export const adminAuditTexts = {
     node: 'Grupp',
     media: 'Fil',
     token: 'Inloggning',
+    'external-message': 'Andras meddelanden',
   } as Readonly<Record<string, string>>,
   verify: 'Kontrollera kedjan',
   verifying: 'Kontrollerar …',

@@ -9,6 +9,14 @@ export const adminSystemTexts = {
   media: 'Filer',
   schedule: 'Schemaläggning',
   auditLog: 'Händelselogg',
+  externalSources: {
+    'sr-vma': 'VMA från Sveriges Radio',
+    krisinformation: 'Nyheter från Krisinformation.se',
+  },
+  answeredAt: (when: string) => `Svarade senast ${when}.`,
+  neverAnswered: 'Har inte svarat sedan tjänsten startade.',
+  inForce: (count: number) =>
+    count === 1 ? '1 meddelande gäller nu.' : `${count === 0 ? 'Inga' : count} meddelanden gäller nu.`,
   version: (version: string, started: string) => `Version ${version}, startad ${started}.`,
   siteReasons: {
     draining: 'Den är på väg att stängas av.',

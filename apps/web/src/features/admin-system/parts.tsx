@@ -1,7 +1,7 @@
 import type { PartState, SystemReport } from '@brandpost/rubicore-api';
 import { formatDateTime } from '@brandpost/swedish';
 import { colour, Tag, type TagTone } from '@brandpost/ui';
-import { Clock, Database, Globe, Images, type LucideIcon, ScrollText } from 'lucide-react';
+import { Clock, Database, Globe, Images, type LucideIcon, Rss, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { adminSystemTexts as texts } from './admin-system-texts.ts';
@@ -53,7 +53,7 @@ type PartsProps = { report: SystemReport; site: SiteHealth };
 
 /** Each part of the service, how it is, and what that is known by. */
 export function Parts({ report, site }: PartsProps) {
-  const { database, media, schedule, auditLog } = report;
+  const { database, media, schedule, externalSources, auditLog } = report;
   return (
     <List>
       <Part icon={Globe} name={texts.site} state={siteState(site)}>
@@ -76,6 +76,14 @@ export function Parts({ report, site }: PartsProps) {
             : texts.ranUntil(formatDateTime(schedule.announcedUntil))}
         </p>
       </Part>
+      {externalSources.map(({ source, state, answeredDate, inForce }) => (
+        <Part key={source} icon={Rss} name={texts.externalSources[source]} state={state}>
+          <p>
+            {answeredDate === null ? texts.neverAnswered : texts.answeredAt(formatDateTime(answeredDate))}
+          </p>
+          <p>{texts.inForce(inForce)}</p>
+        </Part>
+      ))}
       <Part icon={ScrollText} name={texts.auditLog} state={auditLog.state}>
         <p>{texts.entries(auditLog.entries)}</p>
         {auditLog.lastDate !== null && <p>{texts.lastEntry(formatDateTime(auditLog.lastDate))}</p>}

@@ -1,4 +1,5 @@
 import type { AlertSummary } from '@brandpost/domain';
+import type { ExternalMessage } from '@brandpost/rubicore-api';
 import { type ColourName, colour, Tag } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -12,6 +13,7 @@ import { CalmLake } from '../../illustrations/calm-lake.tsx';
 import { sv } from '../../texts/sv.ts';
 import { alertTexts } from './alert-texts.ts';
 import { CrisisNumbers } from './crisis-numbers.tsx';
+import { hasVma, KrisinformationNews, VmaMessages } from './external-messages.tsx';
 
 const Heading = styled.h2`
   margin: 3rem 0 1.25rem;
@@ -40,24 +42,33 @@ const Alert = styled.li<{ $edge: ColourName }>`
   }
 `;
 
-type AlertListProps = { active: readonly AlertSummary[]; past: readonly AlertSummary[] };
+type AlertListProps = {
+  active: readonly AlertSummary[];
+  past: readonly AlertSummary[];
+  /** Other senders' messages. */
+  external: readonly ExternalMessage[];
+};
 
-/** Every crisis: the active first, then the archive. */
-export function AlertList({ active, past }: AlertListProps) {
+/** Every crisis: VMA first, then the active, what others tell, and the archive. */
+export function AlertList({ active, past, external }: AlertListProps) {
+  const isCalm = active.length === 0 && !hasVma(external);
   return (
     <ArticleFrame>
       <div>
         <h1>{sv.titles.alerts}</h1>
-        {active.length === 0 ? (
+        <VmaMessages messages={external} />
+        {isCalm && (
           <Introduction>
             {alertTexts.none} {alertTexts.noneText}
           </Introduction>
-        ) : (
+        )}
+        {active.length > 0 && (
           <>
             <Heading>{alertTexts.active}</Heading>
             <Alerts alerts={active} isActive />
           </>
         )}
+        <KrisinformationNews messages={external} />
         {past.length > 0 && (
           <>
             <Heading>{alertTexts.past}</Heading>
@@ -66,7 +77,7 @@ export function AlertList({ active, past }: AlertListProps) {
         )}
       </div>
       <Side>
-        {active.length === 0 && <CalmLake />}
+        {isCalm && <CalmLake />}
         <CrisisNumbers />
       </Side>
     </ArticleFrame>

@@ -6,6 +6,7 @@ import { alertSubject } from '../../document/page-subject.ts';
 import type { AlertPageData } from '../../layout/live/alerts-on-page.ts';
 import { type LoaderContext, type PageData, usePageData } from '../../navigation/page-route.ts';
 import { fetchActiveAlerts, fetchPastAlerts } from '../../queries/alerts.ts';
+import { fetchExternalMessages } from '../../queries/external-messages.ts';
 import { needPost } from '../../queries/post.ts';
 import { useSessionParts } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
@@ -19,13 +20,14 @@ export async function loader({
   url,
 }: LoaderContext): Promise<PageData & AlertPageData> {
   if (slug === undefined) {
-    const [active, past] = await Promise.all([
+    const [active, past, external] = await Promise.all([
       need(services, fetchActiveAlerts(services)),
       want(services, fetchPastAlerts(services), []),
+      want(services, fetchExternalMessages(services), []),
     ]);
     const { description } = alertTexts;
     const meta = { title: sv.titles.alerts, description, canonicalPath: paths.alerts() };
-    return { meta, all: { active, past }, one: null };
+    return { meta, all: { active, past, external }, one: null };
   }
   const post = await needPost(services, slug, url.pathname);
   const resources = await loadContent(services, post);

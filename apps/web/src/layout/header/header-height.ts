@@ -11,23 +11,23 @@ import { css } from 'styled-components';
 export const TOP_BAR_PX = 44;
 export const HEAD_PX = 86;
 
-/** How high the rows of so many active alerts are together. */
-export function stripHeightPx(alerts: number): number {
-  return Math.min(alerts, STRIP_MAX_ALERTS) * HEADER_PX_PER_ALERT;
+/** How many rows stand on top of a page: alerts of ours, but for those that are folded, and announcements of others. */
+export function stripRows({ alerts, vma }: { alerts: number; vma: number }): number {
+  return Math.min(alerts, STRIP_MAX_ALERTS) + vma;
 }
 
-/** How high the header stands over a page with so many active alerts. */
-export function headerHeightPx(alerts: number): number {
-  return stripHeightPx(alerts) + TOP_BAR_PX + HEAD_PX;
+/** How high the header stands over a page with so many rows on top. */
+export function headerHeightPx(rows: number): number {
+  return rows * HEADER_PX_PER_ALERT + TOP_BAR_PX + HEAD_PX;
 }
 
 /** The room that a page's content leaves for the header above and the footer below. Source: SPEC section 2. */
-export const mainPadding = css<{ $alerts: number }>`
-  padding-top: ${(props) => HEADER_PADDING_MOBILE_PX + stripHeightPx(props.$alerts)}px;
+export const mainPadding = css<{ $rows: number }>`
+  padding-top: ${(props) => HEADER_PADDING_MOBILE_PX + props.$rows * HEADER_PX_PER_ALERT}px;
   padding-bottom: ${MAIN_PADDING_BOTTOM_PX}px;
 
   @media (min-width: 48rem) {
-    padding-top: ${(props) => HEADER_PADDING_DESKTOP_PX + stripHeightPx(props.$alerts)}px;
+    padding-top: ${(props) => HEADER_PADDING_DESKTOP_PX + props.$rows * HEADER_PX_PER_ALERT}px;
   }
   @media print {
     padding-top: 0;

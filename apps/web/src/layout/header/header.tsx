@@ -1,4 +1,4 @@
-import { type AlertSummary, EMERGENCY } from '@brandpost/domain';
+import { type AlertSummary, EMERGENCY, HEADER_PX_PER_ALERT } from '@brandpost/domain';
 import { buttonShape, Container, colour, media, Shield, VisuallyHidden, visuallyHidden } from '@brandpost/ui';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { useRef } from 'react';
@@ -10,21 +10,23 @@ import { useLayoutData } from '../layout-data.ts';
 import { MENU_PANEL_ID } from '../menu/menu-panel.tsx';
 import { SEARCH_PANEL_ID } from '../search-panel/search-panel.tsx';
 import { AlertStrip } from './alert-strip.tsx';
-import { HEAD_PX, headerHeightPx, stripHeightPx, TOP_BAR_PX } from './header-height.ts';
+import { HEAD_PX, headerHeightPx, stripRows, TOP_BAR_PX } from './header-height.ts';
 import { TopBar } from './top-bar.tsx';
 import { useActiveAlerts } from './use-active-alerts.ts';
+import { useVma } from './use-vma.ts';
+import { VmaStrip } from './vma-strip.tsx';
 
 /*
  * The header takes no room of its own: the page leaves it (SPEC section 2). It sticks by its last row, so
  * that alerts and top bar scroll away and a phone keeps most of its screen; on a screen of at most 500 px
  * it does not stick at all, or it would cover what is read and what has focus.
  */
-const Frame = styled.header<{ $alerts: number }>`
+const Frame = styled.header<{ $rows: number }>`
   position: sticky;
   z-index: 50;
-  top: calc(var(--bp-masquerade-bar, 0px) - ${(props) => stripHeightPx(props.$alerts) + TOP_BAR_PX}px);
-  height: ${(props) => headerHeightPx(props.$alerts)}px;
-  margin-bottom: -${(props) => headerHeightPx(props.$alerts)}px;
+  top: calc(var(--bp-masquerade-bar, 0px) - ${(props) => props.$rows * HEADER_PX_PER_ALERT + TOP_BAR_PX}px);
+  height: ${(props) => headerHeightPx(props.$rows)}px;
+  margin-bottom: -${(props) => headerHeightPx(props.$rows)}px;
   container-type: scroll-state;
 
   @media (max-height: 500px) {
@@ -123,9 +125,11 @@ const EmergencyButton = styled.a`
 /** Alerts, top bar, logo, Sök and Meny. Source: SPEC section 2, Header. */
 export function Header() {
   const alerts = useActiveAlerts();
+  const vma = useVma();
   const { siteName } = useLayoutData();
   return (
-    <Frame $alerts={alerts.length}>
+    <Frame $rows={stripRows({ alerts: alerts.length, vma: vma.length })}>
+      <VmaStrip vma={vma} />
       <AlertStrip alerts={alerts} />
       <NewAlert alerts={alerts} />
       <TopBar />

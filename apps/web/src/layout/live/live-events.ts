@@ -4,8 +4,8 @@ import type { AlertNotice } from '@brandpost/domain';
 export type LiveListener = {
   /** Which crisis alerts are on; null when they may be other than they were and nobody can say. @param event its name */
   onAlerts(alerts: readonly AlertNotice[] | null, event: string | null): void;
-  /** Something else that is published has changed. */
-  onContent(event: string | null): void;
+  /** Something else that is published has changed. @param isUrgent whether every page tells of it */
+  onContent(event: string | null, isUrgent: boolean): void;
   /** For a while nobody listened: anything may have changed. */
   onGap(): void;
   /** The session has ended, wherever that was done. */
@@ -43,7 +43,10 @@ export function listenLive(listener: LiveListener): () => void {
       const { event, alerts } = JSON.parse(data);
       onAlerts(alerts ?? null, event ?? null);
     });
-    stream.addEventListener('content', ({ data }) => onContent(JSON.parse(data).event ?? null));
+    stream.addEventListener('content', ({ data }) => {
+      const { event, isUrgent } = JSON.parse(data);
+      onContent(event ?? null, isUrgent === true);
+    });
     stream.addEventListener('signed-out', onSignedOut);
     stream.addEventListener('error', () => {
       clearTimeout(patience);

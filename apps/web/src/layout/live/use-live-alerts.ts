@@ -59,9 +59,9 @@ export function useLiveAlerts(): void {
         liveAlerts = alerts;
         page.onNews(alerts === null || onCrisisPage());
       },
-      onContent(event) {
+      onContent(event, isUrgent) {
         heardOf(event);
-        if (onCrisisPage()) page.onNews(true);
+        if (isUrgent || onCrisisPage()) page.onNews(true);
       },
       onGap() {
         invalidate();
