@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import {
+  ALERT_EVENTS,
+  ALERT_LEVELS,
+  type AlertDetails,
+  emptyAlertDetails,
+  type Post,
+} from '@brandpost/domain';
+import { decodePost } from '@brandpost/rubicore-api';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { expect, it } from 'vitest';
+import { capAlert } from './cap.ts';
+import { xmlDocument } from './xml.ts';
+
+const schema = XsdValidator.fromDoc(
+  XmlDocument.fromString(readFileSync(new URL('./cap-v1.2.xsd', import.meta.url), 'utf8')),
+);
+const source = { origin: 'https://www.example.se', name: 'Räddningstjänsten Norrån' };
+
+function post(alert: Partial<AlertDetails> | null, changes: Partial<Post> = {}): Post {
+  const wire = {
+    ...{ id: 7, type: 'alert', title: 'Rök & damm', excerpt: 'Röken är farlig.', slug: 'rok' },
+    ...{ publishedDate: '2026-11-20T13:20:00+01:00', updatedDate: '2026-11-20T13:20:05+01:00' },
+    ...{ unpublishedDate: '2026-11-20T19:20:00+01:00', status: 'publish' },
+    alert: alert === null ? null : { ...emptyAlertDetails(), ...alert },
+  };
+  const read = decodePost(wire);
+  if (read === null) throw new Error('It makes no sense.');
+  return { ...read, ...changes };
+}
+
+/** The message as text, held against the schema of the standard. */
+function messageOf(from: Post): string {
+  const message = capAlert(from, source);
+  if (message === null) throw new Error('There is no message.');
+  const text = xmlDocument(message);
+  const document = XmlDocument.fromString(text);
+  schema.validate(document);
+  document.dispose();
+  return text;
+}
+
+it('every level, every event and a plain post make messages that the schema allows', () => {
+  for (const level of ALERT_LEVELS) {
+    for (const event of ALERT_EVENTS)
+      messageOf(post({ level, event, places: ['Ås'], instructions: ['Gå in.'] }));
+  }
+  expect(messageOf(post(null))).toContain('<severity>Unknown</severity>');
+});
+
+it('the schema refuses what the standard does not allow', () => {
+  const wrong = messageOf(post({})).replace('<scope>Public</scope>', '<scope>Alla</scope>');
+  expect(() => schema.validate(XmlDocument.fromString(wrong))).toThrow();
+});
+
+it('a level, an area, what to do and other languages are told', () => {
+  const told = messageOf(
+    post({
+      ...{ level: 'vma', event: 'smoke', municipality: 'Norråns kommun', places: ['Åsbruk'] },
+      instructions: ['Gå inomhus.', 'Stäng fönster.'],
+      translations: [{ language: 'en', title: 'Smoke', text: '', instructions: ['Go indoors.'] }],
+    }),
+  );
+  expect(told.match(/<info>/g)).toHaveLength(2);
+  for (const part of [
+    '<msgType>Alert</msgType>',
+    '<severity>Extreme</severity>',
+    '<areaDesc>Åsbruk, Norråns kommun</areaDesc>',
+    '<instruction>Gå inomhus.\nStäng fönster.</instruction>',
+    '<language>en</language>',
+    '<headline>Smoke</headline>',
+    '<instruction>Go indoors.</instruction>',
+  ]) {
+    expect(told).toContain(part);
+  }
+});
+
+it('a change is an update, the end of danger says so, and what was taken back cancels the first message', () => {
+  const updatedDate = '2026-11-20T14:05:00+01:00';
+  const first = `www.example.se,www.example.se.7.${Date.parse('2026-11-20T13:20:00+01:00')},2026-11-20T12:20:00-00:00`;
+  const changed = messageOf(post({}, { updatedDate }));
+  expect(changed).toContain('<msgType>Update</msgType>');
+  expect(changed).toContain(`<references>${first}</references>`);
+  const over = messageOf(post({ allClearAt: updatedDate, instructions: ['Gå in.'] }, { updatedDate }));
+  expect(over).toContain('<responseType>AllClear</responseType><urgency>Past</urgency>');
+  expect(over).not.toContain('<instruction>');
+  const withdrawn = messageOf(post({ withdrawnAt: '2026-11-20T13:20:30+01:00' }));
+  expect(withdrawn).toContain('<msgType>Cancel</msgType>');
+  expect(withdrawn).toContain(`<references>${first}</references>`);
+});
+
+it('an exercise makes no message', () => {
+  expect(capAlert(post({ isDrill: true }), source)).toBeNull();
+});
