@@ -54,14 +54,14 @@ it('the schema refuses what the standard does not allow', () => {
 });
 
 it('a level, an area, what to do and other languages are told', () => {
-  const told = messageOf(
+  const message = messageOf(
     post({
       ...{ level: 'vma', event: 'smoke', municipality: 'Norråns kommun', places: ['Åsbruk'] },
       instructions: ['Gå inomhus.', 'Stäng fönster.'],
       translations: [{ language: 'en', title: 'Smoke', text: '', instructions: ['Go indoors.'] }],
     }),
   );
-  expect(told.match(/<info>/g)).toHaveLength(2);
+  expect(message.match(/<info>/g)).toHaveLength(2);
   for (const part of [
     '<msgType>Alert</msgType>',
     '<severity>Extreme</severity>',
@@ -71,7 +71,7 @@ it('a level, an area, what to do and other languages are told', () => {
     '<headline>Smoke</headline>',
     '<instruction>Go indoors.</instruction>',
   ]) {
-    expect(told).toContain(part);
+    expect(message).toContain(part);
   }
 });
 

@@ -76,9 +76,9 @@ function versionsOf({ title, excerpt, alert }: Post): Version[] {
     ...{ language: 'sv-SE', headline: title, description: excerpt },
     instructions: alert?.instructions ?? [],
   };
-  const others = (alert?.translations ?? []).map((told) => ({
-    ...{ language: told.language, headline: told.title, description: told.text },
-    instructions: told.instructions,
+  const others = (alert?.translations ?? []).map((translation) => ({
+    ...{ language: translation.language, headline: translation.title, description: translation.text },
+    instructions: translation.instructions,
   }));
   return [swedish, ...others];
 }

@@ -17,7 +17,7 @@ export type FeedDocument = {
 };
 
 const NEWS_IN_FEED = 30;
-const CANCEL_TOLD_MS = 24 * 60 * 60 * 1000;
+const CANCEL_LISTED_MS = 24 * 60 * 60 * 1000;
 
 const posts = catalogue.listPosts.path;
 const newest = { sort: 'publishedDate DESC' };
@@ -128,7 +128,9 @@ function linksIn(rows: readonly unknown[]): Link[] {
 
 /** Those that were taken back within a day: whoever has passed them on has to hear of it. */
 function justWithdrawn(alerts: readonly Post[], now: Date): Post[] {
-  return alerts.filter(({ alert }) => now.getTime() - Date.parse(alert?.withdrawnAt ?? '') < CANCEL_TOLD_MS);
+  return alerts.filter(
+    ({ alert }) => now.getTime() - Date.parse(alert?.withdrawnAt ?? '') < CANCEL_LISTED_MS,
+  );
 }
 
 function goingOn(alerts: readonly Post[], now: Date): Post[] {

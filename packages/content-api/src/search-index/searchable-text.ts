@@ -54,7 +54,8 @@ function addAlert(
 ) {
   text.headings.push(...places);
   text.body.push(municipality, ...instructions, ...updates.map((update) => update.text));
-  for (const told of translations) text.body.push(told.title, told.text, ...told.instructions);
+  for (const translation of translations)
+    text.body.push(translation.title, translation.text, ...translation.instructions);
 }
 
 function addBlock(node: ContentNode, text: SearchableText): void {

@@ -1,4 +1,4 @@
-import type { Viewer } from '@brandpost/domain';
+import type { AlertDetails, Viewer } from '@brandpost/domain';
 import type { SearchHit, SearchSummary } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
@@ -54,6 +54,7 @@ type HitRow = {
   url: string | null;
   published_date: Date | null;
   unpublished_date: Date | null;
+  alert: AlertDetails | null;
 };
 
 /** What the viewer may see that matches, best first, one page of it. Source: DESIGN section 5, Search. */
@@ -80,12 +81,12 @@ export async function findHits(
       select * from hit order by ${order} limit ${limit}::integer offset ${offset}::integer
     )
     select (select count(*) from hit)::integer as total, hit.kind, hit.record_id as id, hit.type, hit.title,
-      hit.excerpt, hit.plain_text, hit.slug, hit.url, hit.published_date, hit.unpublished_date
+      hit.excerpt, hit.plain_text, hit.slug, hit.url, hit.published_date, hit.unpublished_date, hit.alert
     from (select 1) as always left join (
       select best.*, case when post.id is null then 'link' else 'post' end as kind,
         coalesce(post.id, link.id) as record_id, coalesce(post.title, link.name) as title,
         coalesce(post.excerpt, link.short_description) as excerpt, search_entry.plain_text, post.slug, link.url,
-        post.unpublished_date
+        post.unpublished_date, post.alert
       from best join search_entry on search_entry.id = best.id
         left join post on post.id = best.post_id left join link on link.id = best.link_id
     ) hit on true
@@ -115,6 +116,10 @@ function ofTypes(types: readonly string[] | null): RawBuilder<boolean> {
   return types === null ? sql`true` : sql`weighed.type = any(${[...types]}::text[])`;
 }
 
+function stateOf({ level, allClearAt, isDrill }: AlertDetails): SearchHit['alert'] {
+  return { level, allClearAt, isDrill };
+}
+
 function hitOf(row: HitRow, isSought: (word: string) => boolean): SearchHit {
   return {
     kind: row.kind,
@@ -127,5 +132,6 @@ function hitOf(row: HitRow, isSought: (word: string) => boolean): SearchHit {
     url: row.url,
     publishedDate: row.published_date?.toISOString() ?? null,
     unpublishedDate: row.unpublished_date?.toISOString() ?? null,
+    ...(row.alert !== null && { alert: stateOf(row.alert) }),
   };
 }

@@ -1,9 +1,9 @@
 import { ALERT_EVENTS, ALERT_LEVELS, TITLE_MAX_LENGTH } from '@brandpost/domain';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 
 const Line = Type.String({ minLength: 1, maxLength: 200, pattern: '^[^\\p{Cc}]*\\S[^\\p{Cc}]*$' });
 
-export const WireAlertTemplate = Type.Object({
+const AlertTemplateOnTheWire = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 40, pattern: '^[^\\p{Cc}]*\\S[^\\p{Cc}]*$' }),
   level: Type.Enum([...ALERT_LEVELS]),
   event: Type.Enum([...ALERT_EVENTS]),
@@ -13,7 +13,6 @@ export const WireAlertTemplate = Type.Object({
   /** How long an alert of it lasts, unless something else is chosen. */
   hours: Type.Integer({ minimum: 1, maximum: 72 }),
 });
-export type WireAlertTemplate = Static<typeof WireAlertTemplate>;
 
 /** All of them, in the order in which they are offered. */
-export const AlertTemplates = Type.Array(WireAlertTemplate, { minItems: 1, maxItems: 20 });
+export const AlertTemplates = Type.Array(AlertTemplateOnTheWire, { minItems: 1, maxItems: 20 });

@@ -1,6 +1,8 @@
-import { IdSchema, IsoDateTimeSchema, nullable } from '@brandpost/domain';
+import { AlertDetailsSchema, IdSchema, IsoDateTimeSchema, nullable } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { oneOrMany, pagingProperties } from './shared.ts';
+
+const AlertState = Type.Pick(AlertDetailsSchema, ['level', 'allClearAt', 'isDrill']);
 
 /** What was found: a post of some type, or a link (e-service). */
 export const SearchHit = Type.Object({
@@ -17,6 +19,8 @@ export const SearchHit = Type.Object({
   publishedDate: nullable(IsoDateTimeSchema),
   /** When it ends, or ended: what is kept after that is found last. An upstream may leave it out. */
   unpublishedDate: Type.Optional(nullable(IsoDateTimeSchema)),
+  /** How severe an alert is, and since when it is over. An upstream may leave it out. */
+  alert: Type.Optional(nullable(AlertState)),
 });
 export type SearchHit = Static<typeof SearchHit>;
 

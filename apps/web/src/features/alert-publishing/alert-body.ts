@@ -71,9 +71,9 @@ type LiveAlert = Pick<PostFields, 'alert' | 'publishedDate'>;
 
 /** An alert with something new said of it. */
 export function updateBody({ alert }: LiveAlert, text: string, now: Date): PostBody {
-  const told = alert ?? emptyAlertDetails();
-  const updates = [{ at: now.toISOString(), text: text.trim() }, ...told.updates];
-  return { alert: { ...told, updates } };
+  const details = alert ?? emptyAlertDetails();
+  const updates = [{ at: now.toISOString(), text: text.trim() }, ...details.updates];
+  return { alert: { ...details, updates } };
 }
 
 /** An alert of which the danger is over, which is told for a day. */

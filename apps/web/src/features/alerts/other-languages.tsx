@@ -20,7 +20,7 @@ const Ways = styled.ul`
     font-weight: 600;
   }
 `;
-const Told = styled.section`
+const Translation = styled.section`
   margin-top: 2rem;
   padding-top: 1.5rem;
   border-top: 1px solid ${colour('line')};
@@ -55,7 +55,7 @@ export function LanguageLinks({ translations }: { translations: readonly AlertTr
 /** The alert in short, in each of its other languages. */
 export function OtherLanguages({ translations }: { translations: readonly AlertTranslation[] }) {
   return translations.map(({ language, title, text, instructions }) => (
-    <Told
+    <Translation
       key={language}
       id={idOf(language)}
       lang={language}
@@ -70,6 +70,6 @@ export function OtherLanguages({ translations }: { translations: readonly AlertT
           ))}
         </ol>
       )}
-    </Told>
+    </Translation>
   ));
 }

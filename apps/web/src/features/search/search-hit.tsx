@@ -3,6 +3,8 @@ import type { SearchHit as Found } from '@brandpost/rubicore-api';
 import { colour, Tag } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { lookOf } from '../../alert-level/alert-look.ts';
+import { AlertTag } from '../../alert-level/alert-tag.tsx';
 import { useServices } from '../../api/services.ts';
 import { useClock } from '../../api/use-clock.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
@@ -25,7 +27,8 @@ export function SearchHit({ hit }: { hit: Found }) {
   return (
     <article>
       <Kind>
-        <Tag $tone={hit.type === 'alert' && !isOver ? 'crisis' : 'plain'}>
+        {hit.alert && !isOver && <AlertTag look={lookOf(hit.alert)} />}
+        <Tag $tone={hit.type === 'alert' && !hit.alert && !isOver ? 'crisis' : 'plain'}>
           {typeNames[hit.type]?.one ?? hit.type}
         </Tag>
         {isOver && <strong>{searchPageTexts.over}</strong>}

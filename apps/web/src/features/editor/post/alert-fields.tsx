@@ -21,13 +21,6 @@ const names = fields.alertFields;
 const LEVELS = ALERT_LEVELS.map((level) => ({ value: level, name: alertLevelNames[level] }));
 const EVENTS = ALERT_EVENTS.map((event) => ({ value: event, name: alertEventNames[event] }));
 
-/** What the forms of a crisis alert's parts are given. */
-export type AlertEditing = {
-  alert: AlertDetails;
-  put: (change: Partial<AlertDetails>) => void;
-  errors: Editing['errors'];
-};
-
 /** How severe a crisis is, where, what to do, and what has been said of it since. */
 export function AlertFields({ draft, change, errors }: Editing) {
   const alert = draft.alert ?? emptyAlertDetails();

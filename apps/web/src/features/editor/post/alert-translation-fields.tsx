@@ -10,7 +10,7 @@ import { FormCard, FormGroup, SmallButton } from '../../../forms/form-group.tsx'
 import { LinesField } from '../../../forms/lines-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
-import type { AlertEditing } from './alert-fields.tsx';
+import type { AlertEditing } from './alert-editing.ts';
 import { RemoveButton } from './remove-button.tsx';
 
 const { fields } = postEditorTexts;
@@ -18,7 +18,7 @@ const names = fields.alertFields;
 
 /** The alert in short in other languages, each once. */
 export function AlertTranslationFields({ alert: { translations }, put, errors }: AlertEditing) {
-  const isFree = (language: string) => !translations.some((told) => told.language === language);
+  const isFree = (language: string) => !translations.some((translation) => translation.language === language);
   const next = ALERT_LANGUAGES.find(isFree);
   const change = (index: number, part: Partial<AlertTranslation>) => {
     const was = translations[index];
@@ -27,19 +27,19 @@ export function AlertTranslationFields({ alert: { translations }, put, errors }:
   return (
     <FormGroup>
       <legend>{names.translations}</legend>
-      {translations.map((told, index) => (
-        <FormCard key={told.language}>
+      {translations.map((translation, index) => (
+        <FormCard key={translation.language}>
           <SelectField
             label={names.language}
-            value={told.language}
+            value={translation.language}
             onChange={(language) => change(index, { language })}
-            options={ALERT_LANGUAGES.filter((language) => language === told.language || isFree(language)).map(
-              (language) => ({ value: language, name: alertLanguageNames[language] }),
-            )}
+            options={ALERT_LANGUAGES.filter(
+              (language) => language === translation.language || isFree(language),
+            ).map((language) => ({ value: language, name: alertLanguageNames[language] }))}
           />
           <TextField
             label={fields.title}
-            value={told.title}
+            value={translation.title}
             onChange={(title) => change(index, { title })}
             maxLength={TITLE_MAX_LENGTH}
             field={`alert.translations.${index}.title`}
@@ -47,7 +47,7 @@ export function AlertTranslationFields({ alert: { translations }, put, errors }:
           />
           <TextField
             label={fields.text}
-            value={told.text}
+            value={translation.text}
             onChange={(text) => change(index, { text })}
             field={`alert.translations.${index}.text`}
             error={errors.get(`alert.translations.${index}.text`)}
@@ -56,13 +56,13 @@ export function AlertTranslationFields({ alert: { translations }, put, errors }:
           <LinesField
             label={names.instructions}
             hint={names.instructionsHint}
-            lines={told.instructions}
+            lines={translation.instructions}
             onChange={(instructions) => change(index, { instructions })}
             field={`alert.translations.${index}.instructions`}
             error={errors.get(`alert.translations.${index}.instructions`)}
           />
           <RemoveButton
-            name={alertLanguageNames[told.language]}
+            name={alertLanguageNames[translation.language]}
             onRemove={() => put({ translations: translations.toSpliced(index, 1) })}
           />
         </FormCard>

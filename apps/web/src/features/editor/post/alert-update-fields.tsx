@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { FormCard, FormGroup, SmallButton } from '../../../forms/form-group.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
-import type { AlertEditing } from './alert-fields.tsx';
+import type { AlertEditing } from './alert-editing.ts';
 import { RemoveButton } from './remove-button.tsx';
 
 const names = postEditorTexts.fields.alertFields;
