@@ -116,7 +116,7 @@ function ofTypes(types: readonly string[] | null): RawBuilder<boolean> {
   return types === null ? sql`true` : sql`weighed.type = any(${[...types]}::text[])`;
 }
 
-function stateOf({ level, allClearAt, isDrill }: AlertDetails): SearchHit['alert'] {
+function stateOf({ level, allClearAt, isDrill }: AlertDetails): NonNullable<SearchHit['alert']> {
   return { level, allClearAt, isDrill };
 }
 
