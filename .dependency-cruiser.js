@@ -43,7 +43,7 @@ const FOLDERS = {
   ],
   'packages/content-api/src': [
     ...['config', 'db', 'passwords', 'validity', 'media-files', 'access', 'changes', 'search-index', 'lists'],
-    ...['plugins', 'health', 'lock-out', 'links', 'users', 'posts', 'scheduled-changes', 'media', 'previews'],
+    ...['plugins', 'health', 'lock-out', 'links', 'fire-bans', 'users', 'posts', 'scheduled-changes', 'media', 'previews'],
     ...['migrations', 'seed', 'known-targets', 'reports', 'nodes', 'categories', 'roles', 'search', 'likes'],
     ...['acknowledgements', 'maintenance', 'audit-log', 'tokens', 'sign-in', 'passkeys', 'personal-data'],
     ...[

@@ -4,6 +4,7 @@ import { auditLogCalls } from './audit-log/routes.ts';
 import { categoryCalls } from './categories/routes.ts';
 import type { LogLevel } from './config/env.ts';
 import type { Dependencies } from './dependencies.ts';
+import { fireBanCalls } from './fire-bans/routes.ts';
 import { serveHealth } from './health/health.ts';
 import { knownTargetCalls } from './known-targets/routes.ts';
 import { likeCalls } from './likes/routes.ts';
@@ -104,6 +105,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...categoryCalls(dependencies),
       ...mediaCalls(dependencies),
       ...linkCalls(dependencies),
+      ...fireBanCalls(dependencies),
       ...nodeCalls(dependencies),
       ...roleCalls(dependencies),
       ...signInCalls(dependencies),

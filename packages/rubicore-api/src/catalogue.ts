@@ -2,6 +2,7 @@ import { acknowledgements } from './catalogue/acknowledgements.ts';
 import { administration } from './catalogue/administration.ts';
 import { categories } from './catalogue/categories.ts';
 import { editing } from './catalogue/editing.ts';
+import { fireBans } from './catalogue/fire-bans.ts';
 import { likes } from './catalogue/likes.ts';
 import { links } from './catalogue/links.ts';
 import { media } from './catalogue/media.ts';
@@ -29,6 +30,7 @@ export const catalogue = {
   ...categories,
   ...media,
   ...links,
+  ...fireBans,
   ...roles,
   ...nodes,
   ...tokens,

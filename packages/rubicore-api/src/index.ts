@@ -14,6 +14,7 @@ export { type OpenApiDocument, openApiDocument } from './open-api/open-api-docum
 export * from './wire/acknowledgement.ts';
 export * from './wire/audience.ts';
 export * from './wire/draft-to-wire.ts';
+export * from './wire/fire-ban.ts';
 export * from './wire/known-targets.ts';
 export * from './wire/maintenance.ts';
 export * from './wire/media.ts';

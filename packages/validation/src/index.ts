@@ -1,4 +1,5 @@
 export type { CompiledSchema, JsonSchema, SchemaError } from './compiled-schema.ts';
+export { checkFireBan } from './entities/check-fire-ban.ts';
 export { checkPostDates, oddPostDates, type PostDates } from './entities/post-dates.ts';
 export { type BrokenRule, brokenRules, type FieldError, messageOf } from './field-errors.ts';
 export type { FieldRules } from './field-rules.ts';
@@ -13,6 +14,7 @@ export {
   validateCategory,
   validateExcerptForm,
   validateExcerptRequired,
+  validateFireBan,
   validateLink,
   validateLogin,
   validateMasquerade,

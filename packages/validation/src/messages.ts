@@ -23,6 +23,10 @@ export const messages = {
   line: 'Fältet innehåller radbrytningar eller osynliga tecken. Skriv om texten utan dem.',
   /** Ours, for dates of which the second has to come later. */
   endsBeforeItBegins: 'Måste vara efter Publiceras',
+  /** Ours, for a fire ban that ends before it holds. */
+  endsBeforeItHolds: 'Måste vara efter Gäller från',
+  /** Ours, for an end of what is no ban. */
+  onlyBansEnd: 'Sluttid anges bara för ett förbud',
   /** Ours, for what somebody signs in as. */
   username: 'Användarnamnet får innehålla bokstäver, siffror och . _ @ -',
   /** Ours, for lists. */

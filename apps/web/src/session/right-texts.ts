@@ -4,6 +4,7 @@ export const rightTexts = {
     create_post: 'Skapa och ändra inlägg',
     publish_post: 'Publicera inlägg',
     publish_alert: 'Publicera krisinformation',
+    set_fire_ban: 'Sätta och häva eldningsförbud',
     delete_post: 'Ta bort inlägg',
     manage_category: 'Hantera kategorier',
     manage_link: 'Hantera länkar',

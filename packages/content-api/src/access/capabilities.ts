@@ -6,6 +6,7 @@ export const CAPABILITIES: readonly Capability[] = [
   { key: 'create_post', description: 'Skapa och ändra inlägg' },
   { key: 'publish_post', description: 'Publicera inlägg' },
   { key: 'publish_alert', description: 'Publicera krisinformation' },
+  { key: 'set_fire_ban', description: 'Sätta och häva eldningsförbud' },
   { key: 'delete_post', description: 'Ta bort inlägg' },
   { key: 'manage_category', description: 'Hantera kategorier' },
   { key: 'manage_link', description: 'Hantera länkar' },

@@ -18,6 +18,7 @@ export type ChangedEntity =
   | 'user'
   | 'token'
   | 'like'
+  | 'fire-ban'
   | 'installation';
 
 export type Change = {

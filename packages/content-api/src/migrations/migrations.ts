@@ -20,6 +20,7 @@ import * as tableOrders from './0018-table-orders.ts';
 import * as signInSettings from './0019-ways-in.ts';
 import * as sealedPeople from './0020-sealed-people.ts';
 import * as passkeys from './0021-passkeys.ts';
+import * as fireBans from './0024-fire-bans.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-ways-in': signInSettings,
   '0020-sealed-people': sealedPeople,
   '0021-passkeys': passkeys,
+  '0024-fire-bans': fireBans,
 };

@@ -1,0 +1,68 @@
+import { toSwedishClock } from '@brandpost/swedish';
+import { type Static, Type } from 'typebox';
+import { FIRE_RISK_MAX_AGE_HOURS } from './constants.ts';
+import { IsoDateTimeSchema } from './entities/primitives.ts';
+
+/** Days of a forecast of the fire risk, and when it was made. It says nothing of whether a fire is allowed. */
+export const FireRiskForecastSchema = Type.Object({
+  /** When whoever makes it made it. */
+  approvedAt: IsoDateTimeSchema,
+  days: Type.Array(
+    Type.Object({
+      /** A moment of the day that it is for, mostly in the afternoon. */
+      validAt: IsoDateTimeSchema,
+      level: Type.Integer({ minimum: 1, maximum: 6 }),
+    }),
+    { maxItems: 20 },
+  ),
+});
+export type FireRiskForecast = Static<typeof FireRiskForecastSchema>;
+
+/** How a level is written and called. Source: SMHI's index of forest fires (FWI), of which the sixth is written 5E. */
+export const FIRE_RISK_LEVELS = [
+  { sign: '1', name: 'mycket liten risk' },
+  { sign: '2', name: 'liten risk' },
+  { sign: '3', name: 'måttlig risk' },
+  { sign: '4', name: 'stor risk' },
+  { sign: '5', name: 'mycket stor risk' },
+  { sign: '5E', name: 'extremt stor risk' },
+] as const;
+
+/** The risk of a day, as it is shown. */
+export type FireRisk = (typeof FIRE_RISK_LEVELS)[number] & {
+  /** The day that it is for. ISO 8601. */
+  validAt: string;
+  /** When it is too old to be shown, or a day is over: it has to be asked for anew. ISO 8601. */
+  changesAt: string;
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * The fire risk of the day that a moment lies in, by Swedish clocks; null where a forecast is older than
+ * `FIRE_RISK_MAX_AGE_HOURS` or says nothing of that day.
+ */
+export function fireRiskNow(forecast: FireRiskForecast | null, now: Date): FireRisk | null {
+  if (forecast === null) return null;
+  const staleMs = Date.parse(forecast.approvedAt) + FIRE_RISK_MAX_AGE_HOURS * HOUR_MS;
+  if (!(now.getTime() < staleMs)) return null;
+  const today = swedishDay(now);
+  const found = forecast.days.find(({ validAt }) => swedishDay(new Date(validAt)) === today);
+  const level = found === undefined ? undefined : FIRE_RISK_LEVELS[found.level - 1];
+  if (found === undefined || level === undefined) return null;
+  const changesMs = Math.min(staleMs, endOfSwedishDayMs(now));
+  return { ...level, validAt: found.validAt, changesAt: new Date(changesMs).toISOString() };
+}
+
+/** `2026-07-01`; empty for no moment. */
+function swedishDay(moment: Date): string {
+  return toSwedishClock(moment).slice(0, 10);
+}
+
+/** The next hour at which the day is another one: midnight is at a whole hour whatever the clocks do. */
+function endOfSwedishDayMs(now: Date): number {
+  const today = swedishDay(now);
+  let nextMs = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS + HOUR_MS;
+  while (swedishDay(new Date(nextMs)) === today) nextMs += HOUR_MS;
+  return nextMs;
+}
