@@ -73,7 +73,7 @@ const FOLDERS = {
       'navigation',
       'passkeys',
     ],
-    ...['server-state', 'session', 'lists', 'queries', 'article', 'forms', 'administration', 'layout'],
+    ...['server-state', 'session', 'lists', 'queries', 'article', 'forms', 'administration', 'layout', 'fire-ban'],
     ...['features', 'router'],
   ],
   'apps/web/src/features': [
@@ -89,7 +89,7 @@ const FOLDERS = {
       'search',
     ],
     ...['start', 'preview', 'login', 'ads', 'media-library', 'editor', 'people', 'tools', 'information'],
-    ...['admin-audit', 'admin-categories', 'admin-content', 'admin-links', 'admin-nodes', 'admin-reports'],
+    ...['admin-audit', 'admin-categories', 'admin-content', 'admin-fire-bans', 'admin-links', 'admin-nodes', 'admin-reports'],
     ...['admin-roles', 'admin-searches', 'admin-system', 'admin-users', 'own-content', 'staff-start'],
   ],
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FireBan } from './entities/fire-ban.ts';
-import { fireBanNow } from './fire-ban.ts';
+import { fireBanMoments, fireBanNow } from './fire-ban.ts';
 
 const CHECKED = '2026-07-01T08:00:00.000Z';
 const days = (count: number) => new Date(Date.parse(CHECKED) + count * 86_400_000);
@@ -25,7 +25,6 @@ describe('fireBanNow', () => {
       state: 'unknown',
       reason: 'not-said',
       upcoming: null,
-      changesAt: null,
     });
     expect(fireBanNow(said({ state: 'unknown' }), days(0)).reason).toBe('not-said');
   });
@@ -34,7 +33,6 @@ describe('fireBanNow', () => {
     expect(stateAt({}, days(0))).toBe('none');
     expect(stateAt({}, before(days(7)))).toBe('none');
     expect(fireBanNow(said({}), days(7))).toMatchObject({ state: 'unknown', reason: 'stale' });
-    expect(fireBanNow(said({}), days(0)).changesAt).toBe(days(7).toISOString());
   });
 
   it.each(['ban', 'strict'] as const)('says %s until it has not been checked for thirty days', (state) => {
@@ -49,7 +47,6 @@ describe('fireBanNow', () => {
       state: 'unknown',
       reason: 'ended',
     });
-    expect(fireBanNow(said({ state: 'ban', to }), days(1)).changesAt).toBe(to);
   });
 
   it('says what held before until a ban begins, and tells of it', () => {
@@ -59,7 +56,6 @@ describe('fireBanNow', () => {
       state: 'none',
       reason: null,
       upcoming: { state: 'ban', from },
-      changesAt: from,
     });
     expect(fireBanNow(coming, days(2))).toMatchObject({ state: 'ban', upcoming: null });
   });
@@ -70,7 +66,6 @@ describe('fireBanNow', () => {
       state: 'unknown',
       reason: 'not-said',
       upcoming: { state: 'ban', from },
-      changesAt: from,
     });
   });
 
@@ -86,14 +81,26 @@ describe('fireBanNow', () => {
       state: 'unknown',
       reason: 'stale',
       upcoming: { state: 'ban' },
-      changesAt: days(20).toISOString(),
     });
   });
 
-  it.each([{ checkedAt: 'i går' }, { checkedAt: '' }])(
-    'says nothing on the ground of a check that is no moment: %j',
+  it.each([{ checkedAt: 'i går' }, { checkedAt: '' }, { from: 'snart' }, { to: '2026-13-45' }])(
+    'says nothing on the ground of what is no moment: %j',
     (changes) => {
       expect(stateAt(changes, days(0))).toBe('unknown');
+      expect(stateAt({ state: 'ban', ...changes }, days(0))).toBe('unknown');
     },
   );
+
+  it('changes by itself at no other moments than those that are told', () => {
+    const [from, to] = [days(2).toISOString(), days(9).toISOString()];
+    const coming = said({ state: 'ban', stateBefore: 'none', from, to });
+    const answer = (ms: number) => JSON.stringify(fireBanNow(coming, new Date(ms)));
+    const hours = Array.from({ length: 24 * 40 }, (_, hour) => days(0).getTime() + hour * 3_600_000);
+    const changes = hours.filter((ms, index) => index > 0 && answer(ms) !== answer(hours[index - 1] ?? 0));
+    expect(changes).toEqual([days(2).getTime(), days(9).getTime()]);
+    expect(fireBanMoments(coming).map((moment) => Date.parse(moment))).toEqual(
+      expect.arrayContaining(changes),
+    );
+  });
 });

@@ -8,14 +8,11 @@ export type FireBanNow = {
   reason: 'not-said' | 'ended' | 'stale' | null;
   /** What begins to hold at `from`, where that is still to come. */
   upcoming: { state: FireBanState; from: string } | null;
-  /** When this answer changes although nobody says anything; null for never. ISO 8601. */
-  changesAt: string | null;
 };
 
 type Said = Pick<FireBan, 'state' | 'stateBefore' | 'from' | 'to' | 'checkedAt'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const NEVER = Number.POSITIVE_INFINITY;
 
 /**
  * The one rule of what may be said of fires at a moment. Nothing is guessed: what nobody has said, what has passed its end
@@ -25,19 +22,22 @@ const NEVER = Number.POSITIVE_INFINITY;
  * Source: ADR 0050
  */
 export function fireBanNow(said: Said | null, now: Date): FireBanNow {
-  if (said === null || said.state === 'unknown') return unknown('not-said');
-  const nowMs = now.getTime();
-  const fromMs = said.from === null ? Number.NEGATIVE_INFINITY : Date.parse(said.from);
-  const upcoming = said.from !== null && nowMs < fromMs ? { state: said.state, from: said.from } : null;
+  if (said === null || said.state === 'unknown' || hasOddMoment(said)) return unknown('not-said');
+  const { from, to } = said;
+  if (to !== null && now >= new Date(to)) return unknown('ended');
+  const upcoming = from !== null && now < new Date(from) ? { state: said.state, from } : null;
   const state = upcoming === null ? said.state : (said.stateBefore ?? 'unknown');
-  const endMs = said.to === null ? NEVER : Date.parse(said.to);
-  if (nowMs >= endMs) return unknown('ended');
-  const staleMs = staleAtMs(state, said.checkedAt);
-  const beginsMs = upcoming === null ? NEVER : fromMs;
-  if (state === 'unknown') return { ...unknown('not-said'), upcoming, changesAt: isoOf(beginsMs) };
-  // A moment that cannot be read says nothing either.
-  if (!(nowMs < staleMs)) return { ...unknown('stale'), upcoming, changesAt: isoOf(beginsMs) };
-  return { state, reason: null, upcoming, changesAt: isoOf(Math.min(staleMs, beginsMs, endMs)) };
+  if (state === 'unknown') return { ...unknown('not-said'), upcoming };
+  if (now.getTime() >= staleAtMs(state, said.checkedAt)) return { ...unknown('stale'), upcoming };
+  return { state, reason: null, upcoming };
+}
+
+/** Every moment at which `fireBanNow` may answer something else although nobody says anything. ISO 8601 */
+export function fireBanMoments({ from, to, checkedAt }: Said): string[] {
+  const stale = [staleAtMs('none', checkedAt), staleAtMs('ban', checkedAt)]
+    .filter((ms) => Number.isFinite(ms))
+    .map((ms) => new Date(ms).toISOString());
+  return [...(from === null ? [] : [from]), ...(to === null ? [] : [to]), ...stale];
 }
 
 /** Whether a state forbids fires. */
@@ -50,10 +50,11 @@ function staleAtMs(state: FireBanState, checkedAt: string): number {
   return Date.parse(checkedAt) + days * DAY_MS;
 }
 
-function unknown(reason: 'not-said' | 'ended' | 'stale'): FireBanNow {
-  return { state: 'unknown', reason, upcoming: null, changesAt: null };
+/** What cannot be read says nothing. */
+function hasOddMoment({ from, to, checkedAt }: Said): boolean {
+  return [from, to, checkedAt].some((moment) => moment !== null && Number.isNaN(Date.parse(moment)));
 }
 
-function isoOf(ms: number): string | null {
-  return Number.isFinite(ms) ? new Date(ms).toISOString() : null;
+function unknown(reason: 'not-said' | 'ended' | 'stale'): FireBanNow {
+  return { state: 'unknown', reason, upcoming: null };
 }

@@ -17,15 +17,15 @@ describe('fireRiskNow', () => {
       sign: '4',
       name: 'stor risk',
       validAt: '2026-07-01T12:00:00Z',
-      // Midnight in Sweden in summer.
-      changesAt: '2026-07-01T22:00:00.000Z',
+      endsAt: '2026-07-02T04:00:00.000Z',
     });
+    // Midnight in Sweden in summer.
     expect(at('2026-07-01T21:59:59Z')?.sign).toBe('4');
     expect(at('2026-07-01T22:00:00Z')?.sign).toBe('5E');
   });
 
   it('is not shown when the forecast is a day old', () => {
-    expect(at('2026-07-02T03:59:59Z')).toMatchObject({ sign: '5E', changesAt: '2026-07-02T04:00:00.000Z' });
+    expect(at('2026-07-02T03:59:59Z')).toMatchObject({ sign: '5E' });
     expect(at('2026-07-02T04:00:00Z')).toBeNull();
   });
 

@@ -32,8 +32,8 @@ export const FIRE_RISK_LEVELS = [
 export type FireRisk = (typeof FIRE_RISK_LEVELS)[number] & {
   /** The day that it is for. ISO 8601. */
   validAt: string;
-  /** When it is too old to be shown, or a day is over: it has to be asked for anew. ISO 8601. */
-  changesAt: string;
+  /** When it is too old to be shown. ISO 8601. */
+  endsAt: string;
 };
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -50,19 +50,10 @@ export function fireRiskNow(forecast: FireRiskForecast | null, now: Date): FireR
   const found = forecast.days.find(({ validAt }) => swedishDay(new Date(validAt)) === today);
   const level = found === undefined ? undefined : FIRE_RISK_LEVELS[found.level - 1];
   if (found === undefined || level === undefined) return null;
-  const changesMs = Math.min(staleMs, endOfSwedishDayMs(now));
-  return { ...level, validAt: found.validAt, changesAt: new Date(changesMs).toISOString() };
+  return { ...level, validAt: found.validAt, endsAt: new Date(staleMs).toISOString() };
 }
 
 /** `2026-07-01`; empty for no moment. */
 function swedishDay(moment: Date): string {
   return toSwedishClock(moment).slice(0, 10);
-}
-
-/** The next hour at which the day is another one: midnight is at a whole hour whatever the clocks do. */
-function endOfSwedishDayMs(now: Date): number {
-  const today = swedishDay(now);
-  let nextMs = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS + HOUR_MS;
-  while (swedishDay(new Date(nextMs)) === today) nextMs += HOUR_MS;
-  return nextMs;
 }

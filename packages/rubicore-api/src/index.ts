@@ -4,6 +4,7 @@ export * from './client/api-error.ts';
 export * from './client/call-address.ts';
 export * from './client/client.ts';
 export * from './client/page-list.ts';
+export * from './decode/fire-bans.ts';
 export * from './decode/link.ts';
 export * from './decode/media.ts';
 export * from './decode/post.ts';

@@ -16,7 +16,7 @@ const SESSION_LOOK_MS = 5000;
 const SOONEST_BACK_MS = 5000;
 const LATEST_BACK_MS = 15_000;
 
-type EventName = 'alerts' | 'content' | 'signed-out';
+type EventName = 'alerts' | 'content' | 'fire-ban' | 'signed-out';
 type Stream = { response: ServerResponse; session: Session | null };
 
 export type BrowserEventsOptions = {
@@ -26,8 +26,8 @@ export type BrowserEventsOptions = {
 };
 
 /**
- * `GET /bff/events`: tells open pages which crisis alerts are on, at first and when they change, that other content has
- * changed, and that their session has ended. Of an alert it says which and a mark of its wording, of other content that
+ * `GET /bff/events`: tells open pages which crisis alerts are on, at first and when they change, that something was said of
+ * fires, that other content has changed, and that their session has ended. Of an alert it says which and a mark of its wording, of other content that
  * something is new: everybody asks for the words themselves. Each event has a name of its own for its askers to ask by,
  * and is told after everything from before it has been forgotten here. Source: DESIGN section 4
  */
@@ -46,8 +46,8 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
   };
   const watch: AlertWatch = createAlertWatch(options.visitors, (alerts) => sendAll('alerts', { alerts }));
   const stopListening = changes.listen({
-    onChange: () => {
-      sendAll('content', {});
+    onChange: ({ entity }) => {
+      sendAll(entity === 'fire-ban' ? 'fire-ban' : 'content', {});
       watch.look();
     },
     onGap: () => watch.look(),

@@ -7,20 +7,23 @@ import { connectionIs } from '../../connection/connection.ts';
 import { reloadUnlessGuarded } from '../../navigation/unsaved-work.ts';
 import { useLoadedAlerts } from '../layout-data.ts';
 import { alertsOnPage } from './alerts-on-page.ts';
+import { showsFireBans } from './fire-bans-on-page.ts';
 import { keepCurrent } from './keep-current.ts';
 import { hear } from './last-event.ts';
 import { listenLive } from './live-events.ts';
 
-/** Keeps the alerts of an open page as they are, and the crisis that somebody is reading about. */
+/** Keeps the alerts of an open page as they are, the crisis that somebody is reading about, and what is said of fires. */
 export function useLiveAlerts(): void {
   const services = useServices();
   const { loaderCache, clock, session, sessionParts } = services;
   const { revalidate } = useRevalidator();
   const onTop = useLoadedAlerts();
-  const onPage = alertsOnPage(useMatches().at(-1));
-  const shown = useRef({ onTop, onPage });
+  const match = useMatches().at(-1);
+  const onPage = alertsOnPage(match);
+  const hasFireBans = showsFireBans(match);
+  const shown = useRef({ onTop, onPage, hasFireBans });
   useEffect(() => {
-    shown.current = { onTop, onPage };
+    shown.current = { onTop, onPage, hasFireBans };
   });
   useEffect(() => {
     let liveAlerts: readonly AlertNotice[] | null = null;
@@ -63,10 +66,14 @@ export function useLiveAlerts(): void {
         heardOf(event);
         if (onCrisisPage()) page.onNews(true);
       },
+      onFireBan(event) {
+        heardOf(event);
+        if (shown.current.hasFireBans) page.onNews(true);
+      },
       onGap() {
         invalidate();
         // Which alerts visitors may read comes with the next event; of all else an event may have been missed.
-        page.onNews(mayHaveMore || onCrisisPage());
+        page.onNews(mayHaveMore || onCrisisPage() || shown.current.hasFireBans);
       },
       onSignedOut: reloadUnlessGuarded,
       onConnection: connectionIs,
