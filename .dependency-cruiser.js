@@ -42,7 +42,7 @@ const FOLDERS = {
     ...['fast-path', 'rubicore', 'sign-in', 'single-sign-on', 'feeds', 'ssr', 'integration'],
   ],
   'packages/content-api/src': [
-    ...['config', 'db', 'passwords', 'validity', 'media-files', 'access', 'changes', 'search-index', 'lists'],
+    ...['config', 'outgoing', 'db', 'passwords', 'validity', 'media-files', 'access', 'changes', 'search-index', 'lists'],
     ...['plugins', 'health', 'lock-out', 'links', 'fire-bans', 'users', 'posts', 'scheduled-changes', 'media', 'previews'],
     ...['migrations', 'seed', 'known-targets', 'reports', 'nodes', 'categories', 'roles', 'search', 'likes'],
     ...['acknowledgements', 'maintenance', 'audit-log', 'tokens', 'sign-in', 'passkeys', 'personal-data'],

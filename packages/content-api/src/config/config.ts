@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { SettingError } from '@brandpost/settings';
 import type { ClamdAddress, Env, LogLevel } from './env.ts';
 import { type PasskeySettings, passkeySettingsFrom } from './passkey-settings.ts';
-import { type SamlConfig, samlConfigFrom } from './saml-config.ts';
+import { addressFrom, type SamlConfig, samlConfigFrom } from './saml-config.ts';
 
 /** Where the content lies: on a PostgreSQL server, or in a folder of our own (PGlite). */
 export type DatabaseConfig = { kind: 'postgres'; url: URL } | { kind: 'pglite'; dataDir: string };
@@ -44,6 +44,8 @@ export type Config = Readonly<{
   backup: BackupConfig;
   /** Where uploads are scanned for viruses; null: nowhere. */
   clamd: ClamdAddress | null;
+  /** Where the forecast of the fire risk is asked for; null: nowhere. */
+  fireRiskAddress: string | null;
   /** What an image was built of, told in backups. */
   commit: string | null;
   logLevel: LogLevel;
@@ -81,6 +83,8 @@ export function configFrom(env: Env): Config {
     backup: backupFrom(env),
     clamd: env.CLAMD_ADDRESS === null ? null : clamdFrom(env.CLAMD_ADDRESS),
     passkeys: passkeySettingsFrom(env),
+    fireRiskAddress:
+      env.SMHI_FIRE_RISK_URL === null ? null : addressFrom('SMHI_FIRE_RISK_URL', env.SMHI_FIRE_RISK_URL),
     commit: env.BRANDPOST_COMMIT,
     logLevel: env.LOG_LEVEL,
   });

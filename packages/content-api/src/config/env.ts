@@ -81,6 +81,7 @@ const SCHEMA = Type.Object({
       mustBe: "host:port or the path of clamd's socket",
     }),
   ),
+  SMHI_FIRE_RISK_URL: OPTIONAL_TEXT,
   BRANDPOST_COMMIT: OPTIONAL_TEXT,
   LOG_LEVEL: oneOf(LOG_LEVELS, { default: 'info' }),
 });
@@ -109,6 +110,7 @@ const OWN_PREFIXES = [
   'SAML_',
   'SEED_',
   'SESSION_',
+  'SMHI_',
 ];
 /** Read by others of ours: the BFF, and commands. */
 const NOT_HERE = [

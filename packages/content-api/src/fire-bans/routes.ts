@@ -1,4 +1,4 @@
-import { FIRE_BAN_MAX_COUNT, fireBanNow } from '@brandpost/domain';
+import { FIRE_BAN_MAX_COUNT, fireBanNow, fireRiskNow } from '@brandpost/domain';
 import { sql } from 'kysely';
 import type { Actor } from '../changes/actor.ts';
 import { recordChange } from '../changes/record-change.ts';
@@ -29,8 +29,9 @@ export function fireBanCalls({ db, now }: Dependencies): CallHandlers {
 
   return {
     async getFireBans() {
-      const [fireBans, fireRisk] = await Promise.all([findFireBans(db), keptFireRisk(db)]);
-      return { fireBans, fireRisk: fireRisk?.forecast ?? null };
+      const [fireBans, kept] = await Promise.all([findFireBans(db), keptFireRisk(db)]);
+      const forecast = kept?.forecast ?? null;
+      return { fireBans, fireRisk: fireRiskNow(forecast, now()) === null ? null : forecast };
     },
     async createFireBan({ by, body }) {
       const said = saidFireBan(body, null, now());

@@ -1,62 +1,28 @@
 import { SignedXml } from 'xml-crypto';
 import type { Database } from '../db/database.ts';
+import { fetchText } from '../outgoing/fetch-text.ts';
 import { StartError } from '../start-error.ts';
 import { attributeOf, onlyChild, parseXml } from './xml-elements.ts';
 
 /** Of one identity provider; that of a whole federation is megabytes. */
 const MAX_BYTES = 1024 * 1024;
-const MAX_REDIRECTS = 3;
 
 /** What an address answers; null: nothing has changed since `etag`. */
 export type FetchedMetadata = { xml: string; etag: string | null } | null;
 
 /**
- * Asks an identity provider for its metadata. Redirects are followed on the same host alone: the address is what is
- * trusted.
+ * Asks an identity provider for its metadata.
  * @throws Error with one sentence
  */
 export async function fetchMetadata(
   address: string,
   { etag, limitMs }: { etag: string | null; limitMs: number },
 ): Promise<FetchedMetadata> {
-  const signal = AbortSignal.timeout(limitMs);
   const headers = {
     accept: 'application/samlmetadata+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1',
-    ...(etag === null ? {} : { 'if-none-match': etag }),
   };
-  let url = new URL(address);
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const answer = await fetch(url, { headers, signal, redirect: 'manual' });
-    const location = answer.headers.get('location');
-    if (answer.status >= 300 && answer.status < 400 && answer.status !== 304 && location !== null) {
-      await answer.body?.cancel();
-      const next = new URL(location, url);
-      if (next.origin !== url.origin) throw new Error(`The address leads to another host, ${next.origin}.`);
-      url = next;
-      continue;
-    }
-    if (answer.status === 304 && etag !== null) {
-      await answer.body?.cancel();
-      return null;
-    }
-    if (answer.status !== 200) {
-      await answer.body?.cancel();
-      throw new Error(`The address answers ${answer.status}.`);
-    }
-    return { xml: await limitedText(answer), etag: answer.headers.get('etag') };
-  }
-  throw new Error('The address leads round and round.');
-}
-
-async function limitedText(answer: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of answer.body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > MAX_BYTES) throw new Error(`The address answers more than ${MAX_BYTES} bytes.`);
-    parts.push(part);
-  }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
+  const fetched = await fetchText(address, { headers, etag, limitMs, maxBytes: MAX_BYTES });
+  return fetched === null ? null : { xml: fetched.text, etag: fetched.etag };
 }
 
 /** Where the installation keeps the metadata that were good last: every process finds them, whoever has asked. */
