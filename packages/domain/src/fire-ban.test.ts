@@ -62,11 +62,15 @@ describe('fireBanNow', () => {
 
   it('says nothing of the time before a ban of which nobody has said anything', () => {
     const from = days(2).toISOString();
-    expect(fireBanNow(said({ state: 'ban', from }), days(1))).toEqual({
+    expect(fireBanNow(said({ state: 'ban', stateBefore: 'unknown', from }), days(1))).toEqual({
       state: 'unknown',
       reason: 'not-said',
       upcoming: { state: 'ban', from },
     });
+  });
+
+  it('says a ban that held at once also where a clock is slow', () => {
+    expect(stateAt({ state: 'ban', from: CHECKED }, days(-1))).toBe('ban');
   });
 
   it('keeps a ban that is to be lifted until it is', () => {

@@ -23,10 +23,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export function fireBanNow(said: Said | null, now: Date): FireBanNow {
   if (said === null || said.state === 'unknown' || hasOddMoment(said)) return unknown('not-said');
-  const { from, to } = said;
+  const { from, to, stateBefore } = said;
   if (to !== null && now >= new Date(to)) return unknown('ended');
-  const upcoming = from !== null && now < new Date(from) ? { state: said.state, from } : null;
-  const state = upcoming === null ? said.state : (said.stateBefore ?? 'unknown');
+  // What held at once when it was said holds for a reader whose clock is slow, too.
+  const isToCome = from !== null && stateBefore !== null && now < new Date(from);
+  const upcoming = isToCome ? { state: said.state, from } : null;
+  const state = isToCome ? stateBefore : said.state;
   if (state === 'unknown') return { ...unknown('not-said'), upcoming };
   if (now.getTime() >= staleAtMs(state, said.checkedAt)) return { ...unknown('stale'), upcoming };
   return { state, reason: null, upcoming };

@@ -8,6 +8,7 @@ import { reloadUnlessGuarded } from '../../navigation/unsaved-work.ts';
 import { useLoadedAlerts } from '../layout-data.ts';
 import { alertsOnPage } from './alerts-on-page.ts';
 import { showsFireBans } from './fire-bans-on-page.ts';
+import { askForFires } from './fire-news.ts';
 import { keepCurrent } from './keep-current.ts';
 import { hear } from './last-event.ts';
 import { listenLive } from './live-events.ts';
@@ -28,6 +29,7 @@ export function useLiveAlerts(): void {
   useEffect(() => {
     let liveAlerts: readonly AlertNotice[] | null = null;
     let lastEvent: string | null = null;
+    let hasFireNews = false;
     const mayHaveMore = session.state !== 'anonymous';
     const onCrisisPage = () => location.pathname.startsWith(paths.alerts());
     const page = keepCurrent({
@@ -43,7 +45,9 @@ export function useLiveAlerts(): void {
       ask(asks) {
         if (lastEvent !== null) hear(asks === 0 ? lastEvent : `${lastEvent}.${asks}`);
         invalidate();
-        return revalidate();
+        if (!hasFireNews) return revalidate();
+        hasFireNews = false;
+        return askForFires(revalidate);
       },
     });
     const invalidate = () => {
@@ -55,6 +59,10 @@ export function useLiveAlerts(): void {
       if (event !== null) hear(event);
       lastEvent = event ?? lastEvent;
       invalidate();
+    };
+    const askAboutFires = () => {
+      hasFireNews = true;
+      page.onNews(true);
     };
     const stop = listenLive({
       onAlerts(alerts, event) {
@@ -68,12 +76,13 @@ export function useLiveAlerts(): void {
       },
       onFireBan(event) {
         heardOf(event);
-        if (shown.current.hasFireBans) page.onNews(true);
+        if (shown.current.hasFireBans) askAboutFires();
       },
       onGap() {
         invalidate();
+        if (shown.current.hasFireBans) askAboutFires();
         // Which alerts visitors may read comes with the next event; of all else an event may have been missed.
-        page.onNews(mayHaveMore || onCrisisPage() || shown.current.hasFireBans);
+        page.onNews(mayHaveMore || onCrisisPage());
       },
       onSignedOut: reloadUnlessGuarded,
       onConnection: connectionIs,
