@@ -16,6 +16,9 @@ const SESSION_LOOK_MS = 5000;
 const SOONEST_BACK_MS = 5000;
 const LATEST_BACK_MS = 15_000;
 
+/** A page that was opened so soon after something was said of fires may have been made before. */
+const FIRES_REPEATED_MS = 60_000;
+
 type EventName = 'alerts' | 'content' | 'fire-ban' | 'signed-out';
 type Stream = { response: ServerResponse; session: Session | null };
 
@@ -38,6 +41,7 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
   // Other replicas, and this one before it was started again, count from elsewhere.
   const run = Math.random().toString(36).slice(2, 8);
   let sent = 0;
+  let firesChangedMs = Number.NEGATIVE_INFINITY;
   const event = () => `${run}-${sent}`;
   const sendAll = (name: EventName, data: object) => {
     sent += 1;
@@ -47,7 +51,9 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
   const watch: AlertWatch = createAlertWatch(options.visitors, (alerts) => sendAll('alerts', { alerts }));
   const stopListening = changes.listen({
     onChange: ({ entity }) => {
-      sendAll(entity === 'fire-ban' ? 'fire-ban' : 'content', {});
+      const isOfFires = entity === 'fire-ban';
+      if (isOfFires) firesChangedMs = performance.now();
+      sendAll(isOfFires ? 'fire-ban' : 'content', {});
       watch.look();
     },
     onGap: () => watch.look(),
@@ -92,6 +98,9 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
     const alerts = watch.seen();
     if (alerts === null) watch.look();
     else reply.raw.write(written('alerts', { event: event(), alerts }));
+    if (performance.now() - firesChangedMs < FIRES_REPEATED_MS) {
+      reply.raw.write(written('fire-ban', { event: event() }));
+    }
     reply.raw.on('close', () => streams.delete(stream));
     reply.raw.on('error', () => reply.raw.destroy());
   });

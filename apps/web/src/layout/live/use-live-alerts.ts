@@ -13,6 +13,9 @@ import { keepCurrent } from './keep-current.ts';
 import { hear } from './last-event.ts';
 import { listenLive } from './live-events.ts';
 
+/** A server with too much to do may have answered with what was before the event. */
+const FIRES_AGAIN_MS = 3000;
+
 /** Keeps the alerts of an open page as they are, the crisis that somebody is reading about, and what is said of fires. */
 export function useLiveAlerts(): void {
   const services = useServices();
@@ -30,6 +33,7 @@ export function useLiveAlerts(): void {
     let liveAlerts: readonly AlertNotice[] | null = null;
     let lastEvent: string | null = null;
     let hasFireNews = false;
+    let firesAgain: ReturnType<typeof setTimeout> | undefined;
     const mayHaveMore = session.state !== 'anonymous';
     const onCrisisPage = () => location.pathname.startsWith(paths.alerts());
     const page = keepCurrent({
@@ -61,6 +65,7 @@ export function useLiveAlerts(): void {
       invalidate();
     };
     const askAboutFires = () => {
+      if (!shown.current.hasFireBans) return;
       hasFireNews = true;
       page.onNews(true);
     };
@@ -76,11 +81,13 @@ export function useLiveAlerts(): void {
       },
       onFireBan(event) {
         heardOf(event);
-        if (shown.current.hasFireBans) askAboutFires();
+        askAboutFires();
+        clearTimeout(firesAgain);
+        firesAgain = setTimeout(askAboutFires, FIRES_AGAIN_MS);
       },
       onGap() {
         invalidate();
-        if (shown.current.hasFireBans) askAboutFires();
+        askAboutFires();
         // Which alerts visitors may read comes with the next event; of all else an event may have been missed.
         page.onNews(mayHaveMore || onCrisisPage());
       },
@@ -89,6 +96,7 @@ export function useLiveAlerts(): void {
     });
     return () => {
       stop();
+      clearTimeout(firesAgain);
       page.stop();
     };
   }, [services, loaderCache, clock, session, sessionParts, revalidate]);
