@@ -1,5 +1,6 @@
 import { FIRE_BAN_CHECK_DAYS, NO_FIRE_BAN_CHECK_DAYS } from './constants.ts';
-import type { FireBan, FireBanState } from './entities/fire-ban.ts';
+import type { FireBan } from './entities/fire-ban.ts';
+import type { FireBanState } from './entities/fire-ban-states.ts';
 
 /** What is known of fires in a municipality at a moment. */
 export type FireBanNow = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FireRiskForecast, fireRiskNow } from './fire-risk.ts';
+import type { FireRiskForecast } from './entities/fire-risk-forecast.ts';
+import { fireRiskNow } from './fire-risk.ts';
 
 const FORECAST: FireRiskForecast = {
   approvedAt: '2026-07-01T04:00:00Z',

@@ -1,22 +1,6 @@
-import { toSwedishClock } from '@brandpost/swedish';
-import { type Static, Type } from 'typebox';
+import { formatDate } from '@brandpost/swedish';
 import { FIRE_RISK_MAX_AGE_HOURS } from './constants.ts';
-import { IsoDateTimeSchema } from './entities/primitives.ts';
-
-/** Days of a forecast of the fire risk, and when it was made. It says nothing of whether a fire is allowed. */
-export const FireRiskForecastSchema = Type.Object({
-  /** When whoever makes it made it. */
-  approvedAt: IsoDateTimeSchema,
-  days: Type.Array(
-    Type.Object({
-      /** A moment of the day that it is for, mostly in the afternoon. */
-      validAt: IsoDateTimeSchema,
-      level: Type.Integer({ minimum: 1, maximum: 6 }),
-    }),
-    { maxItems: 20 },
-  ),
-});
-export type FireRiskForecast = Static<typeof FireRiskForecastSchema>;
+import type { FireRiskForecast } from './entities/fire-risk-forecast.ts';
 
 /** How a level is written and called. Source: SMHI's index of forest fires (FWI), of which the sixth is written 5E. */
 export const FIRE_RISK_LEVELS = [
@@ -53,7 +37,7 @@ export function fireRiskNow(forecast: FireRiskForecast | null, now: Date): FireR
   return { ...level, validAt: found.validAt, endsAt: new Date(staleMs).toISOString() };
 }
 
-/** `2026-07-01`; empty for no moment. */
+/** Empty for no moment. */
 function swedishDay(moment: Date): string {
-  return toSwedishClock(moment).slice(0, 10);
+  return formatDate(moment);
 }

@@ -11,6 +11,8 @@ export * from './entities/category.ts';
 export * from './entities/configuration.ts';
 export * from './entities/content-node.ts';
 export * from './entities/fire-ban.ts';
+export * from './entities/fire-ban-states.ts';
+export * from './entities/fire-risk-forecast.ts';
 export * from './entities/like.ts';
 export * from './entities/link.ts';
 export * from './entities/media.ts';

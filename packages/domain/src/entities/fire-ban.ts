@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { FIRE_BAN_STATES } from './fire-ban-states.ts';
 import { IdSchema, IsoDateTimeSchema, nullable } from './primitives.ts';
 
-/** What somebody has said of fires in a municipality; `unknown` is said too, and is what nobody has said anything of. */
-export const FIRE_BAN_STATES = ['none', 'ban', 'strict', 'unknown'] as const;
-export type FireBanState = (typeof FIRE_BAN_STATES)[number];
 export const FireBanStateSchema = Type.Enum(FIRE_BAN_STATES);
 
 /** Whether one may make a fire in a municipality, as those have said who decide it. */
