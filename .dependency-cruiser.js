@@ -44,8 +44,8 @@ const FOLDERS = {
   'packages/content-api/src': [
     ...[
       'config',
-      'db',
       'outgoing',
+      'db',
       'passwords',
       'validity',
       'media-files',
@@ -60,6 +60,7 @@ const FOLDERS = {
       'health',
       'lock-out',
       'links',
+      'fire-bans',
       'users',
       'posts',
       'scheduled-changes',
@@ -114,6 +115,7 @@ const FOLDERS = {
       'forms',
       'administration',
       'layout',
+      'fire-ban',
     ],
     ...['features', 'router'],
   ],
@@ -131,7 +133,15 @@ const FOLDERS = {
       'search',
     ],
     ...['start', 'preview', 'login', 'ads', 'media-library', 'editor', 'people', 'tools', 'information'],
-    ...['admin-audit', 'admin-categories', 'admin-content', 'admin-links', 'admin-nodes', 'admin-reports'],
+    ...[
+      'admin-audit',
+      'admin-categories',
+      'admin-content',
+      'admin-fire-bans',
+      'admin-links',
+      'admin-nodes',
+      'admin-reports',
+    ],
     ...['admin-roles', 'admin-searches', 'admin-system', 'admin-users', 'own-content', 'staff-start'],
   ],
 };

@@ -49,6 +49,8 @@ const NOT_FOR_VISITORS = new RegExp(
     `icons/(${STAFF_ICONS.join('|')})\\.`,
   ].join('|'),
 );
+const FIRE_BANS =
+  /src\/fire-ban\/|(?:domain\/src|decode|queries)\/fire-|icons\/(?:ban|octagon-x|circle-question-mark|flame)\./;
 const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 const IN_EVERY_FRAME = /domain|src\/(layout\/|navigation\/|document\/page-subject)/;
 
@@ -85,15 +87,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'boot', test: /preload-helper|src\/boot\/|element-ids/ },
                 {
                   name: 'shared',
-                  test: (id) => !NOT_FOR_VISITORS.test(id) && !REACT_DOM.test(id),
+                  test: (id) => !NOT_FOR_VISITORS.test(id) && !REACT_DOM.test(id) && !FIRE_BANS.test(id),
                   minShareCount: 3,
                 },
                 { name: 'react-dom', test: REACT_DOM },
                 {
                   name: 'shared',
-                  test: (id) => IN_EVERY_FRAME.test(id) && !NOT_FOR_VISITORS.test(id),
+                  test: (id) => IN_EVERY_FRAME.test(id) && !NOT_FOR_VISITORS.test(id) && !FIRE_BANS.test(id),
                   minShareCount: 2,
                 },
+                // Of the start page, pages and searches, and of no list.
+                { name: 'fire-ban', test: FIRE_BANS },
                 // Each chunk more is a name more in the list that every page loads.
                 { name: 'fields', test: /ui\/src\/fields\// },
                 {

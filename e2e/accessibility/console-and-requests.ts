@@ -1,5 +1,8 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
+/** What the browser says of what these journeys forbid it, some seconds after a page has opened. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /**
  * Listens to a page from now on.
  * @returns stops listening, and tells what the page has complained of in the console and asked of other sites
@@ -7,7 +10,8 @@ import type { ConsoleMessage, Page, Request } from '@playwright/test';
 export function listenTo(page: Page, origin: string): () => string[] {
   const heard: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+    const isComplaint = ['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED;
+    if (isComplaint) heard.push(message.text());
   };
   const onError = (error: Error) => heard.push(error.message);
   const onRequest = (request: Request) => {

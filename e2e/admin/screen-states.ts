@@ -101,6 +101,13 @@ export const SCREENS: Readonly<Record<string, readonly State[]>> = {
     failed(/\/category\?/),
   ],
   links: [asItOpens, wrong('Ny länk'), askedOf('RIB-schema', 'Ta bort')],
+  eldningsforbud: [
+    asItOpens,
+    wrong('Lägg till kommun', 'Spara och visa för alla'),
+    asked('Ange läget: Norråns kommun'),
+    asked('Ta bort: Norråns kommun'),
+    failed(/\/fire-ban/),
+  ],
   nodes: [asItOpens, wrong('Ny grupp')],
   content: [
     asItOpens,

@@ -15,6 +15,7 @@ type Person = keyof typeof PEOPLE;
 const EVERYBODY = Object.keys(PEOPLE) as Person[];
 const ADMINISTRATORS: Person[] = ['administrator'];
 const EDITORS: Person[] = ['administrator', 'editor'];
+const CRISIS_EDITORS: Person[] = ['administrator', 'operative leader'];
 const PUBLISHERS: Person[] = ['administrator', 'editor', 'operative leader'];
 
 /** Every page of the intranet, and who may open it. Source: SPEC section 6. */
@@ -32,6 +33,7 @@ const PAGES: Readonly<Record<string, Person[]>> = {
   '/profile/admin/media': EDITORS,
   '/profile/admin/links': EDITORS,
   '/profile/admin/searches': EDITORS,
+  '/profile/admin/eldningsforbud': CRISIS_EDITORS,
   '/profile/admin/categories': ADMINISTRATORS,
   '/profile/admin/nodes': ADMINISTRATORS,
   '/profile/admin/users': ADMINISTRATORS,

@@ -35,14 +35,14 @@ test('a page runs no more than a little script until somebody wants something', 
   await expect(page.locator('html')).not.toHaveAttribute('data-is-hydrated');
   await page.keyboard.press('Tab');
   await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
-  expect(await scriptBytes()).toBeLessThan(161_500);
+  expect(await scriptBytes()).toBeLessThan(165_500);
 });
 
 for (const [path, maxBytes] of [
-  ['/', 158_500],
-  ['/nyheter', 155_400],
-  ['/krisinformation/rok-fran-industribrand-i-asbruk', 153_700],
-  ['/overblick/brandsakerhet-hemma', 152_700],
+  ['/', 162_300],
+  ['/nyheter', 155_600],
+  ['/krisinformation/rok-fran-industribrand-i-asbruk', 154_000],
+  ['/overblick/brandsakerhet-hemma', 152_950],
 ] as const) {
   test(`${path} has nothing that answers to presses, and leaves its content as it was served`, async ({
     page,

@@ -11,6 +11,11 @@ export const ROUTES = [
   { path: '/overblick/brandsakerhet-hemma', title: 'Brandsäkerhet hemma', text: 'Släcka brand' },
   { path: '/sida/brandvarnare', title: 'Brandvarnare', text: 'Testa varje månad' },
   { path: '/sida/brandvarnare/slacka-brand', title: 'Släcka brand', text: 'Brandvarnare' },
+  {
+    path: '/sida/eldningsforbud',
+    title: 'Eldningsförbud',
+    text: 'Inget eldningsförbud i Norråns kommun',
+  },
   { path: '/sida/arbeta-hos-oss', title: 'Arbeta hos oss', text: 'Arbeta hos oss' },
   { path: '/sida/om-kakor-cookies', title: 'Om kakor (cookies)', text: 'AcceptCookies' },
   { path: '/sida/gdpr', title: 'Så behandlar vi personuppgifter', text: 'personuppgifter' },
@@ -26,6 +31,11 @@ export const ROUTES = [
   },
   { path: '/sok', title: 'Sök', text: 'Vanliga sökfrågor' },
   { path: '/sok/brandvarnare', title: 'Sök: brandvarnare', text: 'Brandvarnare' },
+  {
+    path: '/sok/f%C3%A5r%20jag%20elda',
+    title: 'Sök: får jag elda',
+    text: 'Inget eldningsförbud i Norråns kommun',
+  },
   { path: '/changelog', title: 'Ändringar', text: 'Version 0.2.0' },
   { path: '/maintenance', title: 'Underhåll', text: 'Just nu ligger sidan ner för underhåll' },
   { path: '/login', title: 'Logga in', text: 'Användarnamn' },

@@ -6,6 +6,7 @@ import { categoryCalls } from './categories/routes.ts';
 import type { LogLevel } from './config/env.ts';
 import type { Dependencies } from './dependencies.ts';
 import { externalMessageCalls } from './external-messages/routes.ts';
+import { fireBanCalls } from './fire-bans/routes.ts';
 import { serveHealth } from './health/health.ts';
 import { knownTargetCalls } from './known-targets/routes.ts';
 import { likeCalls } from './likes/routes.ts';
@@ -107,6 +108,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...categoryCalls(dependencies),
       ...mediaCalls(dependencies),
       ...linkCalls(dependencies),
+      ...fireBanCalls(dependencies),
       ...nodeCalls(dependencies),
       ...roleCalls(dependencies),
       ...signInCalls(dependencies),

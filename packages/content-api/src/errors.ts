@@ -115,6 +115,13 @@ export const nothingToAcknowledge = defineError({
   message: 'Det här behöver du inte kvittera.',
 });
 
+/** What was to be confirmed is not what holds: somebody else has changed it, or its end has passed. */
+export const fireBanChanged = defineError({
+  status: 409,
+  code: 'FIRE_BAN_CHANGED',
+  message: 'Läget har ändrats sedan du såg det. Se efter och ange vad som gäller nu.',
+});
+
 export const acknowledgementOutdated = defineError({
   status: 409,
   code: 'ACKNOWLEDGEMENT_OUTDATED',

@@ -14,6 +14,7 @@ import { isOwnMachine } from './config/own-machine.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import type { Database } from './db/database.ts';
 import { openExternalMessages } from './external-messages/open-external-messages.ts';
+import { followFireRisk } from './fire-bans/follow-fire-risk.ts';
 import { keepMediaSwept } from './media/keep-swept.ts';
 import { createMediaFiles, type MediaFiles } from './media-files/media-files.ts';
 import { openMediaStore } from './media-files/open-media-store.ts';
@@ -127,6 +128,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
       onError: (err) => app.log.error({ err }, 'The database could not be copied for a backup'),
     });
     const backups = backUpWhereAsked(config, app.log, metrics, now);
+    const fireRisk = followFireRiskWhereSet(config, database.db, app.log, { metrics, now });
     const { port } = app.server.address() as AddressInfo;
     return {
       port,
@@ -134,6 +136,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
         sweeping.close();
         await externalMessages?.close();
         backups?.close();
+        await fireRisk?.close();
         await snapshots?.close();
         await app.close();
         await singleSignOn?.close();
@@ -174,6 +177,25 @@ function backUpWhereAsked(
     onFailure(said) {
       metrics.backupFailed();
       log.error({ said }, 'A backup that was due could not be written; it is tried again');
+    },
+  });
+}
+
+function followFireRiskWhereSet(
+  { fireRiskAddress, publicOrigin }: Config,
+  db: Database,
+  log: FastifyBaseLogger,
+  { metrics, now }: { metrics: Metrics; now: () => Date },
+): { close(): Promise<void> } | null {
+  if (fireRiskAddress === null) return null;
+  return followFireRisk({
+    db,
+    now,
+    address: fireRiskAddress,
+    publicOrigin,
+    onFailure(said) {
+      metrics.fireRiskFailed();
+      log.warn({ said }, 'The fire risk could not be had; it is tried again');
     },
   });
 }

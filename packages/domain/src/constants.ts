@@ -77,7 +77,9 @@ export const COOKIE_PAGE_SLUG = 'om-kakor-cookies';
 export const PRIVACY_PAGE_SLUG = 'gdpr';
 /** SPEC 2. */
 export const ACCESSIBILITY_PAGE_SLUG = 'tillganglighetsredogorelse';
-/** All of the above: what stands around every page leads to them. */
+/** Tells whether one may make a fire; an ordinary page, which a site may do without. */
+export const FIRE_BAN_PAGE_SLUG = 'eldningsforbud';
+/** All but the last: what stands around every page leads to them. */
 export const FIXED_PAGE_SLUGS = [
   CONTACT_PAGE_SLUG,
   JOBS_PAGE_SLUG,
@@ -102,6 +104,23 @@ export const ADMINISTRATOR_ROLE_KEY = 'rubicore-administrator';
 export const ACCEPT_COOKIES_COOKIE = 'AcceptCookies';
 /** How long that is remembered, as the page about cookies says. */
 export const ACCEPT_COOKIES_DAYS = 365;
+
+// --- Fire bans: ADR 0050 ---
+
+/** For so long after a check it is said that there is no ban. */
+export const NO_FIRE_BAN_CHECK_DAYS = 7;
+/** For so long after a check it is said that there is one. */
+export const FIRE_BAN_CHECK_DAYS = 30;
+/** Municipalities of one service; the largest in Sweden have about ten. */
+export const FIRE_BAN_MAX_COUNT = 30;
+/** The name of a municipality. */
+export const MUNICIPALITY_MAX_LENGTH = 60;
+/** The office or authority that has decided it. */
+export const DECIDED_BY_MAX_LENGTH = 80;
+/** As long as an excerpt: it is read on a phone. */
+export const FIRE_BAN_NOTE_MAX_LENGTH = 250;
+/** How old a forecast of the fire risk may be. */
+export const FIRE_RISK_MAX_AGE_HOURS = 24;
 
 // --- Time: SPEC sections 4, 8 and 9 ---
 

@@ -4,6 +4,7 @@ import { alertTemplates } from './catalogue/alert-templates.ts';
 import { categories } from './catalogue/categories.ts';
 import { editing } from './catalogue/editing.ts';
 import { externalMessages } from './catalogue/external-messages.ts';
+import { fireBans } from './catalogue/fire-bans.ts';
 import { likes } from './catalogue/likes.ts';
 import { links } from './catalogue/links.ts';
 import { media } from './catalogue/media.ts';
@@ -33,6 +34,7 @@ export const catalogue = {
   ...categories,
   ...media,
   ...links,
+  ...fireBans,
   ...roles,
   ...nodes,
   ...tokens,

@@ -25,6 +25,10 @@ export const messages = {
   endsBeforeItBegins: 'Måste vara efter Publiceras',
   /** Ours: a crisis alert ends by itself. */
   alertEnd: 'Ange när meddelandet slutar gälla',
+  /** Ours, for a fire ban that ends before it holds. */
+  endsBeforeItHolds: 'Måste vara efter Gäller från',
+  /** Ours, for an end of what is no ban. */
+  onlyBansEnd: 'Sluttid anges bara för ett förbud',
   /** Ours, for what somebody signs in as. */
   username: 'Användarnamnet får innehålla bokstäver, siffror och . _ @ -',
   /** Ours, for lists. */

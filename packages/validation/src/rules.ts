@@ -8,6 +8,7 @@ export {
   profileRules,
 } from './entities/account.ts';
 export { categoryRules } from './entities/category.ts';
+export { fireBanRules } from './entities/fire-ban.ts';
 export { linkRules } from './entities/link.ts';
 export { loginRules } from './entities/login.ts';
 export { mediaRules } from './entities/media.ts';

@@ -3,6 +3,7 @@ import { compiled as accountForm } from './compiled/account-form.ts';
 import { compiled as category } from './compiled/category.ts';
 import { compiled as excerptForm } from './compiled/excerpt-form.ts';
 import { compiled as excerptRequired } from './compiled/excerpt-required.ts';
+import { compiled as fireBan } from './compiled/fire-ban.ts';
 import { compiled as link } from './compiled/link.ts';
 import { compiled as login } from './compiled/login.ts';
 import { compiled as masquerade } from './compiled/masquerade.ts';
@@ -56,6 +57,11 @@ export function validateCategory(input: unknown): ValidationResult {
 /** What is said about a file: its title and its description. */
 export function validateMedia(input: unknown): ValidationResult {
   return validate(media.media, input);
+}
+
+/** What is said of fires in a municipality; its dates are for `checkFireBan`. */
+export function validateFireBan(input: unknown): ValidationResult {
+  return validate(fireBan.fireBan, input);
 }
 
 export function validateLink(input: unknown): ValidationResult {

@@ -164,6 +164,7 @@ export const PASSED_ON = [
   'SAML_SIGNED_RESPONSE',
   'SAML_FORCE_AUTHN',
   'SAML_AUTHN_CONTEXT',
+  'SMHI_FIRE_RISK_URL',
 ] as const;
 
 type SettingName = keyof Settings | (typeof PASSED_ON)[number];

@@ -17,7 +17,10 @@ const SESSION_LOOK_MS = 5000;
 const SOONEST_BACK_MS = 5000;
 const LATEST_BACK_MS = 15_000;
 
-type EventName = 'alerts' | 'content' | 'signed-out';
+/** A page that was opened so soon after something was said of fires may have been made before. */
+const FIRES_REPEATED_MS = 60_000;
+
+type EventName = 'alerts' | 'content' | 'fire-ban' | 'signed-out';
 type Stream = { response: ServerResponse; session: Session | null };
 
 export type BrowserEventsOptions = {
@@ -27,8 +30,8 @@ export type BrowserEventsOptions = {
 };
 
 /**
- * `GET /bff/events`: tells open pages which crisis alerts are on, at first and when they change, that other content has
- * changed, and that their session has ended. Of an alert it says which and a mark of its wording, of other content that
+ * `GET /bff/events`: tells open pages which crisis alerts are on, at first and when they change, that something was said of
+ * fires, that other content has changed, and that their session has ended. Of an alert it says which and a mark of its wording, of other content that
  * something is new: everybody asks for the words themselves. Each event has a name of its own for its askers to ask by,
  * and is told after everything from before it has been forgotten here. Source: DESIGN section 4
  */
@@ -39,6 +42,7 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
   // Other replicas, and this one before it was started again, count from elsewhere.
   const run = Math.random().toString(36).slice(2, 8);
   let sent = 0;
+  let firesChangedMs = Number.NEGATIVE_INFINITY;
   const event = () => `${run}-${sent}`;
   const sendAll = (name: EventName, data: object) => {
     sent += 1;
@@ -48,8 +52,10 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
   const watch: AlertWatch = createAlertWatch(options.visitors, (alerts) => sendAll('alerts', { alerts }));
   const stopListening = changes.listen({
     onChange: (change) => {
-      // Every page tells of it, and not only of alerts.
-      sendAll('content', isVma(change) ? { isUrgent: true } : {});
+      const isOfFires = change.entity === 'fire-ban';
+      if (isOfFires) firesChangedMs = performance.now();
+      // Of a VMA every page tells, and not only of alerts.
+      sendAll(isOfFires ? 'fire-ban' : 'content', isVma(change) ? { isUrgent: true } : {});
       watch.look();
     },
     onGap: () => watch.look(),
@@ -94,6 +100,9 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
     const alerts = watch.seen();
     if (alerts === null) watch.look();
     else reply.raw.write(written('alerts', { event: event(), alerts }));
+    if (performance.now() - firesChangedMs < FIRES_REPEATED_MS) {
+      reply.raw.write(written('fire-ban', { event: event() }));
+    }
     reply.raw.on('close', () => streams.delete(stream));
     reply.raw.on('error', () => reply.raw.destroy());
   });

@@ -61,6 +61,23 @@ it('open pages are told at once which crisis alerts are on, within a second when
   expect(heard.text).not.toMatch(/Rök|Hemlig/);
 });
 
+it('open pages are told that something was said of fires, under a name of its own, and then read it', async () => {
+  const crisisEditor = browserAt(door, door.publicOrigin);
+  await crisisEditor.signIn('karmod01');
+  const heard = await listen();
+  const shown = async (event: string) =>
+    await (await door.get(`/rubicore/core/v1/fire-ban?asOf=${event}`)).text();
+  await vi.waitUntil(() => /retry: \d+/.test(heard.text));
+  expect(await shown('first')).toContain('"state":"none"');
+  await crisisEditor.ask('POST', '/rubicore/core/v1/fire-ban', {
+    ...{ municipality: 'Övre Norråns kommun', state: 'ban', decidedBy: 'Länsstyrelsen', note: '' },
+    ...{ from: new Date(Date.now() - 1000).toISOString(), to: null },
+  });
+  await expect.poll(() => received(heard, 'fire-ban').length, { timeout: 1000 }).toBe(1);
+  expect(await shown(received(heard, 'fire-ban')[0]?.event ?? '')).toContain('Övre Norråns kommun');
+  expect(heard.text).not.toMatch(/Norrån|Länsstyrelsen/);
+});
+
 it('what is asked as of an event is never from before it, however close together things happen', async () => {
   const editor = browserAt(door, door.publicOrigin);
   await editor.signIn('sysadm01');

@@ -22,6 +22,7 @@ export const paths = {
   tools: () => '/profile/tools',
   myContent: () => '/profile/my-content',
   ads: (type: 'advertisment' | 'givetake') => (type === 'advertisment' ? '/annons' : '/ge-ta'),
+  adminFireBans: () => '/profile/admin/eldningsforbud',
   adminMedia: () => '/profile/admin/media',
   adminCategories: () => '/profile/admin/categories',
   adminLinks: () => '/profile/admin/links',

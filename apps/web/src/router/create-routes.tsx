@@ -5,6 +5,7 @@ import { ErrorPage } from '../layout/error-pages/error-page.tsx';
 import { ErrorPageFailed } from '../layout/error-pages/error-page-failed.tsx';
 import { loadNotFound, NotFoundPage } from '../layout/error-pages/not-found-page.tsx';
 import { LAYOUT_ROUTES } from '../layout/layout-data.ts';
+import { isAskingForFires } from '../layout/live/fire-news.ts';
 import { LoadingCard } from '../layout/loading/loading-card.tsx';
 import { PlainLayout } from '../layout/plain-layout.tsx';
 import { loadAlerts, loadLayout, loadPlainLayout, loadVma } from '../queries/layout.ts';
@@ -87,8 +88,9 @@ function routeObject(row: RouteRow, services: Services): RouteObject {
   return {
     id: row.name,
     path: row.path,
-    // At the same address: when crises change.
-    shouldRevalidate: (change) => row.isLive === true || !isSameAddress(change),
+    // At the same address: when crises change, or what is said of fires.
+    shouldRevalidate: (change) =>
+      row.isLive === true || (row.saysOfFires === true && isAskingForFires()) || !isSameAddress(change),
     lazy: async () => {
       const module = await row.load();
       return {

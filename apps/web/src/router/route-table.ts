@@ -10,6 +10,8 @@ export type RouteRow = {
   source: string;
   /** An open page of it is renewed when a crisis changes. */
   isLive?: true;
+  /** An open page of it is renewed when something is said of fires, where it shows that. */
+  saysOfFires?: true;
   /** What it shows is asked for each time, and remembered by nobody. */
   isAskedAnew?: true;
   /** What it shows are queries: the query client knows how old they are, and keeps them current while it is open. */
@@ -24,6 +26,7 @@ export const routeTable: readonly RouteRow[] = [
     path: '/',
     layout: 'default',
     source: 'src/features/start/start-page.tsx',
+    saysOfFires: true,
     load: () => import('../features/start/start-page.tsx'),
   },
   {
@@ -73,6 +76,7 @@ export const routeTable: readonly RouteRow[] = [
     path: '/sida/:slug?/:related?',
     layout: 'default',
     source: 'src/features/pages/page-page.tsx',
+    saysOfFires: true,
     load: () => import('../features/pages/page-page.tsx'),
   },
   {
@@ -102,6 +106,7 @@ export const routeTable: readonly RouteRow[] = [
     path: '/sok/:slug?',
     layout: 'default',
     source: 'src/features/search/search-page.tsx',
+    saysOfFires: true,
     load: () => import('../features/search/search-page.tsx'),
   },
   {

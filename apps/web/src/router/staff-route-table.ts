@@ -106,6 +106,14 @@ export const staffRouteTable: readonly RouteRow[] = [
     load: () => import('../features/admin-links/links-page.tsx'),
   },
   {
+    name: 'profile-admin-eldningsforbud___sv',
+    path: '/profile/admin/eldningsforbud',
+    layout: 'profile',
+    source: 'src/features/admin-fire-bans/fire-bans-page.tsx',
+    hasQueries: true,
+    load: () => import('../features/admin-fire-bans/fire-bans-page.tsx'),
+  },
+  {
     name: 'profile-admin-nodes___sv',
     path: '/profile/admin/nodes',
     layout: 'profile',

@@ -9,6 +9,7 @@ export const queryKeys = {
   media: ['content', 'media'],
   nodes: ['content', 'nodes'],
   categories: ['content', 'categories'],
+  fireBans: ['content', 'fire-bans'],
   profile: ['content', 'profile'],
   reports: ['content', 'reports'],
   users: ['users'],

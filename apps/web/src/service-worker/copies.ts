@@ -1,19 +1,20 @@
+import { FIRE_BAN_PAGE_SLUG } from '@brandpost/domain';
 import { paths } from '../addresses/paths.ts';
 
 /** Pages, and the files that they are shown with. */
 const [PAGES, FILES] = ['brandpost-pages', 'brandpost-files'];
 /** When a page was copied, in milliseconds since 1970. */
 const COPIED_AT = 'x-copied-at';
-/** A copy is made anew when it is older: of what tells of a crisis soon, of advice daily. */
+/** A copy is made anew when it is older: of what tells of a crisis, or of fires, soon, of advice daily. */
 const CRISIS_AGAIN_MS = 5 * 60_000;
 const ADVICE_AGAIN_MS = 24 * 60 * 60_000;
 
 /** What somebody may need without a network. Those that a site does not have are left out. */
-const CRISES = [paths.start(), paths.alerts()];
+const CRISES = [paths.start(), paths.alerts(), paths.page(FIRE_BAN_PAGE_SLUG)];
 const ADVICE = [
   paths.contactUs(),
-  ...['om-olyckan-ar-framme', 'hemberedskap', 'eldningsforbud', 'viktigt-meddelande-till-allmanheten'].map(
-    (slug) => paths.page(slug),
+  ...['om-olyckan-ar-framme', 'hemberedskap', 'viktigt-meddelande-till-allmanheten'].map((slug) =>
+    paths.page(slug),
   ),
 ];
 const CRISIS_LINK = new RegExp(`href="(${paths.alerts()}/[^"?#]+)"`, 'g');

@@ -5,6 +5,7 @@ export const rightTexts = {
     publish_post: 'Publicera inlägg',
     publish_alert: 'Publicera krisinformation',
     manage_alert_template: 'Ändra mallar för krismeddelanden',
+    set_fire_ban: 'Sätta och häva eldningsförbud',
     delete_post: 'Ta bort inlägg',
     manage_category: 'Hantera kategorier',
     manage_link: 'Hantera länkar',

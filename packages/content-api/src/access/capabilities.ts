@@ -7,6 +7,7 @@ export const CAPABILITIES: readonly Capability[] = [
   { key: 'publish_post', description: 'Publicera inlägg' },
   { key: 'publish_alert', description: 'Publicera krisinformation' },
   { key: 'manage_alert_template', description: 'Ändra mallar för krismeddelanden' },
+  { key: 'set_fire_ban', description: 'Sätta och häva eldningsförbud' },
   { key: 'delete_post', description: 'Ta bort inlägg' },
   { key: 'manage_category', description: 'Hantera kategorier' },
   { key: 'manage_link', description: 'Hantera länkar' },

@@ -19,6 +19,7 @@ export type ChangedEntity =
   | 'token'
   | 'like'
   | 'external-message'
+  | 'fire-ban'
   | 'installation';
 
 export type Change = {

@@ -3,7 +3,7 @@ import { SettingError } from '@brandpost/settings';
 import type { ClamdAddress, Env, LogLevel } from './env.ts';
 import { type ExternalMessagesConfig, externalMessagesFrom } from './external-messages-config.ts';
 import { type PasskeySettings, passkeySettingsFrom } from './passkey-settings.ts';
-import { type SamlConfig, samlConfigFrom } from './saml-config.ts';
+import { addressFrom, type SamlConfig, samlConfigFrom } from './saml-config.ts';
 
 /** Where the content lies: on a PostgreSQL server, or in a folder of our own (PGlite). */
 export type DatabaseConfig = { kind: 'postgres'; url: URL } | { kind: 'pglite'; dataDir: string };
@@ -47,6 +47,8 @@ export type Config = Readonly<{
   clamd: ClamdAddress | null;
   /** null: nobody else's messages are shown. */
   externalMessages: ExternalMessagesConfig | null;
+  /** Where the forecast of the fire risk is asked for; null: nowhere. */
+  fireRiskAddress: string | null;
   /** What an image was built of, told in backups. */
   commit: string | null;
   logLevel: LogLevel;
@@ -85,6 +87,8 @@ export function configFrom(env: Env): Config {
     clamd: env.CLAMD_ADDRESS === null ? null : clamdFrom(env.CLAMD_ADDRESS),
     passkeys: passkeySettingsFrom(env),
     externalMessages: externalMessagesFrom(env),
+    fireRiskAddress:
+      env.SMHI_FIRE_RISK_URL === null ? null : addressFrom('SMHI_FIRE_RISK_URL', env.SMHI_FIRE_RISK_URL),
     commit: env.BRANDPOST_COMMIT,
     logLevel: env.LOG_LEVEL,
   });

@@ -87,6 +87,7 @@ const SCHEMA = Type.Object({
   MUNICIPALITY_CODE: Type.Optional(
     text({ pattern: '^\\d{4}$', mustBe: "a municipality's four digits, such as 2480" }),
   ),
+  SMHI_FIRE_RISK_URL: OPTIONAL_TEXT,
   BRANDPOST_COMMIT: OPTIONAL_TEXT,
   LOG_LEVEL: oneOf(LOG_LEVELS, { default: 'info' }),
 });
@@ -118,6 +119,7 @@ const OWN_PREFIXES = [
   'SEED_',
   'SESSION_',
   'VMA_',
+  'SMHI_',
 ];
 /** Read by others of ours: the BFF, and commands. */
 const NOT_HERE = [

@@ -1,4 +1,11 @@
-import type { ContentNode, PostStatus, PostType, ReadingList, TokenType } from '@brandpost/domain';
+import type {
+  ContentNode,
+  FireBanState,
+  PostStatus,
+  PostType,
+  ReadingList,
+  TokenType,
+} from '@brandpost/domain';
 import type { ExternalSource, PostBody } from '@brandpost/rubicore-api';
 import type { ColumnType, Generated } from 'kysely';
 import type { PostColumns } from './post-columns.ts';
@@ -330,6 +337,19 @@ export type AuditEntryTable = {
   hash: Buffer;
 };
 
+export type FireBanTable = {
+  id: Generated<number>;
+  municipality: string;
+  municipality_key: string;
+  state: FireBanState;
+  decided_by: string;
+  valid_from: InstantOrNull;
+  valid_to: InstantOrNull;
+  state_before: FireBanState | null;
+  checked_date: Instant;
+  note: string;
+};
+
 /** The tables, as the migrations leave them. */
 /** What another sender tells the public. Source: ADR 0049 */
 export type ExternalMessageTable = {
@@ -394,6 +414,7 @@ export type Schema = {
   media_leftover: { stored_name: string; noted_date: Instant };
   media_use: { post_id: number; media_id: number; field: MediaUseField };
   link: LinkTable;
+  fire_ban: FireBanTable;
   user_link: { user_id: number; link_id: number; sort: number };
   post: PostTable;
   post_node: { post_id: number; node_id: number };

@@ -22,6 +22,7 @@ import * as sealedPeople from './0020-sealed-people.ts';
 import * as passkeys from './0021-passkeys.ts';
 import * as alertDetails from './0022-alert-details.ts';
 import * as externalMessages from './0023-external-messages.ts';
+import * as fireBans from './0024-fire-bans.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-passkeys': passkeys,
   '0022-alert-details': alertDetails,
   '0023-external-messages': externalMessages,
+  '0024-fire-bans': fireBans,
 };

@@ -17,6 +17,7 @@ export type Metrics = {
   /** A call failed since there is no room left for the database. */
   databaseFull(): void;
   backupFailed(): void;
+  fireRiskFailed(): void;
 };
 
 /** From a list that is kept to a query that is given up. */
@@ -60,6 +61,11 @@ export function createMetrics(): Metrics {
     help: 'How often a backup that was due could not be written.',
     registers,
   });
+  const failedFireRisks = new Counter({
+    name: 'fire_risk_failures_total',
+    help: 'How often the forecast of the fire risk could not be had, or not be read.',
+    registers,
+  });
   return {
     registry,
     clockRan: () => clock.setToCurrentTime(),
@@ -70,6 +76,7 @@ export function createMetrics(): Metrics {
     databaseBack: () => isConnected.set(1),
     databaseFull: () => full.inc(),
     backupFailed: () => failedBackups.inc(),
+    fireRiskFailed: () => failedFireRisks.inc(),
   };
 }
 

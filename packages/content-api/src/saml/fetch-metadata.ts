@@ -1,6 +1,6 @@
 import { SignedXml } from 'xml-crypto';
 import type { Database } from '../db/database.ts';
-import { limitedFetch } from '../outgoing/limited-fetch.ts';
+import { fetchText } from '../outgoing/fetch-text.ts';
 import { StartError } from '../start-error.ts';
 import { attributeOf, onlyChild, parseXml } from './xml-elements.ts';
 
@@ -11,8 +11,7 @@ const MAX_BYTES = 1024 * 1024;
 export type FetchedMetadata = { xml: string; etag: string | null } | null;
 
 /**
- * Asks an identity provider for its metadata. Redirects are followed on the same host alone: the address is what is
- * trusted.
+ * Asks an identity provider for its metadata.
  * @throws Error with one sentence
  */
 export async function fetchMetadata(
@@ -21,12 +20,9 @@ export async function fetchMetadata(
 ): Promise<FetchedMetadata> {
   const headers = {
     accept: 'application/samlmetadata+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1',
-    ...(etag === null ? {} : { 'if-none-match': etag }),
   };
-  const answer = await limitedFetch(address, { headers, limitMs, maxBytes: MAX_BYTES });
-  if (answer.status === 304 && etag !== null) return null;
-  if (answer.status !== 200) throw new Error(`The address answers ${answer.status}.`);
-  return { xml: answer.text, etag: answer.headers.get('etag') };
+  const fetched = await fetchText(address, { headers, etag, limitMs, maxBytes: MAX_BYTES });
+  return fetched === null ? null : { xml: fetched.text, etag: fetched.etag };
 }
 
 /** Where the installation keeps the metadata that were good last: every process finds them, whoever has asked. */

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CapabilityGrant, Category, Link, Media, Node, PostFields, Role } from '@brandpost/domain';
+import type {
+  CapabilityGrant,
+  Category,
+  FireBan,
+  Link,
+  Media,
+  Node,
+  PostFields,
+  Role,
+} from '@brandpost/domain';
 import { StartError } from '../start-error.ts';
 import { withDatesBefore } from './demo-dates.ts';
 
@@ -33,6 +42,9 @@ export type DemoMedia = Omit<Media, 'sizeBytes' | 'widthPx' | 'heightPx' | 'crea
   heightPx?: number;
 };
 
+/** What is said of fires; it counts as checked when the demo begins. */
+export type DemoFireBan = Omit<FireBan, 'id' | 'stateBefore'>;
+
 /** A whole rescue service, as it lies in `demo/content` and `demo/media`. */
 export type DemoContent = {
   /** Of every demo account. It exists here only. */
@@ -42,6 +54,7 @@ export type DemoContent = {
   users: DemoUser[];
   media: DemoMedia[];
   links: DemoLink[];
+  fireBans: DemoFireBan[];
   posts: DemoPost[];
 };
 
@@ -70,6 +83,10 @@ export function readDemoContent(
     users: list('users'),
     media: list('media'),
     links: list('links'),
+    fireBans: list<Omit<DemoFireBan, 'checkedAt'>>('fire-bans').map((said) => ({
+      ...said,
+      checkedAt: now.toISOString(),
+    })),
     posts: [
       ...list<DemoPost>('pages'),
       ...list<DemoPost>('news'),

@@ -3,6 +3,7 @@ import { emptyPostFields, READING_LISTS, thumbnailName } from '@brandpost/domain
 import { THE_SYSTEM } from '../changes/actor.ts';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
+import { writeFireBan } from '../fire-bans/queries.ts';
 import { writeLink } from '../links/write-link.ts';
 import { keepVersion } from '../posts/storage/post-version.ts';
 import { writePost } from '../posts/storage/write-post.ts';
@@ -20,6 +21,11 @@ export async function writeMediaAndLinks(
   const files = content.media.flatMap((media) => fileRows(media, factsByFilename.get(media.filename)));
   await trx.insertInto('media_file').values(files).execute();
   for (const link of content.links) await writeLink(trx, link);
+}
+
+/** What is said of fires in each municipality. */
+export async function writeFireBans(trx: Database, content: DemoContent): Promise<void> {
+  for (const said of content.fireBans) await writeFireBan(trx, null, { ...said, stateBefore: null });
 }
 
 /** Every post, through the same door as a post that somebody writes. */

@@ -5,6 +5,7 @@ export const visitorCalls = {
   listExternalMessages: 'GET /core/v1/external-message',
   listMedia: 'GET /core/v1/media',
   listLinks: 'GET /core/v1/link',
+  getFireBans: 'GET /core/v1/fire-ban',
   listNodes: 'GET /core/v1/node',
   search: 'GET /core/v1/search',
   summariseSearch: 'GET /core/v1/search/summary',

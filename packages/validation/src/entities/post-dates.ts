@@ -1,5 +1,6 @@
 import type { FieldError } from '../field-errors.ts';
 import { messages } from '../messages.ts';
+import { isStorableMoment } from './moment-in-range.ts';
 
 /** When a post is out, and when it was written: ISO 8601, null for not set. */
 export type PostDates = {
@@ -10,12 +11,10 @@ export type PostDates = {
 };
 
 const NAMES = ['publishedDate', 'unpublishedDate', 'authoredDate', 'acknowledgeBy'] as const;
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2999;
 
 /** Dates that are none, or lie where no clock goes; empty when all can be kept. */
 export function oddPostDates(dates: PostDates): FieldError[] {
-  const odd = NAMES.filter((field) => dates[field] !== null && !isStorable(dates[field]));
+  const odd = NAMES.filter((field) => dates[field] !== null && !isStorableMoment(dates[field]));
   return odd.map((field) => ({ field, message: messages.malformed }));
 }
 
@@ -27,9 +26,4 @@ export function checkPostDates(dates: PostDates): FieldError[] {
   if (publishedDate === null || unpublishedDate === null) return [];
   if (Date.parse(unpublishedDate) > Date.parse(publishedDate)) return [];
   return [{ field: 'unpublishedDate', message: messages.endsBeforeItBegins }];
-}
-
-function isStorable(date: string): boolean {
-  const year = new Date(date).getUTCFullYear();
-  return year >= FIRST_YEAR && year <= LAST_YEAR;
 }

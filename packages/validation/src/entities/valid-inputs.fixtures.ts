@@ -16,6 +16,17 @@ export const VALID_INPUTS: ReadonlyMap<string, Record<string, unknown>> = new Ma
       type: 'e-service',
     },
   ],
+  [
+    'fire-ban',
+    {
+      municipality: 'Norråns kommun',
+      state: 'ban',
+      decidedBy: 'Räddningschefen',
+      from: '2026-07-27T16:00:00+02:00',
+      to: null,
+      note: '',
+    },
+  ],
   ['node', { name: 'Station Åsbruk', parent: 1, value: 'station-asbruk' }],
   ['token', { type: 'user' }],
   ['role', { name: 'Krisredaktör', key: 'rubicore-crisis-editor' }],

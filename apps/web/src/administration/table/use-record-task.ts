@@ -20,6 +20,7 @@ export function useRecordTask<Task extends { task: string }>(texts: RecordTaskTe
     active,
     open: (task: Task) => setActive(task),
     close,
+    say: closeWith,
     onSaved: (name: string) => closeWith(texts.saved(name)),
     onDeleted: (name: string) => closeWith(texts.removed(name)),
   };

@@ -17,6 +17,7 @@ export const adminAuditTexts = {
     category: 'Kategori',
     link: 'Länk',
     node: 'Grupp',
+    'fire-ban': 'Eldningsförbud',
     media: 'Fil',
     token: 'Inloggning',
     'external-message': 'Andras meddelanden',

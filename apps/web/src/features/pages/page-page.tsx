@@ -1,9 +1,11 @@
+import { FIRE_BAN_PAGE_SLUG } from '@brandpost/domain';
 import { redirect } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { want } from '../../api/read.ts';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
 import { Unpublished } from '../../article/unpublished.tsx';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { wantFireBans } from '../../queries/fire-bans.ts';
 import { fetchMenuPages, type MenuPage } from '../../queries/pages.ts';
 import { needPost } from '../../queries/post.ts';
 import { type PageContext, pageContextOf } from './page-context.ts';
@@ -21,7 +23,11 @@ export async function loader({ services, params, url }: LoaderContext) {
     related === undefined
       ? await needPost(services, slug, url.pathname)
       : await needPost(services, related, paths.page(related));
-  const [pages, resources] = await Promise.all([asked, loadContent(services, post)]);
+  const [pages, resources, fireBans] = await Promise.all([
+    asked,
+    loadContent(services, post),
+    post.slug === FIRE_BAN_PAGE_SLUG ? wantFireBans(services) : null,
+  ]);
   const from = related === undefined ? undefined : pages.find((page) => page.slug === slug);
   // From a page that has gone, or that has another address by now, there is the page itself.
   if (related !== undefined && from === undefined && pages.length > 0) throw redirect(paths.post(post), 301);
@@ -31,6 +37,7 @@ export async function loader({ services, params, url }: LoaderContext) {
     meta: metaOfPost(post, paths.post(post), { trail: here.trail }),
     post,
     resources,
+    fireBans,
     trail: trailThrough(from, here.trail),
     related: here.related,
   };

@@ -1,4 +1,5 @@
 import type { Post } from '@brandpost/domain';
+import type { FireBans } from '@brandpost/rubicore-api';
 import { colour } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -8,6 +9,7 @@ import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { AsideCard, PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
+import { FireAnswer } from '../../fire-ban/fire-answer.tsx';
 import type { ContentResources } from '../../queries/content.ts';
 import type { MenuPage } from '../../queries/pages.ts';
 import { sv } from '../../texts/sv.ts';
@@ -33,22 +35,33 @@ const Local = styled(AsideCard)`
   }
 `;
 
+const Answer = styled.div`
+  margin-top: 2rem;
+`;
+
 type PageViewProps = {
   post: Post;
   resources: ContentResources;
+  /** What is known of fires, on the page about them; null on all others. */
+  fireBans?: FireBans | null;
   trail: readonly { title: string; path: string }[];
   /** Pages beside this one in the tree. */
   related: readonly MenuPage[];
 };
 
 /** A page's title, text and blocks, with the way to its neighbours beside it. */
-export function PageView({ post, resources, trail, related }: PageViewProps) {
+export function PageView({ post, resources, fireBans = null, trail, related }: PageViewProps) {
   const changed = post.updatedDate ?? post.publishedDate;
   return (
     <ArticleFrame>
       <article>
         <Breadcrumbs trail={trail} />
         <h1>{post.title}</h1>
+        {fireBans !== null && (
+          <Answer>
+            <FireAnswer fireBans={fireBans} slug={null} />
+          </Answer>
+        )}
         <Introduction>{post.excerpt}</Introduction>
         <Body>
           <PostContent content={post.content} resources={resources} />

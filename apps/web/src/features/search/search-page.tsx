@@ -6,8 +6,11 @@ import { need, want } from '../../api/read.ts';
 import { SearchForm } from '../../layout/search-box/search-form.tsx';
 import { UsualQuestions } from '../../layout/search-panel/usual-questions.tsx';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { wantFireBans } from '../../queries/fire-bans.ts';
 import { fetchHits, fetchSearchSummary, NO_SUMMARY } from '../../queries/search.ts';
 import { sv } from '../../texts/sv.ts';
+import { asksAboutFire } from './asks-about-fire.ts';
+import { FireHit } from './fire-hit.tsx';
 import { Results, Status } from './results.tsx';
 import { searchPageTexts } from './search-page-texts.ts';
 import { textFrom, viewFrom } from './search-view.ts';
@@ -19,12 +22,18 @@ export async function loader({ services, params, url }: LoaderContext) {
   const text = textFrom(params.slug);
   if (text === '') {
     const { title, description } = searchPageTexts;
-    return { meta: { title, description, canonicalPath: paths.search() }, text, results: null };
+    return {
+      meta: { title, description, canonicalPath: paths.search() },
+      text,
+      results: null,
+      fireBans: null,
+    };
   }
   const view = viewFrom(url.searchParams);
-  const [found, summary] = await Promise.all([
+  const [found, summary, fireBans] = await Promise.all([
     need(services, fetchHits(services, text, view.type, view.steps)),
     want(services, fetchSearchSummary(services, text), NO_SUMMARY),
+    asksAboutFire(text) ? wantFireBans(services) : null,
   ]);
   const meta = {
     title: searchPageTexts.titleFor(text),
@@ -32,7 +41,7 @@ export async function loader({ services, params, url }: LoaderContext) {
     canonicalPath: paths.search(text),
     isIndexed: false,
   };
-  return { meta, text, results: { view, found, summary } };
+  return { meta, text, results: { view, found, summary }, fireBans };
 }
 
 const Top = styled.div`
@@ -41,13 +50,14 @@ const Top = styled.div`
 
 /** What was found, with filters by type and a better spelling. Source: SPEC section 2, /sok/:slug?. */
 export function Page() {
-  const { text, results } = usePageData<typeof loader>();
+  const { text, results, fireBans } = usePageData<typeof loader>();
   return (
     <Container>
       <h1>{text === '' ? searchPageTexts.title : searchPageTexts.titleFor(text)}</h1>
       <Top>
         <SearchForm label={sv.search.again} key={text} initialText={text} />
       </Top>
+      {fireBans !== null && <FireHit fireBans={fireBans} />}
       {results === null ? <Ask /> : <Results text={text} {...results} />}
     </Container>
   );

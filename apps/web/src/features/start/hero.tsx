@@ -1,10 +1,11 @@
 import { CRISIS_LINE, EMERGENCY } from '@brandpost/domain';
+import type { FireBans } from '@brandpost/rubicore-api';
 import { Container, colour, Landscape, media } from '@brandpost/ui';
 import { styled } from 'styled-components';
+import { FireAnswer } from '../../fire-ban/fire-answer.tsx';
 import { SearchForm } from '../../layout/search-box/search-form.tsx';
 import { UsualQuestions } from '../../layout/search-panel/usual-questions.tsx';
 import { sv } from '../../texts/sv.ts';
-import { FireCard } from './fire-card.tsx';
 import { startTexts } from './start-texts.ts';
 
 /* The page's own padding leaves room for the header; the sky begins right under it, 48 px higher. */
@@ -72,10 +73,11 @@ const CrisisLine = styled.a`
   font-weight: 600;
 `;
 
-type HeroProps = { introduction: string; firePage: { slug: string } | null };
+type HeroProps = { introduction: string; firePage: { slug: string } | null; fireBans: FireBans | null };
 
 /** The first screen of the start page: big words and search, and beside them the answers many come for. */
-export function Hero({ introduction, firePage }: HeroProps) {
+export function Hero({ introduction, firePage, fireBans }: HeroProps) {
+  const isFireKnown = fireBans !== null && fireBans.fireBans.length > 0;
   return (
     <Sky>
       <Landscape />
@@ -89,7 +91,7 @@ export function Hero({ introduction, firePage }: HeroProps) {
           </Questions>
         </div>
         <Answers>
-          {firePage && <FireCard slug={firePage.slug} />}
+          {(firePage || isFireKnown) && <FireAnswer fireBans={fireBans} slug={firePage?.slug ?? null} />}
           <Emergency href={EMERGENCY.address}>
             <strong>{EMERGENCY.number}</strong> <span>{EMERGENCY.besideNumber}</span>
           </Emergency>

@@ -1,4 +1,4 @@
-import { HIDDEN_SLUG } from '@brandpost/domain';
+import { FIRE_BAN_PAGE_SLUG, HIDDEN_SLUG } from '@brandpost/domain';
 import { Container } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
@@ -9,6 +9,7 @@ import { PostContent } from '../../article/post-content.tsx';
 import type { PageMeta } from '../../document/page-meta.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { NO_RESOURCES } from '../../queries/content.ts';
+import { wantFireBans } from '../../queries/fire-bans.ts';
 import { fetchLinks } from '../../queries/links.ts';
 import { fetchPost } from '../../queries/post.ts';
 import { fetchNews, fetchPinnedNews, NO_NEWS } from '../news/news-query.ts';
@@ -18,21 +19,20 @@ import { Promos } from './promos.tsx';
 import { SelfService } from './self-service.tsx';
 import { startTexts } from './start-texts.ts';
 
-const FIRE_PAGE_SLUG = 'eldningsforbud';
-
 /** Where the service's own page tells whether one may make a fire; null where there is no such page. */
 async function fetchFirePage(services: Services): Promise<{ slug: string } | null> {
-  const page = await fetchPost(services, FIRE_PAGE_SLUG);
+  const page = await fetchPost(services, FIRE_BAN_PAGE_SLUG);
   return page === null ? null : { slug: page.slug };
 }
 
 export async function loader({ services }: LoaderContext) {
-  const [post, eServices, pinned, news, firePage] = await Promise.all([
+  const [post, eServices, pinned, news, firePage, fireBans] = await Promise.all([
     need(services, fetchPost(services, HIDDEN_SLUG)),
     want(services, fetchLinks(services, 'e-service'), []),
     want(services, fetchPinnedNews(services), []),
     want(services, fetchNews(services, NEWS_ON_START), NO_NEWS),
     want(services, fetchFirePage(services), null),
+    wantFireBans(services),
   ]);
   const resources = post === null ? NO_RESOURCES : await loadContent(services, post);
   const meta: PageMeta = {
@@ -41,7 +41,7 @@ export async function loader({ services }: LoaderContext) {
     canonicalPath: paths.start(),
     subject: { kind: 'service' },
   };
-  return { meta, post, resources, eServices, pinned, news: news.items, firePage };
+  return { meta, post, resources, eServices, pinned, news: news.items, firePage, fireBans };
 }
 
 const EditorsWords = styled(Container)`
@@ -50,10 +50,10 @@ const EditorsWords = styled(Container)`
 
 /** The answer first: crisis, fire, how to reach us, the usual questions; then news and services. */
 export function Page() {
-  const { post, resources, eServices, pinned, news, firePage } = usePageData<typeof loader>();
+  const { post, resources, eServices, pinned, news, firePage, fireBans } = usePageData<typeof loader>();
   return (
     <>
-      <Hero introduction={post?.excerpt ?? ''} firePage={firePage} />
+      <Hero introduction={post?.excerpt ?? ''} firePage={firePage} fireBans={fireBans} />
       <SelfService services={eServices} />
       <LatestNews pinned={pinned} news={news} />
       {post?.content && (

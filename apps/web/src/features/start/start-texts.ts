@@ -1,8 +1,6 @@
 /** The start page's texts. */
 export const startTexts = {
   headline: 'Vi hjälper dig före, under och efter olyckan',
-  fireQuestion: 'Får jag elda i dag?',
-  fireMore: 'Se vad som gäller',
   services: 'Gör det själv',
   allServices: 'Alla e-tjänster',
   news: 'Nyheter',

@@ -6,6 +6,8 @@ export type LiveListener = {
   onAlerts(alerts: readonly AlertNotice[] | null, event: string | null): void;
   /** Something else that is published has changed. @param isUrgent whether every page tells of it */
   onContent(event: string | null, isUrgent: boolean): void;
+  /** Somebody has said something of fires. */
+  onFireBan(event: string | null): void;
   /** For a while nobody listened: anything may have changed. */
   onGap(): void;
   /** The session has ended, wherever that was done. */
@@ -24,7 +26,7 @@ const PATIENCE_MS = 5000;
  * Source: DESIGN section 4; UX, Crisis page
  */
 export function listenLive(listener: LiveListener): () => void {
-  const { onAlerts, onContent, onGap, onSignedOut, onConnection } = listener;
+  const { onAlerts, onContent, onFireBan, onGap, onSignedOut, onConnection } = listener;
   let stream: EventSource | null = null;
   let patience: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -47,6 +49,7 @@ export function listenLive(listener: LiveListener): () => void {
       const { event, isUrgent } = JSON.parse(data);
       onContent(event ?? null, isUrgent === true);
     });
+    stream.addEventListener('fire-ban', ({ data }) => onFireBan(JSON.parse(data).event ?? null));
     stream.addEventListener('signed-out', onSignedOut);
     stream.addEventListener('error', () => {
       clearTimeout(patience);

@@ -7,24 +7,33 @@ import { connectionIs } from '../../connection/connection.ts';
 import { reloadUnlessGuarded } from '../../navigation/unsaved-work.ts';
 import { useLoadedAlerts } from '../layout-data.ts';
 import { alertsOnPage } from './alerts-on-page.ts';
+import { showsFireBans } from './fire-bans-on-page.ts';
+import { askForFires } from './fire-news.ts';
 import { keepCurrent } from './keep-current.ts';
 import { hear } from './last-event.ts';
 import { listenLive } from './live-events.ts';
 
-/** Keeps the alerts of an open page as they are, and the crisis that somebody is reading about. */
+/** A server with too much to do may have answered with what was before the event. */
+const FIRES_AGAIN_MS = 3000;
+
+/** Keeps the alerts of an open page as they are, the crisis that somebody is reading about, and what is said of fires. */
 export function useLiveAlerts(): void {
   const services = useServices();
   const { loaderCache, clock, session, sessionParts } = services;
   const { revalidate } = useRevalidator();
   const onTop = useLoadedAlerts();
-  const onPage = alertsOnPage(useMatches().at(-1));
-  const shown = useRef({ onTop, onPage });
+  const match = useMatches().at(-1);
+  const onPage = alertsOnPage(match);
+  const hasFireBans = showsFireBans(match);
+  const shown = useRef({ onTop, onPage, hasFireBans });
   useEffect(() => {
-    shown.current = { onTop, onPage };
+    shown.current = { onTop, onPage, hasFireBans };
   });
   useEffect(() => {
     let liveAlerts: readonly AlertNotice[] | null = null;
     let lastEvent: string | null = null;
+    let hasFireNews = false;
+    let firesAgain: ReturnType<typeof setTimeout> | undefined;
     const mayHaveMore = session.state !== 'anonymous';
     const onCrisisPage = () => location.pathname.startsWith(paths.alerts());
     const page = keepCurrent({
@@ -40,7 +49,9 @@ export function useLiveAlerts(): void {
       ask(asks) {
         if (lastEvent !== null) hear(asks === 0 ? lastEvent : `${lastEvent}.${asks}`);
         invalidate();
-        return revalidate();
+        if (!hasFireNews) return revalidate();
+        hasFireNews = false;
+        return askForFires(revalidate);
       },
     });
     const invalidate = () => {
@@ -53,6 +64,11 @@ export function useLiveAlerts(): void {
       lastEvent = event ?? lastEvent;
       invalidate();
     };
+    const askAboutFires = () => {
+      if (!shown.current.hasFireBans) return;
+      hasFireNews = true;
+      page.onNews(true);
+    };
     const stop = listenLive({
       onAlerts(alerts, event) {
         heardOf(event);
@@ -63,8 +79,15 @@ export function useLiveAlerts(): void {
         heardOf(event);
         if (isUrgent || onCrisisPage()) page.onNews(true);
       },
+      onFireBan(event) {
+        heardOf(event);
+        askAboutFires();
+        clearTimeout(firesAgain);
+        firesAgain = setTimeout(askAboutFires, FIRES_AGAIN_MS);
+      },
       onGap() {
         invalidate();
+        askAboutFires();
         // Which alerts visitors may read comes with the next event; of all else an event may have been missed.
         page.onNews(mayHaveMore || onCrisisPage());
       },
@@ -73,6 +96,7 @@ export function useLiveAlerts(): void {
     });
     return () => {
       stop();
+      clearTimeout(firesAgain);
       page.stop();
     };
   }, [services, loaderCache, clock, session, sessionParts, revalidate]);

@@ -19,6 +19,7 @@ export const profileTexts = {
     media: 'Mediebibliotek',
     content: 'Innehåll',
     links: 'Länkar',
+    fireBans: 'Eldningsförbud',
     categories: 'Kategorier',
     nodes: 'Grupper',
     users: 'Användare',

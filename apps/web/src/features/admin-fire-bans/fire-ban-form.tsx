@@ -1,0 +1,83 @@
+import {
+  DECIDED_BY_MAX_LENGTH,
+  FIRE_BAN_NOTE_MAX_LENGTH,
+  FIRE_BAN_STATES,
+  type FireBan,
+  MUNICIPALITY_MAX_LENGTH,
+} from '@brandpost/domain';
+import type { RecordField, RecordValues } from '../../administration/table/record-field.ts';
+import { RecordForm } from '../../administration/table/record-form.tsx';
+import { useServices } from '../../api/services.ts';
+import { FireBanIcon } from '../../fire-ban/fire-ban-icon.tsx';
+import { queryKeys } from '../../server-state/query-keys.ts';
+import { adminFireBansTexts as texts } from './admin-fire-bans-texts.ts';
+import { bodyOf, validateDraft, valuesOf } from './fire-ban-draft.ts';
+import { FireBanPreview } from './fire-ban-preview.tsx';
+
+const { fields: words } = texts;
+const ICON_PX = 32;
+
+const STATE_FIELD: RecordField = {
+  kind: 'pictures',
+  name: 'state',
+  label: words.state,
+  options: FIRE_BAN_STATES.map((state) => ({
+    value: state,
+    text: texts.states[state],
+    picture: <FireBanIcon state={state} size={ICON_PX} />,
+  })),
+};
+const MUNICIPALITY_FIELD: RecordField = {
+  kind: 'line',
+  name: 'municipality',
+  label: words.municipality,
+  hint: words.municipalityHint,
+  most: MUNICIPALITY_MAX_LENGTH,
+};
+const DETAIL_FIELDS: readonly RecordField[] = [
+  {
+    kind: 'line',
+    name: 'decidedBy',
+    label: words.decidedBy,
+    hint: words.decidedByHint,
+    most: DECIDED_BY_MAX_LENGTH,
+  },
+  { kind: 'moment', name: 'from', label: words.from, hint: words.fromHint },
+  { kind: 'moment', name: 'to', label: words.to, hint: words.toHint },
+  { kind: 'lines', name: 'note', label: words.note, hint: words.noteHint, most: FIRE_BAN_NOTE_MAX_LENGTH },
+];
+/** Of a municipality that is there, what holds comes first: its name is seldom changed. */
+const FIELDS = [STATE_FIELD, ...DETAIL_FIELDS, MUNICIPALITY_FIELD];
+const NEW_FIELDS = [MUNICIPALITY_FIELD, STATE_FIELD, ...DETAIL_FIELDS];
+
+type FireBanFormProps = {
+  /** null for a municipality that is new. */
+  said: FireBan | null;
+  onSaved: (municipality: string) => void;
+  onClose: () => void;
+};
+
+/** What holds in a municipality. Saving it says that it is so, and so counts as checking it. */
+export function FireBanForm({ said, onSaved, onClose }: FireBanFormProps) {
+  const { client } = useServices();
+  const save = async (values: RecordValues) => {
+    const json = bodyOf(values, said, new Date());
+    if (said === null) await client.call('createFireBan', { json });
+    else await client.call('updateFireBan', { params: { id: said.id }, json });
+    return json.municipality;
+  };
+  return (
+    <RecordForm
+      title={said === null ? texts.addTitle : texts.editTitle(said.municipality)}
+      fields={said === null ? NEW_FIELDS : FIELDS}
+      values={valuesOf(said)}
+      validate={(values) => validateDraft(bodyOf(values, said, new Date()))}
+      save={save}
+      invalidates={[queryKeys.fireBans]}
+      onSaved={onSaved}
+      saveText={texts.save}
+      consequence={(values) => <FireBanPreview values={values} said={said} />}
+      onClose={onClose}
+    />
+  );
+}

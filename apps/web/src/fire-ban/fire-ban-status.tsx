@@ -1,0 +1,97 @@
+import { type FireBan, type FireBanNow, type FireBanState, isFireBan } from '@brandpost/domain';
+import { formatDateTime } from '@brandpost/swedish';
+import { colour } from '@brandpost/ui';
+import { styled } from 'styled-components';
+import { FireBanIcon } from './fire-ban-icon.tsx';
+import { fireBanTexts as texts } from './fire-ban-texts.ts';
+import { WhomToCall } from './whom-to-call.tsx';
+
+const ICON_PX = 28;
+/** Words, colour and sign each say which state it is. */
+const GROUNDS: Readonly<Record<FireBanState, { ground: string; ink: string }>> = {
+  none: { ground: colour('good-bg'), ink: colour('good') },
+  ban: { ground: colour('crisis'), ink: colour('on-crisis') },
+  strict: { ground: colour('crisis'), ink: colour('on-crisis') },
+  unknown: { ground: colour('warning-bg'), ink: colour('warning') },
+};
+
+const Frame = styled.div<{ $state: FireBanState }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.25rem 0.75rem;
+  padding: 0.875rem 1rem 1rem;
+  border: 2px solid ${({ $state }) => ($state === 'strict' ? colour('signal') : 'transparent')};
+  border-radius: var(--bp-radius-m);
+  background: ${({ $state }) => GROUNDS[$state].ground};
+  color: ${({ $state }) => (isFireBan($state) ? GROUNDS[$state].ink : colour('ink'))};
+  overflow-wrap: anywhere;
+
+  > svg {
+    margin-top: 0.125rem;
+    color: ${({ $state }) => GROUNDS[$state].ink};
+  }
+  strong {
+    font-size: 1.25rem;
+    line-height: 1.3;
+  }
+  p {
+    grid-column: 2;
+    font-size: 1.0625rem;
+    line-height: 1.4;
+  }
+  a {
+    color: inherit;
+    font-weight: 600;
+  }
+`;
+
+type FireBanStatusProps = { known: FireBanNow; said: FireBan };
+
+/** What is known of fires in one municipality. */
+export function FireBanStatus({ known, said }: FireBanStatusProps) {
+  const { state, upcoming } = known;
+  const details = state === 'unknown' ? unknownDetails(known, said) : knownDetails(known, said);
+  return (
+    <Frame $state={state} data-state={state}>
+      <FireBanIcon state={state} size={ICON_PX} />
+      <strong>{texts.answers[state](said.municipality)}</strong>
+      {details.map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
+      {upcoming !== null && (
+        <p>
+          <b>{texts.upcoming[upcoming.state](formatDateTime(upcoming.from))}</b>
+        </p>
+      )}
+      {said.note !== '' && state !== 'unknown' && <p>{said.note}</p>}
+      {state === 'unknown' && <WhomToCall />}
+    </Frame>
+  );
+}
+
+/** The answer where nobody has said anything of any municipality. */
+export function NothingSaid() {
+  return (
+    <Frame $state="unknown" data-state="unknown">
+      <FireBanIcon state="unknown" size={ICON_PX} />
+      <strong>{texts.answers.unknown(null)}</strong>
+      <WhomToCall />
+    </Frame>
+  );
+}
+
+function knownDetails({ state, upcoming }: FireBanNow, said: FireBan): string[] {
+  const checked = texts.checked(formatDateTime(said.checkedAt));
+  if (state === 'none') return [`${checked} ${texts.stillCareful}`];
+  // Before the beginning these are of what is to come.
+  if (upcoming !== null) return [checked];
+  const since = said.from === null ? null : texts.since(formatDateTime(said.from));
+  const until = said.to === null ? texts.openEnded : texts.until(formatDateTime(said.to));
+  const decided = said.decidedBy === '' ? '' : `${texts.decidedBy(said.decidedBy)} `;
+  return [`${[since, until].filter((part) => part !== null).join(', ')}.`, `${decided}${checked}`];
+}
+
+function unknownDetails({ reason }: FireBanNow, said: FireBan): string[] {
+  if (reason === 'ended' && said.to !== null) return [texts.ended(formatDateTime(said.to))];
+  return reason === 'stale' ? [texts.lastChecked(formatDateTime(said.checkedAt))] : [];
+}

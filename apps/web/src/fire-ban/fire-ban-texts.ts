@@ -1,0 +1,43 @@
+import type { FireBanState } from '@brandpost/domain';
+
+/** Whether one may make a fire. A moment is always told with its day: a page may be read long after it was made. */
+export const fireBanTexts = {
+  question: 'Får jag elda i dag?',
+  more: 'Se vad som gäller',
+  /** What a state is called by itself. */
+  states: {
+    none: 'Inget eldningsförbud',
+    ban: 'Eldningsförbud',
+    strict: 'Skärpt eldningsförbud',
+    unknown: 'Okänt läge',
+  } satisfies Record<FireBanState, string>,
+  /** The answer for a municipality; where none is named, for all that the service covers. */
+  answers: {
+    none: (place: string) => `Inget eldningsförbud i ${place}`,
+    ban: (place: string) => `Eldningsförbud gäller i ${place}`,
+    strict: (place: string) => `Skärpt eldningsförbud gäller i ${place}`,
+    unknown: (place: string | null) =>
+      place === null
+        ? 'Vi vet inte om det är eldningsförbud just nu'
+        : `Vi vet inte om det är eldningsförbud i ${place} just nu`,
+  },
+  since: (from: string) => `Sedan ${from}`,
+  until: (to: string) => `till ${to}`,
+  openEnded: 'tills vidare',
+  decidedBy: (who: string) => `Beslut: ${who}.`,
+  checked: (when: string) => `Kontrollerat ${when}.`,
+  lastChecked: (when: string) => `Senast kontrollerat ${when}.`,
+  ended: (to: string) => `Förbudet gällde till ${to}. Läget är inte kontrollerat efter det.`,
+  upcoming: {
+    none: (from: string) => `Förbudet upphör ${from}.`,
+    ban: (from: string) => `Eldningsförbud gäller från ${from}.`,
+    strict: (from: string) => `Skärpt eldningsförbud gäller från ${from}.`,
+    unknown: (from: string) => `Läget är okänt från ${from}.`,
+  } satisfies Record<FireBanState, (from: string) => string>,
+  waitAndCall: 'Elda inte förrän du har fått besked. Ring',
+  waitAndAsk: 'Elda inte förrän du har fått besked av räddningstjänsten eller kommunen.',
+  stillCareful: 'Elda ändå försiktigt och ha vatten till hands.',
+  risk: (day: string, sign: string, name: string) => `Brandrisk ${day}: ${sign} – ${name}.`,
+  riskSource: 'Källa: SMHI',
+  riskLicence: 'CC BY 4.0',
+} as const;
