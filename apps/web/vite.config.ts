@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { styledComponents } from './styled-components.config.ts';
 
 const STAFF_FOLDERS =
-  'administration|forms|passkeys|server-state|layout/(account|profile)|features/(admin-[a-z]+|ads|editor|information|media-library|own-content|people|preview|staff-start|tools)';
+  'administration|forms|passkeys|server-state|layout/(account|profile)|features/(admin-[a-z]+|ads|alert-publishing|editor|information|media-library|own-content|people|preview|staff-start|tools)';
 const STAFF_MODULES = [
   'api/(retry-policy|save-file)',
   'lists/(filter-links|list-state|search-field)',
@@ -20,7 +20,7 @@ const KINDS_OF_POSTS = 'alerts|news|pages';
 const STAFF_PACKAGES = [
   'ui/src/(dialog|fields|notice|widgets)',
   'swedish/src/(csv|local-time|format-day)',
-  'domain/src/(acknowledgement|to-read|notifications|tool-age)',
+  'domain/src/(acknowledgement|alert-template|alert-words|to-read|notifications|tool-age)',
   'rubicore-api/src/calls/(other-calls|calls)',
   'rubicore-api/src/(decode/user|wire)',
   'validation/src',
@@ -33,7 +33,7 @@ const STAFF_PACKAGES = [
 ];
 /** Icons that several pages of staff share; those that visitors see too are not among them. */
 const STAFF_ICONS = [
-  'arrow-down|bed-double|check|chevron-left|chevrons-up-down|circle-check|circle-exclamation-point|cloud-off|columns-3',
+  'arrow-down|bed-double|check|chevron-left|chevrons-up-down|circle-exclamation-point|cloud-off|columns-3',
   'download|ellipsis-vertical|eye|file-check|file-down|file-search|file-text|graduation-cap|grip-vertical|house|key-round|link-2',
   'list|lock-keyhole|log-out|message-square-text|octagon[a-z-]*|pencil|plus|rotate-ccw-clock|scroll-text|search-x|shield-check',
   'shield-exclamation-point|trash|trash-2|undo-2|user-check|user-round|users|venetian-mask',
@@ -50,7 +50,7 @@ const NOT_FOR_VISITORS = new RegExp(
   ].join('|'),
 );
 const FIRE_BANS =
-  /src\/fire-ban\/|(?:domain\/src|decode|queries)\/fire-|icons\/(?:ban|octagon-x|circle-question-mark|flame)\./;
+  /src\/fire-ban\/(?!fire-card|load-)|(?:domain\/src|decode|queries)\/fire-|icons\/(?:ban|octagon-x|circle-question-mark)\./;
 const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 const IN_EVERY_FRAME = /domain|src\/(layout\/|navigation\/|document\/page-subject)/;
 

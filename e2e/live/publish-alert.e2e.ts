@@ -99,6 +99,7 @@ test('every button of it is as large as a thumb', async ({ page }) => {
     .getByRole('main')
     .getByRole('link', { name: /^Brand/ })
     .tap();
+  await expect(page.getByLabel('Var?')).toBeVisible();
   const targets = page.getByRole('main').locator('button, label:has(input)');
   const heights = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(8);

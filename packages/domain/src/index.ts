@@ -4,6 +4,7 @@ export * from './alert-names.ts';
 export * from './alert-notice.ts';
 export * from './alert-summary.ts';
 export * from './alert-template.ts';
+export * from './alert-words.ts';
 export * from './capability.ts';
 export * from './chunk-reload.ts';
 export * from './constants.ts';

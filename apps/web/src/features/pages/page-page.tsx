@@ -4,8 +4,8 @@ import { paths } from '../../addresses/paths.ts';
 import { want } from '../../api/read.ts';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
 import { Unpublished } from '../../article/unpublished.tsx';
+import { loadFireBans } from '../../fire-ban/load-fire-bans.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
-import { wantFireBans } from '../../queries/fire-bans.ts';
 import { fetchMenuPages, type MenuPage } from '../../queries/pages.ts';
 import { needPost } from '../../queries/post.ts';
 import { type PageContext, pageContextOf } from './page-context.ts';
@@ -26,7 +26,7 @@ export async function loader({ services, params, url }: LoaderContext) {
   const [pages, resources, fireBans] = await Promise.all([
     asked,
     loadContent(services, post),
-    post.slug === FIRE_BAN_PAGE_SLUG ? wantFireBans(services) : null,
+    post.slug === FIRE_BAN_PAGE_SLUG ? loadFireBans(services) : null,
   ]);
   const from = related === undefined ? undefined : pages.find((page) => page.slug === slug);
   // From a page that has gone, or that has another address by now, there is the page itself.

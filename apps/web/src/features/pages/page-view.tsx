@@ -1,5 +1,4 @@
 import type { Post } from '@brandpost/domain';
-import type { FireBans } from '@brandpost/rubicore-api';
 import { colour } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -9,8 +8,9 @@ import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { AsideCard, PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
-import { FireAnswer } from '../../fire-ban/fire-answer.tsx';
+import { FireCard } from '../../fire-ban/fire-card.tsx';
 import type { ContentResources } from '../../queries/content.ts';
+import type { KnownFireBans } from '../../queries/fire-bans.ts';
 import type { MenuPage } from '../../queries/pages.ts';
 import { sv } from '../../texts/sv.ts';
 
@@ -43,7 +43,7 @@ type PageViewProps = {
   post: Post;
   resources: ContentResources;
   /** What is known of fires, on the page about them; null on all others. */
-  fireBans?: FireBans | null;
+  fireBans?: KnownFireBans | null;
   trail: readonly { title: string; path: string }[];
   /** Pages beside this one in the tree. */
   related: readonly MenuPage[];
@@ -59,7 +59,7 @@ export function PageView({ post, resources, fireBans = null, trail, related }: P
         <h1>{post.title}</h1>
         {fireBans !== null && (
           <Answer>
-            <FireAnswer fireBans={fireBans} slug={null} />
+            <FireCard fireBans={fireBans} slug={null} />
           </Answer>
         )}
         <Introduction>{post.excerpt}</Introduction>

@@ -1,9 +1,9 @@
 import { FIRE_BAN_PAGE_SLUG } from '@brandpost/domain';
-import type { FireBans } from '@brandpost/rubicore-api';
 import { READING_MEASURE } from '@brandpost/ui';
 import { styled } from 'styled-components';
-import { FireAnswer } from '../../fire-ban/fire-answer.tsx';
+import { FireCard } from '../../fire-ban/fire-card.tsx';
 import { useLayoutData } from '../../layout/layout-data.ts';
+import type { KnownFireBans } from '../../queries/fire-bans.ts';
 
 const Place = styled.div`
   max-width: ${READING_MEASURE};
@@ -11,11 +11,11 @@ const Place = styled.div`
 `;
 
 /** Whether one may make a fire, before all that was found. */
-export function FireHit({ fireBans }: { fireBans: FireBans }) {
+export function FireHit({ fireBans }: { fireBans: KnownFireBans }) {
   const isThere = useLayoutData().menuPages.some(({ slug }) => slug === FIRE_BAN_PAGE_SLUG);
   return (
     <Place>
-      <FireAnswer fireBans={fireBans} slug={isThere ? FIRE_BAN_PAGE_SLUG : null} />
+      <FireCard fireBans={fireBans} slug={isThere ? FIRE_BAN_PAGE_SLUG : null} />
     </Place>
   );
 }

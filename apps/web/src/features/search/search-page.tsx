@@ -3,10 +3,10 @@ import { redirect } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { need, want } from '../../api/read.ts';
+import { loadFireBans } from '../../fire-ban/load-fire-bans.ts';
 import { SearchForm } from '../../layout/search-box/search-form.tsx';
 import { UsualQuestions } from '../../layout/search-panel/usual-questions.tsx';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
-import { wantFireBans } from '../../queries/fire-bans.ts';
 import { fetchHits, fetchSearchSummary, NO_SUMMARY } from '../../queries/search.ts';
 import { sv } from '../../texts/sv.ts';
 import { asksAboutFire } from './asks-about-fire.ts';
@@ -33,7 +33,7 @@ export async function loader({ services, params, url }: LoaderContext) {
   const [found, summary, fireBans] = await Promise.all([
     need(services, fetchHits(services, text, view.type, view.steps)),
     want(services, fetchSearchSummary(services, text), NO_SUMMARY),
-    asksAboutFire(text) ? wantFireBans(services) : null,
+    asksAboutFire(text) ? loadFireBans(services) : null,
   ]);
   const meta = {
     title: searchPageTexts.titleFor(text),

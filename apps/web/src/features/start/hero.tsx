@@ -1,10 +1,10 @@
 import { CRISIS_LINE, EMERGENCY } from '@brandpost/domain';
-import type { FireBans } from '@brandpost/rubicore-api';
 import { Container, colour, Landscape, media } from '@brandpost/ui';
 import { styled } from 'styled-components';
-import { FireAnswer } from '../../fire-ban/fire-answer.tsx';
+import { FireCard } from '../../fire-ban/fire-card.tsx';
 import { SearchForm } from '../../layout/search-box/search-form.tsx';
 import { UsualQuestions } from '../../layout/search-panel/usual-questions.tsx';
+import type { KnownFireBans } from '../../queries/fire-bans.ts';
 import { sv } from '../../texts/sv.ts';
 import { startTexts } from './start-texts.ts';
 
@@ -73,7 +73,7 @@ const CrisisLine = styled.a`
   font-weight: 600;
 `;
 
-type HeroProps = { introduction: string; firePage: { slug: string } | null; fireBans: FireBans | null };
+type HeroProps = { introduction: string; firePage: { slug: string } | null; fireBans: KnownFireBans | null };
 
 /** The first screen of the start page: big words and search, and beside them the answers many come for. */
 export function Hero({ introduction, firePage, fireBans }: HeroProps) {
@@ -91,7 +91,7 @@ export function Hero({ introduction, firePage, fireBans }: HeroProps) {
           </Questions>
         </div>
         <Answers>
-          {(firePage || isFireKnown) && <FireAnswer fireBans={fireBans} slug={firePage?.slug ?? null} />}
+          {(firePage || isFireKnown) && <FireCard fireBans={fireBans} slug={firePage?.slug ?? null} />}
           <Emergency href={EMERGENCY.address}>
             <strong>{EMERGENCY.number}</strong> <span>{EMERGENCY.besideNumber}</span>
           </Emergency>

@@ -7,9 +7,9 @@ import type { Services } from '../../api/services.ts';
 import { loadContent } from '../../article/load-content.ts';
 import { PostContent } from '../../article/post-content.tsx';
 import type { PageMeta } from '../../document/page-meta.ts';
+import { loadFireBans } from '../../fire-ban/load-fire-bans.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { NO_RESOURCES } from '../../queries/content.ts';
-import { wantFireBans } from '../../queries/fire-bans.ts';
 import { fetchLinks } from '../../queries/links.ts';
 import { fetchPost } from '../../queries/post.ts';
 import { fetchNews, fetchPinnedNews, NO_NEWS } from '../news/news-query.ts';
@@ -32,7 +32,7 @@ export async function loader({ services }: LoaderContext) {
     want(services, fetchPinnedNews(services), []),
     want(services, fetchNews(services, NEWS_ON_START), NO_NEWS),
     want(services, fetchFirePage(services), null),
-    wantFireBans(services),
+    loadFireBans(services),
   ]);
   const resources = post === null ? NO_RESOURCES : await loadContent(services, post);
   const meta: PageMeta = {
