@@ -151,7 +151,7 @@ it('the API accepts it, keeps its text and finds it', () => {
   expect(checkTree([node])).toMatchObject({ ok: true });
   expect(sanitizeTree([node])).toEqual([node]);
   expect(collectReferences([node])).toEqual({ imageFilenames: [], linkIds: [] });
-  expect(searchableTextOfPost({ title: '', excerpt: '', content: [node] }).body).toEqual([text]);
+  expect(searchableTextOfPost({ title: '', excerpt: '', content: [node], alert: null }).body).toEqual([text]);
 });
 
 it('feeds carry it', () => {

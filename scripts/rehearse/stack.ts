@@ -33,6 +33,8 @@ export type Stack = {
   redisPort: number;
   apis: readonly [Server, Server];
   bffs: readonly [Server, Server];
+  /** Where they listen, behind nginx. */
+  bffPorts: readonly [number, number];
   nginx: Supervised;
   identityProvider: SimpleSamlPhp;
   log: LogLine[];
@@ -168,6 +170,7 @@ export async function startStack(): Promise<Stack> {
       redisPort: port.redis,
       apis,
       bffs,
+      bffPorts: [port.bff1, port.bff2],
       nginx,
       identityProvider,
       log,

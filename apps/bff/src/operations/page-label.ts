@@ -7,6 +7,7 @@ export const PAGES: ReadonlySet<string> = new Set([
   'ge-ta',
   'kontakt',
   'krisinformation',
+  'krislarm',
   'login',
   'maintenance',
   'nyhet',

@@ -32,6 +32,9 @@ async function fetchSiteContact(services: Services): Promise<PostContact | null>
   return (await fetchPost(services, CONTACT_PAGE_SLUG))?.contact ?? null;
 }
 
+/** As much of a link as is shown around a page: whatever else it holds would be sent with every page. */
+type NamedLink = Pick<Link, 'id' | 'name' | 'url'>;
+
 /** What stands around every page. */
 export type LayoutData = {
   siteName: string;
@@ -39,8 +42,8 @@ export type LayoutData = {
   /** Those that nobody has published yet; nothing leads to them. Empty when it is not known. */
   missingPages: FixedPageSlug[];
   /** Source: SPEC section 2, Vanliga sökfrågor. */
-  usualQuestions: Link[];
-  socialLinks: Link[];
+  usualQuestions: NamedLink[];
+  socialLinks: NamedLink[];
   contact: PostContact | null;
 };
 
@@ -54,13 +57,17 @@ export const BARE_LAYOUT: LayoutData = {
   contact: null,
 };
 
+async function fetchNamedLinks(services: Services, type: 'search' | 'social'): Promise<NamedLink[]> {
+  return (await fetchLinks(services, type)).map(({ id, name, url }) => ({ id, name, url }));
+}
+
 /** What every page needs around it, all at once. A part that fails is left out, and said. */
 export async function loadLayout(services: Services): Promise<LayoutData> {
   const [siteName, pages, usualQuestions, socialLinks, contact] = await Promise.all([
     want(services, fetchSiteName(services), BARE_LAYOUT.siteName),
     want(services, fetchMenuPages(services), null),
-    want(services, fetchLinks(services, 'search'), []),
-    want(services, fetchLinks(services, 'social'), []),
+    want(services, fetchNamedLinks(services, 'search'), []),
+    want(services, fetchNamedLinks(services, 'social'), []),
     want(services, fetchSiteContact(services), null),
   ]);
   const menuPages = pages ?? [];

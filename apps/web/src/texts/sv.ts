@@ -21,7 +21,7 @@ export const sv = {
     closeSearch: 'Stäng sökningen',
     topBar: 'Genvägar överst',
     alerts: 'Pågående kriser',
-    moreAlerts: (count: number) => `${count} till`,
+    moreAlerts: (count: number) => (count === 1 ? '1 meddelande till' : `${count} meddelanden till`),
     vma: 'Viktigt meddelande till allmänheten',
     vmaSource: 'VMA · Sveriges Radio',
     newVma: (title: string) => `Nytt VMA från Sveriges Radio: ${title}.`,

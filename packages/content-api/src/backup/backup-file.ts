@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
+import { ReadableStream } from 'node:stream/web';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { BackupError } from './backup-error.ts';
@@ -76,12 +76,17 @@ function encrypting(recipients: readonly string[]) {
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
   return async function* (source: AsyncIterable<Uint8Array>) {
-    yield* await encrypter.encrypt(Readable.toWeb(Readable.from(source)) as WebStream);
+    yield* await encrypter.encrypt(webStreamOf(source));
   };
 }
 
 /** The same thing under two names: the one of the browser's types, and Node's. */
 type WebStream = globalThis.ReadableStream<Uint8Array>;
+
+/** Read as it is asked for: `Readable.toWeb` throws where a stream still flows when its reader has closed it. */
+function webStreamOf(source: AsyncIterable<Uint8Array>): WebStream {
+  return ReadableStream.from(source) as WebStream;
+}
 
 /** A backup whose key fits. */
 export type OpenedBackup = {
@@ -147,7 +152,7 @@ async function decrypted(
     }),
   );
   try {
-    const plain = await decrypter.decrypt(Readable.toWeb(counted) as WebStream);
+    const plain = await decrypter.decrypt(webStreamOf(counted));
     return Readable.fromWeb(plain as ReadableStream<Uint8Array>);
   } catch (cause) {
     source.destroy();

@@ -31,6 +31,8 @@ export type DemoUser = {
   profile: Record<string, unknown>;
 };
 
+const DEMO_ALERT_MS = 30 * 24 * 60 * 60 * 1000;
+
 /** A post that says nothing of receipts asks for none. */
 export type DemoPost = { id: number } & Omit<PostFields, 'acknowledgeBy' | 'acknowledgementRound'> & {
     acknowledgeBy?: string;
@@ -90,10 +92,16 @@ export function readDemoContent(
     posts: [
       ...list<DemoPost>('pages'),
       ...list<DemoPost>('news'),
-      ...list<DemoPost>('alerts'),
+      ...list<DemoPost>('alerts').map((alert) => withEnd(alert, now)),
       ...list<DemoPost>('notifications'),
     ],
   };
+}
+
+/** What goes on ends by itself, as all alerts do: a demonstration is given a month. */
+function withEnd(alert: DemoPost, now: Date): DemoPost {
+  if (alert.status !== 'publish' || alert.unpublishedDate !== null) return alert;
+  return { ...alert, unpublishedDate: new Date(now.getTime() + DEMO_ALERT_MS).toISOString() };
 }
 
 /** @throws StartError when there is no such file */

@@ -1,5 +1,5 @@
-import { type AlertSummary, STRIP_MAX_ALERTS } from '@brandpost/domain';
-import { media } from '@brandpost/ui';
+import { type AlertSummary, HEADER_PX_PER_ALERT, STRIP_MAX_ALERTS } from '@brandpost/domain';
+import { Container, colour, media } from '@brandpost/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -20,48 +20,54 @@ const More = styled.span`
     font-size: 1rem;
   }
 `;
-const Rest = styled(Link)`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  min-height: 44px;
-  padding-inline: 0.75rem;
-  border: 1px solid;
-  border-radius: 999px;
-  font-weight: 700;
+/* Of no level: what is in it may be of any. */
+const Rest = styled.li`
+  background: ${colour('deep')};
+  color: ${colour('on-deep')};
+
+  a {
+    display: flex;
+    align-items: center;
+    height: ${HEADER_PX_PER_ALERT}px;
+    color: inherit;
+    font-weight: 650;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  a:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -6px;
+  }
 `;
 
 /**
- * A row for each of the worst active alerts, on top of every page, and a link to the rest.
+ * A row for each of the worst active alerts, on top of every page, and one that leads to the rest.
  * Source: SPEC section 2, Header; ADR 0048
  */
 export function AlertStrip({ alerts }: { alerts: readonly AlertSummary[] }) {
   if (alerts.length === 0) return null;
   const shown = alerts.slice(0, STRIP_MAX_ALERTS);
   const folded = alerts.length - shown.length;
-  const more = (
-    <More aria-hidden="true">
-      {sv.header.readAlert}
-      <ArrowRight size={18} />
-    </More>
-  );
   return (
     <section aria-label={sv.header.alerts}>
       <Strip>
-        {shown.map((alert, index) => {
-          const hasRest = folded > 0 && index === shown.length - 1;
-          return (
-            <StripRow
-              key={alert.id}
-              look={lookOf(alert)}
-              to={paths.alert(alert.slug)}
-              title={alert.title}
-              aside={!hasRest && more}
-            >
-              {hasRest && <Rest to={paths.alerts()}>{sv.header.moreAlerts(folded)}</Rest>}
-            </StripRow>
-          );
-        })}
+        {shown.map((alert) => (
+          <StripRow key={alert.id} look={lookOf(alert)} to={paths.alert(alert.slug)} title={alert.title}>
+            <More aria-hidden="true">
+              {sv.header.readAlert}
+              <ArrowRight size={18} />
+            </More>
+          </StripRow>
+        ))}
+        {folded > 0 && (
+          <Rest>
+            <Container>
+              <Link to={paths.alerts()}>{sv.header.moreAlerts(folded)}</Link>
+            </Container>
+          </Rest>
+        )}
       </Strip>
     </section>
   );

@@ -11,9 +11,9 @@ import { css } from 'styled-components';
 export const TOP_BAR_PX = 44;
 export const HEAD_PX = 86;
 
-/** How many rows stand on top of a page: alerts of ours, but for those that are folded, and announcements of others. */
+/** How many rows stand on top of a page: alerts of ours, those that are folded as one, and announcements of others. */
 export function stripRows({ alerts, vma }: { alerts: number; vma: number }): number {
-  return Math.min(alerts, STRIP_MAX_ALERTS) + vma;
+  return Math.min(alerts, STRIP_MAX_ALERTS + 1) + vma;
 }
 
 /** How high the header stands over a page with so many rows on top. */

@@ -81,13 +81,11 @@ type StripRowProps = {
   /** BCP 47, where it is not Swedish. */
   lang?: string;
   /** What ends the link. */
-  aside?: ReactNode;
-  /** What stands beside the link. */
   children?: ReactNode;
 };
 
 /** A row of 52 px: how severe, in sign and word, and what has happened. */
-export function StripRow({ look, source, to, title, lang, aside, children }: StripRowProps) {
+export function StripRow({ look, source, to, title, lang, children }: StripRowProps) {
   return (
     <Row $look={look}>
       <Line>
@@ -97,9 +95,8 @@ export function StripRow({ look, source, to, title, lang, aside, children }: Str
             <b lang="sv">{source ?? look.word}</b>
             {title}
           </strong>
-          {aside}
+          {children}
         </Way>
-        {children}
       </Line>
     </Row>
   );
