@@ -133,7 +133,7 @@ test('a crisis is opened from the strip, from anywhere on a page, and Back leads
   await open(page, '/sida/brandvarnare');
   await tabTo(page, page.getByRole('main').getByRole('link').last());
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  const crisis = page.getByRole('region', { name: 'Pågående kriser' }).getByRole('link').last();
+  const crisis = page.getByRole('region', { name: 'Pågående kriser' }).getByRole('link').first();
   await pressUntilFocused(page, 'Shift+Tab', crisis);
   await expect(crisis).toBeInViewport({ ratio: 1 });
   const left = await page.evaluate(() => scrollY);

@@ -106,7 +106,6 @@ export const SCREENS: Readonly<Record<string, readonly State[]>> = {
     wrong('Lägg till kommun', 'Spara och visa för alla'),
     asked('Ange läget: Norråns kommun'),
     asked('Ta bort: Norråns kommun'),
-    failed(/\/fire-ban/),
   ],
   nodes: [asItOpens, wrong('Ny grupp')],
   content: [

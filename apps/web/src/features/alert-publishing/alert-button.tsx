@@ -1,18 +1,36 @@
 import { colour } from '@brandpost/ui';
 import { Siren } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 
-/* Where a thumb reaches it, on every page. */
+/* What is scrolled to keeps clear of the button. */
+const RoomForButton = createGlobalStyle`
+  html {
+    scroll-padding-bottom: 6rem;
+  }
+`;
+/* Where a thumb reaches it; above the footer it has a place of its own, so that it never covers that. */
+const Place = styled.nav`
+  display: flex;
+  justify-content: flex-end;
+  padding-inline: max(1rem, env(safe-area-inset-right));
+  margin-bottom: 1rem;
+  pointer-events: none;
+
+  &[data-is-floating='true'] {
+    position: sticky;
+    z-index: 45;
+    bottom: max(1rem, env(safe-area-inset-bottom));
+  }
+  @media print {
+    display: none;
+  }
+`;
 const Button = styled(Link)`
-  position: fixed;
-  z-index: 60;
-  right: max(1rem, env(safe-area-inset-right));
-  bottom: max(1rem, env(safe-area-inset-bottom));
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
@@ -25,6 +43,7 @@ const Button = styled(Link)`
   font-size: 1.0625rem;
   font-weight: 750;
   text-decoration: none;
+  pointer-events: auto;
   box-shadow: 0 4px 16px rgb(0 0 0 / 0.35);
 
   &:hover {
@@ -32,9 +51,6 @@ const Button = styled(Link)`
   }
   &:focus-visible {
     border-radius: 999px;
-  }
-  @media print {
-    display: none;
   }
 `;
 
@@ -44,10 +60,17 @@ export function AlertButton() {
   const { pathname } = useLocation();
   const isWriting = [paths.publishAlert(), paths.createContent()].some((path) => pathname.startsWith(path));
   if (session === null || !mayAny(session, 'publish_alert') || isWriting) return null;
+  // The administration's screens are full of controls that it would cover: there it stands below them.
+  const isFloating = !pathname.startsWith('/profile/admin/');
   return (
-    <Button to={paths.publishAlert()}>
-      <Siren aria-hidden="true" size={24} />
-      {texts.button}
-    </Button>
+    <>
+      {isFloating && <RoomForButton />}
+      <Place data-is-floating={isFloating} aria-label={texts.page.title}>
+        <Button to={paths.publishAlert()}>
+          <Siren aria-hidden="true" size={24} />
+          {texts.button}
+        </Button>
+      </Place>
+    </>
   );
 }

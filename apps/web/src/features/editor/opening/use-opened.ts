@@ -114,9 +114,17 @@ export function useOpened(postId: number | null, userId: number): Opened {
   return opened;
 }
 
+/** How long a crisis alert lasts, unless something else is chosen: without an end it cannot be published. */
+const ALERT_LASTS_MS = 24 * 60 * 60 * 1000;
+
+function newAlert(): Pick<PostDraft, 'alert' | 'unpublishedDate'> {
+  const end = new Date(Date.now() + ALERT_LASTS_MS);
+  return { alert: emptyAlertDetails(), unpublishedDate: end.toISOString() };
+}
+
 function newPost(type: PostType, authorId: number): SavedDraft {
   const isPage = type === 'page' || type === 'page-related';
   const content = templateFor(isPage ? 'page' : 'news', () => crypto.randomUUID());
-  const alert = type === 'alert' ? emptyAlertDetails() : null;
-  return { draft: { ...emptyDraft(), type, status: 'draft', authorId, content, alert }, version: null };
+  const draft: PostDraft = { ...emptyDraft(), type, status: 'draft', authorId, content };
+  return { draft: type === 'alert' ? { ...draft, ...newAlert() } : draft, version: null };
 }
