@@ -8,7 +8,7 @@ test('the strip on every page leads to the crisis and what to do', async ({ page
   await strip.getByRole('link', { name: /Rök från industribrand i Åsbruk/ }).click();
   await expect(page).toHaveURL('/krisinformation/rok-fran-industribrand-i-asbruk');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByText('Pågår', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('VMA', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Gå inomhus.' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^112 Ring/ })).toHaveAttribute(
     'href',

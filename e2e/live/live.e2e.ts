@@ -56,7 +56,8 @@ test('an alert is on every open page within two seconds, and gone with the clock
     'Ny krisinformation: Rök över Norråmo.',
   );
   const after = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect((after?.y ?? 0) - (before?.y ?? 0)).toBe(52);
+  // Three are on already: it takes a row of theirs, and nothing moves.
+  expect(after?.y).toBe(before?.y);
   // Nothing is asked of the server for it to go.
   await page.context().setOffline(true);
   await expect(strip).toHaveCount(0, { timeout: 10_000 });

@@ -95,10 +95,7 @@ test('every button of it is as large as a thumb', async ({ page }) => {
   await signIn(page).tap();
   await page.getByRole('link', { name: 'Larma', exact: true }).tap();
   await expect(page).toHaveURL(/krislarm$/);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Brand/ })
-    .tap();
+  await page.getByRole('main').getByRole('link', { name: 'Brand Allvarligt' }).tap();
   await expect(page.getByLabel('Var?')).toBeVisible();
   const targets = page.getByRole('main').locator('button, label:has(input)');
   const heights = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
@@ -111,10 +108,7 @@ test('an exercise is marked, staff see it, and no visitor has a byte of it', asy
   await signIn(page).tap();
   await page.getByRole('link', { name: 'Larma', exact: true }).tap();
   await expect(page).toHaveURL(/krislarm$/);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Brand/ })
-    .tap();
+  await page.getByRole('main').getByRole('link', { name: 'Brand Allvarligt' }).tap();
   await page.getByLabel('Var?').fill('Övningsdalen');
   await page.getByLabel(/^Övning/).check();
   await page.getByRole('button', { name: 'Publicera övningen' }).tap();

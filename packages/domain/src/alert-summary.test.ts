@@ -26,6 +26,6 @@ it('the worst alert comes first, of two alike the newer, then what is over, and 
     alert('vma', { level: 'vma' }),
   ];
   expect(alerts.sort(byGravity).map(({ title }) => title)).toEqual([
-    ...['vma', 'severe', 'without a level', 'newer warning', 'warning', 'information', 'over', 'exercise'],
+    ...['vma', 'without a level', 'severe', 'newer warning', 'warning', 'information', 'over', 'exercise'],
   ]);
 });

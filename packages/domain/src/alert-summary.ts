@@ -33,8 +33,8 @@ export function byGravity(one: AlertSummary, other: AlertSummary): number {
   );
 }
 
-/** Of an alert without a level nobody knows how bad it is: it stands before those that are known to be mere warnings. */
-const UNKNOWN_GRAVITY = ALERT_LEVELS.indexOf('warning') - 0.5;
+/** Of an alert without a level nobody knows how bad it is: only what is known to be the worst stands before it. */
+const UNKNOWN_GRAVITY = ALERT_LEVELS.indexOf('severe') - 0.5;
 
 function gravityOf({ level, allClearAt, isDrill }: AlertSummary): number {
   if (isDrill) return 2 * ALERT_LEVELS.length;

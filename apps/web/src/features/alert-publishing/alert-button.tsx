@@ -60,8 +60,8 @@ export function AlertButton() {
   const { pathname } = useLocation();
   const isWriting = [paths.publishAlert(), paths.createContent()].some((path) => pathname.startsWith(path));
   if (session === null || !mayAny(session, 'publish_alert') || isWriting) return null;
-  // The administration's screens are full of controls that it would cover: there it stands below them.
-  const isFloating = !pathname.startsWith('/profile/admin/');
+  // The screens of staff are full of controls that it would cover: there it stands below them.
+  const isFloating = !pathname.startsWith(paths.profile());
   return (
     <>
       {isFloating && <RoomForButton />}
