@@ -39,7 +39,7 @@ describe('the documents', () => {
       scripts: Record<string, string>;
     };
     const readme = readFileSync(join(PROJECT_ROOT, 'README.md'), 'utf8');
-    const documented = Array.from(readme.matchAll(/^\| `(\w+)` \|/gm), (match) => match[1]);
+    const documented = Array.from(readme.matchAll(/^\| `([\w-]+)` \|/gm), (match) => match[1]);
     // Run by turbo and by pnpm itself, not by people.
     const own = Object.keys(scripts).filter((name) => name !== 'check:types' && name !== 'prepare');
     expect(documented.toSorted()).toEqual(own.toSorted());
