@@ -9,11 +9,10 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, styleText } from 'node:util';
-import { buildProduct } from './build.ts';
 import { watchAlarms } from './rehearse/alarms.ts';
 import { FAULTS } from './rehearse/faults.ts';
+import { onStack } from './rehearse/on-stack.ts';
 import { startPeople } from './rehearse/people.ts';
-import { missingPrograms } from './rehearse/programs.ts';
 import {
   type Check,
   checksOf,
@@ -22,8 +21,6 @@ import {
   type Period,
   tableOf,
 } from './rehearse/report.ts';
-import { startStack } from './rehearse/stack.ts';
-import { step } from './terminal/step.ts';
 import type { Outcome } from './test/outcome.ts';
 
 const { values } = parseArgs({
@@ -31,21 +28,7 @@ const { values } = parseArgs({
 });
 const seconds = values.short ? { fault: 6, after: 4 } : { fault: 15, after: 20 };
 
-const missing = await missingPrograms();
-if (missing.length > 0) {
-  console.error(`Not installed: ${missing.join(', ')}.`);
-  process.exit(1);
-}
-const built = await step('Build', buildProduct);
-if (!built.ok) {
-  process.stderr.write(built.output);
-  process.exit(1);
-}
-const stack = await startStack();
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => stack.stop().finally(() => process.exit(1)));
-let status = 1;
-try {
+await onStack(async (stack) => {
   const people = await startPeople(stack);
   const alarms = watchAlarms(stack.prometheusPort);
   const periods: Period[] = [];
@@ -77,11 +60,8 @@ try {
       styleText('green', '✓ nothing lost, no error to a visitor, every fault reported within 10 s'),
     );
   if (values.report !== undefined) await writeFile(values.report, JSON.stringify(outcomeOf(checks)));
-  status = problems.length === 0 ? 0 : 1;
-} finally {
-  await stack.stop();
-}
-process.exit(status);
+  return problems.length === 0;
+});
 
 function outcomeOf(checks: readonly Check[]): Outcome {
   const failed = checks.filter(({ problems }) => problems.length > 0);

@@ -8,9 +8,11 @@ type Door = { port: number; host: string };
 export type OpenStreams = {
   /** How many are open now. */
   count(): number;
+  /** The marks of the wordings that they have now. */
+  marks(): string[];
   /**
-   * Waits until every open stream has had an event of alerts that fits.
-   * @returns milliseconds from `fromMs` (of `performance.now()`) for each that had one
+   * Waits until every stream is open and has had an event of alerts that fits.
+   * @returns milliseconds for each that had one, from `fromMs` (of `performance.now()`) or from when it was opened again
    */
   untilAll(
     fits: (alerts: readonly AlertNotice[]) => boolean,
@@ -20,7 +22,13 @@ export type OpenStreams = {
   close(): void;
 };
 
-type Stream = { socket: Socket; rest: string; alerts: readonly AlertNotice[]; atMs: number };
+type Stream = {
+  socket: Socket;
+  rest: string;
+  alerts: readonly AlertNotice[] | null;
+  openedMs: number;
+  atMs: number;
+};
 
 /** As many connections at once as a listening socket takes without a word. */
 const AT_ONCE = 200;
@@ -37,13 +45,17 @@ export async function openStreams(count: number, doors: readonly Door[]): Promis
     new Promise((resolve) => {
       const door = doors[index % doors.length] as Door;
       const socket = connect(door.port, '127.0.0.1');
-      const stream: Stream = { socket, rest: '', alerts: [], atMs: 0 };
+      const stream: Stream = { socket, rest: '', alerts: null, openedMs: 0, atMs: 0 };
       socket.setEncoding('utf8');
       socket.on('connect', () => socket.write(requestOf(door.host, index)));
       socket.on('data', (text: string) => {
-        streams.add(stream);
+        if (stream.openedMs === 0) {
+          if (!text.startsWith('HTTP/1.1 200 ')) return socket.destroy();
+          stream.openedMs = performance.now();
+          streams.add(stream);
+        }
         hear(stream, text);
-        resolve();
+        return resolve();
       });
       socket.on('error', () => socket.destroy());
       socket.on('close', () => {
@@ -58,10 +70,11 @@ export async function openStreams(count: number, doors: readonly Door[]): Promis
   }
   return {
     count: () => streams.size,
+    marks: () => [...streams].flatMap(({ alerts }) => (alerts ?? []).map(({ mark }) => mark)),
     async untilAll(fits, fromMs, limitMs) {
-      const missing = () => [...streams].filter(({ alerts }) => !fits(alerts)).length;
-      while (missing() > 0 && performance.now() - fromMs < limitMs) await wait(20);
-      return [...streams].filter(({ alerts }) => fits(alerts)).map(({ atMs }) => Math.max(0, atMs - fromMs));
+      const reached = () => [...streams].filter(({ alerts }) => alerts !== null && fits(alerts));
+      while (reached().length < count && performance.now() - fromMs < limitMs) await wait(20);
+      return reached().map(({ atMs, openedMs }) => Math.max(0, atMs - Math.max(fromMs, openedMs)));
     },
     close() {
       isClosed = true;

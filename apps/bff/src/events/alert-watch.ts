@@ -7,7 +7,7 @@ import { type AskForVisitors, newNotes } from '../cache/ask-for-visitors.ts';
 const GATHER_MS = 100;
 /** Upstream is away, or what it answered was from before: looked at again, later each time. */
 const FIRST_RETRY_MS = 250;
-const LONGEST_RETRY_MS = 4000;
+const LONGEST_RETRY_MS = 1000;
 const ALERTS = callAddress(
   catalogue.listPosts.path,
   {},
