@@ -1,6 +1,7 @@
 import { type AlertTemplate, DEFAULT_ALERT_TEMPLATES } from '@brandpost/domain';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
+import { readInstallationValue, writeInstallationValue } from '../db/installation-value.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 
@@ -14,12 +15,7 @@ export function alertTemplateCalls({ db, now }: Dependencies): CallHandlers {
     setAlertTemplates: ({ by, body }) =>
       db.transaction().execute(async (trx) => {
         const before = await readTemplates(trx);
-        const value = JSON.stringify(body);
-        await trx
-          .insertInto('installation')
-          .values({ key: TEMPLATES_KEY, value })
-          .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-          .execute();
+        await writeInstallationValue(trx, TEMPLATES_KEY, body);
         await recordChange(
           trx,
           by,
@@ -38,11 +34,5 @@ export function alertTemplateCalls({ db, now }: Dependencies): CallHandlers {
 }
 
 async function readTemplates(db: Database): Promise<AlertTemplate[]> {
-  const row = await db
-    .selectFrom('installation')
-    .select('value')
-    .where('key', '=', TEMPLATES_KEY)
-    .executeTakeFirst();
-  // Written above alone.
-  return (row?.value as AlertTemplate[] | undefined) ?? [...DEFAULT_ALERT_TEMPLATES];
+  return (await readInstallationValue(db, TEMPLATES_KEY)) ?? [...DEFAULT_ALERT_TEMPLATES];
 }

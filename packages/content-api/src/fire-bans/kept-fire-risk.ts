@@ -1,5 +1,6 @@
 import type { FireRiskForecast } from '@brandpost/domain';
 import type { Database } from '../db/database.ts';
+import { readInstallationValue, writeInstallationValue } from '../db/installation-value.ts';
 
 /** Fact about the installation: the last forecast of the fire risk that could be read. */
 const KEY = 'fire-risk';
@@ -14,17 +15,10 @@ export type KeptFireRisk = {
   askedAt: string;
 };
 
-export async function keptFireRisk(db: Database): Promise<KeptFireRisk | null> {
-  const row = await db.selectFrom('installation').select('value').where('key', '=', KEY).executeTakeFirst();
-  // Written by `keepFireRisk` alone.
-  return (row?.value as KeptFireRisk | undefined) ?? null;
+export function keptFireRisk(db: Database): Promise<KeptFireRisk | null> {
+  return readInstallationValue(db, KEY);
 }
 
-export async function keepFireRisk(db: Database, risk: KeptFireRisk): Promise<void> {
-  const value = JSON.stringify(risk);
-  await db
-    .insertInto('installation')
-    .values({ key: KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+export function keepFireRisk(db: Database, risk: KeptFireRisk): Promise<void> {
+  return writeInstallationValue(db, KEY, risk);
 }

@@ -1,5 +1,6 @@
 import type { Maintenance } from '@brandpost/rubicore-api';
 import type { Database } from '../db/database.ts';
+import { readInstallationValue, writeInstallationValue } from '../db/installation-value.ts';
 
 /** Fact about the installation: what somebody has said of its maintenance. */
 const MAINTENANCE_KEY = 'maintenance';
@@ -8,22 +9,10 @@ const OFF: Maintenance = { isOn: false, text: null, until: null };
 
 /** Whether the site is closed for maintenance at a moment: what ends by itself has ended. */
 export async function readMaintenance(db: Database, now: Date): Promise<Maintenance> {
-  const row = await db
-    .selectFrom('installation')
-    .select('value')
-    .where('key', '=', MAINTENANCE_KEY)
-    .executeTakeFirst();
-  if (row === undefined) return OFF;
-  // Written by `writeMaintenance` alone.
-  const kept = row.value as Maintenance;
+  const kept = (await readInstallationValue<Maintenance>(db, MAINTENANCE_KEY)) ?? OFF;
   return kept.until !== null && new Date(kept.until) <= now ? OFF : kept;
 }
 
-export async function writeMaintenance(trx: Database, maintenance: Maintenance): Promise<void> {
-  const value = JSON.stringify(maintenance);
-  await trx
-    .insertInto('installation')
-    .values({ key: MAINTENANCE_KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+export function writeMaintenance(trx: Database, maintenance: Maintenance): Promise<void> {
+  return writeInstallationValue(trx, MAINTENANCE_KEY, maintenance);
 }

@@ -1,5 +1,6 @@
 import { SignedXml } from 'xml-crypto';
 import type { Database } from '../db/database.ts';
+import { readInstallationValue, writeInstallationValue } from '../db/installation-value.ts';
 import { fetchText } from '../outgoing/fetch-text.ts';
 import { StartError } from '../start-error.ts';
 import { attributeOf, onlyChild, parseXml } from './xml-elements.ts';
@@ -33,18 +34,12 @@ type KeptMetadata = { address: string; xml: string; etag: string | null; fetched
 
 /** null where there are none, or those of another address. */
 export async function keptMetadata(db: Database, address: string): Promise<KeptMetadata | null> {
-  const row = await db.selectFrom('installation').select('value').where('key', '=', KEY).executeTakeFirst();
-  const kept = row?.value as KeptMetadata | undefined;
+  const kept = await readInstallationValue<KeptMetadata>(db, KEY);
   return kept?.address === address ? kept : null;
 }
 
-export async function keepMetadata(db: Database, metadata: KeptMetadata): Promise<void> {
-  const value = JSON.stringify(metadata);
-  await db
-    .insertInto('installation')
-    .values({ key: KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+export function keepMetadata(db: Database, metadata: KeptMetadata): Promise<void> {
+  return writeInstallationValue(db, KEY, metadata);
 }
 
 /**

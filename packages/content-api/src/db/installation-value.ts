@@ -1,0 +1,20 @@
+import type { Database } from './database.ts';
+
+/**
+ * A fact about the installation, kept in the database so that every process has it; null where nothing has been written.
+ * What a key holds is written by `writeInstallationValue` alone: its caller knows the shape.
+ */
+export async function readInstallationValue<Value>(db: Database, key: string): Promise<Value | null> {
+  const row = await db.selectFrom('installation').select('value').where('key', '=', key).executeTakeFirst();
+  return (row?.value as Value | undefined) ?? null;
+}
+
+/** In place of what the key held before. @param value as JSON has it */
+export async function writeInstallationValue(db: Database, key: string, value: object): Promise<void> {
+  const json = JSON.stringify(value);
+  await db
+    .insertInto('installation')
+    .values({ key, value: json })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json }))
+    .execute();
+}
