@@ -1,4 +1,4 @@
-import type { AlertEvent, AlertLanguage } from './entities/alert-details.ts';
+import type { AlertDetails, AlertEvent, AlertLanguage } from './entities/alert-details.ts';
 
 /** What an alert is about. */
 export const alertEventNames: Readonly<Record<AlertEvent, string>> = {
@@ -24,3 +24,8 @@ export const alertLanguageNames: Readonly<Record<AlertLanguage, string>> = {
   uk: 'Українська',
   pl: 'Polski',
 };
+
+/** Where an alert counts, the nearest first: 'Hamnen, Norra kajen, Uddebo'; empty where nothing is said of it. */
+export function alertArea({ places, municipality }: Pick<AlertDetails, 'places' | 'municipality'>): string {
+  return [...places, municipality].filter((place) => place !== '').join(', ');
+}

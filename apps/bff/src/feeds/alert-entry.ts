@@ -1,5 +1,6 @@
 import {
   type AlertDetails,
+  alertArea,
   alertEventNames,
   alertLevelNames,
   alertStateNames,
@@ -22,10 +23,10 @@ export function alertEntryFor(post: Post, source: Pick<FeedSource, 'origin' | 'n
   return { ...entry, title: `${state}: ${post.title}`, content: { type: 'html', is: html } };
 }
 
-function partsOf({ event, municipality, places, instructions, allClearAt, updates }: AlertDetails): Xml[] {
-  const area = [...places, municipality].filter((place) => place !== '').join(', ');
+function partsOf(details: AlertDetails): Xml[] {
+  const { event, instructions, allClearAt, updates } = details;
   return [
-    element('p', {}, [alertEventNames[event], area].filter((part) => part !== '').join(' · ')),
+    element('p', {}, [alertEventNames[event], alertArea(details)].filter((part) => part !== '').join(' · ')),
     ...listOf(allClearAt === null ? instructions : [], 'ol'),
     ...listOf(
       updates.map(({ text }) => text),

@@ -2,6 +2,7 @@ import {
   type AlertDetails,
   type AlertEvent,
   type AlertLevel,
+  alertArea,
   alertEventNames,
   alertLevelNames,
   type Post,
@@ -118,9 +119,8 @@ function eventOf({ level, event }: AlertDetails): string {
 }
 
 /** All that the service covers, where nothing nearer is said. */
-function area({ municipality, places }: AlertDetails, name: string): Xml {
-  const words = [...places, municipality].filter((place) => place !== '').join(', ');
-  return element('area', {}, element('areaDesc', {}, words || name));
+function area(details: AlertDetails, name: string): Xml {
+  return element('area', {}, element('areaDesc', {}, alertArea(details) || name));
 }
 
 /** UTC, which this protocol writes as -00:00 and never as Z. Source: CAP 1.2 section 3.3.2. */

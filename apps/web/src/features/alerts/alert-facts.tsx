@@ -1,4 +1,4 @@
-import type { Post } from '@brandpost/domain';
+import { alertArea, type Post } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { TimeStamp } from '../../article/time-stamp.tsx';
@@ -37,7 +37,7 @@ export function AlertFacts({ post, isOngoing }: { post: Post; isOngoing: boolean
       {alert !== null && (
         <div>
           <dt>{alertTexts.area}</dt>
-          <dd>{areaOf(alert)}</dd>
+          <dd>{alertArea(alert) || alertTexts.wholeArea}</dd>
         </div>
       )}
       {moments.map(
@@ -53,9 +53,4 @@ export function AlertFacts({ post, isOngoing }: { post: Post; isOngoing: boolean
       )}
     </List>
   );
-}
-
-function areaOf({ municipality, places }: NonNullable<Post['alert']>): string {
-  const area = [places.join(', '), municipality].filter((part) => part !== '').join(' · ');
-  return area === '' ? alertTexts.wholeArea : area;
 }

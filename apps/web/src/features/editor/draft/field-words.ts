@@ -1,5 +1,6 @@
 import {
   type AlertDetails,
+  alertArea,
   alertEventNames,
   alertLanguageNames,
   alertLevelNames,
@@ -58,19 +59,11 @@ export function fieldWords(draft: PostDraft, field: DraftField, { referenceData,
   }
 }
 
-function alertWords({
-  level,
-  event,
-  municipality,
-  places,
-  instructions,
-  updates,
-  ...rest
-}: AlertDetails): string {
-  const { nextUpdateAt, isDrill, translations } = rest;
+function alertWords(details: AlertDetails): string {
+  const { level, event, instructions, updates, nextUpdateAt, isDrill, translations } = details;
   return lines([
     [alertLevelNames[level], alertEventNames[event]].join(', '),
-    [municipality, ...places].filter((place) => place !== '').join(', '),
+    alertArea(details),
     ...instructions,
     nextUpdateAt === null ? '' : `${fields.alertFields.nextUpdateAt} ${formatDateTime(nextUpdateAt)}`,
     ...updates.map(({ at, text }) => `${formatDateTime(at)}: ${text}`),
