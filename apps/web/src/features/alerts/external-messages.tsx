@@ -1,9 +1,8 @@
 import type { ExternalMessage, ExternalSource } from '@brandpost/rubicore-api';
 import { colour, Tag } from '@brandpost/ui';
 import { styled } from 'styled-components';
-import { useServices } from '../../api/services.ts';
-import { useClock } from '../../api/use-clock.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
+import { useMessagesInForce } from '../../layout/use-messages-in-force.ts';
 import { sv } from '../../texts/sv.ts';
 import { externalMessageTexts as texts } from './external-message-texts.ts';
 
@@ -77,16 +76,8 @@ export function KrisinformationNews({ messages }: MessagesProps) {
   return <Messages heading={texts.news} messages={useInForce(messages, 'krisinformation')} />;
 }
 
-/** What has expired goes by itself, by the clock. */
 function useInForce(messages: readonly ExternalMessage[], source: ExternalSource): ExternalMessage[] {
-  const now = useClock(
-    useServices().now,
-    messages.map(({ expiresAt }) => expiresAt),
-  );
-  return messages.filter(
-    (message) =>
-      message.source === source && (message.expiresAt === null || now < new Date(message.expiresAt)),
-  );
+  return useMessagesInForce(messages).filter((message) => message.source === source);
 }
 
 function Messages({ heading, messages }: MessagesProps & { heading: string }) {

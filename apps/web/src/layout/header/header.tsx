@@ -1,7 +1,6 @@
-import { type AlertSummary, EMERGENCY, HEADER_PX_PER_ALERT } from '@brandpost/domain';
-import { buttonShape, Container, colour, media, Shield, VisuallyHidden, visuallyHidden } from '@brandpost/ui';
+import { EMERGENCY, HEADER_PX_PER_ALERT } from '@brandpost/domain';
+import { buttonShape, Container, colour, media, Shield, visuallyHidden } from '@brandpost/ui';
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
@@ -10,6 +9,7 @@ import { useLayoutData } from '../layout-data.ts';
 import { MENU_PANEL_ID } from '../menu/menu-panel.tsx';
 import { SEARCH_PANEL_ID } from '../search-panel/search-panel.tsx';
 import { AlertStrip } from './alert-strip.tsx';
+import { AnnounceNew } from './announce-new.tsx';
 import { HEAD_PX, headerHeightPx, stripRows, TOP_BAR_PX } from './header-height.ts';
 import { TopBar } from './top-bar.tsx';
 import { useActiveAlerts } from './use-active-alerts.ts';
@@ -131,7 +131,7 @@ export function Header() {
     <Frame $rows={stripRows({ alerts: alerts.length, vma: vma.length })}>
       <VmaStrip vma={vma} />
       <AlertStrip alerts={alerts} />
-      <NewAlert alerts={alerts} />
+      <AnnounceNew rows={alerts} say={({ title }) => sv.header.newAlert(title)} />
       <TopBar />
       <Head>
         <Row>
@@ -161,16 +161,5 @@ export function Header() {
         </Row>
       </Head>
     </Frame>
-  );
-}
-
-/** Tells those who hear the page, at once, of an alert that was not there when it was opened. */
-function NewAlert({ alerts }: { alerts: readonly AlertSummary[] }) {
-  const known = useRef(new Set(alerts.map(({ id }) => id)));
-  const added = alerts.filter(({ id }) => !known.current.has(id));
-  return (
-    <VisuallyHidden role="alert">
-      {added.map(({ title }) => sv.header.newAlert(title)).join(' ')}
-    </VisuallyHidden>
   );
 }

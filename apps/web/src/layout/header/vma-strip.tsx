@@ -1,9 +1,8 @@
 import type { ExternalMessage } from '@brandpost/rubicore-api';
-import { VisuallyHidden } from '@brandpost/ui';
-import { useRef } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { lookOf } from '../../alert-level/alert-look.ts';
 import { sv } from '../../texts/sv.ts';
+import { AnnounceNew } from './announce-new.tsx';
 import { Strip, StripRow } from './strip-row.tsx';
 
 const VMA_LOOK = lookOf({ level: 'vma', allClearAt: null, isDrill: false });
@@ -12,7 +11,7 @@ const VMA_LOOK = lookOf({ level: 'vma', allClearAt: null, isDrill: false });
 export function VmaStrip({ vma }: { vma: readonly ExternalMessage[] }) {
   return (
     <>
-      <NewVma vma={vma} />
+      <AnnounceNew rows={vma} say={({ title, areas }) => sv.header.newVma(sv.header.vmaFor(title, areas))} />
       {vma.length > 0 && (
         <section aria-label={sv.header.vma}>
           <Strip>
@@ -30,16 +29,5 @@ export function VmaStrip({ vma }: { vma: readonly ExternalMessage[] }) {
         </section>
       )}
     </>
-  );
-}
-
-/** Tells those who hear the page, at once, of an announcement that was not there when it was opened. */
-function NewVma({ vma }: { vma: readonly ExternalMessage[] }) {
-  const known = useRef(new Set(vma.map(({ id }) => id)));
-  const added = vma.filter(({ id }) => !known.current.has(id));
-  return (
-    <VisuallyHidden role="alert">
-      {added.map(({ title, areas }) => sv.header.newVma(sv.header.vmaFor(title, areas))).join(' ')}
-    </VisuallyHidden>
   );
 }
