@@ -57,13 +57,13 @@ export function openExternalMessages(
       everyMs: NEWS_EVERY_MS,
       take: (json) => storeNews(db, readNews(json, municipalityCode), taking()),
     });
-  const forgetDaily = (log: FastifyBaseLogger) => {
-    const forget = () =>
+  const cleanDaily = (log: FastifyBaseLogger) => {
+    const clean = () =>
       forgetMessages(db, municipalityCode, now()).catch((err: unknown) =>
         log.warn({ err }, "Old messages of others' could not be removed"),
       );
-    const first = forget();
-    const timer = setInterval(forget, DAY_MS).unref();
+    const first = clean();
+    const timer = setInterval(clean, DAY_MS).unref();
     return {
       async close() {
         clearInterval(timer);
@@ -76,7 +76,7 @@ export function openExternalMessages(
     sources: watches.map(({ source }) => source),
     status: () => watches.map((watch) => watch.status()),
     start(log) {
-      running.push(forgetDaily(log));
+      running.push(cleanDaily(log));
       if (vmaUrl !== null && vmaWatch !== null) {
         const vma = followVma(vmaUrl, vmaWatch, log);
         running.push(vma, followHints(`${vmaUrl}/subscribe`, vma.hint));

@@ -68,7 +68,7 @@ export function createMirror({ origin, target }: { origin: string; target: Mirro
     return links;
   }
 
-  async function forget(address: string, file: string, round: MirrorRound): Promise<void> {
+  async function remove(address: string, file: string, round: MirrorRound): Promise<void> {
     if (!copies.delete(address)) return;
     await target.remove(file);
     round.removed += 1;
@@ -96,7 +96,7 @@ export function createMirror({ origin, target }: { origin: string; target: Mirro
           enqueue(await copy(address, file, round));
           leftovers?.delete(file);
         } catch (error) {
-          if (error instanceof Gone) await forget(address, file, round);
+          if (error instanceof Gone) await remove(address, file, round);
           else round.failed.push({ address, why: reasonOf(error) });
         }
       };
@@ -106,7 +106,7 @@ export function createMirror({ origin, target }: { origin: string; target: Mirro
       await drain(queue, work);
       if (round.failed.length === 0) {
         for (const address of [...copies.keys()].filter((known) => !seen.has(known))) {
-          await forget(address, fileOf(address) ?? '', round);
+          await remove(address, fileOf(address) ?? '', round);
         }
         for (const file of leftovers) await target.remove(file);
         round.removed += leftovers.size;

@@ -18,8 +18,8 @@ export function decodeAlertDetails(value: unknown): AlertDetails | null {
     level,
     event: ALERT_EVENTS.find((known) => known === row.event) ?? 'other',
     municipality: textOf(row.municipality),
-    places: textsOf(row.places),
-    instructions: textsOf(row.instructions),
+    places: linesOf(row.places),
+    instructions: linesOf(row.instructions),
     nextUpdateAt: textOrNull(row.nextUpdateAt),
     allClearAt: textOrNull(row.allClearAt),
     withdrawnAt: textOrNull(row.withdrawnAt),
@@ -40,10 +40,10 @@ function decodeTranslation(value: unknown): AlertTranslation[] {
   const language = ALERT_LANGUAGES.find((known) => known === row?.language);
   if (row === null || language === undefined) return [];
   const { title, text, instructions } = row;
-  return [{ language, title: textOf(title), text: textOf(text), instructions: textsOf(instructions) }];
+  return [{ language, title: textOf(title), text: textOf(text), instructions: linesOf(instructions) }];
 }
 
-function textsOf(value: unknown): string[] {
+function linesOf(value: unknown): string[] {
   return listFrom(value)
     .map(textOf)
     .filter((text) => text !== '');
