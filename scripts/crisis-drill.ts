@@ -4,19 +4,29 @@
  * killed, the database is restarted and a BFF is replaced. Prints after how long every open page and the HTML had each
  * change, and what readers met. `--streams N` (10,000) and `--readers N` (32) make it smaller or larger. About two minutes;
  * everything is on loopback and ends by itself.
+ *
+ * `--sequences N` plays as many short crises at random instead, in front of `--pages N` (200) open pages that come and go:
+ * alerts for everybody, drills, and alerts for one station, published, updated, taken back and ended. Prints after how
+ * long every page had the truth, and whether anybody had what they may not see. A thousand take about ten minutes.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, styleText } from 'node:util';
 import type { AlertNotice } from '@brandpost/domain';
 import { request } from 'undici';
 import { type CrisisEditor, crisisEditor, type LiveAlert } from './crisis-drill/crisis-editor.ts';
+import { type Door, openPages } from './crisis-drill/open-pages.ts';
 import { type OpenStreams, openStreams } from './crisis-drill/open-streams.ts';
+import { quantile } from './crisis-drill/quantile.ts';
 import { startReaders, type Visit } from './crisis-drill/readers.ts';
+import { playSequences, type SequencesReport, sequencesSummary } from './crisis-drill/sequences.ts';
 import { onStack } from './rehearse/on-stack.ts';
 import { HOST, PASSWORD, type Stack } from './rehearse/stack.ts';
 
 const { values } = parseArgs({
-  options: { streams: { type: 'string', default: '10000' }, readers: { type: 'string', default: '32' } },
+  options: {
+    ...{ streams: { type: 'string', default: '10000' }, readers: { type: 'string', default: '32' } },
+    ...{ sequences: { type: 'string', default: '0' }, pages: { type: 'string', default: '200' } },
+  },
 });
 const STREAMS = Number(values.streams);
 const PAGES = ['/', '/krisinformation', '/sida/hemberedskap'];
@@ -33,25 +43,42 @@ type Row = {
 };
 
 await onStack(async (stack) => {
-  const rows = await drill(stack);
-  console.log(`\n${tableOf(rows)}\n`);
-  const problems = problemsIn(rows);
+  const { text, problems } =
+    Number(values.sequences) > 0 ? sequencesSummary(await atRandom(stack)) : drillSummary(await drill(stack));
+  console.log(`\n${text}\n`);
   for (const problem of problems) console.log(styleText('red', `✗ ${problem}`));
   if (problems.length === 0)
     console.log(styleText('green', '✓ every open page had the truth, and no reader an error'));
   return problems.length === 0;
 });
 
-async function drill({ origin, tlsPort, bffPorts, apis, bffs, postgres }: Stack): Promise<Row[]> {
-  const base = `https://127.0.0.1:${tlsPort}`;
-  const { host } = new URL(origin);
-  const editor = await crisisEditor({
-    base,
+async function atRandom(stack: Stack): Promise<SequencesReport> {
+  const { host } = new URL(stack.origin);
+  const editor = await signedInEditor(stack);
+  const doors = stack.bffPorts.map((port) => ({ port, host }));
+  const pages = await openPages(Number(values.pages), doors);
+  console.log(`  ${values.pages} open pages`);
+  const report = await playSequences(Number(values.sequences), { editor, pages, door: doors[0] as Door });
+  await pages.close();
+  await editor.close();
+  return report;
+}
+
+function signedInEditor({ origin, tlsPort }: Stack): Promise<CrisisEditor> {
+  return crisisEditor({
+    base: `https://127.0.0.1:${tlsPort}`,
     origin,
     servername: HOST,
     username: 'cecpro01',
     password: PASSWORD,
   });
+}
+
+async function drill(stack: Stack): Promise<Row[]> {
+  const { origin, tlsPort, bffPorts, apis, bffs, postgres } = stack;
+  const base = `https://127.0.0.1:${tlsPort}`;
+  const { host } = new URL(origin);
+  const editor = await signedInEditor(stack);
   const streams = await openStreams(
     STREAMS,
     bffPorts.map((port) => ({ port, host })),
@@ -166,9 +193,9 @@ function tableOf(rows: readonly Row[]): string {
     'p99 ms',
   ];
   const lines = rows.map(({ act, streams, expected, htmlMs, visits }) => [
-    ...[act, expected, streams.length, at(streams, 0.5), at(streams, 0.95), at(streams, 1)],
+    ...[act, expected, streams.length, quantile(streams, 0.5), quantile(streams, 0.95), quantile(streams, 1)],
     ...[htmlMs === null ? '–' : Math.round(htmlMs), visits.length, visits.filter(isFailure).length],
-    at(
+    quantile(
       visits.map(({ ms }) => ms),
       0.99,
     ),
@@ -181,20 +208,19 @@ function tableOf(rows: readonly Row[]): string {
     .join('\n');
 }
 
+function drillSummary(rows: readonly Row[]): { text: string; problems: string[] } {
+  return { text: tableOf(rows), problems: problemsIn(rows) };
+}
+
 function problemsIn(rows: readonly Row[]): string[] {
   return rows.flatMap(({ act, streams, expected, htmlMs, visits }) => [
     ...(streams.length < expected ? [`${act}: ${expected - streams.length} open pages never had it`] : []),
     ...(htmlMs === null ? [`${act}: the HTML never said it`] : []),
     ...(visits.some(isFailure) ? [`${act}: ${visits.filter(isFailure).length} readers met an error`] : []),
-    ...(at(streams, 0.95) > SHOWN_WITHIN_MS ? [`${act}: p95 was ${at(streams, 0.95)} ms`] : []),
+    ...(quantile(streams, 0.95) > SHOWN_WITHIN_MS ? [`${act}: p95 was ${quantile(streams, 0.95)} ms`] : []),
   ]);
 }
 
 function isFailure({ status }: Visit): boolean {
   return status === 0 || status >= 500;
-}
-
-function at(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }

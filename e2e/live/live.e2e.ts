@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { ownService } from '../own-service.ts';
 import { ADMINISTRATOR, callsAs, hydrated } from '../sign-in/sign-in-page.ts';
@@ -99,3 +99,66 @@ test('without a connection the page stays, says so, and goes on where one wanted
   expect(new URL(page.url()).pathname).toBe(wanted);
   await expect(page.getByText('Du har ingen uppkoppling.')).toBeHidden();
 });
+
+test('where streams are refused, or kept by somebody between, a page learns of an alert all the same', async ({
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  const [refused, kept] = await Promise.all([anotherPage(browser), anotherPage(browser)]);
+  await refused.route('**/bff/events*', (route) => route.fulfill({ status: 403 }));
+  await kept.route('**/bff/events*', () => undefined);
+  for (const page of [refused, kept]) await openPage(page, `${service.origin}/sida/brandvarnare`);
+  await publishAlert('Rök över Sörhult', 60_000);
+  for (const page of [refused, kept]) {
+    await expect(page.locator('header').getByRole('link', { name: /Rök över Sörhult/ })).toBeAttached({
+      timeout: 25_000,
+    });
+  }
+});
+
+test('a page that was in the background shows what it missed', async ({ page }) => {
+  const askedAgain = page.waitForResponse(/\/rubicore\/core\/v1\/post\?.*asOf=/);
+  await openListening(page, '/krisinformation');
+  await askedAgain;
+  const show = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await show(true);
+  await publishAlert('Strömavbrott i Norråmo', 60_000);
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('main').getByText('Strömavbrott i Norråmo')).toHaveCount(0);
+  const reopened = page.waitForRequest('**/bff/events?lastEventId=*');
+  await show(false);
+  await reopened;
+  await expect(page.getByRole('main').getByText('Strömavbrott i Norråmo').first()).toBeVisible({
+    timeout: 2000,
+  });
+});
+
+test('whoever waits for the end of maintenance sees crises meanwhile, and when it is over', async ({
+  page,
+}) => {
+  const say = async (notice: { isOn: boolean; text: string | null }) => {
+    const answer = await editor.put('/rubicore/core/v1/maintenance', { data: { until: null, ...notice } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  await say({ isOn: true, text: 'Vi byter servrar.' });
+  await openListening(page, '/maintenance');
+  await expect(page.getByText('Vi byter servrar.')).toBeVisible();
+  await publishAlert('Rök över Åsbruk', 60_000);
+  await expect(page.getByRole('link', { name: /Rök över Åsbruk/ })).toBeAttached({ timeout: 2000 });
+  await say({ isOn: true, text: 'Det dröjer en kvart till.' });
+  await expect(page.getByText('Det dröjer en kvart till.')).toBeVisible({ timeout: 2000 });
+  await say({ isOn: false, text: null });
+  await expect(page.getByRole('heading', { level: 1, name: 'Webbplatsen är öppen igen' })).toBeVisible({
+    timeout: 2000,
+  });
+  await page.getByRole('link', { name: 'Till startsidan' }).click();
+  await expect(page).toHaveURL(`${service.origin}/`);
+});
+
+async function anotherPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}

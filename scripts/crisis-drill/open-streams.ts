@@ -1,9 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AlertNotice } from '@brandpost/domain';
-
-/** Where a BFF listens, and what browsers call it. */
-type Door = { port: number; host: string };
+import type { Door } from './open-pages.ts';
 
 export type OpenStreams = {
   /** How many are open now. */
@@ -40,6 +38,7 @@ const BACK_AFTER_MS = 1000;
  */
 export async function openStreams(count: number, doors: readonly Door[]): Promise<OpenStreams> {
   const streams = new Set<Stream>();
+  const lastIds: string[] = [];
   let isClosed = false;
   const open = (index: number): Promise<void> =>
     new Promise((resolve) => {
@@ -47,13 +46,14 @@ export async function openStreams(count: number, doors: readonly Door[]): Promis
       const socket = connect(door.port, '127.0.0.1');
       const stream: Stream = { socket, rest: '', alerts: null, openedMs: 0, atMs: 0 };
       socket.setEncoding('utf8');
-      socket.on('connect', () => socket.write(requestOf(door.host, index)));
+      socket.on('connect', () => socket.write(requestOf(door.host, index, lastIds[index] ?? '')));
       socket.on('data', (text: string) => {
         if (stream.openedMs === 0) {
           if (!text.startsWith('HTTP/1.1 200 ')) return socket.destroy();
           stream.openedMs = performance.now();
           streams.add(stream);
         }
+        lastIds[index] = [...text.matchAll(EVENT_ID)].at(-1)?.[1] ?? lastIds[index] ?? '';
         hear(stream, text);
         return resolve();
       });
@@ -84,11 +84,12 @@ export async function openStreams(count: number, doors: readonly Door[]): Promis
 }
 
 /** From a network of its own: a limit holds for each. */
-function requestOf(host: string, index: number): string {
+function requestOf(host: string, index: number, lastId: string): string {
   const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
-  return `GET /bff/events HTTP/1.1\r\nHost: ${host}\r\nAccept: text/event-stream\r\nX-Forwarded-For: ${address}\r\nX-Forwarded-Proto: https\r\n\r\n`;
+  return `GET /bff/events HTTP/1.1\r\nHost: ${host}\r\nAccept: text/event-stream\r\nX-Forwarded-For: ${address}\r\nX-Forwarded-Proto: https\r\nLast-Event-ID: ${lastId}\r\n\r\n`;
 }
 
+const EVENT_ID = /^id: (.+)$/gm;
 const ALERTS_EVENT = /event: alerts\ndata: (\{.*\})\n\n/g;
 
 function hear(stream: Stream, text: string): void {

@@ -58,3 +58,5 @@ export const PUBLIC_CHANGE_HEADER = 'x-public-change';
  * changes nothing in the answer, and whoever passes a call on takes it away.
  */
 export const AS_OF_PARAMETER = 'asOf';
+/** Names the last event that a page had, where it opens a new stream of events and cannot set `Last-Event-ID`. */
+export const LAST_EVENT_ID_PARAMETER = 'lastEventId';

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 /** Opens a door to an API with alerts, and a page that listens there. */
-async function anOpenPage(): Promise<{ ids: () => number[]; changes: () => number }> {
+async function anOpenPage(): Promise<Page> {
   server = createServer(async (request, response) => {
     if (request.url === '/rubicore/core/v1/event') {
       if (!announcesChanges)
@@ -39,7 +39,19 @@ async function anOpenPage(): Promise<{ ids: () => number[]; changes: () => numbe
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   door = await startTestServer(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, undefined, null);
   if (announcesChanges) await expect.poll(() => door.isFollowing()).toBe(true);
-  const answer = await door.get('/bff/events');
+  return openPage();
+}
+
+type Page = {
+  ids: () => number[];
+  changes: () => number;
+  /** The names of what it was sent besides alerts and that somebody is there. */
+  names: () => (string | undefined)[];
+  lastId: () => string;
+};
+
+async function openPage(headers: Record<string, string> = {}, query = ''): Promise<Page> {
+  const answer = await door.get(`/bff/events${query}`, { headers });
   let text = '';
   void (async () => {
     const decoder = new TextDecoder();
@@ -54,6 +66,11 @@ async function anOpenPage(): Promise<{ ids: () => number[]; changes: () => numbe
         .at(-1)
         .alerts.map(({ id }: { id: number }) => id),
     changes: () => received().length - 1,
+    names: () =>
+      [...text.matchAll(/^event: (.*)$/gm)]
+        .map(([, name]) => name)
+        .filter((name) => name !== 'alerts' && name !== 'heartbeat'),
+    lastId: () => [...text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? '',
   };
 }
 
@@ -121,4 +138,28 @@ it('of seventy open pages of one address behind a proxy fifty listen', async () 
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   expect((await open('10.1.1.2')).status).toBe(200);
   gone.abort();
+});
+
+it('a page that was away is sent what it missed, and one that missed nothing is sent nothing', async () => {
+  const page = await anOpenPage();
+  const seen = page.lastId();
+  expect((await openPage({ 'last-event-id': seen })).names()).toEqual([]);
+  announce(7);
+  await expect.poll(page.names).toEqual(['content']);
+  expect((await openPage({ 'last-event-id': seen })).names()).toEqual(['content']);
+  expect((await openPage({}, `?lastEventId=${seen}`)).names(), 'named by a new stream').toEqual(['content']);
+  expect((await openPage({ 'last-event-id': page.lastId() })).names()).toEqual([]);
+  expect((await openPage()).names(), 'a page that has just been loaded').toEqual([]);
+});
+
+it('a page that comes from a server that was stopped is told that it may have missed something', async () => {
+  await anOpenPage();
+  expect((await openPage({ 'last-event-id': 'before-12' })).names()).toEqual(['gap']);
+});
+
+it('open pages are told when the API was away, since it may have changed meanwhile', async () => {
+  const page = await anOpenPage();
+  expect(page.names()).toEqual([]);
+  changes.at(-1)?.destroy();
+  await expect.poll(page.names, { timeout: 5000 }).toEqual(['gap']);
 });

@@ -1,16 +1,19 @@
 import type { ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import { LAST_EVENT_ID_PARAMETER } from '@brandpost/rubicore-api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ChangeNotice, FollowedChanges } from '../changes/follow-changes.ts';
 import { requireSession } from '../sessions/caller.ts';
 import type { Session } from '../sessions/session-record.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { type AlertWatch, createAlertWatch } from './alert-watch.ts';
+import { createEventLog, type EventName, writtenEvent } from './event-log.ts';
 import { createStreamPlaces } from './stream-places.ts';
 
 /** Where upstream tells of nothing, alerts are looked at so often for those who listen. */
 const UNTOLD_LOOK_MS = 1000;
-/** Proxies close a connection on which nothing is said. */
+/** Proxies close a connection on which nothing is said, and browsers take one on which nothing is heard for dead. */
 const HEARTBEAT_MS = 25_000;
+const HEARTBEAT = writtenEvent('heartbeat');
 /** Streams of those who are signed in end so soon after their sessions. Source: SECURITY F11. */
 const SESSION_LOOK_MS = 5000;
 /** Browsers come back spread over this time, so that a restart is no crowd. */
@@ -20,7 +23,6 @@ const LATEST_BACK_MS = 15_000;
 /** A page that was opened so soon after something was said of fires may have been made before. */
 const FIRES_REPEATED_MS = 60_000;
 
-type EventName = 'alerts' | 'content' | 'fire-ban' | 'signed-out';
 type Stream = { response: ServerResponse; session: Session | null };
 
 export type BrowserEventsOptions = {
@@ -32,21 +34,18 @@ export type BrowserEventsOptions = {
 /**
  * `GET /bff/events`: tells open pages which crisis alerts are on, at first and when they change, that something was said of
  * fires, that other content has changed, and that their session has ended. Of an alert it says which and a mark of its wording, of other content that
- * something is new: everybody asks for the words themselves. Each event has a name of its own for its askers to ask by,
- * and is told after everything from before it has been forgotten here. Source: DESIGN section 4
+ * something is new: everybody asks for the words themselves. Each event has an id for its askers to ask by, and is sent
+ * after everything from before it has left the caches here. A page that was away names the last one it had, and is sent
+ * what it missed, or that nobody knows what it missed (`gap`). Source: DESIGN section 4
  */
 export async function browserEvents(app: FastifyInstance, options: BrowserEventsOptions): Promise<void> {
   const { changes, sessions } = options;
   const streams = new Set<Stream>();
   const places = createStreamPlaces();
-  // Other replicas, and this one before it was started again, count from elsewhere.
-  const run = Math.random().toString(36).slice(2, 8);
-  let sent = 0;
+  const log = createEventLog();
   let firesChangedMs = Number.NEGATIVE_INFINITY;
-  const event = () => `${run}-${sent}`;
-  const sendAll = (name: EventName, data: object) => {
-    sent += 1;
-    const text = written(name, { event: event(), ...data });
+  const sendAll = (name: EventName, data?: object) => {
+    const text = log.append(name, data);
     for (const { response } of streams) response.write(text);
   };
   const watch: AlertWatch = createAlertWatch(options.visitors, (alerts) => sendAll('alerts', { alerts }));
@@ -58,13 +57,16 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
       sendAll(isOfFires ? 'fire-ban' : 'content', isVma(change) ? { isUrgent: true } : {});
       watch.look();
     },
-    onGap: () => watch.look(),
+    onGap: () => {
+      sendAll('gap');
+      watch.look();
+    },
   });
   const untold = setInterval(() => {
     if (streams.size > 0 && !changes.isFollowing()) watch.look();
   }, UNTOLD_LOOK_MS).unref();
   const heartbeat = setInterval(() => {
-    for (const { response } of streams) response.write(': \n\n');
+    for (const { response } of streams) response.write(HEARTBEAT);
   }, HEARTBEAT_MS).unref();
   const look = setInterval(() => {
     for (const stream of streams) if (stream.session !== null) void endWithSession(stream, stream.session);
@@ -76,7 +78,7 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
       // That sessions cannot be read is no reason to say that this one has ended.
       () => true,
     );
-    if (!isThere) stream.response.end(written('signed-out', {}));
+    if (!isThere) stream.response.end(writtenEvent('signed-out'));
   };
 
   app.get('/bff/events', { config: { isEndless: true } }, async (request, reply) => {
@@ -95,14 +97,15 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
       // Reverse proxies that gather answers would keep everything to themselves.
       'x-accel-buffering': 'no',
     });
-    reply.raw.write(`retry: ${backInMs()}\n\n`);
+    // Whoever listens knows by the first event that nobody between gathers answers.
+    reply.raw.write(`retry: ${backInMs()}\n\n${log.written('heartbeat')}`);
     streams.add(stream);
+    const id = lastEventIdOf(request);
+    if (id !== null) reply.raw.write((log.missedSince(id) ?? [log.written('gap')]).join(''));
+    else if (performance.now() - firesChangedMs < FIRES_REPEATED_MS) reply.raw.write(log.written('fire-ban'));
     const alerts = watch.seen();
     if (alerts === null) watch.look();
-    else reply.raw.write(written('alerts', { event: event(), alerts }));
-    if (performance.now() - firesChangedMs < FIRES_REPEATED_MS) {
-      reply.raw.write(written('fire-ban', { event: event() }));
-    }
+    else reply.raw.write(log.written('alerts', { alerts }));
     reply.raw.on('close', () => streams.delete(stream));
     reply.raw.on('error', () => reply.raw.destroy());
   });
@@ -125,8 +128,10 @@ function isVma({ entity, entityId }: ChangeNotice): boolean {
   return entity === 'external-message' && entityId === 'sr-vma';
 }
 
-function written(name: EventName, data: object): string {
-  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+/** Browsers name the last event by a header where they open the same stream again, and by a parameter where it is a new one. */
+function lastEventIdOf({ headers, query }: FastifyRequest): string | null {
+  const named = headers['last-event-id'] ?? (query as Record<string, unknown>)[LAST_EVENT_ID_PARAMETER];
+  return typeof named === 'string' && named !== '' ? named : null;
 }
 
 function backInMs(): number {

@@ -31,8 +31,8 @@ async function listen(headers: Record<string, string> = {}) {
 
 /** What was said under a name, in order. */
 function received(heard: { text: string }, name: string): { event: string; alerts: AlertNotice[] }[] {
-  return [...heard.text.matchAll(/^event: (.*)\ndata: (.*)$/gm)].flatMap(([, event, data]) =>
-    event === name ? [JSON.parse(data ?? '')] : [],
+  return [...heard.text.matchAll(/^id: (.*)\nevent: (.*)\ndata: (.*)$/gm)].flatMap(
+    ([, event, itsName, data]) => (itsName === name ? [{ event, ...JSON.parse(data ?? '') }] : []),
   );
 }
 

@@ -8,7 +8,7 @@ export type RouteRow = {
   layout: 'default' | 'plain' | 'profile';
   /** The module's source file, by which the server finds its built files. */
   source: string;
-  /** An open page of it is renewed when a crisis changes. */
+  /** An open page of it is renewed when a crisis changes, or whether the site is closed. */
   isLive?: true;
   /** An open page of it is renewed when something is said of fires, where it shows that. */
   saysOfFires?: true;
@@ -48,6 +48,7 @@ export const routeTable: readonly RouteRow[] = [
     path: '/maintenance',
     layout: 'plain',
     source: 'src/features/maintenance/maintenance-page.tsx',
+    isLive: true,
     load: () => import('../features/maintenance/maintenance-page.tsx'),
   },
   {

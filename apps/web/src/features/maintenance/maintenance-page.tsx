@@ -1,14 +1,18 @@
 import { formatDateTime } from '@brandpost/swedish';
 import { buttonShape, Container, colour } from '@brandpost/ui';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { useServices } from '../../api/services.ts';
+import { useClock } from '../../api/use-clock.ts';
 import { Introduction } from '../../article/article-frame.ts';
 import { EmergencyCall } from '../../article/emergency-call.tsx';
 import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { RoadWorks } from '../../illustrations/road-works.tsx';
 import { AlertStrip } from '../../layout/header/alert-strip.tsx';
 import { useActiveAlerts } from '../../layout/header/use-active-alerts.ts';
+import { useLiveAlerts } from '../../layout/live/use-live-alerts.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { maintenanceTexts } from './maintenance-texts.ts';
 
@@ -18,13 +22,14 @@ export async function loader({ services }: LoaderContext) {
   return {
     meta: { title, description, canonicalPath: paths.maintenance(), isIndexed: false },
     // Of an upstream that is down for maintenance nothing is taken on trust.
+    isClosed: maintenance?.isOn !== false,
     text: typeof maintenance?.text === 'string' ? maintenance.text : null,
     until: typeof maintenance?.until === 'string' ? maintenance.until : null,
   };
 }
 
 /** Where it cannot be asked, that is what the page is about. */
-const UNSAID = { text: null, until: null };
+const UNSAID = { isOn: null, text: null, until: null };
 
 const Emergency = styled.p`
   margin-top: 2.5rem;
@@ -44,10 +49,15 @@ const Alerts = styled.div`
   overflow: hidden;
 `;
 
-/** While upstream is down for maintenance: the alerts and 112 are still shown. Source: SPEC section 2, /maintenance. */
+/**
+ * While upstream is down for maintenance: the alerts and 112 are still shown, and a page that stays open says when it is
+ * over. Source: SPEC section 2, /maintenance.
+ */
 export function Page() {
+  useLiveAlerts();
   const alerts = useActiveAlerts();
-  const { text, until } = usePageData<typeof loader>();
+  const notice = usePageData<typeof loader>();
+  const isOpenAgain = useIsOpenAgain(notice);
   return (
     <Container>
       {alerts.length > 0 && (
@@ -56,20 +66,46 @@ export function Page() {
         </Alerts>
       )}
       <Illustrated picture={<RoadWorks />}>
-        <h1>{maintenanceTexts.text}</h1>
-        <Introduction>{text ?? maintenanceTexts.help}</Introduction>
-        {until !== null && (
-          <p>
-            {maintenanceTexts.until} <time dateTime={until}>{formatDateTime(until)}</time>
-          </p>
-        )}
+        <div role="status">{isOpenAgain ? <OpenAgain /> : <Closed {...notice} />}</div>
         <Emergency>
           <EmergencyCall />
         </Emergency>
         <Retry to={paths.start()} reloadDocument>
-          {maintenanceTexts.retry}
+          {isOpenAgain ? maintenanceTexts.toStart : maintenanceTexts.retry}
         </Retry>
       </Illustrated>
     </Container>
   );
+}
+
+type Notice = Awaited<ReturnType<typeof loader>>;
+
+function OpenAgain() {
+  return (
+    <>
+      <h1>{maintenanceTexts.openAgain}</h1>
+      <Introduction>{maintenanceTexts.thanks}</Introduction>
+    </>
+  );
+}
+
+function Closed({ text, until }: Pick<Notice, 'text' | 'until'>) {
+  return (
+    <>
+      <h1>{maintenanceTexts.text}</h1>
+      <Introduction>{text ?? maintenanceTexts.help}</Introduction>
+      {until !== null && (
+        <p>
+          {maintenanceTexts.until} <time dateTime={until}>{formatDateTime(until)}</time>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Whether the site was closed when the page was opened, and is not any more: somebody has ended it, or its time is up. */
+function useIsOpenAgain({ isClosed, until }: Pick<Notice, 'isClosed' | 'until'>): boolean {
+  const [wasClosed] = useState(isClosed);
+  const now = useClock(useServices().now, [until]);
+  return wasClosed && (!isClosed || (until !== null && now >= new Date(until)));
 }

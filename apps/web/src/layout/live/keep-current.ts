@@ -1,5 +1,7 @@
 /** Browsers that hear of a change at the same moment ask spread over this time. */
 const SPREAD_MS = 500;
+/** What nobody knows to have changed has more time. */
+const GAP_SPREAD_MS = 5000;
 /** Pauses before what is shown is checked, and asked for, again; the last one is repeated. */
 const AGAIN_MS = [100, 250, 500, 1000, 2000, 4000];
 const MAX_ASKS = 12;
@@ -17,6 +19,8 @@ type Shown = {
 export type OpenPage = {
   /** There is news. @param mustAsk whether the page asks although what it shows is current, since it shows more */
   onNews(mustAsk: boolean): void;
+  /** There may be news. */
+  onGap(mustAsk: boolean): void;
   stop(): void;
 };
 
@@ -46,13 +50,15 @@ export function keepCurrent({ isCurrent, ask }: Shown): OpenPage {
     ask(asks).then(onAnswer, onAnswer);
     asks += 1;
   };
+  const lookWithin = (spreadMs: number, isMore: boolean) => {
+    news += 1;
+    asks = 0;
+    mustAsk ||= isMore;
+    lookIn(Math.random() * spreadMs);
+  };
   return {
-    onNews(isMore) {
-      news += 1;
-      asks = 0;
-      mustAsk ||= isMore;
-      lookIn(Math.random() * SPREAD_MS);
-    },
+    onNews: (isMore) => lookWithin(SPREAD_MS, isMore),
+    onGap: (isMore) => lookWithin(GAP_SPREAD_MS, isMore),
     stop() {
       news += 1;
       clearTimeout(timer);

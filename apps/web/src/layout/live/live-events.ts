@@ -1,15 +1,16 @@
 import type { AlertNotice } from '@brandpost/domain';
+import { LAST_EVENT_ID_PARAMETER } from '@brandpost/rubicore-api';
 
 /** What an open page is told of. */
 export type LiveListener = {
-  /** Which crisis alerts are on; null when they may be other than they were and nobody can say. @param event its name */
+  /** Which crisis alerts are on; null when they may be other than they were and nobody can say. @param event its id */
   onAlerts(alerts: readonly AlertNotice[] | null, event: string | null): void;
   /** Something else that is published has changed. @param isUrgent whether every page tells of it */
-  onContent(event: string | null, isUrgent: boolean): void;
+  onContent(event: string, isUrgent: boolean): void;
   /** Somebody has said something of fires. */
-  onFireBan(event: string | null): void;
-  /** For a while nobody listened: anything may have changed. */
-  onGap(): void;
+  onFireBan(event: string): void;
+  /** For a while nobody listened, here or before us, and nobody knows what was missed. */
+  onGap(event: string): void;
   /** The session has ended, wherever that was done. */
   onSignedOut(): void;
   onConnection(isUp: boolean): void;
@@ -19,9 +20,12 @@ export type LiveListener = {
 const POLL_MS = 15_000;
 /** A stream that breaks is mostly back at once. */
 const PATIENCE_MS = 5000;
+/** The server says something every 25 s; longer than two of these, and the connection is dead. */
+const SILENCE_MS = 60_000;
 
 /**
- * Listens to `/bff/events` while the page is seen; a hidden one needs no connection and looks again when it is shown.
+ * Listens to `/bff/events` while the page is seen; a hidden one needs no connection and is sent what it missed when it is
+ * shown. Where streams are refused, or somebody between keeps what they say, the page asks instead.
  * @returns how to stop
  * Source: DESIGN section 4; UX, Crisis page
  */
@@ -29,51 +33,69 @@ export function listenLive(listener: LiveListener): () => void {
   const { onAlerts, onContent, onFireBan, onGap, onSignedOut, onConnection } = listener;
   let stream: EventSource | null = null;
   let patience: ReturnType<typeof setTimeout> | undefined;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let hasListened = false;
+  let next: ReturnType<typeof setTimeout> | undefined;
+  let lastEventId = '';
 
   const open = () => {
     if (stream !== null || document.hidden) return;
-    stream = new EventSource('/bff/events');
-    stream.addEventListener('open', () => {
-      clearTimeout(patience);
-      onConnection(true);
-      if (hasListened) onGap();
-      hasListened = true;
-    });
-    stream.addEventListener('alerts', ({ data }) => {
-      const { event, alerts } = JSON.parse(data);
-      onAlerts(alerts ?? null, event ?? null);
-    });
-    stream.addEventListener('content', ({ data }) => {
-      const { event, isUrgent } = JSON.parse(data);
-      onContent(event ?? null, isUrgent === true);
-    });
-    stream.addEventListener('fire-ban', ({ data }) => onFireBan(JSON.parse(data).event ?? null));
-    stream.addEventListener('signed-out', onSignedOut);
+    stream = new EventSource(streamAddress(lastEventId));
+    expectWordIn(POLL_MS);
+    const on = (name: string, onEvent: (data: string, id: string) => void) =>
+      stream?.addEventListener(name, (event) => {
+        expectWordIn(SILENCE_MS);
+        clearTimeout(patience);
+        onConnection(true);
+        lastEventId = event.lastEventId;
+        onEvent(event.data, lastEventId);
+      });
+    on('heartbeat', () => undefined);
+    on('alerts', (data, id) => onAlerts(JSON.parse(data).alerts ?? null, id));
+    on('content', (data, id) => onContent(id, JSON.parse(data).isUrgent === true));
+    on('fire-ban', (_, id) => onFireBan(id));
+    on('gap', (_, id) => onGap(id));
+    on('signed-out', onSignedOut);
     stream.addEventListener('error', () => {
       clearTimeout(patience);
       // An answer that is no stream comes from somebody who is there.
       if (stream?.readyState === EventSource.CLOSED) {
-        stream = null;
-        retry = setTimeout(() => {
-          onAlerts(null, null);
-          open();
-        }, POLL_MS);
+        close();
+        next = setTimeout(askInstead, POLL_MS);
       } else patience = setTimeout(() => onConnection(false), PATIENCE_MS);
     });
   };
+  const expectWordIn = (ms: number) => {
+    clearTimeout(next);
+    next = setTimeout(askInstead, ms);
+  };
+  const askInstead = () => {
+    close();
+    onAlerts(null, null);
+    open();
+  };
   const close = () => {
     clearTimeout(patience);
-    clearTimeout(retry);
+    clearTimeout(next);
     stream?.close();
     stream = null;
   };
   const onVisibility = () => (document.hidden ? close() : open());
+  const onOnline = () => {
+    // The browser would wait as long as it was told to.
+    if (stream?.readyState === EventSource.OPEN) return;
+    close();
+    open();
+  };
   open();
   document.addEventListener('visibilitychange', onVisibility);
+  addEventListener('online', onOnline);
   return () => {
     document.removeEventListener('visibilitychange', onVisibility);
+    removeEventListener('online', onOnline);
     close();
   };
+}
+
+function streamAddress(lastEventId: string): string {
+  if (lastEventId === '') return '/bff/events';
+  return `/bff/events?${LAST_EVENT_ID_PARAMETER}=${encodeURIComponent(lastEventId)}`;
 }

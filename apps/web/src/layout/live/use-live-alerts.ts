@@ -16,7 +16,10 @@ import { listenLive } from './live-events.ts';
 /** A server with too much to do may have answered with what was before the event. */
 const FIRES_AGAIN_MS = 3000;
 
-/** Keeps the alerts of an open page as they are, the crisis that somebody is reading about, and what is said of fires. */
+/**
+ * Keeps the alerts of an open page as they are, the crisis that somebody is reading about, what is said of fires, and
+ * whether the site is closed.
+ */
 export function useLiveAlerts(): void {
   const services = useServices();
   const { loaderCache, clock, session, sessionParts } = services;
@@ -35,7 +38,8 @@ export function useLiveAlerts(): void {
     let hasFireNews = false;
     let firesAgain: ReturnType<typeof setTimeout> | undefined;
     const mayHaveMore = session.state !== 'anonymous';
-    const onCrisisPage = () => location.pathname.startsWith(paths.alerts());
+    const showsMore = () =>
+      location.pathname.startsWith(paths.alerts()) || location.pathname === paths.maintenance();
     const page = keepCurrent({
       isCurrent() {
         if (liveAlerts === null) return true;
@@ -73,11 +77,11 @@ export function useLiveAlerts(): void {
       onAlerts(alerts, event) {
         heardOf(event);
         liveAlerts = alerts;
-        page.onNews(alerts === null || onCrisisPage());
+        page.onNews(alerts === null || showsMore());
       },
       onContent(event, isUrgent) {
         heardOf(event);
-        if (isUrgent || onCrisisPage()) page.onNews(true);
+        if (isUrgent || showsMore()) page.onNews(true);
       },
       onFireBan(event) {
         heardOf(event);
@@ -85,11 +89,11 @@ export function useLiveAlerts(): void {
         clearTimeout(firesAgain);
         firesAgain = setTimeout(askAboutFires, FIRES_AGAIN_MS);
       },
-      onGap() {
-        invalidate();
-        askAboutFires();
-        // Which alerts visitors may read comes with the next event; of all else an event may have been missed.
-        page.onNews(mayHaveMore || onCrisisPage());
+      onGap(event) {
+        heardOf(event);
+        hasFireNews ||= shown.current.hasFireBans;
+        // Which alerts visitors may read comes with an event of its own.
+        page.onGap(mayHaveMore || showsMore() || hasFireNews);
       },
       onSignedOut: reloadUnlessGuarded,
       onConnection: connectionIs,
