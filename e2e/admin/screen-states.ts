@@ -107,6 +107,8 @@ export const SCREENS: Readonly<Record<string, readonly State[]>> = {
     asked('Ange läget: Norråns kommun'),
     asked('Ta bort: Norråns kommun'),
   ],
+  krislogg: [asItOpens],
+  krismallar: [asItOpens, wrong('Ny mall'), menu('Utsläpp'), askedOf('Utsläpp', 'Ta bort')],
   nodes: [asItOpens, wrong('Ny grupp')],
   content: [
     asItOpens,

@@ -34,6 +34,8 @@ const PAGES: Readonly<Record<string, Person[]>> = {
   '/profile/admin/links': EDITORS,
   '/profile/admin/searches': EDITORS,
   '/profile/admin/eldningsforbud': CRISIS_EDITORS,
+  '/profile/admin/krislogg': CRISIS_EDITORS,
+  '/profile/admin/krismallar': ADMINISTRATORS,
   '/profile/admin/categories': ADMINISTRATORS,
   '/profile/admin/nodes': ADMINISTRATORS,
   '/profile/admin/users': ADMINISTRATORS,

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { acknowledgementCalls } from './acknowledgements/routes.ts';
+import { alertLogCalls } from './alert-log/routes.ts';
 import { alertTemplateCalls } from './alert-templates/routes.ts';
 import { auditLogCalls } from './audit-log/routes.ts';
 import { categoryCalls } from './categories/routes.ts';
@@ -123,6 +124,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...userLinkCalls(dependencies),
       ...searchCalls(dependencies, misses),
       ...maintenanceCalls(dependencies),
+      ...alertLogCalls(dependencies),
       ...alertTemplateCalls(dependencies),
       ...reportCalls(dependencies),
     });

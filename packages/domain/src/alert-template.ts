@@ -4,6 +4,11 @@ import type { AlertEvent, AlertLevel } from './entities/alert-details.ts';
 export const PLACE_BLANK = '[plats]';
 /** How long an alert may be chosen to last, in hours. */
 export const ALERT_HOURS = [2, 6, 12, 24] as const;
+/** How long a template may propose at most, in hours. */
+export const ALERT_TEMPLATE_MAX_HOURS = 72;
+export const ALERT_TEMPLATE_NAME_MAX_LENGTH = 40;
+/** More than anybody finds their way in at three in the night. */
+export const MAX_ALERT_TEMPLATES = 20;
 
 /** What is known beforehand of an alert of one kind, so that little is left to write at three in the night. */
 export type AlertTemplate = {

@@ -1,5 +1,6 @@
 import { acknowledgements } from './catalogue/acknowledgements.ts';
 import { administration } from './catalogue/administration.ts';
+import { alertLog } from './catalogue/alert-log.ts';
 import { alertTemplates } from './catalogue/alert-templates.ts';
 import { categories } from './catalogue/categories.ts';
 import { editing } from './catalogue/editing.ts';
@@ -29,6 +30,7 @@ export const catalogue = {
   ...postHistory,
   ...editing,
   ...acknowledgements,
+  ...alertLog,
   ...alertTemplates,
   ...externalMessages,
   ...categories,

@@ -14,6 +14,7 @@ export * from './endpoint.ts';
 export { type ErrorStatus, errorsOf } from './open-api/errors-of.ts';
 export { type OpenApiDocument, openApiDocument } from './open-api/open-api-document.ts';
 export * from './wire/acknowledgement.ts';
+export * from './wire/alert-log.ts';
 export * from './wire/audience.ts';
 export * from './wire/draft-to-wire.ts';
 export * from './wire/external-message.ts';

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatTime, yearInSweden } from './format-date.ts';
+import { formatDate, formatDateTime, formatExactTime, formatTime, yearInSweden } from './format-date.ts';
 
 it('writes day, month name, year and the time after kl', () => {
   expect(formatDateTime('2026-11-20T14:05:00+01:00')).toBe('20 november 2026 kl 14.05');
   expect(formatDate('2026-11-20T14:05:00+01:00')).toBe('20 november 2026');
   expect(formatTime('2026-11-20T14:05:00+01:00')).toBe('14.05');
+});
+
+it('tells seconds apart where it is asked to', () => {
+  expect(formatExactTime('2026-11-20T14:05:09.900+01:00')).toBe('20 november 2026 kl 14.05.09');
+  expect(formatExactTime('yesterday')).toBe('');
 });
 
 it('takes a Date as well as a text', () => {

@@ -51,6 +51,16 @@ export function formatDateTime(instant: string | Date): string {
   return parts === null ? '' : `${dayOf(parts)} kl ${clockOf(parts)}`;
 }
 
+/**
+ * Day and time to the second, such as `20 november 2026 kl 14.05.09`, for what is gone through afterwards. Unreadable
+ * instants give an empty text.
+ */
+export function formatExactTime(instant: string | Date): string {
+  const minute = formatDateTime(instant);
+  // Seconds are the same everywhere.
+  return minute === '' ? '' : `${minute}.${String(new Date(instant).getUTCSeconds()).padStart(2, '0')}`;
+}
+
 /** The year it is in Europe/Stockholm at an instant; null for one that cannot be read. */
 export function yearInSweden(instant: string | Date): number | null {
   const parts = partsOf(instant);

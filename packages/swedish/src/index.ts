@@ -6,6 +6,7 @@ export { fold } from './fold.ts';
 export {
   formatDate,
   formatDateTime,
+  formatExactTime,
   formatTime,
   yearInSweden,
 } from './format-date.ts';

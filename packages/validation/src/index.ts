@@ -1,5 +1,6 @@
 export type { CompiledSchema, JsonSchema, SchemaError } from './compiled-schema.ts';
 export { checkAlert } from './entities/check-alert.ts';
+export { checkAlertTemplates } from './entities/check-alert-templates.ts';
 export { checkFireBan } from './entities/check-fire-ban.ts';
 export { checkPostDates, oddPostDates, type PostDates } from './entities/post-dates.ts';
 export { type BrokenRule, brokenRules, type FieldError, messageOf } from './field-errors.ts';

@@ -25,6 +25,8 @@ export const messages = {
   endsBeforeItBegins: 'Måste vara efter Publiceras',
   /** Ours: a crisis alert ends by itself. */
   alertEnd: 'Ange när meddelandet slutar gälla',
+  /** Ours: templates are chosen by their names. */
+  templateNameTaken: 'Det finns redan en mall med det namnet',
   /** Ours, for a fire ban that ends before it holds. */
   endsBeforeItHolds: 'Måste vara efter Gäller från',
   /** Ours, for an end of what is no ban. */

@@ -7,6 +7,7 @@ export {
   passwordRules,
   profileRules,
 } from './entities/account.ts';
+export { alertTemplateRules } from './entities/alert-template.ts';
 export { categoryRules } from './entities/category.ts';
 export { fireBanRules } from './entities/fire-ban.ts';
 export { linkRules } from './entities/link.ts';

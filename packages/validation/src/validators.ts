@@ -1,5 +1,6 @@
 import { compiled as account } from './compiled/account.ts';
 import { compiled as accountForm } from './compiled/account-form.ts';
+import { compiled as alertTemplate } from './compiled/alert-template.ts';
 import { compiled as category } from './compiled/category.ts';
 import { compiled as excerptForm } from './compiled/excerpt-form.ts';
 import { compiled as excerptRequired } from './compiled/excerpt-required.ts';
@@ -57,6 +58,11 @@ export function validateCategory(input: unknown): ValidationResult {
 /** What is said about a file: its title and its description. */
 export function validateMedia(input: unknown): ValidationResult {
   return validate(media.media, input);
+}
+
+/** A template of crisis alerts. */
+export function validateAlertTemplate(input: unknown): ValidationResult {
+  return validate(alertTemplate.alertTemplate, input);
 }
 
 /** What is said of fires in a municipality; its dates are for `checkFireBan`. */

@@ -23,6 +23,8 @@ export const paths = {
   myContent: () => '/profile/my-content',
   ads: (type: 'advertisment' | 'givetake') => (type === 'advertisment' ? '/annons' : '/ge-ta'),
   adminFireBans: () => '/profile/admin/eldningsforbud',
+  adminAlertTemplates: () => '/profile/admin/krismallar',
+  adminAlertLog: () => '/profile/admin/krislogg',
   adminMedia: () => '/profile/admin/media',
   adminCategories: () => '/profile/admin/categories',
   adminLinks: () => '/profile/admin/links',

@@ -114,6 +114,22 @@ export const staffRouteTable: readonly RouteRow[] = [
     load: () => import('../features/admin-fire-bans/fire-bans-page.tsx'),
   },
   {
+    name: 'profile-admin-krismallar___sv',
+    path: '/profile/admin/krismallar',
+    layout: 'profile',
+    source: 'src/features/admin-alert-templates/alert-templates-page.tsx',
+    hasQueries: true,
+    load: () => import('../features/admin-alert-templates/alert-templates-page.tsx'),
+  },
+  {
+    name: 'profile-admin-krislogg___sv',
+    path: '/profile/admin/krislogg',
+    layout: 'profile',
+    source: 'src/features/admin-alert-log/alert-log-page.tsx',
+    hasQueries: true,
+    load: () => import('../features/admin-alert-log/alert-log-page.tsx'),
+  },
+  {
     name: 'profile-admin-nodes___sv',
     path: '/profile/admin/nodes',
     layout: 'profile',

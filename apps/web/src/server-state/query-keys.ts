@@ -10,6 +10,8 @@ export const queryKeys = {
   nodes: ['content', 'nodes'],
   categories: ['content', 'categories'],
   fireBans: ['content', 'fire-bans'],
+  alertLog: ['content', 'alert-log'],
+  alertTemplates: ['content', 'alert-templates'],
   profile: ['content', 'profile'],
   reports: ['content', 'reports'],
   users: ['users'],

@@ -1,9 +1,11 @@
 import { type AlertTemplate, DEFAULT_ALERT_TEMPLATES } from '@brandpost/domain';
+import { checkAlertTemplates } from '@brandpost/validation';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { readInstallationValue, writeInstallationValue } from '../db/installation-value.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import { requireValid } from '../validity/require-valid.ts';
 
 /** Fact about the installation: the templates that somebody has written in place of the usual ones. */
 const TEMPLATES_KEY = 'alert-templates';
@@ -12,8 +14,9 @@ const TEMPLATES_KEY = 'alert-templates';
 export function alertTemplateCalls({ db, now }: Dependencies): CallHandlers {
   return {
     listAlertTemplates: () => readTemplates(db),
-    setAlertTemplates: ({ by, body }) =>
-      db.transaction().execute(async (trx) => {
+    setAlertTemplates({ by, body }) {
+      requireValid(checkAlertTemplates(body));
+      return db.transaction().execute(async (trx) => {
         const before = await readTemplates(trx);
         await writeInstallationValue(trx, TEMPLATES_KEY, body);
         await recordChange(
@@ -29,7 +32,8 @@ export function alertTemplateCalls({ db, now }: Dependencies): CallHandlers {
           now(),
         );
         return body;
-      }),
+      });
+    },
   };
 }
 

@@ -83,7 +83,15 @@ describeOnBothEngines('templates of crisis alerts', (api) => {
     expect((await api.get('/alert-template', staff)).status).toBe(403);
     expect((await api.send('PUT', '/alert-template', { token: staff, body: own })).status).toBe(403);
     expect((await api.get('/alert-template')).status).toBe(401);
-    const empty = await api.send('PUT', '/alert-template', { token, body: [{ ...first, title: ' ' }] });
-    expect(empty.status).toBe(400);
+    const twins = [first, { ...first, title: ' ', instructions: ['Gå inomhus.', ''] }];
+    const refused = await api.send('PUT', '/alert-template', { token, body: twins });
+    expect(refused.status).toBe(422);
+    expect((refused.body as { errors: { field: string }[] }).errors.map(({ field }) => field)).toEqual([
+      '1.title',
+      '1.instructions',
+      '1.name',
+    ]);
+    expect((await api.send('PUT', '/alert-template', { token, body: [] })).status).toBe(400);
+    expect((await api.get('/alert-template', token)).body).toEqual(own);
   });
 });

@@ -137,6 +137,7 @@ export const otherCalls = {
   setMaintenance: 'PUT /core/v1/maintenance',
   getSystemReport: 'GET /core/v1/system',
   followChanges: 'GET /core/v1/event',
+  listAlertLog: 'GET /core/v1/alert-log',
   listAlertTemplates: 'GET /core/v1/alert-template',
   setAlertTemplates: 'PUT /core/v1/alert-template',
 } as const;

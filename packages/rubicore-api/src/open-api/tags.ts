@@ -1,6 +1,7 @@
 /** What the calls are sorted by on the page that people read: the first part of a path, and what it is about. */
 const TAG_OF_PART: Readonly<Record<string, string>> = {
   post: 'Posts',
+  'alert-log': 'Posts',
   'alert-template': 'Posts',
   'my-post': 'Posts',
   'my-acknowledgement': 'Posts',

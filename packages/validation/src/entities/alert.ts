@@ -4,13 +4,14 @@ import { INSTANT } from '../patterns.ts';
 import { boolean, filledText, record, records, text } from './fields.ts';
 
 /** More than somebody in a hurry reads. */
-const LINES_MAX_COUNT = 20;
+export const ALERT_LINES_MAX_COUNT = 20;
+export const ALERT_LINE_MAX_LENGTH = 200;
 const UPDATES_MAX_COUNT = 200;
 const instant = { pattern: INSTANT };
 const saying = { maxLength: 1000 };
-const line = { maxLength: 200, format: 'line' };
+const line = { maxLength: ALERT_LINE_MAX_LENGTH, format: 'line' };
 const lines = (options: TStringOptions) =>
-  Type.Array(filledText({ format: 'line', ...options }), { maxItems: LINES_MAX_COUNT });
+  Type.Array(filledText({ format: 'line', ...options }), { maxItems: ALERT_LINES_MAX_COUNT });
 
 /**
  * What a crisis alert says besides what every post does.

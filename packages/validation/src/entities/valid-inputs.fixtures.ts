@@ -17,6 +17,15 @@ export const VALID_INPUTS: ReadonlyMap<string, Record<string, unknown>> = new Ma
     },
   ],
   [
+    'alert-template',
+    {
+      ...{ name: 'Farlig rök', level: 'vma', event: 'smoke', hours: 6 },
+      title: 'Farlig rök i [plats]',
+      text: 'Röken är farlig att andas in.',
+      instructions: ['Gå inomhus.'],
+    },
+  ],
+  [
     'fire-ban',
     {
       municipality: 'Norråns kommun',

@@ -20,5 +20,6 @@ export const alertTexts = {
   otherLanguages: 'Andra språk',
   withdrawn: 'Meddelandet är återkallat',
   withdrawnText: 'Det gick ut av misstag och gäller inte.',
+  printNotice: 'Skriv ut som anslag',
   drill: 'Det här är en övning. Bara inloggade kan se den.',
 } as const;

@@ -18,6 +18,7 @@ import { alertTexts } from './alert-texts.ts';
 import { CrisisNumbers } from './crisis-numbers.tsx';
 import { Freshness } from './freshness.tsx';
 import { Instructions, instructionGround } from './instructions.tsx';
+import { PrintNotice } from './notice/print-notice.tsx';
 import { LanguageLinks, OtherLanguages } from './other-languages.tsx';
 import { UpdateLog } from './update-log.tsx';
 
@@ -109,6 +110,7 @@ export function OneAlert({ post, resources, controls, children }: OneAlertProps)
           <PostContent content={post.content} resources={resources} />
         </Text>
         <OtherLanguages translations={alert?.translations ?? []} />
+        {isOngoing && <PrintNotice post={post} />}
         {children}
       </Alert>
       <PostAside post={post}>

@@ -12,6 +12,9 @@ import { useUnread } from './use-profile.ts';
 const ICON_PX = 20;
 
 const Frame = styled.nav`
+  @media print {
+    display: none;
+  }
   ${WITH_MENU_BESIDE} {
     position: sticky;
     top: 7rem;

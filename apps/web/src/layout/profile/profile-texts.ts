@@ -19,6 +19,8 @@ export const profileTexts = {
     media: 'Mediebibliotek',
     content: 'Innehåll',
     links: 'Länkar',
+    alertTemplates: 'Krismallar',
+    alertLog: 'Krislogg',
     fireBans: 'Eldningsförbud',
     categories: 'Kategorier',
     nodes: 'Grupper',

@@ -1,0 +1,32 @@
+/** Administration of the templates of crisis alerts. */
+export const adminAlertTemplatesTexts = {
+  title: 'Krismallar',
+  text: 'Det som den röda knappen Larma erbjuder, i den här ordningen. Sätt den som behövs oftast först.',
+  list: 'Mallar',
+  add: 'Ny mall',
+  addTitle: 'Ny mall',
+  edit: 'Ändra',
+  editTitle: (name: string) => `Ändra ${name}`,
+  up: 'Flytta upp',
+  down: 'Flytta ner',
+  remove: 'Ta bort',
+  removeTitle: (name: string) => `Ta bort ${name}?`,
+  removeText: 'Krismeddelanden som redan är publicerade påverkas inte. Det går inte att ångra.',
+  saved: (name: string) => `${name} är sparad.`,
+  removed: (name: string) => `${name} är borttagen.`,
+  moved: (name: string, place: number) => `${name} står nu på plats ${place}.`,
+  lasts: (hours: number) => (hours === 1 ? 'Gäller i 1 timme' : `Gäller i ${hours} timmar`),
+  fields: {
+    name: 'Namn',
+    nameHint: 'Står på knappen som man väljer mallen med.',
+    level: 'Hur allvarligt?',
+    event: 'Vad är det?',
+    title: 'Rubrik',
+    titleHint:
+      'Skriv [plats] där platsen ska stå. Lämnas platsen tom försvinner ordet före också: ”i [plats]”.',
+    text: 'Vad har hänt',
+    instructions: 'Gör så här nu',
+    instructionsHint: 'Ett råd på varje rad, det viktigaste först.',
+    hours: 'Gäller i',
+  },
+} as const;

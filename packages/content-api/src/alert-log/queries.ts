@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { ApiViewer } from '../access/api-viewer.ts';
+import type { Database } from '../db/database.ts';
+import { findList } from '../lists/find-list.ts';
+import type { SortColumns } from '../lists/sort.ts';
+import type { Answer, Call } from '../plugins/catalogue-calls.ts';
+import { visibleTo } from '../posts/rights/visible-to.ts';
+import { alertStep } from './alert-step.ts';
+
+type Row = {
+  id: number;
+  at: Date;
+  actorName: string | null;
+  isByPerson: boolean;
+  subjectName: string | null;
+  postId: number;
+  title: string;
+  isDrill: boolean;
+  action: string;
+  before: string | null;
+  after: string | null;
+};
+
+const SORT_COLUMNS: SortColumns = new Map([['id', 'audit_entry.id']]);
+/** What changes an alert itself. */
+const WRITES = ['create', 'update', 'publish', 'trash', 'restore', 'scheduled'].map((name) => `post.${name}`);
+const WRITTEN_ALERTS = sql`audit_entry join post on post.id::text = audit_entry.entity_id`;
+const COLUMNS = sql`audit_entry.id, audit_entry.at, audit_entry.actor_id is not null as "isByPerson",
+  (select display_name from app_user where id = audit_entry.actor_id) as "actorName",
+  (select display_name from app_user where id = audit_entry.subject_id) as "subjectName",
+  post.id as "postId", post.title, coalesce(post.alert->>'isDrill', 'false') = 'true' as "isDrill",
+  audit_entry.action, audit_entry.before, audit_entry.after`;
+
+/** What was done with the alerts that somebody may read. */
+export async function findAlertLog(
+  db: Database,
+  { viewer, now }: { viewer: ApiViewer; now: Date },
+  query: Call<'listAlertLog'>['query'],
+): Promise<Answer<'listAlertLog'>> {
+  const { postId, from } = query;
+  const conditions = [
+    sql<boolean>`audit_entry.entity = 'post' and audit_entry.action = any(${WRITES}::text[])`,
+    sql<boolean>`post.type = 'alert'`,
+    visibleTo(viewer, now),
+    ...(postId === undefined ? [] : [sql<boolean>`post.id = ${postId}`]),
+    ...(from === undefined ? [] : [sql<boolean>`audit_entry.at >= ${new Date(from)}`]),
+  ];
+  const { rows, total } = await findList<Row>(
+    db,
+    {
+      ...{ table: 'audit_entry', from: WRITTEN_ALERTS, columns: COLUMNS, conditions },
+      ...{ sortColumns: SORT_COLUMNS, defaultSort: 'id DESC' },
+    },
+    query,
+  );
+  return { rows: rows.map(wireEntry), total };
+}
+
+function wireEntry({ before, after, action, at, actorName, subjectName, ...row }: Row) {
+  return {
+    ...row,
+    at: at.toISOString(),
+    actorName: actorName ?? '',
+    subjectName: subjectName ?? '',
+    ...alertStep({ action, at, before: JSON.parse(before ?? 'null'), after: JSON.parse(after ?? 'null') }),
+  };
+}
