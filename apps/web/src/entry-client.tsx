@@ -68,7 +68,7 @@ rememberServed();
 followSession(session);
 watchNetwork();
 
-const routes = createRoutes(services, rows);
+const routes = createRoutes(services, rows, forStaff?.profileRoutes);
 // As `ContentResources` says it; within a text the quotes would be escaped.
 if (served.includes('"isLive":true')) await loadContentView();
 await loadMatchedModules();

@@ -22,6 +22,7 @@ import { App } from './router/app.tsx';
 import { createRoutes } from './router/create-routes.tsx';
 import { routeTable, sourcesOf } from './router/route-table.ts';
 import { sessionParts } from './router/staff-parts.ts';
+import { profileRoutes } from './router/staff-profile-routes.ts';
 import { staffRouteTable } from './router/staff-route-table.ts';
 import { dehydrateQueries } from './server-state/dehydrated-queries.ts';
 import { createQueryClient } from './server-state/query-client.ts';
@@ -46,7 +47,7 @@ export const renderer: Renderer = {
       address: () => url,
     });
     services.queryClient = createQueryClient(services, 'server');
-    const handler = createStaticHandler(createRoutes(services, ALL_ROWS));
+    const handler = createStaticHandler(createRoutes(services, ALL_ROWS, profileRoutes));
     const answer = await handler.query(new Request(new URL(url, origin), { signal: request.signal }));
     if (answer instanceof Response) return redirectFrom(answer);
     return pageFrom(request, services, handler.dataRoutes, answer);

@@ -15,8 +15,13 @@ import type { RouteRow } from './route-table.ts';
 /**
  * React Router's tree over the route table: the alerts and VMA, which are renewed while a page is open, around two layouts, each
  * with its own error page inside.
+ * @param profileRoutes puts what surrounds all pages of the profile around them; a visitor's browser has not loaded it
  */
-export function createRoutes(services: Services, rows: readonly RouteRow[]): RouteObject[] {
+export function createRoutes(
+  services: Services,
+  rows: readonly RouteRow[],
+  profileRoutes: ProfileRoutes = () => [],
+): RouteObject[] {
   const pagesIn = (layout: RouteRow['layout']) =>
     rows.filter((row) => row.layout === layout).map((row) => routeObject(row, services));
   return [
@@ -44,26 +49,7 @@ export function createRoutes(services: Services, rows: readonly RouteRow[]): Rou
                   ErrorBoundary: ErrorPage,
                   children: [
                     ...pagesIn('default'),
-                    {
-                      id: LAYOUT_ROUTES.profile,
-                      lazy: async () => {
-                        const { ProfileLayout, loader } = await import(
-                          '../layout/profile/profile-layout.tsx'
-                        );
-                        return { Component: ProfileLayout, loader: () => loader(services) };
-                      },
-                      shouldRevalidate: isSameAddress,
-                      children: [
-                        {
-                          id: 'profile-pages',
-                          lazy: async () => {
-                            const { ProfileError } = await import('../layout/profile/profile-error.tsx');
-                            return { ErrorBoundary: ProfileError };
-                          },
-                          children: pagesIn('profile'),
-                        },
-                      ],
-                    },
+                    ...profileRoutes(services, pagesIn('profile')),
                     { id: 'not-found', path: '*', loader: loadNotFound, Component: NotFoundPage },
                   ],
                 },
@@ -83,6 +69,8 @@ export function createRoutes(services: Services, rows: readonly RouteRow[]): Rou
     },
   ];
 }
+
+export type ProfileRoutes = (services: Services, pages: RouteObject[]) => RouteObject[];
 
 function routeObject(row: RouteRow, services: Services): RouteObject {
   return {
@@ -106,4 +94,5 @@ function routeObject(row: RouteRow, services: Services): RouteObject {
 }
 
 /** Whether data are asked for again without anybody going anywhere: something has happened that open pages tell of. */
-const isSameAddress: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href;
+export const isSameAddress: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href;
