@@ -1,5 +1,6 @@
-import { ApiError, type Presence, type RubicoreClient } from '@brandpost/rubicore-api';
+import type { Presence, RubicoreClient } from '@brandpost/rubicore-api';
 import { useEffect, useState } from 'react';
+import { isSessionOver } from '../../../api/ended-session.ts';
 
 /** So often a tab tells that it is there. Source: the call's own words; after 40 s without it one has gone. */
 const REPORT_EVERY_MS = 15_000;
@@ -20,7 +21,6 @@ export function usePresence(
     if (postId === null || isSignedOut) return;
     const client = crypto.randomUUID();
     let isGone = false;
-    let hasSession = true;
     let touchedMs = Date.now();
     const touch = () => {
       touchedMs = Date.now();
@@ -29,15 +29,11 @@ export function usePresence(
       const state = Date.now() - touchedMs > IDLE_AFTER_MS ? 'idle' : 'writing';
       const others = await api
         .call('reportPresence', { params: { id: postId }, json: { client, state } })
-        .catch((error: unknown) => {
-          if (error instanceof ApiError && error.status === 401) hasSession = false;
-          return null;
-        });
-      if (!hasSession) clearInterval(timer);
+        .catch(() => null);
       if (!isGone && others !== null) setPresent(others.filter((other) => other.client !== client));
     };
     const leave = () => {
-      if (!hasSession) return;
+      if (isSessionOver()) return;
       void api.call('endPresence', { params: { id: postId, client } }).catch(() => undefined);
     };
     const timer = setInterval(() => void report(), REPORT_EVERY_MS);
