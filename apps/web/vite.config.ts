@@ -7,6 +7,7 @@ import { styledComponents } from './styled-components.config.ts';
 const STAFF_FOLDERS =
   'administration|forms|passkeys|server-state|layout/(account|profile)|features/(admin-[a-z]+|ads|alert-publishing|editor|information|media-library|own-content|people|preview|staff-start|tools)';
 const STAFF_MODULES = [
+  'addresses/admin-paths',
   'api/(retry-policy|save-file)',
   'lists/(filter-links|list-state|search-field)',
   'queries/(profile|reading-marks)',

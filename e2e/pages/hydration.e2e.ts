@@ -6,10 +6,13 @@ test('a page is the same whether the server or the browser has written it', asyn
   browser,
   baseURL,
 }) => {
+  // The names of components come with what the browser writes alone: no rule is for them.
   const classesIn = (document_: typeof page) =>
     document_
       .locator('main *')
-      .evaluateAll((elements) => elements.map((element) => element.getAttribute('class') ?? ''));
+      .evaluateAll((elements) =>
+        elements.map(({ classList }) => [...classList].filter((name) => !/^sc-[a-z0-9]+-\d+$/.test(name))),
+      );
   const withoutScripts = await browser.newPage({
     javaScriptEnabled: false,
     ...(baseURL === undefined ? {} : { baseURL }),
@@ -22,4 +25,24 @@ test('a page is the same whether the server or the browser has written it', asyn
   await page.getByRole('link', { name: 'Sju nya brandmän i beredskap' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await classesIn(page)).toEqual(fromServer);
+});
+
+test('no class that came with a page has its rules written again, on it or on the next one', async ({
+  page,
+}) => {
+  const rules = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].map(({ cssRules }) =>
+        [...cssRules].map(({ cssText }) => cssText).filter((rule) => rule.startsWith('.')),
+      ),
+    );
+  await openPage(page, '/sida/brandvarnare');
+  const [served = [], own = []] = await rules();
+  expect(served.length).toBeGreaterThan(100);
+  expect(own.filter((rule) => served.includes(rule))).toEqual([]);
+  await page.getByRole('navigation', { name: 'Länkstig' }).getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  const later = (await rules())[1] ?? [];
+  expect(later.length).toBeGreaterThan(own.length);
+  expect(later.filter((rule) => served.includes(rule))).toEqual([]);
 });

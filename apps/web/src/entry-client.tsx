@@ -11,6 +11,7 @@ import { loadContentView } from './article/content-view.ts';
 import { watchNetwork } from './connection/connection.ts';
 import { reloadForLostCode } from './connection/reload-for-lost-code.ts';
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './document/element-ids.ts';
+import { keepServedStyles } from './document/served-styles.ts';
 import { LAYOUT_ROUTES } from './layout/layout-data.ts';
 import { asOfLastEvent } from './layout/live/last-event.ts';
 import { ACTIVE_ALERTS, type LayoutData } from './queries/layout.ts';
@@ -33,6 +34,7 @@ type ServerState = {
 } & Pick<RenderRequest, 'session' | 'site' | 'signIn'>;
 
 reloadForLostCode();
+keepServedStyles();
 
 const served = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
 const state: ServerState = JSON.parse(served);

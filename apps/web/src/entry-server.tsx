@@ -14,6 +14,7 @@ import { documentHtml } from './document/document.ts';
 import { FONT_EXTENDED_PATH, FONT_PATH } from './document/fonts.ts';
 import { inlineTexts } from './document/inline-texts.ts';
 import type { PageMeta } from './document/page-meta.ts';
+import { withoutMarks, withoutUnusedClasses } from './document/served-styles.ts';
 import { THEME_SCRIPT } from './document/theme-script.ts';
 import { LAYOUT_ROUTES } from './layout/layout-data.ts';
 import type { PageData } from './navigation/page-route.ts';
@@ -84,14 +85,14 @@ function pageFrom(
         </App>,
       ),
     );
-    const styleTags = sheet.getStyleTags();
+    const styleTags = withoutMarks(sheet.getStyleTags());
     const html = documentHtml({
       meta: metaFrom(context),
       siteName,
       contact,
       origin: services.origin,
       styleTags,
-      body,
+      body: withoutUnusedClasses(body, styleTags),
       state: {
         errors: services.errors.entries(),
         router: { loaderData: context.loaderData, errors: serialisable(context.errors) },

@@ -9,7 +9,7 @@ import {
 
 const segment = encodeURIComponent;
 
-/** Every address of the site is built here. Source: SPEC section 2, Screens and routes. */
+/** Every address of the site but those of the administration is built here. Source: SPEC section 2, Screens and routes. */
 export const paths = {
   start: () => '/',
   changelog: () => '/changelog',
@@ -22,21 +22,6 @@ export const paths = {
   tools: () => '/profile/tools',
   myContent: () => '/profile/my-content',
   ads: (type: 'advertisment' | 'givetake') => (type === 'advertisment' ? '/annons' : '/ge-ta'),
-  adminFireBans: () => '/profile/admin/eldningsforbud',
-  adminAlertTemplates: () => '/profile/admin/krismallar',
-  adminAlertLog: () => '/profile/admin/krislogg',
-  adminMedia: () => '/profile/admin/media',
-  adminCategories: () => '/profile/admin/categories',
-  adminLinks: () => '/profile/admin/links',
-  adminNodes: () => '/profile/admin/nodes',
-  adminContent: () => '/profile/admin/content',
-  adminUsers: () => '/profile/admin/users',
-  adminUser: (id: number) => `/profile/admin/users/${id}`,
-  adminRoles: () => '/profile/admin/roles',
-  adminAudit: () => '/profile/admin/audit',
-  adminReports: () => '/profile/admin/reports',
-  adminSystem: () => '/profile/admin/system',
-  adminSearches: () => '/profile/admin/searches',
   createContent: (postId: number | null = null) =>
     postId === null ? '/skapa-innehall' : `/skapa-innehall/${postId}`,
   preview: (token: string) => `/forhandsvisning/${segment(token)}`,

@@ -4,6 +4,7 @@ import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { paths } from '../../addresses/paths.ts';
 import { failureOf } from '../../forms/failure-of.ts';
 import { Question } from '../../forms/question.tsx';
@@ -90,7 +91,7 @@ export function DeleteRecord({ title, text, yes, remove, removeAnyway, ...props 
 
 function Use({ use: { entity, id, name } }: { use: UsedBy }) {
   if (entity === 'post') return <Link to={paths.createContent(id)}>{name}</Link>;
-  if (entity === 'user') return <Link to={paths.adminUser(id)}>{name}</Link>;
+  if (entity === 'user') return <Link to={adminPaths.user(id)}>{name}</Link>;
   return name;
 }
 

@@ -1,4 +1,4 @@
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
 import { Titled } from '../../administration/titled.tsx';
 import type { LoaderContext } from '../../navigation/page-route.ts';
@@ -11,7 +11,7 @@ import { alertLogQuery, alertLogViewFrom } from './alert-log-view.ts';
 export async function loader({ services, url }: LoaderContext) {
   needRight(services, 'publish_alert');
   await needQuery(services, alertLogQuery(services.client, alertLogViewFrom(url.searchParams)));
-  return { meta: adminMeta(adminAlertLogTexts, paths.adminAlertLog()) };
+  return { meta: adminMeta(adminAlertLogTexts, adminPaths.alertLog()) };
 }
 
 /** What was done in a crisis, to be gone through afterwards. Source: ADR 0048 */

@@ -1,7 +1,7 @@
 import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { queryOptions } from '@tanstack/react-query';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { idIn } from '../../addresses/id-in.ts';
-import { paths } from '../../addresses/paths.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 
 /** So far back one may look, in days. */
@@ -25,7 +25,7 @@ export function alertLogPath({ days, postId }: AlertLogView): string {
     dagar: String(days),
     ...(postId === null ? {} : { kris: String(postId) }),
   });
-  return `${paths.adminAlertLog()}?${query}`;
+  return `${adminPaths.alertLog()}?${query}`;
 }
 
 /** The entries, newest first. */

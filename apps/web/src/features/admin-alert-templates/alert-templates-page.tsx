@@ -1,4 +1,4 @@
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
 import { Titled } from '../../administration/titled.tsx';
 import type { LoaderContext } from '../../navigation/page-route.ts';
@@ -13,7 +13,7 @@ export async function loader({ services }: LoaderContext) {
   // Only those are shown them who may publish by them.
   needRight(services, 'publish_alert');
   await needQuery(services, alertTemplatesQuery(services.client));
-  return { meta: adminMeta(adminAlertTemplatesTexts, paths.adminAlertTemplates()) };
+  return { meta: adminMeta(adminAlertTemplatesTexts, adminPaths.alertTemplates()) };
 }
 
 /** What crisis alerts are made of in a hurry. Source: ADR 0048 */

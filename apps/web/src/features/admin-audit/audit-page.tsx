@@ -1,4 +1,4 @@
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
 import { loadTable } from '../../administration/table/table-query.ts';
 import { viewFrom } from '../../administration/table/table-view.ts';
@@ -17,7 +17,7 @@ export async function loader({ services, url }: LoaderContext) {
     loadTable(services, auditTableQuery(client, viewFrom(url.searchParams, AUDIT_SHAPE))),
     wantQuery(services, actorsQuery(client)),
   ]);
-  return { meta: adminMeta(adminAuditTexts, paths.adminAudit()) };
+  return { meta: adminMeta(adminAuditTexts, adminPaths.audit()) };
 }
 
 /** The audit log. */

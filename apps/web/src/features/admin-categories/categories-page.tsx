@@ -1,4 +1,4 @@
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
 import { loadTable } from '../../administration/table/table-query.ts';
 import { viewFrom } from '../../administration/table/table-view.ts';
@@ -18,7 +18,7 @@ export async function loader({ services, url }: LoaderContext) {
     loadTable(services, categoriesQuery(client, viewFrom(url.searchParams, CATEGORY_SHAPE))),
     needQuery(services, nodesQuery(client)),
   ]);
-  return { meta: adminMeta(adminCategoriesTexts, paths.adminCategories()) };
+  return { meta: adminMeta(adminCategoriesTexts, adminPaths.categories()) };
 }
 
 /** Source: SPEC section 2, /profile/admin/categories. */

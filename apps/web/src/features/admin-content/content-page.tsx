@@ -2,7 +2,7 @@ import { pillShape } from '@brandpost/ui/fields';
 import { List, ListTree } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
 import { loadTable } from '../../administration/table/table-query.ts';
 import { viewFrom } from '../../administration/table/table-view.ts';
@@ -31,7 +31,7 @@ function Content() {
     return (
       <>
         <Top>
-          <Way to={paths.adminContent()} state={SAME_PLACE}>
+          <Way to={adminPaths.content()} state={SAME_PLACE}>
             <List aria-hidden="true" size={18} />
             {texts.list}
           </Way>
@@ -59,7 +59,7 @@ export async function loader({ services, url }: LoaderContext) {
       needQuery(services, contentNamesQuery(services)),
     ]);
   }
-  return { meta: adminMeta(adminContentTexts, paths.adminContent()) };
+  return { meta: adminMeta(adminContentTexts, adminPaths.content()) };
 }
 
 /** Source: SPEC section 2, /profile/admin/content. */

@@ -1,4 +1,4 @@
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
 import { Titled } from '../../administration/titled.tsx';
 import type { LoaderContext } from '../../navigation/page-route.ts';
@@ -11,7 +11,7 @@ import { fireBansQuery } from './fire-bans-query.ts';
 export async function loader({ services }: LoaderContext) {
   needRight(services, 'set_fire_ban');
   await needQuery(services, fireBansQuery(services.client));
-  return { meta: adminMeta(adminFireBansTexts, paths.adminFireBans()) };
+  return { meta: adminMeta(adminFireBansTexts, adminPaths.fireBans()) };
 }
 
 /** Whether one may make a fire, as it is told to everybody. Source: ADR 0050 */

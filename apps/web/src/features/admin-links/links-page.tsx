@@ -1,4 +1,4 @@
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
 import { loadTable } from '../../administration/table/table-query.ts';
 import { viewFrom } from '../../administration/table/table-view.ts';
@@ -12,7 +12,7 @@ import { Links } from './links.tsx';
 export async function loader({ services, url }: LoaderContext) {
   needRight(services, 'manage_link');
   await loadTable(services, linksQuery(services.client, viewFrom(url.searchParams, LINK_SHAPE)));
-  return { meta: adminMeta(adminLinksTexts, paths.adminLinks()) };
+  return { meta: adminMeta(adminLinksTexts, adminPaths.links()) };
 }
 
 /** Source: SPEC section 2, /profile/admin/links. */

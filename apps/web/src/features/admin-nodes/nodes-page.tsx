@@ -1,4 +1,4 @@
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
 import { Titled } from '../../administration/titled.tsx';
 import { nodesQuery } from '../../administration/whole-lists.ts';
@@ -11,7 +11,7 @@ import { Nodes } from './nodes.tsx';
 export async function loader({ services }: LoaderContext) {
   needRight(services, 'manage_node');
   await needQuery(services, nodesQuery(services.client));
-  return { meta: adminMeta(adminNodesTexts, paths.adminNodes()) };
+  return { meta: adminMeta(adminNodesTexts, adminPaths.nodes()) };
 }
 
 /** Source: SPEC section 2, /profile/admin/nodes. */

@@ -3,7 +3,7 @@ import { Button, colour } from '@brandpost/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CornerDownRight, Network, Pencil, Plus, Trash2, Users } from 'lucide-react';
 import { styled } from 'styled-components';
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import type { PlacedNode } from '../../administration/all-nodes.ts';
 import { AdminTable } from '../../administration/table/admin-table.tsx';
 import type { Column } from '../../administration/table/column.ts';
@@ -56,7 +56,7 @@ export function Nodes() {
     { text: texts.edit, icon: Pencil, onDo: () => open({ task: 'editing', node }) },
     { text: texts.addBelow, icon: CornerDownRight, onDo: () => open({ task: 'adding', below: node.id }) },
     ...(session !== null && mayAny(session, 'manage_user')
-      ? [{ text: texts.people, icon: Users, to: `${paths.adminUsers()}?grupp=${node.id}` }]
+      ? [{ text: texts.people, icon: Users, to: `${adminPaths.users()}?grupp=${node.id}` }]
       : []),
     { text: texts.remove, icon: Trash2, onDo: () => open({ task: 'deleting', node }) },
   ];

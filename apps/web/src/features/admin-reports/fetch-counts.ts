@@ -1,6 +1,6 @@
 import type { PageList } from '@brandpost/rubicore-api';
 import { queryOptions } from '@tanstack/react-query';
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { searchOf, type TableView } from '../../administration/table/table-view.ts';
 import { want } from '../../api/read.ts';
 import type { Services } from '../../api/services.ts';
@@ -25,19 +25,19 @@ async function fetchCounts(services: Services, session: OwnSession): Promise<Rep
   const content = async (name: ReportCount['name'], filters: Record<string, string>) => {
     const view = { ...ALL_CONTENT, filters };
     const asked = client.call('listPosts', { query: { ...contentQuery(view, now), ...ONE } });
-    const to = paths.adminContent() + searchOf(view, CONTENT_SHAPE);
+    const to = adminPaths.content() + searchOf(view, CONTENT_SHAPE);
     return { name, count: await counted(services, asked), to };
   };
   const files = async (name: ReportCount['name'], change: Partial<LibraryView>) => {
     const view = { ...WHOLE_LIBRARY, ...change };
     const asked = client.call('listMedia', { query: { ...filtersOf(view), ...ONE } });
-    const to = paths.adminMedia() + queryOf(view);
+    const to = adminPaths.media() + queryOf(view);
     return { name, count: await counted(services, asked), to };
   };
   const missingPages = async (): Promise<ReportCount[]> => {
     const missing = missingFixedPages(await want(services, fetchMenuPages(services), []));
     const view = { ...ALL_CONTENT, filters: { typ: 'page', status: 'draft' } };
-    const to = paths.adminContent() + searchOf(view, CONTENT_SHAPE);
+    const to = adminPaths.content() + searchOf(view, CONTENT_SHAPE);
     return missing.length === 0 ? [] : [{ name: 'missingPages', count: missing.length, to }];
   };
   const counts = await Promise.all([

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
 import { loadTable } from '../../administration/table/table-query.ts';
 import { viewFrom } from '../../administration/table/table-view.ts';
@@ -19,7 +19,7 @@ export async function loader({ services, url }: LoaderContext) {
     loadTable(services, deadLinksQuery(services.client, viewFrom(url.searchParams, REPORTS_SHAPE))),
     needQuery(services, countsQuery(services, session)),
   ]);
-  return { meta: adminMeta(texts, paths.adminReports()) };
+  return { meta: adminMeta(texts, adminPaths.reports()) };
 }
 
 /** What those who look after the content have to look at. Source: UX section 4, Admin tables. */

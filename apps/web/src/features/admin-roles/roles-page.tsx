@@ -1,4 +1,4 @@
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
 import { Titled } from '../../administration/titled.tsx';
 import { capabilitiesQuery, rolesQuery } from '../../administration/whole-lists.ts';
@@ -15,7 +15,7 @@ export async function loader({ services }: LoaderContext) {
     needQuery(services, rolesQuery(client)),
     needQuery(services, capabilitiesQuery(client)),
   ]);
-  return { meta: adminMeta(adminRolesTexts, paths.adminRoles()) };
+  return { meta: adminMeta(adminRolesTexts, adminPaths.roles()) };
 }
 
 /** Source: SPEC section 2, /profile/admin/roles. */

@@ -6,8 +6,8 @@ import { Pencil, Plus, ShieldQuestion, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { idIn } from '../../addresses/id-in.ts';
-import { paths } from '../../addresses/paths.ts';
 import { rightsFrom } from '../../administration/rights/right.ts';
 import { RightsTable } from '../../administration/rights/rights-table.tsx';
 import { DeleteRecord } from '../../administration/table/delete-record.tsx';
@@ -51,7 +51,7 @@ const Note = styled.p`
 
 type ActiveDialog = 'none' | 'adding' | 'renaming' | 'deleting';
 
-const addressOf = (id: number) => `${paths.adminRoles()}?roll=${id}`;
+const addressOf = (id: number) => `${adminPaths.roles()}?roll=${id}`;
 
 /** The roles, and what each of them may. Source: SPEC section 6. */
 export function Roles() {
@@ -93,7 +93,7 @@ export function Roles() {
         <>
           <Row>
             <h2>{role.name}</h2>
-            <Way to={`${paths.adminUsers()}?roll=${role.id}`}>
+            <Way to={`${adminPaths.users()}?roll=${role.id}`}>
               <Users aria-hidden="true" size={18} />
               {texts.people}
             </Way>

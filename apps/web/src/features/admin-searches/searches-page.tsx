@@ -1,4 +1,4 @@
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
 import { loadTable } from '../../administration/table/table-query.ts';
 import { viewFrom } from '../../administration/table/table-view.ts';
@@ -12,7 +12,7 @@ export async function loader({ services, url }: LoaderContext) {
   needRight(services, 'manage_link');
   const view = viewFrom(url.searchParams, SEARCHES_SHAPE);
   await loadTable(services, searchMissesQuery(services.client, view));
-  return { meta: adminMeta(adminSearchesTexts, paths.adminSearches()) };
+  return { meta: adminMeta(adminSearchesTexts, adminPaths.searches()) };
 }
 
 /** Searches that nothing was found by. */

@@ -2,7 +2,7 @@ import { Button } from '@brandpost/ui';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { styled } from 'styled-components';
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
 import { Titled } from '../../administration/titled.tsx';
 import { useServices } from '../../api/services.ts';
@@ -18,7 +18,7 @@ import { type SiteHealth, siteHealthQuery, systemQuery } from './site-health.ts'
 export async function loader({ services }: LoaderContext) {
   needRight(services, 'manage_maintenance');
   await needQuery(services, systemQuery(services.client));
-  return { meta: adminMeta(adminSystemTexts, paths.adminSystem()) };
+  return { meta: adminMeta(adminSystemTexts, adminPaths.system()) };
 }
 
 const Section = styled.section`

@@ -7,7 +7,7 @@ import { ChevronLeft, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import type { Right } from '../../administration/rights/right.ts';
 import { RightsTable } from '../../administration/rights/rights-table.tsx';
 import { roleCollisions } from '../../administration/rights/role-collisions.ts';
@@ -106,7 +106,7 @@ export function OneUser({ user, tools, rights, signIns, log }: OneUserProps) {
   const ties = { name, onSaved: saved };
   return (
     <Frame>
-      <Back to={paths.adminUsers()}>
+      <Back to={adminPaths.users()}>
         <ChevronLeft aria-hidden="true" size={18} />
         {texts.back}
       </Back>

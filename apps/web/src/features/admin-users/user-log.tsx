@@ -2,7 +2,7 @@ import { formatDateTime } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { Nothing } from '../../layout/profile/section.tsx';
 import { MissingRight } from '../../session/missing-right.tsx';
 import { AuditChange } from '../admin-audit/audit-change.tsx';
@@ -53,7 +53,7 @@ export function UserLog({ userId, rows }: { userId: number; rows: readonly Audit
           </li>
         ))}
       </Entries>
-      <Way to={`${paths.adminAudit()}?vad=user&nummer=${userId}`}>{texts.all}</Way>
+      <Way to={`${adminPaths.audit()}?vad=user&nummer=${userId}`}>{texts.all}</Way>
     </>
   );
 }

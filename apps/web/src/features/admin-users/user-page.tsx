@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { idIn } from '../../addresses/id-in.ts';
-import { paths } from '../../addresses/paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
 import { Titled } from '../../administration/titled.tsx';
 import { notFound } from '../../api/read.ts';
@@ -22,7 +22,7 @@ export async function loader({ services, params }: LoaderContext) {
     needQuery(services, accountQuery(services, id)),
     loadAffiliations(services),
   ]);
-  return { meta: adminMeta({ ...adminUsersTexts, title: nameOf(user) }, paths.adminUser(id)), id };
+  return { meta: adminMeta({ ...adminUsersTexts, title: nameOf(user) }, adminPaths.user(id)), id };
 }
 
 /** One account. */

@@ -1,4 +1,4 @@
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
 import { loadTable } from '../../administration/table/table-query.ts';
 import { viewFrom } from '../../administration/table/table-view.ts';
@@ -16,7 +16,7 @@ export async function loader({ services, url }: LoaderContext) {
     loadTable(services, usersQuery(services.client, viewFrom(url.searchParams, USER_SHAPE))),
     loadAffiliations(services),
   ]);
-  return { meta: adminMeta(adminUsersTexts, paths.adminUsers()) };
+  return { meta: adminMeta(adminUsersTexts, adminPaths.users()) };
 }
 
 /** Source: SPEC section 2, /profile/admin/users. */

@@ -4,7 +4,7 @@ import { Plus, UserRound, Users as UsersIcon, VenetianMask } from 'lucide-react'
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { indented } from '../../administration/all-nodes.ts';
 import { AdminTable } from '../../administration/table/admin-table.tsx';
 import type { Column } from '../../administration/table/column.ts';
@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<UserRow>[] = [
     id: 'name',
     title: texts.columns.name,
     sort: 'name',
-    cell: ({ id, name }) => <Name to={paths.adminUser(id)}>{name}</Name>,
+    cell: ({ id, name }) => <Name to={adminPaths.user(id)}>{name}</Name>,
     csv: ({ name }) => name,
   },
   {
@@ -87,7 +87,7 @@ export function Users() {
   const [masked, setMasked] = useState<UserRow | null>(null);
   const mayMask = session?.state === 'signed-in' && mayAny(session, 'masquerade_user');
   const actionsFor = (row: UserRow): RowAction[] => [
-    { text: texts.open, icon: UserRound, to: paths.adminUser(row.id) },
+    { text: texts.open, icon: UserRound, to: adminPaths.user(row.id) },
     ...(mayMask && row.isActive && row.id !== session.user.id
       ? [{ text: texts.actAs, icon: VenetianMask, onDo: () => setMasked(row) }]
       : []),
@@ -123,7 +123,7 @@ export function Users() {
           onClose={() => setIsAdding(false)}
           onSaved={async ({ id }) => {
             setIsAdding(false);
-            await navigate(paths.adminUser(id));
+            await navigate(adminPaths.user(id));
           }}
         />
       )}

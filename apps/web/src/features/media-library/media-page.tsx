@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../addresses/paths.ts';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import type { LoaderContext, PageData } from '../../navigation/page-route.ts';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
 import { needRight } from '../../session/need-right.ts';
@@ -12,7 +12,7 @@ import { mediaTexts } from './media-texts.ts';
 export async function loader({ services }: LoaderContext): Promise<PageData> {
   needRight(services, 'manage_media');
   const { title, description } = mediaTexts;
-  return { meta: { title, description, canonicalPath: paths.adminMedia(), isIndexed: false } };
+  return { meta: { title, description, canonicalPath: adminPaths.media(), isIndexed: false } };
 }
 
 const Title = styled.h1`
@@ -39,5 +39,5 @@ export function Page() {
 }
 
 function addressOf(view: LibraryView): string {
-  return paths.adminMedia() + queryOf(view);
+  return adminPaths.media() + queryOf(view);
 }

@@ -22,6 +22,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { paths } from '../../addresses/paths.ts';
 import { mayAny } from '../../session/may-any.ts';
 import type { OwnSession } from '../../session/use-session.ts';
@@ -59,29 +60,29 @@ const ALL: readonly PlaceGroup[] = [
     title: groups.administration,
     places: [
       {
-        path: paths.adminContent(),
+        path: adminPaths.content(),
         text: places.content,
         icon: FileText,
         needs: ['create_post', 'publish_post', 'delete_post'],
       },
-      { path: paths.adminFireBans(), text: places.fireBans, icon: Flame, needs: ['set_fire_ban'] },
+      { path: adminPaths.fireBans(), text: places.fireBans, icon: Flame, needs: ['set_fire_ban'] },
       {
-        path: paths.adminAlertTemplates(),
+        path: adminPaths.alertTemplates(),
         text: places.alertTemplates,
         icon: Siren,
         needs: ['manage_alert_template'],
       },
-      { path: paths.adminAlertLog(), text: places.alertLog, icon: ClipboardList, needs: ['publish_alert'] },
-      { path: paths.adminMedia(), text: places.media, icon: Images, needs: ['manage_media'] },
-      { path: paths.adminLinks(), text: places.links, icon: Link2, needs: ['manage_link'] },
-      { path: paths.adminCategories(), text: places.categories, icon: Tags, needs: ['manage_category'] },
-      { path: paths.adminNodes(), text: places.nodes, icon: Network, needs: ['manage_node'] },
-      { path: paths.adminUsers(), text: places.users, icon: Users, needs: ['manage_user'] },
-      { path: paths.adminRoles(), text: places.roles, icon: ShieldCheck, needs: ['manage_role'] },
-      { path: paths.adminReports(), text: places.reports, icon: ListChecks, needs: ['publish_post'] },
-      { path: paths.adminSearches(), text: places.searches, icon: SearchX, needs: ['manage_link'] },
-      { path: paths.adminAudit(), text: places.audit, icon: ScrollText, needs: ['read_audit_log'] },
-      { path: paths.adminSystem(), text: places.system, icon: Activity, needs: ['manage_maintenance'] },
+      { path: adminPaths.alertLog(), text: places.alertLog, icon: ClipboardList, needs: ['publish_alert'] },
+      { path: adminPaths.media(), text: places.media, icon: Images, needs: ['manage_media'] },
+      { path: adminPaths.links(), text: places.links, icon: Link2, needs: ['manage_link'] },
+      { path: adminPaths.categories(), text: places.categories, icon: Tags, needs: ['manage_category'] },
+      { path: adminPaths.nodes(), text: places.nodes, icon: Network, needs: ['manage_node'] },
+      { path: adminPaths.users(), text: places.users, icon: Users, needs: ['manage_user'] },
+      { path: adminPaths.roles(), text: places.roles, icon: ShieldCheck, needs: ['manage_role'] },
+      { path: adminPaths.reports(), text: places.reports, icon: ListChecks, needs: ['publish_post'] },
+      { path: adminPaths.searches(), text: places.searches, icon: SearchX, needs: ['manage_link'] },
+      { path: adminPaths.audit(), text: places.audit, icon: ScrollText, needs: ['read_audit_log'] },
+      { path: adminPaths.system(), text: places.system, icon: Activity, needs: ['manage_maintenance'] },
     ],
   },
 ];
