@@ -5,6 +5,8 @@ import {
   type AlertDetails,
   type AlertTranslation,
   type AlertUpdate,
+  type GeoPoint,
+  roundedPoint,
 } from '@brandpost/domain';
 import { isFlag, textOf, textOrNull } from './fields.ts';
 import { listFrom, objectFrom } from './json-text.ts';
@@ -19,6 +21,7 @@ export function decodeAlertDetails(value: unknown): AlertDetails | null {
     event: ALERT_EVENTS.find((known) => known === row.event) ?? 'other',
     municipality: textOf(row.municipality),
     places: linesOf(row.places),
+    polygon: cornersOf(row.polygon),
     instructions: linesOf(row.instructions),
     nextUpdateAt: textOrNull(row.nextUpdateAt),
     allClearAt: textOrNull(row.allClearAt),
@@ -27,6 +30,16 @@ export function decodeAlertDetails(value: unknown): AlertDetails | null {
     updates: listFrom(row.updates).flatMap(decodeUpdate),
     translations: listFrom(row.translations).flatMap(decodeTranslation),
   };
+}
+
+/** All corners or none: what lacks one would be another area. */
+function cornersOf(value: unknown): GeoPoint[] {
+  const corners = listFrom(value).flatMap((corner) => {
+    const { lat, lon } = objectFrom(corner) ?? {};
+    const isPoint = Number.isFinite(lat) && Number.isFinite(lon);
+    return isPoint ? [roundedPoint({ lat: Number(lat), lon: Number(lon) })] : [];
+  });
+  return corners.length === listFrom(value).length ? corners : [];
 }
 
 function decodeUpdate(value: unknown): AlertUpdate[] {
