@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { styledComponents } from './styled-components.config.ts';
 
 const STAFF_FOLDERS =
-  'administration|forms|passkeys|server-state|layout/(account|profile)|features/(admin-[a-z]+|ads|alert-publishing|editor|information|media-library|own-content|people|preview|staff-start|tools)';
+  'administration|area-map/drawing|forms|passkeys|server-state|layout/(account|profile)|features/(admin-[a-z]+|ads|alert-publishing|editor|information|media-library|own-content|people|preview|staff-start|tools)';
 const STAFF_MODULES = [
   'api/(retry-policy|save-file)',
   'lists/(filter-links|list-state|search-field)',
@@ -25,6 +25,7 @@ const STAFF_PACKAGES = [
   'rubicore-api/src/(decode/user|wire)',
   'validation/src',
   'node_modules/typebox',
+  'node_modules/@turf',
   'node_modules/@tanstack',
   'node_modules/(react-aria|react-stately|@internationalized)[a-z-]*',
   'node_modules/(clsx|use-sync-external-store|@swc/helpers)',
