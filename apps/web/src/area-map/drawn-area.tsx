@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { lookOf } from '../alert-level/alert-look.ts';
 import { areaMapTexts } from './area-map-texts.ts';
 import { MAP_WIDTH, type MapPicture } from './map-picture.ts';
-import { MapShapes, mapLook } from './map-shapes.tsx';
+import { MapNames, MapShapes, mapLook } from './map-shapes.tsx';
 
 const Figure = styled.figure<{ $ground: ColourName }>`
   max-width: 32rem;
@@ -32,13 +32,13 @@ const Figure = styled.figure<{ $ground: ColourName }>`
 
 /** The area of an alert in the colour of its level, with land and water around it. */
 export function DrawnArea({ post, picture }: { post: Post; picture: MapPicture }) {
-  const { area, ...around } = picture;
   const name = areaMapTexts.map(post.alert === null ? '' : alertArea(post.alert));
   return (
     <Figure $ground={lookOf(alertSummary(post)).ground}>
       <svg viewBox={`0 0 ${MAP_WIDTH} ${picture.height}`} role="img" aria-label={name}>
-        <MapShapes {...around} shapes={around.shapes} />
-        <path className="area" d={area} />
+        <MapShapes shapes={picture.shapes} />
+        <path className="area" d={picture.area} />
+        <MapNames {...picture} />
       </svg>
       <figcaption>{areaMapTexts.caption}</figcaption>
     </Figure>

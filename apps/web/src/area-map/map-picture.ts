@@ -47,15 +47,32 @@ export function mapPicture(
       .filter(({ kind }) => kind !== 'place')
       .map(({ kind, parts }) => ({
         kind,
-        path: parts.map((part) => pathOf(part.map(placed), kind !== 'river' && kind !== 'road')).join(''),
+        path: parts.map((part) => pathOf(part.map(placed), kind === 'land' || kind === 'water')).join(''),
       })),
-    names: features
-      .filter(({ kind, name }) => kind === 'place' && name !== '')
-      .flatMap(({ name, parts }) => parts.flat().map((position) => ({ name, ...whole(placed(position)) })))
-      .filter(({ x, y }) => x > 0 && x < MAP_WIDTH && y > 0 && y < height),
+    names: legible(
+      features
+        .filter(({ kind, name }) => kind === 'place' && name !== '')
+        .flatMap(({ name, parts }) => parts.flat().map((position) => ({ name, ...whole(placed(position)) })))
+        .filter(({ x, y }) => x > 0 && x < MAP_WIDTH && y > 0 && y < height),
+    ),
     area: pathOf(area.map(toPicture), true),
     scale: { metres, length: Math.round(metres / metresPerUnit) },
   };
+}
+
+/** Of a letter, about; and of a line of them with room around. */
+const [LETTER_WIDTH, LINE_HEIGHT] = [8, 20];
+
+/** Those names that stand in no other's way: of two, the first. */
+function legible(names: MapPicture['names']): MapPicture['names'] {
+  return names.reduce<MapPicture['names']>((shown, next) => {
+    const isFree = shown.every(
+      ({ name, x, y }) =>
+        Math.abs(x - next.x) > ((name.length + next.name.length) * LETTER_WIDTH) / 2 ||
+        Math.abs(y - next.y) > LINE_HEIGHT,
+    );
+    return isFree ? [...shown, next] : shown;
+  }, []);
 }
 
 type Point = { x: number; y: number };

@@ -3,6 +3,8 @@ import { css } from 'styled-components';
 import { areaMapTexts } from './area-map-texts.ts';
 import type { MapPicture } from './map-picture.ts';
 
+const water = `color-mix(in srgb, ${colour('primary')} 24%, ${colour('bg')})`;
+
 /** How a map looks, for the `svg` that its shapes stand in. */
 export const mapLook = css`
   display: block;
@@ -10,7 +12,7 @@ export const mapLook = css`
   height: auto;
   border: 1px solid ${colour('line')};
   border-radius: var(--bp-radius-m);
-  background: ${colour('hill-mid')};
+  background: ${water};
 
   path {
     fill: none;
@@ -21,10 +23,10 @@ export const mapLook = css`
     fill-rule: evenodd;
   }
   .water {
-    fill: ${colour('hill-mid')};
+    fill: ${water};
   }
   .river {
-    stroke: ${colour('hill-near')};
+    stroke: color-mix(in srgb, ${colour('primary')} 55%, ${colour('bg')});
     stroke-width: 2.5;
   }
   .road {
@@ -49,13 +51,15 @@ export const mapLook = css`
   }
 `;
 
-/** Land and water, roads and names, and how far it is. */
-export function MapShapes({ shapes, names, scale, height }: Omit<MapPicture, 'area'>) {
+/** Land and water, borders, rivers and roads: what lies below an area. */
+export function MapShapes({ shapes }: Pick<MapPicture, 'shapes'>) {
+  return shapes.map(({ kind, path }, at) => <path key={at} className={kind} d={path} />);
+}
+
+/** The names of places, and how far it is: what is read above an area. */
+export function MapNames({ names, scale, height }: Pick<MapPicture, 'names' | 'scale' | 'height'>) {
   return (
     <>
-      {shapes.map(({ kind, path }, at) => (
-        <path key={at} className={kind} d={path} />
-      ))}
       {names.map(({ name, x, y }) => (
         <g key={`${name} ${x} ${y}`}>
           <circle cx={x} cy={y} r="3" />

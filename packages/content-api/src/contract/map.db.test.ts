@@ -26,6 +26,8 @@ describeOnBothEngines('the map', (api) => {
     const part = await api.get('/map?box=64.28,20.8,64.34,20.95');
     expect(kindsOf(part.body)).toContain('place Åsbruk');
     expect(kindsOf(part.body)).not.toContain('place Öreforsen');
+    // The box lies within the municipality: its sides are no border.
+    expect(kindsOf(part.body)).not.toContain('municipality Norråns kommun');
     const positions = part.body.flatMap(({ parts }: MapFeature) => parts.flat());
     expect(positions.length).toBeLessThan(280);
     for (const [lon, lat] of positions) {

@@ -3,7 +3,8 @@ import { bboxClip } from '@turf/bbox-clip';
 import { simplify } from '@turf/simplify';
 import type { BBox, Feature, LineString, MultiLineString, Polygon } from 'geojson';
 
-const AREAS: readonly string[] = ['land', 'water', 'municipality'];
+/** A border is a line in what is cut out: where the box cuts it, there is none. */
+const AREAS: readonly string[] = ['land', 'water'];
 /** So that a page with a map stays small: each is about five bytes when it is packed. */
 const MOST_POSITIONS = 260;
 /** Names of places that are shown at most, the first ones. */

@@ -12,10 +12,8 @@ const Fold = styled.details`
   border-radius: var(--bp-radius-s);
 
   > summary {
-    display: flex;
-    align-items: center;
-    min-height: 48px;
-    padding: 0.5rem 0.875rem;
+    padding: 0.75rem 0.875rem;
+    line-height: 1.5rem;
     font-weight: 650;
     cursor: pointer;
   }

@@ -3,7 +3,7 @@ import { colour } from '@brandpost/ui';
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { MAP_WIDTH, mapPicture } from '../map-picture.ts';
-import { MapShapes, mapLook } from '../map-shapes.tsx';
+import { MapNames, MapShapes, mapLook } from '../map-shapes.tsx';
 import { CornerMark } from './corner-mark.tsx';
 import { Crosshair } from './crosshair.tsx';
 import { drawingTexts as texts } from './drawing-texts.ts';
@@ -76,8 +76,9 @@ export function DrawingMap({ corners, area, features, box, onBox }: DrawingMapPr
       onBlur={() => setAim(null)}
       {...pointer}
     >
-      <MapShapes {...around} />
+      <MapShapes shapes={around.shapes} />
       <path className="area" d={path} />
+      <MapNames {...around} />
       {shown.map((corner, at) => (
         <CornerMark
           key={at}

@@ -14,7 +14,7 @@ const FINEST = 0.0005;
 /** A municipality's border with as many corners as an area may have; null where it cannot be said with so few. */
 export function municipalityArea({ parts }: MapFeature): GeoPoint[] | null {
   const [largest] = parts.toSorted((one, other) => other.length - one.length);
-  if (largest === undefined) return null;
+  if (largest === undefined || largest.length < 4) return null;
   for (let tolerance = FINEST; tolerance < COARSEST; tolerance *= 1.4) {
     const { coordinates } = simplify(
       { type: 'LineString', coordinates: largest },
