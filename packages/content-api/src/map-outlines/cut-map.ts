@@ -1,7 +1,9 @@
 import type { GeoBox, MapFeature, Position } from '@brandpost/domain';
 import { bboxClip } from '@turf/bbox-clip';
 import { simplify } from '@turf/simplify';
-import type { BBox, Feature, LineString, MultiLineString, Polygon } from 'geojson';
+
+/** West, south, east, north, as Turf has it. */
+type BBox = [number, number, number, number];
 
 /** A border is a line in what is cut out: where the box cuts it, there is none. */
 const AREAS: readonly string[] = ['land', 'water'];
@@ -37,11 +39,10 @@ function cutPart({ kind }: MapFeature, part: Position[], bbox: BBox): Position[]
       first !== undefined && first[0] > west && first[0] < east && first[1] > south && first[1] < north;
     return isInside ? [part] : [];
   }
-  const geometry: Polygon | LineString = AREAS.includes(kind)
-    ? { type: 'Polygon', coordinates: [part] }
-    : { type: 'LineString', coordinates: part };
-  const cut = bboxClip(geometry, bbox) as Feature<Polygon | LineString | MultiLineString>;
-  const { type, coordinates } = cut.geometry;
+  const { geometry } = AREAS.includes(kind)
+    ? bboxClip({ type: 'Polygon', coordinates: [part] }, bbox)
+    : bboxClip({ type: 'LineString', coordinates: part }, bbox);
+  const { type, coordinates } = geometry;
   const parts = (type === 'LineString' ? [coordinates] : coordinates) as Position[][];
   return parts.filter(({ length }) => length > 1);
 }

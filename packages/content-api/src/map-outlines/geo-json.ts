@@ -2,7 +2,7 @@ import { MAP_KINDS, type MapFeature, type MapKind, type Position, SWEDEN } from 
 import type { FieldError, ValidationResult } from '@brandpost/validation';
 
 /** More than a municipality's borders, lakes, roads and places come to when they are drawn for a screen. */
-export const MAP_MAX_FEATURES = 3000;
+const MAP_MAX_FEATURES = 3000;
 const MAX_POSITIONS = 20_000;
 const NAME_MAX_LENGTH = 80;
 /** Control characters, line breaks, and what turns a text around. */

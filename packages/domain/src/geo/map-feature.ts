@@ -5,8 +5,9 @@ export const MAP_KINDS = ['land', 'water', 'municipality', 'river', 'road', 'pla
 export type MapKind = (typeof MAP_KINDS)[number];
 
 /** As GeoJSON has it: degrees east, then north. */
-const PositionSchema = Type.Tuple([Type.Number(), Type.Number()]);
 export type Position = [lon: number, lat: number];
+/** No tuple: the description of the API has no way to say one. */
+const PositionSchema = Type.Unsafe<Position>(Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }));
 
 /**
  * Something on a map. Its parts are closed rings of land, water and municipalities (of which an inner one is a hole),
