@@ -36,6 +36,7 @@ export * from './fire-ban.ts';
 export * from './fire-risk.ts';
 export * from './geo/box.ts';
 export * from './geo/geo-point.ts';
+export * from './geo/geo-point-schema.ts';
 export * from './geo/map-feature.ts';
 export * from './geo/polygon.ts';
 export * from './geo/projection.ts';

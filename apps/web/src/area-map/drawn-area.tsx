@@ -2,6 +2,9 @@ import { alertArea, alertSummary, type Post } from '@brandpost/domain';
 import { type ColourName, colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { lookOf } from '../alert-level/alert-look.ts';
+
+export { fetchAreaMap } from './fetch-area-map.ts';
+
 import { areaMapTexts } from './area-map-texts.ts';
 import { MAP_WIDTH, type MapPicture } from './map-picture.ts';
 import { MapNames, MapShapes, mapLook } from './map-shapes.tsx';

@@ -1,4 +1,4 @@
-import { type GeoPoint, type MapFeature, writtenBox } from '@brandpost/domain';
+import { type GeoPoint, type MapFeature, soundPolygon, writtenBox } from '@brandpost/domain';
 import { ApiError } from '@brandpost/rubicore-api';
 import { want } from '../api/read.ts';
 import type { Services } from '../api/services.ts';
@@ -7,8 +7,9 @@ import { boxOfArea, type MapPicture, mapPicture } from './map-picture.ts';
 /** An area on the outlines around it; on nothing, where the API has no map. null where there is no area. */
 export async function fetchAreaMap(
   services: Services,
-  polygon: readonly GeoPoint[],
+  drawn: readonly GeoPoint[],
 ): Promise<MapPicture | null> {
+  const polygon = soundPolygon(drawn);
   const box = boxOfArea(polygon);
   if (box === null) return null;
   const features = await want<MapFeature[]>(services, featuresIn(services, writtenBox(box)), []);

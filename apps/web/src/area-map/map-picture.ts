@@ -65,14 +65,16 @@ const [LETTER_WIDTH, LINE_HEIGHT] = [8, 20];
 
 /** Those names that stand in no other's way: of two, the first. */
 function legible(names: MapPicture['names']): MapPicture['names'] {
-  return names.reduce<MapPicture['names']>((shown, next) => {
+  const shown: MapPicture['names'] = [];
+  for (const next of names) {
     const isFree = shown.every(
       ({ name, x, y }) =>
         Math.abs(x - next.x) > ((name.length + next.name.length) * LETTER_WIDTH) / 2 ||
         Math.abs(y - next.y) > LINE_HEIGHT,
     );
-    return isFree ? [...shown, next] : shown;
-  }, []);
+    if (isFree) shown.push(next);
+  }
+  return shown;
 }
 
 type Point = { x: number; y: number };

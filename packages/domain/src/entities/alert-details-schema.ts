@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { GeoPointSchema } from '../geo/geo-point.ts';
+import { GeoPointSchema } from '../geo/geo-point-schema.ts';
 import { ALERT_EVENTS, ALERT_LANGUAGES, ALERT_LEVELS } from './alert-details.ts';
 import { IsoDateTimeSchema, nullable } from './primitives.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GeoPoint } from './geo-point.ts';
-import { closedRing, polygonProblem, roundedPoint } from './polygon.ts';
+import { type GeoPoint, roundedPoint } from './geo-point.ts';
+import { closedRing, polygonProblem } from './polygon.ts';
 
 const at = (lat: number, lon: number): GeoPoint => ({ lat, lon });
 const SQUARE = [at(64, 20), at(64, 20.1), at(64.1, 20.1), at(64.1, 20)];

@@ -1,4 +1,4 @@
-import type { GeoPoint } from './geo-point.ts';
+import { type GeoPoint, roundedPoint } from './geo-point.ts';
 import { isInSweden } from './sweden.ts';
 
 /** Fewer enclose nothing. */
@@ -6,20 +6,11 @@ export const POLYGON_MIN_CORNERS = 3;
 /** As many as somebody draws by hand, and a page bears. */
 export const POLYGON_MAX_CORNERS = 100;
 
-/** Four decimals: about 11 m from south to north, and 5 m from west to east. */
+/** Of the grid that corners lie on. */
 const DEGREES_PER_STEP = 1e-4;
 
 /** Why some corners enclose no area. */
 export type PolygonProblem = 'too-few' | 'too-many' | 'outside' | 'repeated' | 'flat' | 'crossing';
-
-/** The point on the grid of about 10 m that corners are kept on. */
-export function roundedPoint({ lat, lon }: GeoPoint): GeoPoint {
-  return { lat: rounded(lat), lon: rounded(lon) };
-}
-
-function rounded(degrees: number): number {
-  return Number((Math.round(degrees / DEGREES_PER_STEP) * DEGREES_PER_STEP).toFixed(4));
-}
 
 /** The corners with the first again as the last, as CAP, GeoRSS and GeoJSON write polygons; empty where there are none. */
 export function closedRing(corners: readonly GeoPoint[]): GeoPoint[] {
@@ -42,9 +33,9 @@ export function polygonProblem(drawn: readonly GeoPoint[]): PolygonProblem | nul
   return hasCrossingSides(corners) ? 'crossing' : null;
 }
 
-/** The corners where they enclose an area; none otherwise, as an upstream's may not. What is told to others is this. */
-export function soundPolygon(corners: readonly GeoPoint[]): readonly GeoPoint[] {
-  return polygonProblem(corners) === null ? corners : [];
+/** The corners on their grid where they enclose an area; none otherwise, as an upstream's may not. Others are told this. */
+export function soundPolygon(corners: readonly GeoPoint[]): GeoPoint[] {
+  return polygonProblem(corners) === null ? corners.map(roundedPoint) : [];
 }
 
 function turn(corners: readonly GeoPoint[], at: number, corner: GeoPoint): number {

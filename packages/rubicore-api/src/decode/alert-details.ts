@@ -6,7 +6,6 @@ import {
   type AlertTranslation,
   type AlertUpdate,
   type GeoPoint,
-  roundedPoint,
 } from '@brandpost/domain';
 import { isFlag, textOf, textOrNull } from './fields.ts';
 import { listFrom, objectFrom } from './json-text.ts';
@@ -21,7 +20,7 @@ export function decodeAlertDetails(value: unknown): AlertDetails | null {
     event: ALERT_EVENTS.find((known) => known === row.event) ?? 'other',
     municipality: textOf(row.municipality),
     places: linesOf(row.places),
-    polygon: cornersOf(row.polygon),
+    polygon: listFrom(row.polygon).map(cornerFrom),
     instructions: linesOf(row.instructions),
     nextUpdateAt: textOrNull(row.nextUpdateAt),
     allClearAt: textOrNull(row.allClearAt),
@@ -32,14 +31,10 @@ export function decodeAlertDetails(value: unknown): AlertDetails | null {
   };
 }
 
-/** All corners or none: what lacks one would be another area. */
-function cornersOf(value: unknown): GeoPoint[] {
-  const corners = listFrom(value).flatMap((corner) => {
-    const { lat, lon } = objectFrom(corner) ?? {};
-    const isPoint = Number.isFinite(lat) && Number.isFinite(lon);
-    return isPoint ? [roundedPoint({ lat: Number(lat), lon: Number(lon) })] : [];
-  });
-  return corners.length === listFrom(value).length ? corners : [];
+/** What is no number stays none, so that no other area is made of the rest: `soundPolygon` judges it. */
+function cornerFrom(value: unknown): GeoPoint {
+  const { lat, lon } = objectFrom(value) ?? {};
+  return { lat: Number(lat), lon: Number(lon) };
 }
 
 function decodeUpdate(value: unknown): AlertUpdate[] {
