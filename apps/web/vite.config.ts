@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { styledComponents } from './styled-components.config.ts';
 
 const STAFF_FOLDERS =
-  'administration|forms|passkeys|server-state|layout/(account|profile)|features/(admin-[a-z]+|ads|alert-publishing|editor|information|media-library|own-content|people|preview|staff-start|tools)';
+  'administration|area-map/drawing|forms|passkeys|server-state|layout/(account|profile)|features/(admin-[a-z]+|ads|alert-publishing|editor|information|media-library|own-content|people|preview|staff-start|tools)';
 const STAFF_MODULES = [
   'addresses/admin-paths',
   'api/(retry-policy|save-file)',
@@ -26,6 +26,7 @@ const STAFF_PACKAGES = [
   'rubicore-api/src/(decode/user|wire)',
   'validation/src',
   'node_modules/typebox',
+  'node_modules/@turf',
   'node_modules/@tanstack',
   'node_modules/(react-aria|react-stately|@internationalized)[a-z-]*',
   'node_modules/(clsx|use-sync-external-store|@swc/helpers)',
@@ -52,7 +53,11 @@ const NOT_FOR_VISITORS = new RegExp(
 );
 const FIRE_BANS =
   /src\/fire-ban\/(?!fire-card|load-)|(?:domain\/src|decode|queries)\/fire-|icons\/(?:ban|octagon-x|circle-question-mark)\./;
+/** What draws an alert's area, when the HTML of the page is not enough. */
+const AREA_MAPS = /src\/area-map\/(fetch-|map-|area-map-texts)|domain\/src\/geo\//;
 const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
+/** Of a few pages only, or not needed at once. */
+const LATER = new RegExp(`${FIRE_BANS.source}|${AREA_MAPS.source}|src/area-map/`);
 const IN_EVERY_FRAME = /domain|src\/(layout\/|navigation\/|document\/page-subject)/;
 
 /**
@@ -88,17 +93,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'boot', test: /preload-helper|src\/boot\/|element-ids/ },
                 {
                   name: 'shared',
-                  test: (id) => !NOT_FOR_VISITORS.test(id) && !REACT_DOM.test(id) && !FIRE_BANS.test(id),
+                  test: (id) => !NOT_FOR_VISITORS.test(id) && !REACT_DOM.test(id) && !LATER.test(id),
                   minShareCount: 3,
                 },
                 { name: 'react-dom', test: REACT_DOM },
                 {
                   name: 'shared',
-                  test: (id) => IN_EVERY_FRAME.test(id) && !NOT_FOR_VISITORS.test(id) && !FIRE_BANS.test(id),
+                  test: (id) => IN_EVERY_FRAME.test(id) && !NOT_FOR_VISITORS.test(id) && !LATER.test(id),
                   minShareCount: 2,
                 },
                 // Of the start page, pages and searches, and of no list.
                 { name: 'fire-ban', test: FIRE_BANS },
+                { name: 'area-map', test: AREA_MAPS },
                 // Each chunk more is a name more in the list that every page loads.
                 { name: 'fields', test: /ui\/src\/fields\// },
                 {

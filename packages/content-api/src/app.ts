@@ -14,6 +14,7 @@ import { likeCalls } from './likes/routes.ts';
 import { linkCalls } from './links/routes.ts';
 import { refuseWhileClosed } from './maintenance/refuse-writes.ts';
 import { maintenanceCalls } from './maintenance/routes.ts';
+import { mapOutlineCalls } from './map-outlines/routes.ts';
 import { serveMediaFiles } from './media/files.ts';
 import { mediaCalls } from './media/routes.ts';
 import { nodeCalls } from './nodes/routes.ts';
@@ -102,6 +103,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...audienceCalls(dependencies),
       ...acknowledgementCalls(dependencies),
       ...externalMessageCalls(dependencies),
+      ...mapOutlineCalls(dependencies),
       ...knownTargetCalls(dependencies),
       ...scheduledChangeCalls(dependencies),
       ...redirectCalls(dependencies),

@@ -8,6 +8,7 @@ import { externalMessages } from './catalogue/external-messages.ts';
 import { fireBans } from './catalogue/fire-bans.ts';
 import { likes } from './catalogue/likes.ts';
 import { links } from './catalogue/links.ts';
+import { map } from './catalogue/map.ts';
 import { media } from './catalogue/media.ts';
 import { nodes } from './catalogue/nodes.ts';
 import { passkeys } from './catalogue/passkeys.ts';
@@ -37,6 +38,7 @@ export const catalogue = {
   ...media,
   ...links,
   ...fireBans,
+  ...map,
   ...roles,
   ...nodes,
   ...tokens,

@@ -21,6 +21,7 @@ export * from './wire/external-message.ts';
 export * from './wire/fire-ban.ts';
 export * from './wire/known-targets.ts';
 export * from './wire/maintenance.ts';
+export * from './wire/map.ts';
 export * from './wire/media.ts';
 export type { Passkey } from './wire/passkey.ts';
 export * from './wire/post.ts';

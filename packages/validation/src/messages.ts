@@ -1,3 +1,5 @@
+import { POLYGON_MAX_CORNERS, type PolygonProblem } from '@brandpost/domain';
+
 /**
  * What a person reads beside a field, in Swedish. The first eleven are word for word as SPEC section 5 gives them; the
  * slug message stays although the rule also lets digits through (DESIGN section 6).
@@ -25,6 +27,16 @@ export const messages = {
   endsBeforeItBegins: 'Måste vara efter Publiceras',
   /** Ours: a crisis alert ends by itself. */
   alertEnd: 'Ange när meddelandet slutar gälla',
+  /** Ours, for a corner of an area, and for what is no area. */
+  outsideSweden: 'Området måste ligga i Sverige',
+  polygon: {
+    'too-few': 'Området behöver minst tre hörn',
+    'too-many': `Området får ha högst ${POLYGON_MAX_CORNERS} hörn`,
+    outside: 'Området måste ligga i Sverige',
+    repeated: 'Två hörn ligger på samma plats. Ta bort det ena.',
+    flat: 'Hörnen ligger på en rak linje. Lägg till ett hörn vid sidan av den.',
+    crossing: 'Områdets sidor korsar varandra. Flytta eller ta bort ett hörn.',
+  } satisfies Record<PolygonProblem, string>,
   /** Ours: templates are chosen by their names. */
   templateNameTaken: 'Det finns redan en mall med det namnet',
   /** Ours, for a fire ban that ends before it holds. */

@@ -5,6 +5,7 @@ import {
   alertLevelNames,
   alertStateNames,
   type Post,
+  soundPolygon,
 } from '@brandpost/domain';
 import type { AtomEntry } from './atom.ts';
 import { type FeedSource, wholeEntryFor } from './post-feed.ts';
@@ -20,7 +21,10 @@ export function alertEntryFor(post: Post, source: Pick<FeedSource, 'origin' | 'n
     partsOf(alert)
       .map(({ xml }) => xml)
       .join('') + (entry.content?.type === 'html' ? entry.content.is : '');
-  return { ...entry, title: `${state}: ${post.title}`, content: { type: 'html', is: html } };
+  return {
+    ...{ ...entry, title: `${state}: ${post.title}`, content: { type: 'html', is: html } },
+    polygon: soundPolygon(alert.polygon),
+  };
 }
 
 function partsOf(details: AlertDetails): Xml[] {

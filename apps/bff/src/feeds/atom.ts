@@ -1,3 +1,4 @@
+import { closedRing, type GeoPoint } from '@brandpost/domain';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
 export const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
@@ -10,6 +11,8 @@ export type AtomEntry = {
   published: Date | null;
   updated: Date | null;
   summary: string;
+  /** The corners of the area that it is about; left out and empty where none is known. */
+  polygon?: readonly GeoPoint[];
   content: { type: string; is: Xml | string } | null;
 };
 
@@ -28,7 +31,9 @@ export type AtomFeed = {
 /** For what has no date at all: a feed has to have one. */
 const LONG_AGO = new Date(0);
 
-/** An Atom feed in Swedish. Source: RFC 4287. */
+const GEORSS = 'http://www.georss.org/georss';
+
+/** An Atom feed in Swedish. Source: RFC 4287; areas as OGC GeoRSS-Simple 1.1 has them. */
 export function atomFeed(feed: AtomFeed): string {
   const updated = feed.entries.map((entry) => entry.updated ?? LONG_AGO);
   const newest = new Date(Math.max(LONG_AGO.getTime(), ...updated.map((date) => date.getTime())));
@@ -59,8 +64,16 @@ function entryOf(entry: AtomEntry): Xml {
     element('updated', {}, (entry.updated ?? LONG_AGO).toISOString()),
     authorOf(entry.author),
     summary === '' ? null : element('summary', {}, summary),
+    polygonOf(entry.polygon ?? []),
     content && element('content', { type: content.type }, content.is),
   );
+}
+
+/** `lat lon lat lon …`, the last pair as the first. */
+function polygonOf(corners: readonly GeoPoint[]): Xml | null {
+  if (corners.length === 0) return null;
+  const numbers = closedRing(corners).map(({ lat, lon }) => `${lat} ${lon}`);
+  return element('georss:polygon', { 'xmlns:georss': GEORSS }, numbers.join(' '));
 }
 
 function authorOf(name: string): Xml {

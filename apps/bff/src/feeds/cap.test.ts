@@ -9,6 +9,8 @@ import {
 import { decodePost } from '@brandpost/rubicore-api';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { expect, it } from 'vitest';
+import { alertEntryFor } from './alert-entry.ts';
+import { atomFeed } from './atom.ts';
 import { capAlert } from './cap.ts';
 import { xmlDocument } from './xml.ts';
 
@@ -91,4 +93,35 @@ it('a change is an update, the end of danger says so, and what was taken back ca
 
 it('an exercise makes no message', () => {
   expect(capAlert(post({ isDrill: true }), source)).toBeNull();
+});
+
+const AREA = [
+  { lat: 64.7, lon: 20.6 },
+  { lat: 64.7, lon: 20.65 },
+  { lat: 64.72, lon: 20.65 },
+];
+
+it('an area on the map is a closed polygon after its words, north before east', () => {
+  expect(messageOf(post({ places: ['Åsbruk'], polygon: AREA }))).toContain(
+    '<areaDesc>Åsbruk</areaDesc><polygon>64.7,20.6 64.7,20.65 64.72,20.65 64.7,20.6</polygon></area>',
+  );
+  expect(messageOf(post({}))).not.toContain('<polygon>');
+});
+
+it('an area that is none, as of an upstream that judges none, is left to its words', () => {
+  const [a, b, c] = AREA;
+  if (!a || !b || !c) throw new Error('There are three.');
+  const crossing = [a, c, b, { lat: 64.72, lon: 20.6 }];
+  for (const polygon of [[a, b], crossing, AREA.map(({ lat, lon }) => ({ lat: lon, lon: lat }))])
+    expect(messageOf(post({ polygon }))).not.toContain('<polygon>');
+});
+
+it('an entry of the Atom feed has the same area as GeoRSS', () => {
+  const feed = atomFeed({
+    ...{ id: 'tag:example.se,2026:k', title: 'K', origin: source.origin, author: 'R' },
+    ...{ selfPath: '/f', pagePath: '/k', entries: [alertEntryFor(post({ polygon: AREA }), source)] },
+  });
+  expect(feed).toContain(
+    '<georss:polygon xmlns:georss="http://www.georss.org/georss">64.7 20.6 64.7 20.65 64.72 20.65 64.7 20.6</georss:polygon>',
+  );
 });

@@ -5,8 +5,10 @@ import {
   alertArea,
   alertEventNames,
   alertLevelNames,
+  closedRing,
   type Post,
   pathOfPost,
+  soundPolygon,
 } from '@brandpost/domain';
 import { momentsOf } from './moments.ts';
 import type { FeedSource } from './post-feed.ts';
@@ -120,7 +122,15 @@ function eventOf({ level, event }: AlertDetails): string {
 
 /** All that the service covers, where nothing nearer is said. */
 function area(details: AlertDetails, name: string): Xml {
-  return element('area', {}, element('areaDesc', {}, alertArea(details) || name));
+  const corners = closedRing(soundPolygon(details.polygon));
+  return element(
+    'area',
+    {},
+    element('areaDesc', {}, alertArea(details) || name),
+    corners.length === 0
+      ? null
+      : element('polygon', {}, corners.map(({ lat, lon }) => `${lat},${lon}`).join(' ')),
+  );
 }
 
 /** UTC, which this protocol writes as -00:00 and never as Z. Source: CAP 1.2 section 3.3.2. */

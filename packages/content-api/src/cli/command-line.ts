@@ -15,6 +15,7 @@ import { migrateDatabase } from './migrate.ts';
 import { mirrorSite } from './mirror.ts';
 import { say } from './progress.ts';
 import { seed } from './seed.ts';
+import { setMap } from './set-map.ts';
 import { upgrade } from './upgrade.ts';
 
 /** Exit codes: 0 done, 1 it could not be done or something is wrong, 2 the command was not understood. */
@@ -136,6 +137,13 @@ function program(): Command {
     .option('--dry-run', 'changes nothing, and says what would be done', false)
     .option('--as <username>', 'whose name stands for it; otherwise the first administrator')
     .action((file, options) => importPeople(settings(), file, options));
+  brandpost
+    .command('map')
+    .description('puts the outlines of a GeoJSON file on the map that areas of alerts are drawn on')
+    .argument('<file>')
+    .option('--dry-run', 'changes nothing, and says what would be done', false)
+    .option('--as <username>', 'whose name stands for it; otherwise the first administrator')
+    .action((file, options) => setMap(settings(), file, options));
   brandpost
     .command('content-schema')
     .description('prints the JSON Schema of files that import takes')

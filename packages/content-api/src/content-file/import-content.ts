@@ -1,4 +1,4 @@
-import { type ContentNode, emptyDraft, ROOT_PARENT_ID } from '@brandpost/domain';
+import { type ContentNode, emptyAlertDetails, emptyDraft, ROOT_PARENT_ID } from '@brandpost/domain';
 import { draftToWire, type PostBody } from '@brandpost/rubicore-api';
 import { validateCategory, validateLink } from '@brandpost/validation';
 import type { ApiViewer } from '../access/api-viewer.ts';
@@ -173,6 +173,8 @@ function bodyFrom(post: PostInFile, names: Names, missing: string[]): PostBody {
   return draftToWire({
     ...emptyDraft(),
     ...underTheirNames,
+    // A file that was written before there were maps has no areas.
+    alert: post.alert && { ...emptyAlertDetails(), ...post.alert },
     ...{ parentId, mediaId, authorId },
     nodeIds: nodes.flatMap((path) => find('node', path)),
     categoryIds: categories.flatMap((key) => find('category', key)),

@@ -2,6 +2,12 @@ import { DEFAULT_ALERT_TEMPLATES, emptyAlertDetails } from '@brandpost/domain';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from './engines.fixtures.ts';
 
+const CORNERS = [
+  { lat: 64.3, lon: 20.8 },
+  { lat: 64.3, lon: 20.9 },
+  { lat: 64.35, lon: 20.9 },
+  { lat: 64.35, lon: 20.8 },
+];
 const LATER = '2027-11-20T12:00:00.000Z';
 const alert = { ...emptyAlertDetails(), level: 'severe', event: 'smoke', instructions: ['Gå inomhus.'] };
 const body = {
@@ -17,7 +23,7 @@ describeOnBothEngines('a crisis alert', (api) => {
   const create = (changes: object) => api.send('POST', '/post', { token, body: { ...body, ...changes } });
 
   it('tells its level, what to do and where, to everybody', async () => {
-    const details = { ...alert, municipality: 'Norråns kommun', places: ['Övre Ås'] };
+    const details = { ...alert, municipality: 'Norråns kommun', places: ['Övre Ås'], polygon: CORNERS };
     const made = await create({ title: 'Rök över Nedre Ås', alert: details });
     expect(made.status).toBe(201);
     const read = await api.get(`/post/${made.body.slug}`);
@@ -44,6 +50,10 @@ describeOnBothEngines('a crisis alert', (api) => {
     ['alert.places', { places: [{}] }],
     ['alert.allClearAt', { allClearAt: '2026-99-99T99:99:99Z' }],
     ['alert.translations.0.language', { translations: [{ language: 'tlh', title: 'x', instructions: [] }] }],
+    ['alert.polygon', { polygon: [CORNERS[0], CORNERS[2], CORNERS[1], CORNERS[3]] }],
+    ['alert.polygon', { polygon: CORNERS.slice(0, 2) }],
+    ['alert.polygon', { polygon: '64.3,20.8' }],
+    ['alert.polygon.0.lat', { polygon: CORNERS.map(({ lat, lon }) => ({ lat: lon, lon: lat })) }],
     ['alert.updates.0.at', { updates: [{ at: 'nyss', text: 'x' }] }],
   ])('that is wrong in %s is refused with its field', async (field, part) => {
     const { status, body: problem } = await create({ title: 'Fel', alert: { ...alert, ...part } });

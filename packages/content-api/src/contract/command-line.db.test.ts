@@ -28,6 +28,32 @@ function brandpostWith(env: Record<string, string>, ...args: string[]): Promise<
   });
 }
 
+it('puts outlines on the map, and says of a wrong file what is wrong with it', async () => {
+  expect(await brandpost('mapped', 'seed')).toMatchObject({ code: 0 });
+  const feature = (kind: string, type: string, coordinates: unknown) => ({
+    ...{ type: 'Feature', properties: { kind }, geometry: { type, coordinates } },
+  });
+  const file = join(folder, 'map.geojson');
+  const write = (value: unknown) => writeFileSync(file, JSON.stringify(value));
+  write({ type: 'FeatureCollection', features: [feature('place', 'Point', [20, 64])] });
+  expect(await brandpost('mapped', 'map', file, '--dry-run')).toMatchObject({
+    code: 0,
+    out: 'Nothing was stored. It would be 1 outlines.\n',
+  });
+  expect(await brandpost('mapped', 'map', file)).toMatchObject({ code: 0, out: 'The map has 1 outlines.\n' });
+  write({ type: 'FeatureCollection', features: [feature('place', 'Point', [64, 20])] });
+  expect(await brandpost('mapped', 'map', file)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('features.0: coordinates'),
+  });
+  write([]);
+  expect(await brandpost('mapped', 'map', file)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('no FeatureCollection'),
+  });
+  expect(await brandpost('mapped', 'map', join(folder, 'none'))).toMatchObject({ code: 1 });
+});
+
 it('migrates, seeds once, backs up, verifies, restores elsewhere, and finds the audit log intact', async () => {
   expect(await brandpost('one', 'migrate')).toMatchObject({
     code: 0,

@@ -57,6 +57,8 @@ export type DemoContent = {
   media: DemoMedia[];
   links: DemoLink[];
   fireBans: DemoFireBan[];
+  /** Features of GeoJSON: what the map shows. */
+  map: unknown[];
   posts: DemoPost[];
 };
 
@@ -89,6 +91,7 @@ export function readDemoContent(
       ...said,
       checkedAt: now.toISOString(),
     })),
+    map: parse<{ features: unknown[] }>('map', read('map')).features,
     posts: [
       ...list<DemoPost>('pages'),
       ...list<DemoPost>('news'),

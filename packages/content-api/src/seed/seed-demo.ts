@@ -8,7 +8,14 @@ import { type DemoContent, readDemoContent } from './demo-content.ts';
 import { DEMO_MARKER, isUntouched } from './is-untouched.ts';
 import { DEMO_PASSWORD } from './known-passwords.ts';
 import { type MediaFacts, storeMediaFiles } from './store-media-files.ts';
-import { writeFireBans, writeGroups, writeMediaAndLinks, writePeople, writePosts } from './write-content.ts';
+import {
+  writeFireBans,
+  writeGroups,
+  writeMap,
+  writeMediaAndLinks,
+  writePeople,
+  writePosts,
+} from './write-content.ts';
 
 /** Any number of our own: held while the demo content goes in, so that two processes do not both do it. */
 const SEED_LOCK = 5_820_112;
@@ -52,6 +59,7 @@ export async function writeDemoContent(
   await writePeople(trx, content, made.passwordHashes);
   await writePosts(trx, content);
   await writeFireBans(trx, content);
+  await writeMap(trx, content);
   for (const table of NUMBERED_TABLES) await continueNumbers(trx, table);
   // PGlite has nobody who would do this by and by.
   await sql`analyze`.execute(trx);

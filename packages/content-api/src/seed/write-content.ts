@@ -5,8 +5,11 @@ import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
 import { writeFireBan } from '../fire-bans/queries.ts';
 import { writeLink } from '../links/write-link.ts';
+import { readGeoJson } from '../map-outlines/geo-json.ts';
+import { writeOwnMap } from '../map-outlines/stored-map.ts';
 import { keepVersion } from '../posts/storage/post-version.ts';
 import { writePost } from '../posts/storage/write-post.ts';
+import { StartError } from '../start-error.ts';
 import type { DemoContent, DemoMedia, DemoUser } from './demo-content.ts';
 import type { MediaFacts } from './store-media-files.ts';
 
@@ -26,6 +29,13 @@ export async function writeMediaAndLinks(
 /** What is said of fires in each municipality. */
 export async function writeFireBans(trx: Database, content: DemoContent): Promise<void> {
   for (const said of content.fireBans) await writeFireBan(trx, null, { ...said, stateBefore: null });
+}
+
+/** What areas of alerts are drawn on. @throws StartError for a map that could not be set by hand */
+export async function writeMap(trx: Database, content: DemoContent): Promise<void> {
+  const { features, result } = readGeoJson(content.map);
+  if (!result.ok) throw new StartError(`The demo's map is wrong: ${JSON.stringify(result.errors)}`);
+  await writeOwnMap(trx, features);
 }
 
 /** Every post, through the same door as a post that somebody writes. */

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { GeoPointSchema } from '../geo/geo-point-schema.ts';
 import { ALERT_EVENTS, ALERT_LANGUAGES, ALERT_LEVELS } from './alert-details.ts';
 import { IsoDateTimeSchema, nullable } from './primitives.ts';
 
@@ -8,6 +9,8 @@ export const AlertDetailsSchema = Type.Object({
   event: Type.Enum([...ALERT_EVENTS]),
   municipality: Type.String(),
   places: Type.Array(Type.String()),
+  /** Alerts that were written before there were maps have none. */
+  polygon: Type.Optional(Type.Array(GeoPointSchema)),
   instructions: Type.Array(Type.String()),
   nextUpdateAt: nullable(IsoDateTimeSchema),
   allClearAt: nullable(IsoDateTimeSchema),

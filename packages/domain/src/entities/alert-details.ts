@@ -1,6 +1,7 @@
 /*
  * Without the schema library: visitors' browsers load this.
  */
+import type { GeoPoint } from '../geo/geo-point.ts';
 
 /** How severe a crisis alert is, worst first. `vma` is the national Viktigt meddelande till allmänheten. */
 export const ALERT_LEVELS = ['vma', 'severe', 'warning', 'information'] as const;
@@ -44,6 +45,8 @@ export type AlertDetails = {
   municipality: string;
   /** Where in it: villages, quarters, roads. */
   places: string[];
+  /** The corners of the area on a map, on a grid of about 10 m and not closed; empty where none is drawn. */
+  polygon: GeoPoint[];
   /** ”Gör så här nu”, the most important first. */
   instructions: string[];
   /** By when more will be said at the latest; null where nothing is promised. */
@@ -66,6 +69,7 @@ export function emptyAlertDetails(): AlertDetails {
     event: 'other',
     municipality: '',
     places: [],
+    polygon: [],
     instructions: [],
     nextUpdateAt: null,
     allClearAt: null,

@@ -140,4 +140,5 @@ export const otherCalls = {
   listAlertLog: 'GET /core/v1/alert-log',
   listAlertTemplates: 'GET /core/v1/alert-template',
   setAlertTemplates: 'PUT /core/v1/alert-template',
+  setMap: 'PUT /core/v1/map',
 } as const;

@@ -5,6 +5,7 @@ import {
   type AlertDetails,
   type AlertTranslation,
   type AlertUpdate,
+  type GeoPoint,
 } from '@brandpost/domain';
 import { isFlag, textOf, textOrNull } from './fields.ts';
 import { listFrom, objectFrom } from './json-text.ts';
@@ -19,6 +20,7 @@ export function decodeAlertDetails(value: unknown): AlertDetails | null {
     event: ALERT_EVENTS.find((known) => known === row.event) ?? 'other',
     municipality: textOf(row.municipality),
     places: linesOf(row.places),
+    polygon: listFrom(row.polygon).map(cornerFrom),
     instructions: linesOf(row.instructions),
     nextUpdateAt: textOrNull(row.nextUpdateAt),
     allClearAt: textOrNull(row.allClearAt),
@@ -27,6 +29,12 @@ export function decodeAlertDetails(value: unknown): AlertDetails | null {
     updates: listFrom(row.updates).flatMap(decodeUpdate),
     translations: listFrom(row.translations).flatMap(decodeTranslation),
   };
+}
+
+/** What is no number stays none, so that no other area is made of the rest: `soundPolygon` judges it. */
+function cornerFrom(value: unknown): GeoPoint {
+  const { lat, lon } = objectFrom(value) ?? {};
+  return { lat: Number(lat), lon: Number(lon) };
 }
 
 function decodeUpdate(value: unknown): AlertUpdate[] {

@@ -1,4 +1,6 @@
+import { soundPolygon } from '@brandpost/domain';
 import { describe, expect, it } from 'vitest';
+import { decodeAlertDetails } from './alert-details.ts';
 import { decodePost } from './post.ts';
 
 const least = { id: 7, type: 'news', title: 'Rök över Åsbruk', slug: 'rok-over-asbruk' };
@@ -48,4 +50,28 @@ describe('reading a post from an upstream', () => {
       { id: '1', type: 'html', version: '1.0.0', props: {}, children: [] },
     ]);
   });
+});
+
+it('an area is read corner by corner, and one of another upstream that is none stays none', () => {
+  const polygonOf = (polygon: unknown) =>
+    soundPolygon(decodeAlertDetails({ level: 'vma', polygon })?.polygon ?? []);
+  const corners = [
+    { lat: 64.1, lon: 20.1 },
+    { lat: 64.1, lon: 20.2 },
+    { lat: 64.2, lon: 20.200_04 },
+  ];
+  const last = { lat: 64.2, lon: 20.2 };
+  expect(polygonOf(corners)).toEqual([...corners.slice(0, 2), last]);
+  expect(polygonOf(JSON.stringify(corners))).toHaveLength(3);
+  for (const other of [
+    undefined,
+    null,
+    7,
+    'x',
+    {},
+    [...corners, null],
+    [...corners, { lat: 'x', lon: 20 }],
+    [1, 2, 3],
+  ])
+    expect(polygonOf(other)).toEqual([]);
 });

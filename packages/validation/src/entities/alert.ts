@@ -1,5 +1,13 @@
-import { ALERT_EVENTS, ALERT_LANGUAGES, ALERT_LEVELS, TITLE_MAX_LENGTH } from '@brandpost/domain';
+import {
+  ALERT_EVENTS,
+  ALERT_LANGUAGES,
+  ALERT_LEVELS,
+  POLYGON_MAX_CORNERS,
+  SWEDEN,
+  TITLE_MAX_LENGTH,
+} from '@brandpost/domain';
 import { type TStringOptions, Type } from 'typebox';
+import { messages } from '../messages.ts';
 import { INSTANT } from '../patterns.ts';
 import { boolean, filledText, record, records, text } from './fields.ts';
 
@@ -7,6 +15,7 @@ import { boolean, filledText, record, records, text } from './fields.ts';
 export const ALERT_LINES_MAX_COUNT = 20;
 export const ALERT_LINE_MAX_LENGTH = 200;
 const UPDATES_MAX_COUNT = 200;
+const outside = { minimum: messages.outsideSweden, maximum: messages.outsideSweden };
 const instant = { pattern: INSTANT };
 const saying = { maxLength: 1000 };
 const line = { maxLength: ALERT_LINE_MAX_LENGTH, format: 'line' };
@@ -25,6 +34,11 @@ export function alertRules(
     event: filledText({ enum: ALERT_EVENTS }),
     municipality: text(line),
     places: lines({ maxLength: 100 }),
+    /** Whether they enclose an area is for `checkAlert`. */
+    polygon: records(POLYGON_MAX_CORNERS, {
+      lat: Type.Number({ minimum: SWEDEN.south, maximum: SWEDEN.north, messages: outside }),
+      lon: Type.Number({ minimum: SWEDEN.west, maximum: SWEDEN.east, messages: outside }),
+    }),
     instructions: lines(line),
     nextUpdateAt: text(instant),
     allClearAt: text(instant),

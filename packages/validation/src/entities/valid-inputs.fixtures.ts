@@ -69,6 +69,11 @@ export function aValidPost(changes: Record<string, unknown> = {}): Record<string
       ...{ level: 'severe', event: 'smoke', municipality: 'Norråns kommun', places: ['Åsbruk'] },
       ...{ instructions: ['Gå inomhus.'], nextUpdateAt: '2026-11-20T15:00:00+01:00', allClearAt: null },
       ...{ isDrill: false, updates: [{ at: '2026-11-20T13:20:00+01:00', text: 'Branden är släckt.' }] },
+      polygon: [
+        { lat: 64.1, lon: 20.1 },
+        { lat: 64.1, lon: 20.2 },
+        { lat: 64.2, lon: 20.2 },
+      ],
       translations: [{ language: 'en', title: 'Smoke', text: '', instructions: ['Go indoors.'] }],
     },
     pseudoAuthor: 'Räddningstjänsten',

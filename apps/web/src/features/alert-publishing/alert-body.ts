@@ -3,6 +3,7 @@ import {
   type AlertTemplate,
   emptyAlertDetails,
   fillPlace,
+  type GeoPoint,
   type PostFields,
 } from '@brandpost/domain';
 import type { PostBody } from '@brandpost/rubicore-api';
@@ -15,6 +16,8 @@ const ALL_CLEAR_HOURS = 24;
 export type WrittenAlert = {
   template: AlertTemplate;
   place: string;
+  /** The corners of the area, empty where none is drawn. */
+  polygon: GeoPoint[];
   title: string;
   text: string;
   instructions: string[];
@@ -27,7 +30,7 @@ export type WrittenAlert = {
 /** An alert as its template proposes it, for a place. */
 export function alertFrom(template: AlertTemplate, place = ''): WrittenAlert {
   return {
-    ...{ template, place, level: template.level, hours: template.hours, isDrill: false },
+    ...{ template, place, level: template.level, hours: template.hours, isDrill: false, polygon: [] },
     title: fillPlace(template.title, place),
     text: fillPlace(template.text, place),
     instructions: template.instructions.map((step) => fillPlace(step, place)),
@@ -54,7 +57,7 @@ export function publishingBody(
   written: WrittenAlert,
   { now, rootNodeId }: { now: Date; rootNodeId: number },
 ): PostBody {
-  const { template, place, title, text, instructions, level, hours, isDrill } = written;
+  const { template, place, polygon, title, text, instructions, level, hours, isDrill } = written;
   const places = place
     .split(',')
     .map((part) => part.trim())
@@ -63,7 +66,7 @@ export function publishingBody(
     ...{ type: 'alert', status: 'publish', title: title.trim(), excerpt: text.trim(), content: [] },
     nodeIds: [rootNodeId],
     unpublishedDate: hoursAfter(now, hours),
-    alert: { ...emptyAlertDetails(), level, event: template.event, places, instructions, isDrill },
+    alert: { ...emptyAlertDetails(), level, event: template.event, places, polygon, instructions, isDrill },
   };
 }
 

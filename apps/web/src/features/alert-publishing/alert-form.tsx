@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
+import { AreaField } from '../../area-map/drawing/area-field.tsx';
 import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
 import { LinesField } from '../../forms/lines-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
@@ -130,6 +131,11 @@ export function AlertForm({ written, onChange, onPublished, rootNodeId }: AlertF
         onChange={(text) => put({ text })}
         error={errors.get('excerpt')}
         isLong
+      />
+      <AreaField
+        corners={written.polygon}
+        onChange={(polygon) => put({ polygon })}
+        error={errors.get('alert.polygon')}
       />
       <Tick isTicked={written.isDrill} onChange={(isDrill) => put({ isDrill })}>
         {texts.drill}

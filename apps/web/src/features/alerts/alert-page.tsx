@@ -1,5 +1,6 @@
 import { paths } from '../../addresses/paths.ts';
 import { need, want } from '../../api/read.ts';
+import { loadAreaMap } from '../../area-map/load-area-map.ts';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
 import { Unpublished } from '../../article/unpublished.tsx';
 import { alertSubject } from '../../document/page-subject.ts';
@@ -30,12 +31,12 @@ export async function loader({
     return { meta, all: { active, past, external }, one: null };
   }
   const post = await needPost(services, slug, url.pathname);
-  const resources = await loadContent(services, post);
+  const [resources, map] = await Promise.all([loadContent(services, post), loadAreaMap(services, post)]);
   const canonicalPath = paths.post(post);
   const meta = post.alert?.withdrawnAt
     ? { title: alertTexts.withdrawn, description: alertTexts.withdrawnText, canonicalPath, isIndexed: false }
     : metaOfPost(post, canonicalPath, { trail: ALERT_TRAIL, subject: alertSubject(post) });
-  return { meta, all: null, one: { post, resources } };
+  return { meta, all: null, one: { post, resources, map } };
 }
 
 /** One crisis, or all: what is on now and what has ended. Source: SPEC section 2, /krisinformation/:slug?. */

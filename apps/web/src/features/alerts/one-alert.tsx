@@ -7,6 +7,8 @@ import { lookOf } from '../../alert-level/alert-look.ts';
 import { AlertTag } from '../../alert-level/alert-tag.tsx';
 import { useServices } from '../../api/services.ts';
 import { useClock } from '../../api/use-clock.ts';
+import { AreaMap } from '../../area-map/area-map.tsx';
+import type { MapPicture } from '../../area-map/map-picture.ts';
 import { ArticleFrame, Body, Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { PostAside } from '../../article/post-aside.tsx';
@@ -60,6 +62,8 @@ export const ALERT_TRAIL = [{ title: sv.titles.alerts, path: paths.alerts() }] a
 type OneAlertProps = {
   post: Post;
   resources: ContentResources;
+  /** Of its area; null where none is drawn. */
+  map: MapPicture | null;
   /** What whoever may can do with it. */
   controls?: ReactNode;
   /** What stands below the text. */
@@ -80,7 +84,7 @@ function Withdrawn() {
 }
 
 /** A crisis: how severe, what to do, what has happened and since been said, where and until when, whom to call. */
-export function OneAlert({ post, resources, controls, children }: OneAlertProps) {
+export function OneAlert({ post, resources, map, controls, children }: OneAlertProps) {
   const now = useClock(useServices().now, [post.unpublishedDate]);
   const isOngoing = !hasEnded(post, now);
   const { alert } = post;
@@ -105,6 +109,7 @@ export function OneAlert({ post, resources, controls, children }: OneAlertProps)
         <Introduction>{post.excerpt}</Introduction>
         <LanguageLinks translations={alert?.translations ?? []} />
         <AlertFacts post={post} isOngoing={isOngoing} />
+        {map !== null && <AreaMap post={post} picture={map} />}
         <Text>
           <UpdateLog updates={alert?.updates ?? []} />
           <PostContent content={post.content} resources={resources} />

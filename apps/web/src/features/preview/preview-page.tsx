@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { need, notFound, want } from '../../api/read.ts';
 import type { Services } from '../../api/services.ts';
+import { loadAreaMap } from '../../area-map/load-area-map.ts';
 import { FilesOfPreview } from '../../article/file-path.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { Signpost } from '../../illustrations/signpost.tsx';
@@ -47,12 +48,12 @@ export async function loader({ services, params: { token } }: LoaderContext) {
     canonicalPath: paths.preview(token),
     isIndexed: false,
   };
-  return { meta, token, ...previewed };
+  return { meta, token, ...previewed, map: await loadAreaMap(services, previewed.post) };
 }
 
 /** A post that is not out yet, for whoever has a link to it. Source: decision 0027. */
 export function Page() {
-  const { token, post, resources, ...preview } = usePageData<typeof loader>();
+  const { token, post, resources, map, ...preview } = usePageData<typeof loader>();
   return (
     <FilesOfPreview value={token}>
       <Container>
@@ -67,7 +68,7 @@ export function Page() {
           </div>
         </Notice>
       </Container>
-      <PostAsSeen post={post} resources={resources} />
+      <PostAsSeen post={post} resources={resources} map={map} />
     </FilesOfPreview>
   );
 }

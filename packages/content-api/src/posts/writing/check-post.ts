@@ -30,7 +30,10 @@ export async function checkPost(
   fields: PostFields,
   saver: Saver,
 ): Promise<PostFields> {
-  const errors = [...ruleErrors(fields), ...dateErrors(fields)];
+  const broken = ruleErrors(fields);
+  // What an alert is made of has to be there before it is asked whether it goes together.
+  const isAlertReadable = !broken.some(({ field }) => field.startsWith('alert'));
+  const errors = [...broken, ...dateErrors(fields), ...(isAlertReadable ? alertErrors(fields) : [])];
   const tree = checkTree(fields.content);
   if (!tree.ok) {
     errors.push(...tree.error.map(({ path, message }) => ({ field: `content${path}`, message })));
@@ -50,7 +53,11 @@ function dateErrors(fields: PostFields): FieldError[] {
   if (fields.status === 'future' && fields.publishedDate === null) {
     return [{ field: 'publishedDate', message: messages.required }];
   }
-  return [...checkPostDates(fields), ...checkAlert(fields)];
+  return checkPostDates(fields);
+}
+
+function alertErrors(fields: PostFields): FieldError[] {
+  return isDraft(fields) ? [] : checkAlert(fields);
 }
 
 /** What is being written need not be finished. Source: SPEC section 3, Editor draft. */

@@ -7,6 +7,7 @@ import {
   emptyAlertDetails,
 } from '@brandpost/domain';
 import { SelectField, Tick } from '@brandpost/ui/fields';
+import { AreaField } from '../../../area-map/drawing/area-field.tsx';
 import { FormGroup } from '../../../forms/form-group.tsx';
 import { LinesField } from '../../../forms/lines-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
@@ -68,6 +69,12 @@ export function AlertFields({ draft, change, errors }: Editing) {
         onChange={(places) => put({ places })}
         field="alert.places"
         error={errors.get('alert.places')}
+      />
+      <AreaField
+        corners={alert.polygon}
+        onChange={(polygon) => put({ polygon })}
+        field="alert.polygon"
+        error={errors.get('alert.polygon')}
       />
       <MomentField
         label={names.nextUpdateAt}
