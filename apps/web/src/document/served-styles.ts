@@ -5,6 +5,8 @@ const MARKS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n?
 const CLASSES = /(?<=\.)[A-Za-z][\w-]*/g;
 /** What the build calls a component; only where a rule speaks of the component is it needed in HTML (ADR 0014). */
 const COMPONENT_ID = /sc-[a-z0-9]+-\d+ /g;
+/** What lucide calls its icons. */
+const ICON_CLASSES = / class="lucide [^"]*"/g;
 
 /**
  * The styles of a page as they are sent: without the marks of styled-components, which are a twelfth of a crisis page when
@@ -18,9 +20,11 @@ export function withoutMarks(styleTags: string): string {
 /** The HTML without the classes that no rule of these styles is for; React leaves the others as they are when it takes over. */
 export function withoutUnusedClasses(html: string, styleTags: string): string {
   const isUsed = (id: string) => styleTags.includes(`.${id.trim()}`);
-  return html.replace(/ class="sc-[^"]*"/g, (classes) =>
-    classes.replace(COMPONENT_ID, (id) => (isUsed(id) ? id : '')),
-  );
+  return html
+    .replace(ICON_CLASSES, '')
+    .replace(/ class="sc-[^"]*"/g, (classes) =>
+      classes.replace(COMPONENT_ID, (id) => (isUsed(id) ? id : '')),
+    );
 }
 
 /**
