@@ -55,6 +55,9 @@ const FIRE_BANS =
   /src\/fire-ban\/(?!fire-card|load-)|(?:domain\/src|decode|queries)\/fire-|icons\/(?:ban|octagon-x|circle-question-mark)\./;
 /** What draws an alert's area, when the HTML of the page is not enough. */
 const AREA_MAPS = /src\/area-map\/(fetch-|map-|area-map-texts)|domain\/src\/geo\//;
+/** What every page of staff has, and no other: each chunk of it would be a name more in the list that every page loads. */
+const ON_ALL_PAGES_OF_STAFF =
+  /node_modules\/@tanstack\/|src\/(server-state|queries\/profile|lists\/list-state|api\/retry-policy|forms\/limit-count)|src\/session\/(may-any|need-right|use-denial|right-texts)|layout\/profile\/(no-right|profile-texts|use-profile)|domain\/src\/(alert-template|acknowledgement)\.|icons\/(venetian-mask|circle-user-round)\./;
 const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 /** Of a few pages only, or not needed at once. */
 const LATER = new RegExp(`${FIRE_BANS.source}|${AREA_MAPS.source}|src/area-map/`);
@@ -105,6 +108,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Of the start page, pages and searches, and of no list.
                 { name: 'fire-ban', test: FIRE_BANS },
                 { name: 'area-map', test: AREA_MAPS },
+                { name: 'staff', test: ON_ALL_PAGES_OF_STAFF, minShareCount: 2 },
                 // Each chunk more is a name more in the list that every page loads.
                 { name: 'fields', test: /ui\/src\/fields\// },
                 {
