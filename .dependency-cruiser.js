@@ -63,6 +63,7 @@ const FOLDERS = {
       'fire-bans',
       'users',
       'posts',
+      'push',
       'scheduled-changes',
       'media',
       'previews',

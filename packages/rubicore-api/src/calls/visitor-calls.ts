@@ -6,6 +6,7 @@ export const visitorCalls = {
   listMedia: 'GET /core/v1/media',
   listLinks: 'GET /core/v1/link',
   getFireBans: 'GET /core/v1/fire-ban',
+  getPushSettings: 'GET /core/v1/push',
   listNodes: 'GET /core/v1/node',
   search: 'GET /core/v1/search',
   summariseSearch: 'GET /core/v1/search/summary',
