@@ -203,10 +203,10 @@ describeOnBothEngines('crisis alerts in browsers', (api) => {
     const { id } = await create('Vind');
     await create('Gas', { alert: { ...alert, level: 'vma' } });
     expect(await settled()).toEqual([
+      'asleep: VMA: Gas',
       'awake: Allvarligt: Rök',
       'awake: Allvarligt: Vind',
       'awake: VMA: Gas',
-      'asleep: VMA: Gas',
     ]);
     await change(id, { unpublishedDate: withdrawnAt, alert: { ...alert, withdrawnAt } });
     await expect.poll(() => titles().filter((title) => title.includes('Återkallat'))).toHaveLength(1);
