@@ -13,6 +13,8 @@ test.beforeEach(async ({ page, context }) => {
   ({ origin } = running);
   await expect.poll(async () => (await fetch(`${origin}/readyz`)).ok, { timeout: 60_000 }).toBe(true);
   await context.grantPermissions(['notifications'], { origin });
+  // Browsers wait for a moment of their own choice; here it is the first.
+  await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
   await page.addInitScript((endpoint) => {
     // Subscribing itself asks a server of Google's: this and nothing else is not the browser's own.
     const state = { isSubscribed: localStorage.getItem('e2e-push') === 'yes' };
@@ -94,10 +96,7 @@ test('a message becomes a notification, also one that nobody can read, and its c
 }) => {
   test.setTimeout(120_000);
   await page.goto(`${origin}/krisinformation`);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/service-worker.js');
-    await navigator.serviceWorker.ready;
-  });
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
