@@ -64,6 +64,7 @@ const FOLDERS = {
       'map-outlines',
       'users',
       'posts',
+      'push',
       'scheduled-changes',
       'media',
       'previews',

@@ -2,7 +2,8 @@
  * `pnpm bench`: how fast the built product is, next to a bare server on the same machine in the same run. Only the
  * ratios can be compared between machines. `--quick` for a first look. `pnpm bench content-api` measures the content API
  * alone, with few posts and with many; `pnpm bench lighthouse` has Lighthouse judge pages in a browser; `pnpm bench
- * editor` writes in a page of 500 blocks; `pnpm bench tables` uses the administration's tables of 10,000 posts.
+ * editor` writes in a page of 500 blocks; `pnpm bench push` sends an alert to 10,000 browsers; `pnpm bench tables` uses
+ * the administration's tables of 10,000 posts.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -13,6 +14,7 @@ import { benchEditor } from './bench/editor.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { type Effort, startLoadGenerator, type Target } from './bench/load.ts';
 import { memoryOfPages } from './bench/memory-of-pages.ts';
+import { benchPush } from './bench/push.ts';
 import { type Stack, startStack } from './bench/stack.ts';
 import { benchTable, type Row } from './bench/table.ts';
 import { benchTables } from './bench/tables.ts';
@@ -47,6 +49,9 @@ if (positionals.includes('lighthouse')) {
 }
 if (positionals.includes('editor')) {
   process.exit((await benchEditor({ isQuick: values.quick })) ? 0 : 1);
+}
+if (positionals.includes('push')) {
+  process.exit((await benchPush({ isQuick: values.quick })) ? 0 : 1);
 }
 if (positionals.includes('tables')) {
   process.exit((await benchTables({ isQuick: values.quick })) ? 0 : 1);

@@ -37,6 +37,7 @@ import { redirectCalls } from './posts/redirect-routes.ts';
 import { postCalls } from './posts/routes.ts';
 import { postWritingCalls } from './posts/write-routes.ts';
 import { previewCalls } from './previews/routes.ts';
+import { pushCalls } from './push/routes.ts';
 import { reportCalls } from './reports/routes.ts';
 import { roleCalls } from './roles/routes.ts';
 import { scheduledChangeCalls } from './scheduled-changes/routes.ts';
@@ -112,6 +113,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...mediaCalls(dependencies),
       ...linkCalls(dependencies),
       ...fireBanCalls(dependencies),
+      ...pushCalls(dependencies),
       ...nodeCalls(dependencies),
       ...roleCalls(dependencies),
       ...signInCalls(dependencies),

@@ -22,6 +22,7 @@ import { openMigratedDatabase } from './migrations/migrate.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { countPasskeysElsewhere } from './passkeys/kept-passkeys.ts';
 import { createHashQueue } from './passwords/hash-queue.ts';
+import { openPush } from './push/open-push.ts';
 import type { SingleSignOn } from './saml/open-single-sign-on.ts';
 import { renewSearchIndex } from './search-index/renew-search-index.ts';
 import { isUntouched } from './seed/is-untouched.ts';
@@ -72,6 +73,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
     const externalMessages =
       senders === null ? null : openExternalMessages(senders, { db: database.db, now });
     const metrics = createMetrics();
+    const push = config.push === null ? null : await openPush(config.push, { db: database.db, now, metrics });
     const app = buildContentApi(
       { logLevel, defaultToken, trustedProxies: config.trustedProxies },
       {
@@ -87,6 +89,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
         logKey: logKeyIn(config.dataDir),
         singleSignOn,
         externalMessages,
+        push,
       },
     );
     await database.listen(CHANGE_CHANNEL, changes.announce, {
@@ -122,6 +125,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
       isSeededNow ? DEMO_PICTURES_AFTER_MS : 0,
     );
     externalMessages?.start(app.log);
+    push?.start({ changes, log: app.log });
     const snapshots = await serveSnapshots({
       dataDir: config.dataDir,
       database,
@@ -135,6 +139,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
       async close() {
         sweeping.close();
         await externalMessages?.close();
+        await push?.close();
         backups?.close();
         await fireRisk?.close();
         await snapshots?.close();

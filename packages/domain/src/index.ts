@@ -45,6 +45,8 @@ export * from './network-of.ts';
 export * from './notifications.ts';
 export * from './page-tree.ts';
 export * from './post-route.ts';
+export * from './push-choices.ts';
+export * from './quiet-hours.ts';
 export * from './site-host.ts';
 export * from './thumbnail-name.ts';
 export * from './to-read.ts';

@@ -14,6 +14,7 @@ import { nodes } from './catalogue/nodes.ts';
 import { passkeys } from './catalogue/passkeys.ts';
 import { postHistory } from './catalogue/post-history.ts';
 import { posts } from './catalogue/posts.ts';
+import { push } from './catalogue/push.ts';
 import { roles } from './catalogue/roles.ts';
 import { search } from './catalogue/search.ts';
 import { singleSignOn } from './catalogue/single-sign-on.ts';
@@ -39,6 +40,7 @@ export const catalogue = {
   ...links,
   ...fireBans,
   ...map,
+  ...push,
   ...roles,
   ...nodes,
   ...tokens,

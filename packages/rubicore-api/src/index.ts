@@ -28,6 +28,7 @@ export * from './wire/post.ts';
 export * from './wire/post-history.ts';
 export * from './wire/presence.ts';
 export * from './wire/preview.ts';
+export * from './wire/push.ts';
 export * from './wire/report.ts';
 export * from './wire/search.ts';
 export * from './wire/user.ts';

@@ -22,6 +22,7 @@ export {
   type RecordedRequest,
   startPlainRubicore,
 } from './plain-rubicore.ts';
+export { type PushBrowser, type PushedMessage, type PushService, startPushService } from './push-service.ts';
 export type { SimpleSamlPhpOptions } from './simplesamlphp/configuration.ts';
 export {
   hasSimpleSamlPhp,

@@ -26,6 +26,7 @@ export async function assetRoutes(app: FastifyInstance, { client, kept }: AssetF
       .header('cache-control', 'no-cache')
       .sendFile('service-worker.js', client, { cacheControl: false }),
   );
+  app.get('/icon.png', (_, reply) => reply.sendFile('icon.png', client, { maxAge: '1d', immutable: false }));
   app.get('/icon.svg', (_, reply) =>
     reply
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

@@ -6,7 +6,9 @@ import { sendNotFound } from '../plugins/error-handler.ts';
 import { originOf } from '../sign-in/sign-in-context.ts';
 import type { Answer } from '../upstream/answer.ts';
 import { type FeedDocument, MACHINE_DOCUMENTS } from './documents.ts';
+import { manifest } from './manifest.ts';
 import { robotsTxt, securityTxt } from './plain-texts.ts';
+import { GROUPS, serviceName } from './service-name.ts';
 import { sharePictureRoutes } from './share-picture/routes.ts';
 import { send, type Written, written } from './written.ts';
 
@@ -30,6 +32,12 @@ export async function feedRoutes(app: FastifyInstance, { visitors, config }: Opt
       return sendPlain(reply, { isPublic: origin === publicOrigin, text });
     });
   }
+  app.get('/manifest.webmanifest', async (_, reply) => {
+    const notes = newNotes();
+    const answer = await visitors(GROUPS, { isList: true, isPart: true }, notes);
+    const name = serviceName(JSON.parse(answer.body.toString()) as unknown[]);
+    return reply.headers(sharedHeaders(notes)).type('application/manifest+json').send(manifest(name));
+  });
   for (const document of MACHINE_DOCUMENTS) {
     const write = writer(document, publicOrigin);
     app.get(document.path, async (request, reply) => {

@@ -6,7 +6,10 @@ import { addressOf, pathOf } from '../plugins/page-address.ts';
 import { requireSession } from '../sessions/caller.ts';
 
 /** What the intranet shows before signing in, by the routes that answer it. All else needs a session. */
-const OPEN_ROUTES = ['/healthz', '/readyz', '/robots.txt', '/.well-known/security.txt', '/icon.svg'];
+const OPEN_ROUTES = [
+  ...['/healthz', '/readyz', '/robots.txt', '/.well-known/security.txt'],
+  ...['/icon.svg', '/icon.png', '/manifest.webmanifest'],
+];
 const OPEN_PREFIXES = ['/assets/', '/bff/', `${API_PREFIX}/saml/`];
 /** Pages share one route, so they are told by their addresses. */
 const OPEN_PAGES = ['/login', '/maintenance'];

@@ -27,6 +27,7 @@ export function pagePolicy(
       : "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "manifest-src 'self'",
     mode === 'built' ? "connect-src 'self'" : "connect-src 'self' ws:",
     `frame-src ${DEFAULT_VIDEO_HOSTS.map((host) => `https://${host}`).join(' ')}`,
     // Browsers hold a form to this on its way through our redirect too.

@@ -18,14 +18,19 @@ export function registerServiceWorker(): void {
   setTimeout(
     async () => {
       try {
-        await serviceWorker.register(trusted(ADDRESS));
-        (await serviceWorker.ready).active?.postMessage('keep');
+        (await installServiceWorker()).active?.postMessage('keep');
       } catch {
         // A browser that does not allow it shows the site all the same.
       }
     },
     SOONEST_MS + Math.random() * (LATEST_MS - SOONEST_MS),
   );
+}
+
+/** Installs it now, where it is not there. @returns what it is known by, once it runs */
+export async function installServiceWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(trusted(ADDRESS));
+  return await navigator.serviceWorker.ready;
 }
 
 /** The policy of our pages takes the address of a script from those alone who vouch for it. */

@@ -33,7 +33,7 @@ export function headTags(meta: PageMeta, site: { siteName: string; origin: strin
     '<meta name="color-scheme" content="light dark">',
     themeColour('light'),
     themeColour('dark'),
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
   ].join('');
 }
 

@@ -1,5 +1,6 @@
 import { copyOf, fileOf, keepCopies } from './copies.ts';
 import { offlinePage, savedPage } from './offline-pages.ts';
+import { openAlert, showAlert } from './push-notification.ts';
 import { type FetchEvent, worker } from './worker-scope.ts';
 
 /*
@@ -17,6 +18,8 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([preload, worker.clients.claim()]));
 });
 worker.addEventListener('message', (event) => event.waitUntil(keepCopies()));
+worker.addEventListener('push', (event) => event.waitUntil(showAlert(event)));
+worker.addEventListener('notificationclick', (event) => event.waitUntil(openAlert(event)));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -7,14 +7,27 @@ export type FetchEvent = ExtendableEvent & {
   respondWith(response: Promise<Response>): void;
 };
 
+export type PushMessageEvent = ExtendableEvent & { data: { json(): unknown } | null };
+export type NotificationClickEvent = ExtendableEvent & { notification: Notification };
+type OpenPage = { url: string; focus(): Promise<unknown> };
+
 export const worker = globalThis as unknown as {
   addEventListener(
     type: 'install' | 'activate' | 'message',
     listener: (event: ExtendableEvent) => void,
   ): void;
+  addEventListener(type: 'push', listener: (event: PushMessageEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationClickEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
-  registration: { navigationPreload?: { enable(): Promise<void> } };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window' }): Promise<readonly OpenPage[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  registration: {
+    navigationPreload?: { enable(): Promise<void> };
+    showNotification(title: string, options: NotificationOptions & { renotify?: boolean }): Promise<void>;
+  };
   location: Location;
 };

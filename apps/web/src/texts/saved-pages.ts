@@ -7,4 +7,6 @@ export const savedPages = {
   pageTitle: 'Ingen anslutning',
   pageText: 'Sidan kunde inte hämtas. Kontrollera att du har täckning och ladda om sidan.',
   list: 'Det här kan du läsa nu',
+  /** A notification whose words could not be read. */
+  unreadablePush: { title: 'Ny krisinformation', body: 'Läs vad som har hänt och vad du ska göra.' },
 };

@@ -3,6 +3,7 @@ import { SettingError } from '@brandpost/settings';
 import type { ClamdAddress, Env, LogLevel } from './env.ts';
 import { type ExternalMessagesConfig, externalMessagesFrom } from './external-messages-config.ts';
 import { type PasskeySettings, passkeySettingsFrom } from './passkey-settings.ts';
+import { type PushConfig, pushConfigFrom } from './push-config.ts';
 import { addressFrom, type SamlConfig, samlConfigFrom } from './saml-config.ts';
 
 /** Where the content lies: on a PostgreSQL server, or in a folder of our own (PGlite). */
@@ -49,6 +50,8 @@ export type Config = Readonly<{
   externalMessages: ExternalMessagesConfig | null;
   /** Where the forecast of the fire risk is asked for; null: nowhere. */
   fireRiskAddress: string | null;
+  /** null: crisis alerts are sent to no browser. */
+  push: PushConfig | null;
   /** What an image was built of, told in backups. */
   commit: string | null;
   logLevel: LogLevel;
@@ -89,6 +92,7 @@ export function configFrom(env: Env): Config {
     externalMessages: externalMessagesFrom(env),
     fireRiskAddress:
       env.SMHI_FIRE_RISK_URL === null ? null : addressFrom('SMHI_FIRE_RISK_URL', env.SMHI_FIRE_RISK_URL),
+    push: pushConfigFrom(env),
     commit: env.BRANDPOST_COMMIT,
     logLevel: env.LOG_LEVEL,
   });

@@ -88,6 +88,8 @@ const SCHEMA = Type.Object({
     text({ pattern: '^\\d{4}$', mustBe: "a municipality's four digits, such as 2480" }),
   ),
   SMHI_FIRE_RISK_URL: OPTIONAL_TEXT,
+  PUSH_CONTACT: OPTIONAL_TEXT,
+  PUSH_SERVICE_ORIGINS: listOf(origin(), { default: [] }),
   BRANDPOST_COMMIT: OPTIONAL_TEXT,
   LOG_LEVEL: oneOf(LOG_LEVELS, { default: 'info' }),
 });
@@ -114,6 +116,7 @@ const OWN_PREFIXES = [
   'KRISINFORMATION_',
   'MEDIA_S3_',
   'MUNICIPALITY_',
+  'PUSH_',
   'RUBICORE_',
   'SAML_',
   'SEED_',

@@ -1,6 +1,7 @@
 import { countyOfMunicipality } from '@brandpost/domain';
 import { SettingError } from '@brandpost/settings';
 import type { Env } from './env.ts';
+import { isLoopback } from './own-machine.ts';
 
 /** Whose messages are shown beside ours, and for which municipality. */
 export type ExternalMessagesConfig = Readonly<{
@@ -44,9 +45,4 @@ function baseFrom(name: 'VMA_URL' | 'KRISINFORMATION_URL', value: string | null)
   throw new SettingError(
     `${name} has to be an address that begins with https:// and has no name, question or mark in it.`,
   );
-}
-
-/** This machine, which nobody else answers for. */
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }

@@ -6,3 +6,8 @@ export function isOwnMachine(origin: string): boolean {
   const { protocol, hostname } = URL.parse(origin) ?? { protocol: '', hostname: '' };
   return protocol === 'http:' && (hostname === 'localhost' || hostname.endsWith('.localhost'));
 }
+
+/** This machine, which nobody else answers for. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}

@@ -10,10 +10,12 @@ import { type ChangeFeed, createChangeFeed } from '../changes/change-feed.ts';
 import { CHANGE_CHANNEL } from '../changes/record-change.ts';
 import type { PasskeySettings } from '../config/passkey-settings.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { SourceStatus } from '../external-messages/source-watch.ts';
 import { localStore } from '../media-files/local-store.ts';
 import { createMediaFiles, type MediaFiles } from '../media-files/media-files.ts';
 import { createHashQueue } from '../passwords/hash-queue.ts';
+import { isPushService } from '../push/push-services.ts';
 import {
   NOW,
   openEmptyPglite,
@@ -38,6 +40,8 @@ export type TestApi = {
   /** What went wrong with work that nobody waits for. */
   failures: unknown[];
   changes: ChangeFeed;
+  /** How browsers are sent crisis alerts. */
+  push: NonNullable<Dependencies['push']>;
   /** What holds for passkeys; a test may change it. */
   /** Whose messages are shown; a test may change it. */
   externalMessages: { sources: ExternalSource[]; status: () => SourceStatus[] };
@@ -97,6 +101,10 @@ function describeOn(
         };
         const passkeys = { rpId: 'localhost', origins: [OWN_ORIGIN], isNeededByAdministrators: false };
         const externalMessages: TestApi['externalMessages'] = { sources: [], status: () => [] };
+        const push: TestApi['push'] = {
+          publicKey: 'the-public-key',
+          isAllowed: (endpoint) => isPushService(endpoint, []),
+        };
         const changes = createChangeFeed();
         await database.listen(CHANGE_CHANNEL, changes.announce);
         const app = buildContentApi(
@@ -112,6 +120,7 @@ function describeOn(
             logKey: Buffer.alloc(32, 1),
             singleSignOn: null,
             externalMessages,
+            push,
           },
         );
         app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
@@ -128,6 +137,7 @@ function describeOn(
           changes,
           passkeys,
           externalMessages,
+          push,
           ...askers(app),
           tokenFor: issuer(database.db),
         });

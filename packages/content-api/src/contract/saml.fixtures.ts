@@ -122,6 +122,7 @@ export async function startSamlApi(api: TestApi, options: SamlApiOptions = {}): 
         logKey: Buffer.alloc(32, 1),
         singleSignOn: { ...singleSignOn, verifier },
         externalMessages: null,
+        push: null,
       },
     );
   const twinVerifier = createVerifier();

@@ -9,6 +9,28 @@ export async function readInstallationValue<Value>(db: Database, key: string): P
   return (row?.value as Value | undefined) ?? null;
 }
 
+/**
+ * As above; where nothing has been written yet, what is made is kept. Of several processes that make it at once, one is
+ * kept and all get that one.
+ */
+export async function readOrMakeInstallationValue<Value extends object>(
+  db: Database,
+  key: string,
+  make: () => Value,
+): Promise<Value> {
+  const found = await readInstallationValue<Value>(db, key);
+  if (found !== null) return found;
+  const json = JSON.stringify(make());
+  await db
+    .insertInto('installation')
+    .values({ key, value: json })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const kept = await readInstallationValue<Value>(db, key);
+  if (kept === null) throw new Error(`What was written of the installation is gone: ${key}.`);
+  return kept;
+}
+
 /** In place of what the key held before. @param value as JSON has it */
 export async function writeInstallationValue(db: Database, key: string, value: object): Promise<void> {
   const json = JSON.stringify(value);

@@ -1,8 +1,10 @@
 import type {
+  AlertLevel,
   ContentNode,
   FireBanState,
   PostStatus,
   PostType,
+  PushLevel,
   ReadingList,
   TokenType,
 } from '@brandpost/domain';
@@ -350,6 +352,63 @@ export type FireBanTable = {
   note: string;
 };
 
+/** A browser that wants crisis alerts as notifications. Source: ADR 0052 */
+export type PushSubscriptionTable = {
+  id: Generated<number>;
+  /** Its address at its push service. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  level: PushLevel;
+  /** Empty for all that the service covers. */
+  municipality: string;
+  /** `HH:MM` in Sweden. */
+  quiet_from: string | null;
+  quiet_to: string | null;
+  created: Instant;
+};
+
+/** How far subscribers have been told of an alert. */
+export type PushAlertTable = {
+  post_id: number;
+  stage: PushStage;
+  /** The worst that has been told of it; null where nobody has said it. */
+  level: AlertLevel | null;
+  municipality: string;
+  update_count: number;
+  changed: Instant;
+};
+export type PushStage = 'on' | 'over' | 'ended' | 'withdrawn';
+
+/** Something that subscribers are to hear of, and how far it has come. */
+export type PushSendTable = {
+  id: Generated<number>;
+  post_id: number;
+  kind: PushKind;
+  level: AlertLevel | null;
+  municipality: string;
+  /** When it happened: what the time to delivery is counted from. */
+  happened: Instant;
+  /** To those alone for whom it was postponed. */
+  is_repeat: boolean;
+  /** Subscriptions up to this one have been seen to. */
+  last_id: Generated<number>;
+  lease_owner: string | null;
+  lease_until: InstantOrNull;
+  done: InstantOrNull;
+};
+export type PushKind = 'begin' | 'update' | 'over' | 'withdrawn';
+
+/** Who hears of an alert later: quiet hours, or a push service that does not answer. */
+export type PushPostponedTable = {
+  subscription_id: number;
+  post_id: number;
+  kind: PushKind;
+  due: Instant;
+  attempts: number;
+  is_quiet: boolean;
+};
+
 /** The tables, as the migrations leave them. */
 /** What another sender tells the public. Source: ADR 0049 */
 export type ExternalMessageTable = {
@@ -415,6 +474,10 @@ export type Schema = {
   media_use: { post_id: number; media_id: number; field: MediaUseField };
   link: LinkTable;
   fire_ban: FireBanTable;
+  push_subscription: PushSubscriptionTable;
+  push_alert: PushAlertTable;
+  push_send: PushSendTable;
+  push_postponed: PushPostponedTable;
   user_link: { user_id: number; link_id: number; sort: number };
   post: PostTable;
   post_node: { post_id: number; node_id: number };

@@ -23,6 +23,7 @@ import * as passkeys from './0021-passkeys.ts';
 import * as alertDetails from './0022-alert-details.ts';
 import * as externalMessages from './0023-external-messages.ts';
 import * as fireBans from './0024-fire-bans.ts';
+import * as push from './0025-push.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-alert-details': alertDetails,
   '0023-external-messages': externalMessages,
   '0024-fire-bans': fireBans,
+  '0025-push': push,
 };

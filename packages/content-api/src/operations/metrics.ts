@@ -18,10 +18,13 @@ export type Metrics = {
   databaseFull(): void;
   backupFailed(): void;
   fireRiskFailed(): void;
+  /** What became of a message to a browser, and how late it was delivered; null where that says nothing. */
+  pushed(outcome: 'sent' | 'gone' | 'refused' | 'later' | 'quiet', lagMs: number | null): void;
 };
 
 /** From a list that is kept to a query that is given up. */
 const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const PUSH_BUCKETS_S = [0.25, 0.5, 1, 2, 3, 5, 10, 20, 60, 300];
 /** What is asked for that no route answers. */
 const NO_ROUTE = 'none';
 
@@ -66,6 +69,18 @@ export function createMetrics(): Metrics {
     help: 'How often the forecast of the fire risk could not be had, or not be read.',
     registers,
   });
+  const pushMessages = new Counter({
+    name: 'push_messages_total',
+    help: 'Crisis alerts for browsers, by what became of them: sent, gone, refused, later or quiet.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const pushLag = new Histogram({
+    name: 'push_delivery_seconds',
+    help: 'From what happened with an alert until a push service had taken the message.',
+    buckets: PUSH_BUCKETS_S,
+    registers,
+  });
   return {
     registry,
     clockRan: () => clock.setToCurrentTime(),
@@ -77,6 +92,10 @@ export function createMetrics(): Metrics {
     databaseFull: () => full.inc(),
     backupFailed: () => failedBackups.inc(),
     fireRiskFailed: () => failedFireRisks.inc(),
+    pushed(outcome, lagMs) {
+      pushMessages.inc({ outcome });
+      if (lagMs !== null) pushLag.observe(lagMs / 1000);
+    },
   };
 }
 

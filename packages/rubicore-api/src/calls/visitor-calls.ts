@@ -7,6 +7,7 @@ export const visitorCalls = {
   listLinks: 'GET /core/v1/link',
   getFireBans: 'GET /core/v1/fire-ban',
   getMap: 'GET /core/v1/map',
+  getPushSettings: 'GET /core/v1/push',
   listNodes: 'GET /core/v1/node',
   search: 'GET /core/v1/search',
   summariseSearch: 'GET /core/v1/search/summary',

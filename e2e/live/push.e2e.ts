@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../pages/violations.ts';
+import { type RunningService, startService } from '../start-service.ts';
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+let running: RunningService | null = null;
+let origin = '';
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/e2e';
+
+test.beforeEach(async ({ page, context }) => {
+  running = await startService('push', { env: { PUSH_CONTACT: 'mailto:drift@example.org' } });
+  ({ origin } = running);
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).ok, { timeout: 60_000 }).toBe(true);
+  await context.grantPermissions(['notifications'], { origin });
+  // Browsers wait for a moment of their own choice; here it is the first.
+  await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
+  await page.addInitScript((endpoint) => {
+    // Subscribing itself asks a server of Google's: this and nothing else is not the browser's own.
+    const state = { isSubscribed: localStorage.getItem('e2e-push') === 'yes' };
+    const subscription = {
+      endpoint,
+      toJSON: () => ({ endpoint, keys: JSON.parse(localStorage.getItem('e2e-keys') ?? '{}') }),
+      unsubscribe: async () => {
+        localStorage.removeItem('e2e-push');
+        state.isSubscribed = false;
+        return true;
+      },
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (state.isSubscribed ? subscription : null),
+      subscribe: async (options: { applicationServerKey: string }) => {
+        if (options.applicationServerKey.length !== 87) throw new Error('That is no VAPID key.');
+        const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+          'deriveBits',
+        ]);
+        const text = (bytes: Uint8Array) =>
+          btoa(String.fromCharCode(...bytes))
+            .replaceAll('+', '-')
+            .replaceAll('/', '_')
+            .replaceAll('=', '');
+        const p256dh = text(new Uint8Array(await crypto.subtle.exportKey('raw', publicKey)));
+        const auth = text(crypto.getRandomValues(new Uint8Array(16)));
+        localStorage.setItem('e2e-keys', JSON.stringify({ p256dh, auth }));
+        localStorage.setItem('e2e-push', 'yes');
+        state.isSubscribed = true;
+        return subscription;
+      },
+    });
+  }, ENDPOINT);
+});
+test.afterEach(async () => {
+  await running?.stop();
+  running = null;
+});
+
+const section = (page: Page) => page.getByRole('region', { name: 'Få krismeddelanden i mobilen' });
+const status = (page: Page) => section(page).getByText('Du får krismeddelanden på den här enheten.');
+
+test('somebody subscribes, finds what they have chosen at the next visit, changes it and stops, by keys alone', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${origin}/krisinformation`);
+  const start = section(page).getByRole('button', { name: 'Börja få krismeddelanden' });
+  // Leave was given before, so the choices are there at once.
+  await expect(start).toBeVisible();
+  await expect(section(page).getByRole('radio', { name: 'Även varningar' })).toBeChecked();
+  await expect(section(page).getByRole('checkbox', { name: 'Tyst på natten' })).toBeChecked();
+  await expect(section(page).getByLabel('Från')).toHaveValue('22:00');
+  expect(await violations(page)).toEqual([]);
+  await section(page).getByRole('radio', { name: 'Även varningar' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await start.focus();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toBeVisible();
+  await expect(section(page)).toContainText('Bara VMA och allvarliga');
+  expect(await violations(page)).toEqual([]);
+
+  await page.reload();
+  await expect(status(page)).toBeVisible();
+  await section(page).getByRole('button', { name: 'Ändra' }).press('Enter');
+  await section(page).getByRole('radio', { name: 'Allt' }).check();
+  await section(page).getByRole('checkbox', { name: 'Tyst på natten' }).uncheck();
+  await section(page).getByRole('button', { name: 'Spara' }).press('Enter');
+  await expect(section(page)).toContainText('Allt. Hela vårt område.');
+  await section(page).getByRole('button', { name: 'Sluta' }).press('Enter');
+  await expect(section(page)).toContainText('Du får inga fler krismeddelanden på den här enheten.');
+  await page.reload();
+  await expect(start).toBeVisible();
+});
+
+test('a message becomes a notification, also one that nobody can read, and its click opens the alert', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${origin}/krisinformation`);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const push = (data: string) =>
+    session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const notifications = await registration.getNotifications();
+      return notifications.map(({ title, body, tag, lang }) => ({ title, body, tag, lang }));
+    });
+  const url = '/krisinformation/rok-fran-industribrand-i-asbruk';
+  await push(JSON.stringify({ title: 'VMA: Rök', body: 'Gå inomhus.', url, tag: 'alert-7' }));
+  await expect.poll(shown).toEqual([{ title: 'VMA: Rök', body: 'Gå inomhus.', tag: 'alert-7', lang: 'sv' }]);
+  // What is newer about the same alert takes its place.
+  await push(JSON.stringify({ title: 'Faran är över: Rök', body: '', url, tag: 'alert-7' }));
+  await expect.poll(async () => (await shown()).map(({ title }) => title)).toEqual(['Faran är över: Rök']);
+  await push('no JSON');
+  await expect
+    .poll(async () => (await shown()).map(({ title }) => title).sort())
+    .toEqual(['Faran är över: Rök', 'Ny krisinformation']);
+
+  const [worker] = context.serviceWorkers();
+  const opened = context.waitForEvent('page');
+  await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      dispatchEvent(event: Event): void;
+      NotificationEvent: new (type: string, init: object) => Event;
+      clients: { openWindow(address: string): Promise<unknown> };
+    };
+    const notification = (await scope.registration.getNotifications({ tag: 'alert-7' }))[0];
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  });
+  expect(new URL((await opened).url()).pathname).toBe(url);
+});
+
+test('nothing is offered where notifications are off', async ({ page }) => {
+  await running?.stop();
+  running = await startService('push-off');
+  await expect
+    .poll(async () => (await fetch(`${running?.origin}/readyz`)).ok, { timeout: 60_000 })
+    .toBe(true);
+  await page.goto(`${running.origin}/krisinformation`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(section(page)).toHaveCount(0);
+});

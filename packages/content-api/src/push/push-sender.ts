@@ -1,0 +1,116 @@
+import { BrokenCircuitError, bulkhead, ConsecutiveBreaker, circuitBreaker, handleAll, wrap } from 'cockatiel';
+import { Agent, type Dispatcher } from 'undici';
+import webPush from 'web-push';
+import { restIn } from '../external-messages/ask-feed.ts';
+import type { PushMessage } from './alert-message.ts';
+import { isPushService } from './push-services.ts';
+
+/** What became of one message. `later`: it may be tried again, not before `restMs`. */
+export type PushOutcome =
+  | { kind: 'sent' }
+  | { kind: 'gone' }
+  | { kind: 'refused' }
+  | { kind: 'later'; restMs: number };
+
+export type PushTarget = { endpoint: string; p256dh: string; auth: string };
+
+export type PushSender = {
+  /** Never throws: one service that misbehaves is nothing to those of another. */
+  send(target: PushTarget, message: PushMessage, now: Date): Promise<PushOutcome>;
+  close(): Promise<void>;
+};
+
+/** At once to one push service: enough for 10,000 in some seconds where each takes a tenth of one. */
+const AT_ONCE = 128;
+/** From asking to the status. */
+const LIMIT_MS = 5000;
+/** A service that has failed so often, one after another, is left alone for a while. */
+const FAILURES = 20;
+const REST_MS = 30_000;
+
+class Later extends Error {
+  readonly restMs: number;
+
+  constructor(restMs: number) {
+    super('The push service wants it later.');
+    this.restMs = restMs;
+  }
+}
+
+/**
+ * Encrypts messages and gives them to push services, on connections that are kept. No redirect is followed, and nothing
+ * of an answer but its status and `Retry-After` is read. Source: RFC 8030, RFC 8291
+ * @param options.sign the `Authorization` for a service's origin
+ */
+export function createPushSender(options: {
+  trustedOrigins: readonly string[];
+  sign: (origin: string, now: Date) => string;
+}): PushSender {
+  const { trustedOrigins, sign } = options;
+  const agent = new Agent({
+    connections: AT_ONCE,
+    pipelining: 1,
+    keepAliveTimeout: 10_000,
+    headersTimeout: LIMIT_MS,
+    bodyTimeout: LIMIT_MS,
+    maxResponseSize: 64 * 1024,
+    connect: { timeout: LIMIT_MS },
+  });
+  const services = new Map<string, ReturnType<typeof policy>>();
+  const serviceAt = (origin: string) => {
+    const service = services.get(origin) ?? policy();
+    services.set(origin, service);
+    return service;
+  };
+  return {
+    async send(target, message, now) {
+      if (!isPushService(target.endpoint, trustedOrigins)) return { kind: 'refused' };
+      const { origin } = new URL(target.endpoint);
+      try {
+        return await serviceAt(origin).execute(() => deliver(agent, target, message, sign(origin, now)));
+      } catch (error) {
+        return { kind: 'later', restMs: error instanceof Later ? error.restMs : restOf(error) };
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** One for each push service. */
+function policy() {
+  const breaker = new ConsecutiveBreaker(FAILURES);
+  return wrap(
+    bulkhead(AT_ONCE, Number.MAX_SAFE_INTEGER),
+    circuitBreaker(handleAll, { halfOpenAfter: REST_MS, breaker }),
+  );
+}
+
+const restOf = (error: unknown) => (error instanceof BrokenCircuitError ? REST_MS : 0);
+
+/** @throws Later, and whatever a connection fails with */
+async function deliver(
+  agent: Dispatcher,
+  { endpoint, p256dh, auth }: PushTarget,
+  { payload, ttlSeconds, topic, urgency }: PushMessage,
+  authorization: string,
+): Promise<PushOutcome> {
+  const keys = { p256dh, auth };
+  const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, payload, {
+    ...{ TTL: ttlSeconds, urgency, topic },
+    headers: { Authorization: authorization },
+  });
+  const url = new URL(endpoint);
+  const answer = await agent.request({
+    ...{ origin: url.origin, path: url.pathname + url.search, method: 'POST', body },
+    headers: headers as Record<string, string>,
+    // Also a service that sends its headers a byte at a time.
+    signal: AbortSignal.timeout(LIMIT_MS),
+  });
+  const { statusCode } = answer;
+  await answer.body.dump({ limit: 4096 });
+  if (statusCode >= 200 && statusCode < 300) return { kind: 'sent' };
+  if (statusCode === 404 || statusCode === 410) return { kind: 'gone' };
+  if (statusCode !== 429 && statusCode < 500) return { kind: 'refused' };
+  const retryAfter = answer.headers['retry-after'];
+  throw new Later(restIn(typeof retryAfter === 'string' ? retryAfter : null, Date.now()) ?? 0);
+}
