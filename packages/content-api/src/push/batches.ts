@@ -21,7 +21,7 @@ export type Recipient = {
 /** Why somebody hears of it later, or that they have. */
 export type BatchResult = { recipient: Recipient; outcome: PushOutcome | { kind: 'quiet'; until: Date } };
 
-export const BATCH_SIZE = 500;
+const BATCH_SIZE = 500;
 const MAX_ATTEMPTS = 6;
 const [FIRST_REST_MS, LONGEST_REST_MS] = [15_000, 3600_000];
 
