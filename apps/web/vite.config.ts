@@ -58,6 +58,7 @@ const AREA_MAPS = /src\/area-map\/(fetch-|map-|area-map-texts)|domain\/src\/geo\
 /** What every page of staff has, and no other: each chunk of it would be a name more in the list that every page loads. */
 const ON_ALL_PAGES_OF_STAFF =
   /node_modules\/@tanstack\/|src\/(server-state|queries\/profile|lists\/list-state|api\/retry-policy|forms\/limit-count)|src\/session\/(may-any|need-right|use-denial|right-texts)|layout\/profile\/(no-right|profile-texts|use-profile)|domain\/src\/(alert-template|acknowledgement)\.|icons\/(venetian-mask|circle-user-round)\./;
+const ALREADY_LOADED = /\/(?:boot|shared|react-dom|rolldown-runtime)-/;
 const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 /** Of a few pages only, or not needed at once. */
 const LATER = new RegExp(`${FIRE_BANS.source}|${AREA_MAPS.source}|src/area-map/`);
@@ -79,6 +80,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    // What runs already need not be named again wherever something is loaded later.
+    modulePreload: {
+      resolveDependencies: (_, dependencies, { hostType }) =>
+        hostType === 'js' ? dependencies.filter((file) => !ALREADY_LOADED.test(file)) : dependencies,
+    },
     // Fonts stay files: a data address in the inline style would be sent with every page.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -108,6 +114,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Of the start page, pages and searches, and of no list.
                 { name: 'fire-ban', test: FIRE_BANS },
                 { name: 'area-map', test: AREA_MAPS },
+                // The page of a crisis has all of it.
+                { name: 'alert', test: /features\/alerts\/|domain\/src\/alert-words/, minShareCount: 2 },
                 { name: 'staff', test: ON_ALL_PAGES_OF_STAFF, minShareCount: 2 },
                 // Each chunk more is a name more in the list that every page loads.
                 { name: 'fields', test: /ui\/src\/fields\// },

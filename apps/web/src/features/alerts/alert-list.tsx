@@ -1,5 +1,5 @@
 import type { AlertSummary } from '@brandpost/domain';
-import type { ExternalMessage, PushSettings } from '@brandpost/rubicore-api';
+import type { ExternalMessage } from '@brandpost/rubicore-api';
 import { type ColourName, colour, Tag } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -14,7 +14,7 @@ import { sv } from '../../texts/sv.ts';
 import { alertTexts } from './alert-texts.ts';
 import { CrisisNumbers } from './crisis-numbers.tsx';
 import { hasVma, KrisinformationNews, VmaMessages } from './external-messages.tsx';
-import { PushSection } from './push/push-section.tsx';
+import { OfferPush } from './push/offer-push.tsx';
 
 const Heading = styled.h2`
   margin: 3rem 0 1.25rem;
@@ -48,12 +48,10 @@ type AlertListProps = {
   past: readonly AlertSummary[];
   /** Other senders' messages. */
   external: readonly ExternalMessage[];
-  /** What notifications are subscribed with; null where there are none. */
-  push: PushSettings | null;
 };
 
 /** Every crisis: VMA first, then the active, what others tell, and the archive. */
-export function AlertList({ active, past, external, push }: AlertListProps) {
+export function AlertList({ active, past, external }: AlertListProps) {
   const isCalm = active.length === 0 && !hasVma(external);
   return (
     <ArticleFrame>
@@ -72,13 +70,13 @@ export function AlertList({ active, past, external, push }: AlertListProps) {
           </>
         )}
         <KrisinformationNews messages={external} />
-        {push && <PushSection settings={push} />}
         {past.length > 0 && (
           <>
             <Heading>{alertTexts.past}</Heading>
             <Alerts alerts={past} isActive={false} />
           </>
         )}
+        <OfferPush />
       </div>
       <Side>
         {isCalm && <CalmLake />}

@@ -9,7 +9,6 @@ import { type LoaderContext, type PageData, usePageData } from '../../navigation
 import { fetchActiveAlerts, fetchPastAlerts } from '../../queries/alerts.ts';
 import { fetchExternalMessages } from '../../queries/external-messages.ts';
 import { needPost } from '../../queries/post.ts';
-import { fetchPushSettings } from '../../queries/push.ts';
 import { useSessionParts } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
 import { AlertList } from './alert-list.tsx';
@@ -22,15 +21,14 @@ export async function loader({
   url,
 }: LoaderContext): Promise<PageData & AlertPageData> {
   if (slug === undefined) {
-    const [active, past, external, push] = await Promise.all([
+    const [active, past, external] = await Promise.all([
       need(services, fetchActiveAlerts(services)),
       want(services, fetchPastAlerts(services), []),
       want(services, fetchExternalMessages(services), []),
-      want(services, fetchPushSettings(services), null),
     ]);
     const { description } = alertTexts;
     const meta = { title: sv.titles.alerts, description, canonicalPath: paths.alerts() };
-    return { meta, all: { active, past, external, push }, one: null };
+    return { meta, all: { active, past, external }, one: null };
   }
   const post = await needPost(services, slug, url.pathname);
   const [resources, map] = await Promise.all([loadContent(services, post), loadAreaMap(services, post)]);

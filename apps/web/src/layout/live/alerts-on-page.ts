@@ -7,7 +7,7 @@ import {
   matchesNotices,
   type Post,
 } from '@brandpost/domain';
-import type { ExternalMessage, PushSettings } from '@brandpost/rubicore-api';
+import type { ExternalMessage } from '@brandpost/rubicore-api';
 import type { MapPicture } from '../../area-map/map-picture.ts';
 import type { ContentResources } from '../../queries/content.ts';
 
@@ -16,15 +16,7 @@ export const ALERT_ROUTE = 'krisinformation-slug___sv';
 
 /** What the page of crises shows: all of them, or one. */
 export type AlertPageData =
-  | {
-      all: {
-        active: AlertSummary[];
-        past: AlertSummary[];
-        external: ExternalMessage[];
-        push: PushSettings | null;
-      };
-      one: null;
-    }
+  | { all: { active: AlertSummary[]; past: AlertSummary[]; external: ExternalMessage[] }; one: null }
   | { all: null; one: { post: Post; resources: ContentResources; map: MapPicture | null } };
 
 type Judging = Parameters<typeof matchesNotices>[2];

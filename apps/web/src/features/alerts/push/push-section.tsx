@@ -4,6 +4,8 @@ import { type ComponentType, useCallback, useEffect, useId, useState } from 'rea
 import { styled } from 'styled-components';
 import { pushSectionTexts as texts } from './push-section-texts.ts';
 
+export { fetchPushSettings } from './fetch-push-settings.ts';
+
 type Panel = ComponentType<{ settings: PushSettings; isAsked: boolean }>;
 
 const Section = styled.section`
@@ -16,7 +18,7 @@ const Section = styled.section`
     margin: 0.5rem 0 1rem;
     color: ${colour('muted')};
   }
-  @media print, (scripting: none) {
+  @media print {
     display: none;
   }
 `;

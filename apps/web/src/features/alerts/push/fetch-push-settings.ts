@@ -1,5 +1,5 @@
 import { ApiError, type PushSettings } from '@brandpost/rubicore-api';
-import type { Services } from '../api/services.ts';
+import type { Services } from '../../../api/services.ts';
 
 /** What browsers subscribe with; null where the API has no notifications, or they are off. */
 export async function fetchPushSettings({ client }: Services): Promise<PushSettings | null> {
