@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
 import { useLayoutData } from '../../layout/layout-data.ts';
+import { Nothing } from '../../layout/profile/section.tsx';
 import { FilterLinks } from '../../lists/filter-links.tsx';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
 import { adminAlertLogTexts as texts } from './admin-alert-log-texts.ts';
@@ -124,7 +125,7 @@ export function AlertLog() {
         </p>
       )}
       {entries.length === 0 ? (
-        <p role="status">{texts.none}</p>
+        <Nothing role="status">{texts.none}</Nothing>
       ) : (
         <Table>
           <thead>

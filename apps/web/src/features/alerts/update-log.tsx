@@ -4,7 +4,11 @@ import { styled } from 'styled-components';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { alertTexts } from './alert-texts.ts';
 
+const Log = styled.section`
+  margin-bottom: 1.5rem;
+`;
 const List = styled.ol`
+  margin-top: 0.75rem;
   padding: 0;
   list-style: none;
 
@@ -28,7 +32,7 @@ const List = styled.ol`
 export function UpdateLog({ updates }: { updates: readonly AlertUpdate[] }) {
   if (updates.length === 0) return null;
   return (
-    <section>
+    <Log>
       <h2>{alertTexts.log}</h2>
       <List>
         {updates.map(({ at, text }) => (
@@ -38,6 +42,6 @@ export function UpdateLog({ updates }: { updates: readonly AlertUpdate[] }) {
           </li>
         ))}
       </List>
-    </section>
+    </Log>
   );
 }
