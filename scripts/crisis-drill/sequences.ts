@@ -6,7 +6,7 @@ import { quantile } from './quantile.ts';
 
 /** Sequences that are played at the same time. */
 const AT_ONCE = 12;
-const MOST_CHANGES = 4;
+const MAX_CHANGES = 4;
 const LONGEST_PAUSE_MS = 3000;
 const SHOWN_WITHIN_MS = 2000;
 const [EVERYBODY, STATION] = [1, 2];
@@ -102,7 +102,7 @@ async function aSequence(
     nodeIds: [audience === 'one station' ? STATION : EVERYBODY],
   });
   let [isOn, changes, sinceMs] = [true, 1, performance.now()];
-  const most = Math.floor(Math.random() * (MOST_CHANGES + 1));
+  const most = Math.floor(Math.random() * (MAX_CHANGES + 1));
   while (isOn && changes <= most) {
     await wait(Math.random() * LONGEST_PAUSE_MS);
     changes += 1;

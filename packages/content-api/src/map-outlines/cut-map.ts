@@ -8,9 +8,9 @@ type BBox = [number, number, number, number];
 /** A border is a line in what is cut out: where the box cuts it, there is none. */
 const AREAS: readonly string[] = ['land', 'water'];
 /** So that a page with a map stays small: each is about five bytes when it is packed. */
-const MOST_POSITIONS = 260;
+const MAX_POSITIONS = 260;
 /** Names of places that are shown at most, the first ones. */
-const MOST_PLACES = 12;
+const MAX_PLACES = 12;
 /** The finest that is seen of a box: a part of its height. */
 const FINEST_PART = 1 / 400;
 
@@ -20,11 +20,11 @@ export function cutMap(features: readonly MapFeature[], box: GeoBox): MapFeature
   const cut = features
     .map((feature) => ({ ...feature, parts: feature.parts.flatMap((part) => cutPart(feature, part, bbox)) }))
     .filter(({ parts }) => parts.length > 0);
-  const places = cut.filter(({ kind }) => kind === 'place').slice(0, MOST_PLACES);
+  const places = cut.filter(({ kind }) => kind === 'place').slice(0, MAX_PLACES);
   const drawn = cut.filter(({ kind }) => kind !== 'place');
   let tolerance = (box.north - box.south) * FINEST_PART;
   let coarse = simplified(drawn, tolerance);
-  while (positionsIn(coarse) > MOST_POSITIONS && tolerance < box.north - box.south) {
+  while (positionsIn(coarse) > MAX_POSITIONS && tolerance < box.north - box.south) {
     tolerance *= 1.5;
     coarse = simplified(drawn, tolerance);
   }

@@ -30,7 +30,7 @@ const SquareButton = styled(SmallButton)`
 /** A quarter of the map at once. */
 const PAN = 0.25;
 /** More would be a list of its own. */
-const MOST_MUNICIPALITIES = 8;
+const MAX_MUNICIPALITIES = 8;
 
 type DrawingToolsProps = {
   corners: readonly GeoPoint[];
@@ -42,7 +42,7 @@ type DrawingToolsProps = {
 
 /** What is done with the map and the area besides pressing on it. */
 export function DrawingTools({ corners, area, features, box, onBox }: DrawingToolsProps) {
-  const municipalities = features.filter(({ kind }) => kind === 'municipality').slice(0, MOST_MUNICIPALITIES);
+  const municipalities = features.filter(({ kind }) => kind === 'municipality').slice(0, MAX_MUNICIPALITIES);
   const views: [string, LucideIcon, GeoBox][] = [
     [texts.zoomIn, ZoomIn, zoomed(box, 0.5)],
     [texts.zoomOut, ZoomOut, zoomed(box, 2)],

@@ -9,7 +9,7 @@ import {
 } from '@brandpost/domain';
 import { MAP_RATIO } from '../map-picture.ts';
 
-const [LEAST_METRES, MOST_DEGREES] = [400, SWEDEN.north - SWEDEN.south];
+const [LEAST_METRES, MAX_DEGREES] = [400, SWEDEN.north - SWEDEN.south];
 
 /** What a drawing begins with: what is drawn, or the municipalities, or Sweden. */
 export function firstBox(corners: readonly GeoPoint[], features: readonly MapFeature[]): GeoBox {
@@ -24,7 +24,7 @@ export function firstBox(corners: readonly GeoPoint[], features: readonly MapFea
 export function zoomed(box: GeoBox, factor: number): GeoBox {
   const { lat, lon } = middleOf(box);
   const least = LEAST_METRES / METRES_PER_DEGREE;
-  const height = Math.min(Math.max((box.north - box.south) * factor, least), MOST_DEGREES);
+  const height = Math.min(Math.max((box.north - box.south) * factor, least), MAX_DEGREES);
   const size = height / (box.north - box.south);
   const half = { lat: height / 2, lon: ((box.east - box.west) * size) / 2 };
   return {

@@ -9,7 +9,7 @@ export const PERIODS_DAYS = [1, 7, 30, 365] as const;
 const USUAL_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** More than anybody prints. */
-export const MOST_ENTRIES = 2000;
+export const MAX_ENTRIES = 2000;
 
 /** What of the log is looked at, as it stands in the address. */
 export type AlertLogView = { days: number; postId: number | null };
@@ -35,7 +35,7 @@ export const alertLogQuery = (client: RubicoreClient, { days, postId }: AlertLog
     queryFn: ({ signal }) =>
       client.call('listAlertLog', {
         query: {
-          perPage: MOST_ENTRIES,
+          perPage: MAX_ENTRIES,
           from: new Date(Date.now() - days * DAY_MS).toISOString(),
           ...(postId === null ? {} : { postId }),
         },

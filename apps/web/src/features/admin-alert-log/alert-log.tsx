@@ -15,7 +15,7 @@ import {
   alertLogPath,
   alertLogQuery,
   alertLogViewFrom,
-  MOST_ENTRIES,
+  MAX_ENTRIES,
   PERIODS_DAYS,
 } from './alert-log-view.ts';
 
@@ -159,7 +159,7 @@ export function AlertLog() {
           </tbody>
         </Table>
       )}
-      {entries.length === MOST_ENTRIES && <p>{texts.isCut(MOST_ENTRIES)}</p>}
+      {entries.length === MAX_ENTRIES && <p>{texts.isCut(MAX_ENTRIES)}</p>}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { OPTIONAL_PART } from './fit-text.ts';
 import { noticeTexts } from './notice-texts.ts';
 
 /** What is older is on the web. */
-const MOST_UPDATES = 3;
+const MAX_UPDATES = 3;
 
 const optional = { [OPTIONAL_PART]: true };
 
@@ -90,7 +90,7 @@ export function NoticeText({ post, ref }: { post: Post; ref: Ref<HTMLDivElement>
   const { siteName } = useLayoutData();
   const { alert } = post;
   const steps = alert?.allClearAt ? [] : (alert?.instructions ?? []);
-  const updates = alert?.updates.slice(0, MOST_UPDATES) ?? [];
+  const updates = alert?.updates.slice(0, MAX_UPDATES) ?? [];
   return (
     <Text ref={ref}>
       <Head>
