@@ -34,7 +34,7 @@ export function projectionOf(box: GeoBox, width: number): Projection {
 }
 
 /** A round distance that fits into a part of a picture, for its scale bar. @returns metres, 1, 2 or 5 with zeros */
-export function scaleBarMetres(mostMetres: number): number {
-  const power = 10 ** Math.floor(Math.log10(mostMetres));
-  return ([5, 2, 1].find((step) => step * power <= mostMetres) ?? 1) * power;
+export function scaleBarMetres(maxMetres: number): number {
+  const power = 10 ** Math.floor(Math.log10(maxMetres));
+  return ([5, 2, 1].find((step) => step * power <= maxMetres) ?? 1) * power;
 }
