@@ -1,4 +1,4 @@
-import { PUSH_LEVELS, type PushLevel } from '@brandpost/domain';
+import { DEFAULT_QUIET_HOURS, PUSH_LEVELS, type PushLevel } from '@brandpost/domain';
 import type { PushChoices, PushSettings } from '@brandpost/rubicore-api';
 import { Button } from '@brandpost/ui';
 import { plainFieldset, SelectField, TextField, Tick } from '@brandpost/ui/fields';
@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { Buttons } from './push-status.tsx';
 import { pushTexts as texts } from './push-texts.ts';
 
-const DEFAULTS: PushChoices = { level: 'warning', municipality: '', quiet: { from: '22:00', to: '06:00' } };
+const DEFAULTS: PushChoices = { level: 'warning', municipality: '', quiet: DEFAULT_QUIET_HOURS };
 
 const Form = styled.form`
   display: grid;
@@ -89,7 +89,7 @@ export function PushForm({ settings, chosen, onSubmit, onCancel }: PushFormProps
       )}
       <Tick
         isTicked={quiet !== null}
-        onChange={(isTicked) => set({ quiet: isTicked ? DEFAULTS.quiet : null })}
+        onChange={(isTicked) => set({ quiet: isTicked ? DEFAULT_QUIET_HOURS : null })}
         hint={texts.quietHint}
       >
         {texts.quiet}
