@@ -13,6 +13,7 @@ export {
 export { formatShortDate, formatWeekday } from './format-day.ts';
 export { joinParticles, MAX_JOINED } from './join-particles.ts';
 export { fromSwedishClock, type SwedishMoment, toSwedishClock } from './local-time.ts';
+export { type QueryTerm, queryTerms } from './query-terms.ts';
 export { type SearchTerms, searchTerms } from './search-terms.ts';
 export { slugify } from './slug.ts';
 export { stem } from './stem.ts';

@@ -19,6 +19,9 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`teckn${NEUTER_DEFINITE}$`), 'tecken'],
   [new RegExp(`numr${NEUTER_DEFINITE}$`), 'nummer'],
   [/varning(?:s|en|ens|ar|ars|arna|arnas)?$/, 'varna'],
+  // Whoever warns is a person, what warns a thing: neither is a warning.
+  [/varnar(?:es|en|ens|na|nas)$/, 'varnare'],
+  [/tor(?:n|ns|er|ers|erna|ernas)$/, 'tor'],
   // Snowball takes these for forms in "-ande".
   [/(brand|strand|land|band|sand)(?:s|en|ens|et|ets)$/, '$1'],
   // Without this the last syllable is taken for the definite "-en".
@@ -30,6 +33,7 @@ const ANY_REWRITE = new RegExp(REWRITES.map(([pattern]) => pattern.source).join(
 
 /** Words that end as inflected forms do, but are whole. Checked at the end of a word, so compounds count too. */
 const WHOLE_WORDS = [
+  'varnare',
   'skorsten',
   'paket',
   'staket',

@@ -2,7 +2,6 @@ import { splitCompound } from './compound.ts';
 import { fold } from './fold.ts';
 import { stem } from './stem.ts';
 import { STOP_WORDS } from './stop-words.ts';
-import { synonymsAmong } from './synonyms.ts';
 import { tokensOf } from './tokens.ts';
 
 /** The words of a text or a query, prepared for an index: from the surest match to the loosest. No list repeats. */
@@ -14,8 +13,6 @@ export type SearchTerms = {
   stems: string[];
   /** What compounds are made of: each part and its stem. */
   parts: string[];
-  /** Other terms for what is said; some are of several words. */
-  synonyms: string[];
 };
 
 /**
@@ -25,7 +22,6 @@ export type SearchTerms = {
 export function searchTerms(text: string): SearchTerms {
   const tokens = tokensOf(text);
   const stemOf = new Map<string, string>();
-  const stemsInOrder = tokens.map((token) => stemOnce(token, stemOf));
 
   const words = new Set(tokens);
   const meaningful = [...words].filter((token) => !STOP_WORDS.has(token));
@@ -45,7 +41,6 @@ export function searchTerms(text: string): SearchTerms {
     folded: [...folded],
     stems: [...stems],
     parts: [...parts],
-    synonyms: synonymsAmong(stemsInOrder),
   };
 }
 

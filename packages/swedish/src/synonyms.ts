@@ -1,45 +1,73 @@
+import { EVERYDAY_TERMS } from './everyday-terms.ts';
+import { fold } from './fold.ts';
+import { withoutQuestionWords } from './question-words.ts';
 import { stem } from './stem.ts';
 import { SYNONYM_GROUPS } from './synonym-groups.ts';
 import { tokensOf } from './tokens.ts';
 
-type Term = { stems: readonly string[]; synonyms: readonly string[] };
+/** A term by the stems of its words, and the terms that are looked for beside it. */
+type KnownTerm = { stems: readonly string[]; synonyms: Set<string> };
 
-const termsByFirstStem = indexGroups();
+const termsByFirstStem = indexTerms();
 
 /**
  * Other terms for the same thing, in lower case; some are of several words. The term may be inflected and of several
  * words. Empty when none is known.
  */
 export function synonymsOf(term: string): readonly string[] {
-  const stems = tokensOf(term).map(stem);
-  const [first] = stems;
-  if (first === undefined) return [];
-  return termsByFirstStem.get(first)?.find((known) => isEqual(known.stems, stems))?.synonyms ?? [];
+  const stems = stemsOf(term);
+  const known = (termsByFirstStem.get(stems[0] ?? '') ?? []).find((other) => isEqual(other.stems, stems));
+  return known === undefined ? [] : [...known.synonyms];
 }
 
-/** The synonyms of every known term that stands in a row of stems, each once. */
-export function synonymsAmong(stems: readonly string[]): string[] {
-  const found = new Set<string>();
-  stems.forEach((first, start) => {
-    for (const term of termsByFirstStem.get(first) ?? []) {
-      if (term.stems.every((part, offset) => stems[start + offset] === part)) {
-        for (const synonym of term.synonyms) found.add(synonym);
-      }
-    }
-  });
-  return [...found];
-}
+/** A term among stems: the places of its words, in order, and what is looked for beside it. */
+export type FoundTerm = { places: readonly number[]; synonyms: readonly string[] };
 
-function indexGroups(): ReadonlyMap<string, readonly Term[]> {
-  const index = new Map<string, Term[]>();
-  for (const group of SYNONYM_GROUPS) {
-    for (const term of group) {
-      const stems = tokensOf(term).map(stem);
-      const first = stems[0] ?? '';
-      const entry: Term = { stems, synonyms: group.filter((other) => other !== term) };
-      index.set(first, [...(index.get(first) ?? []), entry]);
-    }
+/**
+ * The terms that different stems make up, each stem in one of them: the longest known ones, and the stems that are left
+ * one by one.
+ */
+export function termsAmong(stems: readonly string[]): FoundTerm[] {
+  const placeOf = new Map(stems.map((text, place) => [text, place]));
+  const known = stems
+    .flatMap((first) => termsByFirstStem.get(first) ?? [])
+    .filter((term) => term.stems.every((part) => placeOf.has(part)))
+    .sort((a, b) => b.stems.length - a.stems.length);
+  const found: FoundTerm[] = [];
+  const taken = new Set<number>();
+  for (const term of known) {
+    const places = term.stems.map((part) => placeOf.get(part) ?? 0);
+    if (places.some((place) => taken.has(place))) continue;
+    for (const place of places) taken.add(place);
+    found.push({ places, synonyms: [...term.synonyms] });
   }
+  stems.forEach((_, place) => {
+    if (!taken.has(place)) found.push({ places: [place], synonyms: [] });
+  });
+  return found.sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0));
+}
+
+/** Also whoever types without å, ä and ö means the term. */
+export function termKey(word: string): string {
+  return fold(stem(word));
+}
+
+function stemsOf(term: string): string[] {
+  return withoutQuestionWords(tokensOf(term)).map(termKey);
+}
+
+function indexTerms(): ReadonlyMap<string, readonly KnownTerm[]> {
+  const index = new Map<string, KnownTerm[]>();
+  const add = (term: string, synonyms: readonly string[]) => {
+    const stems = stemsOf(term);
+    const withSameStart = index.get(stems[0] ?? '') ?? [];
+    const known = withSameStart.find((other) => isEqual(other.stems, stems));
+    const entry = known ?? { stems, synonyms: new Set() };
+    for (const synonym of synonyms) if (synonym !== term) entry.synonyms.add(synonym);
+    if (known === undefined) index.set(stems[0] ?? '', [...withSameStart, entry]);
+  };
+  for (const group of SYNONYM_GROUPS) for (const term of group) add(term, group);
+  for (const { said, meant } of EVERYDAY_TERMS) for (const term of said) add(term, meant);
   return index;
 }
 

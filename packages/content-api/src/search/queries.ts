@@ -1,14 +1,15 @@
 import type { AlertDetails, Viewer } from '@brandpost/domain';
 import type { SearchHit, SearchSummary } from '@brandpost/rubicore-api';
+import { searchTerms } from '@brandpost/swedish';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { EMPTY_LIST, type ListOf, pageOf, valuesOf } from '../lists/paging.ts';
 import { orderBy, type SortColumns } from '../lists/sort.ts';
 import type { Call } from '../plugins/catalogue-calls.ts';
-import { suggestFor } from './corrections.ts';
 import { findableWith, type Searching } from './findable.ts';
+import { type Question, readQuestion } from './read-question.ts';
 import { weighedFinds } from './relevance.ts';
-import { planSearch, type SearchPlan, wordsToFind } from './search-plan.ts';
+import { planSearch, type SearchPlan } from './search-plan.ts';
 import { markerFor, snippetOf } from './snippet.ts';
 
 /** Whoever finds no more than a few is helped by what nearly fits. */
@@ -64,16 +65,15 @@ export async function findHits(
   query: SearchQuery,
   now: Date,
 ): Promise<ListOf<SearchHit>> {
-  const words = wordsToFind(query.q);
-  if (words.length === 0) return EMPTY_LIST;
   const searching = { viewer, now, withEnded: true };
-  const { corrections } = await suggestFor(db, query.q, searching);
-  const plan = planSearch(query.q, corrections);
+  const question = await readQuestion(db, query.q, searching);
+  if (question.terms.length === 0) return EMPTY_LIST;
+  const plan = planSearch(question);
   // A page past the end still tells how many finds there are.
   const { limit, offset } = pageOf(query);
   const order = orderBy(query.sort ?? `${RELEVANCE} DESC`, SORT_COLUMNS, 'hit.id');
   const { rows } = await sql<HitRow | { total: number; kind: null }>`
-    with ${foundEntries(plan, searching)}, ${weighedFinds(plan, { text: query.q, now })},
+    with ${foundEntries(plan, searching)}, ${weighedFinds(plan, { question, now })},
     hit as materialized (
       select weighed.*, ${query.sort?.includes('title') === true ? TITLE_KEY : sql`null`} as title_key from weighed
       where ${ofTypes(valuesOf(query.type))}
@@ -91,7 +91,7 @@ export async function findHits(
         left join post on post.id = best.post_id left join link on link.id = best.link_id
     ) hit on true
     order by ${order}`.execute(db);
-  const isSought = markerFor([...words, ...[...corrections.values()].flat()]);
+  const isSought = markerFor(wordsSought(question));
   const hits = rows.flatMap((row) => (row.kind === null ? [] : [hitOf(row, isSought)]));
   return { rows: hits, total: rows[0]?.total ?? 0 };
 }
@@ -103,13 +103,24 @@ export async function summarise(
   text: string,
   now: Date,
 ): Promise<SearchSummary> {
-  if (wordsToFind(text).length === 0) return { total: 0, counts: [], didYouMean: null };
   const searching = { viewer, now, withEnded: true };
-  const { corrections, didYouMean } = await suggestFor(db, text, searching);
+  const question = await readQuestion(db, text, searching);
+  if (question.terms.length === 0) return { total: 0, counts: [], didYouMean: null };
+  const { didYouMean } = question;
   const { rows: counts } = await sql<{ type: string; count: number }>`
-    with ${foundEntries(planSearch(text, corrections), searching)}
+    with ${foundEntries(planSearch(question), searching)}
     select type, count(*)::integer as count from found group by 1 order by 2 desc, 1`.execute(db);
   return { total: counts.reduce((sum, row) => sum + row.count, 0), counts, didYouMean };
+}
+
+/** The words that a find may have been found by, for marking them in its text. */
+function wordsSought({ terms }: Question): string[] {
+  return terms
+    .flatMap((term) => [term, ...term.alternatives])
+    .flatMap(({ words, synonyms }) => [
+      ...words,
+      ...synonyms.flatMap((synonym) => searchTerms(synonym).exact),
+    ]);
 }
 
 function ofTypes(types: readonly string[] | null): RawBuilder<boolean> {

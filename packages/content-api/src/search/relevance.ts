@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { RANK_WEIGHTS } from '../search-index/term-vector.ts';
-import { type SearchPlan, wordsToFind } from './search-plan.ts';
+import type { Question } from './read-question.ts';
+import type { SearchPlan } from './search-plan.ts';
 
 /**
  * How many finds are weighed word by word. A common word finds thousands, and reading the terms of each takes longer
@@ -24,17 +25,15 @@ const BELOW_ALL = 100;
 /** More than all else: what has ended comes last, however well it fits. */
 const BELOW_WHAT_HOLDS = 10_000;
 
-/** Finds that lack words of the question are there because there were few others, and come after them. */
-const COMPLETENESS = sql`case when found.id in (select id from with_all) then 1
-  when found.id in (select id from with_most) then 0.7 else 0.4 end`;
-
 /** News of which the whole question stands in the title tell of the same: an older one may hold no longer. */
 const IS_NEWS_OF_IT = sql`likeliest.type in ('news', 'pinned-news') and likeliest.title_worth = 2`;
 
-/** Answers rank above reports of what has been, other things being equal. */
+/** Answers rank above lists of pages, forms, and reports of what has been, other things being equal. */
 const TYPE_FACTOR = sql`case found.type
-  when 'page' then 1.2 when 'page-related' then 1.15 when 'e-service' then 1.1
-  else 1.0 end`;
+  when 'page' then 1.2 when 'page-related' then 0.85 when 'e-service' then 0.9
+  when 'news' then 0.7 when 'pinned-news' then 0.7 else 1.0 end`;
+/** What lacks a part of the question falls behind faster than that part counts. */
+const COVERAGE_POWER = 1.3;
 
 /**
  * Common table expressions upon those of `foundEntries` that end in `weighed`: the finds with their `relevance`. That of finds which are
@@ -42,10 +41,10 @@ const TYPE_FACTOR = sql`case found.type
  */
 export function weighedFinds(
   plan: SearchPlan,
-  { text, now }: { text: string; now: Date },
+  { question, now }: { question: Question; now: Date },
 ): RawBuilder<unknown> {
   return sql`titled as materialized (
-      select found.*, ${TYPE_FACTOR} * ${COMPLETENESS} as factor, case when ${hasInTitle(plan.titles.all)} then 2
+      select found.*, ${TYPE_FACTOR} as factor, case when ${hasInTitle(plan.titles.all)} then 2
         when ${hasInTitle(plan.titles.any)} then 1 else 0 end as title_worth from found
     ), judged as materialized (
       select titled.*, 10 * title_worth + factor
@@ -55,7 +54,7 @@ export function weighedFinds(
     ), likeliest as materialized (
       select * from judged order by likelihood desc, id limit ${MAX_WEIGHED}::integer
     ), scored as materialized (
-      select likeliest.id, ${score(plan, text, now)} as score
+      select likeliest.id, ${score(plan, question, now)} as score
       from likeliest
         join lateral (select search_entry.terms || ''::tsvector as terms
           from search_entry where search_entry.id = likeliest.id offset 0) entry on true
@@ -79,21 +78,33 @@ function hasInTitle(tsquery: string): RawBuilder<boolean> {
 }
 
 /** The terms have been unpacked once by then, for all kinds of finding them. */
-function score(plan: SearchPlan, text: string, now: Date): RawBuilder<number> {
-  const ranks = plan.ranks.map(
-    ({ query, worth }) =>
-      sql`${worth}::real * ts_rank(${RANK_WEIGHTS}::real[], entry.terms, ${query}::tsquery)`,
+function score(plan: SearchPlan, question: Question, now: Date): RawBuilder<number> {
+  const ranks = plan.terms.flatMap(({ weight, ranks }) =>
+    ranks.map(
+      ({ query, worth }) =>
+        sql`${weight * worth}::real * ts_rank(${RANK_WEIGHTS}::real[], entry.terms, ${query}::tsquery)`,
+    ),
   );
   // The less a title says besides, the more it is about what is asked.
   const asAsked = sql`case when likeliest.title_worth = 2 then ${TITLE_AS_ASKED}::real
-    * least(1, ${lettersAsked(text)}::real / length(coalesce(post.title, link.name))) else 0 end`;
+    * least(1, ${lettersAsked(question)}::real / length(coalesce(post.title, link.name))) else 0 end`;
   const isAskedFor = sql`likeliest.type = 'alert' and entry.terms @@ ${plan.foremost}::tsquery`;
-  return sql`case when ${isAskedFor} then ${BEFORE_ALL}::real else 0 end + likeliest.factor
+  return sql`case when ${isAskedFor} then ${BEFORE_ALL}::real else 0 end + likeliest.factor * power(${coverage(plan)}, ${COVERAGE_POWER}::real)
     * case when likeliest.type = 'news' then 1 + ${FRESHNESS}::real * exp(-greatest(0,
         extract(epoch from ${now}::timestamptz - likeliest.published_date)) / ${FRESHNESS_SECONDS}::real) else 1 end
     * (${sql.join([...ranks, asAsked], sql` + `)})`;
 }
 
-function lettersAsked(text: string): number {
-  return wordsToFind(text).join(' ').length;
+/** How much of what is asked is found, from 0 to 1: a rare term counts more than one that stands everywhere. */
+function coverage({ terms }: SearchPlan): RawBuilder<number> {
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const found = terms.map(
+    ({ query, weight }) =>
+      sql`case when entry.terms @@ ${query}::tsquery then ${weight / total}::real else 0 end`,
+  );
+  return sql`(${sql.join(found, sql` + `)})`;
+}
+
+function lettersAsked({ terms }: Question): number {
+  return terms.flatMap(({ words }) => words).join(' ').length;
 }

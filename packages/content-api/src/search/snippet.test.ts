@@ -6,13 +6,12 @@ const marked = (text: string, ...words: string[]) =>
     .filter((part) => part.isMatch)
     .map((part) => part.text);
 
-it('marks the word, its forms, compounds with it and its synonyms', () => {
+it('marks the word, its forms and compounds with it', () => {
   expect(marked('Testa brandvarnaren. En Brandvarnare räddar liv.', 'brandvarnare')).toEqual([
     'brandvarnaren',
     'Brandvarnare',
   ]);
   expect(marked('Eldningsförbudet gäller. Förbud!', 'förbud')).toEqual(['Eldningsförbudet', 'Förbud']);
-  expect(marked('Ring en skorstensfejare.', 'sotare')).toEqual(['skorstensfejare']);
   expect(marked('Ett tillstånd krävs.', 'tillstand')).toEqual(['tillstånd']);
 });
 

@@ -1,4 +1,4 @@
-import { fold, stem, synonymsOf, tokensOf } from '@brandpost/swedish';
+import { fold, stem } from '@brandpost/swedish';
 
 /** Plain text in parts, those that were searched for marked. */
 export type Snippet = { text: string; isMatch: boolean }[];
@@ -10,10 +10,9 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const MIN_NEEDLE_LETTERS = 3;
 const MIN_INNER_NEEDLE_LETTERS = 4;
 
-/** Tells whether a word of a text is one that was searched for: a form of it, a compound with it or a synonym. */
+/** Tells whether a word of a text is one that was searched for: a form of it, or a compound with it. */
 export function markerFor(words: readonly string[]): (word: string) => boolean {
-  const sought = words.flatMap((word) => [word, ...synonymsOf(word).flatMap(tokensOf)]);
-  const needles = [...new Set(sought.map((word) => fold(stem(word))))].filter((needle) => needle !== '');
+  const needles = [...new Set(words.map((word) => fold(stem(word))))].filter((needle) => needle !== '');
   return (word) => {
     const folded = fold(word);
     return needles.some((needle) => {

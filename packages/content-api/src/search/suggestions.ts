@@ -7,7 +7,7 @@ import { lexeme } from '../search-index/lexemes.ts';
 import { editDistance } from './edit-distance.ts';
 import { findableWith, type Searching } from './findable.ts';
 import { likeWords } from './like-words.ts';
-import { allOf, anyOf } from './word-query.ts';
+import { allOf, anyOf } from './term-query.ts';
 
 type Title = SearchSuggestions['titles'][number];
 

@@ -1,9 +1,8 @@
-import { fold, searchTerms, stem } from '@brandpost/swedish';
+import { fold, type QueryTerm, searchTerms, stem } from '@brandpost/swedish';
 import { lexeme } from '../search-index/lexemes.ts';
 
-/** Ways to find one word, from the surest to the loosest: each a tsquery text, or empty where there is none. */
-export type WordQuery = {
-  word: string;
+/** Ways to find what is asked for, from the surest to the loosest: each a tsquery text, or empty where there is none. */
+export type TermQuery = {
   exact: string;
   stem: string;
   folded: string;
@@ -22,40 +21,59 @@ export type WordQuery = {
 
 const MIN_PREFIX_LETTERS = 3;
 
-/** How to find a word that somebody asks for. */
-export function wordQuery(word: string): WordQuery {
+/** How to find what somebody asks for. Of several words, each has to be found in the same way. */
+export function termQuery({ words, synonyms }: QueryTerm): TermQuery {
+  const queries = words.map(wordQuery);
+  const ofEach = (kind: keyof ReturnType<typeof wordQuery>) => ofAll(queries.map((query) => query[kind]));
+  return {
+    exact: ofEach('exact'),
+    stem: ofEach('stem'),
+    folded: ofEach('folded'),
+    part: ofEach('part'),
+    composed: ofEach('composed'),
+    pieces: anyOf(words.length === 1 ? queries.map(({ pieces }) => pieces) : queries.map(({ stem }) => stem)),
+    synonym: anyOf(synonyms.map(phraseQuery)),
+    prefix: ofEach('prefix'),
+    title: ofEach('title'),
+  };
+}
+
+function wordQuery(word: string) {
   const terms = searchTerms(word);
   return {
-    word,
     exact: lexeme('exact', word),
     stem: anyOf(terms.stems.map((text) => lexeme('stem', text))),
     folded: anyOf(terms.folded.map((text) => lexeme('folded', text))),
     part: anyOf([word, ...terms.stems].map((text) => lexeme('part', text))),
     composed: allOf(partsOf(word)),
     pieces: anyOf(partsOf(word)),
-    synonym: anyOf(terms.synonyms.map(phraseQuery)),
     prefix: word.length < MIN_PREFIX_LETTERS ? '' : `${lexeme('folded', fold(word))}:*`,
     title: anyOf(terms.folded.map((text) => lexeme('title', text))),
   };
 }
 
-/** Any way to find the word. */
-export function anyWay(query: WordQuery): string {
+/** Any way to find the term. */
+export function anyWay(query: TermQuery): string {
   const { exact, stem, folded, part, composed, synonym, prefix } = query;
   return anyOf([exact, stem, folded, part, composed, synonym, prefix]);
 }
 
 /**
- * The ways that show the word to be spelt as others spell it. A stem without marks shows nothing, the misspelt
+ * The ways that show the term to be spelt as others spell it. A stem without marks shows nothing, the misspelt
  * "sottning" has that of "sött"; nor do parts, "eldningsförbjud" has good ones.
  */
-export function asWritten(query: WordQuery): string {
-  const whole = lexeme('folded', fold(query.word));
-  return anyOf([query.exact, query.stem, whole, query.part, query.synonym, query.prefix]);
+export function asWritten(term: QueryTerm): string {
+  const { exact, stem, part, synonym, prefix } = termQuery(term);
+  const whole = ofAll(term.words.map((word) => lexeme('folded', fold(word))));
+  return anyOf([exact, stem, whole, part, synonym, prefix]);
 }
 
-/** The word in a title, a lead or a heading, in any of its forms, with its marks or without. */
-export function foremost(word: string): string {
+/** The term in a title, a lead or a heading, in any of its forms, with its marks or without. */
+export function foremost({ words }: QueryTerm): string {
+  return allOf(words.map(foremostWord));
+}
+
+function foremostWord(word: string): string {
   const { exact, stems } = searchTerms(word);
   const found = [
     ...exact.map((text) => lexeme('exact', text)),
@@ -66,7 +84,7 @@ export function foremost(word: string): string {
 }
 
 /** All words of a phrase, by their stems. */
-export function phraseQuery(phrase: string): string {
+function phraseQuery(phrase: string): string {
   return allOf(searchTerms(phrase).stems.map((text) => lexeme('stem', text)));
 }
 
@@ -76,6 +94,11 @@ export function anyOf(queries: readonly string[]): string {
 
 export function allOf(queries: readonly string[]): string {
   return joined(queries, ' & ');
+}
+
+/** Empty when one of them is: what cannot be found at all cannot be found with the others. */
+function ofAll(queries: readonly string[]): string {
+  return queries.includes('') ? '' : allOf(queries);
 }
 
 function joined(queries: readonly string[], operator: string): string {

@@ -1,0 +1,30 @@
+import { STOP_WORDS } from './stop-words.ts';
+
+/**
+ * Words that a question is asked with and that say nothing of what it is about, in lower case. Unlike stop words they
+ * stand in the index, since in a title or a phrase they may mean something: a search for them alone finds them.
+ */
+const QUESTION_WORDS: ReadonlySet<string> = new Set(
+  `hjälp hjälpa snälla hej tack gör göra görs gjort går gå kommer komma kom finns finnas fanns behöver behövs vill måste
+  bör skulle kunde kunna borde skall bli blivit blev vara varit vore får fick fått ger ge ta tar tas tagit fungerar funkar
+  vet veta säger säga heter sätta sätter
+  nu idag ikväll imorgon dag dagen just alltid aldrig ofta ibland redan snart länge
+  här där hit dit ute ut in inne upp ner hela tiden lite bara också även gärna egentligen ens kanske väldigt riktigt alls
+  något någon några någonstans ingen inget inga alla allt allting annan annat andra varje
+  denna detta dessa sådan sådant sådana dom dem hon han hen ni er ert era vår vårt våra oss dig din ditt dina deras sin sitt
+  sina själva vart varför varifrån hurdan vilket vilka huruvida ifall därför eftersom medan men utan mot hos genom mellan
+  innan efter över än åt vidare igen konstigt konstig stor stora liten fråga undrar råd tips regler gäller
+  ny nya nytt gammal gamla bra dålig dåligt dåliga nånting nåt nån nånstans gång gånger varje krävs göra kolla titta
+  lägga läggas stå står kör körde tips hur mycket många mest mer mindre bäst   a an the of to in on at is are am be do does did my me you your we our us it this that what where when how who why can
+  could should may must need i for and or with from near there here please help`.split(/\s+/),
+);
+
+/**
+ * The words of a question that say what it is about. Where none does, those that are no stop words: whoever asks for
+ * `hjälp` alone means it. Expects lower case.
+ */
+export function withoutQuestionWords(words: readonly string[]): readonly string[] {
+  const meaningful = words.filter((word) => !STOP_WORDS.has(word));
+  const sought = meaningful.filter((word) => !QUESTION_WORDS.has(word));
+  return sought.length > 0 ? sought : meaningful;
+}
