@@ -56,7 +56,7 @@ nyårsafton, nyår = fyrverkerier
 
 # Alarms and extinguishers.
 larmet tjuter, larmet låter, larmet larmar, larmar steker, falsklarm, falskalarm, matos, larm lägenhet, larm hemma,
-rök larm, hyresvärden larm, larm hyresrätt, döv larm, döv, hörselskadad, hörselskada, vaknar larmar, vakna larm,
+rök larm, hyresvärden larm, larm hyresrätt, döv larm, döv brandvarnare, döv vaknar, hörselskadad, hörselskada, vaknar larmar, vakna larm,
 sätta upp larm, montera larm, larm sovrum, false alarm, change battery, byta batteri, byter batteri, testknapp, bra
 larm = brandvarnare
 
@@ -78,7 +78,7 @@ fire blanket, släckfilt = brandfilt
 brinner, brann, eldsvåda, lågor, det brinner, börja brinna, börjat brinna, fattat eld, tagit eld, kitchen fire,
 house fire, eldhärjad = brand, släcka brand
 
-stekpanna, kastrull, olja, fettbrand, oljebrand, matlagning, fritös, stekos, köket, ugnen, micron, mikron,
+stekpanna, kastrull, olja, frityrolja, flammade, flammar, fettbrand, oljebrand, matlagning, fritös, stekos, köket, ugnen, micron, mikron,
 kaffebryggare, fläkten, fläkt = spisen, fett, köksfläkten
 
 tv, teve, dator, tvättmaskin, torktumlare, diskmaskin, elektronik, elbrand, eluttag, uttag, elcentral,
@@ -156,7 +156,7 @@ handbollscup, fotbollscup, klassrum, sova klassrum, nattvila, lägerskola, lucia
 scoutläger, sovplatser, sleepover, sleep in school = tillfällig övernattning
 
 arrangör, arrangera, byfest, kräftskiva, midsommarfirande, nationaldag, studentskiva, studentfest, skolbal,
-motocross, konsertarrangör, event organiser, organise event, folkfest, julfest, disco, spelning, utställning, mässa,
+motocross, konsertarrangör, evenemangstillstånd, festtält, event organiser, organise event, folkfest, julfest, disco, spelning, utställning, mässa,
 teater, marknadsdag, danskväll, bygdegård, festplats = evenemang
 
 permit, license, licence, application, tillstånd för, söka tillstånd = tillstånd, ansökan
@@ -189,12 +189,21 @@ många personer i lokal, max antal personer = evenemang, samlingstält
 
 foodtruck, food truck, matvagn, restaurang, kiosk, korvkiosk = gasol, tillstånd
 
-hotell, vandrarhem, äldreboende, vårdboende, förskola, dagis = skriftlig redogörelse
+hotell redogörelse, hotell brandskydd, vandrarhem, äldreboende, vårdboende, brandskydd förskola = skriftlig redogörelse
 
 snöskottning, skotta tak, snöröjning, snölast, snöras, takras, istapp, isras, snow = snö och is på taket
 
 
 # Crises.
+emergency supplies, supplies, supplies at home, water supply, food supply = hemberedskap
+
+larmar döv, döv 112, sms 112, hörselskadad 112, larma utan röst, deaf = om olyckan är framme, sms
+
+flood warning, weather warning, warning = orange varning, höga flöden
+
+larm ute, larmet ljuder ute, larmet ute, ljuder, ljuder ute, larm i byn, larm byn, larm byn låter = vma, varningssignalen
+
+
 fabrik, fabriken, industri, factory, factory fire, plastbrand, brand i industri, svart rök, black smoke, rök över
 stan, luften, andas rök, vädra, fönster öppna, farlig luft, åsbruk, evakueras = rök från industribrand
 
@@ -213,7 +222,7 @@ breathing, ramlat, trillat, skadat sig, satt i halsen, barn skadat, ambulansen, 
 frågar 112, ringa 112, ringer 112, call 112, dial 112, larmoperatör, position, dela position, hitta hit = om olyckan
 är framme, 112
 
-sova efter, mardrömmar, minnen, krisreaktion, sorg, drabbad, anhörig, anhöriga, efter olyckan, efter en olycka,
+sova efter branden, sova efter, mardrömmar, minnen, krisreaktion, sorg, drabbad, anhörig, anhöriga, efter olyckan, efter en olycka,
 trauma, ptsd, mår dåligt = stöd, om olyckan är framme
 
 ramlat sjön, trillat vattnet, ramlat i vattnet, barn sjön, barn vattnet, badvakt förälder, simskola, dykning, fiske,
@@ -265,12 +274,11 @@ isvak, isen, is, svag is, gå på isen, plurra, isdubbar, skridskor, badplats, b
 flytväst, livboj, livväst, drunkna, drown, drowning, swimming, båt, sjö, hav, vatten barn = drunkning, vattnet,
 flytväst
 
-vinterdäck, halt, hal väg, snöväg, väglag, vinterväglag, slippery, sladda, moddigt, svart is, utryckningsfordon,
-blåljus, väja för = halka, halkan
+vinterdäck, halt, hal väg, snöväg, väglag, vinterväglag, slippery, sladda, moddigt, svart is, utryckningsfordon, brandbil bakom, brandbil vägen, blåljus, väja för = halka, halkan
 
 
 # Training and work.
-lära personalen, lära personal släcka, öva släcka, anställda utbildning, personalutbildning, heta arbeten intyg,
+lära personalen, lära personal släcka, lära personalen släcka, släckövning personal, brandkurs, brandskyddskurser, öva släcka, anställda utbildning, personalutbildning, heta arbeten intyg,
 svetsa intyg, intyg, svetscertifikat, company training, learn to use extinguisher, brandskydd kurs, cpr class, hlr
 barn = utbildningar
 
@@ -308,10 +316,13 @@ study visit, visa barnen, prova brandbil = studiebesök, besök en brandstation
 
 
 # The service.
+klass brandbilar, klass titta brandbilar, klassen brandstation, förskolan brandbilar, förskola brandbilar = studiebesök, boka studiebesök
+
+
 utryckning, utrykning, utrykningar, larmstatistik, antal bränder, antal larm, ryckt ut, vanligaste olyckan, how many
 fires = statistik, insatser och händelser
 
-läggas ner, lägga ner, nedläggning, stänga stationen, framtiden, planer, pengar, skatt, kostar räddningstjänsten,
+stationen läggas ner, nedläggning, stänga stationen, framtiden, planer, pengar, skatt, kostar räddningstjänsten,
 insatstider mål, beslutat, fullmäktige = handlingsprogram
 
 körde för fort, körde illa, tacka killarna, tacka personalen, ros, ris och ros, skrika, otrevlig, tyckte, åsikt,

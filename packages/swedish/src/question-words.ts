@@ -15,7 +15,8 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
   sina själva vart varför varifrån hurdan vilket vilka huruvida ifall därför eftersom medan men utan mot hos genom mellan
   innan efter över än åt vidare igen konstigt konstig stor stora liten fråga undrar råd tips regler gäller
   ny nya nytt gammal gamla bra dålig dåligt dåliga nånting nåt nån nånstans gång gånger varje krävs göra kolla titta
-  lägga läggas stå står kör körde tips hur mycket många mest mer mindre bäst   a an the of to in on at is are am be do does did my me you your we our us it this that what where when how who why can
+  köpa köper köpt sälja säljer sålt händer hända hänt bakom framför börja börjar sluta slutar använda använder lägga läggas stå står
+  ligger lägger låter tycker tror tänkt tänker titta tittar hitta hittar få dit hem ju väl ändå annars kör körde tips hur mycket många mest mer mindre bäst   a an the of to in on at is are am be do does did my me you your we our us it this that what where when how who why can
   could should may must need i for and or with from near there here please help`.split(/\s+/),
 );
 

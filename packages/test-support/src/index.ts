@@ -1,5 +1,6 @@
 export { type SoftwareAuthenticator, softwareAuthenticator, type Twist } from './authenticator.ts';
 export { type DemoContent, readDemoContent } from './demo-content.ts';
+export { EVERYDAY_QUESTIONS } from './everyday-questions.ts';
 export { GOLDEN_QUESTIONS, GOLDEN_QUESTIONS_OF_STAFF, type GoldenQuestion } from './golden-questions.ts';
 export { demoPeople } from './identity-provider/demo-people.ts';
 export type { Encryption } from './identity-provider/encrypt-assertion.ts';

@@ -40,7 +40,6 @@ const FINDS_OF_UNKNOWN = 3;
 const MIN_PART_LETTERS = 3;
 /** A part that stands alone for its compound has to say more. */
 const MIN_LONE_PART_LETTERS = 5;
-const NO_TERM = { words: [], synonyms: [] };
 
 /** Reads a question against what the viewer may find: what it is about, and what was meant where it is misspelt. */
 export async function readQuestion(db: Database, text: string, searching: Searching): Promise<Question> {
@@ -71,7 +70,10 @@ function asOneWord(term: QueryTerm): string {
   return anyOf([exact, stem, folded]);
 }
 
-/** For each tsquery text how many finds the viewer has by it, as far as that is counted. */
+/**
+ * For each tsquery text how many finds the viewer has by it, as far as that is counted. To ask only whether there is one
+ * would take longer: the planner would look for it post by post.
+ */
 async function countFinds(
   db: Database,
   tsqueries: readonly string[],
@@ -86,19 +88,6 @@ async function countFinds(
   return rows.map((row) => row.count);
 }
 
-async function areFound(
-  db: Database,
-  tsqueries: readonly string[],
-  searching: Searching,
-): Promise<readonly boolean[]> {
-  if (tsqueries.length === 0) return [];
-  const { rows } = await sql<{ is_found: boolean }>`
-    select exists (${findableWith(sql`asked.query::tsquery`, searching)}) as is_found
-    from unnest(${[...tsqueries]}::text[]) with ordinality as asked (query, place)
-    order by asked.place`.execute(db);
-  return rows.map((row) => row.is_found);
-}
-
 /** What may have been meant by words that nothing is found by: a word like it, or the words that it is made of. */
 async function alternativesTo(
   db: Database,
@@ -108,28 +97,29 @@ async function alternativesTo(
   const likely = await likeWords(db, unknown);
   const near = unknown.map((word, index) => nearest(likely[index] ?? [], word));
   const splits = unknown.map(waysToSplit);
+  const parts = await wordsOfIndex(db, splits.flat(2));
   const asked = [
-    ...new Set([...near.flat().map(({ word }) => lexeme('exact', word)), ...splits.flat(2).map(partQuery)]),
+    ...new Set([...near.flat().map(({ word }) => lexeme('exact', word)), ...parts.map(partQuery)]),
   ];
-  const found = await areFound(db, asked, searching);
-  const isFound = new Set(asked.filter((_, index) => found[index] === true));
+  const counts = await countFinds(db, asked, searching);
+  const isFound = new Set(asked.filter((_, index) => (counts[index] ?? 0) > 0));
   return new Map(
     unknown.map((word, index) => {
       const spellings = (near[index] ?? []).filter(({ word: other }) => isFound.has(lexeme('exact', other)));
       const isKnown = (part: string) => isFound.has(partQuery(part)) || synonymsOf(part).length > 0;
-      const parts = bestSplit(splits[index] ?? [], isKnown);
+      const split = bestSplit(splits[index] ?? [], isKnown);
       const isSureOfSpelling = spellings[0] !== undefined && spellings[0].distance <= 1;
       const terms = spellings.slice(0, MAX_ALTERNATIVES).map((spelling) => termOf([spelling.word]));
-      if (parts.length > 1 && !isSureOfSpelling) return [word, [termOf(parts)]];
+      if (split.length > 1 && !isSureOfSpelling) return [word, [termOf(split)]];
       if (terms.length > 0) return [word, terms];
-      return [word, parts.length > 0 ? [termOf(parts)] : []];
+      return [word, split.length > 0 ? [termOf(split)] : []];
     }),
   );
 }
 
+/** Words that stand for one that is not known, as one term; what they are also called stands for it too. */
 function termOf(words: readonly string[]): QueryTerm {
-  const [term = NO_TERM, ...others] = queryTerms(words.join(' '));
-  return others.length === 0 ? term : { words, synonyms: [] };
+  return { words, synonyms: queryTerms(words.join(' ')).flatMap(({ synonyms }) => synonyms) };
 }
 
 /** Those that one may have meant, the nearest first. */
@@ -149,14 +139,27 @@ function distanceBetween(known: string, word: string, limit: number): number {
   return ofStems <= editDistanceAllowed(stemOfWord) ? Math.min(ofWords, ofStems + 0.5) : ofWords;
 }
 
-/** Every way to take a word for a compound of two, with and without the letter that joins them. */
+/** Those that the index has, in any form. Nobody may be told of them before it is known that they may read them. */
+async function wordsOfIndex(db: Database, words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
+  const { rows } = await sql<{ word: string }>`
+    select asked.word from unnest(${[...words]}::text[], ${words.map(partQuery)}::text[]) as asked (word, query)
+    where (select count(*) from (
+      select from search_entry where search_entry.terms @@ asked.query::tsquery limit 1) known) > 0`.execute(
+    db,
+  );
+  return rows.map((row) => row.word);
+}
+
+/** Every way to take a word for a compound of two, in the forms that a first part may have: `brandvarnar-test`, `olycks-plats`. */
 function waysToSplit(word: string): string[][] {
   const ways: string[][] = [];
   for (let at = MIN_PART_LETTERS; at <= word.length - MIN_PART_LETTERS; at++) {
     const head = word.slice(0, at);
     const tail = word.slice(at);
-    ways.push([head, tail]);
-    if (head.length > MIN_PART_LETTERS && head.endsWith('s')) ways.push([head.slice(0, -1), tail]);
+    const isJoinedByS = head.length > MIN_PART_LETTERS && head.endsWith('s');
+    const heads = [head, `${head}e`, `${head}a`, ...(isJoinedByS ? [head.slice(0, -1)] : [])];
+    ways.push(...heads.map((form) => [form, tail]));
   }
   return ways;
 }
@@ -167,7 +170,9 @@ function bestSplit(ways: readonly string[][], isKnown: (part: string) => boolean
   const lone = (index: number) =>
     ways
       .map((parts) => parts[index] ?? '')
-      .filter((part) => part.length >= MIN_LONE_PART_LETTERS && isKnown(part))
+      .filter(
+        (part) => isKnown(part) && (part.length >= MIN_LONE_PART_LETTERS || synonymsOf(part).length > 0),
+      )
       .sort((a, b) => b.length - a.length)[0];
   const part = lone(1) ?? lone(0);
   return whole[0] ?? (part === undefined ? [] : [part]);

@@ -18,7 +18,7 @@ export type SearchPlan = {
   terms: readonly { query: string; weight: number; ranks: readonly { query: string; worth: number }[] }[];
 };
 
-const WORTH = { exact: 7, stem: 6, synonym: 6, part: 3, folded: 3, pieces: 2, prefix: 1 } as const;
+const WORTH = { exact: 7, stem: 6, synonym: 6, called: 6, part: 3, folded: 3, pieces: 2, prefix: 1 } as const;
 type Worth = keyof typeof WORTH;
 
 /** How to look for what a question is about. */

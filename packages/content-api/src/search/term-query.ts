@@ -13,6 +13,8 @@ export type TermQuery = {
   /** Any of its own parts: what each of them is worth where all are found. */
   pieces: string;
   synonym: string;
+  /** By a synonym that a title says whole. */
+  called: string;
   /** As the beginning of a longer word. */
   prefix: string;
   /** In a title, in any form. Not one of the ways to find it, but a reason to look there first. */
@@ -33,6 +35,7 @@ export function termQuery({ words, synonyms }: QueryTerm): TermQuery {
     composed: ofEach('composed'),
     pieces: anyOf(words.length === 1 ? queries.map(({ pieces }) => pieces) : queries.map(({ stem }) => stem)),
     synonym: anyOf(synonyms.map(phraseQuery)),
+    called: anyOf(synonyms.map(titlePhraseQuery)),
     prefix: ofEach('prefix'),
     title: ofEach('title'),
   };
@@ -86,6 +89,11 @@ function foremostWord(word: string): string {
 /** All words of a phrase, by their stems. */
 function phraseQuery(phrase: string): string {
   return allOf(searchTerms(phrase).stems.map((text) => lexeme('stem', text)));
+}
+
+/** All words of a phrase in a title, in any form. */
+function titlePhraseQuery(phrase: string): string {
+  return allOf(searchTerms(phrase).exact.map((word) => wordQuery(word).title));
 }
 
 export function anyOf(queries: readonly string[]): string {

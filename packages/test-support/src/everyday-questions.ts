@@ -1,0 +1,509 @@
+import type { GoldenQuestion } from './golden-questions.ts';
+
+/**
+ * What people ask in words of their own: everyday words, compounds that no text has, whole questions, in panic, misspelt,
+ * in English. A line each: the question, and what answers it. Over the demo content.
+ */
+const TABLE = `
+hjälp det brinner i fläkten | slacka-brand
+varför tjuter det ute | viktigt-meddelande-till-allmanheten | varningssignalen-testas-i-december
+sirener | viktigt-meddelande-till-allmanheten | varningssignalen-testas-i-december
+preppa | hemberedskap
+sommarjobb | arbeta-hos-oss
+presskontakt | kontakta-oss
+pelletspanna | sotning-och-brandskyddskontroll
+dålig täckning | storning-i-telefonin
+ingen täckning på mobilen | storning-i-telefonin
+när ska jag sota | sotning-och-brandskyddskontroll
+brand i köket | slacka-brand
+brandvarnare piper hela tiden | brandvarnare
+hur blir jag brandman | bli-brandman-i-beredskap
+vad betyder VMA | viktigt-meddelande-till-allmanheten
+brandvarnartest | brandvarnare
+rökdetektor | brandvarnare
+koloxid | brandvarnare | sotning-och-brandskyddskontroll
+fire alarm | brandvarnare
+smoke alarm | brandvarnare
+smoke detector | brandvarnare
+fire ban | eldningsforbud
+can i light a fire | eldningsforbud | elda-i-tradgarden
+barbecue | eldningsforbud | grilla-och-elda-i-naturen
+emergency | om-olyckan-ar-framme
+emergency number | om-olyckan-ar-framme
+fireworks | fyrverkerier
+chimney sweep | sotning-och-brandskyddskontroll
+flood | hoga-floden-och-oversvamning
+flooding | hoga-floden-och-oversvamning | orange-varning-hoga-floden
+job | arbeta-hos-oss
+jobs | arbeta-hos-oss
+work as firefighter | bli-brandman-i-beredskap | arbeta-hos-oss
+firefighter | bli-brandman-i-beredskap | arbeta-hos-oss
+contact | kontakta-oss
+phone number | kontakta-oss
+opening hours | kontakta-oss
+fire extinguisher | slacka-brand
+evacuation | utrymning-i-flerbostadshus
+permit gas | tillstand-brandfarlig-vara
+fire station | vara-stationer
+first aid course | lar-dig-hjart-lungraddning | utbildningar
+smoke | rok-fran-industribrand-i-asbruk
+skyddsrum | kris-och-beredskap | hemberedskap | viktigt-meddelande-till-allmanheten
+påskeld | elda-i-tradgarden | eldningsforbud
+majbrasa | elda-i-tradgarden | eldningsforbud
+valborg | elda-i-tradgarden | eldningsforbud
+får man elda löv | elda-i-tradgarden | eldningsforbud
+bränna skräp i trädgården | elda-i-tradgarden
+elda i oljefat | elda-i-tradgarden
+bränna gräs | elda-i-tradgarden | Anmäl eldning | stor-risk-for-grasbrand
+bränna fjolårsgräs | stor-risk-for-grasbrand | elda-i-tradgarden
+kan jag grilla på balkongen | eldningsforbud | grilla-och-elda-i-naturen | utrymning-i-flerbostadshus
+engångsgrill på stranden | grilla-och-elda-i-naturen | eldningsforbud
+stormkök | eldningsforbud | grilla-och-elda-i-naturen
+friluftskök | eldningsforbud
+elda när det blåser | elda-i-tradgarden | eldningsforbud
+är det torrt i skogen | eldningsforbud | eldning-och-brandrisk
+hur torrt är det | eldningsforbud | eldning-och-brandrisk
+vem bestämmer om eldningsförbud | eldningsforbud
+vad är skärpt eldningsförbud | eldningsforbud
+straff för att elda | eldningsforbud
+får man tända marschaller | eldningsforbud | levande-ljus-el-och-laddning
+nyårsraketer | fyrverkerier
+får man smälla raketer | fyrverkerier
+bengaler | fyrverkerier
+åldersgräns smällare | fyrverkerier
+tomtebloss | fyrverkerier
+svävande lyktor | fyrverkerier
+batteri brandvarnare byta | brandvarnare
+hur ofta testa larmet | brandvarnare
+pip från larmet i taket | brandvarnare
+larmet i taket piper | brandvarnare
+vart ska man sätta brandlarmet | brandvarnare
+vem ska sätta upp brandvarnare i hyresrätt | brandvarnare
+brandvarnare hyresvärd | brandvarnare
+döv brandvarnare | brandvarnare
+seriekopplade brandvarnare | brandvarnare
+värmevarnare kök | brandvarnare
+brand i stekpanna vatten | slacka-brand
+olja brinner på spisen | slacka-brand
+fettbrand | slacka-brand
+hur släcker jag brand i fett | slacka-brand
+tv brinner | slacka-brand
+brand i en elapparat | slacka-brand
+vad ska man ha för brandsläckare hemma | slacka-brand
+skumsläckare | slacka-brand
+6 kg pulver | slacka-brand
+eld i gardinen | slacka-brand
+det brinner hos grannen | utrymning-i-flerbostadshus
+grannen brinner vad gör jag | utrymning-i-flerbostadshus
+rök i trappan | utrymning-i-flerbostadshus
+kommer inte ut ur lägenheten brand | utrymning-i-flerbostadshus
+cyklar i trapphus | utrymning-i-flerbostadshus
+saker i trapphuset | utrymning-i-flerbostadshus
+dörrmatta trapphus | utrymning-i-flerbostadshus
+gasol på balkongen | utrymning-i-flerbostadshus
+gasolflaska i källaren | utrymning-i-flerbostadshus
+gasol i källarförråd | utrymning-i-flerbostadshus
+brandcell | utrymning-i-flerbostadshus
+nödutgång blockerad | Anmäl brandskyddsbrist | sa-gick-varens-tillsyn-av-samlingslokaler
+stängd nödutgång | Anmäl brandskyddsbrist | sa-gick-varens-tillsyn-av-samlingslokaler
+anmäla hyresvärd brandskydd | Anmäl brandskyddsbrist
+ladda elcykeln inomhus | sa-laddar-du-elcykel-sakert | levande-ljus-el-och-laddning
+elscooter batteri | sa-laddar-du-elcykel-sakert | levande-ljus-el-och-laddning
+batteriet luktar konstigt | levande-ljus-el-och-laddning
+batteriet har svällt | levande-ljus-el-och-laddning
+mobilladdare brand | levande-ljus-el-och-laddning | sa-laddar-du-elcykel-sakert
+trasig sladd | levande-ljus-el-och-laddning
+stearinljus | levande-ljus-el-och-laddning | sa-minskar-du-brandrisken-i-advent
+adventsljusstake | sa-minskar-du-brandrisken-i-advent | levande-ljus-el-och-laddning
+julgran brand | sa-minskar-du-brandrisken-i-advent
+mossa i ljusstaken | levande-ljus-el-och-laddning | sa-minskar-du-brandrisken-i-advent
+eldstad | sotning-och-brandskyddskontroll
+öppen spis | sotning-och-brandskyddskontroll
+kakelugn | sotning-och-brandskyddskontroll
+braskamin | sotning-och-brandskyddskontroll | nya-sotningsfrister
+vedpanna | sotning-och-brandskyddskontroll
+vedspis | sotning-och-brandskyddskontroll
+soteld | sotning-och-brandskyddskontroll
+brinner i skorstenen | sotning-och-brandskyddskontroll
+vem är sotare i kommunen | sotning-och-brandskyddskontroll | kontakta-oss
+sotarens telefonnummer | sotning-och-brandskyddskontroll | kontakta-oss
+ringa sotaren | sotning-och-brandskyddskontroll | kontakta-oss
+avboka sotare | sotning-och-brandskyddskontroll
+kostnad sotare | sotning-och-brandskyddskontroll
+pris brandskyddskontroll | sotning-och-brandskyddskontroll
+får jag sota själv | Sota själv, ansökan | sotning-och-brandskyddskontroll
+kurs sota själv | Sota själv, ansökan | sotning-och-brandskyddskontroll
+imkanal restaurang | sotning-och-brandskyddskontroll
+ny kamin installera | sotning-och-brandskyddskontroll
+tillstånd gasol restaurang | tillstand-brandfarlig-vara
+tillstånd för gasol | tillstand-brandfarlig-vara
+hur mycket bensin får jag ha hemma | tillstand-brandfarlig-vara
+hur lång tid tar tillstånd | tillstand-brandfarlig-vara | ny-e-tjanst-tillstand-brandfarlig-vara
+vad kostar tillstånd brandfarlig vara | tillstand-brandfarlig-vara
+spolarvätska lager | tillstand-brandfarlig-vara
+aerosoler | tillstand-brandfarlig-vara | Brandfarlig vara, ansökan
+sprayburkar | tillstand-brandfarlig-vara
+acetylen | tillstand-brandfarlig-vara
+cistern diesel | tillstand-brandfarlig-vara
+foodtruck gasol | tillstand-brandfarlig-vara | evenemang-och-tillfallig-overnattning
+matvagn marknad | evenemang-och-tillfallig-overnattning | tillstand-brandfarlig-vara
+krut | Explosiv vara, ansökan
+ammunition förvaring | Explosiv vara, ansökan
+dynamit | Explosiv vara, ansökan
+sprängämne | Explosiv vara, ansökan
+byta ansvarig brandfarlig vara | Anmäl föreståndare | tillstand-brandfarlig-vara
+vad kostar tillsyn | tillsyn
+inspektion brandskydd | tillsyn
+brandinspektör | tillsyn | arbeta-hos-oss
+brandinspektion | tillsyn
+vad händer vid tillsyn | tillsyn
+föreläggande | tillsyn
+överklaga beslut | tillsyn | tillstand-brandfarlig-vara
+brandskydd förskola | skriftlig-redogorelse | systematiskt-brandskyddsarbete | skolstart-dags-for-utrymningsovning
+brandskyddsansvarig | systematiskt-brandskyddsarbete | utbildningar
+brandskyddsregler företag | foretag-och-organisationer | systematiskt-brandskyddsarbete
+mall systematiskt brandskydd | systematiskt-brandskyddsarbete
+checklista brandskydd | systematiskt-brandskyddsarbete | brandsakerhet-hemma
+brandskyddspolicy | systematiskt-brandskyddsarbete
+sova i gymnastiksal | evenemang-och-tillfallig-overnattning | Tillfällig övernattning
+cup sova i skola | evenemang-och-tillfallig-overnattning | Tillfällig övernattning
+fest i lokal hur många personer | evenemang-och-tillfallig-overnattning
+tält tillstånd | evenemang-och-tillfallig-overnattning
+festival | evenemang-och-tillfallig-overnattning
+marknadsstånd | evenemang-och-tillfallig-overnattning
+utrymningsövning skola | skolstart-dags-for-utrymningsovning
+snöröjning tak | sno-och-is-pa-taket
+is rasar från tak | sno-och-is-pa-taket
+taket klarar snön | sno-och-is-pa-taket
+vad ska man ha hemma vid kris | hemberedskap
+krisförråd | hemberedskap
+mat för en vecka | hemberedskap
+vattendunk | hemberedskap
+strömavbrott | hemberedskap
+elavbrott | hemberedskap
+om kriget kommer | hemberedskap | kris-och-beredskap
+krig | hemberedskap | kris-och-beredskap
+radio utan ström | hemberedskap
+vevradio | hemberedskap
+vatten slut | hemberedskap
+betala utan kort | hemberedskap
+larm i byn låter | viktigt-meddelande-till-allmanheten
+hesa fredrik idag | viktigt-meddelande-till-allmanheten | varningssignalen-testas-i-december
+tutar det | viktigt-meddelande-till-allmanheten | varningssignalen-testas-i-december
+varför låter tyfonen | viktigt-meddelande-till-allmanheten | varningssignalen-testas-i-december
+faran över signal | viktigt-meddelande-till-allmanheten
+nästa test av signalen | varningssignalen-testas-i-december | viktigt-meddelande-till-allmanheten
+vad är det som ryker | rok-fran-industribrand-i-asbruk
+luktar rök ute | rok-fran-industribrand-i-asbruk
+röklukt | rok-fran-industribrand-i-asbruk
+får vi gå ut i åsbruk | rok-fran-industribrand-i-asbruk
+branden i åsbruk | rok-fran-industribrand-i-asbruk
+stänga ventilationen | rok-fran-industribrand-i-asbruk
+är röken farlig | rok-fran-industribrand-i-asbruk
+stor brand nu | rok-fran-industribrand-i-asbruk
+vad har hänt i åsbruk | rok-fran-industribrand-i-asbruk
+vattnet stiger | hoga-floden-och-oversvamning | orange-varning-hoga-floden
+ån svämmar över | hoga-floden-och-oversvamning | orange-varning-hoga-floden
+sandsäckar | hoga-floden-och-oversvamning
+översvämmad källare | hoga-floden-och-oversvamning
+pumpa vatten ur källaren | hoga-floden-och-oversvamning
+mobilen funkar inte | storning-i-telefonin
+kan inte ringa 112 | storning-i-telefonin
+går inte att ringa | storning-i-telefonin
+112 fungerar inte | storning-i-telefonin
+sms 112 | om-olyckan-ar-framme
+vad säger man när man ringer 112 | om-olyckan-ar-framme
+larma ambulans | om-olyckan-ar-framme
+bilolycka vad göra | om-olyckan-ar-framme | halkan-ar-har
+kommer först till en olycka | om-olyckan-ar-framme
+hjärtstopp | om-olyckan-ar-framme | lar-dig-hjart-lungraddning
+någon prata med efter olycka | om-olyckan-ar-framme
+krisstöd | om-olyckan-ar-framme
+försäkringsbolag brandskada | om-olyckan-ar-framme | Begär insatsrapport
+isvak | fem-rad-for-en-trygg-dag-vid-vattnet
+flytväst | fem-rad-for-en-trygg-dag-vid-vattnet
+barn vid vatten | fem-rad-for-en-trygg-dag-vid-vattnet
+vinterdäck | halkan-ar-har
+kurs första hjälpen | lar-dig-hjart-lungraddning | utbildningar
+hjärt lung räddning | lar-dig-hjart-lungraddning | utbildningar
+brandskyddsutbildning | utbildningar | Boka utbildning
+svetsa certifikat | utbildningar
+utbilda personal brand | utbildningar | Boka utbildning
+lön brandman | bli-brandman-i-beredskap
+vad tjänar en deltidsbrandman | bli-brandman-i-beredskap
+söka jobb brandman | bli-brandman-i-beredskap | arbeta-hos-oss
+fystest brandman | bli-brandman-i-beredskap
+rullband | bli-brandman-i-beredskap
+kan kvinnor bli brandman | bli-brandman-i-beredskap
+praktik | arbeta-hos-oss
+prao brandstation | arbeta-hos-oss | Boka studiebesök
+vakanser | arbeta-hos-oss
+anställning | arbeta-hos-oss
+skolbesök brandstation | Boka studiebesök
+barnkalas brandstation | Boka studiebesök
+se brandbilar | Boka studiebesök | vara-stationer | tack-for-att-ni-kom-till-oppet-hus
+var ligger brandstationen | vara-stationer
+närmaste brandstation | vara-stationer
+hur snabbt kommer brandkåren | vara-stationer
+brandkåren | kontakta-oss | vara-stationer | om-oss
+hur lång tid tar det för brandbilen | vara-stationer
+e-post | kontakta-oss
+maila räddningstjänsten | kontakta-oss
+adress | kontakta-oss | vara-stationer
+ringa räddningstjänsten ej akut | kontakta-oss
+journalist | kontakta-oss
+pressjour | kontakta-oss
+begära ut allmän handling | kontakta-oss | Begär insatsrapport
+händelserapport till försäkringen | Begär insatsrapport | insatser-och-handelser
+rapport efter brand | Begär insatsrapport | insatser-och-handelser
+hur många bränder förra året | insatser-och-handelser
+missnöjd | Lämna synpunkt
+ge beröm | Lämna synpunkt
+feedback | Lämna synpunkt
+handikappanpassad | tillganglighetsredogorelse
+registerutdrag | gdpr
+radera mina uppgifter | gdpr
+organisationsnummer | kontakta-oss
+faktura adress | kontakta-oss
+politiker budget räddningstjänsten | handlingsprogram
+den piper en gång i minuten i hallen | brandvarnare
+larmet tjuter varje gång jag steker fläsk | brandvarnare
+brandvarnre | brandvarnare
+hur många larm måste man ha i ett hus med två våningar | brandvarnare
+9 volts batteri | brandvarnare | brandvarnardagen-vi-delar-ut-batterier
+hyresvärden har inte satt upp något larm hos mig | brandvarnare | Anmäl brandskyddsbrist
+döv pappa vaknar inte om det larmar | brandvarnare
+smoke alarm keeps beeping | brandvarnare
+gratis batterier | brandvarnardagen-vi-delar-ut-batterier | brandvarnare
+rök larm lägenhet | brandvarnare
+när blir en brandvarnare för gammal | brandvarnare | brandvarnardagen-vi-delar-ut-batterier
+HJÄLP DET BRINNER I KÖKET | slacka-brand
+stekpannan tog eld vad gör jag | slacka-brand
+oil fire in frying pan | slacka-brand
+vilken brandsläckare är bäst att köpa hem | slacka-brand
+skumsläckare eller pulver | slacka-brand
+teven ryker | slacka-brand
+brandslackare villa | slacka-brand
+frityrolja flammade upp | slacka-brand
+rök i trapphuset kan inte ta mig ut | utrymning-i-flerbostadshus
+brinner hos grannen ska vi springa ut eller stanna | utrymning-i-flerbostadshus
+neighbour's flat is on fire should I leave | utrymning-i-flerbostadshus
+rullator i trappuppgången | utrymning-i-flerbostadshus
+gasolgrill inglasad balkong bostadsrätt | utrymning-i-flerbostadshus
+gastub i källarn | utrymning-i-flerbostadshus
+bensindunk i vindsförrådet | utrymning-i-flerbostadshus
+grannen har ställt en soffa i trapp huset | Anmäl brandskyddsbrist | utrymning-i-flerbostadshus
+stroller in stairwell | utrymning-i-flerbostadshus
+när kommer sotarn till mig | sotning-och-brandskyddskontroll | nya-sotningsfrister | kontakta-oss
+chimney sweep price | sotning-och-brandskyddskontroll
+kakel ugn hur ofta | sotning-och-brandskyddskontroll | nya-sotningsfrister
+kan man göra rent skorstenen själv och slippa betala | Sota själv, ansökan | sotning-och-brandskyddskontroll
+ring sotaren telefontid | kontakta-oss | sotning-och-brandskyddskontroll
+vedpanna intervall | sotning-och-brandskyddskontroll | nya-sotningsfrister
+fått eldningsförbud på min kamin | sotning-och-brandskyddskontroll
+fläktkanal pizzeria rengöring | sotning-och-brandskyddskontroll
+skorstensbrand | sotning-och-brandskyddskontroll | slacka-brand
+mysbrasa några gånger om året sotningskrav | sotning-och-brandskyddskontroll | nya-sotningsfrister
+avisering sotning hur långt innan | nya-sotningsfrister | sotning-och-brandskyddskontroll
+varmeljus pa bordet | levande-ljus-el-och-laddning | sa-minskar-du-brandrisken-i-advent
+jul pynt brandfara | sa-minskar-du-brandrisken-i-advent | levande-ljus-el-och-laddning
+elscooter ladda i hallen | sa-laddar-du-elcykel-sakert | levande-ljus-el-och-laddning
+mobilbatteriet har svällt upp | levande-ljus-el-och-laddning | sa-laddar-du-elcykel-sakert
+e-bike charging in apartment | sa-laddar-du-elcykel-sakert | levande-ljus-el-och-laddning
+powerbanken ryker | levande-ljus-el-och-laddning | sa-laddar-du-elcykel-sakert
+trasig skarvsladd | levande-ljus-el-och-laddning
+kan man bränna löv på tomten | elda-i-tradgarden | eldningsforbud | Anmäl eldning
+säga till brandkåren att jag ska elda | Anmäl eldning | elda-i-tradgarden | anmal-din-eldning-pa-webben
+is there a fire ban right now | eldningsforbud | eldning-och-brandrisk
+eldnings förbjud idag | eldningsforbud | eldning-och-brandrisk
+grilla korv i skogen | grilla-och-elda-i-naturen | eldningsforbud
+campfire allowed? | grilla-och-elda-i-naturen | eldningsforbud
+klotgrill på altanen vid torka | eldningsforbud
+brasa på stranden vindskydd | grilla-och-elda-i-naturen
+oljefat kvistar bränna | elda-i-tradgarden | Anmäl eldning
+vad blir straffet om man eldar ändå | eldningsforbud
+hur torrt är det i markerna | eldningsforbud | eldning-och-brandrisk
+bonde bränna fjolårsgräs åkerkant | stor-risk-for-grasbrand | elda-i-tradgarden | Anmäl eldning
+elda upp målade brädor och gamla däck | elda-i-tradgarden
+var gör man av askan | stor-risk-for-grasbrand | elda-i-tradgarden
+fireworks on new years eve rules | fyrverkerier
+smälare | fyrverkerier
+ha raketer till salu i min kiosk | fyrverkerier | Explosiv vara, ansökan
+hunden livrädd för smällar | fyrverkerier
+gasol i food truck | tillstand-brandfarlig-vara | Brandfarlig vara, ansökan | evenemang-och-tillfallig-overnattning
+permit for propane restaurant kitchen | tillstand-brandfarlig-vara | Brandfarlig vara, ansökan
+ny chef på macken ska stå som ansvarig | Anmäl föreståndare | tillstand-brandfarlig-vara
+sprejburkar lager byggvaruhus | tillstand-brandfarlig-vara | Brandfarlig vara, ansökan
+terrassvärmare uteservering hur mycket gas får vi ha | tillstand-brandfarlig-vara
+köpt krogen av förra ägaren gäller hans tillstånd | tillstand-brandfarlig-vara
+hur länge får man vänta på gasoltillstånd | tillstand-brandfarlig-vara | ny-e-tjanst-tillstand-brandfarlig-vara
+jaktaffär krut och patroner | Explosiv vara, ansökan
+ni kommer på inspektion vad kollar ni | tillsyn
+vad kostar brandsyn | tillsyn
+nödutgången är låst på gymmet | Anmäl brandskyddsbrist
+tipsa anonymt om farlig lokal | Anmäl brandskyddsbrist
+report blocked emergency exit | Anmäl brandskyddsbrist
+öppna vandrarhem papper till brandkåren | skriftlig-redogorelse | Skriftlig redogörelse
+äldreboende krav lämna in om brandskydd | skriftlig-redogorelse | Skriftlig redogörelse
+sba pärm | systematiskt-brandskyddsarbete
+checklista brandrond på jobbet | systematiskt-brandskyddsarbete
+hur ofta ska man kolla släckarna på kontoret | systematiskt-brandskyddsarbete
+brandövning dagis | skolstart-dags-for-utrymningsovning | utbildningar | systematiskt-brandskyddsarbete
+lagläger sova på golvet i gympasalen | Tillfällig övernattning | evenemang-och-tillfallig-overnattning
+handbollscup klassrum nattvila barn | Tillfällig övernattning | evenemang-och-tillfallig-overnattning
+festtält 200 pers bröllop | evenemang-och-tillfallig-overnattning
+byfest arrangör vad krävs | evenemang-och-tillfallig-overnattning
+vad är det som tjuter ute nu | viktigt-meddelande-till-allmanheten | rok-fran-industribrand-i-asbruk
+flyg larm hur låter det | viktigt-meddelande-till-allmanheten
+siren monday 3 pm | viktigt-meddelande-till-allmanheten | varningssignalen-testas-i-september
+luktar bränt i hela åsbruk | rok-fran-industribrand-i-asbruk
+kan vi vädra igen på sågvägen | rok-fran-industribrand-i-asbruk
+is the smoke dangerous | rok-fran-industribrand-i-asbruk
+vad brinner det nånstans | rok-fran-industribrand-i-asbruk
+fabriken brinner | rok-fran-industribrand-i-asbruk
+vatten i källaren kan ni komma och pumpa | hoga-floden-vantas-i-norran | hoga-floden-och-oversvamning
+basement flooding | hoga-floden-och-oversvamning | orange-varning-hoga-floden | hoga-floden-vantas-i-norran
+får man promenera längs vattnet i stan | orange-varning-hoga-floden | hoga-floden-vantas-i-norran
+mobilen funkar inte öreforsen | storning-i-telefonin
+no phone signal how to call ambulance | storning-i-telefonin | om-olyckan-ar-framme
+teleavbrott | storning-i-telefonin
+prepping vad behöver man | hemberedskap
+strömen borta hela natten kallt i huset | hemberedskap
+vart går man och laddar telefonen när elen är borta | hemberedskap
+emergency kit water how many litres | hemberedskap
+katten om vi måste lämna huset | hemberedskap
+smsa larmnumret kan inte prata | om-olyckan-ar-framme
+han andas inte | om-olyckan-ar-framme | lar-dig-hjart-lungraddning
+krockat med älg | om-olyckan-ar-framme | halkan-ar-har
+what do they ask when you call 112 | om-olyckan-ar-framme
+kan inte sova efter branden | om-olyckan-ar-framme
+blåljus bakom mig var ska jag köra | halkan-ar-har
+dubbdäck blixthalka | halkan-ar-har
+barn ramlat i sjön | fem-rad-for-en-trygg-dag-vid-vattnet | om-olyckan-ar-framme
+badvakt förälder tips | fem-rad-for-en-trygg-dag-vid-vattnet
+istappar över trottoaren vem ansvarar | sno-och-is-pa-taket
+hlr kurs åsbruk | utbildningar | Boka utbildning | lar-dig-hjart-lungraddning
+CPR class in english | utbildningar | Boka utbildning
+svetsa behöver intyg | utbildningar | Boka utbildning
+lära personalen släcka eld | utbildningar | Boka utbildning
+sjuk kan inte komma på kursen måste jag betala | utbildningar
+sommarjobb 17 år | arbeta-hos-oss
+prao nian brandis | arbeta-hos-oss
+extraknäck åka på larm | bli-brandman-i-beredskap | arbeta-hos-oss
+how to become a firefighter | bli-brandman-i-beredskap | arbeta-hos-oss
+måste man ha lastbilskort för att bli brand man | bli-brandman-i-beredskap
+vad tjänar en deltidare | bli-brandman-i-beredskap
+förskolan vill titta på brandbilar | Boka studiebesök | vara-stationer
+visit fire station with school class | Boka studiebesök | vara-stationer
+nästa gång man får klättra i stegbilen öppet hus | tack-for-att-ni-kom-till-oppet-hus
+journalist vill nå någon på kvällen | kontakta-oss
+klaga på hur ni körde | Lämna synpunkt | kontakta-oss
+tacka killarna som släckte hos oss | Lämna synpunkt | kontakta-oss
+försäkringsbolaget vill ha papper på branden | Begär insatsrapport | insatser-och-handelser | om-olyckan-ar-framme
+hur många utrykningar per år | insatser-och-handelser | bli-brandman-i-beredskap
+hur snabbt är ni framme i öreforsen | vara-stationer | nytt-handlingsprogram
+ska brandstationen i älvkulla läggas ner | nytt-handlingsprogram | handlingsprogram
+texten läses inte upp av skärmläsaren | tillganglighetsredogorelse
+ta bort mina uppgifter | gdpr
+spårar ni mig | om-kakor-cookies | gdpr
+elda | eldningsforbud | elda-i-tradgarden | eldning-och-brandrisk | Anmäl eldning
+eldningsförbud idag | eldningsforbud | eldningsforbudet-ar-upphavt
+rishög | elda-i-tradgarden | Anmäl eldning
+eldningstillstånd | elda-i-tradgarden | Anmäl eldning | eldningsforbud
+grillförbud | eldningsforbud
+göra upp eld skogen | grilla-och-elda-i-naturen | eldningsforbud
+brandriskkarta | eldningsforbud
+brandvarnare sovrum | brandvarnare
+sotningsavgift | sotning-och-brandskyddskontroll
+kaminbesiktning | sotning-och-brandskyddskontroll
+pelletspanna intervall | sotning-och-brandskyddskontroll | nya-sotningsfrister
+deltidare | bli-brandman-i-beredskap | arbeta-hos-oss
+brandman lön | bli-brandman-i-beredskap | arbeta-hos-oss
+praktikplats | arbeta-hos-oss
+gasoltillstånd | tillstand-brandfarlig-vara | Brandfarlig vara, ansökan | ny-e-tjanst-tillstand-brandfarlig-vara
+foodtruck | tillstand-brandfarlig-vara | evenemang-och-tillfallig-overnattning
+bensinmack | tillstand-brandfarlig-vara | Brandfarlig vara, ansökan
+ny föreståndare | Anmäl föreståndare | tillstand-brandfarlig-vara
+släckövning personal | utbildningar | Boka utbildning
+heta arbeten pris | utbildningar | Boka utbildning
+avboka kurs | utbildningar
+vma nu | rok-fran-industribrand-i-asbruk | viktigt-meddelande-till-allmanheten
+faran över | viktigt-meddelande-till-allmanheten
+värmestuga | hemberedskap
+sba mall | systematiskt-brandskyddsarbete
+brandrond checklista | systematiskt-brandskyddsarbete | brandsakerhet-hemma
+barnvagn trappuppgång | utrymning-i-flerbostadshus | Anmäl brandskyddsbrist
+brandövning skola | skolstart-dags-for-utrymningsovning
+festtält | evenemang-och-tillfallig-overnattning
+brandrapport försäkring | Begär insatsrapport | insatser-och-handelser
+utryckningar statistik | insatser-och-handelser
+brandstation älvkulla | vara-stationer
+klagomål | Lämna synpunkt | kontakta-oss
+livboj | fem-rad-for-en-trygg-dag-vid-vattnet
+takskottning istappar | sno-och-is-pa-taket
+högvatten | orange-varning-hoga-floden | hoga-floden-och-oversvamning | hoga-floden-vantas-i-norran
+dataskyddsombud | gdpr
+får man elda löv på tomten nu | elda-i-tradgarden | eldningsforbud | Anmäl eldning
+är det förbjudet att grilla hemma när det är torrt | eldningsforbud
+måste jag ringa någon innan jag eldar kvistar | Anmäl eldning | elda-i-tradgarden | anmal-din-eldning-pa-webben
+hur mycket gasol får jag ha i lägenheten | utrymning-i-flerbostadshus
+varför piper det i taket hela tiden | brandvarnare
+när är en brandvarnare för gammal | brandvarnardagen-vi-delar-ut-batterier | brandvarnare
+måste hyresvärden sätta upp brandvarnare | brandvarnare
+vilken släckare ska jag köpa till villan | slacka-brand
+hur ofta kommer sotaren till oss | sotning-och-brandskyddskontroll | nya-sotningsfrister
+kan jag göra rent skorstenen på egen hand | Sota själv, ansökan | sotning-och-brandskyddskontroll
+hur gammal måste man vara för att bli brandman | bli-brandman-i-beredskap | arbeta-hos-oss
+söker ni folk i öreforsen | arbeta-hos-oss | bli-brandman-i-beredskap | sju-nya-brandman-i-beredskap
+vad säger min chef om jag måste sticka på larm | bli-brandman-i-beredskap | tack-alla-huvudarbetsgivare
+hur lång tid tar det att få gasoltillstånd | tillstand-brandfarlig-vara | ny-e-tjanst-tillstand-brandfarlig-vara
+vad händer med tillståndet om jag säljer restaurangen | tillstand-brandfarlig-vara | Brandfarlig vara, ansökan
+var kan vårt företag gå brandkurs | utbildningar | Boka utbildning
+när tjuter sirenen nästa gång | viktigt-meddelande-till-allmanheten
+vad ska jag göra när larmet ljuder ute | viktigt-meddelande-till-allmanheten | varningssignalen-testas-i-september
+hur mycket dricksvatten ska man ha hemma om kriget kommer | hemberedskap
+var kan jag ladda mobilen om elen försvinner | hemberedskap
+vad kollar ni på när ni kommer till vårt hotell | tillsyn
+vem ska skicka in redogörelsen, ägaren eller hyresgästen | skriftlig-redogorelse | Skriftlig redogörelse
+vi ska ordna en marknad, vad gäller för brandskyddet | evenemang-och-tillfallig-overnattning | tillstand-brandfarlig-vara
+hur snabbt är ni framme hos oss på landet | vara-stationer | nytt-handlingsprogram
+kan vår klass komma och titta på brandbilarna | Boka studiebesök | vara-stationer
+var ligger brandstationen i norråmo | kontakta-oss | vara-stationer
+vem pratar man med om man är missnöjd med er | Lämna synpunkt | kontakta-oss
+hjälper ni till att tömma en vattenfylld källare | hoga-floden-vantas-i-norran | hoga-floden-och-oversvamning
+kan man promenera längs ån i stan nu | orange-varning-hoga-floden | hoga-floden-vantas-i-norran
+varför funkar inte mobilen i öreforsen | storning-i-telefonin
+hur gör jag när en brandbil kommer bakom mig på vägen | halkan-ar-har
+vilka uppgifter sparar ni om mig | gdpr | om-kakor-cookies
+är det farligt att ladda elcykeln i hallen | sa-laddar-du-elcykel-sakert | levande-ljus-el-och-laddning
+hur larmar man om man är döv | om-olyckan-ar-framme
+det brinner hjälp | slacka-brand | om-olyckan-ar-framme
+olja brinner i kastrullen | slacka-brand
+rök i trappan vågar inte gå ut | utrymning-i-flerbostadshus
+batteriet ryker | levande-ljus-el-och-laddning | sa-laddar-du-elcykel-sakert
+nån håller på att drunkna | fem-rad-for-en-trygg-dag-vid-vattnet | om-olyckan-ar-framme
+han andas inte vad gör jag | om-olyckan-ar-framme | lar-dig-hjart-lungraddning
+can i make a campfire | grilla-och-elda-i-naturen | eldningsforbud
+emergency siren | viktigt-meddelande-till-allmanheten | varningssignalen-testas-i-september
+firefighter jobs | arbeta-hos-oss | bli-brandman-i-beredskap
+smoke in asbruk | rok-fran-industribrand-i-asbruk
+cpr course in english | utbildningar | lar-dig-hjart-lungraddning | Boka utbildning
+flood warning | orange-varning-hoga-floden | hoga-floden-och-oversvamning | hoga-floden-vantas-i-norran
+emergency supplies at home | hemberedskap
+eldningförbud | eldningsforbud | eldningsforbudet-ar-upphavt
+brandfarlig vara tilstånd | tillstand-brandfarlig-vara | Brandfarlig vara, ansökan | ny-e-tjanst-tillstand-brandfarlig-vara
+hem beredskap lista | hemberedskap
+systematiskt brandskydds arbete | systematiskt-brandskyddsarbete
+brandman i beredskp | bli-brandman-i-beredskap | arbeta-hos-oss | sju-nya-brandman-i-beredskap
+översvämmning | hoga-floden-och-oversvamning | orange-varning-hoga-floden | hoga-floden-vantas-i-norran
+tillgänglihet webbplats | tillganglighetsredogorelse
+hjärt och lungräding | utbildningar | lar-dig-hjart-lungraddning | Boka utbildning
+trafik olycka | om-olyckan-ar-framme | halkan-ar-har
+`;
+
+export const EVERYDAY_QUESTIONS: readonly GoldenQuestion[] = TABLE.trim()
+  .split('\n')
+  .map((line) => {
+    const [question = '', ...answers] = line.split('|').map((part) => part.trim());
+    return [question, ...answers];
+  });
