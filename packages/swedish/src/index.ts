@@ -13,10 +13,10 @@ export {
 export { formatShortDate, formatWeekday } from './format-day.ts';
 export { joinParticles, MAX_JOINED } from './join-particles.ts';
 export { fromSwedishClock, type SwedishMoment, toSwedishClock } from './local-time.ts';
-export { type QueryTerm, queryTerms } from './query-terms.ts';
+export { type QueryTerm, queryKey, queryTerms } from './query-terms.ts';
 export { type SearchTerms, searchTerms } from './search-terms.ts';
 export { slugify } from './slug.ts';
 export { stem } from './stem.ts';
 export { STOP_WORDS } from './stop-words.ts';
-export { synonymsOf } from './synonyms.ts';
+export { type OwnTerm, synonymsOf } from './synonyms.ts';
 export { tokensOf } from './tokens.ts';

@@ -1,5 +1,5 @@
 import { withoutQuestionWords } from './question-words.ts';
-import { termKey, termsAmong } from './synonyms.ts';
+import { type OwnTerm, termKey, termsAmong } from './synonyms.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Something that is asked for: a word, or several that are known to belong together, and what it is called otherwise. */
@@ -10,10 +10,15 @@ export type QueryTerm = { words: readonly string[]; synonyms: readonly string[] 
  * `how do i`. Words that are known to belong together are one term wherever they stand: `tjuter larmet`, `larmet i taket
  * tjuter`. A question of nothing but such words keeps those that are no stop words. No term is given twice.
  */
-export function queryTerms(text: string): QueryTerm[] {
+export function queryTerms(text: string, ownTerms: readonly OwnTerm[] = []): QueryTerm[] {
   const words = [...new Set(withoutQuestionWords(tokensOf(text)))];
-  return termsAmong(words.map(termKey)).map(({ places, synonyms }) => ({
+  return termsAmong(words.map(termKey), ownTerms).map(({ places, synonyms }) => ({
     words: places.map((place) => words[place] ?? ''),
     synonyms,
   }));
+}
+
+/** The same for all ways to ask for the same words: in any order and form, with any filler words. Empty where none is left. */
+export function queryKey(text: string): string {
+  return [...new Set(withoutQuestionWords(tokensOf(text)).map(termKey))].sort().join(' ');
 }

@@ -8,7 +8,13 @@ import { tokensOf } from './tokens.ts';
 /** A term by the stems of its words, and the terms that are looked for beside it. */
 type KnownTerm = { stems: readonly string[]; synonyms: Set<string> };
 
-const termsByFirstStem = indexTerms();
+/** What a service looks for beside a term, on top of what is known of all. */
+export type OwnTerm = { said: readonly string[]; meant: readonly string[] };
+
+const termsByFirstStem = indexTerms([
+  ...SYNONYM_GROUPS.map((group) => ({ said: group, meant: group })),
+  ...EVERYDAY_TERMS,
+]);
 
 /**
  * Other terms for the same thing, in lower case; some are of several words. The term may be inflected and of several
@@ -24,13 +30,14 @@ export function synonymsOf(term: string): readonly string[] {
 export type FoundTerm = { places: readonly number[]; synonyms: readonly string[] };
 
 /**
- * The terms that different stems make up, each stem in one of them: the longest known ones, and the stems that are left
+ * The terms that different stems make up, those of a service before those of all, each stem in one of them: the longest known ones, and the stems that are left
  * one by one.
  */
-export function termsAmong(stems: readonly string[]): FoundTerm[] {
+export function termsAmong(stems: readonly string[], ownTerms: readonly OwnTerm[] = []): FoundTerm[] {
+  const ownByFirstStem = indexTerms(ownTerms.map(withKnownSynonyms));
   const placeOf = new Map(stems.map((text, place) => [text, place]));
   const known = stems
-    .flatMap((first) => termsByFirstStem.get(first) ?? [])
+    .flatMap((first) => [...(ownByFirstStem.get(first) ?? []), ...(termsByFirstStem.get(first) ?? [])])
     .filter((term) => term.stems.every((part) => placeOf.has(part)))
     .sort((a, b) => b.stems.length - a.stems.length);
   const found: FoundTerm[] = [];
@@ -47,6 +54,10 @@ export function termsAmong(stems: readonly string[]): FoundTerm[] {
   return found.sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0));
 }
 
+function withKnownSynonyms({ said, meant }: OwnTerm): OwnTerm {
+  return { said, meant: [...meant, ...said.flatMap(synonymsOf)] };
+}
+
 /** Also whoever types without å, ä and ö means the term. */
 export function termKey(word: string): string {
   return fold(stem(word));
@@ -56,7 +67,7 @@ function stemsOf(term: string): string[] {
   return withoutQuestionWords(tokensOf(term)).map(termKey);
 }
 
-function indexTerms(): ReadonlyMap<string, readonly KnownTerm[]> {
+function indexTerms(terms: readonly OwnTerm[]): ReadonlyMap<string, readonly KnownTerm[]> {
   const index = new Map<string, KnownTerm[]>();
   const add = (term: string, synonyms: readonly string[]) => {
     const stems = stemsOf(term);
@@ -66,8 +77,7 @@ function indexTerms(): ReadonlyMap<string, readonly KnownTerm[]> {
     for (const synonym of synonyms) if (synonym !== term) entry.synonyms.add(synonym);
     if (known === undefined) index.set(stems[0] ?? '', [...withSameStart, entry]);
   };
-  for (const group of SYNONYM_GROUPS) for (const term of group) add(term, group);
-  for (const { said, meant } of EVERYDAY_TERMS) for (const term of said) add(term, meant);
+  for (const { said, meant } of terms) for (const term of said) add(term, meant);
   return index;
 }
 

@@ -39,6 +39,12 @@ export const messages = {
   } satisfies Record<PolygonProblem, string>,
   /** Ours: templates are chosen by their names. */
   templateNameTaken: 'Det finns redan en mall med det namnet',
+  /** Ours, for what an editor decides of searches. */
+  searchSaysNothing: 'Skriv minst ett ord som säger vad sökningen handlar om',
+  searchTaken: 'En av sökningarna har redan ett svar',
+  searchRuleEmpty: 'Välj en sida, skriv ett svar eller ange vad som ska sökas också',
+  /** Ours, for an address of the site that leads nowhere. */
+  pathLeadsNowhere: 'Det finns ingen sida eller e-tjänst på den adressen',
   /** Ours, for a fire ban that ends before it holds. */
   endsBeforeItHolds: 'Måste vara efter Gäller från',
   /** Ours, for an end of what is no ban. */

@@ -23,4 +23,5 @@ export {
   previewLinkRules,
 } from './entities/post.ts';
 export { roleRules } from './entities/role.ts';
+export { searchRuleRules } from './entities/search-rule.ts';
 export { tokenRules } from './entities/token.ts';

@@ -18,6 +18,7 @@ import { compiled as postForm } from './compiled/post-form.ts';
 import { compiled as previewLink } from './compiled/preview-link.ts';
 import { compiled as profile } from './compiled/profile.ts';
 import { compiled as role } from './compiled/role.ts';
+import { compiled as searchRule } from './compiled/search-rule.ts';
 import { compiled as token } from './compiled/token.ts';
 import { type ValidationResult, validate } from './validate.ts';
 
@@ -63,6 +64,11 @@ export function validateMedia(input: unknown): ValidationResult {
 /** A template of crisis alerts. */
 export function validateAlertTemplate(input: unknown): ValidationResult {
   return validate(alertTemplate.alertTemplate, input);
+}
+
+/** What a search is answered with. */
+export function validateSearchRule(input: unknown): ValidationResult {
+  return validate(searchRule.searchRule, input);
 }
 
 /** What is said of fires in a municipality; its dates are for `checkFireBan`. */

@@ -12,6 +12,7 @@ export const queryKeys = {
   fireBans: ['content', 'fire-bans'],
   alertLog: ['content', 'alert-log'],
   alertTemplates: ['content', 'alert-templates'],
+  searchRules: ['content', 'search-rules'],
   map: ['content', 'map'],
   profile: ['content', 'profile'],
   reports: ['content', 'reports'],

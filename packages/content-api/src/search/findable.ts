@@ -6,14 +6,14 @@ import { hasNotEnded, isLive, isReadable, visibleTo } from '../posts/rights/visi
 export type Searching = { viewer: Viewer; now: Date; withEnded?: boolean };
 
 /**
- * A query for the entries that match and that somebody can find: posts that are out, or kept, and that they may
- * see, and e-services. Every find, number, spelling and suggestion is asked for through here. The start page is no find:
- * everyone has just been there.
- * @param tsquery an expression
+ * A query for the entries that somebody can find: posts that are out, or kept, and that they may see, and e-services.
+ * Every find, number, spelling and suggestion is asked for through here. The start page is no find: everyone has just been
+ * there.
+ * @param matches what an entry has to be, of its `id` and `terms`
  * @param condition what has to hold besides, and has nothing to do with the entry
  */
-export function findableWith(
-  tsquery: RawBuilder<unknown>,
+function findable(
+  matches: RawBuilder<unknown>,
   { viewer, now, withEnded = false }: Searching,
   condition: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<unknown> {
@@ -22,7 +22,7 @@ export function findableWith(
   return sql`
     select entry.id, post.id as post_id, null::integer as link_id, post.type, post.published_date,
       not ${hasNotEnded(now)} as has_ended
-    from (select id, post_id from search_entry where ${condition} and terms @@ ${tsquery} offset 0) entry
+    from (select id, post_id from search_entry where ${condition} and ${matches} offset 0) entry
       join post on post.id = entry.post_id
     where post.slug <> ${HIDDEN_SLUG} and ${withEnded ? isReadable(now) : isLive(now)} and ${visibleTo(viewer, now)}
     union all
@@ -30,5 +30,19 @@ export function findableWith(
     from (select search_entry.id, search_entry.link_id, search_entry.terms, link.type
       from link join search_entry on search_entry.link_id = link.id
       where ${condition} and link.type = 'e-service' offset 0) service
-    where service.terms @@ ${tsquery}`;
+    where ${matches}`;
+}
+
+/** Those that match a tsquery expression. */
+export function findableWith(
+  tsquery: RawBuilder<unknown>,
+  searching: Searching,
+  condition?: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return findable(sql`terms @@ ${tsquery}`, searching, condition);
+}
+
+/** The one with an id, where the viewer can find it. */
+export function findableEntry(id: number, searching: Searching): RawBuilder<unknown> {
+  return findable(sql`id = ${id}::integer`, searching);
 }

@@ -1,15 +1,16 @@
-import type { AlertDetails, Viewer } from '@brandpost/domain';
-import type { SearchHit, SearchSummary } from '@brandpost/rubicore-api';
+import type { AlertDetails, SearchRule, Viewer } from '@brandpost/domain';
+import type { SearchAnswer, SearchHit, SearchSummary } from '@brandpost/rubicore-api';
 import { searchTerms } from '@brandpost/swedish';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { EMPTY_LIST, type ListOf, pageOf, valuesOf } from '../lists/paging.ts';
 import { orderBy, type SortColumns } from '../lists/sort.ts';
 import type { Call } from '../plugins/catalogue-calls.ts';
-import { findableWith, type Searching } from './findable.ts';
+import { findableEntry, findableWith, type Searching } from './findable.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import { weighedFinds } from './relevance.ts';
 import { planSearch, type SearchPlan } from './search-plan.ts';
+import { pinnedEntry, readSearchRules, ruleFor } from './search-rules.ts';
 import { markerFor, snippetOf } from './snippet.ts';
 
 /** Whoever finds no more than a few is helped by what nearly fits. */
@@ -18,15 +19,20 @@ const FEW = 4;
 /**
  * Common table expressions that end in `found`: the entries with every word of the plan; when those are few, also the
  * entries with all words but one; and when those are few too, the entries with any. The looser ones are not looked for
- * before they are needed.
+ * before they are needed. The pinned one is found in any case.
  */
-function foundEntries({ all, most, any }: SearchPlan, searching: Searching): RawBuilder<unknown> {
+function foundEntries(
+  { all, most, any }: SearchPlan,
+  searching: Searching,
+  pinnedId: number | null,
+): RawBuilder<unknown> {
   const level = (tsquery: string, condition?: RawBuilder<unknown>) =>
     findableWith(sql`${tsquery}::tsquery`, searching, condition);
   const areFew = (name: string) => sql`(select count(*) from ${sql.table(name)}) < ${FEW}::integer`;
   return sql`with_all as materialized (${level(all)}),
     with_most as materialized (select * from with_all union ${level(most, areFew('with_all'))}),
-    found as materialized (select * from with_most union ${level(any, areFew('with_most'))})`;
+    found as materialized (select * from with_most union ${level(any, areFew('with_most'))}
+      union ${pinnedId === null ? level(any, sql`false`) : findableEntry(pinnedId, searching)})`;
 }
 
 type SearchQuery = Call<'search'>['query'];
@@ -65,15 +71,18 @@ export async function findHits(
   query: SearchQuery,
   now: Date,
 ): Promise<ListOf<SearchHit>> {
-  const searching = { viewer, now, withEnded: true };
+  const rules = await readSearchRules(db);
+  const searching = { viewer, now, withEnded: true, rules };
   const question = await readQuestion(db, query.q, searching);
   if (question.terms.length === 0) return EMPTY_LIST;
   const plan = planSearch(question);
+  const pinned = await pinnedEntry(db, ruleFor(rules, query.q), searching);
+  const pinnedId = pinned?.id ?? null;
   // A page past the end still tells how many finds there are.
   const { limit, offset } = pageOf(query);
   const order = orderBy(query.sort ?? `${RELEVANCE} DESC`, SORT_COLUMNS, 'hit.id');
   const { rows } = await sql<HitRow | { total: number; kind: null }>`
-    with ${foundEntries(plan, searching)}, ${weighedFinds(plan, { question, now })},
+    with ${foundEntries(plan, searching, pinnedId)}, ${weighedFinds(plan, { question, now, pinnedId })},
     hit as materialized (
       select weighed.*, ${query.sort?.includes('title') === true ? TITLE_KEY : sql`null`} as title_key from weighed
       where ${ofTypes(valuesOf(query.type))}
@@ -96,21 +105,35 @@ export async function findHits(
   return { rows: hits, total: rows[0]?.total ?? 0 };
 }
 
-/** Numbers per type, whatever type the list is narrowed to, and a better spelling. */
+/** Numbers per type, whatever type the list is narrowed to, a better spelling, and the answer that an editor has written. */
 export async function summarise(
   db: Database,
   viewer: Viewer,
   text: string,
   now: Date,
 ): Promise<SearchSummary> {
-  const searching = { viewer, now, withEnded: true };
+  const rules = await readSearchRules(db);
+  const searching = { viewer, now, withEnded: true, rules };
   const question = await readQuestion(db, text, searching);
-  if (question.terms.length === 0) return { total: 0, counts: [], didYouMean: null };
+  if (question.terms.length === 0) return { total: 0, counts: [], didYouMean: null, answer: null };
   const { didYouMean } = question;
+  const rule = ruleFor(rules, text);
+  const pinned = await pinnedEntry(db, rule, searching);
   const { rows: counts } = await sql<{ type: string; count: number }>`
-    with ${foundEntries(planSearch(question), searching)}
+    with ${foundEntries(planSearch(question), searching, pinned?.id ?? null)}
     select type, count(*)::integer as count from found group by 1 order by 2 desc, 1`.execute(db);
-  return { total: counts.reduce((sum, row) => sum + row.count, 0), counts, didYouMean };
+  return {
+    total: counts.reduce((sum, row) => sum + row.count, 0),
+    counts,
+    didYouMean,
+    answer: answerOf(rule, pinned?.target ?? null),
+  };
+}
+
+/** A text about a page that the viewer cannot open is not told either. */
+function answerOf(rule: SearchRule | null, target: SearchAnswer['target']): SearchAnswer | null {
+  if (rule === null || rule.text === '' || (rule.path !== '' && target === null)) return null;
+  return { text: rule.text, target };
 }
 
 /** The words that a find may have been found by, for marking them in its text. */

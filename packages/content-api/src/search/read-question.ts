@@ -1,3 +1,4 @@
+import type { SearchRule } from '@brandpost/domain';
 import {
   editDistanceAllowed,
   fold,
@@ -42,8 +43,16 @@ const MIN_PART_LETTERS = 3;
 const MIN_LONE_PART_LETTERS = 5;
 
 /** Reads a question against what the viewer may find: what it is about, and what was meant where it is misspelt. */
-export async function readQuestion(db: Database, text: string, searching: Searching): Promise<Question> {
-  const terms = queryTerms(text);
+export async function readQuestion(
+  db: Database,
+  text: string,
+  searching: Searching & { rules?: readonly SearchRule[] },
+): Promise<Question> {
+  const own = (searching.rules ?? []).map(({ questions, alsoSearch }) => ({
+    said: questions,
+    meant: alsoSearch,
+  }));
+  const terms = queryTerms(text, own);
   const together = joinParticles(text).map((word) => ({ words: [word], synonyms: [] }));
   const counts = await countFinds(db, [...terms.map(asWritten), ...together.map(asOneWord)], searching);
   const isUnknown = (index: number) => counts[index] === 0 && terms[index]?.words.length === 1;

@@ -11,6 +11,8 @@ const MAX_WEIGHED = 150;
 
 /** An alert that says foremost all that is asked comes before everything else; any other stands where its words put it. */
 const BEFORE_ALL = 1000;
+/** What an editor has chosen comes before all else but such an alert. */
+const PINNED = 500;
 /** No alert is left unweighed for want of words in its title: there are never many. */
 const LIKELY_ALERT = 20;
 const TITLE_AS_ASKED = 4;
@@ -41,7 +43,7 @@ const COVERAGE_POWER = 1.3;
  */
 export function weighedFinds(
   plan: SearchPlan,
-  { question, now }: { question: Question; now: Date },
+  { question, now, pinnedId }: { question: Question; now: Date; pinnedId: number | null },
 ): RawBuilder<unknown> {
   return sql`titled as materialized (
       select found.*, ${TYPE_FACTOR} as factor, case when ${hasInTitle(plan.titles.all)} then 2
@@ -68,6 +70,7 @@ export function weighedFinds(
     ), weighed as (
       select judged.*,
         coalesce(newest_first.score, scored.score, judged.likelihood - ${BELOW_ALL}::double precision)
+          + case when judged.id = ${pinnedId}::integer then ${PINNED}::double precision else 0 end
           - case when judged.has_ended then ${BELOW_WHAT_HOLDS}::double precision else 0 end as relevance
       from judged left join scored on scored.id = judged.id left join newest_first on newest_first.id = judged.id
     )`;

@@ -8,6 +8,7 @@ import type { SortColumns } from '../lists/sort.ts';
 import type { Call, CallHandlers } from '../plugins/catalogue-calls.ts';
 import { findHits, summarise } from './queries.ts';
 import type { SearchMisses } from './search-misses.ts';
+import { searchRuleCalls } from './search-rules.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 const SORT_COLUMNS: SortColumns = new Map([
@@ -38,8 +39,10 @@ async function listMisses(
 }
 
 /** Search. Source: SPEC section 7 and DESIGN section 5. */
-export function searchCalls({ db, now }: Dependencies, misses: SearchMisses): CallHandlers {
+export function searchCalls(dependencies: Dependencies, misses: SearchMisses): CallHandlers {
+  const { db, now } = dependencies;
   return {
+    ...searchRuleCalls(dependencies),
     async search({ viewer, query }) {
       const found = await findHits(db, viewer, query, now());
       // Nothing of one type is not nothing.

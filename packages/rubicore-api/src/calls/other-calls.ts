@@ -83,6 +83,8 @@ export const otherCalls = {
   createLike: 'POST /core/v1/like',
   deleteLike: 'DELETE /core/v1/like/:id',
   listSearchMisses: 'GET /core/v1/search/miss',
+  listSearchRules: 'GET /core/v1/search/rule',
+  setSearchRules: 'PUT /core/v1/search/rule',
   getEditors: 'GET /core/v1/editor/:id',
   setEditors: 'PUT /core/v1/editor/:id',
   logIn: 'POST /core/v1/user/login',

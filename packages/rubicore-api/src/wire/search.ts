@@ -1,4 +1,10 @@
-import { AlertDetailsSchema, IdSchema, IsoDateTimeSchema, nullable } from '@brandpost/domain';
+import {
+  AlertDetailsSchema,
+  IdSchema,
+  IsoDateTimeSchema,
+  MAX_SEARCH_RULES,
+  nullable,
+} from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { oneOrMany, pagingProperties } from './shared.ts';
 
@@ -30,11 +36,20 @@ export const SearchQuery = Type.Object({
   type: Type.Optional(oneOrMany(Type.String({ maxLength: 32 }))),
 });
 
-/** Numbers per type over all pages, and a better spelling where there is one. */
+/** What leads to a find. */
+const SearchTarget = Type.Pick(SearchHit, ['kind', 'id', 'type', 'title', 'slug', 'url']);
+
+/** What an editor has decided that a search is answered with: a text, and where it leads. */
+export const SearchAnswer = Type.Object({ text: Type.String(), target: nullable(SearchTarget) });
+export type SearchAnswer = Static<typeof SearchAnswer>;
+
+/** Numbers per type over all pages, a better spelling, and the answer itself, where there is one. */
 export const SearchSummary = Type.Object({
   total: Type.Integer({ minimum: 0 }),
   counts: Type.Array(Type.Object({ type: Type.String(), count: Type.Integer({ minimum: 1 }) })),
   didYouMean: nullable(Type.String()),
+  /** An upstream may leave it out. */
+  answer: Type.Optional(nullable(SearchAnswer)),
 });
 export type SearchSummary = Static<typeof SearchSummary>;
 
@@ -46,7 +61,7 @@ export const SuggestionQuery = Type.Object({
 /** What may be meant while somebody types: words that go on from what is typed, and titles with them. */
 export const SearchSuggestions = Type.Object({
   words: Type.Array(Type.String()),
-  titles: Type.Array(Type.Pick(SearchHit, ['kind', 'id', 'type', 'title', 'slug', 'url'])),
+  titles: Type.Array(SearchTarget),
 });
 export type SearchSuggestions = Static<typeof SearchSuggestions>;
 
@@ -58,3 +73,14 @@ export const SearchMiss = Type.Object({
   lastDay: Type.String({ format: 'date' }),
 });
 export type SearchMiss = Static<typeof SearchMiss>;
+
+/** All that editors have decided of searches. What each must keep is for `checkSearchRules`. */
+export const SearchRules = Type.Array(
+  Type.Object({
+    questions: Type.Array(Type.String()),
+    alsoSearch: Type.Array(Type.String()),
+    text: Type.String(),
+    path: Type.String(),
+  }),
+  { maxItems: MAX_SEARCH_RULES },
+);

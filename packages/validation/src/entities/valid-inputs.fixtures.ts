@@ -36,6 +36,15 @@ export const VALID_INPUTS: ReadonlyMap<string, Record<string, unknown>> = new Ma
       note: '',
     },
   ],
+  [
+    'search-rule',
+    {
+      questions: ['hur blir jag brandman', 'bli brandman'],
+      alsoSearch: ['rib'],
+      text: 'Vi söker brandmän i beredskap hela året.',
+      path: '/sida/bli-brandman-i-beredskap',
+    },
+  ],
   ['node', { name: 'Station Åsbruk', parent: 1, value: 'station-asbruk' }],
   ['token', { type: 'user' }],
   ['role', { name: 'Krisredaktör', key: 'rubicore-crisis-editor' }],

@@ -1,9 +1,37 @@
-/** Searches that nothing was found by. */
+/** Searches that nothing was found by, and what searches are answered with. */
 export const adminSearchesTexts = {
   title: 'Sökningar utan svar',
-  text: 'Det som besökare har sökt efter de senaste dagarna utan att hitta något. Ett ord som ofta saknas kan bli en sida eller en vanlig sökfråga.',
+  text: 'Det som besökare har sökt efter de senaste dagarna utan att hitta något. Ett ord som ofta saknas kan få ett svar här nedanför, eller bli en sida.',
   label: 'Sökningar utan svar',
   columns: { text: 'Sökt efter', count: 'Antal', last: 'Senast' },
+  answer: 'Ge det ett svar',
   search: 'Sök efter det',
   empty: { title: 'Alla har hittat något', text: 'Ingen har sökt förgäves de senaste dagarna.' },
+  rules: {
+    title: 'Svar på sökningar',
+    text: 'Bestäm vad som visas först när någon söker på vissa ord, och vad de också kallas. Det gäller alla som söker, också utan att ha loggat in.',
+    add: 'Nytt svar',
+    addTitle: 'Nytt svar på en sökning',
+    edit: 'Ändra',
+    editTitle: (name: string) => `Ändra svaret på ”${name}”`,
+    search: 'Prova sökningen',
+    remove: 'Ta bort',
+    removeTitle: (name: string) => `Ta bort svaret på ”${name}”?`,
+    removeText: 'Sökningen visar då det som passar bäst. Det går inte att ångra.',
+    saved: (name: string) => `Svaret på ”${name}” är sparat.`,
+    removed: (name: string) => `Svaret på ”${name}” är borttaget.`,
+    leadsTo: (path: string) => `Visas först: ${path}`,
+    searchesAlso: (terms: string) => `Söker också på: ${terms}`,
+    fields: {
+      questions: 'När någon söker på',
+      questionsHint:
+        'En sökning på varje rad. Ordningen och böjningen spelar ingen roll: ”bli brandman” är också ”hur blir jag brandman”.',
+      path: 'Visa först',
+      pathHint: 'Adressen till en sida eller e-tjänst på webbplatsen, till exempel /sida/brandvarnare.',
+      text: 'Svar i ruta',
+      textHint: 'Ett kort svar som visas överst. Lämna tomt om sidan räcker.',
+      alsoSearch: 'Sök också på',
+      alsoSearchHint: 'Andra ord för samma sak, ett på varje rad.',
+    },
+  },
 } as const;

@@ -1,6 +1,8 @@
 import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { formatDate } from '@brandpost/swedish';
-import { SearchCheck } from 'lucide-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { MessageSquarePlus, SearchCheck } from 'lucide-react';
+import { useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { AdminTable } from '../../administration/table/admin-table.tsx';
 import type { Column } from '../../administration/table/column.ts';
@@ -11,6 +13,8 @@ import { useTableView } from '../../administration/table/use-table-view.ts';
 import { useServices } from '../../api/services.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminSearchesTexts as texts } from './admin-searches-texts.ts';
+import { SearchRuleForm } from './search-rule-form.tsx';
+import { searchRulesQuery } from './search-rules-query.ts';
 
 /** The most asked for first, always. */
 export const SEARCHES_SHAPE: TableShape = { sorts: ['antal'], defaultSort: '-antal', filters: [] };
@@ -44,21 +48,38 @@ export function Searches() {
   const { client } = useServices();
   const controls = useTableView(SEARCHES_SHAPE);
   const list = useTable(searchMissesQuery(client, controls.view));
+  const { data: rules } = useSuspenseQuery(searchRulesQuery(client));
+  // What is given an answer just now.
+  const [question, setQuestion] = useState<string | null>(null);
   return (
-    <AdminTable
-      name="sokningar-utan-svar"
-      label={texts.label}
-      columns={COLUMNS}
-      list={list}
-      controls={controls}
-      nameOf={({ text }) => text}
-      actions={({ text }) => (
-        <RowActions
-          name={text}
-          actions={[{ text: texts.search, icon: SearchCheck, to: paths.search(text) }]}
+    <>
+      <AdminTable
+        name="sokningar-utan-svar"
+        label={texts.label}
+        columns={COLUMNS}
+        list={list}
+        controls={controls}
+        nameOf={({ text }) => text}
+        actions={({ text }) => (
+          <RowActions
+            name={text}
+            actions={[
+              { text: texts.answer, icon: MessageSquarePlus, onDo: () => setQuestion(text) },
+              { text: texts.search, icon: SearchCheck, to: paths.search(text) },
+            ]}
+          />
+        )}
+        empty={{ icon: SearchCheck, ...texts.empty }}
+      />
+      {question !== null && (
+        <SearchRuleForm
+          rule={null}
+          question={question}
+          all={rules}
+          onSaved={() => setQuestion(null)}
+          onClose={() => setQuestion(null)}
         />
       )}
-      empty={{ icon: SearchCheck, ...texts.empty }}
-    />
+    </>
   );
 }

@@ -7,6 +7,7 @@ export const searchPageTexts = {
     total === 1 ? `1 träff på ”${text}”` : `${total} träffar på ”${text}”`,
   none: (text: string) => `Inget hittades för ”${text}”`,
   noneHelp: 'Kontrollera stavningen eller prova ett annat ord.',
+  answer: 'Svar',
   over: 'Gäller inte längre',
   didYouMean: 'Menade du',
   filter: 'Begränsa till',

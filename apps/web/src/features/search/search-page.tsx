@@ -12,6 +12,7 @@ import { sv } from '../../texts/sv.ts';
 import { asksAboutFire } from './asks-about-fire.ts';
 import { FireHit } from './fire-hit.tsx';
 import { Results, Status } from './results.tsx';
+import { SearchAnswer } from './search-answer.tsx';
 import { searchPageTexts } from './search-page-texts.ts';
 import { textFrom, viewFrom } from './search-view.ts';
 
@@ -58,6 +59,7 @@ export function Page() {
         <SearchForm label={sv.search.again} key={text} initialText={text} />
       </Top>
       {fireBans !== null && <FireHit fireBans={fireBans} />}
+      {results?.summary.answer && <SearchAnswer answer={results.summary.answer} />}
       {results === null ? <Ask /> : <Results text={text} {...results} />}
     </Container>
   );

@@ -1,0 +1,114 @@
+import { MAX_SEARCH_RULES, type SearchRule } from '@brandpost/domain';
+import { Button, colour } from '@brandpost/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Pencil, Plus, SearchCheck, Trash2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { DeleteRecord } from '../../administration/table/delete-record.tsx';
+import { NoticeBar } from '../../administration/table/notice-bar.tsx';
+import { RowActions } from '../../administration/table/row-actions.tsx';
+import { useRecordTask } from '../../administration/table/use-record-task.ts';
+import { useServices } from '../../api/services.ts';
+import { adminSearchesTexts } from './admin-searches-texts.ts';
+import { SearchRuleForm } from './search-rule-form.tsx';
+import { changeRule, RULE_INVALIDATES, searchRulesQuery } from './search-rules-query.ts';
+
+const texts = adminSearchesTexts.rules;
+
+const List = styled.ul`
+  display: grid;
+  gap: 1rem;
+  max-width: 46rem;
+  margin-block: 1.5rem;
+  padding: 0;
+  list-style: none;
+`;
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.25rem 1rem;
+  padding: 1.25rem 1.5rem;
+  border: 1px solid ${colour('line')};
+  border-radius: var(--bp-radius-m);
+
+  h3 {
+    font-size: 1.125rem;
+    overflow-wrap: anywhere;
+  }
+  p {
+    grid-column: 1 / -1;
+    color: ${colour('muted')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+type RuleTask = { task: 'adding' } | { task: 'editing' | 'deleting'; rule: SearchRule };
+
+/** What searches are answered with, by the decision of editors, and what can be done with each. */
+export function SearchRuleList() {
+  const { client } = useServices();
+  const { data: rules } = useSuspenseQuery(searchRulesQuery(client));
+  const { notice, active, open, close, onSaved, onDeleted } = useRecordTask<RuleTask>(texts);
+  return (
+    <section aria-labelledby="svar">
+      <h2 id="svar">{texts.title}</h2>
+      <p>{texts.text}</p>
+      <NoticeBar notice={notice} />
+      {rules.length > 0 && (
+        <List aria-label={texts.title}>
+          {rules.map((rule) => (
+            <RuleRow key={rule.questions[0]} rule={rule} onOpen={open} />
+          ))}
+        </List>
+      )}
+      {rules.length < MAX_SEARCH_RULES && (
+        <Button type="button" data-look="quiet" onClick={() => open({ task: 'adding' })}>
+          <Plus aria-hidden="true" size={20} />
+          {texts.add}
+        </Button>
+      )}
+      {(active.task === 'adding' || active.task === 'editing') && (
+        <SearchRuleForm
+          rule={active.task === 'adding' ? null : active.rule}
+          all={rules}
+          onSaved={onSaved}
+          onClose={close}
+        />
+      )}
+      {active.task === 'deleting' && (
+        <DeleteRecord
+          title={texts.removeTitle(nameOf(active.rule))}
+          text={texts.removeText}
+          remove={() => changeRule(client, nameOf(active.rule), null)}
+          invalidates={RULE_INVALIDATES}
+          onDeleted={() => onDeleted(nameOf(active.rule))}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
+
+function nameOf(rule: SearchRule): string {
+  return rule.questions[0] ?? '';
+}
+
+function RuleRow({ rule, onOpen }: { rule: SearchRule; onOpen: (task: RuleTask) => void }) {
+  const name = nameOf(rule);
+  return (
+    <Row>
+      <h3>{rule.questions.join(' · ')}</h3>
+      <RowActions
+        name={name}
+        actions={[
+          { text: texts.edit, icon: Pencil, onDo: () => onOpen({ task: 'editing', rule }) },
+          { text: texts.search, icon: SearchCheck, to: paths.search(name) },
+          { text: texts.remove, icon: Trash2, onDo: () => onOpen({ task: 'deleting', rule }) },
+        ]}
+      />
+      {rule.text !== '' && <p>{rule.text}</p>}
+      {rule.path !== '' && <p>{texts.leadsTo(rule.path)}</p>}
+      {rule.alsoSearch.length > 0 && <p>{texts.searchesAlso(rule.alsoSearch.join(', '))}</p>}
+    </Row>
+  );
+}

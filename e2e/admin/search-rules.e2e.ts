@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { ownService } from '../own-service.ts';
+import { ADMINISTRATOR, signInAs } from '../sign-in/sign-in-page.ts';
+import { dialog, openAdmin } from './admin-page.ts';
+
+const service = ownService('search-rules');
+
+test('a search without an answer gets one by an editor, which visitors read above what is found', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${service.origin}/sok/xylofon`);
+  await expect(visitor.getByText('Inget hittades för ”xylofon”')).toBeVisible();
+
+  await signInAs(page, service.origin, ADMINISTRATOR.username);
+  await openAdmin(page, service.origin, 'sokningar');
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Åtgärder för xylofon' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Åtgärder för xylofon' }).click();
+  await page.getByRole('menuitem', { name: 'Ge det ett svar: xylofon' }).click();
+  const form = dialog(page);
+  await expect(form.getByLabel('När någon söker på')).toHaveValue('xylofon');
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(form.getByText('Välj en sida, skriv ett svar')).toBeVisible();
+  await form.getByLabel('Visa först').fill('/sida/finns-inte');
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(form.getByText('Det finns ingen sida eller e-tjänst')).toBeVisible();
+  await form.getByLabel('Visa först').fill(`${service.origin}/sida/brandvarnare`);
+  await form.getByLabel('Svar i ruta').fill('En xylofon är ingen brandvarnare.');
+  await form.getByRole('button', { name: 'Spara' }).click();
+  const rules = page.getByRole('list', { name: 'Svar på sökningar' });
+  await expect(rules.getByRole('heading', { name: 'xylofon' })).toBeVisible();
+
+  await visitor.reload();
+  const answer = visitor.getByRole('region', { name: 'Svar' });
+  await expect(answer).toContainText('En xylofon är ingen brandvarnare.');
+  await expect(answer.getByRole('link', { name: 'Brandvarnare' })).toBeVisible();
+  await expect(visitor.locator('main article h2').first()).toHaveText('Brandvarnare');
+
+  await page.getByRole('button', { name: 'Åtgärder för xylofon' }).last().click();
+  await page.getByRole('menuitem', { name: 'Ta bort: xylofon' }).click();
+  await dialog(page).getByRole('button', { name: 'Ta bort' }).click();
+  await expect(rules).toBeHidden();
+  await visitor.reload();
+  await expect(visitor.getByText('Inget hittades för ”xylofon”')).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import type { SearchRule } from '@brandpost/domain';
+import type { SearchHit } from '@brandpost/rubicore-api';
+import { beforeEach, expect, it } from 'vitest';
+import { describeOnBothEngines } from './engines.fixtures.ts';
+
+/** Of the demo content. */
+const ADMINISTRATOR = 1;
+const CREW_MEMBER = 8;
+const RULE: SearchRule = {
+  questions: ['hur blir jag brandman', 'sommarbrandman'],
+  alsoSearch: [],
+  text: 'Vi söker brandmän i beredskap hela året.',
+  path: '/sida/gdpr',
+};
+
+describeOnBothEngines('what editors decide of searches', (api) => {
+  let token = '';
+  beforeEach(async () => {
+    token = await api.tokenFor(ADMINISTRATOR);
+    await api.send('PUT', '/search/rule', { token, body: [] });
+  });
+  const save = (...rules: SearchRule[]) => api.send('PUT', '/search/rule', { token, body: rules });
+  const first = async (text: string, as?: string) => {
+    const { body } = await api.get(`/search?q=${encodeURIComponent(text)}`, as);
+    return (body as SearchHit[])[0]?.slug ?? (body as SearchHit[])[0]?.title;
+  };
+  const answer = async (text: string, as?: string) =>
+    (await api.get(`/search/summary?q=${encodeURIComponent(text)}`, as)).body.answer;
+
+  it('the page that is chosen comes first, also where nothing in it was asked for, with the answer', async () => {
+    expect(await first('bli brandman')).not.toBe('gdpr');
+    expect((await save(RULE)).status).toBe(200);
+    expect((await api.get('/search/rule', token)).body).toEqual([RULE]);
+    for (const text of ['hur blir jag brandman', 'Brandman, hur blir man det?', 'sommarbrandmän']) {
+      expect(await first(text), text).toBe('gdpr');
+      expect(await answer(text), text).toMatchObject({ text: RULE.text, target: { slug: 'gdpr' } });
+    }
+    for (const text of ['brandman åsbruk', 'brandvarnare']) {
+      expect(await first(text), text).not.toBe('gdpr');
+      expect(await answer(text), text).toBeNull();
+    }
+  });
+
+  it('an alert that says all that is asked still comes first', async () => {
+    await save({ ...RULE, questions: ['rök i åsbruk'] });
+    expect(await first('rök i åsbruk')).toBe('rok-fran-industribrand-i-asbruk');
+  });
+
+  it('an e-service can be chosen, and an answer needs no page', async () => {
+    await save(
+      { ...RULE, questions: ['kommandoran'], path: '/e-tjanster/lamna-synpunkt' },
+      { ...RULE, questions: ['kvicksilver'], path: '' },
+    );
+    expect(await first('kommandoran')).toBe('Lämna synpunkt');
+    expect(await answer('kvicksilver')).toEqual({ text: RULE.text, target: null });
+  });
+
+  it('other words for a thing find it, within longer questions too', async () => {
+    expect(await first('xylofon')).toBeUndefined();
+    await save({ questions: ['xylofon'], alsoSearch: ['vma'], text: '', path: '' });
+    expect(await first('xylofon idag')).toBe('viktigt-meddelande-till-allmanheten');
+    expect(await answer('xylofon')).toBeNull();
+  });
+
+  it('a page that somebody may not see is neither put first nor told of', async () => {
+    await save(RULE);
+    await api.db.updateTable('post').set({ status: 'draft' }).where('slug', '=', 'gdpr').execute();
+    try {
+      expect(await first('hur blir jag brandman')).not.toBe('gdpr');
+      expect(await answer('hur blir jag brandman')).toBeNull();
+    } finally {
+      await api.db.updateTable('post').set({ status: 'publish' }).where('slug', '=', 'gdpr').execute();
+    }
+  });
+
+  it.each([
+    [{ ...RULE, path: '/sida/finns-inte' }, 'path'],
+    [{ ...RULE, path: 'https://example.com/sida/gdpr' }, 'path'],
+    [{ ...RULE, path: '/nyheter' }, 'path'],
+    [{ ...RULE, path: '', text: '' }, 'path'],
+    [{ ...RULE, questions: [] }, 'questions'],
+    [{ ...RULE, questions: ['hur är det'] }, 'questions'],
+    [{ ...RULE, text: 'a'.repeat(301) }, 'text'],
+  ])('a decision that cannot hold is refused at its field: %j', async (rule, field) => {
+    const { status, body } = await save(rule as SearchRule);
+    expect(status).toBe(422);
+    expect(body.errors[0].field).toBe(`0.${field}`);
+    expect((await api.get('/search/rule', token)).body).toEqual([]);
+  });
+
+  it('no two decide about the same search', async () => {
+    const { status, body } = await save(RULE, { ...RULE, questions: ['blir man brandman'] });
+    expect([status, body.errors[0].field]).toEqual([422, '1.questions']);
+  });
+
+  it('are for those who manage links, and stand in the audit log', async () => {
+    expect((await api.get('/search/rule')).status).toBe(401);
+    expect((await api.get('/search/rule', await api.tokenFor(CREW_MEMBER))).status).toBe(403);
+    await save(RULE);
+    const { body } = await api.get('/audit?perPage=1&sort=id%20DESC', token);
+    expect(body[0]).toMatchObject({ action: 'installation.search-rules', after: [RULE] });
+  });
+});

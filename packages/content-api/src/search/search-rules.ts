@@ -1,0 +1,120 @@
+import { eServiceSlug, type SearchRule } from '@brandpost/domain';
+import type { SearchAnswer } from '@brandpost/rubicore-api';
+import { queryKey } from '@brandpost/swedish';
+import { checkSearchRules, type FieldError, messages } from '@brandpost/validation';
+import { sql } from 'kysely';
+import { recordChange } from '../changes/record-change.ts';
+import type { Database } from '../db/database.ts';
+import { readInstallationValue, writeInstallationValue } from '../db/installation-value.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { unprocessable } from '../errors.ts';
+import { knownPaths } from '../known-targets/known-paths.ts';
+import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import { requireValid } from '../validity/require-valid.ts';
+import { findableEntry, type Searching } from './findable.ts';
+
+/** Fact about the installation: what editors have decided that searches are answered with. */
+const RULES_KEY = 'search-rules';
+
+/** What editors decide of searches. An extension; ADR 0056 */
+export function searchRuleCalls({ db, now }: Dependencies): CallHandlers {
+  return {
+    listSearchRules: () => readSearchRules(db),
+    async setSearchRules({ by, body }) {
+      requireValid(checkSearchRules(body));
+      requireDifferentQuestions(body);
+      return await db.transaction().execute(async (trx) => {
+        await requireKnownPaths(trx, body, now());
+        const before = await readSearchRules(trx);
+        await writeInstallationValue(trx, RULES_KEY, body);
+        const change = {
+          action: 'installation.search-rules',
+          entity: 'installation',
+          entityId: null,
+        } as const;
+        // What visitors find by a search changes.
+        await recordChange(trx, by, { ...change, before, after: body, isPublic: true }, now());
+        return body;
+      });
+    },
+  };
+}
+
+export async function readSearchRules(db: Database): Promise<SearchRule[]> {
+  return (await readInstallationValue(db, RULES_KEY)) ?? [];
+}
+
+/** The rule for a search: one of its questions has the same words, in any order and form. */
+export function ruleFor(rules: readonly SearchRule[], text: string): SearchRule | null {
+  const asked = queryKey(text);
+  if (asked === '') return null;
+  return rules.find(({ questions }) => questions.some((question) => queryKey(question) === asked)) ?? null;
+}
+
+/** @throws unprocessable for a question that says nothing, or that another rule answers */
+function requireDifferentQuestions(rules: readonly SearchRule[]): void {
+  const taken = new Set<string>();
+  const errors: FieldError[] = rules.flatMap(({ questions }, at) => {
+    const keys = new Set(questions.map(queryKey));
+    const isTaken = [...keys].some((key) => taken.has(key));
+    for (const key of keys) taken.add(key);
+    if (keys.has('')) return [{ field: `${at}.questions`, message: messages.searchSaysNothing }];
+    return isTaken ? [{ field: `${at}.questions`, message: messages.searchTaken }] : [];
+  });
+  if (errors.length > 0) throw unprocessable(errors);
+}
+
+/** @throws unprocessable for an address that leads to nothing that visitors can open */
+async function requireKnownPaths(trx: Database, rules: readonly SearchRule[], now: Date): Promise<void> {
+  const paths = rules.map(({ path }) => path).filter((path) => path !== '');
+  const { missingPaths } = await knownPaths(trx, paths, now);
+  const missing = new Set(missingPaths);
+  const errors: FieldError[] = rules.flatMap(({ path }, at) =>
+    path !== '' && (missing.has(path) || slugOf(path) === null)
+      ? [{ field: `${at}.path`, message: messages.pathLeadsNowhere }]
+      : [],
+  );
+  if (errors.length > 0) throw unprocessable(errors);
+}
+
+function slugOf(path: string): string | null {
+  const parts = path
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .filter((part) => part !== '');
+  return parts.length < 2 ? null : decodeURIComponent(parts.at(-1) ?? '');
+}
+
+/** The entry that a rule puts first, as far as the viewer can find it; null for none. */
+export async function pinnedEntry(
+  db: Database,
+  rule: SearchRule | null,
+  searching: Searching,
+): Promise<{ id: number; target: NonNullable<SearchAnswer['target']> } | null> {
+  const slug = rule === null ? null : slugOf(rule.path);
+  if (rule === null || slug === null) return null;
+  const id = rule.path.startsWith('/e-tjanster/') ? await serviceEntry(db, slug) : await postEntry(db, slug);
+  if (id === null) return null;
+  const { rows } = await sql<NonNullable<SearchAnswer['target']>>`
+    select case when post.id is null then 'link' else 'post' end as kind, coalesce(post.id, link.id) as id,
+      found.type, coalesce(post.title, link.name) as title, post.slug, link.url
+    from (${findableEntry(id, { ...searching, withEnded: false })}) found
+      left join post on post.id = found.post_id left join link on link.id = found.link_id`.execute(db);
+  const [target] = rows;
+  return target === undefined ? null : { id, target };
+}
+
+/** By the slug that a post has, or once had. */
+async function postEntry(db: Database, slug: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`select search_entry.id from search_entry
+    join post on post.id = search_entry.post_id
+    where post.slug = ${slug} or post.id = (select post_id from post_redirect where post_redirect.slug = ${slug})
+    order by (post.slug = ${slug}) desc limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+async function serviceEntry(db: Database, slug: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number; name: string }>`select search_entry.id, link.name from search_entry
+    join link on link.id = search_entry.link_id where link.type = 'e-service'`.execute(db);
+  return rows.find((row) => eServiceSlug(row) === slug)?.id ?? null;
+}
