@@ -69,7 +69,8 @@ export async function createService(config: Config, options: Options): Promise<S
   if (redis !== null) await firstContact(redis);
   const records = openRecords(config, { redis, log });
   const defaultToken = createDefaultToken(config.defaultToken, upstream);
-  const changes = followChanges({ upstream, token: defaultToken.current, log });
+  const { staffEventsToken } = config;
+  const changes = followChanges({ upstream, token: defaultToken.current, staffEventsToken, log });
   const caches = createVisitorCaches({
     isFollowing: changes.isFollowing,
     ...(options.freshness === undefined ? {} : { freshness: options.freshness }),

@@ -17,6 +17,8 @@ export type Dependencies = {
   media: MediaFiles;
   /** Tells when something has been written, here or by another process. */
   changes: ChangeFeed;
+  /** What the BFF is known by, to be sent hints for those who are signed in; null: nobody is sent any. */
+  staffEventsToken: string | null;
   /** Whether anybody gets in with a password; off where single sign-on alone is wanted. */
   passwordSignIn: boolean;
   passkeys: PasskeySettings;

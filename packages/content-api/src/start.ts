@@ -81,6 +81,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
         now,
         media,
         changes,
+        staffEventsToken: config.staffEventsToken,
         metrics,
         poolCounts: database.poolCounts,
         passwordSignIn: config.passwordSignIn,

@@ -53,6 +53,8 @@ export const TOTAL_HEADER = 'x-pagination-total';
  * have.
  */
 export const PUBLIC_CHANGE_HEADER = 'x-public-change';
+/** By what it carries the content API knows the BFF, which alone is sent hints for those who are signed in. */
+export const STAFF_EVENTS_HEADER = 'x-staff-events-token';
 /**
  * Names the event that an open page asks because of, so that no cache answers with what it had before the event. It
  * changes nothing in the answer, and whoever passes a call on takes it away.

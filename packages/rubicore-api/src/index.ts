@@ -31,5 +31,6 @@ export * from './wire/preview.ts';
 export * from './wire/push.ts';
 export * from './wire/report.ts';
 export * from './wire/search.ts';
+export * from './wire/staff-hint.ts';
 export * from './wire/user.ts';
 export * from './wire/working-copy.ts';

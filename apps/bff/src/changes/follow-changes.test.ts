@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { StaffHint } from '@brandpost/rubicore-api';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { createUpstream } from '../upstream/upstream.ts';
@@ -27,22 +28,24 @@ async function apiThat(answer: (request: IncomingMessage, response: ServerRespon
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-function following(origin: string) {
+function following(origin: string, staffEventsToken: string | null = 'the-key') {
   const upstream = createUpstream(origin);
-  const changes = followChanges({ upstream, token: () => 'the-token', log });
+  const changes = followChanges({ upstream, token: () => 'the-token', staffEventsToken, log });
   const noticed: ChangeNotice[] = [];
+  const hints: StaffHint[] = [];
   let gaps = 0;
   changes.listen({
     onChange: (change) => noticed.push(change),
     onGap: () => {
       gaps += 1;
     },
+    onStaffHint: (hint) => hints.push(hint),
   });
   open.push(async () => {
     changes.stop();
     await upstream.close();
   });
-  return { changes, noticed, gaps: () => gaps };
+  return { changes, noticed, hints, gaps: () => gaps };
 }
 
 const streaming = (response: ServerResponse) =>
@@ -94,10 +97,30 @@ it('passes over what it cannot read, and goes on', async () => {
   await expect.poll(() => noticed.map(({ entityId }) => entityId)).toEqual(['2']);
 });
 
+it('is sent hints by an API that knows us, and passes over kinds that it does not know', async () => {
+  const { origin, asked } = await apiThat((_, response) => {
+    const hints = ['{"kind":"alerts"}', '{"kind":"other"}', 'nonsense', '{"kind":"own"}'];
+    const own = '{"kind":"own","userId":7,"exceptTokenId":3}';
+    const texts = [...hints, own].map((data) => `event: staff-hint\ndata: ${data}\n\n`);
+    streaming(response).write(texts.join(''));
+  });
+  const { hints, noticed } = following(origin);
+  await expect.poll(() => hints).toEqual([{ kind: 'alerts' }, { kind: 'own', userId: 7, exceptTokenId: 3 }]);
+  expect(noticed).toEqual([]);
+  expect(asked[0]).toMatchObject({ 'x-staff-events-token': 'the-key' });
+});
+
+it('says nothing of itself to an API that is not ours', async () => {
+  const { origin, asked } = await apiThat((_, response) => streaming(response).flushHeaders());
+  const { changes } = following(origin, null);
+  await expect.poll(() => changes.isFollowing()).toBe(true);
+  expect(asked[0]).not.toHaveProperty('x-staff-events-token');
+});
+
 it('ends at once when it is stopped, so that nothing waits for the stream', async () => {
   const { origin } = await apiThat((_, response) => streaming(response).flushHeaders());
   const upstream = createUpstream(origin);
-  const changes = followChanges({ upstream, token: () => 'the-token', log });
+  const changes = followChanges({ upstream, token: () => 'the-token', staffEventsToken: 'the-key', log });
   await expect.poll(() => changes.isFollowing()).toBe(true);
   changes.stop();
   await upstream.close();

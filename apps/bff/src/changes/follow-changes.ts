@@ -1,4 +1,11 @@
-import { API_PREFIX, catalogue } from '@brandpost/rubicore-api';
+import {
+  API_PREFIX,
+  catalogue,
+  STAFF_EVENTS_HEADER,
+  STAFF_HINT_EVENT,
+  type StaffHint,
+  staffHintFrom,
+} from '@brandpost/rubicore-api';
 import { createParser } from 'eventsource-parser';
 import type { FastifyBaseLogger } from 'fastify';
 import { BffError } from '../errors.ts';
@@ -11,6 +18,8 @@ export type ChangeListener = {
   onChange(change: ChangeNotice): void;
   /** Something may have been missed. */
   onGap(): void;
+  /** Those who are signed in may see something else than they did. */
+  onStaffHint?(hint: StaffHint): void;
 };
 
 export type FollowedChanges = {
@@ -27,13 +36,19 @@ const UNKNOWN_WAIT_MS = 300_000;
 /** Upstream says something every 25 s: longer than two of these without a word, and nobody is there. */
 const SILENCE_MS = 60_000;
 
-type Options = { upstream: Upstream; token: () => string; log: FastifyBaseLogger };
+type Options = {
+  upstream: Upstream;
+  token: () => string;
+  /** What upstream knows us by, and sends hints for those who are signed in; null: it is not ours. */
+  staffEventsToken: string | null;
+  log: FastifyBaseLogger;
+};
 
 /**
  * Follows upstream's events for as long as the service runs, and takes them up again where they were lost. Upstreams
  * that know no events are left alone. Source: DESIGN section 4, Cache; SECURITY T28.
  */
-export function followChanges({ upstream, token, log }: Options): FollowedChanges {
+export function followChanges({ upstream, token, staffEventsToken, log }: Options): FollowedChanges {
   const listeners = new Set<ChangeListener>();
   const stopped = new AbortController();
   let isFollowing = false;
@@ -42,6 +57,10 @@ export function followChanges({ upstream, token, log }: Options): FollowedChange
 
   const hear = (event: { event?: string | undefined; id?: string | undefined; data: string }) => {
     if (event.id !== undefined) lastId = event.id;
+    if (event.event === STAFF_HINT_EVENT) {
+      const hint = staffHintFrom(event.data);
+      if (hint !== null) for (const listener of listeners) listener.onStaffHint?.(hint);
+    }
     if (event.event !== 'change') return;
     const change = changeFrom(event.data);
     if (change !== null) for (const listener of listeners) listener.onChange(change);
@@ -55,6 +74,7 @@ export function followChanges({ upstream, token, log }: Options): FollowedChange
       headers: {
         accept: 'text/event-stream',
         authorization: `Bearer ${token()}`,
+        ...(staffEventsToken === null ? {} : { [STAFF_EVENTS_HEADER]: staffEventsToken }),
         ...(lastId === null ? {} : { 'last-event-id': lastId }),
       },
       signal: AbortSignal.any([stopped.signal, silence.signal]),

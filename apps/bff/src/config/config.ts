@@ -46,6 +46,8 @@ export type Config = Readonly<{
   }>;
   /** What visitors without a session read with; never told to a browser. */
   defaultToken: string;
+  /** What the content API knows us by, for hints to those who are signed in; null: none are asked for. */
+  staffEventsToken: string | null;
   hstsSubdomains: boolean;
   securityContact: string | null;
   tracesTo: string | null;
@@ -74,12 +76,17 @@ export function configFrom(env: Env): Config {
     }),
     signIn: Object.freeze(signInFrom(settings, env)),
     // Between the BFF and its own child process a new token for each start will do.
-    defaultToken: settings.RUBICORE_DEFAULT_TOKEN ?? randomBytes(32).toString('base64url'),
+    defaultToken: settings.RUBICORE_DEFAULT_TOKEN ?? newToken(),
+    staffEventsToken: settings.STAFF_EVENTS_TOKEN ?? (settings.RUBICORE_URL === null ? newToken() : null),
     hstsSubdomains: settings.HSTS_SUBDOMAINS === 'on',
     securityContact: contactFrom(settings.SECURITY_CONTACT),
     tracesTo: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: settings.LOG_LEVEL,
   });
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 function contentSourceFrom(settings: Settings, env: Env): ContentSource {

@@ -46,6 +46,12 @@ export const SCHEMA = Type.Object({
       description: 'The token that visitors without a session read with. Needed with RUBICORE_URL.',
     }),
   ),
+  STAFF_EVENTS_TOKEN: Type.Optional(
+    token({
+      description:
+        'The token by which the content API of RUBICORE_URL knows the BFF, so that open pages of staff show exercises and alerts for groups at once; the same for both. Empty: they do within a minute.',
+    }),
+  ),
   // Judged by the content API.
   DATABASE_URL: Type.Optional(
     text({

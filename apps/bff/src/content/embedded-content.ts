@@ -68,7 +68,8 @@ function contentApiEntry(): string {
 }
 
 function forkContentApi(config: Config & { content: Embedded }, isWatched: boolean): ChildProcess {
-  const { content, dataDir, defaultToken, publicOrigin, intranetOrigin, signIn, logLevel } = config;
+  const { content, dataDir, defaultToken, staffEventsToken, publicOrigin, intranetOrigin, signIn, logLevel } =
+    config;
   const entry = contentApiEntry();
   if (!existsSync(entry)) {
     throw new SettingError('The content API is not part of this installation. Set RUBICORE_URL.');
@@ -93,6 +94,7 @@ function forkContentApi(config: Config & { content: Embedded }, isWatched: boole
       PASSWORD_SIGN_IN: signIn.password ? 'on' : 'off',
       RUBICORE_DEFAULT_TOKEN: defaultToken,
       LOG_LEVEL: logLevel,
+      ...(staffEventsToken === null ? {} : { STAFF_EVENTS_TOKEN: staffEventsToken }),
       ...(signIn.passkeyRpId === null ? {} : { PASSKEY_RP_ID: signIn.passkeyRpId }),
       ...(intranetOrigin === null ? {} : { INTRANET_ORIGIN: intranetOrigin }),
       ...(content.databaseUrl === null ? {} : { DATABASE_URL: content.databaseUrl }),

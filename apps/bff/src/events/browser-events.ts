@@ -1,13 +1,12 @@
-import type { ServerResponse } from 'node:http';
 import { LAST_EVENT_ID_PARAMETER } from '@brandpost/rubicore-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ChangeNotice, FollowedChanges } from '../changes/follow-changes.ts';
-import { requireSession } from '../sessions/caller.ts';
-import type { Session } from '../sessions/session-record.ts';
+import { type Caller, requireSession } from '../sessions/caller.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { type AlertWatch, createAlertWatch } from './alert-watch.ts';
-import { createEventLog, type EventName, writtenEvent } from './event-log.ts';
+import { writtenEvent } from './event-log.ts';
 import { createStreamPlaces } from './stream-places.ts';
+import { createStreams, type Listener } from './streams.ts';
 
 /** Where upstream tells of nothing, alerts are looked at so often for those who listen. */
 const UNTOLD_LOOK_MS = 1000;
@@ -23,8 +22,6 @@ const LATEST_BACK_MS = 15_000;
 /** A page that was opened so soon after something was said of fires may have been made before. */
 const FIRES_REPEATED_MS = 60_000;
 
-type Stream = { response: ServerResponse; session: Session | null };
-
 export type BrowserEventsOptions = {
   changes: Pick<FollowedChanges, 'listen' | 'isFollowing'>;
   sessions: Sessions;
@@ -33,21 +30,18 @@ export type BrowserEventsOptions = {
 
 /**
  * `GET /bff/events`: tells open pages which crisis alerts are on, at first and when they change, that something was said of
- * fires, that other content has changed, and that their session has ended. Of an alert it says which and a mark of its wording, of other content that
+ * fires, that other content has changed, and that their session has ended; and pages of those who are signed in that they
+ * may see something else than they did. Of an alert it says which and a mark of its wording, of other content that
  * something is new: everybody asks for the words themselves. Each event has an id for its askers to ask by, and is sent
  * after everything from before it has left the caches here. A page that was away names the last one it had, and is sent
  * what it missed, or that nobody knows what it missed (`gap`). Source: DESIGN section 4
  */
 export async function browserEvents(app: FastifyInstance, options: BrowserEventsOptions): Promise<void> {
   const { changes, sessions } = options;
-  const streams = new Set<Stream>();
+  const streams = createStreams(sessions);
   const places = createStreamPlaces();
-  const log = createEventLog();
   let firesChangedMs = Number.NEGATIVE_INFINITY;
-  const sendAll = (name: EventName, data?: object) => {
-    const text = log.append(name, data);
-    for (const { response } of streams) response.write(text);
-  };
+  const { sendAll } = streams;
   const watch: AlertWatch = createAlertWatch(options.visitors, (alerts) => sendAll('alerts', { alerts }));
   const stopListening = changes.listen({
     onChange: (change) => {
@@ -61,32 +55,19 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
       sendAll('gap');
       watch.look();
     },
+    onStaffHint: streams.sendHint,
   });
   const untold = setInterval(() => {
-    if (streams.size > 0 && !changes.isFollowing()) watch.look();
+    if (streams.count() > 0 && !changes.isFollowing()) watch.look();
   }, UNTOLD_LOOK_MS).unref();
-  const heartbeat = setInterval(() => {
-    for (const { response } of streams) response.write(HEARTBEAT);
-  }, HEARTBEAT_MS).unref();
-  const look = setInterval(() => {
-    for (const stream of streams) if (stream.session !== null) void endWithSession(stream, stream.session);
-  }, SESSION_LOOK_MS).unref();
-
-  const endWithSession = async (stream: Stream, session: Session) => {
-    const isThere = await sessions.again(session).then(
-      (found) => found !== null,
-      // That sessions cannot be read is no reason to say that this one has ended.
-      () => true,
-    );
-    if (!isThere) stream.response.end(writtenEvent('signed-out'));
-  };
+  const heartbeat = setInterval(() => streams.beat(HEARTBEAT), HEARTBEAT_MS).unref();
+  const look = setInterval(streams.lookAtSessions, SESSION_LOOK_MS).unref();
 
   app.get('/bff/events', { config: { isEndless: true } }, async (request, reply) => {
-    const caller = await request.caller();
-    const session = caller.state === 'signed-in' ? caller.session : null;
-    const giveBack = places.take({ ip: request.ip, sessionKey: session?.key ?? null });
+    const listener = listenerOf(await request.caller());
+    const log = streams.logFor(listener);
+    const giveBack = places.take({ ip: request.ip, sessionKey: listener.session?.key ?? null });
     reply.raw.once('close', giveBack);
-    const stream: Stream = { response: reply.raw, session };
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
@@ -99,20 +80,21 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
     });
     // Whoever listens knows by the first event that nobody between gathers answers.
     reply.raw.write(`retry: ${backInMs()}\n\n${log.written('heartbeat')}`);
-    streams.add(stream);
+    streams.add(reply.raw, listener);
     const id = lastEventIdOf(request);
     if (id !== null) reply.raw.write((log.missedSince(id) ?? [log.written('gap')]).join(''));
-    else if (performance.now() - firesChangedMs < FIRES_REPEATED_MS) reply.raw.write(log.written('fire-ban'));
+    else {
+      if (performance.now() - firesChangedMs < FIRES_REPEATED_MS) reply.raw.write(log.written('fire-ban'));
+      reply.raw.write(streams.recentHint(listener));
+    }
     const alerts = watch.seen();
     if (alerts === null) watch.look();
     else reply.raw.write(log.written('alerts', { alerts }));
-    reply.raw.on('close', () => streams.delete(stream));
-    reply.raw.on('error', () => reply.raw.destroy());
   });
   // Whoever has published an alert wants to know whether anybody sees it.
   app.get('/bff/open-pages', async (request, reply) => {
     await requireSession(request);
-    return reply.header('cache-control', 'private, no-store').send({ count: streams.size });
+    return reply.header('cache-control', 'private, no-store').send({ count: streams.count() });
   });
   app.addHook('preClose', async () => {
     stopListening();
@@ -120,8 +102,12 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
     clearInterval(untold);
     clearInterval(heartbeat);
     clearInterval(look);
-    for (const { response } of streams) response.end(`retry: ${backInMs()}\n\n`);
+    streams.close(() => `retry: ${backInMs()}\n\n`);
   });
+}
+
+function listenerOf(caller: Caller): Listener {
+  return caller.state === 'signed-in' ? caller : { state: caller.state, session: null };
 }
 
 function isVma({ entity, entityId }: ChangeNotice): boolean {

@@ -17,6 +17,7 @@ import type { PageSource } from '../ssr/page-source.ts';
 import { startTestServer } from '../test-server.fixtures.ts';
 
 const DEFAULT_TOKEN = 'the-default-token-of-the-test';
+const STAFF_EVENTS_TOKEN = 'the-token-of-the-bff-of-the-test';
 const PUBLIC_ORIGIN = 'http://localhost:3000';
 
 /** The BFF in front of a real content API with the demo content, and an identity provider that both trust. */
@@ -29,6 +30,7 @@ export async function startIntegrationService(settings: Env = {}) {
     SEED: 'demo',
     PUBLIC_ORIGIN,
     RUBICORE_DEFAULT_TOKEN: DEFAULT_TOKEN,
+    STAFF_EVENTS_TOKEN,
     SAML_IDP_METADATA: idp.metadata,
     SAML_IDP_ORIGIN: idp.origin,
     PASSWORD_SIGN_IN: 'on',
@@ -48,7 +50,7 @@ export async function startIntegrationService(settings: Env = {}) {
       },
     },
   );
-  const { SAML_IDP_METADATA: _, DATA_DIR: __, ...ofTheDoor } = env;
+  const { SAML_IDP_METADATA: _, DATA_DIR: __, DATABASE_URL: ___, ...ofTheDoor } = env;
   /** Another BFF in front of the same content API, with answers kept as in earnest. */
   const openAnother = (settings: Env = {}, pages?: PageSource) =>
     startTestServer(contentOrigin, pages, null, { ...ofTheDoor, ...settings });

@@ -3,6 +3,7 @@ import type { AcknowledgementReport, WireAcknowledgement } from '@brandpost/rubi
 import { sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Actor } from '../changes/actor.ts';
+import { hintOwner } from '../changes/hint-staff.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -85,6 +86,7 @@ async function acknowledge(
     .executeTakeFirstOrThrow();
   if (added.length > 0) {
     const change = { action: 'post.acknowledge', entity: 'post', entityId: postId } as const;
+    await hintOwner(trx, by, viewer.userId);
     await recordChange(trx, by, { ...change, after: { round } }, now);
   }
   return { postId, round, acknowledgedDate: acknowledged_date.toISOString() };

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { STAFF_HINT_EVENT, type StaffHint } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { ChangeFeed } from '../changes/change-feed.ts';
@@ -32,23 +33,38 @@ type Following = {
   /** Number of the last entry that is known; null to begin with what comes. */
   after: number | null;
   signal: AbortSignal;
+  /** Whether it is the BFF that follows, which is given the hints for those who are signed in. */
+  withStaffHints?: boolean;
 };
 
 /**
  * Server-sent events: `ready` with the position at which it begins, then `change` for each change that the caller may
- * see, in the order in which they took effect, until the signal is aborted.
+ * see, in the order in which they took effect, until the signal is aborted. Hints have no number and are not given again:
+ * whoever takes a stream up again cannot know what they have missed.
  */
 export async function* eventsFor(following: Following): AsyncGenerator<string> {
   const { db, changes, signal } = following;
+  const hints = new Set<string>();
+  let wake = () => {};
+  const stopHearing = following.withStaffHints
+    ? changes.subscribeToHints((hint) => {
+        hints.add(writtenHint(hint));
+        wake();
+      })
+    : () => undefined;
+  signal.addEventListener('abort', stopHearing, { once: true });
   let position = following.after ?? (await lastEntry(db));
   yield `retry: 2000\nid: ${position}\nevent: ready\ndata: {}\n\n`;
   while (!signal.aborted && !changes.isClosed) {
     // Heard from before it is asked, so that nothing falls in between.
     const woken = new AbortController();
+    wake = () => woken.abort();
     const next = changes.next(AbortSignal.any([signal, woken.signal]));
     const { last, events } = await eventsAfter(following, position);
     position = last;
-    if (events.length > 0) yield events.map(written).join('');
+    const text = [...events.map(written), ...hints].join('');
+    hints.clear();
+    if (text !== '') yield text;
     if (events.length < BATCH) {
       const beat = wait(HEARTBEAT_MS, 'beat', { signal: woken.signal, ref: false }).catch(() => 'woken');
       if ((await Promise.race([next, beat])) === 'beat') yield `id: ${position}\n: \n\n`;
@@ -60,6 +76,10 @@ export async function* eventsFor(following: Following): AsyncGenerator<string> {
 function written({ id, at, action, entity, entityId }: ChangeEvent): string {
   const data = JSON.stringify({ at: at.toISOString(), action, entity, entityId });
   return `id: ${id}\nevent: change\ndata: ${data}\n\n`;
+}
+
+function writtenHint(hint: StaffHint): string {
+  return `event: ${STAFF_HINT_EVENT}\ndata: ${JSON.stringify(hint)}\n\n`;
 }
 
 async function lastEntry(db: Database): Promise<number> {

@@ -1,4 +1,7 @@
+import { timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { STAFF_EVENTS_HEADER } from '@brandpost/rubicore-api';
+import { tokenHash } from '../access/token-hash.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { eventsFor } from './events.ts';
@@ -6,7 +9,10 @@ import { findEntries } from './queries.ts';
 import { verifyAuditLog } from './verify-audit-log.ts';
 
 /** Who changed what, and the same while it happens. Extensions; DESIGN section 5. */
-export function auditLogCalls({ db, now, changes }: Dependencies): CallHandlers {
+export function auditLogCalls({ db, now, changes, staffEventsToken }: Dependencies): CallHandlers {
+  const bffHash = staffEventsToken === null ? null : tokenHash(staffEventsToken);
+  const isBff = (token: unknown) =>
+    bffHash !== null && typeof token === 'string' && timingSafeEqual(tokenHash(token), bffHash);
   return {
     listAuditEntries: ({ query }) => findEntries(db, query),
     async verifyAuditLog() {
@@ -24,7 +30,9 @@ export function auditLogCalls({ db, now, changes }: Dependencies): CallHandlers 
       const lastId = Number(request.headers['last-event-id'] ?? Number.NaN);
       const after = Number.isSafeInteger(lastId) && lastId >= 0 ? lastId : (query.after ?? null);
       reply.type('text/event-stream; charset=utf-8').header('cache-control', 'no-store');
-      return reply.send(Readable.from(eventsFor({ db, changes, viewer, now, after, signal: gone.signal })));
+      const withStaffHints = isBff(request.headers[STAFF_EVENTS_HEADER]);
+      const following = { db, changes, viewer, now, after, signal: gone.signal, withStaffHints };
+      return reply.send(Readable.from(eventsFor(following)));
     },
   };
 }

@@ -7,12 +7,15 @@ export type Actor = {
   /** The user who really does it, when acting as another. */
   maskedBy: number | null;
   requestId: string | null;
+  /** The token that it is done with, where it is a user's. */
+  tokenId?: number | null;
   /** Called for each change of which visitors could see something. */
   onPublicChange?: () => void;
 };
 
 export function actorOf(viewer: ApiViewer, requestId: string, onPublicChange: () => void): Actor {
-  return { userId: viewer.userId, maskedBy: viewer.maskedBy, requestId, onPublicChange };
+  const { userId, maskedBy, tokenId } = viewer;
+  return { userId, maskedBy, tokenId, requestId, onPublicChange };
 }
 
 /** Nobody in person: the clock, the seed, the command line. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { THE_SYSTEM } from '../changes/actor.ts';
+import { hintStaffOfPost } from '../changes/hint-staff.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { isPublic } from '../posts/rights/is-public.ts';
@@ -65,6 +66,7 @@ async function announce(
   if (wasWaiting) await trx.updateTable('post').set({ status: 'publish' }).where('id', '=', id).execute();
   const wasSeen = await isPublic(trx, [stored.fields], since);
   const isSeen = await isPublic(trx, [stored.fields], now);
+  await hintStaffOfPost(trx, { states: [stored.fields], isPublic: wasSeen || isSeen }, [since, now]);
   await recordChange(
     trx,
     THE_SYSTEM,

@@ -38,6 +38,8 @@ export type Config = Readonly<{
   seed: Readonly<{ kind: 'demo'; demoDir: string; publicOrigin: string }> | Readonly<{ kind: 'none' }>;
   /** null: one is made at the first start. */
   defaultToken: string | null;
+  /** What the BFF is known by, for hints to those who are signed in; null: there are none. */
+  staffEventsToken: string | null;
   passwordSignIn: boolean;
   /** null: single sign-on is not set. */
   saml: SamlConfig | null;
@@ -84,6 +86,7 @@ export function configFrom(env: Env): Config {
         : { kind: 'none' as const },
     ),
     defaultToken: env.RUBICORE_DEFAULT_TOKEN,
+    staffEventsToken: env.STAFF_EVENTS_TOKEN,
     trustedProxies: Object.freeze(env.TRUSTED_PROXIES),
     ...signInSettings(env),
     backup: backupFrom(env),

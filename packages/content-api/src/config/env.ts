@@ -40,6 +40,7 @@ const SCHEMA = Type.Object({
   PUBLIC_ORIGIN: origin({ default: 'http://localhost:3000' }),
   INTRANET_ORIGIN: Type.Optional(origin()),
   RUBICORE_DEFAULT_TOKEN: Type.Optional(token()),
+  STAFF_EVENTS_TOKEN: Type.Optional(token()),
   // All five or none.
   MEDIA_S3_ENDPOINT: Type.Optional(origin()),
   MEDIA_S3_BUCKET: OPTIONAL_TEXT,

@@ -28,6 +28,8 @@ import {
 export { NOW } from './demo-databases.fixtures.ts';
 /** Where passkeys are made and used. */
 export const OWN_ORIGIN = 'http://localhost:3000';
+/** What the BFF is known by. */
+export const STAFF_EVENTS_TOKEN = 'the-token-of-the-bff';
 export const VISITOR_TOKEN = 'the-token-of-every-visitor';
 
 /** What a contract test works with. */
@@ -114,6 +116,7 @@ function describeOn(
             now: () => NOW,
             media,
             changes,
+            staffEventsToken: STAFF_EVENTS_TOKEN,
             passwordSignIn: true,
             passkeys,
             hashQueue: createHashQueue(),

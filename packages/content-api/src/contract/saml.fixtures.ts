@@ -116,6 +116,7 @@ export async function startSamlApi(api: TestApi, options: SamlApiOptions = {}): 
         now,
         media,
         changes,
+        staffEventsToken: null,
         passwordSignIn: true,
         passkeys: { rpId: 'localhost', origins: [], isNeededByAdministrators: true },
         hashQueue: createHashQueue(),

@@ -16,8 +16,9 @@ export type OpenDatabase = {
   /**
    * Hears when a transaction that notified on a channel has gone through, whichever process it ran in. Also called when
    * a lost connection is back: something may have been missed.
+   * @param hear given what was notified; nothing after a lost connection
    */
-  listen(channel: string, hear: () => void, watch?: ConnectionWatch): Promise<void>;
+  listen(channel: string, hear: (payload?: string) => void, watch?: ConnectionWatch): Promise<void>;
   /** Left out where there is no pool. */
   poolCounts?(): PoolCounts;
   /**

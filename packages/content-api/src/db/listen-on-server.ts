@@ -20,7 +20,7 @@ const QUERY_TIMEOUT_MS = 5_000;
 export async function listenOnServer(
   url: URL,
   channel: string,
-  hear: () => void,
+  hear: (payload?: string) => void,
   watch: ConnectionWatch = {},
 ): Promise<ListeningConnection> {
   const closing = new AbortController();
@@ -50,7 +50,7 @@ export async function listenOnServer(
   };
 }
 
-async function connect(url: URL, channel: string, hear: () => void): Promise<pg.Client> {
+async function connect(url: URL, channel: string, hear: (payload?: string) => void): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url.href,
     application_name: 'brandpost-content-api-listener',
@@ -58,7 +58,7 @@ async function connect(url: URL, channel: string, hear: () => void): Promise<pg.
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
   });
-  client.on('notification', hear);
+  client.on('notification', ({ payload }) => hear(payload));
   // Told by `end` as well; without a listener it would end the process.
   client.on('error', () => {});
   try {
@@ -95,7 +95,7 @@ function ended(client: pg.Client, signal: AbortSignal): Promise<Error | null> {
 async function reconnect(
   url: URL,
   channel: string,
-  hear: () => void,
+  hear: (payload?: string) => void,
   signal: AbortSignal,
 ): Promise<pg.Client | null> {
   while (!signal.aborted) {

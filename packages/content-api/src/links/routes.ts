@@ -4,7 +4,9 @@ import { messages, validateLink } from '@brandpost/validation';
 import { sql } from 'kysely';
 import { mayKnowOf } from '../access/may-know-of.ts';
 import { managesUsers } from '../access/requirements.ts';
-import { recordChange } from '../changes/record-change.ts';
+import type { Actor } from '../changes/actor.ts';
+import { hintStaff } from '../changes/hint-staff.ts';
+import { type Change, recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { inUse, notFound, unprocessable } from '../errors.ts';
@@ -22,6 +24,13 @@ export function linkCalls({ db, now }: Dependencies): CallHandlers {
     const link = await findWrittenLink(trx, id);
     if (link === null) throw notFound();
     return link;
+  };
+
+  /** Tells those of it who see any of its states. */
+  const recordLinkChange = async (trx: Database, by: Actor, change: Change, states: readonly Link[]) => {
+    if (states.some(isStaffLink)) await hintStaff(trx, { kind: 'content' });
+    const isPublic = states.some((link) => !isStaffLink(link));
+    await recordChange(trx, by, { ...change, isPublic }, now());
   };
 
   return {
@@ -43,7 +52,7 @@ export function linkCalls({ db, now }: Dependencies): CallHandlers {
         const id = await writeLink(trx, { ...link, createdDate: now().toISOString() });
         const after = await lock(trx, id);
         const change = { action: 'link.create', entity: 'link', entityId: id, after } as const;
-        await recordChange(trx, by, { ...change, isPublic: !isStaffLink(after) }, now());
+        await recordLinkChange(trx, by, change, [after]);
         return after;
       });
     },
@@ -54,12 +63,7 @@ export function linkCalls({ db, now }: Dependencies): CallHandlers {
         await writeLink(trx, { ...link, id: params.id });
         const after = await lock(trx, params.id);
         const change = { action: 'link.update', entity: 'link', entityId: params.id, before, after } as const;
-        await recordChange(
-          trx,
-          by,
-          { ...change, isPublic: !isStaffLink(before) || !isStaffLink(after) },
-          now(),
-        );
+        await recordLinkChange(trx, by, change, [before, after]);
         return after;
       });
     },
@@ -69,7 +73,7 @@ export function linkCalls({ db, now }: Dependencies): CallHandlers {
         if (query.force !== true) await refuseWhenShown(trx, params.id);
         await trx.deleteFrom('link').where('id', '=', params.id).execute();
         const change = { action: 'link.delete', entity: 'link', entityId: params.id, before } as const;
-        await recordChange(trx, by, { ...change, isPublic: !isStaffLink(before) }, now());
+        await recordLinkChange(trx, by, change, [before]);
       });
       return { ok: true };
     },

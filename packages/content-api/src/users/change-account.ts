@@ -6,6 +6,7 @@ import type { ApiViewer } from '../access/api-viewer.ts';
 import { requireMayManage } from '../access/no-more-than-own.ts';
 import { requireFresh } from '../access/require-fresh.ts';
 import type { Actor } from '../changes/actor.ts';
+import { hintOwner } from '../changes/hint-staff.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
@@ -63,6 +64,7 @@ export async function changeAccount(
     await trx.updateTable('app_user').set(rowOf(after)).where('id', '=', id).execute();
   });
   if (before.isActive && !after.isActive) await revokeTokensOf(trx, id, now);
+  await hintOwner(trx, by, id);
   await recordChange(trx, by, { action: 'user.update', entity: 'user', entityId: id, before, after }, now);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { requireOwnOrManaged } from '../access/requirements.ts';
 import type { Actor } from '../changes/actor.ts';
+import { hintOwner } from '../changes/hint-staff.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { notAllowed, notFound } from '../errors.ts';
@@ -19,6 +20,7 @@ export function userLinkCalls({ db, now }: Dependencies): CallHandlers {
         select ${userId}::integer, ${linkId}::integer, coalesce(max(sort), -1) + 1 from user_link
         where user_id = ${userId} on conflict do nothing returning 1`.execute(trx);
       if (rows.length === 0) return;
+      await hintOwner(trx, by, userId);
       await recordChange(
         trx,
         by,
@@ -36,6 +38,7 @@ export function userLinkCalls({ db, now }: Dependencies): CallHandlers {
         returning 1`.execute(trx);
       if (rows.length === 0) return;
       const change = { action: 'user.remove-link', entity: 'user', entityId: userId } as const;
+      await hintOwner(trx, by, userId);
       await recordChange(trx, by, { ...change, before: { linkId } }, now());
     });
     return { ok: true } as const;
@@ -72,6 +75,7 @@ export function userLinkCalls({ db, now }: Dependencies): CallHandlers {
           trx,
         );
         const change = { action: 'user.sort-links', entity: 'user', entityId: params.id } as const;
+        await hintOwner(trx, by, params.id);
         await recordChange(trx, by, { ...change, after: { linkIds: body.values } }, now());
       });
       return { ok: true };

@@ -3,6 +3,7 @@ import { keepingAnAdministrator } from '../access/administrators.ts';
 import { requireMayManage, requireNoMoreThanOwn } from '../access/no-more-than-own.ts';
 import { requireFresh } from '../access/require-fresh.ts';
 import { rightsOfUser, type UserRights } from '../access/viewer-of-user.ts';
+import { hintStaff } from '../changes/hint-staff.ts';
 import { type Change, recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -35,7 +36,10 @@ export function userMembershipCalls({ db, now }: Dependencies): CallHandlers {
       requireNoMoreThanOwn(viewer, user.rights ?? NO_RIGHTS, rights ?? NO_RIGHTS);
       const isNewAdministrator = rights?.isAdministrator === true && user.rights?.isAdministrator !== true;
       if (isNewAdministrator) requireFresh(viewer, now());
-      if (isChanged) await recordChange(trx, by, { ...entry, entity: 'user', entityId: params.id }, now());
+      if (!isChanged) return;
+      // Whoever comes into a group, or leaves it, may see other alerts on top of every page.
+      await hintStaff(trx, { kind: 'own', userId: params.id, exceptTokenId: null });
+      await recordChange(trx, by, { ...entry, entity: 'user', entityId: params.id }, now());
     });
     return { ok: true } as const;
   };

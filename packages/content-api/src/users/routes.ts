@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { managesUsers, requireOwnOrManaged, requireThemselves } from '../access/requirements.ts';
 import { rightsOfUser } from '../access/viewer-of-user.ts';
 import { dutyCalls } from '../access/while-duty-calls.ts';
+import { hintOwner } from '../changes/hint-staff.ts';
 import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { notAllowed, notFound, unprocessable } from '../errors.ts';
@@ -38,19 +39,22 @@ export function userCalls({ db, now }: Dependencies): CallHandlers {
         // Before the marks, because it locks the account: two at once would wait for each other crosswise.
         await changeAccount(trx, params.id, { profile, ...account }, { viewer, by, now: now() });
         for (const [list, ids] of marks) await addMarks(trx, params.id, list, ids);
+        if (marks.length > 0) await hintOwner(trx, by, params.id);
         const user = await findUser(trx, { ofId: params.id, isWhole: true });
         if (user === null) throw notFound();
         return user;
       });
     },
-    async markRead({ viewer, params, body }) {
+    async markRead({ viewer, by, params, body }) {
       requireThemselves(viewer, params.id);
       await addMarks(db, params.id, body.list, body.values);
+      await hintOwner(db, by, params.id);
       return { ok: true };
     },
-    async markUnread({ viewer, params, body }) {
+    async markUnread({ viewer, by, params, body }) {
       requireThemselves(viewer, params.id);
       await removeMarks(db, params.id, body.list, body.values);
+      await hintOwner(db, by, params.id);
       return { ok: true };
     },
     async listUserCapabilities({ viewer, params }) {

@@ -3,7 +3,8 @@ import type { PostBody } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { Actor } from '../../changes/actor.ts';
-import { recordChange } from '../../changes/record-change.ts';
+import { hintStaffOfPost } from '../../changes/hint-staff.ts';
+import { type Change, recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { inUse, notAllowed } from '../../errors.ts';
 import { isPublic } from '../rights/is-public.ts';
@@ -72,7 +73,7 @@ export async function createPost(trx: Database, body: PostBody, saving: Saving):
   const override = overrideFrom(body.override, fields.status);
   const after = override === null ? fields : { ...fields, override };
   const change = { action: 'post.create', entity: 'post', entityId: id, after } as const;
-  await recordChange(trx, saving.by, { ...change, isPublic: await isPublic(trx, [fields], now) }, now);
+  await recordPostChange(trx, saving, change, [fields]);
   return id;
 }
 
@@ -112,7 +113,7 @@ export async function saveFields(
   wanted: PostFields,
   saving: Saving & { beforeId?: number | null },
 ): Promise<StoredPost> {
-  const { viewer, by, now, beforeId = null, override = null } = saving;
+  const { viewer, now, beforeId = null, override = null } = saving;
   const { id, fields: before } = stored;
   const acknowledgementRound = nextRound(before.acknowledgementRound, wanted.acknowledgementRound);
   const settled = resolveStatus({ ...wanted, acknowledgementRound }, before, now);
@@ -134,8 +135,20 @@ export async function saveFields(
   const changed = changedFields(before, fields);
   const after = override === null ? changed.after : { ...changed.after, override };
   const change = { action, entity: 'post', entityId: id, before: changed.before, after } as const;
-  await recordChange(trx, by, { ...change, isPublic: await isPublic(trx, [before, fields], now) }, now);
+  await recordPostChange(trx, saving, change, [before, fields]);
   return { id, version: number, fields };
+}
+
+/** Records a change of a post, of which visitors, or those who are signed in, are told as far as they could see it. */
+async function recordPostChange(
+  trx: Database,
+  { by, now }: Pick<Saving, 'by' | 'now'>,
+  change: Change,
+  states: readonly PostFields[],
+): Promise<void> {
+  const seen = { states, isPublic: await isPublic(trx, states, now) };
+  await hintStaffOfPost(trx, seen, [now]);
+  await recordChange(trx, by, { ...change, isPublic: seen.isPublic }, now);
 }
 
 /** A round is followed by the next one: an older version that is restored asks nobody less. */
