@@ -42,6 +42,8 @@ export type TestApi = {
   changes: ChangeFeed;
   /** How browsers are sent crisis alerts. */
   push: NonNullable<Dependencies['push']>;
+  /** Whether crisis alerts need a second person; a test may change it. */
+  alertApproval: { isRequired: boolean };
   /** What holds for passkeys; a test may change it. */
   /** Whose messages are shown; a test may change it. */
   externalMessages: { sources: ExternalSource[]; status: () => SourceStatus[] };
@@ -105,6 +107,7 @@ function describeOn(
           publicKey: 'the-public-key',
           isAllowed: (endpoint) => isPushService(endpoint, []),
         };
+        const alertApproval = { isRequired: false };
         const changes = createChangeFeed();
         await database.listen(CHANGE_CHANNEL, changes.announce);
         const app = buildContentApi(
@@ -121,6 +124,7 @@ function describeOn(
             singleSignOn: null,
             externalMessages,
             push,
+            alertApproval,
           },
         );
         app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
@@ -138,6 +142,7 @@ function describeOn(
           passkeys,
           externalMessages,
           push,
+          alertApproval,
           ...askers(app),
           tokenFor: issuer(database.db),
         });
