@@ -74,6 +74,7 @@ const FOLDERS = {
       'acknowledgements',
       'maintenance',
       'alert-log',
+      'alert-requests',
       'alert-templates',
       'audit-log',
       'tokens',

@@ -61,7 +61,7 @@ const byline = 'Text: Bente Sand';
 const now = new Date('2026-11-20T10:00:00Z');
 const grants = [{ key: 'create_post', value: true }];
 const viewer = { ...VISITOR, userId: 1, isAdministrator: true, grants };
-const saving = { viewer, by: THE_SYSTEM, now };
+const saving = { viewer, by: THE_SYSTEM, now, alertApproval: { isRequired: false } };
 const folder = mkdtempSync(join(tmpdir(), 'brandpost-new-field-'));
 let database: OpenDatabase;
 let id: number;

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { acknowledgementCalls } from './acknowledgements/routes.ts';
 import { alertLogCalls } from './alert-log/routes.ts';
+import { alertRequestCalls } from './alert-requests/routes.ts';
 import { alertTemplateCalls } from './alert-templates/routes.ts';
 import { auditLogCalls } from './audit-log/routes.ts';
 import { categoryCalls } from './categories/routes.ts';
@@ -129,6 +130,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...searchCalls(dependencies, misses),
       ...maintenanceCalls(dependencies),
       ...alertLogCalls(dependencies),
+      ...alertRequestCalls(dependencies),
       ...alertTemplateCalls(dependencies),
       ...reportCalls(dependencies),
     });

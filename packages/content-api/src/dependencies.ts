@@ -5,6 +5,7 @@ import type { ExternalMessages } from './external-messages/open-external-message
 import type { MediaFiles } from './media-files/media-files.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { HashQueue } from './passwords/hash-queue.ts';
+import type { AlertApproval } from './posts/writing/alert-approval.ts';
 import type { Push } from './push/open-push.ts';
 import type { SingleSignOn } from './saml/open-single-sign-on.ts';
 
@@ -33,6 +34,8 @@ export type Dependencies = {
   singleSignOn: SingleSignOn | null;
   /** Messages of other senders; null where nobody is asked. */
   externalMessages: Pick<ExternalMessages, 'sources' | 'status'> | null;
+  /** Whether crisis alerts need a second person. */
+  alertApproval: AlertApproval;
   /** null where crisis alerts are sent to no browser. */
   push: Pick<Push, 'publicKey' | 'isAllowed'> | null;
 };

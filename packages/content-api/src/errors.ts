@@ -122,6 +122,45 @@ export const fireBanChanged = defineError({
   message: 'Läget har ändrats sedan du såg det. Se efter och ange vad som gäller nu.',
 });
 
+/** One person alone has wanted to let a crisis alert out where two are needed. */
+export const approvalNeeded = defineError({
+  status: 409,
+  code: 'APPROVAL_NEEDED',
+  message: 'En kollega måste godkänna krismeddelandet innan det publiceras. Begär publicering.',
+});
+
+export const approvalNotNeeded = defineError({
+  status: 409,
+  code: 'APPROVAL_NOT_NEEDED',
+  message: 'Det här behöver ingen godkänna. Publicera direkt.',
+});
+
+/** Nobody approves their own request, whoever they act as, and nobody approves for another. */
+export const approvalByAnother = defineError({
+  status: 403,
+  code: 'APPROVAL_BY_ANOTHER',
+  message: 'Någon annan än den som begärde publiceringen måste svara, och i sitt eget namn.',
+});
+
+/** The request has been answered or taken back, or the post has changed since. */
+export const alertRequestGone = defineError({
+  status: 409,
+  code: 'ALERT_REQUEST_GONE',
+  message: 'Begäran gäller inte längre: någon har redan svarat, eller så har meddelandet ändrats.',
+});
+
+export const alertAskerNotAllowed = defineError({
+  status: 409,
+  code: 'ALERT_ASKER_NOT_ALLOWED',
+  message: 'Den som begärde publiceringen får inte längre publicera krisinformation.',
+});
+
+export const alertEndPassed = defineError({
+  status: 409,
+  code: 'ALERT_END_PASSED',
+  message: 'Sluttiden har redan passerat. Meddelandet behöver begäras på nytt med en ny sluttid.',
+});
+
 export const acknowledgementOutdated = defineError({
   status: 409,
   code: 'ACKNOWLEDGEMENT_OUTDATED',

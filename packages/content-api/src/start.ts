@@ -91,6 +91,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
         singleSignOn,
         externalMessages,
         push,
+        alertApproval: config.alertApproval,
       },
     );
     await database.listen(CHANGE_CHANNEL, changes.announce, {
@@ -119,7 +120,10 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
     await app.listen({ ...config.listen }).catch((cause: unknown) => {
       throw cannotListen(config, cause);
     });
-    const clock = startClock({ db: database.db, now, changes, log: app.log, onRound: metrics.clockRan });
+    const clock = startClock({
+      ...{ db: database.db, now, changes, log: app.log, alertApproval: config.alertApproval },
+      onRound: metrics.clockRan,
+    });
     const sweeping = keepMediaSwept(
       { db: database.db, media, now },
       (lost) => restoreWhereSeeded(config, media, lost, now()),

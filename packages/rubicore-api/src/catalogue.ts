@@ -1,6 +1,7 @@
 import { acknowledgements } from './catalogue/acknowledgements.ts';
 import { administration } from './catalogue/administration.ts';
 import { alertLog } from './catalogue/alert-log.ts';
+import { alertRequests } from './catalogue/alert-requests.ts';
 import { alertTemplates } from './catalogue/alert-templates.ts';
 import { categories } from './catalogue/categories.ts';
 import { editing } from './catalogue/editing.ts';
@@ -33,6 +34,7 @@ export const catalogue = {
   ...editing,
   ...acknowledgements,
   ...alertLog,
+  ...alertRequests,
   ...alertTemplates,
   ...externalMessages,
   ...categories,

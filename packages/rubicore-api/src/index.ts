@@ -15,6 +15,7 @@ export { type ErrorStatus, errorsOf } from './open-api/errors-of.ts';
 export { type OpenApiDocument, openApiDocument } from './open-api/open-api-document.ts';
 export * from './wire/acknowledgement.ts';
 export * from './wire/alert-log.ts';
+export type { AlertApprover, AlertRequest, AlertRequests } from './wire/alert-request.ts';
 export * from './wire/audience.ts';
 export * from './wire/draft-to-wire.ts';
 export * from './wire/external-message.ts';

@@ -173,6 +173,7 @@ export const PASSED_ON = [
   'PUSH_CONTACT',
   'PUSH_SERVICE_ORIGINS',
   'SMHI_FIRE_RISK_URL',
+  'ALERT_SECOND_PERSON',
 ] as const;
 
 type SettingName = keyof Settings | (typeof PASSED_ON)[number];

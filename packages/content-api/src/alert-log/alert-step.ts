@@ -1,12 +1,12 @@
 import type { PostFields } from '@brandpost/domain';
 import type { AlertLogAction } from '@brandpost/rubicore-api';
 
-/** A write of a post, as the audit log has it: of a change only what it changed. */
+/** A write of a post, as the audit log has it: of a change only what it changed, of a denial its reason. */
 export type PostWrite = {
   action: string;
   at: Date;
   before: Partial<PostFields> | null;
-  after: Partial<PostFields> | null;
+  after: (Partial<PostFields> & { reason?: string }) | null;
 };
 
 /** What a write meant for an alert. */
@@ -18,6 +18,10 @@ export function alertStep({ action, at, before, after }: PostWrite): AlertStep {
   if (action === 'post.trash') return step('trashed');
   if (action === 'post.restore') return step('restored');
   const title = after?.title ?? '';
+  if (action === 'post.request-alert') return step('requested', title);
+  if (action === 'post.approve') return step('approved', title);
+  if (action === 'post.deny-alert') return step('denied', after?.reason);
+  if (action === 'post.cancel-alert-request') return step('request-cancelled');
   if (action === 'post.create') return step(after?.status === 'draft' ? 'drafted' : 'published', title);
   if (after?.status === 'publish' || after?.status === 'future') return step('published', title);
   if (after?.status !== undefined) return step('unpublished');

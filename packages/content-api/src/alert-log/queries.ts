@@ -23,7 +23,10 @@ type Row = {
 
 const SORT_COLUMNS: SortColumns = new Map([['id', 'audit_entry.id']]);
 /** What changes an alert itself. */
-const WRITES = ['create', 'update', 'publish', 'trash', 'restore', 'scheduled'].map((name) => `post.${name}`);
+const WRITES = [
+  ...['create', 'update', 'publish', 'trash', 'restore', 'scheduled'],
+  ...['request-alert', 'approve', 'deny-alert', 'cancel-alert-request'],
+].map((name) => `post.${name}`);
 const WRITTEN_ALERTS = sql`audit_entry join post on post.id::text = audit_entry.entity_id`;
 const COLUMNS = sql`audit_entry.id, audit_entry.at, audit_entry.actor_id is not null as "isByPerson",
   (select display_name from app_user where id = audit_entry.actor_id) as "actorName",

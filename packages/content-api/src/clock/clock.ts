@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ChangeFeed } from '../changes/change-feed.ts';
 import type { Database } from '../db/database.ts';
 import { expireMessages } from '../external-messages/message-rows.ts';
+import type { AlertApproval } from '../posts/writing/alert-approval.ts';
 import { makeDueChanges } from '../scheduled-changes/scheduled-change.ts';
 import { announcePassedMoments } from './announce-passed-moments.ts';
 
@@ -19,13 +20,14 @@ const MARGIN_MS = 5;
  */
 export function startClock(deps: {
   db: Database;
+  alertApproval: AlertApproval;
   now: () => Date;
   changes: ChangeFeed;
   log: FastifyBaseLogger;
   /** Told whenever all that was due has been done. */
   onRound?: () => void;
 }): Clock {
-  const { db, now, changes, log, onRound } = deps;
+  const { db, alertApproval, now, changes, log, onRound } = deps;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isClosed = false;
@@ -36,7 +38,7 @@ export function startClock(deps: {
     // One moment for both: what falls due while this runs is still ahead of it.
     const moment = now();
     try {
-      await passTime(db, moment);
+      await passTime({ db, alertApproval }, moment);
       onRound?.();
     } catch (error) {
       log.error({ err: error }, 'The clock could not do its work; it tries again');
@@ -66,8 +68,11 @@ export function startClock(deps: {
 }
 
 /** Does all that is due at a moment. */
-export async function passTime(db: Database, now: Date): Promise<void> {
-  await makeDueChanges(db, now);
+export async function passTime(
+  { db, alertApproval }: { db: Database; alertApproval: AlertApproval },
+  now: Date,
+): Promise<void> {
+  await makeDueChanges({ db, alertApproval }, now);
   await announcePassedMoments(db, now);
   await expireMessages(db, now);
 }

@@ -54,6 +54,8 @@ export type Config = Readonly<{
   fireRiskAddress: string | null;
   /** null: crisis alerts are sent to no browser. */
   push: PushConfig | null;
+  /** Whether a crisis alert goes out only when a second person has approved it. */
+  alertApproval: Readonly<{ isRequired: boolean }>;
   /** What an image was built of, told in backups. */
   commit: string | null;
   logLevel: LogLevel;
@@ -96,6 +98,7 @@ export function configFrom(env: Env): Config {
     fireRiskAddress:
       env.SMHI_FIRE_RISK_URL === null ? null : addressFrom('SMHI_FIRE_RISK_URL', env.SMHI_FIRE_RISK_URL),
     push: pushConfigFrom(env),
+    alertApproval: Object.freeze({ isRequired: env.ALERT_SECOND_PERSON === 'on' }),
     commit: env.BRANDPOST_COMMIT,
     logLevel: env.LOG_LEVEL,
   });

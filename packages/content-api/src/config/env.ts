@@ -89,6 +89,7 @@ const SCHEMA = Type.Object({
     text({ pattern: '^\\d{4}$', mustBe: "a municipality's four digits, such as 2480" }),
   ),
   SMHI_FIRE_RISK_URL: OPTIONAL_TEXT,
+  ALERT_SECOND_PERSON: oneOf(['on', 'off'], { default: 'off' }),
   PUSH_CONTACT: OPTIONAL_TEXT,
   PUSH_SERVICE_ORIGINS: listOf(origin(), { default: [] }),
   BRANDPOST_COMMIT: OPTIONAL_TEXT,
@@ -111,6 +112,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
 
 /** What all names of ours that belong together begin with. */
 const OWN_PREFIXES = [
+  'ALERT_',
   'BACKUP_',
   'BRANDPOST_',
   'CLAMD_',

@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
 import { writeLink } from '../links/write-link.ts';
 import { lockPost } from '../posts/storage/read-post.ts';
+import { NO_APPROVAL } from '../posts/writing/alert-approval.ts';
 import { changePost, createPost } from '../posts/writing/save-post.ts';
 import { requireValid } from '../validity/require-valid.ts';
 import { type ContentFile, linkKey, PATH_SEPARATOR, type PostInFile } from './content-file.ts';
@@ -16,6 +17,9 @@ import { renameReferences } from './references-in-blocks.ts';
 
 /** What an import has done; `missing` names what the file refers to and this service has not. */
 export type ImportReport = { created: number; changed: number; unchanged: number; missing: string[] };
+
+/** Whoever runs the command line has the database: an archive of alerts waits for nobody. */
+const alertApproval = NO_APPROVAL;
 
 type Importing = { viewer: ApiViewer; by: Actor; now: Date; onPost?: (done: number, total: number) => void };
 
@@ -143,9 +147,10 @@ function withNewPosts(names: Names): GrowingNames {
 async function importPost(
   trx: Database,
   post: PostInFile,
-  { names, ...importing }: Importing & { names: GrowingNames },
+  { names, ...importer }: Importing & { names: GrowingNames },
   report: ImportReport,
 ): Promise<void> {
+  const importing = { ...importer, alertApproval };
   const body = bodyFrom(post, names, report.missing);
   const id = names.idOf.post(post.slug);
   if (id === null) {

@@ -17,7 +17,7 @@ describeOnBothEngines('the clock and the events', (api) => {
   let administrator = '';
   beforeAll(async () => {
     administrator = await api.tokenFor(1);
-    await passTime(api.db, NOW);
+    await passTime(api, NOW);
   });
 
   const create = async (body: object) =>
@@ -46,17 +46,17 @@ describeOnBothEngines('the clock and the events', (api) => {
       unpublishedDate: minutes(10).toISOString(),
     });
     expect(post.status).toBe('future');
-    await Promise.all([passTime(api.db, minutes(6)), passTime(api.db, minutes(6))]);
-    await passTime(api.db, minutes(7));
+    await Promise.all([passTime(api, minutes(6)), passTime(api, minutes(6))]);
+    await passTime(api, minutes(7));
     expect(await actionsOn(post.id)).toEqual(['(post.create)', 'post.begin']);
-    await passTime(api.db, minutes(60));
-    await passTime(api.db, minutes(61));
+    await passTime(api, minutes(60));
+    await passTime(api, minutes(61));
     expect(await actionsOn(post.id)).toEqual(['(post.create)', 'post.begin', 'post.end']);
   });
 
   it('says nothing of a post that was published by whoever wrote it', async () => {
     const post = await create({ title: 'Ute genast' });
-    await passTime(api.db, minutes(1));
+    await passTime(api, minutes(1));
     expect(await actionsOn(post.id)).toEqual(['post.create']);
   });
 
@@ -72,9 +72,9 @@ describeOnBothEngines('the clock and the events', (api) => {
       { publishAt, post: { excerpt: 'Nya' }, failure: null },
     ]);
     await change(`/post/${post.id}`, { title: 'Öppettider på stationen' });
-    await passTime(api.db, minutes(89));
+    await passTime(api, minutes(89));
     expect((await api.get(`/post/${post.id}`)).body.excerpt).toBe('Gamla');
-    await Promise.all([passTime(api.db, minutes(91)), passTime(api.db, minutes(91))]);
+    await Promise.all([passTime(api, minutes(91)), passTime(api, minutes(91))]);
     const { body } = await api.get(`/post/${post.id}`);
     expect(body).toMatchObject({ title: 'Öppettider på stationen', excerpt: 'Nya', version: 3 });
     expect((await api.get(`/post/${post.id}/scheduled-change`, administrator)).status).toBe(404);
@@ -85,7 +85,7 @@ describeOnBothEngines('the clock and the events', (api) => {
     const publishAt = minutes(120).toISOString();
     await change(`/post/${post.id}/scheduled-change`, { publishAt, post: { slug: 'tas-av-en-annan' } });
     await create({ slug: 'tas-av-en-annan' });
-    await passTime(api.db, minutes(121));
+    await passTime(api, minutes(121));
     const { body } = await api.get(`/post/${post.id}/scheduled-change`, administrator);
     expect(body.failure).toBe('Adressen används redan av ett annat innehåll');
     expect((await api.get(`/post/${post.id}`)).body.version).toBe(1);
@@ -130,7 +130,7 @@ describeOnBothEngines('the clock and the events', (api) => {
       post: { excerpt: 'Efter' },
     });
     const log = { error: fail } as never;
-    const clock = startClock({ db: api.db, now: () => minutes(300), changes: api.changes, log });
+    const clock = startClock({ ...api, now: () => minutes(300), changes: api.changes, log });
     try {
       await expect
         .poll(async () => (await api.get(`/post/${post.id}`)).body.excerpt, { timeout: 1_000 })
@@ -143,7 +143,7 @@ describeOnBothEngines('the clock and the events', (api) => {
   it('is woken by a write that plans something soon', async () => {
     let moment = minutes(400);
     const log = { error: fail } as never;
-    const clock = startClock({ db: api.db, now: () => moment, changes: api.changes, log });
+    const clock = startClock({ ...api, now: () => moment, changes: api.changes, log });
     try {
       await wait(100);
       const post = await create({ publishedDate: minutes(400.005).toISOString() });

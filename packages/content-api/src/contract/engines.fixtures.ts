@@ -44,6 +44,8 @@ export type TestApi = {
   changes: ChangeFeed;
   /** How browsers are sent crisis alerts. */
   push: NonNullable<Dependencies['push']>;
+  /** Whether crisis alerts need a second person; a test may change it. */
+  alertApproval: { isRequired: boolean };
   /** What holds for passkeys; a test may change it. */
   /** Whose messages are shown; a test may change it. */
   externalMessages: { sources: ExternalSource[]; status: () => SourceStatus[] };
@@ -107,6 +109,7 @@ function describeOn(
           publicKey: 'the-public-key',
           isAllowed: (endpoint) => isPushService(endpoint, []),
         };
+        const alertApproval = { isRequired: false };
         const changes = createChangeFeed();
         await database.listen(CHANGE_CHANNEL, changes.announce);
         const app = buildContentApi(
@@ -124,6 +127,7 @@ function describeOn(
             singleSignOn: null,
             externalMessages,
             push,
+            alertApproval,
           },
         );
         app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
@@ -141,6 +145,7 @@ function describeOn(
           passkeys,
           externalMessages,
           push,
+          alertApproval,
           ...askers(app),
           tokenFor: issuer(database.db),
         });

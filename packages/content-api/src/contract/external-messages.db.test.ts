@@ -160,9 +160,9 @@ describeOnBothEngines("other senders' messages", (api) => {
   it('ends by itself at its time, of which the clock tells', async () => {
     await vma(alert('1', CURRENT, { expires: at(1000) }));
     const before = await entries();
-    await passTime(api.db, new Date(NOW.getTime() + 999));
+    await passTime(api, new Date(NOW.getTime() + 999));
     expect(await entries()).toBe(before);
-    await passTime(api.db, new Date(NOW.getTime() + 1000));
+    await passTime(api, new Date(NOW.getTime() + 1000));
     expect(await entries()).toBe(before + 1);
     expect(await shown()).toEqual([]);
     expect(await vma(alert('1', CURRENT, { expires: at(DAY_MS) }))).toBe(false);

@@ -124,6 +124,7 @@ export async function startSamlApi(api: TestApi, options: SamlApiOptions = {}): 
         singleSignOn: { ...singleSignOn, verifier },
         externalMessages: null,
         push: null,
+        alertApproval: { isRequired: false },
       },
     );
   const twinVerifier = createVerifier();

@@ -299,6 +299,26 @@ export type ScheduledChangeTable = {
   failure: string | null;
 };
 
+/** A crisis alert that waits for a second person, or that one has denied. Source: ADR 0053 */
+export type AlertRequestTable = {
+  id: Generated<number>;
+  post_id: number;
+  /** Version of the post that it was asked on. */
+  post_version: number;
+  /** What the post becomes; `posts/storage/post-version.ts` knows its shape. */
+  fields: Json<unknown>;
+  override: ColumnType<PostBody['override'] | null, string | null | undefined, string | null>;
+  /** Number of the working copy that the wording was written in. */
+  working_copy: number | null;
+  asked_by: number;
+  masked_by: number | null;
+  asked_date: Instant;
+  denied_by: ColumnType<number | null, number | null | undefined, number | null>;
+  /** null while it waits. */
+  denied_date: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  denial: Generated<string>;
+};
+
 export type SearchEntryTable = {
   id: Generated<number>;
   post_id: number | null;
@@ -501,6 +521,7 @@ export type Schema = {
   acknowledgement: { post_id: number; user_id: number; round: number; acknowledged_date: Instant };
   post_redirect: { slug: string; post_id: number; created_date: Instant };
   scheduled_change: ScheduledChangeTable;
+  alert_request: AlertRequestTable;
   post_like: { id: Generated<number>; post_id: number; user_id: number; created_date: InstantOrNow };
   search_entry: SearchEntryTable;
   search_word: { id: Generated<number>; word: string; folded: string };

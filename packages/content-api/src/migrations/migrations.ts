@@ -24,6 +24,7 @@ import * as alertDetails from './0022-alert-details.ts';
 import * as externalMessages from './0023-external-messages.ts';
 import * as fireBans from './0024-fire-bans.ts';
 import * as push from './0025-push.ts';
+import * as alertRequests from './0026-alert-requests.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-external-messages': externalMessages,
   '0024-fire-bans': fireBans,
   '0025-push': push,
+  '0026-alert-requests': alertRequests,
 };

@@ -20,7 +20,7 @@ type ChangeOfPost = Pick<Call<'updatePost'>, 'viewer' | 'by' | 'params' | 'reque
 type LinkField = 'nodeIds' | 'categoryIds' | 'userIds';
 
 /** Posts are written, linked to nodes, categories and users, and thrown away. Source: SPEC section 7. */
-export function postWritingCalls({ db, now }: Dependencies): CallHandlers {
+export function postWritingCalls({ db, now, alertApproval }: Dependencies): CallHandlers {
   /** Changes one post, by somebody who sees it, in the version that they saw. */
   const change = async (
     { viewer, by, params, request, reply }: ChangeOfPost,
@@ -30,7 +30,7 @@ export function postWritingCalls({ db, now }: Dependencies): CallHandlers {
       const moment = now();
       const stored = await lockVisiblePost(trx, viewer, params.id, moment);
       await requireCurrent(trx, stored, request.headers['if-match']);
-      await work(trx, stored, { viewer, by, now: moment });
+      await work(trx, stored, { viewer, by, now: moment, alertApproval });
       return tagged(reply, await readWrittenPost(trx, params.id, moment));
     });
 
@@ -61,7 +61,7 @@ export function postWritingCalls({ db, now }: Dependencies): CallHandlers {
           const { id } = await lockVisiblePost(trx, viewer, made, moment);
           return tagged(reply, await readWrittenPost(trx, id, moment));
         }
-        const saving = { viewer, by, now: moment, isAutosave: query.autosave ?? false };
+        const saving = { viewer, by, now: moment, alertApproval, isAutosave: query.autosave ?? false };
         const id = await createPost(trx, body as PostBody, saving);
         await keepCreation(trx, creation, id);
         return tagged(reply, await readWrittenPost(trx, id, moment));
@@ -79,7 +79,7 @@ export function postWritingCalls({ db, now }: Dependencies): CallHandlers {
       await db.transaction().execute(async (trx) => {
         const stored = await lockVisiblePost(trx, viewer, params.id, now());
         await requireCurrent(trx, stored, request.headers['if-match']);
-        await deletePost(trx, stored, { viewer, by, now: now() });
+        await deletePost(trx, stored, { viewer, by, now: now(), alertApproval });
       });
       return { ok: true };
     },

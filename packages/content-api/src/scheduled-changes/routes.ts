@@ -8,7 +8,7 @@ import { openHistory } from '../posts/storage/read-post.ts';
 import { scheduleChange } from './scheduled-change.ts';
 
 /** What posts are going to be. Extensions; DESIGN section 5, Statuses. */
-export function scheduledChangeCalls({ db, now }: Dependencies): CallHandlers {
+export function scheduledChangeCalls({ db, now, alertApproval }: Dependencies): CallHandlers {
   return {
     async getScheduledChange({ viewer, params }) {
       return await db.transaction().execute(async (trx) => {
@@ -24,7 +24,7 @@ export function scheduledChangeCalls({ db, now }: Dependencies): CallHandlers {
           trx,
           stored,
           { publishAt, body: body.post as PostBody },
-          { viewer, by, now: now() },
+          { viewer, by, now: now(), alertApproval },
         );
         return await readScheduledChange(trx, params.id);
       });

@@ -5,14 +5,17 @@ import { viewerOfUser } from '../access/viewer-of-user.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
-import { ApiFailure, notAllowed, unprocessable } from '../errors.ts';
+import { ApiFailure, approvalNeeded, notAllowed, unprocessable } from '../errors.ts';
 import { requireRightsFor } from '../posts/rights/post-rights.ts';
 import { lockPost, type StoredPost } from '../posts/storage/read-post.ts';
+import { type AlertApproval, needsApproval } from '../posts/writing/alert-approval.ts';
 import { checkPost } from '../posts/writing/check-post.ts';
 import { fieldsFromBody } from '../posts/writing/fields-from-body.ts';
 import { overrideFrom } from '../posts/writing/override.ts';
 import { resolveStatus } from '../posts/writing/resolve-status.ts';
 import { changePost, type Saving } from '../posts/writing/save-post.ts';
+
+const UNAPPROVED = 'En kollega måste godkänna ändringen, så den kan inte vänta på sin tid';
 
 /**
  * Lets a change wait for its time, in place of one that waits already. It is judged now, as if it were made, and again
@@ -25,13 +28,16 @@ export async function scheduleChange(
   { publishAt, body }: { publishAt: Date; body: PostBody },
   saving: Saving,
 ): Promise<void> {
-  const { viewer, by, now } = saving;
+  const { viewer, by, now, alertApproval } = saving;
   if (viewer.userId === null) throw notAllowed();
   if (Number.isNaN(publishAt.getTime()) || publishAt <= now) {
     throw unprocessable([{ field: 'publishAt', message: 'Tiden måste ligga framåt' }]);
   }
   const wanted = resolveStatus({ ...stored.fields, ...fieldsFromBody(body) }, stored.fields, publishAt);
   requireRightsFor(viewer, stored.fields, wanted);
+  if (alertApproval.isRequired && needsApproval(stored.fields, wanted, publishAt)) {
+    throw approvalNeeded([{ field: 'publishAt', message: UNAPPROVED }]);
+  }
   overrideFrom(body.override, wanted.status);
   await checkPost(trx, stored.id, wanted, { viewer, now, mediaIdBefore: stored.fields.mediaId });
   const row = {
@@ -51,8 +57,10 @@ export async function scheduleChange(
   await recordChange(trx, by, { action: 'post.schedule', entity: 'post', entityId: stored.id, after }, now);
 }
 
+type Due = { db: Kysely<Schema>; alertApproval: AlertApproval };
+
 /** Makes every change whose time has come, each for itself: one that cannot be made says why and stands in no way. */
-export async function makeDueChanges(db: Database, now: Date): Promise<number> {
+export async function makeDueChanges({ db, alertApproval }: Due, now: Date): Promise<number> {
   const due = await db
     .selectFrom('scheduled_change')
     .select('post_id')
@@ -60,11 +68,11 @@ export async function makeDueChanges(db: Database, now: Date): Promise<number> {
     .where('failure', 'is', null)
     .orderBy('publish_at')
     .execute();
-  for (const { post_id } of due) await makeDueChange(db, post_id, now);
+  for (const { post_id } of due) await makeDueChange({ db, alertApproval }, post_id, now);
   return due.length;
 }
 
-async function makeDueChange(db: Kysely<Schema>, postId: number, now: Date): Promise<void> {
+async function makeDueChange({ db, alertApproval }: Due, postId: number, now: Date): Promise<void> {
   try {
     await db.transaction().execute(async (trx) => {
       const stored = await lockPost(trx, postId);
@@ -82,7 +90,8 @@ async function makeDueChange(db: Kysely<Schema>, postId: number, now: Date): Pro
         maskedBy: change.masked_by,
       };
       const by = { userId: change.author_id, maskedBy: change.masked_by, requestId: null };
-      await changePost(trx, stored, change.body, { viewer, by, now, action: 'post.scheduled' });
+      const action = 'post.scheduled';
+      await changePost(trx, stored, change.body, { viewer, by, now, alertApproval, action });
     });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;

@@ -54,7 +54,7 @@ export function ruleFor(rules: readonly SearchRule[], text: string): SearchRule 
 /** @throws unprocessable for a question that says nothing, or that another rule answers */
 function requireDifferentQuestions(rules: readonly SearchRule[]): void {
   const taken = new Set<string>();
-  const errors: FieldError[] = rules.flatMap(({ questions }, at) => {
+  const errors = rules.flatMap(({ questions }, at): FieldError[] => {
     const keys = new Set(questions.map(queryKey));
     const isTaken = [...keys].some((key) => taken.has(key));
     for (const key of keys) taken.add(key);

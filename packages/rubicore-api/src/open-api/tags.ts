@@ -2,6 +2,8 @@
 const TAG_OF_PART: Readonly<Record<string, string>> = {
   post: 'Posts',
   'alert-log': 'Posts',
+  'alert-request': 'Posts',
+  'alert-approver': 'Posts',
   'alert-template': 'Posts',
   'my-post': 'Posts',
   'my-acknowledgement': 'Posts',

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 /** What can have been done with a crisis alert, as its log tells it. */
 export const ALERT_LOG_ACTIONS = [
   ...['drafted', 'published', 'updated', 'corrected', 'end-changed', 'all-clear', 'ended', 'withdrawn'],
-  ...['unpublished', 'trashed', 'restored'],
+  ...['unpublished', 'trashed', 'restored', 'requested', 'approved', 'denied', 'request-cancelled'],
 ] as const;
 
 export const AlertLogEntry = Type.Object({

@@ -12,6 +12,10 @@ const actions: Readonly<Record<AlertLogAction, string>> = {
   unpublished: 'Avpublicerade',
   trashed: 'Lade i papperskorgen',
   restored: 'Återställde',
+  requested: 'Begärde publicering',
+  approved: 'Godkände och publicerade',
+  denied: 'Nekade',
+  'request-cancelled': 'Tog tillbaka begäran',
 };
 
 /** The log of crisis alerts. */

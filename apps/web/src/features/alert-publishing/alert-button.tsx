@@ -6,6 +6,7 @@ import { paths } from '../../addresses/paths.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
+import { RequestsNotice } from './second-person/requests-notice.tsx';
 
 /* What is scrolled to keeps clear of the button. */
 const RoomForButton = createGlobalStyle`
@@ -59,11 +60,13 @@ export function AlertButton() {
   const session = ownSession(useSession());
   const { pathname } = useLocation();
   const isWriting = [paths.publishAlert(), paths.createContent()].some((path) => pathname.startsWith(path));
-  if (session === null || !mayAny(session, 'publish_alert') || isWriting) return null;
+  if (session === null || !mayAny(session, 'publish_alert')) return null;
+  if (isWriting) return <RequestsNotice above="bar" />;
   // The screens of staff are full of controls that it would cover: there it stands below them.
   const isFloating = !pathname.startsWith(paths.profile());
   return (
     <>
+      <RequestsNotice above={isFloating ? 'button' : 'nothing'} />
       {isFloating && <RoomForButton />}
       <Place data-is-floating={isFloating} aria-label={texts.page.title}>
         <Button to={paths.publishAlert()}>

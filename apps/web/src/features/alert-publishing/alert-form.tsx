@@ -1,22 +1,21 @@
 import { ALERT_HOURS, ALERT_LEVELS, alertLevelNames, TITLE_MAX_LENGTH } from '@brandpost/domain';
-import { buttonShape, colour } from '@brandpost/ui';
+import { type AlertRequest, ApiError } from '@brandpost/rubicore-api';
 import { Tick } from '@brandpost/ui/fields';
-import { useMutation } from '@tanstack/react-query';
 import { Siren } from 'lucide-react';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
-import { useServices } from '../../api/services.ts';
 import { AreaField } from '../../area-map/drawing/area-field.tsx';
 import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
 import { LinesField } from '../../forms/lines-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { queryKeys } from '../../server-state/query-keys.ts';
 import { atPlace, publishingBody, type WrittenAlert } from './alert-body.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import type { PublishedAlert } from './live-alert.tsx';
+import { PublishingBar } from './publishing-bar.ts';
+import { secondPersonTexts } from './second-person/second-person-texts.ts';
+import { usePublishAlert } from './use-publish-alert.ts';
 
 const LEVELS = ALERT_LEVELS.map((level) => ({ value: level, name: alertLevelNames[level] }));
 
@@ -29,61 +28,26 @@ const Form = styled.form`
     font-size: 1.5rem;
   }
 `;
-/* Always in sight, below everything that is filled in. */
-const Bar = styled.div`
-  position: sticky;
-  z-index: 55;
-  bottom: 0;
-  display: grid;
-  gap: 0.25rem;
-  margin-inline: -1.25rem;
-  padding: 0.75rem 1.25rem max(0.75rem, env(safe-area-inset-bottom));
-  border-top: 1px solid ${colour('line')};
-  background: ${colour('bg')};
-
-  button {
-    ${buttonShape}
-    width: 100%;
-    min-height: 56px;
-    background: ${colour('crisis')};
-    color: ${colour('on-crisis')};
-    font-size: 1.125rem;
-    font-weight: 750;
-  }
-  button:hover:not(:disabled) {
-    background: ${colour('crisis')};
-    text-decoration: underline;
-  }
-  p {
-    color: ${colour('ink')};
-    font-weight: 600;
-  }
-`;
-
 type AlertFormProps = {
   written: WrittenAlert;
   onChange: (written: WrittenAlert) => void;
   onPublished: (published: PublishedAlert) => void;
+  onRequested: (request: AlertRequest) => void;
+  /** Whether a second person has to approve what is no exercise. */
+  needsApproval: boolean;
   rootNodeId: number;
 };
 
 /** What a template has left open, and all else to be changed; the button that publishes is always in sight. */
-export function AlertForm({ written, onChange, onPublished, rootNodeId }: AlertFormProps) {
-  const { client } = useServices();
-  // One alert, however often it is tried.
-  const idempotencyKey = useRef(crypto.randomUUID());
+export function AlertForm(props: AlertFormProps) {
+  const { written, onChange, onPublished, onRequested, needsApproval, rootNodeId } = props;
   const put = (part: Partial<WrittenAlert>) => onChange({ ...written, ...part });
-  const publishing = useMutation({
-    mutationFn: async () => {
-      const begunAt = performance.now();
-      const json = publishingBody(written, { now: new Date(), rootNodeId });
-      const post = await client.call('createPost', { json, idempotencyKey: idempotencyKey.current });
-      return { post, begunAt };
-    },
-    meta: { invalidates: [queryKeys.posts], isFailureShown: true },
-    onSuccess: onPublished,
-  });
-  const errors = fieldErrorsOf(publishing.error);
+  const { publishing, requesting } = usePublishAlert(() =>
+    publishingBody(written, { now: new Date(), rootNodeId }),
+  );
+  const isAsked = needsApproval && !written.isDrill;
+  const sending = isAsked ? requesting : publishing;
+  const errors = fieldErrorsOf(sending.error);
   return (
     <Form
       noValidate
@@ -143,18 +107,39 @@ export function AlertForm({ written, onChange, onPublished, rootNodeId }: AlertF
       <p>
         <Link to={paths.publishAlert()}>{texts.other}</Link>
       </p>
-      <Bar>
-        <p role="status">{publishing.isError && texts.failed}</p>
+      <PublishingBar>
+        <p role="status">
+          {sending.isError ? failureIn(sending.error) : isAsked && secondPersonTexts.requestHint}
+        </p>
         <button
           type="button"
           data-needs-script
-          disabled={publishing.isPending}
-          onClick={() => publishing.mutate()}
+          disabled={publishing.isPending || requesting.isPending}
+          onClick={() =>
+            isAsked
+              ? requesting.mutate(undefined, { onSuccess: onRequested })
+              : publishing.mutate(undefined, { onSuccess: onPublished })
+          }
         >
           <Siren aria-hidden="true" size={22} />
-          {publishing.isPending ? texts.publishing : written.isDrill ? texts.publishDrill : texts.publish}
+          {wordsOf({ isAsked, isPending: sending.isPending, isDrill: written.isDrill })}
         </button>
-      </Bar>
+      </PublishingBar>
     </Form>
   );
+}
+
+/** Of what the service refuses as a whole it says why, and what to do. */
+function failureIn(error: unknown): string {
+  return error instanceof ApiError && error.status === 409 ? error.message : texts.failed;
+}
+
+function wordsOf({
+  isAsked,
+  isPending,
+  isDrill,
+}: Record<'isAsked' | 'isPending' | 'isDrill', boolean>): string {
+  if (isAsked) return isPending ? secondPersonTexts.requesting : secondPersonTexts.request;
+  if (isPending) return texts.publishing;
+  return isDrill ? texts.publishDrill : texts.publish;
 }

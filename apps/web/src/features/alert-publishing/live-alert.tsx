@@ -13,8 +13,11 @@ import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 import { openPagesQuery } from './open-pages.ts';
 import { useAlertChange } from './use-alert-change.ts';
 
-/** @property begunAt when somebody pressed the button, on the clock of `performance.now()` */
-export type PublishedAlert = { post: WirePost; begunAt: number };
+/**
+ * @property begunAt when somebody pressed the button, or it was seen to be out, on the clock of `performance.now()`
+ * @property isPressedHere whether it was pressed on this page, which can tell then how long it took
+ */
+export type PublishedAlert = { post: WirePost; begunAt: number; isPressedHere: boolean };
 
 const UNDO_SECONDS = 60;
 
@@ -44,7 +47,7 @@ const Panel = styled.section`
 `;
 
 /** What has become of an alert: since when it is out, on how many screens, and how it is taken back. */
-export function LiveAlert({ alert: { post, begunAt } }: { alert: PublishedAlert }) {
+export function LiveAlert({ alert: { post, begunAt, isPressedHere } }: { alert: PublishedAlert }) {
   const seconds = useSecondsUntilShown(post.id, begunAt);
   const { data: openPages = null } = useQuery(openPagesQuery);
   const left = useSecondsLeft(begunAt);
@@ -69,7 +72,7 @@ export function LiveAlert({ alert: { post, begunAt } }: { alert: PublishedAlert 
         </h1>
       </div>
       <ul>
-        {seconds !== null && <li>{texts.after(seconds)}</li>}
+        {isPressedHere && seconds !== null && <li>{texts.after(seconds)}</li>}
         {openPages !== null && <li>{texts.openPages(openPages)}</li>}
       </ul>
       {left > 0 && (

@@ -1,15 +1,22 @@
 import type { AlertTemplate } from '@brandpost/domain';
 import { Container } from '@brandpost/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { idIn } from '../../addresses/id-in.ts';
 import { paths } from '../../addresses/paths.ts';
 import { need } from '../../api/read.ts';
+import { useServices } from '../../api/services.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { queryClientOf } from '../../server-state/query-client-of.ts';
 import { needRight } from '../../session/need-right.ts';
 import { alertFrom } from './alert-body.ts';
 import { AlertForm } from './alert-form.tsx';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 import { LiveAlert, type PublishedAlert } from './live-alert.tsx';
+import { alertRequestsQuery } from './second-person/alert-requests.ts';
+import { loadRequested, RequestedAlert } from './second-person/requested-alert.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
 const Frame = styled(Container)`
@@ -22,31 +29,54 @@ export async function loader({ services, url }: LoaderContext) {
     need(services, services.client.call('listAlertTemplates', {})),
     need(services, services.client.call('listNodes', { query: { perPage: 9999 } })),
   ]);
+  const { queryClient, client } = services;
+  const { isRequired, requests } = await need(
+    services,
+    queryClientOf({ queryClient }).fetchQuery({ ...alertRequestsQuery(client), staleTime: 0 }),
+  );
+  const requestId = idIn(url.searchParams.get('begaran') ?? undefined);
+  const opened = await loadRequested(
+    services,
+    requests.find(({ id }) => id === requestId),
+  );
   const rootNodeId = nodes.find(({ parent }) => parent === null)?.id ?? 1;
   const meta = { ...texts.page, canonicalPath: paths.publishAlert(), isIndexed: false };
-  return { meta, templates, chosen: url.searchParams.get('mall'), rootNodeId };
+  const chosen = url.searchParams.get('mall');
+  return { meta, templates, chosen, rootNodeId, needsApproval: isRequired, requestId, opened };
 }
 
 /** A crisis alert in a hurry: what has happened, where, how severe, for how long; then what became of it. */
 export function Page() {
-  const { templates, chosen, rootNodeId } = usePageData<typeof loader>();
+  const { templates, chosen, requestId, opened, ...around } = usePageData<typeof loader>();
+  if (requestId !== null) return <RequestedAlert key={requestId} opened={opened} />;
   const template = templates.find(({ name }) => name === chosen);
   return (
     <Frame>
       {template === undefined ? (
         <TemplateChoice templates={templates} />
       ) : (
-        <Publishing key={template.name} template={template} rootNodeId={rootNodeId} />
+        <Publishing key={template.name} template={template} {...around} />
       )}
     </Frame>
   );
 }
 
-function Publishing({ template, rootNodeId }: { template: AlertTemplate; rootNodeId: number }) {
+type PublishingProps = { template: AlertTemplate; rootNodeId: number; needsApproval: boolean };
+
+function Publishing({ template, rootNodeId, needsApproval }: PublishingProps) {
   const [written, setWritten] = useState(alertFrom(template));
   const [published, setPublished] = useState<PublishedAlert | null>(null);
+  const navigate = useNavigate();
+  const { data } = useQuery(alertRequestsQuery(useServices().client));
   if (published !== null) return <LiveAlert alert={published} />;
   return (
-    <AlertForm written={written} onChange={setWritten} onPublished={setPublished} rootNodeId={rootNodeId} />
+    <AlertForm
+      written={written}
+      onChange={setWritten}
+      onPublished={setPublished}
+      onRequested={({ id }) => void navigate(paths.alertRequest(id))}
+      needsApproval={data?.isRequired ?? needsApproval}
+      rootNodeId={rootNodeId}
+    />
   );
 }

@@ -21,6 +21,7 @@ import { PresentPeople } from './presence/present-people.tsx';
 import { usePresence } from './presence/use-presence.ts';
 import { postStateOf } from './publishing/post-state.ts';
 import { usePublishing } from './publishing/use-publishing.ts';
+import { WaitingRequestNotice } from './publishing/waiting-request-notice.tsx';
 import { errorsOf, STEPS, type Step, stepOf } from './review/post-errors.ts';
 import { PublishSheet } from './review/publish-sheet.tsx';
 import { ReviewPanel } from './review/review-panel.tsx';
@@ -161,6 +162,7 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
         {present.length > 0 && <PresentPeople people={present} />}
       </EditorBar>
       <Notice role="status">{restored}</Notice>
+      {step !== 'review' && <WaitingRequestNotice draft={draft} />}
       <Columns>
         <Writing
           session={session}

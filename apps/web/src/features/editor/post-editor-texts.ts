@@ -193,6 +193,15 @@ export const postEditorTexts = {
       openingHours: 'Öppettider',
     },
   },
+  request: {
+    waiting: 'Väntar på godkännande av en kollega.',
+    waitingText: 'Ändrar du något här gäller begäran inte längre, och du får begära på nytt.',
+    waitingOut: 'Det du ändrar här är inte med förrän du begär på nytt.',
+    denied: (name: string) => `${name} nekade publiceringen.`,
+    open: 'Visa begäran',
+    button: 'Begär publicering',
+    outcome: 'En kollega måste godkänna innan det syns för allmänheten.',
+  },
   review: {
     ready: 'Allt ser bra ut.',
     mustMend: 'Det här måste rättas',

@@ -30,7 +30,7 @@ const KEPT_AT_RESTORE = [
 ] as const;
 
 /** What posts were. Extensions; DESIGN section 5, Versions. */
-export function postVersionCalls({ db, now }: Dependencies): CallHandlers {
+export function postVersionCalls({ db, now, alertApproval }: Dependencies): CallHandlers {
   return {
     async listPostVersions({ viewer, params, query }) {
       return await db.transaction().execute(async (trx) => {
@@ -108,6 +108,7 @@ export function postVersionCalls({ db, now }: Dependencies): CallHandlers {
           viewer,
           by,
           now: moment,
+          alertApproval,
           restoredFrom: params.number,
           action: 'post.restore' as const,
         };

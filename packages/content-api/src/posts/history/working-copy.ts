@@ -31,6 +31,9 @@ type Kept = { fields: PostFields; beforeId: number | null };
 /** How the audit log calls what happens to a working copy. */
 type CopyAction = 'post.save-working-copy' | 'post.discard-working-copy' | 'post.apply-working-copy';
 
+/** Who writes, and when. What is only being written lets no alert out. */
+type Writer = Pick<Saving, 'viewer' | 'by' | 'now'>;
+
 /** The state that a write is made on: its number, or whatever there is. */
 type Meant = number | '*';
 
@@ -83,7 +86,7 @@ export async function saveWorkingCopy(
   trx: Database,
   stored: StoredPost,
   { body, meant, base }: { body: PostBody; meant: Meant | null; base: number | undefined },
-  { viewer, by, now }: Saving,
+  { viewer, by, now }: Writer,
 ): Promise<WorkingCopy> {
   const before = await readWorkingCopy(trx, stored.id);
   await requireCurrentCopy(trx, stored.id, before, meant);
@@ -118,7 +121,7 @@ async function keepState(
   trx: Database,
   postId: number,
   { base, fields, beforeId }: Kept & { base: number },
-  { by, now }: Saving,
+  { by, now }: Writer,
 ): Promise<number> {
   // Numbers go on after a copy that was thrown away: one that is stale stays so.
   const { rows } = await sql<{ number: number }>`
@@ -148,7 +151,7 @@ export async function removeWorkingCopy(
   trx: Database,
   postId: number,
   { meant, action }: { meant: Meant; action: CopyAction },
-  { by, now }: Saving,
+  { by, now }: Writer,
 ): Promise<void> {
   const present = await readWorkingCopy(trx, postId);
   await requireCurrentCopy(trx, postId, present, meant);
@@ -179,7 +182,7 @@ async function record(
   action: CopyAction,
   postId: number,
   after: { number: number; base: number },
-  { by, now }: Pick<Saving, 'by' | 'now'>,
+  { by, now }: Pick<Writer, 'by' | 'now'>,
 ): Promise<void> {
   await recordChange(trx, by, { action, entity: 'post', entityId: postId, after }, now);
 }

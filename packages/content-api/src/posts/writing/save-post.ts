@@ -13,6 +13,7 @@ import { mediaVisibleTo } from '../rights/visible-media.ts';
 import { changedFields, isSameFields, keepVersion } from '../storage/post-version.ts';
 import type { StoredPost } from '../storage/read-post.ts';
 import { writePost } from '../storage/write-post.ts';
+import { type AlertApproval, requireApproval } from './alert-approval.ts';
 import { checkPost } from './check-post.ts';
 import { fieldsFromBody } from './fields-from-body.ts';
 import { type Override, overrideFrom } from './override.ts';
@@ -25,6 +26,8 @@ export type Saving = {
   viewer: ApiViewer;
   by: Actor;
   now: Date;
+  /** Whether an alert goes out on the word of whoever saves alone. */
+  alertApproval: AlertApproval;
   isAutosave?: boolean;
   /** Number of the version that is saved anew. */
   restoredFrom?: number | null;
@@ -40,7 +43,8 @@ export type PostAction =
   | 'post.publish'
   | 'post.trash'
   | 'post.restore'
-  | 'post.scheduled';
+  | 'post.scheduled'
+  | 'post.approve';
 
 /**
  * Writes a new post. Without a slug it gets one made of its title; without an author the caller is it.
@@ -59,6 +63,7 @@ export async function createPost(trx: Database, body: PostBody, saving: Saving):
     now,
   );
   requireRightsFor(viewer, null, asGiven);
+  requireApproval(null, asGiven, saving);
   const slug = given.slug ?? (await freeSlug(trx, asGiven.title));
   const checked = await checkPost(trx, null, withType({ ...asGiven, slug }, body), {
     viewer,
@@ -92,14 +97,17 @@ export async function changePost(
   body: PostBody,
   saving: Saving,
 ): Promise<StoredPost> {
-  const given = fieldsFromBody(body);
   const beforeId = body.orderPostBeforeId ?? null;
-  const order =
-    body.order ??
-    (given.parentId === undefined || given.parentId === stored.fields.parentId ? stored.fields.order : null);
-  const wanted = { ...stored.fields, ...given, order };
+  const wanted = wantedFields(stored, body);
   const override = overrideFrom(body.override, wanted.status);
   return await saveFields(trx, stored, wanted, { ...saving, beforeId, override });
+}
+
+/** A post with what a body gives of it. @throws unprocessable */
+export function wantedFields({ fields }: StoredPost, body: PostBody): PostFields {
+  const given = fieldsFromBody(body);
+  const isMoved = given.parentId !== undefined && given.parentId !== fields.parentId;
+  return { ...fields, ...given, order: body.order ?? (isMoved ? null : fields.order) };
 }
 
 /**
@@ -118,6 +126,7 @@ export async function saveFields(
   const acknowledgementRound = nextRound(before.acknowledgementRound, wanted.acknowledgementRound);
   const settled = resolveStatus({ ...wanted, acknowledgementRound }, before, now);
   requireRightsFor(viewer, before, settled);
+  requireApproval(before, settled, saving);
   const checked = await checkPost(trx, id, settled, { viewer, now, mediaIdBefore: before.mediaId });
   const fields = { ...checked, order: await placePost(trx, { ...checked, id, beforeId }) };
   if (isSameFields(fields, before)) return stored;
@@ -128,6 +137,8 @@ export async function saveFields(
     { ...fields, id, updatedDate: now.toISOString(), version: number },
     mediaVisibleTo(viewer, now),
   );
+  // What somebody has been asked to approve is not what the post says any more.
+  await trx.deleteFrom('alert_request').where('post_id', '=', id).execute();
   if (fields.slug !== before.slug)
     await redirectSlug(trx, { postId: id, from: before.slug, to: fields.slug, now });
   await keepVersion(trx, { ...saving, postId: id, number, fields });

@@ -35,6 +35,7 @@ export function openInMemory(
     creationKey: () => 'the-key-of-a-new-post',
     continueCreation: () => undefined,
     setStatus: (draft, version) => memory.save(draft, version),
+    requestStatus: async (draft, version) => ({ requestId: 1, saved: await memory.save(draft, version) }),
   };
   const copies = createLocalCopies(7, storageInMemory());
   return { memory, copies, document: openDocument({ store: Object.assign(memory, store), first, copies }) };

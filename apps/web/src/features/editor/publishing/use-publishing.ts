@@ -15,6 +15,8 @@ export type Publishing =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'done' }
+  /** A colleague has been asked to approve it. */
+  | { readonly kind: 'requested' }
   | {
       readonly kind: 'failed';
       readonly message: string;
@@ -42,16 +44,21 @@ export function usePublishing({ document, store }: EditorSession) {
       const { draft, version } = document.saved();
       const becomes = statusFor(status, draft.publishedDate);
       const signal = new AbortController().signal;
-      const saved = await withRetries(() => store.setStatus(draft, version, becomes, override), {
-        maxRetries: MAX_RETRIES,
-        signal,
-        isWorthIt: wasNotBegun,
-      });
+      const retrying = { maxRetries: MAX_RETRIES, signal, isWorthIt: wasNotBegun };
+      const set = () => store.setStatus(draft, version, becomes, override);
+      const request = async () => {
+        const { saved } = await store.requestStatus(draft, version, becomes, override);
+        return { saved, kind: 'requested' } as const;
+      };
+      const { saved, kind } = await withRetries(set, retrying).then(
+        (saved) => ({ saved, kind: 'done' }) as const,
+        (error) => (isApprovalNeeded(error) ? withRetries(request, retrying) : Promise.reject(error)),
+      );
       document.savedElsewhere(saved, draft);
       // The site's pages are asked for anew: they may say something else now.
       loaderCache.invalidate();
       void queryClient.invalidateQueries({ queryKey: queryKeys.content });
-      setPublishing({ kind: 'done' });
+      setPublishing({ kind });
     } catch (error) {
       // Somebody else was there first: their words are merged in, and one looks again before one publishes.
       if (error instanceof ApiError && error.status === 412) await document.mergeRemote();
@@ -61,6 +68,11 @@ export function usePublishing({ document, store }: EditorSession) {
     }
   };
   return { publishing, setStatus };
+}
+
+/** Only the service knows which changes of an alert a colleague has to approve: it says so when one is made. */
+function isApprovalNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'APPROVAL_NEEDED';
 }
 
 /** What could not be saved is not published either. The dialogs of a conflict and of signing in say so themselves. */

@@ -12,6 +12,8 @@ import { AudienceSize } from '../audience/audience-size.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import { nextStepOf } from '../publishing/post-state.ts';
 import { buttonOf, outcomeOf } from '../publishing/post-state-words.ts';
+import { useAlertRequest } from '../publishing/use-alert-request.ts';
+import { WaitingRequestNotice } from '../publishing/waiting-request-notice.tsx';
 import type { Override } from '../saving/post-store.ts';
 import { ScheduleForm } from '../scheduled-change/schedule-form.tsx';
 import { WaitingChange } from '../scheduled-change/waiting-change.tsx';
@@ -22,7 +24,7 @@ import type { Reviewed } from './reviewed.ts';
 import { rightsFor } from './rights-for.ts';
 import { Standing } from './standing.tsx';
 
-const { review } = postEditorTexts;
+const { request, review } = postEditorTexts;
 
 const Ways = styled.div`
   display: grid;
@@ -59,7 +61,10 @@ export function ReviewPanel(props: Reviewed) {
   const isBusy = publishing.kind === 'busy';
   const isOut = state.kind === 'published' || state.kind === 'scheduled';
   const next = nextStepOf(state, draft, now);
-  const button = buttonOf(next, now);
+  const { isNeeded, waiting } = useAlertRequest(draft);
+  const isRequest = isNeeded && (next.kind === 'publish' || next.kind === 'schedule');
+  const button =
+    waiting?.denial === null && !waiting.isOut ? null : isRequest ? request.button : buttonOf(next, now);
   const mayAll = rights.mayWrite && rights.mayPublish;
   const outcome = mayAll && !isStopped ? outcomeOf(next, state, now) : null;
   return (
@@ -94,6 +99,7 @@ export function ReviewPanel(props: Reviewed) {
         referenceData={props.referenceData}
         client={client}
       />
+      <WaitingRequestNotice draft={draft} />
       <Said role="status">
         <Standing draft={draft} state={state} now={now} />
         {scheduling.notice !== '' && <p>{scheduling.notice}</p>}
@@ -106,7 +112,7 @@ export function ReviewPanel(props: Reviewed) {
       {isRefused && <Failure>{review.notSaved}</Failure>}
       {outcome !== null && (
         <div>
-          <p>{draft.type === 'alert' && next.kind !== 'schedule' ? review.asAlert : outcome}</p>
+          <p>{outcomeWords()}</p>
           <AudienceSize draft={draft} client={client} />
         </div>
       )}
@@ -135,6 +141,11 @@ export function ReviewPanel(props: Reviewed) {
       </Ways>
     </>
   );
+
+  function outcomeWords() {
+    if (isRequest) return request.outcome;
+    return draft.type === 'alert' && next.kind !== 'schedule' ? review.asAlert : outcome;
+  }
 
   function setStatus() {
     if (next.kind === 'restore') onSetStatus('draft', null);

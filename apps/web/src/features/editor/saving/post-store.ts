@@ -29,6 +29,17 @@ export type PostStore = DraftStore & {
     status: PostStatus,
     override?: Override | null,
   ): Promise<SavedDraft>;
+  /**
+   * Asks a colleague to approve an alert with a status; the post itself stays as it is.
+   * @returns the number of the request, and what is kept of the post
+   * @throws ApiError as `setStatus`
+   */
+  requestStatus(
+    draft: PostDraft,
+    version: number | null,
+    status: PostStatus,
+    override?: Override | null,
+  ): Promise<{ requestId: number; saved: SavedDraft }>;
   /** Which round of acknowledgement the post itself is in; null while it is not out. */
   roundOut(): number | null;
   /** The post itself, whatever is being written of it. */
@@ -152,6 +163,20 @@ export function createPostStore(client: RubicoreClient): PostStore {
       const query = isOut && version !== null ? { workingCopy: version } : {};
       const wire = id === null ? await create({}, json) : await update(id, { query, json }, postVersion);
       return asWritten(savedFrom(wire), draft);
+    },
+    async requestStatus(draft, version, status, override = null) {
+      const json = { ...draftToWire(draft), status, ...(override === null ? {} : { override }) };
+      const id = draft.id ?? savedFrom(await create({}, { ...json, status: 'draft' })).draft.id;
+      if (id === null) throw new Error('The answer holds no post');
+      const request = await client.call('requestAlert', {
+        params: { id },
+        query: isOut && version !== null ? { workingCopy: version } : {},
+        json,
+        ...(postVersion === null ? {} : { ifMatch: postVersion }),
+      });
+      postVersion = request.post.version ?? null;
+      const saved = { draft: { ...draft, id }, version: isOut ? version : postVersion };
+      return { requestId: request.id, saved };
     },
   };
 }
