@@ -22,7 +22,7 @@ describeOnBothEngines('hints for those who are signed in', (api) => {
   let administrator = '';
   beforeAll(async () => {
     administrator = await api.tokenFor(1);
-    await passTime(api.db, NOW);
+    await passTime(api, NOW);
   });
 
   const create = async (body: object): Promise<number> => {
@@ -73,7 +73,7 @@ describeOnBothEngines('hints for those who are signed in', (api) => {
       expect(await hintsWhile(async () => (id = await create(body)))).toEqual(alerts);
       expect(await hintsWhile(() => change(id, { title: 'Tjock rök' }))).toEqual(alerts);
       expect(await hintsWhile(() => change(id, { unpublishedDate: minutes(end) }))).toEqual(alerts);
-      expect(await hintsWhile(() => passTime(api.db, new Date(minutes(end + 1))))).toEqual(alerts);
+      expect(await hintsWhile(() => passTime(api, new Date(minutes(end + 1))))).toEqual(alerts);
       expect(await hintsWhile(() => change(id, { status: 'trash' }))).toEqual(alerts);
       await api.send('DELETE', `/post/${id}`, { token: administrator });
     }
@@ -83,8 +83,8 @@ describeOnBothEngines('hints for those who are signed in', (api) => {
     const content = [{ kind: 'content' }];
     const info = { ...ALERT, type: 'info', title: 'Till alla', publishedDate: minutes(10) };
     expect(await hintsWhile(() => create({ ...info, unpublishedDate: minutes(20) }))).toEqual([]);
-    expect(await hintsWhile(() => passTime(api.db, new Date(minutes(11))))).toEqual(content);
-    expect(await hintsWhile(() => passTime(api.db, new Date(minutes(21))))).toEqual(content);
+    expect(await hintsWhile(() => passTime(api, new Date(minutes(11))))).toEqual(content);
+    expect(await hintsWhile(() => passTime(api, new Date(minutes(21))))).toEqual(content);
   });
 
   it('what nobody may see yet, and what visitors are told themselves, is not hinted at', async () => {

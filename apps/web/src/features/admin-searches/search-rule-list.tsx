@@ -15,10 +15,18 @@ import { changeRule, RULE_INVALIDATES, searchRulesQuery } from './search-rules-q
 
 const texts = adminSearchesTexts.rules;
 
+const Section = styled.section`
+  max-width: 46rem;
+  margin-top: 3rem;
+
+  > p {
+    margin-top: 0.5rem;
+    color: ${colour('muted')};
+  }
+`;
 const List = styled.ul`
   display: grid;
   gap: 1rem;
-  max-width: 46rem;
   margin-block: 1.5rem;
   padding: 0;
   list-style: none;
@@ -50,7 +58,7 @@ export function SearchRuleList() {
   const { data: rules } = useSuspenseQuery(searchRulesQuery(client));
   const { notice, active, open, close, onSaved, onDeleted } = useRecordTask<RuleTask>(texts);
   return (
-    <section aria-labelledby="svar">
+    <Section aria-labelledby="svar">
       <h2 id="svar">{texts.title}</h2>
       <p>{texts.text}</p>
       <NoticeBar notice={notice} />
@@ -85,7 +93,7 @@ export function SearchRuleList() {
           onClose={close}
         />
       )}
-    </section>
+    </Section>
   );
 }
 
