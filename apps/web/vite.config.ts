@@ -54,7 +54,7 @@ const NOT_FOR_VISITORS = new RegExp(
 const FIRE_BANS =
   /src\/fire-ban\/(?!fire-card|load-)|(?:domain\/src|decode|queries)\/fire-|icons\/(?:ban|octagon-x|circle-question-mark)\./;
 /** What draws an alert's area, when the HTML of the page is not enough. */
-const AREA_MAPS = /src\/area-map\/(fetch-|map-|area-map-texts)|domain\/src\/geo\//;
+const AREA_MAPS = /src\/area-map\/(fetch-|map-|area-figure|area-map-texts)|domain\/src\/geo\//;
 /** What every page of staff has, and no other: each chunk of it would be a name more in the list that every page loads. */
 const ON_ALL_PAGES_OF_STAFF =
   /node_modules\/@tanstack\/|src\/(server-state|queries\/profile|lists\/list-state|api\/retry-policy|forms\/limit-count)|src\/session\/(may-any|need-right|use-denial|right-texts)|layout\/profile\/(no-right|profile-texts|use-profile)|domain\/src\/(alert-template|acknowledgement)\.|icons\/(venetian-mask|circle-user-round)\./;

@@ -38,3 +38,18 @@ test('the header leaves exactly the room that the page keeps for it', async ({ p
   const alert = page.getByRole('region', { name: 'Pågående kriser' }).getByRole('link').first();
   expect((await alert.boundingBox())?.height).toBe(52);
 });
+
+test('the map of an alert is there when the page is opened, and when somebody comes back to it', async ({
+  page,
+}) => {
+  const map = page.getByRole('img', {
+    name: 'Karta över området: Åsbruk, Bruksområdet, Sågvägen, Norråns kommun',
+  });
+  const isDrawn = () => map.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  await openPage(page, '/krisinformation/rok-fran-industribrand-i-asbruk');
+  await expect.poll(isDrawn).toBe(true);
+  await page.getByRole('link', { name: 'Räddningstjänsten Norrån' }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect.poll(isDrawn).toBe(true);
+});

@@ -64,6 +64,8 @@ test('without the site, crises and advice are shown as they were, with their age
       /^Du har ingen uppkoppling\. Du läser en sparad kopia från \d+ \w+ \d{4} kl \d\d\.\d\d\.$/,
     );
     await expect(note).toHaveCSS('background-color', 'rgb(255, 208, 46)');
+    const map = page.getByRole('img', { name: /^Karta över området/ });
+    await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
   }
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Tab');

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
+import { cpuTimeMs } from '../process/cpu-time.ts';
 import { startNodeService } from '../process/node-service.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { step } from '../terminal/step.ts';
@@ -21,8 +22,8 @@ const TOKEN = randomBytes(32).toString('base64url');
 
 /**
  * How long it takes from publishing an alert until a push service has it for each of 10,000 browsers, with the content
- * API held to one core and a push service that answers after 50 ms. Prints a table. On PostgreSQL where `DATABASE_URL`
- * names a server, else on PGlite.
+ * API held to one core and a push service that answers after 50 ms, and how much of the processor each message takes.
+ * Prints a table. On PostgreSQL where `DATABASE_URL` names a server, else on PGlite.
  * @returns whether every message came
  */
 export async function benchPush({ isQuick }: { isQuick: boolean }): Promise<boolean> {
@@ -50,17 +51,21 @@ async function bench(alerts: number, cleanup: (() => Promise<void>)[]): Promise<
   let isWhole = true;
   for (let alert = 1; alert <= alerts; alert += 1) {
     service.child.send({ type: 'forget' });
-    const began = Date.now();
+    const [began, cpuBefore] = [Date.now(), cpuTimeMs(api.pid)];
     const times = await publish(api.origin, token, alert).then(() => arrivals(service.child, began));
     isWhole &&= times.length === SUBSCRIPTIONS;
-    rows.push(spread(`Alert ${alert}`, times));
+    const cpuMs = (cpuTimeMs(api.pid) - cpuBefore) / SUBSCRIPTIONS;
+    rows.push([...spread(`Alert ${alert}`, times), cpuMs.toFixed(2)]);
   }
-  console.log(`\n${columns([SPREAD_HEAD, ...rows])}\n`);
+  console.log(`\n${columns([[...SPREAD_HEAD, 'CPU ms each'], ...rows])}\n`);
   return isWhole;
 }
 
 /** The content API, on one core where the machine can hold it to one. */
-async function startSender(service: string, cleanup: (() => Promise<void>)[]): Promise<{ origin: string }> {
+async function startSender(
+  service: string,
+  cleanup: (() => Promise<void>)[],
+): Promise<{ origin: string; pid: number | undefined }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brandpost-bench-'));
   cleanup.push(() => rm(dataDir, { recursive: true, force: true }));
   const { DATABASE_URL } = process.env;
@@ -83,7 +88,7 @@ async function startSender(service: string, cleanup: (() => Promise<void>)[]): P
   } catch {
     console.log('There is no taskset here: the content API has all cores.');
   }
-  return { origin: `http://127.0.0.1:${api.ready.port}` };
+  return { origin: `http://127.0.0.1:${api.ready.port}`, pid: api.child.pid };
 }
 
 async function subscribe(api: string, service: string): Promise<void> {

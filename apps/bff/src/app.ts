@@ -11,6 +11,7 @@ import { acceptCookies } from './cookies/accept-cookies.ts';
 import { browserEvents } from './events/browser-events.ts';
 import { answerVisitors } from './fast-path/answer-visitors.ts';
 import { createSharedReplies } from './fast-path/shared-replies.ts';
+import { createAreaMaps } from './feeds/area-map/area-maps.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { healthRoutes, type Readiness } from './health/health.ts';
 import { httpServer } from './http-server.ts';
@@ -164,7 +165,8 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
     onWrite,
   });
   await app.register(browserEvents, { changes, sessions, visitors });
-  await app.register(feedRoutes, { visitors, config });
+  const areaMaps = createAreaMaps({ visitors, renderer: () => pages.renderer() });
+  await app.register(feedRoutes, { visitors, areaMaps, config });
   await app.register(mediaRoute, { upstream, defaultToken });
   await app.register(cspReports, { limits, registry: deps.metrics.registry, origins: originsOf(config) });
   await app.register(acceptCookies, { origins: originsOf(config) });
@@ -186,6 +188,7 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
     limits,
     maintenance,
   });
-  await app.register(warmUp, { caches, visitors, page: (asked) => sharedPage(asked, { kept, context }) });
+  const page = (asked: Parameters<typeof sharedPage>[0]) => sharedPage(asked, { kept, context });
+  await app.register(warmUp, { caches, visitors, page, areaMaps });
   return app;
 }

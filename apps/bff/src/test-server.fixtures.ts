@@ -17,7 +17,8 @@ export const DEFAULT_TOKEN = 'the-default-token-of-the-test';
 export function plainPages(
   render: (request: RenderRequest) => Promise<RenderResult> = addressPage,
 ): PageSource {
-  return { mode: 'built', assets: {}, renderer: async () => ({ render }), serveFiles: async () => undefined };
+  const renderer = { render, drawAreaMap: async () => null };
+  return { mode: 'built', assets: {}, renderer: async () => renderer, serveFiles: async () => undefined };
 }
 
 async function addressPage({ url }: RenderRequest): Promise<RenderResult> {

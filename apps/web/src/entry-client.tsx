@@ -103,7 +103,9 @@ function rememberServed(): void {
   const page = Object.entries(loaderData).find(([route]) => rows.some(({ name }) => name === route))?.[1];
   services.loaderCache.keep(ACTIVE_ALERTS, loaderData[LAYOUT_ROUTES.alerts]);
   if (layout !== undefined) services.loaderCache.keep(MENU_PAGES, layout.menuPages);
-  if (page !== undefined) services.loaderCache.keep(pageKey(location), page);
+  // A map that came in the HTML is shown by nothing that is loaded: whoever comes back asks for it.
+  if (page !== undefined && !served.includes('"drawing":'))
+    services.loaderCache.keep(pageKey(location), page);
 }
 
 function hydrationData() {

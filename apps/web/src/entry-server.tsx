@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { createServices, type Services } from './api/services.ts';
+import { drawAreaMap } from './area-map/draw-area-map.tsx';
 import { documentHtml } from './document/document.ts';
 import { FONT_EXTENDED_PATH, FONT_PATH } from './document/fonts.ts';
 import { inlineTexts } from './document/inline-texts.ts';
@@ -34,6 +35,7 @@ const ALL_ROWS = [...routeTable, ...staffRouteTable];
 
 /** Renders one page whole: loads its data, then writes its document. */
 export const renderer: Renderer = {
+  drawAreaMap,
   async render(request: RenderRequest): Promise<RenderResult> {
     const { url, transport, origin, session, site, signIn, now } = request;
     const services = createServices({

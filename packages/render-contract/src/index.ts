@@ -1,3 +1,4 @@
+import type { MapFeature, Post } from '@brandpost/domain';
 import type { Transport } from '@brandpost/rubicore-api';
 import type { SessionView, SignInMethods } from './session-view.ts';
 
@@ -47,8 +48,19 @@ export type RenderResult =
     }
   | { kind: 'redirect'; status: 301 | 302 | 303 | 307 | 308; location: string };
 
+/** A picture as a file of its own, and the exact text of its style element, for the hash of its policy. */
+export type Drawing = { svg: string; style: string };
+
 /** What the server bundle of the web app exports as `renderer`. */
 export type Renderer = {
   /** @throws only when the app itself is broken; failed calls become error pages */
   render(request: RenderRequest): Promise<RenderResult>;
+  /**
+   * The map of an alert's area, on the outlines in the box that it asks for (`south,west,north,east`).
+   * @returns null for a post that shows none
+   */
+  drawAreaMap(
+    post: Post,
+    featuresIn: (box: string) => Promise<readonly MapFeature[]>,
+  ): Promise<Drawing | null>;
 };

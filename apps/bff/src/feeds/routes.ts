@@ -5,6 +5,8 @@ import type { Config } from '../config/config.ts';
 import { sendNotFound } from '../plugins/error-handler.ts';
 import { originOf } from '../sign-in/sign-in-context.ts';
 import type { Answer } from '../upstream/answer.ts';
+import type { AreaMaps } from './area-map/area-maps.ts';
+import { areaMapRoutes } from './area-map/routes.ts';
 import { type FeedDocument, MACHINE_DOCUMENTS } from './documents.ts';
 import { manifest } from './manifest.ts';
 import { robotsTxt, securityTxt } from './plain-texts.ts';
@@ -14,11 +16,15 @@ import { send, type Written, written } from './written.ts';
 
 type Options = {
   visitors: AskForVisitors;
+  areaMaps: AreaMaps;
   config: Pick<Config, 'publicOrigin' | 'intranetOrigin' | 'securityContact'>;
 };
 
 /** What machines ask for: robots, readers of feeds, whoever has found a hole. Source: DESIGN section 4. */
-export async function feedRoutes(app: FastifyInstance, { visitors, config }: Options): Promise<void> {
+export async function feedRoutes(
+  app: FastifyInstance,
+  { visitors, areaMaps, config }: Options,
+): Promise<void> {
   const { publicOrigin, securityContact } = config;
   app.get('/robots.txt', (request, reply) => {
     const origin = originOf(request, config);
@@ -50,6 +56,7 @@ export async function feedRoutes(app: FastifyInstance, { visitors, config }: Opt
     });
   }
   await app.register(sharePictureRoutes, { visitors, config });
+  await app.register(areaMapRoutes, { areaMaps, config });
 }
 
 /** Of the intranet nothing is kept by others: its answers have been marked so already (plugins/intranet-gate.ts). */

@@ -5,6 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { type AskForVisitors, newNotes } from '../cache/ask-for-visitors.ts';
 import { forEachConcurrently } from '../cache/for-each-concurrently.ts';
 import type { VisitorCaches } from '../cache/visitor-caches.ts';
+import type { AreaMaps } from '../feeds/area-map/area-maps.ts';
 import { endpointAt } from '../upstream/endpoint-at.ts';
 import { upstreamTransport } from './upstream-transport.ts';
 import type { VisitorPage } from './visitor-page.ts';
@@ -15,6 +16,7 @@ type Options = {
   caches: Pick<VisitorCaches, 'answers' | 'onPurge'>;
   visitors: AskForVisitors;
   page: (asked: Asked) => Promise<VisitorPage>;
+  areaMaps: AreaMaps;
 };
 
 /** What everybody comes for, in a crisis most of all. */
@@ -31,7 +33,7 @@ const AT_ONCE = 4;
  * was written is asked for too, so that it is known for certain whether it may still be shown should upstream go away.
  * Source: SECURITY T28, F7
  */
-function createWarmUp({ caches, visitors, page }: Options): { begin(): void; stop(): void } {
+function createWarmUp({ caches, visitors, page, areaMaps }: Options): { begin(): void; stop(): void } {
   const written = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let isUnderWay = false;
@@ -71,14 +73,19 @@ function createWarmUp({ caches, visitors, page }: Options): { begin(): void; sto
     const notes = newNotes();
     const crises = await createClient(upstreamTransport(visitors, notes))
       .call('listPosts', { query: { type: 'alert', sort: 'publishedDate DESC', perPage: LIST_PER_PAGE } })
-      .then((posts) => posts.slice(0, MAX_CRISES).map(pathOfPost));
-    const asked = [...FIRST_PAGES, ...crises].flatMap((url) =>
+      .then((posts) => posts.slice(0, MAX_CRISES));
+    const asked = [...FIRST_PAGES, ...crises.map(pathOfPost)].flatMap((url) =>
       [true, false].map((hasAcceptedCookies): Asked => ({ url, hasAcceptedCookies })),
     );
     let isWhole = !notes.isStale;
     await forEachConcurrently(asked, AT_ONCE, async (one) => {
       const { hasFailed, notes } = await page(one);
       isWhole &&= !hasFailed && !notes.isStale;
+    });
+    await forEachConcurrently(crises, AT_ONCE, async ({ slug }) => {
+      const notes = newNotes();
+      await areaMaps(slug, notes).catch(() => undefined);
+      isWhole &&= !notes.isStale;
     });
     return isWhole;
   };

@@ -1,17 +1,17 @@
 import type { Post } from '@brandpost/domain';
 import { useState } from 'react';
 import { AsServed } from '../article/as-served.tsx';
-import { drawnArea } from './load-area-map.ts';
-import type { MapPicture } from './map-picture.ts';
+import type { AreaMapData } from './area-map-data.ts';
+import { areaView } from './load-area-map.ts';
 
 /** The map of an alert's area. What came in the HTML stays as it came until the page has been asked for anew. */
-export function AreaMap({ post, picture }: { post: Post; picture: MapPicture }) {
-  const Area = drawnArea();
-  const [served] = useState(Area === null && picture);
-  if (Area === null || served === picture) return <AsServed />;
+export function AreaMap({ post, map }: { post: Post; map: AreaMapData }) {
+  const Area = areaView(map);
+  const [served] = useState(!Area && map);
+  if (!Area || served === map) return <AsServed />;
   return (
     <div data-as-served="">
-      <Area post={post} picture={picture} />
+      <Area post={post} drawing={map.drawing} />
     </div>
   );
 }

@@ -15,6 +15,8 @@ const SCALE_BAR_PART = 0.3;
 export const MAP_RATIO = 4 / 3;
 /** In the units of the drawing, of which letters are 14 high. */
 export const MAP_WIDTH = 400;
+/** What a place in a page is given; a map is a unit higher or lower, since boxes are rounded. */
+export const MAP_HEIGHT = MAP_WIDTH / MAP_RATIO;
 
 /** A map as it is drawn: plain data, so that it can be sent with a page. */
 export type MapPicture = {

@@ -18,7 +18,8 @@ const ADVICE = [
   ),
 ];
 const CRISIS_LINK = new RegExp(`href="(${paths.alerts()}/[^"?#]+)"`, 'g');
-const FILE = /\/assets\/[\w.-]+/g;
+/** Scripts, styles and fonts of a build, and the maps of alerts: none changes under its name. */
+const FILE = /\/assets\/[\w.-]+|\/krisinformation\/[^/"]+\/karta\/[\w-]+\.svg/g;
 
 /** A page as it was when it could be had. */
 export type Copy = { html: string; policy: string; copiedAt: Date };
@@ -51,6 +52,11 @@ export async function copyOf(path: string): Promise<Copy | null> {
   const copiedAt = new Date(Number(response.headers.get(COPIED_AT)));
   const policy = response.headers.get('content-security-policy') ?? '';
   return { html: await response.text(), policy, copiedAt };
+}
+
+/** Whether an address is one of a file that copied pages may be shown with. */
+export function isFile(path: string): boolean {
+  return path.replace(FILE, '') === '';
 }
 
 /** @returns undefined for a file that no copied page needs */

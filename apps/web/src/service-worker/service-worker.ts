@@ -1,4 +1,4 @@
-import { copyOf, fileOf, keepCopies } from './copies.ts';
+import { copyOf, fileOf, isFile, keepCopies } from './copies.ts';
 import { offlinePage, savedPage } from './offline-pages.ts';
 import { openAlert, showAlert } from './push-notification.ts';
 import { type FetchEvent, worker } from './worker-scope.ts';
@@ -25,7 +25,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(event, pathname));
-  else if (pathname.startsWith('/assets/')) event.respondWith(file(request, pathname));
+  else if (isFile(pathname)) event.respondWith(file(request, pathname));
 });
 
 async function page({ request, preloadResponse }: FetchEvent, pathname: string): Promise<Response> {

@@ -33,7 +33,7 @@ const alert = (level: 'vma' | 'severe' | 'warning' | 'information', places: stri
 function drawn(corners: GeoPoint[], features: MapFeature[], post: Post) {
   const box = boxOfArea(corners);
   if (box === null) throw new Error('A map shows an area.');
-  return <DrawnArea post={post} picture={mapPicture(features, box, corners)} />;
+  return <DrawnArea post={post} drawing={mapPicture(features, box, corners)} />;
 }
 
 export const Ordinary: StoryObj = { render: () => drawn(SMOKE, STORY_MAP, alert('vma', ['Åsbruk'])) };

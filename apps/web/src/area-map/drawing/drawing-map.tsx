@@ -14,8 +14,10 @@ import { middleOf, showing, zoomed } from './view-box.ts';
 
 const MapFrame = styled.svg`
   ${mapLook}
+  width: 100%;
+  border: 1px solid ${colour('line')};
+  border-radius: var(--bp-radius-m);
   max-height: 70vh;
-  color: ${colour('ink')};
   cursor: crosshair;
   touch-action: none;
   user-select: none;

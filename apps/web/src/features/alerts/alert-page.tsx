@@ -31,12 +31,12 @@ export async function loader({
     return { meta, all: { active, past, external }, one: null };
   }
   const post = await needPost(services, slug, url.pathname);
-  const [resources, map] = await Promise.all([loadContent(services, post), loadAreaMap(services, post)]);
+  const [resources, area] = await Promise.all([loadContent(services, post), loadAreaMap(services, post)]);
   const canonicalPath = paths.post(post);
   const meta = post.alert?.withdrawnAt
     ? { title: alertTexts.withdrawn, description: alertTexts.withdrawnText, canonicalPath, isIndexed: false }
     : metaOfPost(post, canonicalPath, { trail: ALERT_TRAIL, subject: alertSubject(post) });
-  return { meta, all: null, one: { post, resources, map } };
+  return { meta, all: null, one: { ...area, resources } };
 }
 
 /** One crisis, or all: what is on now and what has ended. Source: SPEC section 2, /krisinformation/:slug?. */

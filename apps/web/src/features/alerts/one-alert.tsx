@@ -8,7 +8,7 @@ import { AlertTag } from '../../alert-level/alert-tag.tsx';
 import { useServices } from '../../api/services.ts';
 import { useClock } from '../../api/use-clock.ts';
 import { AreaMap } from '../../area-map/area-map.tsx';
-import type { MapPicture } from '../../area-map/map-picture.ts';
+import type { AreaMapData } from '../../area-map/area-map-data.ts';
 import { ArticleFrame, Body, Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { PostAside } from '../../article/post-aside.tsx';
@@ -63,7 +63,7 @@ type OneAlertProps = {
   post: Post;
   resources: ContentResources;
   /** Of its area; null where none is drawn. */
-  map: MapPicture | null;
+  map: AreaMapData | null;
   /** What whoever may can do with it. */
   controls?: ReactNode;
   /** What stands below the text. */
@@ -109,7 +109,7 @@ export function OneAlert({ post, resources, map, controls, children }: OneAlertP
         <Introduction>{post.excerpt}</Introduction>
         <LanguageLinks translations={alert?.translations ?? []} />
         <AlertFacts post={post} isOngoing={isOngoing} />
-        {map !== null && <AreaMap post={post} picture={map} />}
+        {map !== null && <AreaMap post={post} map={map} />}
         <Text>
           <UpdateLog updates={alert?.updates ?? []} />
           <PostContent content={post.content} resources={resources} />

@@ -1,5 +1,5 @@
 import type { Post } from '@brandpost/domain';
-import type { MapPicture } from '../../area-map/map-picture.ts';
+import type { AreaMapData } from '../../area-map/area-map-data.ts';
 import type { ContentResources } from '../../queries/content.ts';
 import { OneAlert } from '../alerts/one-alert.tsx';
 import { NewsArticle } from '../news/news-article.tsx';
@@ -9,7 +9,7 @@ type PostAsSeenProps = {
   post: Post;
   resources: ContentResources;
   /** Of an alert's area, where there is one. */
-  map?: MapPicture | null;
+  map?: AreaMapData | null;
 };
 
 /** A post by the same view as on its own page, without what the menu's tree has around it. */

@@ -48,7 +48,7 @@ export async function loader({ services, params: { token } }: LoaderContext) {
     canonicalPath: paths.preview(token),
     isIndexed: false,
   };
-  return { meta, token, ...previewed, map: await loadAreaMap(services, previewed.post) };
+  return { meta, token, ...previewed, ...(await loadAreaMap(services, previewed.post, false)) };
 }
 
 /** A post that is not out yet, for whoever has a link to it. Source: decision 0027. */

@@ -8,7 +8,7 @@ import {
   type Post,
 } from '@brandpost/domain';
 import type { ExternalMessage } from '@brandpost/rubicore-api';
-import type { MapPicture } from '../../area-map/map-picture.ts';
+import type { AreaMapData } from '../../area-map/area-map-data.ts';
 import type { ContentResources } from '../../queries/content.ts';
 
 /** The route of the page of crises, by whose name its data are found. */
@@ -17,7 +17,7 @@ export const ALERT_ROUTE = 'krisinformation-slug___sv';
 /** What the page of crises shows: all of them, or one. */
 export type AlertPageData =
   | { all: { active: AlertSummary[]; past: AlertSummary[]; external: ExternalMessage[] }; one: null }
-  | { all: null; one: { post: Post; resources: ContentResources; map: MapPicture | null } };
+  | { all: null; one: { post: Post; resources: ContentResources; map: AreaMapData | null } };
 
 type Judging = Parameters<typeof matchesNotices>[2];
 
