@@ -8,6 +8,7 @@ export * from './decode/alert-details.ts';
 export * from './decode/fire-bans.ts';
 export * from './decode/link.ts';
 export * from './decode/media.ts';
+export * from './decode/message-dates.ts';
 export * from './decode/post.ts';
 export * from './decode/user.ts';
 export * from './endpoint.ts';

@@ -32,8 +32,8 @@ function post(alert: Partial<AlertDetails> | null, changes: Partial<Post> = {}):
 }
 
 /** The message as text, held against the schema of the standard. */
-function messageOf(from: Post): string {
-  const message = capAlert(from, source);
+function messageOf(from: Post, sentDates: readonly Date[] = []): string {
+  const message = capAlert(from, source, sentDates);
   if (message === null) throw new Error('There is no message.');
   const text = xmlDocument(message);
   const document = XmlDocument.fromString(text);
@@ -89,6 +89,39 @@ it('a change is an update, the end of danger says so, and what was taken back ca
   const withdrawn = messageOf(post({ withdrawnAt: '2026-11-20T13:20:30+01:00' }));
   expect(withdrawn).toContain('<msgType>Cancel</msgType>');
   expect(withdrawn).toContain(`<references>${first}</references>`);
+});
+
+it('each message refers to all that were sent before it, by names that stay', () => {
+  const dates = ['13:20:05.120', '13:21:00.500', '13:40:00.000', '14:05:30.250'].map(
+    (time) => new Date(`2026-11-20T${time}+01:00`),
+  );
+  const nameOf = (date: Date) => `www.example.se.7.${date.getTime()}`;
+  const referenceTo = (date: Date) =>
+    `www.example.se,${nameOf(date)},${date.toISOString().slice(0, 19)}-00:00`;
+  const steps = [
+    {},
+    {},
+    { allClearAt: '2026-11-20T13:40:00+01:00' },
+    { withdrawnAt: '2026-11-20T14:05:30+01:00' },
+  ];
+  const messages = steps.map((alert, step) => messageOf(post(alert), dates.slice(0, step + 1)));
+  expect(messages.map((message) => /<msgType>(\w+)</.exec(message)?.[1])).toEqual([
+    'Alert',
+    'Update',
+    'Update',
+    'Cancel',
+  ]);
+  for (const [step, message] of messages.entries()) {
+    const before = dates.slice(0, step);
+    expect(message).toContain(`<identifier>${nameOf(dates[step] as Date)}</identifier>`);
+    expect(/<references>(.*)<\/references>/.exec(message)?.[1]?.split(' ') ?? []).toEqual(
+      before.map(referenceTo),
+    );
+  }
+  messageOf(
+    post({}),
+    Array.from({ length: 50 }, (_, minute) => new Date(Date.UTC(2026, 10, 20, 12, minute))),
+  );
 });
 
 it('an exercise makes no message', () => {

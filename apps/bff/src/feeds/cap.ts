@@ -42,19 +42,26 @@ const CATEGORIES: Readonly<Record<AlertEvent, string>> = {
 };
 
 /**
- * A crisis post as a message of the Common Alerting Protocol. The latest change makes it an update of the first message;
- * when the danger is over, one that says so; taken back, it cancels the first. A plain post says nothing of urgency,
- * severity, certainty or area, so those are unknown or left out. Source: OASIS CAP 1.2; SWEDEN 2.8.
+ * A crisis post as a message of the Common Alerting Protocol, the latest of those that were sent of it: an alert, an update
+ * of all before, or, once it is taken back, their cancellation; when the danger is over, an update that says so. A plain
+ * post says nothing of urgency, severity, certainty or area, so those are unknown or left out. Source: OASIS CAP 1.2;
+ * SWEDEN 2.8; ADR 0055.
+ * @param sentDates when each message of it was sent, the earliest first; none where upstream does not tell
  * @returns null for a post without a date, since a message has to say when it was sent, and for an exercise
  */
-export function capAlert(post: Post, { origin, name }: Pick<FeedSource, 'origin' | 'name'>): Xml | null {
-  const { published, updated } = momentsOf(post);
-  if (published === null || updated === null || post.alert?.isDrill) return null;
+export function capAlert(
+  post: Post,
+  { origin, name }: Pick<FeedSource, 'origin' | 'name'>,
+  sentDates: readonly Date[] = [],
+): Xml | null {
+  const { published } = momentsOf(post);
   const isWithdrawn = (post.alert?.withdrawnAt ?? null) !== null;
-  const isFirst = !isWithdrawn && updated.getTime() - published.getTime() < SAME_MESSAGE_MS;
-  const sent = isFirst ? published : updated;
+  const dates = sentDates.length > 0 ? sentDates : likelySentDates(post, isWithdrawn);
+  const sent = dates.at(-1);
+  if (sent === undefined || published === null || post.alert?.isDrill) return null;
   const sender = new URL(origin).host;
   const identifier = (at: Date) => `${sender}.${post.id}.${at.getTime()}`;
+  const references = dates.slice(0, -1).map((at) => `${sender},${identifier(at)},${capTime(at)}`);
   return element(
     'alert',
     { xmlns: CAP_NAMESPACE },
@@ -62,13 +69,21 @@ export function capAlert(post: Post, { origin, name }: Pick<FeedSource, 'origin'
     element('sender', {}, sender),
     element('sent', {}, capTime(sent)),
     element('status', {}, 'Actual'),
-    element('msgType', {}, isWithdrawn ? 'Cancel' : isFirst ? 'Alert' : 'Update'),
+    element('msgType', {}, isWithdrawn ? 'Cancel' : references.length === 0 ? 'Alert' : 'Update'),
     element('scope', {}, 'Public'),
-    isFirst ? null : element('references', {}, `${sender},${identifier(published)},${capTime(published)}`),
+    references.length === 0 ? null : element('references', {}, references.join(' ')),
     ...versionsOf(post).map((version) =>
       info(post, version, { published, web: origin + pathOfPost(post), name }),
     ),
   );
+}
+
+/** Where nobody knows what was sent between: the first message, and the latest change as one more. */
+function likelySentDates(post: Post, isWithdrawn: boolean): Date[] {
+  const { published, updated } = momentsOf(post);
+  if (published === null || updated === null) return [];
+  const isFirst = !isWithdrawn && updated.getTime() - published.getTime() < SAME_MESSAGE_MS;
+  return isFirst ? [published] : [published, updated];
 }
 
 /** What is said in one language. */

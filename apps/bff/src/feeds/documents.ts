@@ -1,5 +1,5 @@
 import { hasEnded, LIST_PER_PAGE, type Link, PAGES_PER_PAGE, type Post } from '@brandpost/domain';
-import { callAddress, catalogue, decodeLink, decodePost } from '@brandpost/rubicore-api';
+import { callAddress, catalogue, decodeLink, decodeMessageDates, decodePost } from '@brandpost/rubicore-api';
 import { alertEntryFor } from './alert-entry.ts';
 import { ATOM_TYPE, atomFeed } from './atom.ts';
 import { CAP_TYPE, capAlert } from './cap.ts';
@@ -88,8 +88,8 @@ export const MACHINE_DOCUMENTS: readonly FeedDocument[] = [
         // Another feed than the one above, and other entries: readers take what has the same id for the same.
         id: tagOf(origin, 'krisinformation:cap'),
         selfPath: '/feeds/krisinformation.cap.xml',
-        entries: [...goingOn(postsIn(rows), now), ...justWithdrawn(postsIn(ended), now)].flatMap((post) => {
-          const alert = capAlert(post, { origin, name });
+        entries: [...goingOn(sentIn(rows), now), ...justWithdrawn(sentIn(ended), now)].flatMap((post) => {
+          const alert = capAlert(post, { origin, name }, post.sentDates);
           return alert === null
             ? []
             : [
@@ -122,17 +122,24 @@ function postsIn(rows: readonly unknown[]): Post[] {
     .filter((post) => post !== null && post.status === 'publish' && post.slug.isWellFormed()) as Post[];
 }
 
+/** As above, with when each message of an alert was sent. */
+function sentIn(rows: readonly unknown[]): (Post & { sentDates: Date[] })[] {
+  return rows.flatMap((row) =>
+    postsIn([row]).map((post) => ({ ...post, sentDates: decodeMessageDates(row) })),
+  );
+}
+
 function linksIn(rows: readonly unknown[]): Link[] {
   return rows.map(decodeLink).filter((link) => link !== null);
 }
 
 /** Those that were taken back within a day: whoever has passed them on has to hear of it. */
-function justWithdrawn(alerts: readonly Post[], now: Date): Post[] {
+function justWithdrawn<Alert extends Post>(alerts: readonly Alert[], now: Date): Alert[] {
   return alerts.filter(
     ({ alert }) => now.getTime() - Date.parse(alert?.withdrawnAt ?? '') < CANCEL_LISTED_MS,
   );
 }
 
-function goingOn(alerts: readonly Post[], now: Date): Post[] {
+function goingOn<Alert extends Post>(alerts: readonly Alert[], now: Date): Alert[] {
   return alerts.filter((post) => !hasEnded(post, now) && !post.alert?.withdrawnAt);
 }

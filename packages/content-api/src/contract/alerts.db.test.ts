@@ -1,6 +1,7 @@
 import { DEFAULT_ALERT_TEMPLATES, emptyAlertDetails } from '@brandpost/domain';
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnBothEngines } from './engines.fixtures.ts';
+import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 
 const CORNERS = [
   { lat: 64.3, lon: 20.8 },
@@ -59,6 +60,25 @@ describeOnBothEngines('a crisis alert', (api) => {
     const { status, body: problem } = await create({ title: 'Fel', alert: { ...alert, ...part } });
     expect(status).toBe(422);
     expect(problem.errors.map((error: { field: string }) => error.field)).toContain(field);
+  });
+
+  it('says when each of its messages went to the public, and nothing of what lay between as a draft', async () => {
+    const { body: made } = await create({ title: 'Rök över Yttre Ås' });
+    const changes = [{ title: 'Röken' }, { status: 'draft' }, { title: 'Utkastet' }, { status: 'publish' }];
+    for (const change of changes) await api.send('PUT', `/post/${made.id}`, { token, body: change });
+    // Here all is saved at the same moment: the versions are moved apart, and the row is another one.
+    await sql`update post_version set saved_date = saved_date + make_interval(mins => number)
+      where post_id = ${made.id}`.execute(api.db);
+    await sql`update post set title = title where id = ${made.id}`.execute(api.db);
+    const minutes = (dates: string[]) => dates.map((date) => (Date.parse(date) - NOW.getTime()) / 60_000);
+    const { body: read } = await api.get(`/post/${made.slug}`);
+    expect(minutes(read.messageDates)).toEqual([1, 2, 5]);
+    const { body: list } = await api.get('/post?type=alert&perPage=999');
+    expect(list.find(({ id }: { id: number }) => id === made.id).messageDates).toEqual(read.messageDates);
+    const { body: other } = await create({ title: 'Bara för en grupp', nodeIds: [2] });
+    expect((await api.get(`/post/${other.id}`, token)).body.messageDates).toEqual([]);
+    const { body: news } = await api.get('/post?type=news&perPage=1');
+    expect(news[0]).not.toHaveProperty('messageDates');
   });
 
   it('that is an exercise is seen by staff alone', async () => {

@@ -76,6 +76,8 @@ export const WirePost = Type.Object({
   /** An upstream that knows no more of alerts than of any post leaves it out. */
   alert: Type.Optional(alert),
   content: Type.Optional(content),
+  /** An extension: when each message of an alert went to the public, the earliest first; at most 50, with the first. */
+  messageDates: Type.Optional(Type.Array(IsoDateTimeSchema)),
   /** Number of the saved version: what `If-Match` is compared with. An upstream without versions leaves it out. */
   version: Type.Optional(CountSchema),
   /** Whether something is being written of it without being shown; only for those who may change the post. */

@@ -8,6 +8,7 @@ import { effectiveStatus } from '../rights/visible-to.ts';
 import { PICTURE } from '../storage/picture-of.ts';
 import { fieldsOfRow, type PostRow, postColumns } from '../storage/post-row.ts';
 import type { StoredPost } from '../storage/read-post.ts';
+import { messageDates, SAVED_STATES, type SavedStates } from './message-dates.ts';
 
 /** The version of a post's row: another one whenever anything that is shown of the post has been written. */
 export const POST_VERSION = sql<string>`post.xmin::text`;
@@ -20,21 +21,23 @@ export type ShownRow = PostRow & {
   number: number;
   updatedDate: Date;
   media: WirePost['media'];
+  savedStates: SavedStates | null;
 };
 
 /** The columns of a ShownRow, from `post` joined with `media`. Without its content where that is not asked for. */
 export function shownColumns({ withContent }: { withContent: boolean }): RawBuilder<ShownRow> {
   return sql`post.id, ${POST_VERSION} as version, post.version as number, post.updated_date as "updatedDate",
-    case when media.id is not null then ${PICTURE} end as media, ${postColumns({ withContent })}`;
+    ${SAVED_STATES} as "savedStates", case when media.id is not null then ${PICTURE} end as media, ${postColumns({ withContent })}`;
 }
 
 /** A post as it travels, but for its content. */
 export function wireHead(row: ShownRow): Omit<WirePost, 'content'> {
-  const { id, number: version, updatedDate, media } = row;
-  return headOf({
+  const { id, number: version, updatedDate, media, savedStates } = row;
+  const head = headOf({
     ...{ id, version, media, fields: fieldsOfRow(row) },
     updatedDate: updatedDate.toISOString(),
   });
+  return savedStates === null ? head : { ...head, messageDates: messageDates(savedStates) };
 }
 
 /** A saved state of a post as it travels: without its picture's record, which may have changed since. */
