@@ -1,9 +1,8 @@
-import type { Post } from '@brandpost/domain';
 import type { AlertRequest } from '@brandpost/rubicore-api';
 import { buttonShape, Container, colour } from '@brandpost/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { MapPicture } from '../../../area-map/map-picture.ts';
+import type { AlertWithMap } from '../../../area-map/area-map-data.ts';
 import { TimeStamp } from '../../../article/time-stamp.tsx';
 import { failureOf } from '../../../forms/failure-of.ts';
 import type { ContentResources } from '../../../queries/content.ts';
@@ -49,7 +48,7 @@ const Answers = styled(PublishingBar)`
 type AnswerRequestProps = {
   request: AlertRequest;
   /** The alert as it becomes, with what its blocks and its area show. */
-  shown: { post: Post; resources: ContentResources; map: MapPicture | null };
+  shown: AlertWithMap & { resources: ContentResources };
   answer: ReturnType<typeof useAnswer>;
 };
 

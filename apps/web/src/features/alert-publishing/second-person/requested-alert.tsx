@@ -1,11 +1,10 @@
-import type { Post } from '@brandpost/domain';
 import { type AlertRequest, decodePost } from '@brandpost/rubicore-api';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
 import { type Services, useServices } from '../../../api/services.ts';
+import type { AlertWithMap } from '../../../area-map/area-map-data.ts';
 import { loadAreaMap } from '../../../area-map/load-area-map.ts';
-import type { MapPicture } from '../../../area-map/map-picture.ts';
 import { loadContent } from '../../../article/load-content.ts';
 import type { ContentResources } from '../../../queries/content.ts';
 import { alertPublishingTexts } from '../alert-publishing-texts.ts';
@@ -20,7 +19,7 @@ import { CancelledRequest, WaitingRequest } from './waiting-request.tsx';
 /** A request as its page was opened with it. */
 export type OpenedRequest = {
   request: AlertRequest;
-  shown: { post: Post; resources: ContentResources; map: MapPicture | null };
+  shown: AlertWithMap & { resources: ContentResources };
 };
 
 /** What the page of a request shows; null for one that does not hold any more. */
@@ -30,8 +29,8 @@ export async function loadRequested(
 ): Promise<OpenedRequest | null> {
   const post = request === undefined ? null : decodePost(request.post);
   if (request === undefined || post === null) return null;
-  const [resources, map] = await Promise.all([loadContent(services, post), loadAreaMap(services, post)]);
-  return { request, shown: { post, resources, map } };
+  const [resources, area] = await Promise.all([loadContent(services, post), loadAreaMap(services, post)]);
+  return { request, shown: { ...area, resources } };
 }
 
 /** An alert that waits for a second person, for whoever has asked and for whoever may answer; then what became of it. */
