@@ -11,7 +11,7 @@ test('a search without an answer gets one by an editor, which visitors read abov
 }) => {
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${service.origin}/sok/xylofon`);
-  await expect(visitor.getByText('Inget hittades för ”xylofon”')).toBeVisible();
+  await expect(visitor.getByText('Inga träffar på ”xylofon”')).toBeVisible();
 
   await signInAs(page, service.origin, ADMINISTRATOR.username);
   await openAdmin(page, service.origin, 'searches');
@@ -45,5 +45,5 @@ test('a search without an answer gets one by an editor, which visitors read abov
   await dialog(page).getByRole('button', { name: 'Ta bort' }).click();
   await expect(rules).toBeHidden();
   await visitor.reload();
-  await expect(visitor.getByText('Inget hittades för ”xylofon”')).toBeVisible();
+  await expect(visitor.getByText('Inga träffar på ”xylofon”')).toBeVisible();
 });

@@ -79,7 +79,7 @@ it('what has ended says so, and comes last', async () => {
 
 it('a search that finds nothing says so and shows a way on', async () => {
   const { text } = await read('/sok/xyzzyqwrt');
-  expect(wordsOf(text)).toContain('Inget hittades för ”xyzzyqwrt”');
+  expect(wordsOf(text)).toContain('Inga träffar på ”xyzzyqwrt”');
   expect(text).toMatch(/<a [^>]*href="\/kontakt\/kontakta-oss"[^>]*>Kontakta oss så hjälper vi dig/);
 });
 

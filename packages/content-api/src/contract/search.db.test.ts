@@ -108,7 +108,7 @@ describeOnBothEngines('search', (api) => {
     async (question) => {
       const { status, body, total } = await ask(question);
       expect([status, body, total]).toEqual([200, [], 0]);
-      expect(await summarise(question)).toEqual({ total: 0, counts: [], didYouMean: null });
+      expect(await summarise(question)).toEqual({ total: 0, counts: [], didYouMean: null, answer: null });
     },
   );
 

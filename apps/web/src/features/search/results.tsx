@@ -52,19 +52,21 @@ const More = styled(Link)`
 
 type ResultsProps = { text: string; view: SearchView; found: FoundList; summary: SearchSummary };
 
-/** The finds for a text, in the API's order, with numbers per kind and a better spelling where there is one. */
+/** The finds for a text, in the API's order, with numbers per kind. Where it was misspelled, what was looked for instead. */
 export function Results({ text, view: { type, steps }, found, summary }: ResultsProps) {
   const isThere = usePageIsThere();
   return (
     <>
       <Illustrated picture={found.total === 0 ? <Magnifier /> : null}>
         <Status role="status">
-          {found.total === 0 ? searchPageTexts.none(text) : searchPageTexts.hits(found.total, text)}
+          {found.total === 0
+            ? searchPageTexts.none(text)
+            : searchPageTexts.hits(found.total, summary.didYouMean ?? text)}
         </Status>
         {summary.didYouMean !== null && (
           <p>
-            {searchPageTexts.didYouMean}{' '}
-            <Link to={paths.search(summary.didYouMean)}>{summary.didYouMean}</Link>?
+            {searchPageTexts.youWrote(text)}{' '}
+            <Link to={paths.search(summary.didYouMean)}>{searchPageTexts.searchFor(summary.didYouMean)}</Link>
           </p>
         )}
         {found.total === 0 && (

@@ -5,14 +5,14 @@ export const searchPageTexts = {
   description: 'Sök på webbplatsen.',
   hits: (total: number, text: string) =>
     total === 1 ? `1 träff på ”${text}”` : `${total} träffar på ”${text}”`,
-  none: (text: string) => `Inget hittades för ”${text}”`,
+  none: (text: string) => `Inga träffar på ”${text}”`,
+  youWrote: (text: string) => `Du skrev ”${text}”.`,
   noneHelp: 'Kontrollera stavningen eller prova ett annat ord.',
   answer: 'Svar',
   over: 'Gäller inte längre',
-  didYouMean: 'Menade du',
+  searchFor: (text: string) => `Sök på ”${text}”`,
   filter: 'Begränsa till',
   all: 'Allt',
   more: 'Visa fler träffar',
   contact: 'Kontakta oss så hjälper vi dig',
-  ask: 'Skriv vad du letar efter.',
 } as const;
