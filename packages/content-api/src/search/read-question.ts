@@ -20,6 +20,8 @@ import { anyOf, asWritten, termQuery } from './term-query.ts';
 export type SoughtTerm = QueryTerm & {
   /** The likeliest first. */
   alternatives: readonly QueryTerm[];
+  /** A word that it is a misspelling of; null where it is none, or a compound that nobody has written. */
+  spelling: string | null;
   /** From 0 to 1: the fewer finds a term has, the more it says of what is asked. */
   weight: number;
 };
@@ -33,6 +35,7 @@ export type Question = {
   didYouMean: string | null;
 };
 
+const NONE = { alternatives: [], spelling: null };
 const MAX_ALTERNATIVES = 3;
 /** More finds than this say no more of how common a term is. */
 const MAX_COUNTED = 200;
@@ -60,11 +63,11 @@ export async function readQuestion(
   const alternatives = await alternativesTo(db, unknown, searching);
   const sought = terms.map((term, index) => ({
     ...term,
-    alternatives: isUnknown(index) ? (alternatives.get(term.words[0] ?? '') ?? []) : [],
+    ...(isUnknown(index) ? (alternatives.get(term.words[0] ?? '') ?? NONE) : NONE),
     weight: weightOf(counts[index] || FINDS_OF_UNKNOWN),
   }));
   const joined = together
-    .map((term, index) => ({ ...term, alternatives: [], count: counts[terms.length + index] ?? 0 }))
+    .map((term, index) => ({ ...term, ...NONE, count: counts[terms.length + index] ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(({ count, ...term }) => ({ ...term, weight: weightOf(count) }));
   return { terms: sought, joined, didYouMean: betterSpelling(sought, joined) };
@@ -102,7 +105,7 @@ async function alternativesTo(
   db: Database,
   unknown: readonly string[],
   searching: Searching,
-): Promise<ReadonlyMap<string, readonly QueryTerm[]>> {
+): Promise<ReadonlyMap<string, Pick<SoughtTerm, 'alternatives' | 'spelling'>>> {
   const likely = await likeWords(db, unknown);
   const near = unknown.map((word, index) => nearest(likely[index] ?? [], word));
   const splits = unknown.map(waysToSplit);
@@ -119,9 +122,9 @@ async function alternativesTo(
       const split = bestSplit(splits[index] ?? [], isKnown);
       const isSureOfSpelling = spellings[0] !== undefined && spellings[0].distance <= 1;
       const terms = spellings.slice(0, MAX_ALTERNATIVES).map((spelling) => termOf([spelling.word]));
-      if (split.length > 1 && !isSureOfSpelling) return [word, [termOf(split)]];
-      if (terms.length > 0) return [word, terms];
-      return [word, split.length > 0 ? [termOf(split)] : []];
+      const isMisspelt = terms.length > 0 && (split.length < 2 || isSureOfSpelling);
+      if (isMisspelt) return [word, { alternatives: terms, spelling: spellings[0]?.word ?? null }];
+      return [word, { alternatives: split.length > 0 ? [termOf(split)] : [], spelling: null }];
     }),
   );
 }
@@ -199,8 +202,8 @@ function betterSpelling(terms: readonly SoughtTerm[], joined: readonly QueryTerm
   const isJoined = new Set(joined.flatMap(({ words }) => words));
   const words = terms.flatMap((term) => term.words);
   const corrected = new Map(
-    terms.flatMap(({ words: [word = ''], alternatives: [best] }) =>
-      best?.words.length === 1 ? [[word, best.words[0] ?? word] as const] : [],
+    terms.flatMap(({ words: [word = ''], spelling }) =>
+      spelling === null ? [] : [[word, spelling] as const],
     ),
   );
   const better: string[] = [];
