@@ -17,9 +17,9 @@ describeOnBothEngines('what editors decide of searches', (api) => {
   let token = '';
   beforeEach(async () => {
     token = await api.tokenFor(ADMINISTRATOR);
-    await api.send('PUT', '/search/rule', { token, body: [] });
+    await api.send('PUT', '/search/rule', { token, body: { rules: [] } });
   });
-  const save = (...rules: SearchRule[]) => api.send('PUT', '/search/rule', { token, body: rules });
+  const save = (...rules: SearchRule[]) => api.send('PUT', '/search/rule', { token, body: { rules } });
   const first = async (text: string, as?: string) => {
     const { body } = await api.get(`/search?q=${encodeURIComponent(text)}`, as);
     return (body as SearchHit[])[0]?.slug ?? (body as SearchHit[])[0]?.title;
@@ -30,7 +30,7 @@ describeOnBothEngines('what editors decide of searches', (api) => {
   it('the page that is chosen comes first, also where nothing in it was asked for, with the answer', async () => {
     expect(await first('bli brandman')).not.toBe('gdpr');
     expect((await save(RULE)).status).toBe(200);
-    expect((await api.get('/search/rule', token)).body).toEqual([RULE]);
+    expect((await api.get('/search/rule', token)).body.rules).toEqual([RULE]);
     for (const text of ['hur blir jag brandman', 'Brandman, hur blir man det?', 'sommarbrandmän']) {
       expect(await first(text), text).toBe('gdpr');
       expect(await answer(text), text).toMatchObject({ text: RULE.text, target: { slug: 'gdpr' } });
@@ -85,7 +85,7 @@ describeOnBothEngines('what editors decide of searches', (api) => {
     const { status, body } = await save(rule as SearchRule);
     expect(status).toBe(422);
     expect(body.errors[0].field).toBe(`0.${field}`);
-    expect((await api.get('/search/rule', token)).body).toEqual([]);
+    expect((await api.get('/search/rule', token)).body.rules).toEqual([]);
   });
 
   it('no two decide about the same search', async () => {

@@ -118,8 +118,11 @@ async function alternativesTo(
   return new Map(
     unknown.map((word, index) => {
       const spellings = (near[index] ?? []).filter(({ word: other }) => isFound.has(lexeme('exact', other)));
-      const isKnown = (part: string) => isFound.has(partQuery(part)) || synonymsOf(part).length > 0;
-      const split = bestSplit(splits[index] ?? [], isKnown);
+      const isFoundPart = (part: string) => isFound.has(partQuery(part));
+      const split = bestSplit(word, splits[index] ?? [], {
+        isKnown: (part) => isFoundPart(part) || synonymsOf(part).length > 0,
+        isFound: isFoundPart,
+      });
       const isSureOfSpelling = spellings[0] !== undefined && spellings[0].distance <= 1;
       const terms = spellings.slice(0, MAX_ALTERNATIVES).map((spelling) => termOf([spelling.word]));
       const isMisspelt = terms.length > 0 && (split.length < 2 || isSureOfSpelling);
@@ -176,17 +179,23 @@ function waysToSplit(word: string): string[][] {
   return ways;
 }
 
-/** The parts that are known: both of them, or else the last one, which says what it is, or else the first. */
-function bestSplit(ways: readonly string[][], isKnown: (part: string) => boolean): readonly string[] {
+/**
+ * The parts that are known: both of them, or else the last one, which says what it is, or else the first. One alone has to
+ * stand in a text as it stands in the word; what a part is also called would be a guess upon a guess.
+ */
+function bestSplit(
+  word: string,
+  ways: readonly string[][],
+  { isKnown, isFound }: { isKnown: (part: string) => boolean; isFound: (part: string) => boolean },
+): readonly string[] {
   const whole = ways.filter((parts) => parts.every(isKnown)).sort((a, b) => shortest(b) - shortest(a));
-  const lone = (index: number) =>
-    ways
-      .map((parts) => parts[index] ?? '')
-      .filter(
-        (part) => isKnown(part) && (part.length >= MIN_LONE_PART_LETTERS || synonymsOf(part).length > 0),
-      )
+  const lone = (parts: readonly string[]) =>
+    parts
+      .filter((part) => part.length >= MIN_LONE_PART_LETTERS && isFound(part))
       .sort((a, b) => b.length - a.length)[0];
-  const part = lone(1) ?? lone(0);
+  const part =
+    lone(ways.map(([, tail = '']) => tail)) ??
+    lone(ways.map(([head = '']) => head).filter((head) => word.startsWith(head)));
   return whole[0] ?? (part === undefined ? [] : [part]);
 }
 
@@ -194,7 +203,9 @@ function shortest(parts: readonly string[]): number {
   return Math.min(...parts.map((part) => part.length));
 }
 
+/** Whoever writes without å, ä and ö anywhere in a part may mean them. */
 function partQuery(part: string): string {
+  if (fold(part) !== part) return anyOf([lexeme('exact', part), lexeme('stem', stem(part))]);
   return anyOf([part, stem(part)].map((form) => lexeme('folded', fold(form))));
 }
 

@@ -19,22 +19,24 @@ const RULES_KEY = 'search-rules';
 /** What editors decide of searches. An extension; ADR 0056 */
 export function searchRuleCalls({ db, now }: Dependencies): CallHandlers {
   return {
-    listSearchRules: () => readSearchRules(db),
-    async setSearchRules({ by, body }) {
-      requireValid(checkSearchRules(body));
-      requireDifferentQuestions(body);
+    async listSearchRules() {
+      return { rules: await readSearchRules(db) };
+    },
+    async setSearchRules({ by, body: { rules } }) {
+      requireValid(checkSearchRules(rules));
+      requireDifferentQuestions(rules);
       return await db.transaction().execute(async (trx) => {
-        await requireKnownPaths(trx, body, now());
+        await requireKnownPaths(trx, rules, now());
         const before = await readSearchRules(trx);
-        await writeInstallationValue(trx, RULES_KEY, body);
+        await writeInstallationValue(trx, RULES_KEY, rules);
         const change = {
           action: 'installation.search-rules',
           entity: 'installation',
           entityId: null,
         } as const;
         // What visitors find by a search changes.
-        await recordChange(trx, by, { ...change, before, after: body, isPublic: true }, now());
-        return body;
+        await recordChange(trx, by, { ...change, before, after: rules, isPublic: true }, now());
+        return { rules };
       });
     },
   };

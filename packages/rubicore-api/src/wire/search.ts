@@ -74,13 +74,15 @@ export const SearchMiss = Type.Object({
 });
 export type SearchMiss = Static<typeof SearchMiss>;
 
-/** All that editors have decided of searches. What each must keep is for `checkSearchRules`. */
-export const SearchRules = Type.Array(
-  Type.Object({
-    questions: Type.Array(Type.String()),
-    alsoSearch: Type.Array(Type.String()),
-    text: Type.String(),
-    path: Type.String(),
-  }),
-  { maxItems: MAX_SEARCH_RULES },
-);
+/** All that editors have decided of searches. What each rule must keep is for `checkSearchRules`. */
+export const SearchRules = Type.Object({
+  rules: Type.Array(
+    Type.Object({
+      questions: Type.Array(Type.String()),
+      alsoSearch: Type.Array(Type.String()),
+      text: Type.String(),
+      path: Type.String(),
+    }),
+    { maxItems: MAX_SEARCH_RULES },
+  ),
+});

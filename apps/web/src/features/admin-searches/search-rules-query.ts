@@ -10,7 +10,8 @@ export const RULE_INVALIDATES = [queryKeys.searchRules];
 export const searchRulesQuery = (client: RubicoreClient) =>
   queryOptions({
     queryKey: queryKeys.searchRules,
-    queryFn: ({ signal }): Promise<SearchRule[]> => client.call('listSearchRules', { signal }),
+    queryFn: async ({ signal }): Promise<SearchRule[]> =>
+      (await client.call('listSearchRules', { signal })).rules,
   });
 
 /**
@@ -23,7 +24,7 @@ export async function changeRule(
   name: string | null,
   rule: SearchRule | null,
 ): Promise<void> {
-  const rules: readonly SearchRule[] = await client.call('listSearchRules', {});
+  const { rules } = await client.call('listSearchRules', {});
   const others = rules.filter(({ questions }) => questions[0] !== name);
-  await client.call('setSearchRules', { json: rule === null ? others : [...others, rule] });
+  await client.call('setSearchRules', { json: { rules: rule === null ? others : [...others, rule] } });
 }
