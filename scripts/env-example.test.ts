@@ -55,14 +55,14 @@ describe('.env.example', () => {
   });
 
   it('shows values that the BFF starts with when nothing is set', async () => {
-    type Config = { defaultToken: string };
+    type Config = { defaultToken: string; staffEventsToken: string | null };
     const { configFrom } = await fromSource<{ configFrom(env: object): Config }>(
       'apps/bff/src/config/config.ts',
     );
     const { readEnv } = await fromSource<{ readEnv(source: object): object }>('apps/bff/src/config/env.ts');
     const shown = Object.fromEntries(settingsIn('bff').map(({ name, value }) => [name, value]));
-    const { defaultToken: _shown, ...asShown } = configFrom(readEnv(shown));
-    const { defaultToken: _none, ...withNothingSet } = configFrom(readEnv({}));
+    const { defaultToken: _shown, staffEventsToken: _shownToo, ...asShown } = configFrom(readEnv(shown));
+    const { defaultToken: _none, staffEventsToken: _noneEither, ...withNothingSet } = configFrom(readEnv({}));
     expect(asShown).toEqual(withNothingSet);
   });
 });
