@@ -10,7 +10,7 @@ import { OneAlert } from '../../alerts/one-alert.tsx';
 import { PublishingBar } from '../publishing-bar.ts';
 import { DenyDialog } from './deny-dialog.tsx';
 import { secondPersonTexts as texts } from './second-person-texts.ts';
-import type { useAnswer } from './use-answer.ts';
+import type { useRequestMutations } from './use-request-mutations.ts';
 
 const Notice = styled.section`
   margin-bottom: 1.25rem;
@@ -49,7 +49,7 @@ type AnswerRequestProps = {
   request: AlertRequest;
   /** The alert as it becomes, with what its blocks and its area show. */
   shown: AlertWithMap & { resources: ContentResources };
-  answer: ReturnType<typeof useAnswer>;
+  answer: ReturnType<typeof useRequestMutations>;
 };
 
 /** For whoever may approve: the alert as visitors will see it, and the two answers where a thumb reaches them. */

@@ -6,11 +6,11 @@ import { fieldErrorsOf } from '../../../forms/field-errors-of.ts';
 import { Modal, NARROW_DIALOG_PX } from '../../../forms/modal.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { secondPersonTexts as texts } from './second-person-texts.ts';
-import type { useAnswer } from './use-answer.ts';
+import type { useRequestMutations } from './use-request-mutations.ts';
 
 const MAX_REASON_LENGTH = 500;
 
-type DenyDialogProps = { denying: ReturnType<typeof useAnswer>['denying']; onClose: () => void };
+type DenyDialogProps = { denying: ReturnType<typeof useRequestMutations>['denying']; onClose: () => void };
 
 /** Asks why: whoever wanted it published must know what to change. */
 export function DenyDialog({ denying, onClose }: DenyDialogProps) {

@@ -13,7 +13,7 @@ import { AnswerRequest } from './answer-request.tsx';
 import { Panel } from './panel.ts';
 import { secondPersonTexts as texts } from './second-person-texts.ts';
 import { Approved, SettledRequest } from './settled-request.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useRequestMutations } from './use-request-mutations.ts';
 import { CancelledRequest, WaitingRequest } from './waiting-request.tsx';
 
 /** A request as its page was opened with it. */
@@ -40,7 +40,7 @@ export function RequestedAlert({ opened }: { opened: OpenedRequest | null }) {
 
 function Followed({ request: openedRequest, shown }: OpenedRequest) {
   const { data } = useQuery(alertRequestsQuery(useServices().client));
-  const answer = useAnswer(openedRequest);
+  const answer = useRequestMutations(openedRequest);
   const { approving, denying, cancelling } = answer;
   if (approving.isSuccess) return <Approved alert={approving.data} />;
   if (denying.isSuccess) {

@@ -11,9 +11,12 @@ import { alertPublishingTexts } from '../alert-publishing-texts.ts';
 import { alertApproversQuery } from './alert-requests.ts';
 import { Panel } from './panel.ts';
 import { secondPersonTexts as texts } from './second-person-texts.ts';
-import type { useAnswer } from './use-answer.ts';
+import type { useRequestMutations } from './use-request-mutations.ts';
 
-type WaitingRequestProps = { request: AlertRequest; cancelling: ReturnType<typeof useAnswer>['cancelling'] };
+type WaitingRequestProps = {
+  request: AlertRequest;
+  cancelling: ReturnType<typeof useRequestMutations>['cancelling'];
+};
 
 /** For whoever has asked: that it waits and who can approve it, or that it was denied and why. */
 export function WaitingRequest({ request, cancelling }: WaitingRequestProps) {

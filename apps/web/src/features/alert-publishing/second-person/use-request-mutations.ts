@@ -6,7 +6,7 @@ import { queryKeys } from '../../../server-state/query-keys.ts';
 const meta = { invalidates: [queryKeys.posts, queryKeys.alertRequests], isFailureShown: true } as const;
 
 /** What can be done with a request: approved or denied by another, taken back by who has asked. */
-export function useAnswer({ id: requestId, postId }: Pick<AlertRequest, 'id' | 'postId'>) {
+export function useRequestMutations({ id: requestId, postId }: Pick<AlertRequest, 'id' | 'postId'>) {
   const { client } = useServices();
   const params = { id: postId, requestId };
   return {
