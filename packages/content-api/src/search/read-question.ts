@@ -51,10 +51,9 @@ export async function readQuestion(
   text: string,
   searching: Searching & { rules?: readonly SearchRule[] },
 ): Promise<Question> {
-  const own = (searching.rules ?? []).map(({ questions, alsoSearch }) => ({
-    said: questions,
-    meant: alsoSearch,
-  }));
+  const own = (searching.rules ?? [])
+    .filter(({ alsoSearch }) => alsoSearch.length > 0)
+    .map(({ questions, alsoSearch }) => ({ said: questions, meant: alsoSearch }));
   const terms = queryTerms(text, own);
   const together = joinParticles(text).map((word) => ({ words: [word], synonyms: [] }));
   const counts = await countFinds(db, [...terms.map(asWritten), ...together.map(asOneWord)], searching);
