@@ -26,8 +26,6 @@ export const paths = {
     postId === null ? '/skapa-innehall' : `/skapa-innehall/${postId}`,
   preview: (token: string) => `/forhandsvisning/${segment(token)}`,
   publishAlert: (template?: string) => (template ? `/krislarm?mall=${segment(template)}` : '/krislarm'),
-  /** A crisis alert that waits for a second person. */
-  alertRequest: (id: number) => `/krislarm?begaran=${id}`,
   maintenance: () => '/maintenance',
   newsList: (page = 1, year?: number) => {
     const query = new URLSearchParams();

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { alertRequestPath } from '../../addresses/alert-request-path.ts';
 import { idIn } from '../../addresses/id-in.ts';
 import { paths } from '../../addresses/paths.ts';
 import { need } from '../../api/read.ts';
@@ -74,7 +75,7 @@ function Publishing({ template, rootNodeId, needsApproval }: PublishingProps) {
       written={written}
       onChange={setWritten}
       onPublished={setPublished}
-      onRequested={({ id }) => void navigate(paths.alertRequest(id))}
+      onRequested={({ id }) => void navigate(alertRequestPath(id))}
       needsApproval={data?.isRequired ?? needsApproval}
       rootNodeId={rootNodeId}
     />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Siren } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../../addresses/paths.ts';
+import { alertRequestPath } from '../../../addresses/alert-request-path.ts';
 import { useServices } from '../../../api/services.ts';
 import { alertRequestsQuery } from './alert-requests.ts';
 import { secondPersonTexts as texts } from './second-person-texts.ts';
@@ -63,13 +63,13 @@ export function RequestsNotice({ above }: RequestsNoticeProps) {
   const { data } = useQuery(alertRequestsQuery(useServices().client));
   const { pathname, search } = useLocation();
   const waiting = (data?.requests ?? []).filter(
-    ({ id, mayAnswer }) => mayAnswer && paths.alertRequest(id) !== pathname + search,
+    ({ id, mayAnswer }) => mayAnswer && alertRequestPath(id) !== pathname + search,
   );
   const [oldest] = waiting;
   return (
     <Place role="status" data-is-above={above}>
       {oldest !== undefined && (
-        <Notice to={paths.alertRequest(oldest.id)}>
+        <Notice to={alertRequestPath(oldest.id)}>
           <Siren aria-hidden="true" size={24} />
           {texts.notice(waiting.length)}
         </Notice>

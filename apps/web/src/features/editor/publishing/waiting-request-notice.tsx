@@ -2,7 +2,7 @@ import type { PostDraft } from '@brandpost/domain';
 import type { AlertRequest } from '@brandpost/rubicore-api';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../../addresses/paths.ts';
+import { alertRequestPath } from '../../../addresses/alert-request-path.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import { Notice } from '../review/notice.ts';
 import { useAlertRequest } from './use-alert-request.ts';
@@ -26,7 +26,7 @@ export function WaitingRequestNotice({ draft }: { draft: PostDraft }) {
           <div>
             <strong>{titleOf(waiting)}</strong>
             <p>{textOf(waiting)}</p>
-            <Way to={paths.alertRequest(waiting.id)}>{texts.open}</Way>
+            <Way to={alertRequestPath(waiting.id)}>{texts.open}</Way>
           </div>
         </Notice>
       )}
