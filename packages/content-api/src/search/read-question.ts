@@ -153,16 +153,23 @@ function distanceBetween(known: string, word: string, limit: number): number {
   return ofStems <= editDistanceAllowed(stemOfWord) ? Math.min(ofWords, ofStems + 0.5) : ofWords;
 }
 
-/** Those that the index has, in any form. Nobody may be told of them before it is known that they may read them. */
+/**
+ * Those that some text has, in one of their usual forms: asked of the words themselves, which are few, and not of every
+ * entry for each. Nobody may be told of them before it is known that they may read them.
+ */
 async function wordsOfIndex(db: Database, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
-  const { rows } = await sql<{ word: string }>`
-    select asked.word from unnest(${[...words]}::text[], ${words.map(partQuery)}::text[]) as asked (word, query)
-    where (select count(*) from (
-      select from search_entry where search_entry.terms @@ asked.query::tsquery limit 1) known) > 0`.execute(
-    db,
-  );
-  return rows.map((row) => row.word);
+  const formsOf = new Map(words.map((word) => [word, usualForms(word)]));
+  const { rows } = await sql<{ folded: string }>`select distinct folded from search_word
+    where folded = any(${[...new Set([...formsOf.values()].flat())]}::text[])`.execute(db);
+  const known = new Set(rows.map((row) => row.folded));
+  return [...formsOf].filter(([, forms]) => forms.some((form) => known.has(form))).map(([word]) => word);
+}
+
+function usualForms(word: string): string[] {
+  return ['', 'n', 't', 's', 'en', 'et', 'ar', 'er', 'or', 'na']
+    .map((ending) => fold(word + ending))
+    .concat(fold(stem(word)));
 }
 
 /** Every way to take a word for a compound of two, in the forms that a first part may have: `brandvarnar-test`, `olycks-plats`. */
