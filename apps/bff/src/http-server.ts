@@ -4,7 +4,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** For files; all else has less (protection/slow-clients.ts). */
 const REQUEST_TIMEOUT_MS = 300_000;
 /** An idle connection is kept so long. */
-const KEEP_ALIVE_MS = 65_000;
+export const KEEP_ALIVE_SECONDS = 65;
 const SILENCE_MS = 120_000;
 
 /** Node's own server, with limits on how slow and how large a request may be. Source: SECURITY F10 */
@@ -13,7 +13,7 @@ export function httpServer(listener: RequestListener): Server {
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
+      keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
       maxHeaderSize: 16_384,
       connectionsCheckingInterval: 1000,
     },

@@ -6,6 +6,7 @@ import { GONE } from '../operations/request-ends.ts';
 import { isQuiet } from '../operations/request-log.ts';
 import { traceContextFrom } from '../operations/trace-context.ts';
 import type { Tracer } from '../operations/tracer.ts';
+import { setPreparedHead } from './prepared-head.ts';
 import { type RequestHead, visitorHead } from './request-head.ts';
 import type { SharedReplies } from './shared-replies.ts';
 
@@ -47,7 +48,9 @@ export function answerVisitors({ replies, hosts, isForRoutes, watchReader, ...op
       operations.metrics.countRequest({ method: 'GET', route, status, seconds: ms / 1000 });
       observe?.(status, ms);
     };
-    response.writeHead(sendable.status, [...sendable.headers, 'x-request-id', requestId]);
+    if (!setPreparedHead(response, sendable.prepared, requestId)) {
+      response.writeHead(sendable.status, [...sendable.headers, 'x-request-id', requestId]);
+    }
     response.end(sendable.body);
     if (response.writableLength === 0) {
       // The system has taken all of it, however slowly it is read.

@@ -7,6 +7,7 @@ import { sharedHeadersUntilMs } from '../cache/shared-headers.ts';
 import type { SwrCache } from '../cache/swr-cache.ts';
 import { hasAcceptedCookies } from '../cookies/accept-cookies.ts';
 import { routeOf } from '../operations/request-ends.ts';
+import { prepareHead } from './prepared-head.ts';
 import type { RequestHead } from './request-head.ts';
 
 /** What a route has just decided to answer a visitor with, all headers set but those that follow from the body. */
@@ -22,8 +23,10 @@ type Recording<Value extends object> = {
   isKnown: (value: Value, ifNoneMatch: string | undefined) => boolean;
 };
 
-/** Ready to be sent but for the id, which each reply has of its own. Headers are names and values in turn. */
-type Sendable = { status: number; headers: readonly string[]; body: Buffer | undefined };
+/** What stands before a body: headers as names and values in turn, and the same as it is sent. */
+type Head = { status: number; headers: readonly string[]; prepared: string };
+/** Ready to be sent but for the id, which each reply has of its own. */
+type Sendable = Head & { body: Buffer | undefined };
 
 /** A reply as its route gave it last, to be given again while the route would say the same. */
 export type SharedReply = {
@@ -96,22 +99,29 @@ function sharedReply<Value extends object>(
   // The caches decide how long a value is kept.
   const reference = new WeakRef(value);
   const untilMs = sharedHeadersUntilMs(notes);
-  const headers: Partial<Record<Encoding, readonly string[]>> = {};
+  const heads: Partial<Record<Encoding | 'not modified', Head>> = {};
   return {
     route,
     sendable({ acceptEncoding, ifNoneMatch }) {
       const found = reference.deref();
       if (found === undefined || Date.now() >= untilMs || !cache.isFresh(key, found)) return null;
-      if (isKnown(found, ifNoneMatch)) return { status: 304, headers: shared, body: undefined };
+      if (isKnown(found, ifNoneMatch)) {
+        heads['not modified'] ??= headOf(304, shared);
+        return { ...heads['not modified'], body: undefined };
+      }
       const packed = bodies(found);
       const asked = acceptedEncoding(acceptEncoding);
       const encoding = packed[asked] === undefined ? 'identity' : asked;
       const body = packed[encoding];
       if (body === undefined) return null;
-      headers[encoding] ??= [...shared, ...headersOfBody(body, encoding)];
-      return { status, headers: headers[encoding], body };
+      heads[encoding] ??= headOf(status, [...shared, ...headersOfBody(body, encoding)]);
+      return { ...heads[encoding], body };
     },
   };
+}
+
+function headOf(status: number, headers: readonly string[]): Head {
+  return { status, headers, prepared: prepareHead(status, headers) };
 }
 
 function headersOfBody({ length }: Buffer, encoding: Encoding): string[] {
