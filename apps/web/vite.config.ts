@@ -60,9 +60,12 @@ const ON_ALL_PAGES_OF_STAFF =
   /node_modules\/@tanstack\/|src\/(server-state|queries\/profile|lists\/list-state|api\/retry-policy|forms\/limit-count|addresses\/alert-request-path|features\/alert-publishing\/second-person\/alert-requests)|src\/session\/(may-any|need-right|use-denial|right-texts)|layout\/profile\/(no-right|profile-texts|use-profile)|domain\/src\/(alert-template|acknowledgement)\.|icons\/(venetian-mask|circle-user-round)\./;
 const ALREADY_LOADED = /\/(?:boot|shared|react-dom|rolldown-runtime)-/;
 const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
+/** What knows every kind of block: needed when content is asked for, not with the HTML that has it already. */
+const BLOCKS = /cms-blocks\/src\/(?!address\/|tree\/walk-tree|children-of|react\/)/;
 /** Of a few pages only, or not needed at once. */
-const LATER = new RegExp(`${FIRE_BANS.source}|${AREA_MAPS.source}|src/area-map/`);
-const IN_EVERY_FRAME = /domain|src\/(layout\/|navigation\/|document\/page-subject)/;
+const LATER = new RegExp(`${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|src/area-map/`);
+const IN_EVERY_FRAME =
+  /domain|src\/(layout\/|navigation\/|document\/page-subject|router\/(create-routes|load-page))|icons\/users\./;
 
 /**
  * Two builds: the client (`vite build`) with a manifest that the server reads, and the server bundle
@@ -99,7 +102,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : {
             codeSplitting: {
               groups: [
-                { name: 'boot', test: /preload-helper|src\/boot\/|element-ids/ },
+                { name: 'boot', test: /preload-helper|src\/boot\/|element-ids|rolldown\/runtime/ },
                 {
                   name: 'shared',
                   test: (id) => !NOT_FOR_VISITORS.test(id) && !REACT_DOM.test(id) && !LATER.test(id),
@@ -111,8 +114,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: (id) => IN_EVERY_FRAME.test(id) && !NOT_FOR_VISITORS.test(id) && !LATER.test(id),
                   minShareCount: 2,
                 },
+                // What the start page shares with several others, and what lists share.
+                {
+                  name: 'lists',
+                  test: /features\/news\/(news-(card|row|texts|query|view|skeleton))|lists\/filter-links|illustrations\/magnifier/,
+                },
+                { name: 'article', test: /features\/(news\/news-article|pages\/page-(view|context))/ },
+                { name: 'tiles', test: /features\/e-services\/link-icon|ui\/src\/landscape\// },
                 // Of the start page, pages and searches, and of no list.
                 { name: 'fire-ban', test: FIRE_BANS },
+                { name: 'blocks', test: BLOCKS, minShareCount: 3 },
                 { name: 'area-map', test: AREA_MAPS },
                 // The page of a crisis has all of it.
                 { name: 'alert', test: /features\/alerts\/|domain\/src\/alert-words/, minShareCount: 2 },

@@ -35,15 +35,20 @@ test('a page runs no more than a little script until somebody wants something', 
   await expect(page.locator('html')).not.toHaveAttribute('data-is-hydrated');
   await page.keyboard.press('Tab');
   await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
-  expect(await scriptBytes()).toBeLessThan(164_400);
+  expect(await scriptBytes()).toBeLessThan(168_600);
 });
 
-for (const [path, maxBytes] of [
-  ['/', 161_800],
-  ['/nyheter', 158_800],
-  ['/krisinformation/rok-fran-industribrand-i-asbruk', 160_000],
-  ['/overblick/brandsakerhet-hemma', 156_100],
-] as const) {
+/** Packed by gzip. A page with a film loads what shows blocks besides. */
+const MAX_SCRIPT_BYTES = 160_000;
+const MAX_REQUESTS = 20;
+
+for (const path of [
+  '/',
+  '/nyheter',
+  '/krisinformation/rok-fran-industribrand-i-asbruk',
+  '/overblick/brandsakerhet-hemma',
+  '/sida/kontakta-oss',
+]) {
   test(`${path} has nothing that answers to presses, and leaves its content as it was served`, async ({
     page,
   }) => {
@@ -56,9 +61,34 @@ for (const [path, maxBytes] of [
     await page.keyboard.press('Tab');
     await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
     expect(await page.locator('main').textContent()).toBe(words);
-    expect(await scriptBytes()).toBeLessThan(maxBytes);
+    expect(await scriptBytes()).toBeLessThan(MAX_SCRIPT_BYTES);
   });
 }
+
+test('the start page takes few requests, also with what it loads beforehand for the pages it links to', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await expect.poll(() => asked.some((url) => url.includes('news-pages'))).toBe(true);
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS);
+});
+
+test('a dropdown that is left as it was served opens and closes', async ({ page }) => {
+  await page.goto('/sida/kontakta-oss');
+  const toggle = page.getByRole('button', { name: 'Lämna klagomål eller beröm' });
+  const panel = page.locator(`[id="${await toggle.getAttribute('aria-controls')}"]`);
+  await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
+  await expect(panel).toBeHidden();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel).toBeVisible();
+  await toggle.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(panel).toBeHidden();
+});
 
 test('a link within content that is left as it was served leads on within the app', async ({ page }) => {
   await page.goto('/overblick/brandsakerhet-hemma');

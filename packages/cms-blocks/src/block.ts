@@ -100,7 +100,7 @@ export type Block<Type extends string = string, Props extends object = object> =
   readonly mayStandAtRoot: boolean;
   /** A part of the block around it, such as a row of a table: that block shows and edits it. */
   readonly isPart: boolean;
-  /** Whether visitors can press something in it that needs a script. */
+  /** Whether visitors can press something in it that needs its view's script: opening and closing (`aria-expanded`) does not. */
   readonly isInteractive: boolean;
   /** Props of a new block. */
   initial(): Props;

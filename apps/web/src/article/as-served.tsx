@@ -1,16 +1,27 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { addressOfLink } from '../addresses/link-target.ts';
 
 /** React looks at nothing within an element that says this of itself, and changes nothing there. */
 const WHAT_IS_THERE = { __html: '' } as const;
 
+const TOGGLE = 'button[aria-expanded][aria-controls]';
+
 /**
  * What the server wrote in this place: the code that would write it again is not loaded. Its links lead on as all others
- * do. For the first render of a page alone, which finds the HTML there, in an element with `data-as-served`.
+ * do, and its dropdowns open and close. For the first render of a page alone, which finds the HTML there, in an element with `data-as-served`.
  */
 export function AsServed() {
   const navigate = useNavigate();
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const toggle of content.current?.querySelectorAll(TOGGLE) ?? []) closeAsServed(toggle);
+  }, []);
+  const answer = (event: MouseEvent) => {
+    const toggle = event.target instanceof Element ? event.target.closest(TOGGLE) : null;
+    if (toggle === null) follow(event);
+    else setExpanded(toggle, toggle.getAttribute('aria-expanded') === 'false');
+  };
   const follow = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     const address = addressOfLink(event.target);
@@ -20,12 +31,31 @@ export function AsServed() {
     navigate(address.pathname + address.search + address.hash);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links within are what is pressed, by keys too
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: links and buttons within are what is pressed, by keys too
     <div
+      ref={content}
       data-as-served=""
-      onClick={follow}
+      onClick={answer}
       suppressHydrationWarning
       dangerouslySetInnerHTML={WHAT_IS_THERE}
     />
   );
+}
+
+/** A panel waits for the script under a style of its own, and opens when that is late: then somebody may be reading it. */
+function closeAsServed(toggle: Element): void {
+  const panel = panelOf(toggle);
+  const isRevealed = panel?.getAnimations().some(({ playState }) => playState === 'finished') ?? false;
+  setExpanded(toggle, isRevealed);
+  panel?.removeAttribute('data-waiting');
+}
+
+function setExpanded(toggle: Element, isExpanded: boolean): void {
+  toggle.setAttribute('aria-expanded', String(isExpanded));
+  const panel = panelOf(toggle);
+  if (panel !== null) panel.hidden = !isExpanded;
+}
+
+function panelOf(toggle: Element): HTMLElement | null {
+  return document.getElementById(toggle.getAttribute('aria-controls') ?? '');
 }

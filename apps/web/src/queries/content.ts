@@ -1,4 +1,3 @@
-import { collectReferences, isInteractive } from '@brandpost/cms-blocks';
 import { type ContentNode, LIST_PER_PAGE, type Link, type PictureCopy } from '@brandpost/domain';
 import { decodeLink, decodeMediaRecord, type MediaRecord, pictureCopy } from '@brandpost/rubicore-api';
 import { decodedList } from '../api/decoded.ts';
@@ -26,6 +25,7 @@ export async function fetchResources(
   content: readonly ContentNode[],
   picture: string | null = null,
 ): Promise<ContentResources> {
+  const { collectReferences, isInteractive } = await import('./content-references.ts');
   const { imageFilenames, linkIds } = collectReferences(content);
   const filenames = picture === null ? imageFilenames : [...imageFilenames, picture];
   const [media, links] = await Promise.all([fetchMedia(services, filenames), fetchLinks(services, linkIds)]);

@@ -19,6 +19,11 @@ export type RouteRow = {
   load: () => Promise<PageModule>;
 };
 
+const NEWS_PAGES = 'src/router/news-pages.ts';
+const newsPages = () => import('./news-pages.ts');
+const SITE_PAGES = 'src/router/site-pages.ts';
+const sitePages = () => import('./site-pages.ts');
+
 /** All that visitors read, on one screen; what is for staff stands in `staff-route-table.ts`. Source: SPEC section 2, Screens and routes. */
 export const routeTable: readonly RouteRow[] = [
   {
@@ -55,30 +60,30 @@ export const routeTable: readonly RouteRow[] = [
     name: 'nyheter___sv',
     path: '/nyheter',
     layout: 'default',
-    source: 'src/features/news/news-list-page.tsx',
-    load: () => import('../features/news/news-list-page.tsx'),
+    source: NEWS_PAGES,
+    load: async () => (await newsPages()).newsList,
   },
   {
     name: 'nyhet-slug___sv',
     path: '/nyhet/:slug?',
     layout: 'default',
-    source: 'src/features/news/news-item-page.tsx',
-    load: () => import('../features/news/news-item-page.tsx'),
+    source: NEWS_PAGES,
+    load: async () => (await newsPages()).newsItem,
   },
   {
     name: 'overblick-slug___sv',
     path: '/overblick/:slug?',
     layout: 'default',
-    source: 'src/features/overviews/overview-page.tsx',
-    load: () => import('../features/overviews/overview-page.tsx'),
+    source: SITE_PAGES,
+    load: async () => (await sitePages()).overview,
   },
   {
     name: 'sida-slug-related___sv',
     path: '/sida/:slug?/:related?',
     layout: 'default',
-    source: 'src/features/pages/page-page.tsx',
+    source: SITE_PAGES,
     saysOfFires: true,
-    load: () => import('../features/pages/page-page.tsx'),
+    load: async () => (await sitePages()).page,
   },
   {
     name: 'e-tjanster-slug___sv',
@@ -91,8 +96,8 @@ export const routeTable: readonly RouteRow[] = [
     name: 'kontakt-slug___sv',
     path: '/kontakt/:slug?',
     layout: 'default',
-    source: 'src/features/contact/contact-page.tsx',
-    load: () => import('../features/contact/contact-page.tsx'),
+    source: SITE_PAGES,
+    load: async () => (await sitePages()).contact,
   },
   {
     name: ALERT_ROUTE,

@@ -13,7 +13,7 @@ export const accordion = defineBlock<'accordion', AccordionProps>({
   mayContain: ['table', 'html'],
   mayStandAtRoot: true,
   isPart: false,
-  isInteractive: true,
+  isInteractive: false,
   initial: () => ({ title: '' }),
   initialChildren: [{ type: 'html' }],
   schema,

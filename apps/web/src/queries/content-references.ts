@@ -1,0 +1,2 @@
+/* Loaded when content is asked for, not with the HTML that has it already: it knows every kind of block. */
+export { collectReferences, isInteractive } from '@brandpost/cms-blocks';
