@@ -61,7 +61,8 @@ const ON_ALL_PAGES_OF_STAFF =
 const ALREADY_LOADED = /\/(?:boot|shared|react-dom|rolldown-runtime)-/;
 const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 /** What knows every kind of block: needed when content is asked for, not with the HTML that has it already. */
-const BLOCKS = /cms-blocks\/src\/(?!address\/|tree\/walk-tree|children-of|react\/)/;
+const BLOCKS =
+  /cms-blocks\/src\/(?!address\/|tree\/walk-tree|children-of|limits|plain-object|read-json-list|blocks\/e-service\/read-link-ids|react\/)/;
 /** Of a few pages only, or not needed at once. */
 const LATER = new RegExp(`${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|src/area-map/`);
 const IN_EVERY_FRAME =

@@ -4,13 +4,12 @@ import { openPage } from '../open-page.ts';
 test('a part of the app that cannot be loaded loads its page whole, once, and then shows the error page', async ({
   page,
 }) => {
-  await page.route('**/assets/changelog-page-*.js', (route) => route.abort());
+  await page.route('**/assets/login-page-*.js', (route) => route.abort());
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
-  // By its address: on phones the shortcuts are not shown.
-  const link = page.locator('footer a[href="/changelog"]');
+  const link = page.locator('footer a[href="/login"]');
   const follow = async () => {
     await openPage(page, '/');
     loads = 0;
@@ -18,7 +17,7 @@ test('a part of the app that cannot be loaded loads its page whole, once, and th
   };
   await follow();
   await expect.poll(() => loads).toBe(1);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ändringar' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Logga in' })).toBeVisible();
   await follow();
   await expect(page.getByText('An error occurred')).toBeVisible();
   expect(loads).toBe(0);

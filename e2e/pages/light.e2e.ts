@@ -90,6 +90,15 @@ test('a dropdown that is left as it was served opens and closes', async ({ page 
   await expect(panel).toBeHidden();
 });
 
+test('the footer is there for whoever comes from a page that has none', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.locator('a[href="/"]').first().click();
+  await expect(page.getByRole('contentinfo')).toContainText('Viktiga Nummer');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
 test('a link within content that is left as it was served leads on within the app', async ({ page }) => {
   await page.goto('/overblick/brandsakerhet-hemma');
   await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');

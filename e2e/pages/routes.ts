@@ -36,7 +36,7 @@ export const ROUTES = [
     title: 'Sök: får jag elda',
     text: 'Inget eldningsförbud i Norråns kommun',
   },
-  { path: '/changelog', title: 'Ändringar', text: 'Version 0.2.0' },
+  { path: '/changelog', title: 'Nytt på webbplatsen', text: 'Version 0.2.0' },
   { path: '/maintenance', title: 'Underhåll', text: 'Just nu ligger sidan ner för underhåll' },
   { path: '/login', title: 'Logga in', text: 'Användarnamn' },
 ] as const;

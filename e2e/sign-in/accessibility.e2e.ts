@@ -43,7 +43,7 @@ const STATES: [state: string, reach: (page: Page) => Promise<void>][] = [
       await signIn(page);
       await open(page, '/nyheter');
       await page
-        .getByRole('navigation', { name: 'Genvägar överst' })
+        .getByRole('navigation', { name: 'Toppmeny' })
         .getByRole('button', { name: 'Logga ut' })
         .click();
       await expect(page.getByRole('dialog', { name: 'Vill du logga ut?' })).toBeVisible();
@@ -65,7 +65,7 @@ test('the top bar of an administrator fits the narrowest screen', async ({ page 
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page);
   await open(page, '/');
-  const bar = page.getByRole('navigation', { name: 'Genvägar överst' });
+  const bar = page.getByRole('navigation', { name: 'Toppmeny' });
   for (const item of await bar.locator('a, button').all()) {
     const box = await item.boundingBox();
     if (box === null) continue;

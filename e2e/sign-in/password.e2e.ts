@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       ]);
       if (javaScriptEnabled) await hydrated(page);
       await page
-        .getByRole('navigation', { name: 'Genvägar överst' })
+        .getByRole('navigation', { name: 'Toppmeny' })
         .getByRole('button', { name: 'Logga ut' })
         .click();
       if (javaScriptEnabled) {

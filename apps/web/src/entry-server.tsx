@@ -17,6 +17,7 @@ import { inlineTexts } from './document/inline-texts.ts';
 import type { PageMeta } from './document/page-meta.ts';
 import { withoutMarks, withoutUnusedClasses } from './document/served-styles.ts';
 import { THEME_SCRIPT } from './document/theme-script.ts';
+import { loadFooterView } from './layout/footer/footer.tsx';
 import { LAYOUT_ROUTES } from './layout/layout-data.ts';
 import type { PageData } from './navigation/page-route.ts';
 import { BARE_LAYOUT, type LayoutData } from './queries/layout.ts';
@@ -50,6 +51,7 @@ export const renderer: Renderer = {
       address: () => url,
     });
     services.queryClient = createQueryClient(services, 'server');
+    await loadFooterView();
     const handler = createStaticHandler(createRoutes(services, ALL_ROWS, profileRoutes));
     const answer = await handler.query(new Request(new URL(url, origin), { signal: request.signal }));
     if (answer instanceof Response) return redirectFrom(answer);

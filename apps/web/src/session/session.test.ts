@@ -5,7 +5,7 @@ import { sessionOf, UNKNOWN } from './session.fixtures.ts';
 import { sessionTexts } from './session-texts.ts';
 
 const { logOut, profile, createContent, account } = sessionTexts;
-const topBarOf = (html: string) => /<nav aria-label="Genvägar överst".*?<\/nav>/.exec(html)?.[0] ?? '';
+const topBarOf = (html: string) => /<nav aria-label="Toppmeny".*?<\/nav>/.exec(html)?.[0] ?? '';
 const menuOf = (html: string) => html.slice(html.indexOf('id="meny"'));
 
 describe('the top bar', () => {

@@ -19,7 +19,8 @@ export const sv = {
     close: 'Stäng',
     closeMenu: 'Stäng menyn',
     closeSearch: 'Stäng sökningen',
-    topBar: 'Genvägar överst',
+    topBar: 'Toppmeny',
+    sections: 'Ämnen',
     alerts: 'Pågående kriser',
     moreAlerts: (count: number) => (count === 1 ? '1 meddelande till' : `${count} meddelanden till`),
     vma: 'Viktigt meddelande till allmänheten',
@@ -56,6 +57,7 @@ export const sv = {
     social: 'Sociala medier',
     toTop: 'Till toppen',
     writeToUs: 'Alla kontaktvägar',
+    signIn: 'Logga in som personal',
   },
   cookies: {
     label: 'Kakor',
@@ -68,7 +70,7 @@ export const sv = {
     news: 'Nyheter',
     eServices: 'E-tjänster',
     alerts: 'Krisinformation',
-    changelog: 'Ändringar',
+    changelog: 'Nytt på webbplatsen',
     jobs: 'Jobba hos oss',
   },
   loading: {

@@ -1,4 +1,4 @@
-import { Footer } from '@brandpost/web/src/layout/footer/footer.tsx';
+import { FooterView } from '@brandpost/web/src/layout/footer/footer-view.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROWDED_SITE } from '../site/crowded-site.ts';
 import { site } from '../site/prepare-site.ts';
@@ -9,7 +9,7 @@ export default {
   // Its way to the top leads here.
   render: () => (
     <div id="top">
-      <Footer />
+      <FooterView />
     </div>
   ),
 } satisfies Meta;

@@ -6,20 +6,16 @@ const Scene = styled.svg`
   position: absolute;
   inset: auto 0 0;
   width: 100%;
-  height: min(62%, 26rem);
+  height: clamp(11rem, 25vw, 34rem);
   pointer-events: none;
 `;
 
 type Tree = readonly [x: number, foot: number, height: number];
+/* Where nothing of the page stands before them: between its columns. */
 const FAR_FIRS: readonly Tree[] = [
-  [470, 256, 54],
-  [496, 262, 76],
-  [1000, 228, 66],
-  [1034, 226, 88],
-  [1068, 226, 60],
-  [1252, 214, 70],
-  [1284, 214, 92],
-  [1318, 216, 64],
+  [800, 262, 58],
+  [832, 258, 84],
+  [866, 254, 62],
 ];
 const NEAR_FIRS: readonly Tree[] = [
   [112, 318, 72],
@@ -27,8 +23,7 @@ const NEAR_FIRS: readonly Tree[] = [
   [362, 318, 82],
   [608, 322, 52],
   [634, 326, 78],
-  [828, 330, 84],
-  [860, 332, 60],
+  [900, 334, 56],
   [1130, 320, 64],
   [1164, 320, 88],
   [1370, 320, 74],

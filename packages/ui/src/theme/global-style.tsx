@@ -27,7 +27,7 @@ export const GlobalStyle = createGlobalStyle<{ $fontUrl: string; $fontExtendedUr
     font-family: 'Figtree';
     font-style: normal;
     font-weight: 300 900;
-    font-display: swap;
+    font-display: optional;
     src: url(${(props) => props.$fontExtendedUrl}) format('woff2');
     unicode-range: U+0100-02BA, U+1E00-1E9F, U+20A0-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF;
   }
@@ -35,9 +35,27 @@ export const GlobalStyle = createGlobalStyle<{ $fontUrl: string; $fontExtendedUr
     font-family: 'Figtree';
     font-style: normal;
     font-weight: 300 900;
-    font-display: swap;
+    font-display: optional;
     src: url(${(props) => props.$fontUrl}) format('woff2');
     unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+FEFF, U+FFFD;
+  }
+
+  /* As wide and as high as Figtree: the system's own face, where ours has not come in time for the first sight of a page. */
+  @font-face {
+    font-family: 'As Figtree';
+    src: local('Arial'), local('Liberation Sans'), local('Roboto'), local('Helvetica');
+    size-adjust: 100.8%;
+    ascent-override: 94.2%;
+    descent-override: 24.8%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'As Figtree, of wide faces';
+    src: local('DejaVu Sans'), local('Verdana');
+    size-adjust: 87.4%;
+    ascent-override: 108.7%;
+    descent-override: 28.6%;
+    line-gap-override: 0%;
   }
 
   :root {
@@ -87,7 +105,7 @@ export const GlobalStyle = createGlobalStyle<{ $fontUrl: string; $fontExtendedUr
     margin: 0;
     background: ${colour('bg')};
     color: ${colour('ink')};
-    font-family: 'Figtree', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
+    font-family: 'Figtree', 'As Figtree', 'As Figtree, of wide faces', system-ui, sans-serif;
     font-size: 1.125rem;
     line-height: 1.55;
     -webkit-font-smoothing: antialiased;

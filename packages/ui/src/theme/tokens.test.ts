@@ -17,14 +17,17 @@ function contrast(a: string, b: string): number {
 
 const TEXT_PAIRS: [ink: ColourName, ground: ColourName][] = [
   ['ink', 'bg'],
+  ['ink', 'raised'],
   ['ink', 'surface'],
   ['ink', 'surface-2'],
   ['ink', 'sky'],
   ['muted', 'bg'],
+  ['muted', 'raised'],
   ['muted', 'surface'],
   ['muted', 'surface-2'],
   ['muted', 'sky'],
   ['primary', 'bg'],
+  ['primary', 'raised'],
   ['primary', 'surface'],
   ['primary', 'surface-2'],
   ['on-primary', 'primary'],

@@ -4,6 +4,8 @@ import { PRIMARY_COLOUR_LIGHT } from '@brandpost/domain';
 export const palettes = {
   light: {
     bg: '#ffffff',
+    /* What lies on a tinted ground: brighter than it in both themes. */
+    raised: '#ffffff',
     surface: '#f3f6fb',
     'surface-2': '#e7eef8',
     ink: '#101828',
@@ -36,6 +38,7 @@ export const palettes = {
   },
   dark: {
     bg: '#0d131d',
+    raised: '#1d2839',
     surface: '#151d2b',
     'surface-2': '#1d2839',
     ink: '#edf2fa',

@@ -156,6 +156,8 @@ export const postEditorTexts = {
     changePicture: 'Byt bild',
     removePicture: 'Ta bort bilden',
     info: 'Mer information',
+    infoOnStart:
+      'På startsidan är de fem första genvägarna under sökrutan. Utan dem visas vanliga sökfrågor.',
     addInfo: 'Lägg till länk',
     blurbs: 'Puffar',
     addBlurb: 'Lägg till puff',

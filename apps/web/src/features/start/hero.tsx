@@ -1,4 +1,4 @@
-import { CRISIS_LINE, EMERGENCY } from '@brandpost/domain';
+import { CRISIS_LINE, EMERGENCY, type InfoLink } from '@brandpost/domain';
 import { Container, colour, Landscape, media } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { FireCard } from '../../fire-ban/fire-card.tsx';
@@ -8,18 +8,20 @@ import type { KnownFireBans } from '../../queries/fire-bans.ts';
 import { sv } from '../../texts/sv.ts';
 import { startTexts } from './start-texts.ts';
 
+const MAX_SHORTCUTS = 5;
+
 /* The page's own padding leaves room for the header; the sky begins right under it, 48 px higher. */
 const Sky = styled.div`
   position: relative;
   margin-top: -48px;
-  padding-block: clamp(2.5rem, 5vw, 4.5rem) clamp(9rem, 12vw, 10rem);
+  padding-block: clamp(2rem, 5vw, 4.5rem) clamp(6.5rem, 12vw, 14rem);
   background: linear-gradient(${colour('sky')}, ${colour('bg')});
 `;
 const Row = styled(Container)`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2.5rem clamp(2.5rem, 6vw, 6rem);
+  gap: 1.75rem clamp(2.5rem, 6vw, 6rem);
   align-items: center;
 
   ${media.desktop} {
@@ -28,7 +30,7 @@ const Row = styled(Container)`
 `;
 const Introduction = styled.p`
   max-width: 34rem;
-  margin-block: 1.25rem 2rem;
+  margin-block: clamp(0.75rem, 1.5vw, 1.25rem) clamp(1.25rem, 2.5vw, 2rem);
   color: ${colour('muted')};
   font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem);
   line-height: 1.45;
@@ -40,12 +42,17 @@ const Answers = styled.div`
   display: grid;
   gap: 1.25rem;
 `;
+const Numbers = styled.div`
+  overflow: hidden;
+  border-radius: var(--bp-radius-l);
+  background: ${colour('raised')};
+  box-shadow: var(--bp-shadow);
+`;
 const Emergency = styled.a`
   display: flex;
   align-items: center;
   gap: 1.5rem;
-  padding: 1.25rem 1.75rem;
-  border-radius: var(--bp-radius-l);
+  padding: 1rem clamp(1.25rem, 3vw, 1.75rem);
   background: ${colour('crisis')};
   color: ${colour('on-crisis')};
   font-size: 1.0625rem;
@@ -62,21 +69,36 @@ const Emergency = styled.a`
     text-decoration: underline;
     text-decoration-thickness: 0.07em;
   }
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -6px;
+  }
 `;
 
 const CrisisLine = styled.a`
   display: flex;
   align-items: center;
-  min-height: 44px;
-  padding-inline: 1.75rem;
+  min-height: 48px;
+  padding: 0.375rem clamp(1.25rem, 3vw, 1.75rem);
   color: ${colour('ink')};
+  font-size: 1.0625rem;
   font-weight: 600;
+
+  &:focus-visible {
+    outline-offset: -5px;
+  }
 `;
 
-type HeroProps = { introduction: string; firePage: { slug: string } | null; fireBans: KnownFireBans | null };
+type HeroProps = {
+  introduction: string;
+  /** What an editor has chosen to stand below the search; the usual questions where that is nothing. */
+  shortcuts: readonly InfoLink[];
+  firePage: { slug: string } | null;
+  fireBans: KnownFireBans | null;
+};
 
 /** The first screen of the start page: big words and search, and beside them the answers many come for. */
-export function Hero({ introduction, firePage, fireBans }: HeroProps) {
+export function Hero({ introduction, shortcuts, firePage, fireBans }: HeroProps) {
   const isFireKnown = fireBans !== null && fireBans.fireBans.length > 0;
   return (
     <Sky>
@@ -87,15 +109,17 @@ export function Hero({ introduction, firePage, fireBans }: HeroProps) {
           <Introduction>{introduction}</Introduction>
           <SearchForm label={sv.search.start} />
           <Questions>
-            <UsualQuestions most={5} />
+            <UsualQuestions instead={shortcuts} max={MAX_SHORTCUTS} />
           </Questions>
         </div>
         <Answers>
           {(firePage || isFireKnown) && <FireCard fireBans={fireBans} slug={firePage?.slug ?? null} />}
-          <Emergency href={EMERGENCY.address}>
-            <strong>{EMERGENCY.number}</strong> <span>{EMERGENCY.besideNumber}</span>
-          </Emergency>
-          <CrisisLine href={CRISIS_LINE.address}>{CRISIS_LINE.sentence}</CrisisLine>
+          <Numbers>
+            <Emergency href={EMERGENCY.address}>
+              <strong>{EMERGENCY.number}</strong> <span>{EMERGENCY.besideNumber}</span>
+            </Emergency>
+            <CrisisLine href={CRISIS_LINE.address}>{CRISIS_LINE.sentence}</CrisisLine>
+          </Numbers>
         </Answers>
       </Row>
     </Sky>

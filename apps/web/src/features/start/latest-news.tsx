@@ -15,7 +15,7 @@ export const NEWS_ON_START = 4;
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2rem clamp(2rem, 4vw, 4rem);
+  gap: 1rem clamp(2rem, 4vw, 4rem);
 
   article img {
     flex-grow: 1;
@@ -29,6 +29,17 @@ const List = styled.ol`
   padding: 0;
   border-bottom: 1px solid ${colour('line')};
   list-style: none;
+
+  /* On phones the titles are enough: there is more to come below. */
+  @media (max-width: 47.99rem) {
+    article {
+      padding-block: 0.875rem;
+    }
+    p:last-child,
+    li:nth-child(n + 3) {
+      display: none;
+    }
+  }
 `;
 const More = styled(Link)`
   ${buttonShape}

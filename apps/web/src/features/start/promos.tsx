@@ -11,8 +11,8 @@ import { startTexts } from './start-texts.ts';
 
 const Pair = styled.ul`
   display: grid;
-  gap: 1.25rem;
-  margin: 0 0 3rem;
+  gap: 1rem;
+  margin: 0 0 clamp(1rem, 4vw, 3rem);
   padding: 0;
   list-style: none;
 
@@ -25,7 +25,7 @@ const Promo = styled(Link)<{ $tone: 'surface-2' | 'signal' }>`
   align-items: center;
   gap: 1.5rem;
   height: 100%;
-  padding: clamp(1.5rem, 3vw, 2.25rem);
+  padding: clamp(1.125rem, 3vw, 2.25rem);
   border-radius: var(--bp-radius-l);
   background: ${(props) => colour(props.$tone)};
   color: ${(props) => colour(props.$tone === 'signal' ? 'on-signal' : 'ink')};

@@ -6,10 +6,8 @@ import { paths } from '../../addresses/paths.ts';
 import { LinkIcon } from '../e-services/link-icon.tsx';
 import { startTexts } from './start-texts.ts';
 
-const MOST = 6;
-
 export const Section = styled(Container).attrs({ as: 'section' })`
-  margin-top: clamp(3.5rem, 6vw, 5rem);
+  margin-top: clamp(2.5rem, 6vw, 5rem);
 `;
 export const SectionHead = styled.div`
   display: flex;
@@ -17,54 +15,64 @@ export const SectionHead = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 0.5rem 2rem;
-  margin-bottom: 1.5rem;
+  margin-bottom: clamp(0.75rem, 2vw, 1.5rem);
 `;
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1rem;
+  grid-template-columns: minmax(0, 1fr);
   margin: 0;
   padding: 0;
   list-style: none;
 
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 1rem;
   }
   @media (min-width: 80rem) {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;
+/* A row of a list on phones, a tile where there is room. */
 const Tile = styled(Link)`
   display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: 1.75rem;
+  align-items: center;
+  gap: 1rem;
   height: 100%;
-  min-height: 9rem;
-  padding: 1rem;
-  border: 1px solid ${colour('line')};
-  border-radius: var(--bp-radius-m);
+  min-height: 3.5rem;
+  padding: 0.5rem 0;
+  border-bottom: 1px solid ${colour('line')};
   color: ${colour('ink')};
-  font-size: 1rem;
+  font-size: 1.0625rem;
   font-weight: 600;
   line-height: 1.25;
   text-decoration: none;
   hyphens: auto;
   transition: border-color var(--bp-motion), box-shadow var(--bp-motion);
 
-  ${media.tablet} {
-    padding: 1.25rem;
-    font-size: 1.125rem;
-  }
   svg {
+    flex: none;
     color: ${colour('primary')};
   }
   &:hover {
     border-color: ${colour('primary')};
-    box-shadow: var(--bp-shadow);
   }
-  &:focus-visible {
+  ${media.tablet} {
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: 1.5rem;
+    min-height: 8.5rem;
+    padding: 1.25rem;
+    border: 1px solid ${colour('line')};
     border-radius: var(--bp-radius-m);
+    font-size: 1.125rem;
+
+    &:hover {
+      box-shadow: var(--bp-shadow);
+    }
+    &:focus-visible {
+      border-radius: var(--bp-radius-m);
+    }
   }
 `;
 
@@ -80,7 +88,7 @@ export function SelfService({ services }: SelfServiceProps) {
         <Link to={paths.eServices()}>{startTexts.allServices}</Link>
       </SectionHead>
       <Tiles>
-        {services.slice(0, MOST).map((service) => (
+        {services.map((service) => (
           <li key={service.id}>
             <Tile to={paths.eServices(eServiceSlug(service))}>
               <LinkIcon icon={service.icon} size={32} />

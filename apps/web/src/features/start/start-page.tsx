@@ -13,6 +13,7 @@ import { NO_RESOURCES } from '../../queries/content.ts';
 import { fetchLinks } from '../../queries/links.ts';
 import { fetchPost } from '../../queries/post.ts';
 import { fetchNews, fetchPinnedNews, NO_NEWS } from '../news/news-query.ts';
+import { chosenServices, withoutServices } from './chosen-services.ts';
 import { Hero } from './hero.tsx';
 import { LatestNews, NEWS_ON_START } from './latest-news.tsx';
 import { Promos } from './promos.tsx';
@@ -34,31 +35,50 @@ export async function loader({ services }: LoaderContext) {
     want(services, fetchFirePage(services), null),
     loadFireBans(services),
   ]);
-  const resources = post === null ? NO_RESOURCES : await loadContent(services, post);
+  const content = withoutServices(post?.content ?? []);
+  const resources = post === null ? NO_RESOURCES : await loadContent(services, { ...post, content });
   const meta: PageMeta = {
     title: null,
     description: post?.excerpt ?? startTexts.headline,
     canonicalPath: paths.start(),
     subject: { kind: 'service' },
   };
-  return { meta, post, resources, eServices, pinned, news: news.items, firePage, fireBans };
+  const tiles = chosenServices(post?.content ?? [], eServices).map(({ id, icon, name }) => ({
+    id,
+    icon,
+    name,
+  }));
+  const { excerpt = '', info: shortcuts = [] } = post ?? {};
+  return {
+    meta,
+    excerpt,
+    shortcuts,
+    content,
+    resources,
+    tiles,
+    pinned,
+    news: news.items,
+    firePage,
+    fireBans,
+  };
 }
 
 const EditorsWords = styled(Container)`
-  margin-top: 5rem;
+  margin-top: clamp(2.5rem, 6vw, 5rem);
 `;
 
 /** The answer first: crisis, fire, how to reach us, the usual questions; then news and services. */
 export function Page() {
-  const { post, resources, eServices, pinned, news, firePage, fireBans } = usePageData<typeof loader>();
+  const { excerpt, shortcuts, content, resources, tiles, pinned, news, firePage, fireBans } =
+    usePageData<typeof loader>();
   return (
     <>
-      <Hero introduction={post?.excerpt ?? ''} firePage={firePage} fireBans={fireBans} />
-      <SelfService services={eServices} />
+      <Hero introduction={excerpt} shortcuts={shortcuts} firePage={firePage} fireBans={fireBans} />
+      <SelfService services={tiles} />
       <LatestNews pinned={pinned} news={news} />
-      {post?.content && (
+      {content.length > 0 && (
         <EditorsWords>
-          <PostContent content={post.content} resources={resources} />
+          <PostContent content={content} resources={resources} />
         </EditorsWords>
       )}
       <Promos />

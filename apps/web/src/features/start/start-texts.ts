@@ -1,7 +1,7 @@
 /** The start page's texts. */
 export const startTexts = {
   headline: 'Vi hjälper dig före, under och efter olyckan',
-  services: 'Gör det själv',
+  services: 'Självservice',
   allServices: 'Alla e-tjänster',
   news: 'Nyheter',
   moreNews: 'Fler nyheter',

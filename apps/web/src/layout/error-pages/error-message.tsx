@@ -8,11 +8,6 @@ import { EmergencyCall } from '../../article/emergency-call.tsx';
 import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { sv } from '../../texts/sv.ts';
 
-const English = styled.p`
-  margin-bottom: 1rem;
-  color: ${colour('muted')};
-  font-weight: 600;
-`;
 const Text = styled.p`
   max-width: 40rem;
   margin-top: 1.25rem;
@@ -29,6 +24,7 @@ const Way = styled(Link)`
 `;
 
 const Status = styled.p`
+  margin-top: 0.25rem;
   color: ${colour('muted')};
   font-size: 1rem;
 `;
@@ -46,7 +42,6 @@ export function ErrorMessage({ status, title, english, text, picture }: ErrorMes
   return (
     <Container>
       <Illustrated picture={picture}>
-        {english.length > 0 && <English lang="en">{english.join(' · ')}</English>}
         <h1>{title}</h1>
         <Text>{text}</Text>
         <Ways>
@@ -61,6 +56,7 @@ export function ErrorMessage({ status, title, english, text, picture }: ErrorMes
         </Ways>
         <EmergencyCall />
         <Status>{sv.errorPage.status(status)}</Status>
+        {english.length > 0 && <Status lang="en">{english.join(' · ')}</Status>}
       </Illustrated>
     </Container>
   );

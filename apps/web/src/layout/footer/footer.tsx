@@ -1,211 +1,24 @@
-import {
-  ACCESSIBILITY_PAGE_SLUG,
-  CONTACT_PAGE_SLUG,
-  COOKIE_PAGE_SLUG,
-  JOBS_PAGE_SLUG,
-  PRIVACY_PAGE_SLUG,
-} from '@brandpost/domain';
-import { Button, Container, colour, media, Stripe } from '@brandpost/ui';
-import { ArrowUp } from 'lucide-react';
-import { Link } from 'react-router';
-import { styled } from 'styled-components';
-import { paths } from '../../addresses/paths.ts';
-import { phoneAddress } from '../../addresses/phone-address.ts';
-import { SiteLink } from '../../article/site-link.tsx';
-import { sv } from '../../texts/sv.ts';
-import { useLayoutData, usePageIsThere } from '../layout-data.ts';
-import { ImportantNumbers } from './important-numbers.tsx';
+import { useEffect, useState } from 'react';
+import { AsServed } from '../../article/as-served.tsx';
+import type { FooterView } from './footer-view.tsx';
 
-const Frame = styled.footer`
-  background: ${colour('deep')};
-  color: ${colour('on-deep')};
-  font-size: 1.0625rem;
+let View: typeof FooterView | null = null;
 
-  a {
-    color: inherit;
-  }
-  a:focus-visible,
-  button:focus-visible {
-    outline-color: ${colour('signal')};
-  }
-  h2 {
-    margin-bottom: 1.25rem;
-    font-size: 1.3125rem;
-  }
-  @media print {
-    display: none;
-  }
-`;
-const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 3rem clamp(2rem, 5vw, 5rem);
-  padding-block: 4rem 2.5rem;
+/** Loads what writes the footer: on the server, and where a page without one leads to a page that has one. */
+export async function loadFooterView(): Promise<void> {
+  View ??= (await import('./footer-view.tsx')).FooterView;
+}
 
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1.2fr) minmax(0, 1fr);
-  }
-`;
-const Address = styled.address`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
-  font-style: normal;
-  color: ${colour('on-deep-muted')};
-
-  strong {
-    color: ${colour('on-deep')};
-  }
-`;
-const Shortcuts = styled.nav`
-  display: none;
-
-  ${media.desktop} {
-    display: block;
-  }
-`;
-const LinkList = styled.ul`
-  display: grid;
-  gap: 0.25rem;
-  padding: 0;
-  list-style: none;
-
-  a {
-    display: inline-block;
-    padding-block: 0.3125rem;
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
-`;
-const Bottom = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 1rem 2.5rem;
-  padding-block: 1.25rem 2rem;
-
-  > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem 1.75rem;
-    min-width: 0;
-    padding: 0;
-    list-style: none;
-  }
-  > ul li {
-    min-width: 0;
-  }
-  > ul a {
-    display: inline-block;
-    max-width: 100%;
-    padding-block: 0.5rem;
-  }
-`;
-const ToTop = styled(Button)`
-  &[data-look='quiet'] {
-    border-color: ${colour('on-deep-muted')};
-    color: ${colour('on-deep')};
-  }
-  &[data-look='quiet']:hover {
-    background: rgb(255 255 255 / 0.12);
-  }
-`;
-
-const BOTTOM_PAGES = [
-  [ACCESSIBILITY_PAGE_SLUG, paths.accessibility(), 'Tillgänglighetsredogörelse'],
-  [COOKIE_PAGE_SLUG, paths.cookies(), 'Om kakor'],
-  [PRIVACY_PAGE_SLUG, paths.privacy(), 'Personuppgifter'],
-] as const;
-
-/** How to reach us, the numbers that matter, and the way on. Source: SPEC section 2, Footer. */
+/** The footer as it came in the HTML: nothing in it changes, so that visitors need not load what wrote it. */
 export function Footer() {
-  const { contact, siteName, socialLinks } = useLayoutData();
-  const isThere = usePageIsThere();
+  const [, setIsLoaded] = useState(false);
+  useEffect(() => {
+    if (document.querySelector('footer') === null) void loadFooterView().then(() => setIsLoaded(true));
+  }, []);
+  if (View === null) return <AsServed />;
   return (
-    <Frame>
-      <Stripe />
-      <Columns>
-        <section>
-          <h2>{sv.footer.contact}</h2>
-          <Address>
-            <p>
-              <strong>{siteName}</strong>
-              {contact?.address && (
-                <>
-                  <br />
-                  {contact.address}
-                </>
-              )}
-            </p>
-            {contact && (
-              <p>
-                <a href={phoneAddress(contact.phone)}>{contact.phone}</a>
-                {contact.openingHours && `, ${contact.openingHours.toLocaleLowerCase('sv')}`}
-                <br />
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              </p>
-            )}
-            {isThere(CONTACT_PAGE_SLUG) && (
-              <p>
-                <Link to={paths.contactUs()}>{sv.footer.writeToUs}</Link>
-              </p>
-            )}
-          </Address>
-        </section>
-        <ImportantNumbers />
-        <Shortcuts aria-labelledby="genvagar">
-          <h2 id="genvagar">{sv.footer.shortcuts}</h2>
-          <LinkList>
-            <li>
-              <Link to={paths.eServices()}>{sv.titles.eServices}</Link>
-            </li>
-            <li>
-              <Link to={paths.newsList()}>{sv.titles.news}</Link>
-            </li>
-            {isThere(JOBS_PAGE_SLUG) && (
-              <li>
-                <Link to={paths.jobs()}>{sv.titles.jobs}</Link>
-              </li>
-            )}
-            <li>
-              <Link to={paths.alerts()}>{sv.titles.alerts}</Link>
-            </li>
-            <li>
-              <Link to={paths.changelog()}>{sv.titles.changelog}</Link>
-            </li>
-          </LinkList>
-        </Shortcuts>
-      </Columns>
-      <Bottom>
-        <ul>
-          {BOTTOM_PAGES.filter(([slug]) => isThere(slug)).map(([slug, path, text]) => (
-            <li key={slug}>
-              <Link to={path}>{text}</Link>
-            </li>
-          ))}
-        </ul>
-        {socialLinks.length > 0 && (
-          <ul aria-label={sv.footer.social}>
-            {socialLinks.map((link) => (
-              <li key={link.id}>
-                <SiteLink href={link.url} rel="noopener me">
-                  {link.name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        )}
-        <ToTop as="a" href="#top" data-look="quiet">
-          <ArrowUp aria-hidden="true" size={20} />
-          {sv.footer.toTop}
-        </ToTop>
-      </Bottom>
-    </Frame>
+    <div data-as-served="">
+      <View />
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { SEARCH_PANEL_ID } from '../search-panel/search-panel.tsx';
 import { AlertStrip } from './alert-strip.tsx';
 import { AnnounceNew } from './announce-new.tsx';
 import { HEAD_PX, headerHeightPx, stripRows, TOP_BAR_PX } from './header-height.ts';
+import { HeaderNav } from './header-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useActiveAlerts } from './use-active-alerts.ts';
 import { useVma } from './use-vma.ts';
@@ -139,6 +140,7 @@ export function Header() {
             <Shield />
             <span>{siteName}</span>
           </Home>
+          <HeaderNav />
           <Actions>
             {/* For fingers: by keys the top bar has the same link, and this one would come and go on the way. */}
             <EmergencyButton

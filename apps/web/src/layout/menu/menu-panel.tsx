@@ -1,7 +1,7 @@
-import { buildPageTree, menuOf } from '@brandpost/domain';
+import { buildPageTree, EMERGENCY, menuOf } from '@brandpost/domain';
 import { colour, media } from '@brandpost/ui';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { useSessionParts } from '../../session/use-session.ts';
@@ -15,6 +15,20 @@ export const MENU_PANEL_ID = 'meny';
 const Title = styled.p`
   font-size: 1.5rem;
   font-weight: 700;
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 1.5rem;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${colour('ink')};
+    font-weight: 650;
+  }
 `;
 const Sections = styled.ul`
   display: grid;
@@ -45,7 +59,16 @@ const More = styled.ul`
     padding: 0.5rem 0;
     font-weight: 600;
   }
+  a[aria-current] {
+    text-decoration-thickness: 3px;
+  }
 `;
+
+const MORE = [
+  { to: paths.newsList(), name: sv.titles.news },
+  { to: paths.eServices(), name: sv.titles.eServices },
+  { to: paths.alerts(), name: sv.titles.alerts },
+];
 
 /**
  * Top pages as headings that lead to their overview, with their pages beneath; on small screens an accordion.
@@ -54,11 +77,17 @@ const More = styled.ul`
 export function MenuPanel() {
   const { menuPages } = useLayoutData();
   const sessionParts = useSessionParts();
+  const { pathname } = useLocation();
   const sections = useMemo(() => menuOf(buildPageTree(menuPages)), [menuPages]);
   return (
     <Panel
       id={MENU_PANEL_ID}
-      title={<Title>{sv.header.menu}</Title>}
+      title={
+        <Head>
+          <Title>{sv.header.menu}</Title>
+          <a href={EMERGENCY.address}>{EMERGENCY.short}</a>
+        </Head>
+      }
       label={sv.header.menu}
       closeName={sv.header.closeMenu}
     >
@@ -70,15 +99,13 @@ export function MenuPanel() {
           ))}
         </Sections>
         <More aria-label={sv.menu.alsoOnSite}>
-          <li>
-            <Link to={paths.newsList()}>{sv.titles.news}</Link>
-          </li>
-          <li>
-            <Link to={paths.eServices()}>{sv.titles.eServices}</Link>
-          </li>
-          <li>
-            <Link to={paths.alerts()}>{sv.titles.alerts}</Link>
-          </li>
+          {MORE.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
         </More>
       </nav>
     </Panel>

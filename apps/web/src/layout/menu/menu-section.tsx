@@ -1,11 +1,12 @@
 import type { PageTreeNode } from '@brandpost/domain';
 import { colour, media, VisuallyHidden } from '@brandpost/ui';
 import { ChevronDown } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import type { MenuPage } from '../../queries/pages.ts';
 import { sv } from '../../texts/sv.ts';
+import { isHere } from './current-section.ts';
 
 const Section = styled.li`
   position: relative;
@@ -26,6 +27,9 @@ const Heading = styled(Link)`
 
   &:hover {
     text-decoration: underline;
+  }
+  &[aria-current] {
+    color: ${colour('primary')};
   }
   ${media.tablet} {
     padding-right: 0;
@@ -84,6 +88,12 @@ const Children = styled.ul`
     color: ${colour('primary')};
     text-decoration-color: currentColor;
   }
+  a[aria-current] {
+    box-shadow: -0.5rem 0 ${colour('bg')}, -0.6875rem 0 ${colour('primary')};
+    color: ${colour('primary')};
+    font-weight: 650;
+    text-decoration: none;
+  }
   ${media.tablet} {
     a {
       padding: 0.375rem 0;
@@ -94,11 +104,15 @@ const Children = styled.ul`
 /** One top page with its pages: a heading that leads to its own page, mostly an overview, and on small screens a toggle beside it. */
 export function MenuSection({ section }: { section: PageTreeNode<MenuPage> }) {
   const { page, children } = section;
+  const { pathname } = useLocation();
+  const current = (one: MenuPage) => (isHere(one, pathname) ? 'page' : undefined);
   return (
     <Section>
-      <Heading to={paths.post(page)}>{page.title}</Heading>
+      <Heading to={paths.post(page)} aria-current={current(page)}>
+        {page.title}
+      </Heading>
       {children.length > 0 && (
-        <Disclosure>
+        <Disclosure open={children.some((child) => isHere(child.page, pathname)) || undefined}>
           <summary>
             <VisuallyHidden>{sv.menu.showChildren(page.title)}</VisuallyHidden>
             <ChevronDown aria-hidden="true" size={22} />
@@ -106,7 +120,9 @@ export function MenuSection({ section }: { section: PageTreeNode<MenuPage> }) {
           <Children>
             {children.map((child) => (
               <li key={child.page.id}>
-                <Link to={paths.post(child.page)}>{child.page.title}</Link>
+                <Link to={paths.post(child.page)} aria-current={current(child.page)}>
+                  {child.page.title}
+                </Link>
               </li>
             ))}
           </Children>

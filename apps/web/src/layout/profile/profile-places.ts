@@ -17,6 +17,7 @@ import {
   SearchX,
   ShieldCheck,
   Siren,
+  Sparkles,
   Tags,
   Users,
   Wrench,
@@ -54,6 +55,7 @@ const ALL: readonly PlaceGroup[] = [
       { path: paths.ads('advertisment'), text: places.ads, icon: Megaphone },
       { path: paths.ads('givetake'), text: places.giveAndTake, icon: HandHeart },
       { path: paths.profileInfo(), text: places.info, icon: CircleUserRound },
+      { path: paths.changelog(), text: places.changelog, icon: Sparkles },
     ],
   },
   {

@@ -15,6 +15,7 @@ export const profileTexts = {
     myContent: 'Mitt innehåll',
     ads: 'Annonser',
     giveAndTake: 'Ge och ta',
+    changelog: 'Nytt på webbplatsen',
     info: 'Profil och kollegor',
     media: 'Mediebibliotek',
     content: 'Innehåll',

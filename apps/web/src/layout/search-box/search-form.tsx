@@ -19,7 +19,7 @@ const Form = styled.form`
   padding: 6px;
   border: 2px solid ${colour('primary')};
   border-radius: 999px;
-  background: ${colour('bg')};
+  background: ${colour('raised')};
 
   &:focus-within {
     outline: 3px solid ${colour('primary')};

@@ -1,3 +1,4 @@
+import type { InfoLink } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../article/site-link.tsx';
@@ -18,7 +19,7 @@ const Question = styled(SiteLink)`
   padding: 0.25rem 1rem;
   border: 1px solid ${colour('line')};
   border-radius: 999px;
-  background: ${colour('bg')};
+  background: ${colour('raised')};
   color: ${colour('ink')};
   font-size: 1rem;
   text-decoration: none;
@@ -33,14 +34,22 @@ const Question = styled(SiteLink)`
   }
 `;
 
+type UsualQuestionsProps = {
+  labelledBy?: string;
+  /** Where there are any, they are shown in place of the usual questions. */
+  instead?: readonly Pick<InfoLink, 'title' | 'url'>[];
+  max?: number;
+};
+
 /** Links of type search, sorted by name, without the site's host. Source: SPEC section 2, Search panel. */
-export function UsualQuestions({ labelledBy, most }: { labelledBy?: string; most?: number }) {
+export function UsualQuestions({ labelledBy, instead = [], max }: UsualQuestionsProps) {
   const { usualQuestions } = useLayoutData();
+  const links = instead.length > 0 ? instead : usualQuestions.map(({ name, url }) => ({ title: name, url }));
   return (
     <List aria-labelledby={labelledBy}>
-      {usualQuestions.slice(0, most).map((link) => (
-        <li key={link.id}>
-          <Question href={link.url}>{link.name}</Question>
+      {links.slice(0, max).map(({ title, url }) => (
+        <li key={`${title} ${url}`}>
+          <Question href={url}>{title}</Question>
         </li>
       ))}
     </List>

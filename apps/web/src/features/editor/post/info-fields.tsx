@@ -1,4 +1,4 @@
-import { INFO_TITLE_MAX_LENGTH, type InfoLink } from '@brandpost/domain';
+import { HIDDEN_SLUG, INFO_TITLE_MAX_LENGTH, type InfoLink } from '@brandpost/domain';
 import { Tick } from '@brandpost/ui/fields';
 import { Plus } from 'lucide-react';
 import { FormCard, FormGroup, SmallButton } from '../../../forms/form-group.tsx';
@@ -19,6 +19,7 @@ export function InfoFields({ draft, change, errors }: Editing) {
   return (
     <FormGroup>
       <legend>{fields.info}</legend>
+      {draft.slug === HIDDEN_SLUG && <p>{fields.infoOnStart}</p>}
       {draft.info.map((link, index) => (
         <FormCard key={index}>
           <TextField

@@ -1,7 +1,7 @@
 import { MAX_LINKS_PER_BLOCK, readLinkIds } from '@brandpost/cms-blocks';
 import type { ContentNode } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
-import { Link, Plus, X } from 'lucide-react';
+import { ArrowUp, Link, Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { SmallButton } from '../../../../forms/form-group.tsx';
@@ -34,6 +34,16 @@ const Links = styled.ul`
   }
 `;
 
+const Buttons = styled.span`
+  display: flex;
+  flex: none;
+`;
+
+/** @param index of one that is not the first */
+function movedUp(ids: readonly number[], index: number): number[] {
+  return ids.toSpliced(index, 1).toSpliced(index - 1, 0, ...ids.slice(index, index + 1));
+}
+
 /** Which e-services are linked to. Those that are gone are told apart, and leave the page by themselves. */
 export function EServiceForm({ node }: { node: ContentNode }) {
   const store = useEditorStore();
@@ -48,7 +58,7 @@ export function EServiceForm({ node }: { node: ContentNode }) {
       <BlockTextField node={node} prop="title" label={texts.title} isFirst />
       {ids.length > 0 && (
         <Links aria-label={texts.links}>
-          {ids.map((id) => {
+          {ids.map((id, index) => {
             const name = eServices.find((service) => service.id === id)?.name;
             return (
               <li key={id}>
@@ -56,16 +66,27 @@ export function EServiceForm({ node }: { node: ContentNode }) {
                   {name ?? texts.unnamed(id)}
                   {name === undefined && <FormNote data-tone="warning">{texts.gone}</FormNote>}
                 </span>
-                <SmallIconButton
-                  type="button"
-                  aria-label={texts.remove(name ?? texts.unnamed(id))}
-                  onClick={() => {
-                    save(ids.filter((other) => other !== id));
-                    adding.current?.focus();
-                  }}
-                >
-                  <X aria-hidden="true" size={16} />
-                </SmallIconButton>
+                <Buttons>
+                  {index > 0 && (
+                    <SmallIconButton
+                      type="button"
+                      aria-label={texts.moveUp(name ?? texts.unnamed(id))}
+                      onClick={() => save(movedUp(ids, index))}
+                    >
+                      <ArrowUp aria-hidden="true" size={16} />
+                    </SmallIconButton>
+                  )}
+                  <SmallIconButton
+                    type="button"
+                    aria-label={texts.remove(name ?? texts.unnamed(id))}
+                    onClick={() => {
+                      save(ids.filter((other) => other !== id));
+                      adding.current?.focus();
+                    }}
+                  >
+                    <X aria-hidden="true" size={16} />
+                  </SmallIconButton>
+                </Buttons>
               </li>
             );
           })}

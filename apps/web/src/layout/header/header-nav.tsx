@@ -1,0 +1,92 @@
+import { buildPageTree, menuOf } from '@brandpost/domain';
+import { colour } from '@brandpost/ui';
+import { useMemo } from 'react';
+import { Link, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { sv } from '../../texts/sv.ts';
+import { useLayoutData } from '../layout-data.ts';
+import { currentSection } from '../menu/current-section.ts';
+
+/** From which width of the window on, in rem, so many letters fit between the name and the buttons. */
+const ROOM = [
+  { fromRem: 80, letters: 70 },
+  { fromRem: 90, letters: 86 },
+] as const;
+
+const Nav = styled.nav`
+  display: none;
+
+  @media (min-width: ${ROOM[0].fromRem}rem) {
+    display: block;
+    margin-inline: auto;
+  }
+`;
+const Words = styled.ul`
+  display: flex;
+  gap: clamp(1rem, 1.6vw, 1.5rem);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Word = styled.li<{ $fromRem: number }>`
+  @media (max-width: ${(props) => props.$fromRem - 0.01}rem) {
+    display: none;
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    border-bottom: 3px solid transparent;
+    border-top: 3px solid transparent;
+    color: ${colour('ink')};
+    font-size: 0.9375rem;
+    font-weight: 600;
+    white-space: nowrap;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${colour('primary')};
+    border-bottom-color: ${colour('line')};
+  }
+  a[aria-current] {
+    color: ${colour('primary')};
+    border-bottom-color: currentColor;
+  }
+`;
+
+/** The first of the menu's sections as words, as many as fit; on pages of a crisis nothing stands beside it. */
+export function HeaderNav() {
+  const { menuPages } = useLayoutData();
+  const { pathname } = useLocation();
+  const sections = useMemo(() => menuOf(buildPageTree(menuPages)), [menuPages]);
+  if (pathname.startsWith(paths.alerts())) return null;
+  const here = currentSection(sections, pathname);
+  return (
+    <Nav aria-label={sv.header.sections}>
+      <Words>
+        {fitting(sections.map(({ page }) => page)).map(({ page, fromRem }) => (
+          <Word key={page.id} $fromRem={fromRem}>
+            <Link to={paths.post(page)} aria-current={here?.page.id === page.id ? 'true' : undefined}>
+              {page.title}
+            </Link>
+          </Word>
+        ))}
+      </Words>
+    </Nav>
+  );
+}
+
+/** Each with the width from which on it is shown; none after the first that has no room on any screen. */
+function fitting<Page extends { title: string }>(pages: readonly Page[]): { page: Page; fromRem: number }[] {
+  const shown: { page: Page; fromRem: number }[] = [];
+  let letters = 0;
+  for (const page of pages) {
+    letters += page.title.length;
+    const room = ROOM.find((one) => letters <= one.letters);
+    if (room === undefined) break;
+    shown.push({ page, fromRem: room.fromRem });
+  }
+  return shown;
+}
