@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { AsServed } from '../../article/as-served.tsx';
+import { useIsHydrated } from '../../navigation/use-is-hydrated.ts';
 import type { FooterView } from './footer-view.tsx';
 
 let View: typeof FooterView | null = null;
@@ -11,11 +12,13 @@ export async function loadFooterView(): Promise<void> {
 
 /** The footer as it came in the HTML: nothing in it changes, so that visitors need not load what wrote it. */
 export function Footer() {
-  const [, setIsLoaded] = useState(false);
+  const isHydrated = useIsHydrated();
+  const [isServed] = useState(!isHydrated);
+  const [, setIsLoaded] = useState(View !== null);
   useEffect(() => {
-    if (document.querySelector('footer') === null) void loadFooterView().then(() => setIsLoaded(true));
-  }, []);
-  if (View === null) return <AsServed />;
+    if (!isServed) void loadFooterView().then(() => setIsLoaded(true));
+  }, [isServed]);
+  if (View === null) return isServed ? <AsServed /> : null;
   return (
     <div data-as-served="">
       <View />
