@@ -40,24 +40,15 @@ export const GlobalStyle = createGlobalStyle<{ $fontUrl: string; $fontExtendedUr
     unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+FEFF, U+FFFD;
   }
 
-  /* As wide and as high as Figtree: the system's own face, where ours has not come in time for the first sight of a page. */
+  /* A face of the system as wide and high as ours, which is optional: where that is late it comes with the next page, and nothing moves. */
   @font-face {
     font-family: 'As Figtree';
-    src: local('Arial'), local('Liberation Sans'), local('Roboto'), local('Helvetica');
+    src: local('Arial'), local('Liberation Sans'), local('Roboto');
     size-adjust: 100.8%;
     ascent-override: 94.2%;
     descent-override: 24.8%;
     line-gap-override: 0%;
   }
-  @font-face {
-    font-family: 'As Figtree, of wide faces';
-    src: local('DejaVu Sans'), local('Verdana');
-    size-adjust: 87.4%;
-    ascent-override: 108.7%;
-    descent-override: 28.6%;
-    line-gap-override: 0%;
-  }
-
   :root {
     ${light}
     --bp-radius-s: 10px;
@@ -105,7 +96,7 @@ export const GlobalStyle = createGlobalStyle<{ $fontUrl: string; $fontExtendedUr
     margin: 0;
     background: ${colour('bg')};
     color: ${colour('ink')};
-    font-family: 'Figtree', 'As Figtree', 'As Figtree, of wide faces', system-ui, sans-serif;
+    font-family: 'Figtree', 'As Figtree', system-ui, sans-serif;
     font-size: 1.125rem;
     line-height: 1.55;
     -webkit-font-smoothing: antialiased;
