@@ -7,6 +7,7 @@ import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
 import { ArticleFrame, Body, Facts, Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
+import { PageFeedback } from '../../article/page-feedback.tsx';
 import { PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { PostPicture } from '../../article/post-picture.tsx';
@@ -65,6 +66,7 @@ export function NewsArticle({ post, resources, children }: NewsArticleProps) {
           <PostContent content={post.content} resources={resources} />
         </Body>
         {children}
+        {post.type === 'news' && <PageFeedback path={paths.post(post)} />}
       </article>
       <PostAside post={post} />
     </ArticleFrame>

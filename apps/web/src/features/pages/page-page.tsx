@@ -1,5 +1,6 @@
-import { FIRE_BAN_PAGE_SLUG } from '@brandpost/domain';
+import { ACCESSIBILITY_PAGE_SLUG, FIRE_BAN_PAGE_SLUG } from '@brandpost/domain';
 import { redirect } from 'react-router';
+import { loadStatement } from '../../accessibility-statement/load-statement.ts';
 import { paths } from '../../addresses/paths.ts';
 import { want } from '../../api/read.ts';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
@@ -23,10 +24,11 @@ export async function loader({ services, params, url }: LoaderContext) {
     related === undefined
       ? await needPost(services, slug, url.pathname)
       : await needPost(services, related, paths.page(related));
-  const [pages, resources, fireBans] = await Promise.all([
+  const [pages, resources, fireBans, statement] = await Promise.all([
     asked,
     loadContent(services, post),
     post.slug === FIRE_BAN_PAGE_SLUG ? loadFireBans(services) : null,
+    post.slug === ACCESSIBILITY_PAGE_SLUG ? loadStatement(services, url) : null,
   ]);
   const from = related === undefined ? undefined : pages.find((page) => page.slug === slug);
   // From a page that has gone, or that has another address by now, there is the page itself.
@@ -38,6 +40,7 @@ export async function loader({ services, params, url }: LoaderContext) {
     post,
     resources,
     fireBans,
+    statement,
     trail: trailThrough(from, here.trail),
     related: here.related,
   };

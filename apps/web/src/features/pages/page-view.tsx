@@ -2,9 +2,12 @@ import type { Post } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import type { KnownStatement } from '../../accessibility-statement/load-statement.ts';
+import { StatementPart } from '../../accessibility-statement/statement-part.tsx';
 import { paths } from '../../addresses/paths.ts';
 import { ArticleFrame, Body, Facts, Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
+import { PageFeedback } from '../../article/page-feedback.tsx';
 import { AsideCard, PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
@@ -44,13 +47,22 @@ type PageViewProps = {
   resources: ContentResources;
   /** What is known of fires, on the page about them; null on all others. */
   fireBans?: KnownFireBans | null;
+  /** What the accessibility statement says, on its page; null on all others. */
+  statement?: KnownStatement | null;
   trail: readonly { title: string; path: string }[];
   /** Pages beside this one in the tree. */
   related: readonly MenuPage[];
 };
 
 /** A page's title, text and blocks, with the way to its neighbours beside it. */
-export function PageView({ post, resources, fireBans = null, trail, related }: PageViewProps) {
+export function PageView({
+  post,
+  resources,
+  fireBans = null,
+  statement = null,
+  trail,
+  related,
+}: PageViewProps) {
   const changed = post.updatedDate ?? post.publishedDate;
   return (
     <ArticleFrame>
@@ -66,6 +78,7 @@ export function PageView({ post, resources, fireBans = null, trail, related }: P
         <Body>
           <PostContent content={post.content} resources={resources} />
         </Body>
+        {statement !== null && <StatementPart statement={statement} />}
         {changed && (
           <Facts>
             <span>
@@ -73,6 +86,7 @@ export function PageView({ post, resources, fireBans = null, trail, related }: P
             </span>
           </Facts>
         )}
+        <PageFeedback path={paths.post(post)} />
       </article>
       <PostAside post={post}>
         {related.length > 0 && (
