@@ -1,10 +1,8 @@
 import { type AccessibilityStatement, ApiError } from '@brandpost/rubicore-api';
 import { want } from '../api/read.ts';
 import type { Services } from '../api/services.ts';
+import type { KnownStatement } from './known-statement.ts';
 import type { Statement } from './statement.tsx';
-
-/** What the statement says, and the page that somebody wants to report. */
-export type KnownStatement = AccessibilityStatement & { page: string };
 
 let statement: typeof Statement | null = null;
 

@@ -3,8 +3,8 @@ import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { TimeStamp } from '../article/time-stamp.tsx';
 import { type CriterionFindings, groupedFindings } from './grouped-findings.ts';
+import type { KnownStatement } from './known-statement.ts';
 import { LackForm } from './lack-form.tsx';
-import type { KnownStatement } from './load-statement.ts';
 import { statementTexts as texts } from './statement-texts.ts';
 
 const MAX_PAGES = 20;
@@ -19,6 +19,7 @@ const Frame = styled.div`
     margin-bottom: 0.75rem;
   }
   p + p,
+  ul + p,
   p + ul {
     margin-top: 0.75rem;
   }

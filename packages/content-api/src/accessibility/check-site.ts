@@ -65,11 +65,11 @@ async function inRound(check: SiteCheck, work: (round: Round) => Promise<void>):
     await work(round);
   } finally {
     checker.close();
-    if (round.hasChanged) await tellOfChange(check);
+    if (round.hasChanged) await announceChange(check);
   }
 }
 
-async function tellOfChange({ db, now }: SiteCheck): Promise<void> {
+async function announceChange({ db, now }: SiteCheck): Promise<void> {
   const action = 'installation.accessibility' as const;
   const change = { action, entity: 'installation', entityId: null, isPublic: true } as const;
   await db.transaction().execute((trx) => recordChange(trx, THE_SYSTEM, change, now()));

@@ -27,7 +27,6 @@ const COLUMNS: readonly Column<AccessibilityFinding>[] = [
   {
     id: 'place',
     title: texts.columns.place,
-    isUnbroken: true,
     cell: ({ place }) => place,
     csv: ({ place }) => place,
   },

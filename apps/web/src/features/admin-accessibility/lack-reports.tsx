@@ -20,7 +20,7 @@ const MAX_ANSWER = 4000;
 const List = styled.ul`
   display: grid;
   gap: 1rem;
-  margin: 0 0 2.5rem;
+  margin: 1rem 0 2.5rem;
   padding: 0;
   list-style: none;
 `;

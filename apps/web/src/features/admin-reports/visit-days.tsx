@@ -45,12 +45,14 @@ export function VisitDays({ days }: { days: readonly VisitDay[] }) {
         <strong>{texts.sum(NUMBER.format(sum), days.length)}</strong>
         {best !== null && <span>{texts.mostOn(formatDate(best.day), NUMBER.format(best.count))}</span>}
       </figcaption>
-      <svg aria-hidden="true" viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none">
-        {days.map(({ day, count }, at) => {
-          const height = (count / highest) * HEIGHT;
-          return <rect key={day} x={at + GAP / 2} y={HEIGHT - height} width={1 - GAP} height={height} />;
-        })}
-      </svg>
+      {sum > 0 && (
+        <svg aria-hidden="true" viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none">
+          {days.map(({ day, count }, at) => {
+            const height = (count / highest) * HEIGHT;
+            return <rect key={day} x={at + GAP / 2} y={HEIGHT - height} width={1 - GAP} height={height} />;
+          })}
+        </svg>
+      )}
     </Figure>
   );
 }

@@ -39,6 +39,7 @@ const Lists = styled.div`
   gap: 2.5rem;
   margin-top: 2.5rem;
 
+  h2 + p,
   ol,
   ul {
     margin-top: 0.75rem;

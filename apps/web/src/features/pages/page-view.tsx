@@ -2,7 +2,7 @@ import type { Post } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { KnownStatement } from '../../accessibility-statement/load-statement.ts';
+import type { KnownStatement } from '../../accessibility-statement/known-statement.ts';
 import { StatementPart } from '../../accessibility-statement/statement-part.tsx';
 import { paths } from '../../addresses/paths.ts';
 import { ArticleFrame, Body, Facts, Introduction } from '../../article/article-frame.ts';
