@@ -122,7 +122,7 @@ const FOLDERS = {
       'administration',
       'layout',
       'fire-ban',
-      'accessibility-statement',
+      'plain-forms',
     ],
     ...['features', 'router'],
   ],

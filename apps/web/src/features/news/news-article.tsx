@@ -7,11 +7,11 @@ import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
 import { ArticleFrame, Body, Facts, Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
-import { PageFeedback } from '../../article/page-feedback.tsx';
 import { PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { PostPicture } from '../../article/post-picture.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
+import { FeedbackPart } from '../../plain-forms/feedback-part.tsx';
 import type { ContentResources } from '../../queries/content.ts';
 import { sv } from '../../texts/sv.ts';
 import { newsTexts } from './news-texts.ts';
@@ -66,7 +66,7 @@ export function NewsArticle({ post, resources, children }: NewsArticleProps) {
           <PostContent content={post.content} resources={resources} />
         </Body>
         {children}
-        {post.type === 'news' && <PageFeedback path={paths.post(post)} />}
+        {post.type === 'news' && <FeedbackPart path={paths.post(post)} />}
       </article>
       <PostAside post={post} />
     </ArticleFrame>

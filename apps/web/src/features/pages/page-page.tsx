@@ -1,12 +1,12 @@
 import { ACCESSIBILITY_PAGE_SLUG, FIRE_BAN_PAGE_SLUG } from '@brandpost/domain';
 import { redirect } from 'react-router';
-import { loadStatement } from '../../accessibility-statement/load-statement.ts';
 import { paths } from '../../addresses/paths.ts';
 import { want } from '../../api/read.ts';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
 import { Unpublished } from '../../article/unpublished.tsx';
 import { loadFireBans } from '../../fire-ban/load-fire-bans.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { loadPlainForms } from '../../plain-forms/load-plain-forms.ts';
 import { fetchMenuPages, type MenuPage } from '../../queries/pages.ts';
 import { needPost } from '../../queries/post.ts';
 import { type PageContext, pageContextOf } from './page-context.ts';
@@ -28,7 +28,10 @@ export async function loader({ services, params, url }: LoaderContext) {
     asked,
     loadContent(services, post),
     post.slug === FIRE_BAN_PAGE_SLUG ? loadFireBans(services) : null,
-    post.slug === ACCESSIBILITY_PAGE_SLUG ? loadStatement(services, url) : null,
+    post.slug === ACCESSIBILITY_PAGE_SLUG
+      ? import('../../plain-forms/fetch-statement.ts').then((forms) => forms.wantStatement(services, url))
+      : null,
+    loadPlainForms(),
   ]);
   const from = related === undefined ? undefined : pages.find((page) => page.slug === slug);
   // From a page that has gone, or that has another address by now, there is the page itself.

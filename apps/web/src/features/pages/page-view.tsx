@@ -2,16 +2,16 @@ import type { Post } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { KnownStatement } from '../../accessibility-statement/known-statement.ts';
-import { StatementPart } from '../../accessibility-statement/statement-part.tsx';
 import { paths } from '../../addresses/paths.ts';
 import { ArticleFrame, Body, Facts, Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
-import { PageFeedback } from '../../article/page-feedback.tsx';
 import { AsideCard, PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { FireCard } from '../../fire-ban/fire-card.tsx';
+import { FeedbackPart } from '../../plain-forms/feedback-part.tsx';
+import type { KnownStatement } from '../../plain-forms/known-statement.ts';
+import { StatementPart } from '../../plain-forms/statement-part.tsx';
 import type { ContentResources } from '../../queries/content.ts';
 import type { KnownFireBans } from '../../queries/fire-bans.ts';
 import type { MenuPage } from '../../queries/pages.ts';
@@ -86,7 +86,7 @@ export function PageView({
             </span>
           </Facts>
         )}
-        <PageFeedback path={paths.post(post)} />
+        <FeedbackPart path={paths.post(post)} />
       </article>
       <PostAside post={post}>
         {related.length > 0 && (

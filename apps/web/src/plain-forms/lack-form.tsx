@@ -1,7 +1,7 @@
 import { LACK_ANSWER_DAYS } from '@brandpost/domain';
 import { Button, colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
-import { FormField, shownWhenPointedAt, Trap } from '../article/form-parts.ts';
+import { FormField, shownWhenPointedAt, Trap } from './form-parts.ts';
 import { statementTexts as texts } from './statement-texts.ts';
 
 const { form: words } = texts;

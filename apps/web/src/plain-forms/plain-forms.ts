@@ -1,0 +1,2 @@
+export { PageFeedback } from './page-feedback.tsx';
+export { Statement } from './statement.tsx';
