@@ -9,8 +9,9 @@ export function countNavigations(
 ) {
   let last = router.state.location.pathname;
   router.subscribe(({ location: { pathname }, navigation }) => {
-    if (navigation.state !== 'idle' || pathname === last) return;
-    last = pathname;
-    navigator.sendBeacon('/bff/page-views', pathname);
+    if (navigation.state === 'idle' && pathname !== last) {
+      last = pathname;
+      navigator.sendBeacon('/bff/page-views', last);
+    }
   });
 }

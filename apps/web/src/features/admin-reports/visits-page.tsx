@@ -1,7 +1,7 @@
 import { formatDate } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { BookOpenText, ChartNoAxesColumn } from 'lucide-react';
+import { BookOpenText, Eye } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { adminPaths } from '../../addresses/admin-paths.ts';
@@ -113,7 +113,7 @@ export function Page() {
             actions={[{ text: texts.read, icon: BookOpenText, to: page.path }]}
           />
         )}
-        empty={{ icon: ChartNoAxesColumn, ...texts.empty }}
+        empty={{ icon: Eye, ...texts.empty }}
       />
       <Lists>
         <section aria-labelledby="sokningar">

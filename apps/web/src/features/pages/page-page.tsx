@@ -28,10 +28,9 @@ export async function loader({ services, params, url }: LoaderContext) {
     asked,
     loadContent(services, post),
     post.slug === FIRE_BAN_PAGE_SLUG ? loadFireBans(services) : null,
-    post.slug === ACCESSIBILITY_PAGE_SLUG
-      ? import('../../plain-forms/fetch-statement.ts').then((forms) => forms.wantStatement(services, url))
-      : null,
-    loadPlainForms(),
+    loadPlainForms().then((forms) =>
+      post.slug === ACCESSIBILITY_PAGE_SLUG ? forms.wantStatement(services, url) : null,
+    ),
   ]);
   const from = related === undefined ? undefined : pages.find((page) => page.slug === slug);
   // From a page that has gone, or that has another address by now, there is the page itself.
