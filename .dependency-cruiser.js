@@ -39,7 +39,7 @@ const FOLDERS = {
       'operations',
       'events',
     ],
-    ...['fast-path', 'rubicore', 'sign-in', 'single-sign-on', 'feeds', 'ssr', 'integration'],
+    ...['fast-path', 'rubicore', 'sign-in', 'single-sign-on', 'feeds', 'visits', 'ssr', 'integration'],
   ],
   'packages/content-api/src': [
     ...[
@@ -68,6 +68,7 @@ const FOLDERS = {
       'scheduled-changes',
       'media',
       'previews',
+      'accessibility',
     ],
     ...['migrations', 'seed', 'known-targets', 'reports', 'nodes', 'categories', 'roles', 'search', 'likes'],
     ...[
@@ -93,7 +94,7 @@ const FOLDERS = {
       'backup',
       'upgrade',
     ],
-    ...['operations', 'cli', 'contract'],
+    ...['visits', 'operations', 'cli', 'contract'],
   ],
   'packages/content-api/src/posts': ['rights', 'storage', 'reading', 'writing', 'history'],
   'apps/web/src': [
@@ -121,6 +122,7 @@ const FOLDERS = {
       'administration',
       'layout',
       'fire-ban',
+      'plain-forms',
     ],
     ...['features', 'router'],
   ],
@@ -139,6 +141,7 @@ const FOLDERS = {
     ],
     ...['start', 'preview', 'login', 'ads', 'media-library', 'editor', 'people', 'tools', 'information'],
     ...[
+      'admin-accessibility',
       'admin-alert-log',
       'admin-alert-templates',
       'admin-audit',

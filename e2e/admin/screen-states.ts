@@ -158,6 +158,8 @@ export const SCREENS: Readonly<Record<string, readonly State[]>> = {
   audit: [asItOpens],
   searches: [asItOpens],
   reports: [asItOpens],
+  tillganglighet: [asItOpens, asked('Ändra redogörelsen')],
+  'vad-laste-folk': [asItOpens],
   media: [asItOpens],
   system: [asItOpens, asked('Stäng för underhåll')],
 };

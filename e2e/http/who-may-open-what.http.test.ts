@@ -30,6 +30,8 @@ const PAGES: Readonly<Record<string, Person[]>> = {
   '/skapa-innehall': PUBLISHERS,
   '/profile/admin/content': PUBLISHERS,
   '/profile/admin/reports': PUBLISHERS,
+  '/profile/admin/tillganglighet': PUBLISHERS,
+  '/profile/admin/vad-laste-folk': PUBLISHERS,
   '/profile/admin/media': EDITORS,
   '/profile/admin/links': EDITORS,
   '/profile/admin/searches': EDITORS,

@@ -35,11 +35,11 @@ test('a page runs no more than a little script until somebody wants something', 
   await expect(page.locator('html')).not.toHaveAttribute('data-is-hydrated');
   await page.keyboard.press('Tab');
   await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
-  expect(await scriptBytes()).toBeLessThan(168_600);
+  expect(await scriptBytes()).toBeLessThan(169_100);
 });
 
 /** Packed by gzip. A page with a film loads what shows blocks besides. */
-const MAX_SCRIPT_BYTES = 160_000;
+const MAX_SCRIPT_BYTES = { crisis: 160_000, other: 160_500 };
 const MAX_REQUESTS = 20;
 
 for (const path of [
@@ -61,7 +61,8 @@ for (const path of [
     await page.keyboard.press('Tab');
     await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
     expect(await page.locator('main').textContent()).toBe(words);
-    expect(await scriptBytes()).toBeLessThan(MAX_SCRIPT_BYTES);
+    const kind = path.startsWith('/krisinformation') ? 'crisis' : 'other';
+    expect(await scriptBytes()).toBeLessThan(MAX_SCRIPT_BYTES[kind]);
   });
 }
 

@@ -46,6 +46,9 @@ import { sharedPage } from './ssr/visitor-page.ts';
 import { warmUp } from './ssr/warm-up.ts';
 import type { DefaultToken } from './upstream/default-token.ts';
 import type { Upstream } from './upstream/upstream.ts';
+import type { CallAsBff } from './visits/call-as-bff.ts';
+import type { VisitCounter } from './visits/count-visits.ts';
+import { visitRoutes } from './visits/routes.ts';
 
 export type AppDependencies = {
   upstream: Upstream;
@@ -62,6 +65,8 @@ export type AppDependencies = {
   metrics: Metrics;
   tracer: Tracer;
   limits: RateLimits;
+  visits: VisitCounter;
+  call: CallAsBff;
   /** Told that something was written through us, and which post if it was one. */
   onWrite: (postId: string | null) => void;
   /** Told of every route, for whoever looks at them all. */
@@ -93,6 +98,7 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
     isForRoutes: () => readiness.isDraining || maintenance.isClosed() || app.isShortOfMemory(),
     watchReader: (response) => app.watchReader(response),
     metrics: deps.metrics,
+    noteVisit: deps.visits.note,
     tracer: deps.tracer,
     log: deps.log,
   });
@@ -169,6 +175,12 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   await app.register(feedRoutes, { visitors, areaMaps, config });
   await app.register(mediaRoute, { upstream, defaultToken });
   await app.register(cspReports, { limits, registry: deps.metrics.registry, origins: originsOf(config) });
+  await app.register(visitRoutes, {
+    origins: originsOf(config),
+    limits,
+    visits: deps.visits,
+    call: deps.call,
+  });
   await app.register(acceptCookies, { origins: originsOf(config) });
   await pages.serveFiles(app, join(config.dataDir, 'assets'));
   const { publicOrigin, intranetOrigin } = config;
@@ -187,6 +199,7 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
     defaultToken,
     limits,
     maintenance,
+    noteVisit: deps.visits.note,
   });
   const page = (asked: Parameters<typeof sharedPage>[0]) => sharedPage(asked, { kept, context });
   await app.register(warmUp, { caches, visitors, page, areaMaps });

@@ -24,6 +24,8 @@ import { createTransactions } from './single-sign-on/transactions.ts';
 import type { PageSource } from './ssr/page-source.ts';
 import { createDefaultToken } from './upstream/default-token.ts';
 import { createUpstream, type Upstream } from './upstream/upstream.ts';
+import { callAsBff } from './visits/call-as-bff.ts';
+import { createVisitCounter } from './visits/count-visits.ts';
 
 /** The whole BFF, ready to listen. */
 export type Service = {
@@ -91,6 +93,14 @@ export async function createService(config: Config, options: Options): Promise<S
     isFollowing: changes.isFollowing,
     upstreamState: watch.state,
   });
+  const call = callAsBff({ upstream, defaultToken, staffEventsToken });
+  const visits = createVisitCounter({
+    send: async (counts) => {
+      // An upstream that is not ours counts nothing.
+      if (staffEventsToken !== null) await call('addVisits', counts);
+    },
+    onError: (err) => log.warn({ err }, 'Visits could not be counted'),
+  });
   const app = await buildApp(config, {
     upstream,
     caches,
@@ -105,6 +115,8 @@ export async function createService(config: Config, options: Options): Promise<S
     maintenance: followMaintenance({ upstream, token: defaultToken.current, changes, log }),
     defaultToken,
     limits: createRateLimits(redis, { prefix, log }),
+    visits,
+    call,
     onWrite: afterWrite(caches, news),
     ...(onRoute === undefined ? {} : { onRoute }),
   });
@@ -124,6 +136,7 @@ export async function createService(config: Config, options: Options): Promise<S
       watch.stop();
       news.close();
       await app.close();
+      await visits.close();
       await snapshot.stop();
       await upstream.close();
       await records.store.close();

@@ -14,6 +14,7 @@ import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './document/element-ids.ts';
 import { keepServedStyles } from './document/served-styles.ts';
 import { LAYOUT_ROUTES } from './layout/layout-data.ts';
 import { asOfLastEvent } from './layout/live/last-event.ts';
+import { countNavigations } from './navigation/count-navigations.ts';
 import { ACTIVE_ALERTS, type LayoutData } from './queries/layout.ts';
 import { MENU_PAGES } from './queries/pages.ts';
 import { App } from './router/app.tsx';
@@ -87,6 +88,7 @@ startTransition(() => {
 });
 
 prefetchLinks(services, rows);
+if (forStaff === null) countNavigations(browserRouter);
 
 /** The matched page's module must be there before React looks at its HTML, or it would be thrown away. */
 async function loadMatchedModules(): Promise<void> {
@@ -103,8 +105,8 @@ function rememberServed(): void {
   const page = Object.entries(loaderData).find(([route]) => rows.some(({ name }) => name === route))?.[1];
   services.loaderCache.keep(ACTIVE_ALERTS, loaderData[LAYOUT_ROUTES.alerts]);
   if (layout !== undefined) services.loaderCache.keep(MENU_PAGES, layout.menuPages);
-  // A map that came in the HTML is shown by nothing that is loaded: whoever comes back asks for it.
-  if (page !== undefined && !served.includes('"drawing":'))
+  // What came in the HTML is shown by nothing that is loaded, a map or a statement: whoever comes back asks for it.
+  if (page !== undefined && !/"(?:drawing|assessedOn)":/.test(served))
     services.loaderCache.keep(pageKey(location), page);
 }
 

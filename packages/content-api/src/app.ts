@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { accessibilityCalls } from './accessibility/routes.ts';
 import { acknowledgementCalls } from './acknowledgements/routes.ts';
 import { alertLogCalls } from './alert-log/routes.ts';
 import { alertRequestCalls } from './alert-requests/routes.ts';
@@ -51,6 +52,7 @@ import { accountCalls } from './users/account-routes.ts';
 import { userLinkCalls } from './users/link-routes.ts';
 import { userMembershipCalls } from './users/membership-routes.ts';
 import { userCalls } from './users/routes.ts';
+import { visitCalls } from './visits/routes.ts';
 
 export type AppConfig = {
   /** The token that visitors act under. */
@@ -133,6 +135,8 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...alertRequestCalls(dependencies),
       ...alertTemplateCalls(dependencies),
       ...reportCalls(dependencies),
+      ...accessibilityCalls(dependencies),
+      ...visitCalls(dependencies),
     });
   });
   return app;

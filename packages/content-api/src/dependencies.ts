@@ -1,3 +1,4 @@
+import type { AccessibilityChecks } from './accessibility/keep-checked.ts';
 import type { ChangeFeed } from './changes/change-feed.ts';
 import type { PasskeySettings } from './config/passkey-settings.ts';
 import type { Database, PoolCounts } from './db/database.ts';
@@ -36,6 +37,8 @@ export type Dependencies = {
   externalMessages: Pick<ExternalMessages, 'sources' | 'status'> | null;
   /** Whether crisis alerts need a second person. */
   alertApproval: AlertApproval;
+  /** null where nothing checks the site. */
+  accessibilityChecks: AccessibilityChecks | null;
   /** null where crisis alerts are sent to no browser. */
   push: Pick<Push, 'publicKey' | 'isAllowed'> | null;
 };

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { writeCapabilities } from './access/capabilities.ts';
+import { keepChecked } from './accessibility/keep-checked.ts';
+import { sitePages } from './accessibility/site-pages.ts';
 import { BackupError } from './backup/backup-error.ts';
 import { keepBackedUp } from './backup/keep-backed-up.ts';
 import { serveSnapshots } from './backup/snapshots.ts';
@@ -74,6 +76,11 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
       senders === null ? null : openExternalMessages(senders, { db: database.db, now });
     const metrics = createMetrics();
     const push = config.push === null ? null : await openPush(config.push, { db: database.db, now, metrics });
+    const accessibilityChecks = keepChecked({
+      ...{ db: database.db, now, media, changes, hour: config.accessibility.hour },
+      pages: sitePages({ siteAddress: config.accessibility.siteAddress, publicOrigin: config.publicOrigin }),
+      onFailure: (err) => app.log.warn({ err }, 'The pages could not be checked for accessibility'),
+    });
     const app = buildContentApi(
       { logLevel, defaultToken, trustedProxies: config.trustedProxies },
       {
@@ -91,6 +98,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
         singleSignOn,
         externalMessages,
         push,
+        accessibilityChecks,
         alertApproval: config.alertApproval,
       },
     );
@@ -143,6 +151,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
       port,
       async close() {
         sweeping.close();
+        await accessibilityChecks.close();
         await externalMessages?.close();
         await push?.close();
         backups?.close();

@@ -77,6 +77,14 @@ export const COOKIE_PAGE_SLUG = 'om-kakor-cookies';
 export const PRIVACY_PAGE_SLUG = 'gdpr';
 /** SPEC 2. */
 export const ACCESSIBILITY_PAGE_SLUG = 'tillganglighetsredogorelse';
+/** Where one complains about what is not accessible. Source: SWEDEN A-15 */
+export const DIGG_COMPLAINT_ADDRESS = 'https://www.digg.se/tdosanmalan';
+/** Reports of lacks are answered within so long: no law names a number, a reasonable time is what is asked. Source: SWEDEN A-15 */
+export const LACK_ANSWER_DAYS = 14;
+/** An address to answer is kept no longer, answered or not. Source: SWEDEN section 2.4 */
+export const LACK_EMAIL_KEPT_DAYS = 180;
+/** Counts of pages, searches and answers are kept for 24 months. */
+export const VISITS_KEPT_DAYS = 731;
 /** Tells whether one may make a fire; an ordinary page, which a site may do without. */
 export const FIRE_BAN_PAGE_SLUG = 'eldningsforbud';
 /** All but the last: what stands around every page leads to them. */

@@ -1,3 +1,4 @@
+import { accessibility } from './catalogue/accessibility.ts';
 import { acknowledgements } from './catalogue/acknowledgements.ts';
 import { administration } from './catalogue/administration.ts';
 import { alertLog } from './catalogue/alert-log.ts';
@@ -22,6 +23,7 @@ import { singleSignOn } from './catalogue/single-sign-on.ts';
 import { tokens } from './catalogue/tokens.ts';
 import { userAccounts } from './catalogue/user-accounts.ts';
 import { users } from './catalogue/users.ts';
+import { visits } from './catalogue/visits.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
@@ -53,6 +55,8 @@ export const catalogue = {
   ...passkeys,
   ...singleSignOn,
   ...administration,
+  ...accessibility,
+  ...visits,
 } as const;
 
 export type Catalogue = typeof catalogue;

@@ -68,8 +68,18 @@ function contentApiEntry(): string {
 }
 
 function forkContentApi(config: Config & { content: Embedded }, isWatched: boolean): ChildProcess {
-  const { content, dataDir, defaultToken, staffEventsToken, publicOrigin, intranetOrigin, signIn, logLevel } =
-    config;
+  const {
+    host,
+    port,
+    content,
+    dataDir,
+    defaultToken,
+    staffEventsToken,
+    publicOrigin,
+    intranetOrigin,
+    signIn,
+    logLevel,
+  } = config;
   const entry = contentApiEntry();
   if (!existsSync(entry)) {
     throw new SettingError('The content API is not part of this installation. Set RUBICORE_URL.');
@@ -91,6 +101,10 @@ function forkContentApi(config: Config & { content: Embedded }, isWatched: boole
       DATA_DIR: dataDir,
       SEED: content.seed,
       PUBLIC_ORIGIN: publicOrigin,
+      // Nearer than by the name that visitors know, which may not lead back to this machine.
+      ...(port === 0
+        ? {}
+        : { SITE_ADDRESS: `http://${isWildcard(host) ? 'localhost' : bracketed(host)}:${port}` }),
       PASSWORD_SIGN_IN: signIn.password ? 'on' : 'off',
       RUBICORE_DEFAULT_TOKEN: defaultToken,
       LOG_LEVEL: logLevel,
@@ -100,6 +114,14 @@ function forkContentApi(config: Config & { content: Embedded }, isWatched: boole
       ...(content.databaseUrl === null ? {} : { DATABASE_URL: content.databaseUrl }),
     },
   });
+}
+
+function isWildcard(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
+}
+
+function bracketed(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** Fulfilled by the first start; a watched child tells of each further start of its own too. */

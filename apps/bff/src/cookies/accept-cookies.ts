@@ -1,5 +1,6 @@
 import { ACCEPT_COOKIES_COOKIE, ACCEPT_COOKIES_DAYS } from '@brandpost/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { formOf, takeForms } from '../plugins/form-body.ts';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
 import { localPath } from './local-path.ts';
 
@@ -18,17 +19,12 @@ export async function acceptCookies(
   // Scripts of ours set the same one (packages/domain/src/accept-cookies.ts), so that it cannot be hidden from them.
   const secure = origins[0].startsWith('https:');
   const attributes = { path: '/', maxAge: MAX_AGE_SECONDS, secure, sameSite: 'lax' } as const;
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 4096 },
-    (_, body, done) => done(null, new URLSearchParams(body.toString())),
-  );
+  takeForms(app, { maxBytes: 4096 });
   app.post('/bff/cookies', async (request, reply) => {
     requireSameOrigin(request, origins);
-    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     return reply
       .header('cache-control', 'no-store')
       .setCookie(ACCEPT_COOKIES_COOKIE, 'true', attributes)
-      .redirect(localPath(form.get('returnTo')), 303);
+      .redirect(localPath(formOf(request).get('returnTo')), 303);
   });
 }

@@ -19,6 +19,8 @@ type Options = {
   /** Ends the connection of those who read too slowly. */
   watchReader: (response: ServerResponse) => void;
   metrics: Pick<Metrics, 'countRequest'>;
+  /** Told of each page that was shown, and of what the browser calls itself. */
+  noteVisit: (url: string, userAgent: string | undefined) => void;
   tracer: Tracer;
   log: FastifyBaseLogger;
 };
@@ -28,7 +30,14 @@ type Options = {
  * again while it is fresh. It is counted, logged and traced as the routes do it.
  * @returns whether the request has been answered; all others are for the routes
  */
-export function answerVisitors({ replies, hosts, isForRoutes, watchReader, ...operations }: Options) {
+export function answerVisitors({
+  replies,
+  hosts,
+  isForRoutes,
+  watchReader,
+  noteVisit,
+  ...operations
+}: Options) {
   const isObserved = operations.tracer.isExporting || !isQuiet(operations.log);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { url = '' } = request;
@@ -52,6 +61,7 @@ export function answerVisitors({ replies, hosts, isForRoutes, watchReader, ...op
       response.writeHead(sendable.status, [...sendable.headers, 'x-request-id', requestId]);
     }
     response.end(sendable.body);
+    if (sendable.status < 400) noteVisit(url, head.userAgent);
     if (response.writableLength === 0) {
       // The system has taken all of it, however slowly it is read.
       ended(sendable.status);

@@ -8,6 +8,7 @@ export type RequestHead = {
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
   traceparent: string | undefined;
+  userAgent: string | undefined;
 };
 
 const ACCEPTED_COOKIES = `${ACCEPT_COOKIES_COOKIE}=true`;
@@ -40,6 +41,7 @@ export function visitorHead(request: IncomingMessage, hosts: ReadonlySet<string>
   let acceptEncoding: string | undefined;
   let ifNoneMatch: string | undefined;
   let traceparent: string | undefined;
+  let userAgent: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const raw = rawHeaders[index] ?? '';
     if (raw.length < SHORTEST_NAME || raw.length > LONGEST_NAME) continue;
@@ -59,13 +61,15 @@ export function visitorHead(request: IncomingMessage, hosts: ReadonlySet<string>
     } else if (name === 'traceparent') {
       if (traceparent !== undefined) return null;
       traceparent = value;
+    } else if (name === 'user-agent') {
+      userAgent = value;
     } else if (NOT_HERE.has(name)) return null;
   }
   if (host === undefined || !hosts.has(host)) return null;
   const hasAcceptedCookies = cookie === undefined ? false : cookieConsent(cookie);
   return hasAcceptedCookies === null
     ? null
-    : { hasAcceptedCookies, acceptEncoding, ifNoneMatch, traceparent };
+    : { hasAcceptedCookies, acceptEncoding, ifNoneMatch, traceparent, userAgent };
 }
 
 /** @returns null where there may be a session */

@@ -22,6 +22,8 @@ export type PagesOptions = OwnPageContext & {
   /** What visitors read with. */
   defaultToken: () => string;
   limits: RateLimits;
+  /** Told of each page that a visitor was shown, and of what the browser calls itself. */
+  noteVisit: (url: string, userAgent: string | undefined) => void;
 };
 
 /** By address: what is kept by nobody is rendered each time. */
@@ -62,6 +64,8 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
       if (!request.hasSessionCookie) {
         reply.headers(headersFor(given));
         recordPage(request, reply, given, { kept, replies });
+        const isShown = given.page.kind === 'page' && given.page.status === 200;
+        if (isShown) options.noteVisit(request.raw.url ?? '/', request.headers['user-agent']);
       }
       return sendPage(request, reply, given.page, encoding);
     } catch (error) {

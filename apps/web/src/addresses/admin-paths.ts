@@ -13,6 +13,8 @@ export const adminPaths = {
   roles: () => '/profile/admin/roles',
   audit: () => '/profile/admin/audit',
   reports: () => '/profile/admin/reports',
+  accessibility: () => '/profile/admin/tillganglighet',
+  visits: () => '/profile/admin/vad-laste-folk',
   system: () => '/profile/admin/system',
   searches: () => '/profile/admin/searches',
 } as const;

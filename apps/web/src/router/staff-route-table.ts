@@ -194,6 +194,22 @@ export const staffRouteTable: readonly RouteRow[] = [
     load: () => import('../features/admin-reports/reports-page.tsx'),
   },
   {
+    name: 'profile-admin-accessibility___sv',
+    path: '/profile/admin/tillganglighet',
+    layout: 'profile',
+    source: 'src/features/admin-accessibility/accessibility-page.tsx',
+    hasQueries: true,
+    load: () => import('../features/admin-accessibility/accessibility-page.tsx'),
+  },
+  {
+    name: 'profile-admin-visits___sv',
+    path: '/profile/admin/vad-laste-folk',
+    layout: 'profile',
+    source: 'src/features/admin-reports/visits-page.tsx',
+    hasQueries: true,
+    load: () => import('../features/admin-reports/visits-page.tsx'),
+  },
+  {
     name: 'profile-admin-system___sv',
     path: '/profile/admin/system',
     layout: 'profile',

@@ -17,6 +17,8 @@ export const queryKeys = {
   map: ['content', 'map'],
   profile: ['content', 'profile'],
   reports: ['content', 'reports'],
+  accessibility: ['accessibility'],
+  visits: ['visits'],
   users: ['users'],
   roles: ['roles'],
   audit: ['audit'],

@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { STAFF_EVENTS_HEADER } from '@brandpost/rubicore-api';
-import { tokenHash } from '../access/token-hash.ts';
+import { knowsBff } from '../access/knows-bff.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { eventsFor } from './events.ts';
@@ -10,9 +9,7 @@ import { verifyAuditLog } from './verify-audit-log.ts';
 
 /** Who changed what, and the same while it happens. Extensions; DESIGN section 5. */
 export function auditLogCalls({ db, now, changes, staffEventsToken }: Dependencies): CallHandlers {
-  const bffHash = staffEventsToken === null ? null : tokenHash(staffEventsToken);
-  const isBff = (token: unknown) =>
-    bffHash !== null && typeof token === 'string' && timingSafeEqual(tokenHash(token), bffHash);
+  const isBff = knowsBff(staffEventsToken);
   return {
     listAuditEntries: ({ query }) => findEntries(db, query),
     async verifyAuditLog() {

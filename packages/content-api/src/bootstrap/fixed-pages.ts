@@ -81,15 +81,7 @@ export const PAGES_TO_BEGIN_FROM: readonly (PageToBeginFrom & { slug: FixedPageS
     excerpt:
       'Redogörelse för hur väl webbplatsen följer lagen om tillgänglighet till digital offentlig service.',
     content: blocks(ACCESSIBILITY_PAGE_SLUG, [
-      '<p>[Nämndens eller förbundets namn] står bakom den här webbplatsen. Vi vill att så många som möjligt ska kunna använda den. Här beskriver vi hur webbplatsen följer lagen om tillgänglighet till digital offentlig service, kända brister och hur du rapporterar fler.</p>',
-      '# Hur tillgänglig är webbplatsen?',
-      '<p>[Helt förenlig, delvis förenlig eller inte förenlig. Beskriv kända brister och när de ska vara rättade.]</p>',
-      '# Rapportera brister till oss',
-      '<p>Hittar du problem som inte är beskrivna här, eller behöver du innehåll i ett annat format? Kontakta oss på [e-postadress] eller [telefonnummer].</p>',
-      '# Kontakta tillsynsmyndigheten',
-      '<p>Myndigheten för digital förvaltning, Digg, har tillsyn över lagen. Om du inte är nöjd med hur vi hanterar dina synpunkter kan du <a href="https://www.digg.se/tdosanmalan">anmäla till Digg</a>.</p>',
-      '# Hur vi har testat webbplatsen',
-      '<p>[Vem som har testat, hur och när. Redogörelsen uppdaterades senast den [datum].]</p>',
+      '<p>[Nämndens eller förbundets namn] står bakom den här webbplatsen. Vi vill att så många som möjligt ska kunna använda den. Här beskriver vi hur den följer lagen om tillgänglighet till digital offentlig service, vilka brister som finns och hur du rapporterar fler.</p>',
     ]),
   },
 ];

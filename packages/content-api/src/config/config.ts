@@ -52,6 +52,8 @@ export type Config = Readonly<{
   externalMessages: ExternalMessagesConfig | null;
   /** Where the forecast of the fire risk is asked for; null: nowhere. */
   fireRiskAddress: string | null;
+  /** When the site is checked each night, null for never, and where it is had from. */
+  accessibility: Readonly<{ hour: number | null; siteAddress: string }>;
   /** null: crisis alerts are sent to no browser. */
   push: PushConfig | null;
   /** Whether a crisis alert goes out only when a second person has approved it. */
@@ -97,6 +99,10 @@ export function configFrom(env: Env): Config {
     externalMessages: externalMessagesFrom(env),
     fireRiskAddress:
       env.SMHI_FIRE_RISK_URL === null ? null : addressFrom('SMHI_FIRE_RISK_URL', env.SMHI_FIRE_RISK_URL),
+    accessibility: Object.freeze({
+      hour: env.ACCESSIBILITY_CHECK_HOUR === 'off' ? null : Number(env.ACCESSIBILITY_CHECK_HOUR),
+      siteAddress: env.SITE_ADDRESS ?? env.PUBLIC_ORIGIN,
+    }),
     push: pushConfigFrom(env),
     alertApproval: Object.freeze({ isRequired: env.ALERT_SECOND_PERSON === 'on' }),
     commit: env.BRANDPOST_COMMIT,

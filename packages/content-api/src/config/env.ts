@@ -89,6 +89,12 @@ const SCHEMA = Type.Object({
     text({ pattern: '^\\d{4}$', mustBe: "a municipality's four digits, such as 2480" }),
   ),
   SMHI_FIRE_RISK_URL: OPTIONAL_TEXT,
+  ACCESSIBILITY_CHECK_HOUR: text({
+    pattern: '^(?:off|1?\\d|2[0-3])$',
+    mustBe: 'an hour from 0 to 23, or off',
+    default: '3',
+  }),
+  SITE_ADDRESS: Type.Optional(origin()),
   ALERT_SECOND_PERSON: oneOf(['on', 'off'], { default: 'off' }),
   PUSH_CONTACT: OPTIONAL_TEXT,
   PUSH_SERVICE_ORIGINS: listOf(origin(), { default: [] }),
@@ -112,6 +118,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
 
 /** What all names of ours that belong together begin with. */
 const OWN_PREFIXES = [
+  'ACCESSIBILITY_',
   'ALERT_',
   'BACKUP_',
   'BRANDPOST_',

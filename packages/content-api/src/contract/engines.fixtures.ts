@@ -125,6 +125,7 @@ function describeOn(
             hashQueue: createHashQueue(),
             logKey: Buffer.alloc(32, 1),
             singleSignOn: null,
+            accessibilityChecks: null,
             externalMessages,
             push,
             alertApproval,

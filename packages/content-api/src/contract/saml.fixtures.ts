@@ -117,6 +117,7 @@ export async function startSamlApi(api: TestApi, options: SamlApiOptions = {}): 
         media,
         changes,
         staffEventsToken: null,
+        accessibilityChecks: null,
         passwordSignIn: true,
         passkeys: { rpId: 'localhost', origins: [], isNeededByAdministrators: true },
         hashQueue: createHashQueue(),

@@ -300,6 +300,39 @@ export type ScheduledChangeTable = {
 };
 
 /** A crisis alert that waits for a second person, or that one has denied. Source: ADR 0053 */
+export type AccessibilityFindingTable = {
+  id: Generated<number>;
+  path: string;
+  title: string;
+  rule: string;
+  message: string;
+  criterion: string;
+  place: string;
+  first_seen: Instant;
+  last_seen: Instant;
+};
+/** One row. */
+export type AccessibilityCheckTable = {
+  id: number;
+  started_date: InstantOrNull;
+  ended_date: InstantOrNull;
+  pages: Generated<number>;
+  files: Generated<number>;
+  failed: Json<string[]>;
+  /** Posts that were changed until then have been checked. */
+  posts_until: InstantOrNull;
+};
+export type LackReportTable = {
+  id: Generated<number>;
+  page: string;
+  description: string;
+  email: string;
+  state: 'new' | 'ongoing' | 'answered';
+  answer: Generated<string>;
+  reported_date: Instant;
+  due_date: Instant;
+  answered_date: InstantOrNull;
+};
 export type AlertRequestTable = {
   id: Generated<number>;
   post_id: number;
@@ -494,6 +527,12 @@ export type Schema = {
   media_use: { post_id: number; media_id: number; field: MediaUseField };
   link: LinkTable;
   fire_ban: FireBanTable;
+  accessibility_finding: AccessibilityFindingTable;
+  accessibility_check: AccessibilityCheckTable;
+  lack_report: LackReportTable;
+  page_visit: { day: string; path: string; count: number; yes: number; no: number };
+  page_comment: { id: Generated<number>; day: string; path: string; text: string };
+  search_visit: { day: string; text: string; count: number };
   push_subscription: PushSubscriptionTable;
   push_alert: PushAlertTable;
   push_send: PushSendTable;

@@ -64,7 +64,7 @@ export function collectSearchMisses({
 }
 
 /** The text as it is noted; null for one that does not look like words. */
-function textToNote(text: string): string | null {
+export function textToNote(text: string): string | null {
   if (text.includes('@') || text.length > MAX_LETTERS) return null;
   const words = tokensOf(text);
   const noted = words.map(fold).join(' ');
@@ -73,7 +73,8 @@ function textToNote(text: string): string | null {
   return noted;
 }
 
-function dayInSweden(date: Date): string {
+/** As `2026-11-22`. */
+export function dayInSweden(date: Date): string {
   return DAY.format(date);
 }
 

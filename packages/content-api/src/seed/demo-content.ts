@@ -10,6 +10,7 @@ import type {
   PostFields,
   Role,
 } from '@brandpost/domain';
+import type { KeptWords } from '../accessibility/statement.ts';
 import { StartError } from '../start-error.ts';
 import { withDatesBefore } from './demo-dates.ts';
 
@@ -57,6 +58,8 @@ export type DemoContent = {
   media: DemoMedia[];
   links: DemoLink[];
   fireBans: DemoFireBan[];
+  /** What editors have written in the accessibility statement. */
+  accessibility: KeptWords;
   /** Features of GeoJSON: what the map shows. */
   map: unknown[];
   posts: DemoPost[];
@@ -91,6 +94,10 @@ export function readDemoContent(
       ...said,
       checkedAt: now.toISOString(),
     })),
+    accessibility: parse(
+      'accessibility',
+      withDatesBefore(read('accessibility'), { asOf: new Date(about.asOf), now }),
+    ),
     map: parse<{ features: unknown[] }>('map', read('map')).features,
     posts: [
       ...list<DemoPost>('pages'),

@@ -9,6 +9,7 @@ import { DEMO_MARKER, isUntouched } from './is-untouched.ts';
 import { DEMO_PASSWORD } from './known-passwords.ts';
 import { type MediaFacts, storeMediaFiles } from './store-media-files.ts';
 import {
+  writeAccessibility,
   writeFireBans,
   writeGroups,
   writeMap,
@@ -59,6 +60,7 @@ export async function writeDemoContent(
   await writePeople(trx, content, made.passwordHashes);
   await writePosts(trx, content);
   await writeFireBans(trx, content);
+  await writeAccessibility(trx, content);
   await writeMap(trx, content);
   for (const table of NUMBERED_TABLES) await continueNumbers(trx, table);
   // PGlite has nobody who would do this by and by.

@@ -1,7 +1,9 @@
 import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
 import { emptyPostFields, READING_LISTS, thumbnailName } from '@brandpost/domain';
+import { WORDS_KEY } from '../accessibility/statement.ts';
 import { THE_SYSTEM } from '../changes/actor.ts';
 import type { Database } from '../db/database.ts';
+import { writeInstallationValue } from '../db/installation-value.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
 import { writeFireBan } from '../fire-bans/queries.ts';
 import { writeLink } from '../links/write-link.ts';
@@ -29,6 +31,11 @@ export async function writeMediaAndLinks(
 /** What is said of fires in each municipality. */
 export async function writeFireBans(trx: Database, content: DemoContent): Promise<void> {
   for (const said of content.fireBans) await writeFireBan(trx, null, { ...said, stateBefore: null });
+}
+
+/** What editors have written in the accessibility statement. */
+export async function writeAccessibility(trx: Database, content: DemoContent): Promise<void> {
+  await writeInstallationValue(trx, WORDS_KEY, content.accessibility);
 }
 
 /** What areas of alerts are drawn on. @throws StartError for a map that could not be set by hand */

@@ -27,6 +27,8 @@ const TAG_OF_PART: Readonly<Record<string, string>> = {
   token: 'Tokens',
   like: 'Likes',
   search: 'Search',
+  accessibility: 'The service',
+  visit: 'The service',
   user: 'Users',
   audit: 'Changes',
   event: 'Changes',

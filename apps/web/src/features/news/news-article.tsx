@@ -11,6 +11,7 @@ import { PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { PostPicture } from '../../article/post-picture.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
+import { FeedbackPart } from '../../plain-forms/feedback-part.tsx';
 import type { ContentResources } from '../../queries/content.ts';
 import { sv } from '../../texts/sv.ts';
 import { newsTexts } from './news-texts.ts';
@@ -65,6 +66,7 @@ export function NewsArticle({ post, resources, children }: NewsArticleProps) {
           <PostContent content={post.content} resources={resources} />
         </Body>
         {children}
+        {post.type === 'news' && <FeedbackPart path={paths.post(post)} />}
       </article>
       <PostAside post={post} />
     </ArticleFrame>

@@ -4,6 +4,7 @@ import { loadContent, metaOfPost } from '../../article/load-content.ts';
 import { Unpublished } from '../../article/unpublished.tsx';
 import { newsSubject } from '../../document/page-subject.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { loadPlainForms } from '../../plain-forms/load-plain-forms.ts';
 import { needPost } from '../../queries/post.ts';
 import { useSessionParts } from '../../session/use-session.ts';
 import { NewsArticle, trailOf } from './news-article.tsx';
@@ -11,7 +12,7 @@ import { NewsArticle, trailOf } from './news-article.tsx';
 export async function loader({ services, params, url }: LoaderContext) {
   if (params.slug === undefined) throw redirect(paths.newsList(), 301);
   const post = await needPost(services, params.slug, url.pathname);
-  const resources = await loadContent(services, post);
+  const [resources] = await Promise.all([loadContent(services, post), loadPlainForms()]);
   const subject = newsSubject(post);
   return {
     meta: metaOfPost(post, paths.post(post), { trail: trailOf(post), subject }),

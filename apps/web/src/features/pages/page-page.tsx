@@ -1,4 +1,4 @@
-import { FIRE_BAN_PAGE_SLUG } from '@brandpost/domain';
+import { ACCESSIBILITY_PAGE_SLUG, FIRE_BAN_PAGE_SLUG } from '@brandpost/domain';
 import { redirect } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { want } from '../../api/read.ts';
@@ -6,6 +6,7 @@ import { loadContent, metaOfPost } from '../../article/load-content.ts';
 import { Unpublished } from '../../article/unpublished.tsx';
 import { loadFireBans } from '../../fire-ban/load-fire-bans.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { loadPlainForms } from '../../plain-forms/load-plain-forms.ts';
 import { fetchMenuPages, type MenuPage } from '../../queries/pages.ts';
 import { needPost } from '../../queries/post.ts';
 import { type PageContext, pageContextOf } from './page-context.ts';
@@ -23,10 +24,13 @@ export async function loader({ services, params, url }: LoaderContext) {
     related === undefined
       ? await needPost(services, slug, url.pathname)
       : await needPost(services, related, paths.page(related));
-  const [pages, resources, fireBans] = await Promise.all([
+  const [pages, resources, fireBans, statement] = await Promise.all([
     asked,
     loadContent(services, post),
     post.slug === FIRE_BAN_PAGE_SLUG ? loadFireBans(services) : null,
+    loadPlainForms().then((forms) =>
+      post.slug === ACCESSIBILITY_PAGE_SLUG ? forms.wantStatement(services, url) : null,
+    ),
   ]);
   const from = related === undefined ? undefined : pages.find((page) => page.slug === slug);
   // From a page that has gone, or that has another address by now, there is the page itself.
@@ -38,6 +42,7 @@ export async function loader({ services, params, url }: LoaderContext) {
     post,
     resources,
     fireBans,
+    statement,
     trail: trailThrough(from, here.trail),
     related: here.related,
   };

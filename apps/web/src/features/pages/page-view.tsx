@@ -9,6 +9,9 @@ import { AsideCard, PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { FireCard } from '../../fire-ban/fire-card.tsx';
+import { FeedbackPart } from '../../plain-forms/feedback-part.tsx';
+import type { KnownStatement } from '../../plain-forms/known-statement.ts';
+import { StatementPart } from '../../plain-forms/statement-part.tsx';
 import type { ContentResources } from '../../queries/content.ts';
 import type { KnownFireBans } from '../../queries/fire-bans.ts';
 import type { MenuPage } from '../../queries/pages.ts';
@@ -44,13 +47,22 @@ type PageViewProps = {
   resources: ContentResources;
   /** What is known of fires, on the page about them; null on all others. */
   fireBans?: KnownFireBans | null;
+  /** What the accessibility statement says, on its page; null on all others. */
+  statement?: KnownStatement | null;
   trail: readonly { title: string; path: string }[];
   /** Pages beside this one in the tree. */
   related: readonly MenuPage[];
 };
 
 /** A page's title, text and blocks, with the way to its neighbours beside it. */
-export function PageView({ post, resources, fireBans = null, trail, related }: PageViewProps) {
+export function PageView({
+  post,
+  resources,
+  fireBans = null,
+  statement = null,
+  trail,
+  related,
+}: PageViewProps) {
   const changed = post.updatedDate ?? post.publishedDate;
   return (
     <ArticleFrame>
@@ -66,6 +78,7 @@ export function PageView({ post, resources, fireBans = null, trail, related }: P
         <Body>
           <PostContent content={post.content} resources={resources} />
         </Body>
+        {statement !== null && <StatementPart statement={statement} />}
         {changed && (
           <Facts>
             <span>
@@ -73,6 +86,7 @@ export function PageView({ post, resources, fireBans = null, trail, related }: P
             </span>
           </Facts>
         )}
+        <FeedbackPart path={paths.post(post)} />
       </article>
       <PostAside post={post}>
         {related.length > 0 && (

@@ -1,7 +1,9 @@
 import {
+  Accessibility,
   Activity,
   CircleUserRound,
   ClipboardList,
+  Eye,
   FileText,
   Flame,
   HandHeart,
@@ -82,6 +84,13 @@ const ALL: readonly PlaceGroup[] = [
       { path: adminPaths.users(), text: places.users, icon: Users, needs: ['manage_user'] },
       { path: adminPaths.roles(), text: places.roles, icon: ShieldCheck, needs: ['manage_role'] },
       { path: adminPaths.reports(), text: places.reports, icon: ListChecks, needs: ['publish_post'] },
+      {
+        path: adminPaths.accessibility(),
+        text: places.accessibility,
+        icon: Accessibility,
+        needs: ['publish_post'],
+      },
+      { path: adminPaths.visits(), text: places.visits, icon: Eye, needs: ['publish_post'] },
       { path: adminPaths.searches(), text: places.searches, icon: SearchX, needs: ['manage_link'] },
       { path: adminPaths.audit(), text: places.audit, icon: ScrollText, needs: ['read_audit_log'] },
       { path: adminPaths.system(), text: places.system, icon: Activity, needs: ['manage_maintenance'] },

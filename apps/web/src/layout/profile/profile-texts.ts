@@ -29,6 +29,8 @@ export const profileTexts = {
     roles: 'Roller',
     audit: 'Händelselogg',
     reports: 'Att se över',
+    accessibility: 'Tillgänglighet',
+    visits: 'Vad läste folk?',
     searches: 'Sökningar utan svar',
     system: 'Drift',
   },

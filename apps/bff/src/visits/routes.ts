@@ -1,0 +1,91 @@
+import { ACCESSIBILITY_PAGE_SLUG } from '@brandpost/domain';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { localPath } from '../cookies/local-path.ts';
+import { BffError } from '../errors.ts';
+import { formOf, takeForms } from '../plugins/form-body.ts';
+import { requireSameOrigin } from '../plugins/same-origin.ts';
+import type { RateLimits } from '../protection/rate-limits.ts';
+import type { CallAsBff } from './call-as-bff.ts';
+import type { VisitCounter } from './count-visits.ts';
+
+type Options = { origins: readonly string[]; limits: RateLimits; visits: VisitCounter; call: CallAsBff };
+
+/** By address. Several may share one. */
+const VISIT_RATE = { points: 120, seconds: 60 };
+const FEEDBACK_RATE = { points: 30, seconds: 600 };
+const REPORT_RATE = { points: 10, seconds: 3600 };
+/** 4,000 signs of a description, each of which a form may write as twelve. */
+const MAX_BYTES = 65_536;
+/** A field that nobody sees: what fills it in is a machine, and is thanked like all others. */
+const TRAP = 'webbplats';
+
+/**
+ * What visitors tell us without a name: that they went on to a page, whether it helped, what is not accessible. Forms
+ * work without scripts: each answer is a part of the page that its address points at, so the page stays one for all.
+ */
+export async function visitRoutes(
+  app: FastifyInstance,
+  { origins, limits, visits, call }: Options,
+): Promise<void> {
+  takeForms(app, { maxBytes: MAX_BYTES });
+  const limitVisits = limits('visit', VISIT_RATE);
+  const limitFeedback = limits('feedback', FEEDBACK_RATE);
+  const limitReports = limits('lack-report', REPORT_RATE);
+
+  app.post('/bff/page-views', async (request, reply) => {
+    requireSameOrigin(request, origins);
+    await limitVisits(request);
+    if (!request.hasSessionCookie && typeof request.body === 'string')
+      visits.note(localPath(request.body), request.headers['user-agent']);
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+
+  app.post('/bff/page-feedback', async (request, reply) => {
+    requireSameOrigin(request, origins);
+    const form = formOf(request);
+    const path = localPath(form.get('sida')).split(/[?#]/, 1)[0] ?? '/';
+    const answer = ANSWERS.get(form.get('svar') ?? '');
+    const back = (to: string) => toPart(reply, path, to);
+    if (answer === undefined) return back('hjalpte-sidan');
+    try {
+      await limitFeedback(request);
+      const comment = answer === 'comment' ? (form.get('kommentar') ?? '').slice(0, MAX_COMMENT) : '';
+      if (!form.get(TRAP)) await call('addPageFeedback', { path, answer, comment });
+    } catch (error) {
+      if (!(error instanceof BffError)) throw error;
+      return back('svaret-kom-inte-fram');
+    }
+    return back(answer === 'no' ? 'vad-saknade-du' : 'tack-for-svaret');
+  });
+
+  app.post('/bff/accessibility-reports', async (request, reply) => {
+    requireSameOrigin(request, origins);
+    const form = formOf(request);
+    const field = (name: string) => form.get(name) ?? '';
+    const back = (to: string) => toPart(reply, `/sida/${ACCESSIBILITY_PAGE_SLUG}`, to);
+    const lack = { page: field('sida'), description: field('beskrivning'), email: field('epost') };
+    try {
+      await limitReports(request);
+      if (field(TRAP) === '') await call('reportLack', lack);
+    } catch (error) {
+      if (!(error instanceof BffError)) throw error;
+      return back(
+        error.kind.status < 500 && error.kind.status !== 429
+          ? 'kontrollera-anmalan'
+          : 'anmalan-kom-inte-fram',
+      );
+    }
+    return back('anmalan-ar-skickad');
+  });
+}
+
+const ANSWERS = new Map([
+  ['ja', 'yes'],
+  ['nej', 'no'],
+  ['kommentar', 'comment'],
+] as const) as ReadonlyMap<string, 'yes' | 'no' | 'comment'>;
+const MAX_COMMENT = 500;
+
+function toPart(reply: FastifyReply, path: string, part: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(`${path}#${part}`, 303);
+}

@@ -1,0 +1,42 @@
+import type { RubicoreClient } from '@brandpost/rubicore-api';
+import { queryOptions } from '@tanstack/react-query';
+import { tableQuery } from '../../administration/table/table-query.ts';
+import { ROWS_PER_PAGE, type TableShape, type TableView } from '../../administration/table/table-view.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
+
+/** By criterion, always. */
+export const FINDINGS_SHAPE: TableShape = { sorts: ['krav'], defaultSort: 'krav', filters: [] };
+const MAX_REPORTS = 200;
+
+/** How the last check went. */
+export const checkQuery = (client: RubicoreClient) =>
+  queryOptions({
+    queryKey: [...queryKeys.accessibility, 'check'],
+    queryFn: ({ signal }) => client.call('getAccessibilityCheck', { signal }),
+  });
+
+/** What editors have written in the statement. */
+export const wordsQuery = (client: RubicoreClient) =>
+  queryOptions({
+    queryKey: [...queryKeys.accessibility, 'words'],
+    queryFn: async ({ signal }) => (await client.call('getAccessibilityStatement', { signal })).words,
+  });
+
+/** What people have reported, those first that have to be answered first. */
+export const lackReportsQuery = (client: RubicoreClient) =>
+  queryOptions({
+    queryKey: [...queryKeys.accessibility, 'reports'],
+    queryFn: async ({ signal }) => [
+      ...(await client.call('listLackReports', { query: { perPage: MAX_REPORTS }, signal })),
+    ],
+  });
+
+/** One page of what the checks have found. */
+export function findingsQuery(client: RubicoreClient, { page }: TableView) {
+  const query = { page, perPage: ROWS_PER_PAGE };
+  return tableQuery(
+    [...queryKeys.accessibility, 'findings', query],
+    (signal) => client.call('listAccessibilityFindings', { query, signal }),
+    (finding) => finding,
+  );
+}

@@ -1,0 +1,21 @@
+/** What visitors read and look for, and whether it helped. */
+export const adminVisitsTexts = {
+  title: 'Vad läste folk?',
+  text: 'Så ofta sidor har öppnats, vad besökare har sökt efter och om sidorna hjälpte. Räknat per dag, utan kakor, adresser eller personer, och sparat i 24 månader. Det som bara söker igenom webbplatsen räknas bort så gott det går.',
+  period: 'Tid',
+  periods: { '7': 'Senaste 7 dagarna', '30': 'Senaste 30 dagarna', '365': 'Senaste året' },
+  allPages: 'Alla sidor',
+  perDay: 'Öppnade sidor per dag',
+  sum: (count: string, days: number) => `${count} öppnade sidor på ${days} dagar`,
+  mostOn: (day: string, count: string) => `flest ${day}: ${count}`,
+  label: 'Sidor',
+  columns: { page: 'Sida', count: 'Öppnad', yes: 'Hjälpte', no: 'Hjälpte inte', share: 'Andel ja' },
+  noAnswers: '–',
+  read: 'Öppna sidan',
+  empty: { title: 'Ingenting är räknat än', text: 'Nya siffror kommer en gång i minuten.' },
+  searches: 'Vanligaste sökningarna',
+  noSearches: 'Ingen har sökt efter något.',
+  times: (count: number) => (count === 1 ? '1 gång' : `${count} gånger`),
+  comments: 'Det här saknade besökare',
+  noComments: 'Ingen har skrivit något.',
+} as const;

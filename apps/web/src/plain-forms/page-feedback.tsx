@@ -1,0 +1,96 @@
+import { Button, colour } from '@brandpost/ui';
+import { styled } from 'styled-components';
+import { FormField, shownWhenPointedAt, Trap } from './form-parts.ts';
+import { pageFeedbackTexts as texts } from './page-feedback-texts.ts';
+
+const MAX_COMMENT = 500;
+const ACTION = '/bff/page-feedback';
+
+const Frame = styled.section`
+  display: flow-root;
+  margin-top: 3rem;
+  padding-top: 1.5rem;
+  border-top: 1px solid ${colour('line')};
+
+  h2 {
+    margin: 0;
+    font-size: 1.25rem;
+  }
+  &:has(:target) > form:first-child {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+const Question = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem 1.25rem;
+
+  button {
+    min-width: 5.5rem;
+  }
+`;
+const Answer = styled.p`
+  ${shownWhenPointedAt}
+  scroll-margin-top: 40vh;
+  font-weight: 600;
+`;
+const Comment = styled.form`
+  ${shownWhenPointedAt}
+  scroll-margin-top: 40vh;
+
+  button {
+    margin-top: 1rem;
+  }
+`;
+
+/**
+ * Asks whether a page helped. It works without scripts, and sets no cookie: where an answer leads is a part of this page
+ * that is seen when the address points at it. @param path the page's own
+ */
+export function PageFeedback({ path }: { path: string }) {
+  return (
+    <Frame id="hjalpte-sidan" aria-label={texts.title}>
+      <Question method="post" action={ACTION}>
+        <h2>{texts.title}</h2>
+        <input type="hidden" name="sida" value={path} />
+        <Button type="submit" name="svar" value="ja" data-look="quiet">
+          {texts.yes}
+        </Button>
+        <Button type="submit" name="svar" value="nej" data-look="quiet">
+          {texts.no}
+        </Button>
+      </Question>
+      <Comment method="post" action={ACTION} id="vad-saknade-du">
+        <input type="hidden" name="sida" value={path} />
+        <FormField>
+          <label htmlFor="sidan-saknade">{texts.missing}</label>
+          <small id="sidan-saknade-tips">{texts.missingHint}</small>
+          <textarea
+            id="sidan-saknade"
+            name="kommentar"
+            maxLength={MAX_COMMENT}
+            aria-describedby="sidan-saknade-tips"
+          />
+        </FormField>
+        <Trap>
+          <label htmlFor="sidan-webbplats">{texts.trap}</label>
+          <input id="sidan-webbplats" name="webbplats" tabIndex={-1} autoComplete="off" />
+        </Trap>
+        <Button type="submit" name="svar" value="kommentar">
+          {texts.send}
+        </Button>
+      </Comment>
+      <Answer id="tack-for-svaret" tabIndex={-1}>
+        {texts.thanks}
+      </Answer>
+      <Answer id="svaret-kom-inte-fram" tabIndex={-1}>
+        {texts.failed}
+      </Answer>
+    </Frame>
+  );
+}

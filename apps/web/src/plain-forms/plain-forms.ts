@@ -1,0 +1,3 @@
+export { wantStatement } from './fetch-statement.ts';
+export { PageFeedback } from './page-feedback.tsx';
+export { Statement } from './statement.tsx';
