@@ -17,7 +17,7 @@ test('a part of the app that cannot be loaded loads its page whole, once, and th
   };
   await follow();
   await expect.poll(() => loads).toBe(1);
-  await expect(page.getByRole('heading', { level: 1, name: 'Logga in' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Logga in/);
   await follow();
   await expect(page.getByText('An error occurred')).toBeVisible();
   expect(loads).toBe(0);
