@@ -30,6 +30,10 @@ const Question = styled.form`
   align-items: center;
   gap: 0.75rem 1.25rem;
 
+  span {
+    display: flex;
+    gap: 0.75rem;
+  }
   button {
     min-width: 5.5rem;
   }
@@ -58,12 +62,14 @@ export function PageFeedback({ path }: { path: string }) {
       <Question method="post" action={ACTION}>
         <h2>{texts.title}</h2>
         <input type="hidden" name="sida" value={path} />
-        <Button type="submit" name="svar" value="ja" data-look="quiet">
-          {texts.yes}
-        </Button>
-        <Button type="submit" name="svar" value="nej" data-look="quiet">
-          {texts.no}
-        </Button>
+        <span>
+          <Button type="submit" name="svar" value="ja" data-look="quiet">
+            {texts.yes}
+          </Button>
+          <Button type="submit" name="svar" value="nej" data-look="quiet">
+            {texts.no}
+          </Button>
+        </span>
       </Question>
       <Comment method="post" action={ACTION} id="vad-saknade-du">
         <input type="hidden" name="sida" value={path} />

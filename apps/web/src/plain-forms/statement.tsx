@@ -112,7 +112,7 @@ export function Statement({ statement, actor }: StatementProps) {
       </section>
       <section aria-labelledby="brister">
         <h2 id="brister">{texts.lacks}</h2>
-        <p>{criteria.length === 0 ? texts.none : texts.foundText}</p>
+        <p>{criteria.length > 0 ? texts.foundText : checkedAt === null ? texts.notChecked : texts.none}</p>
         {criteria.length > 0 && (
           <Criteria>
             {criteria.map((one) => (
