@@ -3,7 +3,7 @@ import { openPage } from '../open-page.ts';
 
 test('the news list grows until there is no more, and keeps its place', async ({ page }) => {
   await openPage(page, '/nyheter');
-  await expect(page.getByRole('article').first()).toContainText('Utvald');
+  await expect(page.getByRole('article').first()).toContainText('Aktuellt');
   const more = page.getByRole('link', { name: 'Ladda fler nyheter' });
   let shown = await page.getByRole('article').count();
   while (await more.isVisible()) {

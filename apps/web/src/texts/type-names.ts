@@ -1,7 +1,7 @@
 /** Kinds of content, as many and as one. */
 export const typeNames = {
   page: { many: 'Sidor', one: 'Sida' },
-  'page-related': { many: 'Områden', one: 'Område' },
+  'page-related': { many: 'Ämnen', one: 'Ämne' },
   news: { many: 'Nyheter', one: 'Nyhet' },
   'pinned-news': { many: 'Utvalda nyheter', one: 'Utvald nyhet' },
   alert: { many: 'Krisinformation', one: 'Krisinformation' },

@@ -4,7 +4,7 @@ export const alertTexts = {
   active: 'Pågår nu',
   past: 'Avslutade händelser',
   ended: 'Avslutad',
-  none: 'Ingen kris pågår just nu.',
+  none: 'Det finns ingen krisinformation just nu.',
   noneText: 'När något händer står det här och högst upp på alla sidor.',
   began: 'Började',
   updated: 'Uppdaterad',

@@ -54,7 +54,7 @@ export const loginTexts = {
   singleSignOn: 'Logga in med jobbkonto',
   singleSignOnHelp: 'Samma som på din arbetsdator.',
   or: 'eller',
-  closed: 'Ingen inloggning är öppen på den här webbplatsen.',
+  closed: 'Inloggningen är avstängd.',
   failures,
   waitMinutes: (minutes: number) =>
     `Inloggningen är spärrad en stund. Försök igen om ${minutes === 1 ? 'en minut' : `${minutes} minuter`}.`,

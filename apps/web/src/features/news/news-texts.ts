@@ -2,7 +2,7 @@
 export const newsTexts = {
   information: 'Information',
   description: 'Nyheter från räddningstjänsten.',
-  pinned: 'Utvald',
+  pinned: 'Aktuellt',
   more: 'Ladda fler nyheter',
   noMore: 'Inga fler nyheter att visa',
   none: 'Det finns inga nyheter ännu.',
