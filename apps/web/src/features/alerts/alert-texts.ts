@@ -5,7 +5,7 @@ export const alertTexts = {
   past: 'Avslutade händelser',
   ended: 'Avslutad',
   none: 'Det finns ingen krisinformation just nu.',
-  noneText: 'När något händer står det här och högst upp på alla sidor.',
+  noneText: 'Händer något visas det här och överst på alla sidor.',
   began: 'Började',
   updated: 'Uppdaterad',
   endedAt: 'Avslutades',
