@@ -106,6 +106,21 @@ test('a year is chosen by keys, and focus stays on the choice', async ({ page })
   await expect(year).toBeFocused();
 });
 
+test('focus that comes round from the end of a long page is on screen, all through the header', async ({
+  page,
+}) => {
+  await openPage(page, '/nyheter');
+  await page.getByRole('link', { name: 'Till toppen' }).focus();
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 1 };
+      return { isSeen: document.activeElement === document.body || (bottom > 0 && top < innerHeight) };
+    });
+    expect(place.isSeen, `stop ${stop}`).toBe(true);
+  }
+});
+
 test('the theme is chosen by keys, and the button says what it does next', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/nyheter');

@@ -30,6 +30,10 @@ const Frame = styled.header<{ $rows: number }>`
   margin-bottom: -${(props) => headerHeightPx(props.$rows)}px;
   container-type: scroll-state;
 
+  /* Whoever goes through it by keys sees where they are, also from the end of a long page. */
+  &:has(:focus-visible) {
+    top: var(--bp-masquerade-bar, 0px);
+  }
   @media (max-height: 500px) {
     position: relative;
     top: 0;
