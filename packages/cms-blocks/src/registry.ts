@@ -11,6 +11,7 @@ import { row } from './blocks/row/definition.ts';
 import { table } from './blocks/table/definition.ts';
 import { tableHeading } from './blocks/table-heading/definition.ts';
 import { tableRow } from './blocks/table-row/definition.ts';
+import { vacancies } from './blocks/vacancies/definition.ts';
 import { video } from './blocks/video/definition.ts';
 
 const blocks = [
@@ -27,6 +28,7 @@ const blocks = [
   pdf,
   video,
   eService,
+  vacancies,
 ] as const satisfies readonly Block[];
 
 /** The type of a block that there is. A record of these does not compile while one of them is missing. */

@@ -35,4 +35,13 @@ export const RESOURCES: ContentResources = {
     },
   ],
   links: LINKS,
+  vacancies: [
+    {
+      id: 90,
+      title: 'Brandinspektör',
+      place: 'Norråmo',
+      lastDay: '2026-12-18',
+      path: '/nyhet/brandinspektor',
+    },
+  ],
 };

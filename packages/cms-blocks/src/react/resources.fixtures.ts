@@ -35,5 +35,14 @@ export const resources: ContentResources = {
       { id: 4, name: 'Farlig länk', url: 'javascript:alert(1)', shortDescription: '' },
     ].map((link) => [link.id, link]),
   ),
+  vacancies: [
+    {
+      path: '/nyhet/brandman-i-beredskap-asbruk',
+      title: 'Brandman i beredskap',
+      place: 'Åsbruk',
+      lastDay: '2027-01-15',
+    },
+    { path: '/nyhet/brandinspektor', title: 'Brandinspektör', place: '', lastDay: null },
+  ],
   allowedVideoHosts: ['video.example.se'],
 };

@@ -9,6 +9,7 @@ import { ImageView } from '../blocks/image/view.tsx';
 import { PdfView } from '../blocks/pdf/view.tsx';
 import { RowView } from '../blocks/row/view.tsx';
 import { TableView } from '../blocks/table/view.tsx';
+import { VacanciesView } from '../blocks/vacancies/view.tsx';
 import { VideoView } from '../blocks/video/view.tsx';
 import type { BlockType } from '../registry.ts';
 import type { BlockViewProps } from '../view-parts/content-context.ts';
@@ -27,6 +28,7 @@ const VIEWS: Readonly<Record<BlockType, ComponentType<BlockViewProps> | null>> =
   table: TableView,
   'table-heading': null,
   'table-row': null,
+  vacancies: VacanciesView,
   video: VideoView,
 };
 

@@ -10,6 +10,7 @@ import {
   PostContactSchema,
   PostStatusSchema,
   PostTypeSchema,
+  VacancySchema,
 } from '@brandpost/domain';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
@@ -75,6 +76,7 @@ const {
   links: () => orNone(InfoLinkSchema),
   contact: () => orNull(PostContactSchema),
   alert: () => orNull(AlertDetailsSchema),
+  vacancy: () => orNull(VacancySchema),
   round: () => null,
 });
 

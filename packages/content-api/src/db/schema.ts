@@ -252,6 +252,7 @@ export type PostTable = PostColumns<{
   links: Json<unknown>;
   contact: ColumnType<unknown, string | null, string | null>;
   alert: ColumnType<unknown, string | null | undefined, string | null>;
+  vacancy: ColumnType<unknown, string | null | undefined, string | null>;
   round: Generated<number>;
 }> & {
   id: Generated<number>;

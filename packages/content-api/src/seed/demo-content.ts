@@ -9,6 +9,7 @@ import type {
   Node,
   PostFields,
   Role,
+  Vacancy,
 } from '@brandpost/domain';
 import type { KeptWords } from '../accessibility/statement.ts';
 import { StartError } from '../start-error.ts';
@@ -34,9 +35,13 @@ export type DemoUser = {
 
 const DEMO_ALERT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A post that says nothing of receipts asks for none. */
-export type DemoPost = { id: number } & Omit<PostFields, 'acknowledgeBy' | 'acknowledgementRound'> & {
+/** A post that says nothing of receipts asks for none, and one that says nothing of a vacancy is about none. */
+export type DemoPost = { id: number } & Omit<
+  PostFields,
+  'acknowledgeBy' | 'acknowledgementRound' | 'vacancy'
+> & {
     acknowledgeBy?: string;
+    vacancy?: Vacancy | null;
   };
 export type DemoLink = Omit<Link, 'createdDate'> & { createdDate?: string };
 /** The record of a file in `demo/media`; pictures have a size. */

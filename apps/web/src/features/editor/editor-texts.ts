@@ -170,4 +170,8 @@ export const editorTexts = {
     remove: (name: string) => `Ta bort ${name}`,
     unnamed: (id: number) => `Länk ${id}`,
   },
+  vacancies: {
+    title: 'Rubrik',
+    note: 'Listan fylls av nyheter och sidor med uppgifter om en ledig tjänst. Dagen efter sista ansökningsdagen försvinner tjänsten ur listan.',
+  },
 } as const;

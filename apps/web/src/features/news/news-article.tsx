@@ -14,6 +14,7 @@ import { TimeStamp } from '../../article/time-stamp.tsx';
 import { FeedbackPart } from '../../plain-forms/feedback-part.tsx';
 import type { ContentResources } from '../../queries/content.ts';
 import { sv } from '../../texts/sv.ts';
+import { vacancyPart } from '../../vacancies/vacancy-part.ts';
 import { newsTexts } from './news-texts.ts';
 
 const NEWS_TRAIL = [{ title: sv.titles.news, path: paths.newsList() }] as const;
@@ -61,6 +62,7 @@ export function NewsArticle({ post, resources, children }: NewsArticleProps) {
           {post.pseudoAuthor && <span>{post.pseudoAuthor}</span>}
         </Facts>
         <Introduction>{post.excerpt}</Introduction>
+        {post.vacancy && <vacancyPart.View vacancy={post.vacancy} />}
         {post.media && !isInText && <Picture media={post.media} place="article" isFirstSeen />}
         <Body>
           <PostContent content={post.content} resources={resources} />

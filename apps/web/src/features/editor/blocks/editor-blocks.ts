@@ -1,6 +1,7 @@
 import type { BlockType } from '@brandpost/cms-blocks';
 import type { ContentNode } from '@brandpost/domain';
 import {
+  BriefcaseBusiness,
   ChevronDown,
   Columns2,
   FileText,
@@ -24,6 +25,7 @@ import { ImageForm } from './forms/image-form.tsx';
 import { PdfForm } from './forms/pdf-form.tsx';
 import { RowForm } from './forms/row-form.tsx';
 import { TableForm } from './forms/table-form.tsx';
+import { VacanciesForm } from './forms/vacancies-form.tsx';
 import { VideoForm } from './forms/video-form.tsx';
 import { RichTextEditor } from './rich-text/rich-text-editor.tsx';
 
@@ -111,6 +113,11 @@ const EDITOR_BLOCKS: Readonly<Record<BlockType, EditorBlock>> = {
     icon: Link,
     help: 'Länkar till e-tjänster',
     edited: { where: 'below', Form: EServiceForm, emptyText: 'Inga e-tjänster valda' },
+  },
+  vacancies: {
+    icon: BriefcaseBusiness,
+    help: 'De jobb som går att söka just nu',
+    edited: { where: 'below', Form: VacanciesForm, emptyText: 'Lediga jobb' },
   },
 };
 
