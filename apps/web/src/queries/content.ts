@@ -1,3 +1,4 @@
+import type { LinkResource } from '@brandpost/cms-blocks/react';
 import { type ContentNode, LIST_PER_PAGE, type Link, type PictureCopy } from '@brandpost/domain';
 import { decodeLink, decodeMediaRecord, type MediaRecord, pictureCopy } from '@brandpost/rubicore-api';
 import { decodedList } from '../api/decoded.ts';
@@ -15,7 +16,7 @@ export type ContentResources = {
     heightPx: number | null;
     copies: PictureCopy[];
   }[];
-  links: Pick<Link, 'id' | 'name' | 'url' | 'shortDescription'>[];
+  links: LinkResource[];
   vacancies: VacancySummary[];
 };
 
@@ -74,5 +75,10 @@ async function fetchLinks(
   const wanted = new Set(ids);
   return decodedList(rows, decodeLink)
     .filter(({ id }) => wanted.has(id))
-    .map(({ id, name, url, shortDescription }) => ({ id, name, url, shortDescription }));
+    .map(linkResource);
+}
+
+function linkResource(link: Link): LinkResource {
+  const { id, name, url, shortDescription, needs, processingTime, cost, signIn } = link;
+  return { id, name, url, shortDescription, needs, processingTime, cost, signIn };
 }

@@ -1,9 +1,8 @@
-import { applyAddress, employmentFormNames, isVacancyOpen, type Vacancy } from '@brandpost/domain';
+import { applyAddress, employmentFormNames, hostOf, isVacancyOpen, type Vacancy } from '@brandpost/domain';
 import { formatDate } from '@brandpost/swedish';
 import { buttonShape, colour, media } from '@brandpost/ui';
 import { ArrowUpRight, Mail } from 'lucide-react';
 import { styled } from 'styled-components';
-import { hostOf } from '../addresses/host-of.ts';
 import { useServices } from '../api/services.ts';
 import { vacancyTexts as texts } from './vacancy-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureCopy, Vacancy } from '@brandpost/domain';
+import type { EServiceFacts, Link, PictureCopy, Vacancy } from '@brandpost/domain';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What a picture's media record says of it. */
@@ -10,12 +10,7 @@ export type MediaResource = {
 };
 
 /** What an e-service block shows of a link. */
-export type LinkResource = {
-  readonly id: number;
-  readonly name: string;
-  readonly url: string;
-  readonly shortDescription: string;
-};
+export type LinkResource = Pick<Link, 'id' | 'name' | 'url' | 'shortDescription'> & EServiceFacts;
 
 /** What a list of vacancies shows of one. */
 export type VacancyResource = Pick<Vacancy, 'place' | 'lastDay'> & {

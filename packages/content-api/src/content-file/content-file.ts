@@ -10,6 +10,7 @@ import {
   PostContactSchema,
   PostStatusSchema,
   PostTypeSchema,
+  SIGN_INS,
   VacancySchema,
 } from '@brandpost/domain';
 import { type Static, type TSchema, Type } from 'typebox';
@@ -38,6 +39,10 @@ const LinkInFileSchema = Type.Object({
   shortDescription: orEmpty,
   longDescription: orEmpty,
   url: Name,
+  needs: orNone(Type.String()),
+  processingTime: orEmpty,
+  cost: orEmpty,
+  signIn: orNull(Type.Enum([...SIGN_INS])),
 });
 
 /** How a file names what a field refers to by number. */

@@ -26,6 +26,7 @@ import * as fireBans from './0024-fire-bans.ts';
 import * as push from './0025-push.ts';
 import * as alertRequests from './0026-alert-requests.ts';
 import * as vacancies from './0027-vacancies.ts';
+import * as eServiceFacts from './0028-e-service-facts.ts';
 import * as accessibility from './0030-accessibility.ts';
 import * as visits from './0031-visits.ts';
 
@@ -58,6 +59,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-push': push,
   '0026-alert-requests': alertRequests,
   '0027-vacancies': vacancies,
+  '0028-e-service-facts': eServiceFacts,
   '0030-accessibility': accessibility,
   '0031-visits': visits,
 };

@@ -81,7 +81,7 @@ async function readPosts(trx: Database, after: number): Promise<Entry[]> {
 async function readLinks(trx: Database, after: number): Promise<Entry[]> {
   const rows = await trx
     .selectFrom('link')
-    .select(['id', 'name', 'short_description', 'long_description'])
+    .select(['id', 'name', 'short_description', 'long_description', 'needs'])
     .where('id', '>', after)
     .orderBy('id')
     .limit(ENTRIES_PER_TRANSACTION)
@@ -93,6 +93,7 @@ async function readLinks(trx: Database, after: number): Promise<Entry[]> {
       name: row.name,
       shortDescription: row.short_description,
       longDescription: row.long_description,
+      needs: row.needs,
     }),
   }));
 }

@@ -41,12 +41,13 @@ export function searchableTextOfLink(link: {
   name: string;
   shortDescription: string;
   longDescription: string;
+  needs?: readonly string[];
 }): SearchableText {
   return {
     title: link.name,
     headings: [link.shortDescription],
     accordions: [],
-    body: [link.longDescription],
+    body: [link.longDescription, ...(link.needs ?? [])],
   };
 }
 

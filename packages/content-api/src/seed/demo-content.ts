@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type {
   CapabilityGrant,
   Category,
+  EServiceFacts,
   FireBan,
   Link,
   Media,
@@ -43,7 +44,8 @@ export type DemoPost = { id: number } & Omit<
     acknowledgeBy?: string;
     vacancy?: Vacancy | null;
   };
-export type DemoLink = Omit<Link, 'createdDate'> & { createdDate?: string };
+export type DemoLink = Omit<Link, 'createdDate' | keyof EServiceFacts> &
+  Partial<EServiceFacts> & { createdDate?: string };
 /** The record of a file in `demo/media`; pictures have a size. */
 export type DemoMedia = Omit<Media, 'sizeBytes' | 'widthPx' | 'heightPx' | 'createdDate'> & {
   widthPx?: number;

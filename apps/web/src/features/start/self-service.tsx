@@ -82,9 +82,9 @@ type SelfServiceProps = { services: readonly Pick<LinkRecord, 'id' | 'icon' | 'n
 export function SelfService({ services }: SelfServiceProps) {
   if (services.length === 0) return null;
   return (
-    <Section aria-labelledby="gor-det-sjalv">
+    <Section aria-labelledby="sjalvservice">
       <SectionHead>
-        <h2 id="gor-det-sjalv">{startTexts.services}</h2>
+        <h2 id="sjalvservice">{startTexts.services}</h2>
         <Link to={paths.eServices()}>{startTexts.allServices}</Link>
       </SectionHead>
       <Tiles>
