@@ -1,5 +1,7 @@
 import type { Block } from './block.ts';
 import { accordion } from './blocks/accordion/definition.ts';
+import { area } from './blocks/area/definition.ts';
+import { areaLookup } from './blocks/area-lookup/definition.ts';
 import { card } from './blocks/card/definition.ts';
 import { col } from './blocks/col/definition.ts';
 import { eService } from './blocks/e-service/definition.ts';
@@ -29,6 +31,8 @@ const blocks = [
   video,
   eService,
   vacancies,
+  areaLookup,
+  area,
 ] as const satisfies readonly Block[];
 
 /** The type of a block that there is. A record of these does not compile while one of them is missing. */

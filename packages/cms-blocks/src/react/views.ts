@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { AccordionView } from '../blocks/accordion/view.tsx';
+import { AreaView } from '../blocks/area/view.tsx';
+import { AreaLookupView } from '../blocks/area-lookup/view.tsx';
 import { CardView } from '../blocks/card/view.tsx';
 import { ColView } from '../blocks/col/view.tsx';
 import { EServiceView } from '../blocks/e-service/view.tsx';
@@ -17,6 +19,8 @@ import type { BlockViewProps } from '../view-parts/content-context.ts';
 /** How every block is shown; null for the parts of a block, which shows them itself. */
 const VIEWS: Readonly<Record<BlockType, ComponentType<BlockViewProps> | null>> = {
   accordion: AccordionView,
+  area: AreaView,
+  'area-lookup': AreaLookupView,
   card: CardView,
   col: ColView,
   'e-service': EServiceView,

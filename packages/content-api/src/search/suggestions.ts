@@ -1,10 +1,17 @@
 import type { Viewer } from '@brandpost/domain';
 import type { SearchSuggestions } from '@brandpost/rubicore-api';
-import { editDistanceAllowed, fold, joinParticles, STOP_WORDS, stem, tokensOf } from '@brandpost/swedish';
+import {
+  editDistance,
+  editDistanceAllowed,
+  fold,
+  joinParticles,
+  STOP_WORDS,
+  stem,
+  tokensOf,
+} from '@brandpost/swedish';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { lexeme } from '../search-index/lexemes.ts';
-import { editDistance } from './edit-distance.ts';
 import { findableWith, type Searching } from './findable.ts';
 import { likeWords } from './like-words.ts';
 import { allOf, anyOf } from './term-query.ts';

@@ -10,6 +10,8 @@ import {
   Image,
   Link,
   type LucideIcon,
+  MapPin,
+  MapPinned,
   Pilcrow,
   Square,
   SquareMenu,
@@ -17,6 +19,8 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { AccordionForm } from './forms/accordion-form.tsx';
+import { AreaForm } from './forms/area-form.tsx';
+import { AreaLookupForm } from './forms/area-lookup-form.tsx';
 import { CardForm } from './forms/card-form.tsx';
 import { ColForm } from './forms/col-form.tsx';
 import { EServiceForm } from './forms/e-service-form.tsx';
@@ -118,6 +122,16 @@ const EDITOR_BLOCKS: Readonly<Record<BlockType, EditorBlock>> = {
     icon: BriefcaseBusiness,
     help: 'De jobb som går att söka just nu',
     edited: { where: 'below', Form: VacanciesForm, emptyText: 'Lediga jobb' },
+  },
+  'area-lookup': {
+    icon: MapPinned,
+    help: 'Läsaren skriver sin ort och ser vem, när och vilket nummer',
+    edited: { where: 'around', Form: AreaLookupForm },
+  },
+  area: {
+    icon: MapPin,
+    help: 'Ett område till i uppslaget',
+    edited: { where: 'below', Form: AreaForm, emptyText: 'Tomt område' },
   },
 };
 
