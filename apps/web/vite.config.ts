@@ -63,8 +63,13 @@ const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 /** What knows every kind of block: needed when content is asked for, not with the HTML that has it already. */
 const BLOCKS =
   /cms-blocks\/src\/(?!address\/|tree\/walk-tree|children-of|limits|plain-object|read-json-list|blocks\/e-service\/read-link-ids|react\/)/;
+/** What shows vacancies, when the HTML of the page is not enough. */
+const VACANCIES =
+  /src\/vacancies\/(?!vacancy-part)|start\/open-vacancies|queries\/vacancies|domain\/src\/vacancy/;
 /** Of a few pages only, or not needed at once. */
-const LATER = new RegExp(`${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|src/area-map/`);
+const LATER = new RegExp(
+  `${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/|domain/src/(?:host-of|e-service-words)`,
+);
 const IN_EVERY_FRAME =
   /domain|src\/(layout\/|navigation\/|document\/page-subject|router\/(create-routes|load-page))|icons\/users\./;
 
@@ -126,6 +131,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'fire-ban', test: FIRE_BANS },
                 { name: 'blocks', test: BLOCKS, minShareCount: 3 },
                 { name: 'area-map', test: AREA_MAPS },
+                { name: 'vacancies', test: VACANCIES },
                 // The page of a crisis has all of it.
                 { name: 'alert', test: /features\/alerts\/|domain\/src\/alert-words/, minShareCount: 2 },
                 { name: 'staff', test: ON_ALL_PAGES_OF_STAFF, minShareCount: 2 },
