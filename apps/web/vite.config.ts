@@ -126,12 +126,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /features\/news\/(news-(card|row|texts|query|view|skeleton))|lists\/filter-links|illustrations\/magnifier/,
                 },
                 { name: 'article', test: /features\/(news\/news-article|pages\/page-(view|context))/ },
-                { name: 'tiles', test: /features\/e-services\/link-icon|ui\/src\/landscape\// },
+                {
+                  name: 'tiles',
+                  test: /features\/e-services\/link-icon|features\/start\/section|ui\/src\/landscape\/|domain\/src\/(?:host-of|e-service-words)/,
+                },
                 // Of the start page, pages and searches, and of no list.
                 { name: 'fire-ban', test: FIRE_BANS },
                 { name: 'blocks', test: BLOCKS, minShareCount: 3 },
                 { name: 'area-map', test: AREA_MAPS },
-                { name: 'vacancies', test: VACANCIES },
                 // The page of a crisis has all of it.
                 { name: 'alert', test: /features\/alerts\/|domain\/src\/alert-words/, minShareCount: 2 },
                 { name: 'staff', test: ON_ALL_PAGES_OF_STAFF, minShareCount: 2 },

@@ -9,7 +9,7 @@ import {
   READING_MEASURE,
   VisuallyHidden,
 } from '@brandpost/ui';
-import { CircleCheck, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
@@ -227,13 +227,19 @@ const Facts = styled.section`
     list-style: none;
   }
   li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0.625rem;
+    position: relative;
+    padding-left: 1.75rem;
   }
-  li svg {
-    margin-top: 0.1875rem;
-    color: ${colour('primary')};
+  /* A tick, drawn: an icon would be sent with every page. */
+  li::before {
+    content: '';
+    position: absolute;
+    inset: 0.4em auto auto 0.25rem;
+    width: 0.75rem;
+    height: 0.4rem;
+    border: solid ${colour('primary')};
+    border-width: 0 0 2.5px 2.5px;
+    rotate: -45deg;
   }
   dl {
     display: grid;
@@ -300,10 +306,7 @@ function FactsOf({ service: { needs, processingTime, cost } }: { service: LinkRe
           <h2>{eServicesTexts.needs}</h2>
           <ul>
             {needs.map((need) => (
-              <li key={need}>
-                <CircleCheck aria-hidden="true" size={20} />
-                {need}
-              </li>
+              <li key={need}>{need}</li>
             ))}
           </ul>
         </div>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import type { VacancySummary } from '../../queries/vacancies.ts';
-import { Section, SectionHead } from './self-service.tsx';
+import { Section, SectionHead } from './section.ts';
 import { startTexts } from './start-texts.ts';
 
 const MAX_SHOWN = 2;

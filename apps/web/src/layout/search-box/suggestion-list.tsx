@@ -11,6 +11,7 @@ const List = styled.ul`
   z-index: 20;
   inset: calc(100% + 0.5rem) 0 auto;
   margin: 0;
+  scroll-margin-block: 6rem 1rem;
 
   [data-list='in-flow'] > & {
     position: static;
@@ -72,6 +73,8 @@ type SuggestionListProps = {
 /** The list below the search box; focus stays in the box, and the active option in sight. */
 export function SuggestionList({ id, suggestions, active, optionId, onTaken }: SuggestionListProps) {
   const list = useRef<HTMLUListElement>(null);
+  // All of it is seen at once, also where the box stands low on the screen.
+  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [suggestions]);
   useEffect(() => {
     if (active !== null) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
