@@ -68,7 +68,7 @@ const VACANCIES =
   /src\/vacancies\/(?!vacancy-part)|start\/open-vacancies|queries\/vacancies|domain\/src\/vacancy/;
 /** Of a few pages only, or not needed at once. */
 const LATER = new RegExp(
-  `${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/|domain/src/(?:host-of|e-service-words)`,
+  `${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/`,
 );
 const IN_EVERY_FRAME =
   /domain|src\/(layout\/|navigation\/|document\/page-subject|router\/(create-routes|load-page))|icons\/users\./;
@@ -128,12 +128,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'article', test: /features\/(news\/news-article|pages\/page-(view|context))/ },
                 {
                   name: 'tiles',
-                  test: /features\/e-services\/link-icon|features\/start\/section|ui\/src\/landscape\/|domain\/src\/(?:host-of|e-service-words)/,
+                  test: /features\/e-services\/link-icon|features\/start\/section|ui\/src\/landscape\//,
                 },
                 // Of the start page, pages and searches, and of no list.
                 { name: 'fire-ban', test: FIRE_BANS },
                 { name: 'blocks', test: BLOCKS, minShareCount: 3 },
                 { name: 'area-map', test: AREA_MAPS },
+                { name: 'vacancies', test: VACANCIES },
                 // The page of a crisis has all of it.
                 { name: 'alert', test: /features\/alerts\/|domain\/src\/alert-words/, minShareCount: 2 },
                 { name: 'staff', test: ON_ALL_PAGES_OF_STAFF, minShareCount: 2 },

@@ -60,4 +60,5 @@ export * from './to-read.ts';
 export * from './token-rules.ts';
 export * from './tool-age.ts';
 export * from './vacancy.ts';
+export * from './vacancy-words.ts';
 export * from './visibility.ts';

@@ -1,18 +1,7 @@
-import { formatDate, fromSwedishClock } from '@brandpost/swedish';
-import type { EmploymentForm, Vacancy } from './entities/vacancy.ts';
+import { fromSwedishClock } from '@brandpost/swedish';
+import type { Vacancy } from './entities/vacancy.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** What forms of employment are called; empty where there is nothing to say. */
-export const employmentFormNames: Readonly<Record<EmploymentForm, string>> = {
-  'full-time': 'Tillsvidare, heltid',
-  'part-time': 'Tillsvidare, deltid',
-  'fixed-term': 'Visstid',
-  hourly: 'Timanställning',
-  'on-call': 'Beredskap vid sidan av annat jobb',
-  internship: 'Praktik',
-  other: '',
-};
 
 /**
  * When one can no longer apply: the midnight that ends the last day in Sweden.
@@ -35,10 +24,4 @@ export function isVacancyOpen(vacancy: Pick<Vacancy, 'lastDay'>, now: Date): boo
 /** The address of a link that leads to where one applies: an e-mail address becomes `mailto:`. */
 export function applyAddress({ applyAt }: Pick<Vacancy, 'applyAt'>): string {
   return applyAt.includes('@') && !/^https?:/i.test(applyAt) ? `mailto:${applyAt}` : applyAt;
-}
-
-/** What lists say of a vacancy beneath its title: where one works and until when one can apply. */
-export function vacancyInShort({ place, lastDay }: Pick<Vacancy, 'place' | 'lastDay'>): string {
-  const until = lastDay === null ? 'Sök när som helst' : `Sök senast ${formatDate(`${lastDay}T12:00:00Z`)}`;
-  return [place, until].filter((part) => part !== '').join(' · ');
 }

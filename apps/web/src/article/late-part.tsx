@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { useServices } from '../api/services.ts';
+import { useClock } from '../api/use-clock.ts';
 import { AsServed } from './as-served.tsx';
 
 /** A part of a page whose code visitors load no sooner than it has something else to show than the HTML does. */
@@ -8,19 +10,25 @@ export type LatePart<Props extends object> = {
   View: ComponentType<Props>;
 };
 
-/** @param load imports what shows the part; its props are plain data */
+/**
+ * @param load imports what shows the part; its props are plain data
+ * @param changesAt when it says something else although its props are the same, ISO 8601; null: never
+ */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  changesAt: (props: Props) => string | null = () => null,
 ): LatePart<Props> {
   let Loaded: ComponentType<Props> | null = null;
   const ensure = async () => {
     Loaded ??= await load();
   };
   const View = (props: Props) => {
+    const change = changesAt(props);
+    const now = useClock(useServices().now, [change]);
     const words = JSON.stringify(props);
     const [first] = useState({ isServed: Loaded === null, words });
     const [, setLoaded] = useState(false);
-    const isOther = words !== first.words;
+    const isOther = words !== first.words || (change !== null && now >= new Date(change));
     useEffect(() => {
       if (isOther && Loaded === null) void ensure().then(() => setLoaded(true));
     }, [isOther]);

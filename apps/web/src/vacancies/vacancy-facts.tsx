@@ -1,7 +1,7 @@
 import { applyAddress, employmentFormNames, hostOf, isVacancyOpen, type Vacancy } from '@brandpost/domain';
 import { formatDate } from '@brandpost/swedish';
 import { buttonShape, colour, media } from '@brandpost/ui';
-import { ArrowUpRight, Mail } from 'lucide-react';
+import { ExternalLink, Mail } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useServices } from '../api/services.ts';
 import { vacancyTexts as texts } from './vacancy-texts.ts';
@@ -96,7 +96,7 @@ function HowToApply({ vacancy }: { vacancy: Vacancy }) {
         {host === null ? (
           <Mail aria-hidden="true" size={18} />
         ) : (
-          <ArrowUpRight aria-hidden="true" size={18} />
+          <ExternalLink aria-hidden="true" size={18} />
         )}
       </a>
       <p id="ansok-hos">{host === null ? texts.byMail(vacancy.applyAt) : texts.opensAt(host)}</p>

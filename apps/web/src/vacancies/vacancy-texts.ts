@@ -1,5 +1,7 @@
-/** Texts of a post about a vacancy. */
+/** Texts of vacancies: of a post about one, and of those that are listed. */
 export const vacancyTexts = {
+  list: 'Lediga jobb',
+  all: 'Alla lediga jobb',
   label: 'Om tjänsten',
   lastDay: 'Sista ansökningsdag',
   noLastDay: 'Tills vidare',

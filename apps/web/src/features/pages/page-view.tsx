@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { AsideCard, PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
-import { FireCard } from '../../fire-ban/fire-card.tsx';
+import { FireCard } from '../../fire-ban/fire-card.ts';
 import { FeedbackPart } from '../../plain-forms/feedback-part.tsx';
 import type { KnownStatement } from '../../plain-forms/known-statement.ts';
 import { StatementPart } from '../../plain-forms/statement-part.tsx';

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import type { VacancySummary } from '../../queries/vacancies.ts';
+import { vacancyTexts } from '../../vacancies/vacancy-texts.ts';
 import { Section, SectionHead } from './section.ts';
-import { startTexts } from './start-texts.ts';
 
 const MAX_SHOWN = 2;
 
@@ -75,8 +75,8 @@ export function OpenVacancies({ vacancies, hasPage }: OpenVacanciesProps) {
   return (
     <Section aria-labelledby="lediga-jobb">
       <SectionHead>
-        <h2 id="lediga-jobb">{startTexts.vacancies}</h2>
-        {hasPage && <Link to={paths.jobs()}>{startTexts.allVacancies}</Link>}
+        <h2 id="lediga-jobb">{vacancyTexts.list}</h2>
+        {hasPage && <Link to={paths.jobs()}>{vacancyTexts.all}</Link>}
       </SectionHead>
       <Rows>
         {vacancies.slice(0, MAX_SHOWN).map((vacancy) => (

@@ -5,8 +5,6 @@ export const startTexts = {
   allServices: 'Alla e-tjänster',
   news: 'Nyheter',
   moreNews: 'Fler nyheter',
-  vacancies: 'Lediga jobb',
-  allVacancies: 'Alla lediga jobb',
   contactTitle: 'Kontakta oss',
   contactText: 'Växel, stationer och press.',
   jobsText: 'Behåll ditt jobb eller byt bana. Rädda liv där du bor.',

@@ -74,7 +74,9 @@ type SuggestionListProps = {
 export function SuggestionList({ id, suggestions, active, optionId, onTaken }: SuggestionListProps) {
   const list = useRef<HTMLUListElement>(null);
   // All of it is seen at once, also where the box stands low on the screen.
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [suggestions]);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, [suggestions]);
   useEffect(() => {
     if (active !== null) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
