@@ -65,10 +65,10 @@ const BLOCKS =
   /cms-blocks\/src\/(?!address\/|tree\/walk-tree|children-of|limits|plain-object|read-json-list|blocks\/e-service\/read-link-ids|react\/)/;
 /** What shows vacancies, when the HTML of the page is not enough. */
 const VACANCIES =
-  /src\/vacancies\/(?!vacancy-part)|start\/open-vacancies|queries\/vacancies|domain\/src\/vacancy/;
+  /src\/vacancies\/(?!vacancy-part)|start\/open-vacancies|queries\/vacancies|domain\/src\/vacancy\./;
 /** Of a few pages only, or not needed at once. */
 const LATER = new RegExp(
-  `${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/`,
+  `${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/|domain/src/vacancy-words`,
 );
 const IN_EVERY_FRAME =
   /domain|src\/(layout\/|navigation\/|document\/page-subject|router\/(create-routes|load-page))|icons\/users\./;
@@ -134,7 +134,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'fire-ban', test: FIRE_BANS },
                 { name: 'blocks', test: BLOCKS, minShareCount: 3 },
                 { name: 'area-map', test: AREA_MAPS },
-                { name: 'vacancies', test: VACANCIES },
                 // The page of a crisis has all of it.
                 { name: 'alert', test: /features\/alerts\/|domain\/src\/alert-words/, minShareCount: 2 },
                 { name: 'staff', test: ON_ALL_PAGES_OF_STAFF, minShareCount: 2 },

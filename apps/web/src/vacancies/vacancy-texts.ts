@@ -1,7 +1,5 @@
-/** Texts of vacancies: of a post about one, and of those that are listed. */
+/** Texts of a post about a vacancy. */
 export const vacancyTexts = {
-  list: 'Lediga jobb',
-  all: 'Alla lediga jobb',
   label: 'Om tjänsten',
   lastDay: 'Sista ansökningsdag',
   noLastDay: 'Tills vidare',

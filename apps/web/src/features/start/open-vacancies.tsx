@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import type { VacancySummary } from '../../queries/vacancies.ts';
-import { vacancyTexts } from '../../vacancies/vacancy-texts.ts';
+import { openVacanciesTexts } from './open-vacancies-texts.ts';
 import { Section, SectionHead } from './section.ts';
 
 const MAX_SHOWN = 2;
@@ -75,8 +75,8 @@ export function OpenVacancies({ vacancies, hasPage }: OpenVacanciesProps) {
   return (
     <Section aria-labelledby="lediga-jobb">
       <SectionHead>
-        <h2 id="lediga-jobb">{vacancyTexts.list}</h2>
-        {hasPage && <Link to={paths.jobs()}>{vacancyTexts.all}</Link>}
+        <h2 id="lediga-jobb">{openVacanciesTexts.title}</h2>
+        {hasPage && <Link to={paths.jobs()}>{openVacanciesTexts.all}</Link>}
       </SectionHead>
       <Rows>
         {vacancies.slice(0, MAX_SHOWN).map((vacancy) => (
