@@ -56,7 +56,7 @@ describeOnBothEngines('the lists that are written', (api) => {
     });
     const wrong = { ...link, needs: [''], cost: 'x'.repeat(81) };
     expect(errorsOf((await send('PUT', path, wrong)).body)).toEqual({
-      'needs.0': 'Fältet måste vara ifyllt',
+      needs: 'Fältet måste vara ifyllt',
       cost: 'Fältet får innehålla max 80 tecken',
     });
     expect((await send('PUT', path, { ...link, signIn: 'freja' })).status).toBe(422);
