@@ -59,7 +59,7 @@ describeOnBothEngines('the lists that are written', (api) => {
       needs: 'Fältet måste vara ifyllt',
       cost: 'Fältet får innehålla max 80 tecken',
     });
-    expect((await send('PUT', path, { ...link, signIn: 'freja' })).status).toBe(422);
+    expect((await send('PUT', path, { ...link, signIn: 'freja' })).status).toBe(400);
     expect((await send('POST', '/link', LINK)).body).toMatchObject({
       ...{ needs: [], processingTime: '', cost: '', signIn: null },
     });
