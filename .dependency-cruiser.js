@@ -123,6 +123,7 @@ const FOLDERS = {
       'layout',
       'fire-ban',
       'plain-forms',
+      'vacancies',
     ],
     ...['features', 'router'],
   ],

@@ -63,8 +63,13 @@ const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 /** What knows every kind of block: needed when content is asked for, not with the HTML that has it already. */
 const BLOCKS =
   /cms-blocks\/src\/(?!address\/|tree\/walk-tree|children-of|limits|plain-object|read-json-list|blocks\/e-service\/read-link-ids|react\/)/;
+/** What shows vacancies, when the HTML of the page is not enough. */
+const VACANCIES =
+  /src\/vacancies\/(?!vacancy-part)|start\/open-vacancies|queries\/vacancies|domain\/src\/vacancy\./;
 /** Of a few pages only, or not needed at once. */
-const LATER = new RegExp(`${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|src/area-map/`);
+const LATER = new RegExp(
+  `${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/|domain/src/vacancy-words`,
+);
 const IN_EVERY_FRAME =
   /domain|src\/(layout\/|navigation\/|document\/page-subject|router\/(create-routes|load-page))|icons\/users\./;
 
@@ -121,7 +126,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /features\/news\/(news-(card|row|texts|query|view|skeleton))|lists\/filter-links|illustrations\/magnifier/,
                 },
                 { name: 'article', test: /features\/(news\/news-article|pages\/page-(view|context))/ },
-                { name: 'tiles', test: /features\/e-services\/link-icon|ui\/src\/landscape\// },
+                {
+                  name: 'tiles',
+                  test: /features\/e-services\/link-icon|features\/start\/section|ui\/src\/landscape\//,
+                },
                 // Of the start page, pages and searches, and of no list.
                 { name: 'fire-ban', test: FIRE_BANS },
                 { name: 'blocks', test: BLOCKS, minShareCount: 3 },

@@ -17,6 +17,8 @@ export const messages = {
   slug: 'Fältet får endast innehålla a-z och bindestreck',
   categoryKey: 'Fältet får endast innehålla a-z och understreck',
 
+  /** Ours, for where one applies. */
+  applyAt: 'Skriv en webbadress som börjar med https:// eller en e-postadress',
   /** Ours, for what no form can send: a list where a text belongs, a type that does not exist. */
   malformed: 'Fältet har fel format',
   /** Ours, for NUL and for halves of characters, which no database keeps. */

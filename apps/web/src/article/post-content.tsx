@@ -32,10 +32,11 @@ export function PostContent({ content = NOTHING, resources }: PostContentProps) 
   );
 }
 
-function toMaps({ media, links }: ContentResources) {
+function toMaps({ media, links, vacancies }: ContentResources) {
   return {
     media: new Map(media.map((file) => [file.filename, file])),
     links: new Map(links.map((link) => [link.id, link])),
+    vacancies,
     linkComponent: SiteLink,
   };
 }

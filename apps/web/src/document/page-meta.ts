@@ -16,7 +16,7 @@ export type PageMeta = {
   picture?: SharePicture;
   /** The way here that the page shows, without the start page and the page itself. Left out where none is shown. */
   trail?: readonly TrailStep[];
-  subject?: PageSubject;
+  subject?: PageSubject | undefined;
 };
 
 /** `<page> – <service>`, or the service alone. Source: SWEDEN A-04. */

@@ -1,7 +1,9 @@
+import type { LinkResource } from '@brandpost/cms-blocks/react';
 import { type ContentNode, LIST_PER_PAGE, type Link, type PictureCopy } from '@brandpost/domain';
 import { decodeLink, decodeMediaRecord, type MediaRecord, pictureCopy } from '@brandpost/rubicore-api';
 import { decodedList } from '../api/decoded.ts';
 import type { Services } from '../api/services.ts';
+import type { VacancySummary } from './vacancies.ts';
 
 /** What the blocks of a page point at: pictures by file name, links by id. */
 export type ContentResources = {
@@ -14,23 +16,34 @@ export type ContentResources = {
     heightPx: number | null;
     copies: PictureCopy[];
   }[];
-  links: Pick<Link, 'id' | 'name' | 'url' | 'shortDescription'>[];
+  links: LinkResource[];
+  vacancies: VacancySummary[];
 };
 
-export const NO_RESOURCES: ContentResources = { isLive: true, media: [], links: [] };
+export const NO_RESOURCES: ContentResources = { isLive: true, media: [], links: [], vacancies: [] };
 
-/** Fetches all that a content tree points at, in one call for pictures and one for links. @param picture one more, by its file name */
+/** Fetches all that a content tree points at, in one call of each kind. @param picture one more, by its file name */
 export async function fetchResources(
-  services: Pick<Services, 'client'>,
+  services: Pick<Services, 'client' | 'clock'>,
   content: readonly ContentNode[],
   picture: string | null = null,
 ): Promise<ContentResources> {
   const { collectReferences, isInteractive } = await import('./content-references.ts');
-  const { imageFilenames, linkIds } = collectReferences(content);
+  const { imageFilenames, linkIds, hasVacancies } = collectReferences(content);
   const filenames = picture === null ? imageFilenames : [...imageFilenames, picture];
-  const [media, links] = await Promise.all([fetchMedia(services, filenames), fetchLinks(services, linkIds)]);
+  const [media, links, vacancies] = await Promise.all([
+    fetchMedia(services, filenames),
+    fetchLinks(services, linkIds),
+    hasVacancies ? fetchVacancies(services) : [],
+  ]);
   const known = new Set(links.map(({ id }) => id));
-  return { isLive: isInteractive(content) || linkIds.some((id) => !known.has(id)), media, links };
+  return { isLive: isInteractive(content) || linkIds.some((id) => !known.has(id)), media, links, vacancies };
+}
+
+/** Few pages list them. */
+async function fetchVacancies(services: Pick<Services, 'client' | 'clock'>): Promise<VacancySummary[]> {
+  const { fetchOpenVacancies } = await import('./vacancies.ts');
+  return await fetchOpenVacancies(services);
 }
 
 async function fetchMedia(
@@ -62,5 +75,10 @@ async function fetchLinks(
   const wanted = new Set(ids);
   return decodedList(rows, decodeLink)
     .filter(({ id }) => wanted.has(id))
-    .map(({ id, name, url, shortDescription }) => ({ id, name, url, shortDescription }));
+    .map(linkResource);
+}
+
+function linkResource(link: Link): LinkResource {
+  const { id, name, url, shortDescription, needs, processingTime, cost, signIn } = link;
+  return { id, name, url, shortDescription, needs, processingTime, cost, signIn };
 }

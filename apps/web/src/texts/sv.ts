@@ -45,7 +45,6 @@ export const sv = {
     again: 'Sök igen',
     submit: 'Sök',
     suggestions: 'Förslag',
-    suggestedWord: 'Sökord',
     suggestionsShown: (number: number) =>
       number === 1 ? '1 förslag. Välj med piltangenterna.' : `${number} förslag. Välj med piltangenterna.`,
     usualQuestions: 'Vanliga sökfrågor',

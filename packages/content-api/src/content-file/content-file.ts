@@ -10,6 +10,8 @@ import {
   PostContactSchema,
   PostStatusSchema,
   PostTypeSchema,
+  SIGN_INS,
+  VacancySchema,
 } from '@brandpost/domain';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
@@ -37,6 +39,10 @@ const LinkInFileSchema = Type.Object({
   shortDescription: orEmpty,
   longDescription: orEmpty,
   url: Name,
+  needs: orNone(Type.String()),
+  processingTime: orEmpty,
+  cost: orEmpty,
+  signIn: orNull(Type.Enum([...SIGN_INS])),
 });
 
 /** How a file names what a field refers to by number. */
@@ -75,6 +81,7 @@ const {
   links: () => orNone(InfoLinkSchema),
   contact: () => orNull(PostContactSchema),
   alert: () => orNull(AlertDetailsSchema),
+  vacancy: () => orNull(VacancySchema),
   round: () => null,
 });
 

@@ -25,6 +25,8 @@ import * as externalMessages from './0023-external-messages.ts';
 import * as fireBans from './0024-fire-bans.ts';
 import * as push from './0025-push.ts';
 import * as alertRequests from './0026-alert-requests.ts';
+import * as vacancies from './0027-vacancies.ts';
+import * as eServiceFacts from './0028-e-service-facts.ts';
 import * as accessibility from './0030-accessibility.ts';
 import * as visits from './0031-visits.ts';
 
@@ -56,6 +58,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-fire-bans': fireBans,
   '0025-push': push,
   '0026-alert-requests': alertRequests,
+  '0027-vacancies': vacancies,
+  '0028-e-service-facts': eServiceFacts,
   '0030-accessibility': accessibility,
   '0031-visits': visits,
 };

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import type {
   CapabilityGrant,
   Category,
+  EServiceFacts,
   FireBan,
   Link,
   Media,
   Node,
   PostFields,
   Role,
+  Vacancy,
 } from '@brandpost/domain';
 import type { KeptWords } from '../accessibility/statement.ts';
 import { StartError } from '../start-error.ts';
@@ -34,11 +36,16 @@ export type DemoUser = {
 
 const DEMO_ALERT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A post that says nothing of receipts asks for none. */
-export type DemoPost = { id: number } & Omit<PostFields, 'acknowledgeBy' | 'acknowledgementRound'> & {
+/** A post that says nothing of receipts asks for none, and one that says nothing of a vacancy is about none. */
+export type DemoPost = { id: number } & Omit<
+  PostFields,
+  'acknowledgeBy' | 'acknowledgementRound' | 'vacancy'
+> & {
     acknowledgeBy?: string;
+    vacancy?: Vacancy | null;
   };
-export type DemoLink = Omit<Link, 'createdDate'> & { createdDate?: string };
+export type DemoLink = Omit<Link, 'createdDate' | keyof EServiceFacts> &
+  Partial<EServiceFacts> & { createdDate?: string };
 /** The record of a file in `demo/media`; pictures have a size. */
 export type DemoMedia = Omit<Media, 'sizeBytes' | 'widthPx' | 'heightPx' | 'createdDate'> & {
   widthPx?: number;

@@ -32,6 +32,7 @@ export function emptyPostFields(): Omit<PostFields, 'type'> {
     links: () => [],
     contact: () => null,
     alert: () => null,
+    vacancy: () => null,
     round: () => 1,
   });
   return fields;

@@ -2,6 +2,7 @@ import type { AlertDetails } from './alert-details.ts';
 import type { ContentNode } from './content-node.ts';
 import type { Blurb, InfoLink, PostContact, PostMedia } from './post-parts.ts';
 import type { PostStatus, PostType } from './type-names.ts';
+import type { Vacancy } from './vacancy.ts';
 
 /*
  * Without the schema library, and without what only an editor needs: visitors' browsers load this.
@@ -26,6 +27,8 @@ export type PostFieldValues = {
   contact: PostContact | null;
   /** null for a post that is no crisis alert, and for an alert of which no more is known than of any post. */
   alert: AlertDetails | null;
+  /** null for a post that is about no vacancy. */
+  vacancy: Vacancy | null;
   round: number;
 };
 export type PostFieldKind = keyof PostFieldValues;
@@ -47,6 +50,7 @@ export const POST_FIELDS = {
   info: 'links',
   contact: 'contact',
   alert: 'alert',
+  vacancy: 'vacancy',
   mediaId: 'reference',
   authorId: 'reference',
   pseudoAuthor: 'text',

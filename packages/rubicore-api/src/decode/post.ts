@@ -15,6 +15,7 @@ import { decodeAlertDetails } from './alert-details.ts';
 import { idsOf, integerOrNull, isFlag, textOf, textOrNull } from './fields.ts';
 import { listFrom, objectFrom } from './json-text.ts';
 import { decodeSizes, pictureCopy } from './media.ts';
+import { decodeVacancy } from './vacancy.ts';
 
 /** Fields that travel under another name. */
 const SERVED_AS: { readonly [Name in PostFieldName]?: string } = {
@@ -48,6 +49,7 @@ export function decodePost(wire: unknown): Post | null {
     links: (name) => listFrom(sent(name)).map(decodeInfoLink),
     contact: (name) => decodeContact(sent(name)),
     alert: (name) => decodeAlertDetails(sent(name)),
+    vacancy: (name) => decodeVacancy(sent(name)),
     round: (name) => integerOrNull(sent(name)) ?? 1,
   });
   const id = integerOrNull(row.id);

@@ -22,6 +22,7 @@ export function draftToWire(draft: PostDraft) {
     links: (name) => JSON.stringify(draft[name]),
     contact: (name) => (draft[name] === null ? null : JSON.stringify(draft[name])),
     alert: (name) => draft[name],
+    vacancy: (name) => draft[name],
     round: (name) => draft[name],
   });
   return {

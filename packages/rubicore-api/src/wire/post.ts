@@ -13,6 +13,7 @@ import {
   PostContactSchema,
   PostStatusSchema,
   PostTypeSchema,
+  VacancySchema,
 } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { WireMediaSize } from './media.ts';
@@ -39,6 +40,7 @@ const {
   acknowledgeBy,
   acknowledgementRound,
   alert,
+  vacancy,
   content,
   ...underItsName
 } = mapPostFields({
@@ -56,6 +58,7 @@ const {
   links: () => Type.Array(InfoLinkSchema),
   contact: () => nullable(PostContactSchema),
   alert: () => nullable(AlertDetailsSchema),
+  vacancy: () => nullable(VacancySchema),
   round: () => CountSchema,
 });
 
@@ -75,6 +78,8 @@ export const WirePost = Type.Object({
   acknowledgementRound: Type.Optional(acknowledgementRound),
   /** An upstream that knows no more of alerts than of any post leaves it out. */
   alert: Type.Optional(alert),
+  /** An extension; an upstream that knows no vacancies leaves it out. */
+  vacancy: Type.Optional(vacancy),
   content: Type.Optional(content),
   /** An extension: when each message of an alert went to the public, the earliest first; at most 50, with the first. */
   messageDates: Type.Optional(Type.Array(IsoDateTimeSchema)),
@@ -101,6 +106,8 @@ export const PostListQuery = Type.Object({
   year: Type.Optional(Type.Integer({ minimum: 1990, maximum: 2200 })),
   /** Also posts whose unpublishedDate has passed: the archive of crisis information. */
   includeEnded: Type.Optional(Type.Boolean()),
+  /** Vacancies that one can apply for at this moment. */
+  isOpenVacancy: Type.Optional(Type.Literal(true)),
   /** Posts that nobody has changed since then. */
   updatedBefore: Type.Optional(IsoDateTimeSchema),
   /** A part of the title, for those who write and look for something to link to. Visitors search instead. */
@@ -136,6 +143,7 @@ export const PostBody = Type.Object({
     contact: () => Type.Optional(nullable(JsonText)),
     /** What it holds is judged with the other fields, in words for whoever writes. */
     alert: () => Type.Optional(nullable(Type.Object({}, { additionalProperties: true }))),
+    vacancy: () => Type.Optional(nullable(Type.Object({}, { additionalProperties: true }))),
     /** One more than it is asks everybody again; it never goes back. */
     round: () => Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   }),

@@ -27,6 +27,8 @@ export const SearchHit = Type.Object({
   unpublishedDate: Type.Optional(nullable(IsoDateTimeSchema)),
   /** How severe an alert is, and since when it is over. An upstream may leave it out. */
   alert: Type.Optional(nullable(AlertState)),
+  /** Of a vacancy: when one can no longer apply; null is never. An upstream may leave it out. */
+  vacancy: Type.Optional(Type.Object({ closesAt: nullable(IsoDateTimeSchema) })),
 });
 export type SearchHit = Static<typeof SearchHit>;
 

@@ -14,6 +14,7 @@ import { messages } from '../messages.ts';
 import { SLUG } from '../patterns.ts';
 import { alertRules } from './alert.ts';
 import { boolean, filledIds, filledText, ids, integer, record, records, text } from './fields.ts';
+import { vacancyDraftRules, vacancyRules } from './vacancy.ts';
 
 /** More than any post needs; keeps hostile input cheap. */
 const RECORDS_MAX_COUNT = 100;
@@ -53,6 +54,7 @@ const fields = {
   }),
   contact: contactOf(plainText),
   alert: alertRules(filledText),
+  vacancy: vacancyRules(),
   pseudoAuthor: text({ ...plainText, format: 'line' }),
   /** What blocks hold is for them to judge (`checkTree` of @brandpost/cms-blocks). */
   content: Type.Optional(Type.Unknown({ savable: true })),
@@ -98,6 +100,7 @@ export const postDraftRules = Type.Object({
   }),
   contact: contactOf(draftText),
   alert: alertRules(text),
+  vacancy: vacancyDraftRules(),
   pseudoAuthor: text(draftText),
 });
 

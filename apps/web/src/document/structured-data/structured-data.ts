@@ -13,6 +13,7 @@ import { stateJson } from '../escape.ts';
 import type { PageMeta, TrailStep } from '../page-meta.ts';
 import type { PageSubject } from '../page-subject.ts';
 import { servicePicture } from '../share-picture.ts';
+import { jobPosting } from './job-posting.ts';
 import { organization, publisher } from './organization.ts';
 import type { Site } from './site.ts';
 
@@ -70,6 +71,7 @@ function* thingsOf(meta: PageMeta, site: Site): Generator<Thing> {
   if (subject?.kind === 'service') yield organization(site);
   if (subject?.kind === 'news') yield newsArticle(meta, subject, site);
   if (subject?.kind === 'alert') yield specialAnnouncement(meta, subject, site);
+  if (subject?.kind === 'vacancy') yield jobPosting(meta, subject, site);
   if (trail !== undefined) yield breadcrumbList(meta, trail, site.origin);
 }
 

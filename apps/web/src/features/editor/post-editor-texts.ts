@@ -186,6 +186,18 @@ export const postEditorTexts = {
       addTranslation: 'Lägg till språk',
       isDrill: 'Övning – syns bara för inloggade, märkt ÖVNING',
     },
+    vacancy: 'Ledig tjänst',
+    addVacancy: 'Lägg till uppgifter om en ledig tjänst',
+    removeVacancy: 'Ta bort uppgifterna om tjänsten',
+    vacancyFields: {
+      lastDay: 'Sista ansökningsdag',
+      lastDayHint: 'Lämna tomt om tjänsten kan sökas tills vidare.',
+      applyAt: 'Ansök på',
+      applyAtHint: 'En webbadress eller en e-postadress.',
+      form: 'Anställning',
+      otherForm: 'Annat',
+      place: 'Ort',
+    },
     contactFields: {
       title: 'Titel',
       name: 'Namn',

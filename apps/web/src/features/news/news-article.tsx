@@ -1,4 +1,3 @@
-import { collectReferences } from '@brandpost/cms-blocks';
 import type { Post } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import type { ReactNode } from 'react';
@@ -14,6 +13,7 @@ import { TimeStamp } from '../../article/time-stamp.tsx';
 import { FeedbackPart } from '../../plain-forms/feedback-part.tsx';
 import type { ContentResources } from '../../queries/content.ts';
 import { sv } from '../../texts/sv.ts';
+import { vacancyPart } from '../../vacancies/vacancy-part.ts';
 import { newsTexts } from './news-texts.ts';
 
 const NEWS_TRAIL = [{ title: sv.titles.news, path: paths.newsList() }] as const;
@@ -45,7 +45,7 @@ export function NewsArticle({ post, resources, children }: NewsArticleProps) {
   const { now } = useServices();
   const isToCome = post.publishedDate !== null && Date.parse(post.publishedDate) > now.getTime();
   // A picture that the text shows itself is not shown twice.
-  const isInText = collectReferences(post.content ?? []).imageFilenames.includes(post.media?.filename ?? '');
+  const isInText = post.media !== null && namesFile(post.content, post.media.filename);
   return (
     <ArticleFrame>
       <article>
@@ -61,6 +61,7 @@ export function NewsArticle({ post, resources, children }: NewsArticleProps) {
           {post.pseudoAuthor && <span>{post.pseudoAuthor}</span>}
         </Facts>
         <Introduction>{post.excerpt}</Introduction>
+        {post.vacancy && <vacancyPart.View vacancy={post.vacancy} />}
         {post.media && !isInText && <Picture media={post.media} place="article" isFirstSeen />}
         <Body>
           <PostContent content={post.content} resources={resources} />
@@ -71,4 +72,9 @@ export function NewsArticle({ post, resources, children }: NewsArticleProps) {
       <PostAside post={post} />
     </ArticleFrame>
   );
+}
+
+/** Whether blocks name a file of the library. As text: what knows every kind of block would be sent with each article. */
+function namesFile(content: Post['content'], filename: string): boolean {
+  return JSON.stringify(content ?? []).includes(`"/media/${filename}"`);
 }

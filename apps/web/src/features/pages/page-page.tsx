@@ -4,11 +4,13 @@ import { paths } from '../../addresses/paths.ts';
 import { want } from '../../api/read.ts';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
 import { Unpublished } from '../../article/unpublished.tsx';
+import { vacancySubject } from '../../document/page-subject.ts';
 import { loadFireBans } from '../../fire-ban/load-fire-bans.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { loadPlainForms } from '../../plain-forms/load-plain-forms.ts';
 import { fetchMenuPages, type MenuPage } from '../../queries/pages.ts';
 import { needPost } from '../../queries/post.ts';
+import { vacancyPart } from '../../vacancies/vacancy-part.ts';
 import { type PageContext, pageContextOf } from './page-context.ts';
 import { PageView } from './page-view.tsx';
 
@@ -31,6 +33,7 @@ export async function loader({ services, params, url }: LoaderContext) {
     loadPlainForms().then((forms) =>
       post.slug === ACCESSIBILITY_PAGE_SLUG ? forms.wantStatement(services, url) : null,
     ),
+    post.vacancy && vacancyPart.load(),
   ]);
   const from = related === undefined ? undefined : pages.find((page) => page.slug === slug);
   // From a page that has gone, or that has another address by now, there is the page itself.
@@ -38,7 +41,7 @@ export async function loader({ services, params, url }: LoaderContext) {
   const here = pageContextOf(pages, post.slug);
   return {
     // The way of the true address, by which machines know the page: the same wherever one came from.
-    meta: metaOfPost(post, paths.post(post), { trail: here.trail }),
+    meta: metaOfPost(post, paths.post(post), { trail: here.trail, subject: vacancySubject(post) }),
     post,
     resources,
     fireBans,

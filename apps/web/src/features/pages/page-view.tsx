@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { AsideCard, PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
-import { FireCard } from '../../fire-ban/fire-card.tsx';
+import { FireCard } from '../../fire-ban/fire-card.ts';
 import { FeedbackPart } from '../../plain-forms/feedback-part.tsx';
 import type { KnownStatement } from '../../plain-forms/known-statement.ts';
 import { StatementPart } from '../../plain-forms/statement-part.tsx';
@@ -16,6 +16,7 @@ import type { ContentResources } from '../../queries/content.ts';
 import type { KnownFireBans } from '../../queries/fire-bans.ts';
 import type { MenuPage } from '../../queries/pages.ts';
 import { sv } from '../../texts/sv.ts';
+import { vacancyPart } from '../../vacancies/vacancy-part.ts';
 
 const Local = styled(AsideCard)`
   padding-block: 1.25rem;
@@ -75,6 +76,7 @@ export function PageView({
           </Answer>
         )}
         <Introduction>{post.excerpt}</Introduction>
+        {post.vacancy && <vacancyPart.View vacancy={post.vacancy} />}
         <Body>
           <PostContent content={post.content} resources={resources} />
         </Body>

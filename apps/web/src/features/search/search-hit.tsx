@@ -22,16 +22,19 @@ const Kind = styled.div`
 `;
 /** One find: what kind it is, whether it still holds, its title, and the words around what was searched for. */
 export function SearchHit({ hit }: { hit: Found }) {
-  const { unpublishedDate = null } = hit;
-  const isOver = hasEnded({ unpublishedDate }, useClock(useServices().now, [unpublishedDate]));
+  const { unpublishedDate = null, vacancy } = hit;
+  const closesAt = vacancy?.closesAt ?? null;
+  const now = useClock(useServices().now, [unpublishedDate, closesAt]);
+  const hasClosed = hasEnded({ unpublishedDate: closesAt }, now);
+  const isOver = hasClosed || hasEnded({ unpublishedDate }, now);
   return (
     <article>
       <Kind>
         {hit.alert && !isOver && <AlertTag look={lookOf(hit.alert)} />}
         <Tag $tone={hit.type === 'alert' && !hit.alert && !isOver ? 'crisis' : 'plain'}>
-          {typeNames[hit.type]?.one ?? hit.type}
+          {vacancy ? searchPageTexts.vacancy : (typeNames[hit.type]?.one ?? hit.type)}
         </Tag>
-        {isOver && <strong>{searchPageTexts.over}</strong>}
+        {isOver && <strong>{hasClosed ? searchPageTexts.closed : searchPageTexts.over}</strong>}
         {hit.publishedDate && hit.type !== 'page' && <TimeStamp instant={hit.publishedDate} />}
       </Kind>
       <h2>

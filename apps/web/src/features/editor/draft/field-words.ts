@@ -4,7 +4,10 @@ import {
   alertEventNames,
   alertLanguageNames,
   alertLevelNames,
+  employmentFormNames,
   type PostDraft,
+  type Vacancy,
+  vacancyInShort,
 } from '@brandpost/domain';
 import { formatDateTime } from '@brandpost/swedish';
 import { typeNames } from '../../../texts/type-names.ts';
@@ -38,6 +41,8 @@ export function fieldWords(draft: PostDraft, field: DraftField, { referenceData,
       return draft.contact === null ? '' : lines(Object.values(draft.contact));
     case 'alert':
       return draft.alert === null ? '' : alertWords(draft.alert);
+    case 'vacancy':
+      return draft.vacancy === null ? '' : vacancyWords(draft.vacancy);
     case 'nodeIds':
       return named(draft.nodeIds, groupsOf(referenceData));
     case 'categoryIds':
@@ -72,6 +77,10 @@ function alertWords(details: AlertDetails): string {
     ),
     isDrill ? fields.alertFields.isDrill : '',
   ]);
+}
+
+function vacancyWords(vacancy: Vacancy): string {
+  return lines([vacancyInShort(vacancy), employmentFormNames[vacancy.form], vacancy.applyAt]);
 }
 
 /** The people whom drafts name, each once. */

@@ -14,6 +14,7 @@ import { InfoFields } from './info-fields.tsx';
 import { MomentField } from './moment-field.tsx';
 import { PlacementFields } from './placement-fields.tsx';
 import { proposedSlug, SlugField } from './slug-field.tsx';
+import { VacancyFields } from './vacancy-fields.tsx';
 
 const { fields } = postEditorTexts;
 const TYPES = POST_TYPES.map((type) => ({ value: type, name: typeNames[type]?.one ?? type }));
@@ -46,6 +47,7 @@ export function SettingsPanel(editing: Editing) {
         isLong
       />
       {draft.type === 'alert' && <AlertFields {...editing} />}
+      {draft.type !== 'alert' && <VacancyFields {...editing} />}
       <SlugField {...editing} />
       <AudienceFields {...editing} />
       <MomentField
