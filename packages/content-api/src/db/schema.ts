@@ -2,6 +2,7 @@ import type {
   AlertLevel,
   ContentNode,
   FireBanState,
+  Language,
   PostStatus,
   PostType,
   PushLevel,
@@ -253,6 +254,7 @@ export type PostTable = PostColumns<{
   contact: ColumnType<unknown, string | null, string | null>;
   alert: ColumnType<unknown, string | null | undefined, string | null>;
   round: Generated<number>;
+  language: ColumnType<Language, Language | undefined, Language>;
 }> & {
   id: Generated<number>;
   title_key: string;

@@ -27,6 +27,7 @@ import * as push from './0025-push.ts';
 import * as alertRequests from './0026-alert-requests.ts';
 import * as accessibility from './0030-accessibility.ts';
 import * as visits from './0031-visits.ts';
+import * as languages from './0032-languages.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-alert-requests': alertRequests,
   '0030-accessibility': accessibility,
   '0031-visits': visits,
+  '0032-languages': languages,
 };

@@ -34,10 +34,10 @@ export type DemoUser = {
 
 const DEMO_ALERT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A post that says nothing of receipts asks for none. */
-export type DemoPost = { id: number } & Omit<PostFields, 'acknowledgeBy' | 'acknowledgementRound'> & {
-    acknowledgeBy?: string;
-  };
+/** A post that says nothing of receipts asks for none, and one that says nothing of its language is in Swedish. */
+export type DemoPost = { id: number } & Omit<PostFields, NotSaid> &
+  Partial<Pick<PostFields, 'language' | 'translationOfId'>> & { acknowledgeBy?: string };
+type NotSaid = 'acknowledgeBy' | 'acknowledgementRound' | 'language' | 'translationOfId';
 export type DemoLink = Omit<Link, 'createdDate'> & { createdDate?: string };
 /** The record of a file in `demo/media`; pictures have a size. */
 export type DemoMedia = Omit<Media, 'sizeBytes' | 'widthPx' | 'heightPx' | 'createdDate'> & {
@@ -101,6 +101,7 @@ export function readDemoContent(
     map: parse<{ features: unknown[] }>('map', read('map')).features,
     posts: [
       ...list<DemoPost>('pages'),
+      ...list<DemoPost>('translations'),
       ...list<DemoPost>('news'),
       ...list<DemoPost>('alerts').map((alert) => withEnd(alert, now)),
       ...list<DemoPost>('notifications'),

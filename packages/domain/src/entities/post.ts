@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import type { AlertDetails } from './alert-details.ts';
 import type { ContentNode } from './content-node.ts';
 import type { Blurb, InfoLink, PostContact, PostMedia } from './post-parts.ts';
@@ -27,6 +28,7 @@ export type PostFieldValues = {
   /** null for a post that is no crisis alert, and for an alert of which no more is known than of any post. */
   alert: AlertDetails | null;
   round: number;
+  language: Language;
 };
 export type PostFieldKind = keyof PostFieldValues;
 
@@ -63,6 +65,9 @@ export const POST_FIELDS = {
   acknowledgeBy: 'instant',
   /** Which time they are asked: one more whenever a change asks everybody again. */
   acknowledgementRound: 'round',
+  language: 'language',
+  /** The Swedish page that it is a version of, in its language; null for a page of its own, and for all else. */
+  translationOfId: 'reference',
 } as const satisfies Record<string, PostFieldKind>;
 
 export type PostFieldName = keyof typeof POST_FIELDS;

@@ -23,6 +23,7 @@ export function draftToWire(draft: PostDraft) {
     contact: (name) => (draft[name] === null ? null : JSON.stringify(draft[name])),
     alert: (name) => draft[name],
     round: (name) => draft[name],
+    language: (name) => draft[name],
   });
   return {
     ...(type !== null && { type }),

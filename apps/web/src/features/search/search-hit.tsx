@@ -1,4 +1,4 @@
-import { hasEnded } from '@brandpost/domain';
+import { hasEnded, languageAttributes, languageNames, OWN_LANGUAGE } from '@brandpost/domain';
 import type { SearchHit as Found } from '@brandpost/rubicore-api';
 import { colour, Tag } from '@brandpost/ui';
 import { Link } from 'react-router';
@@ -24,6 +24,7 @@ const Kind = styled.div`
 export function SearchHit({ hit }: { hit: Found }) {
   const { unpublishedDate = null } = hit;
   const isOver = hasEnded({ unpublishedDate }, useClock(useServices().now, [unpublishedDate]));
+  const language = languageAttributes(hit.language ?? OWN_LANGUAGE);
   return (
     <article>
       <Kind>
@@ -31,13 +32,20 @@ export function SearchHit({ hit }: { hit: Found }) {
         <Tag $tone={hit.type === 'alert' && !hit.alert && !isOver ? 'crisis' : 'plain'}>
           {typeNames[hit.type]?.one ?? hit.type}
         </Tag>
+        {hit.language && hit.language !== OWN_LANGUAGE && (
+          <Tag $tone="plain" {...language}>
+            {languageNames[hit.language]}
+          </Tag>
+        )}
         {isOver && <strong>{searchPageTexts.over}</strong>}
         {hit.publishedDate && hit.type !== 'page' && <TimeStamp instant={hit.publishedDate} />}
       </Kind>
       <h2>
-        <Link to={hitPath(hit)}>{hit.title}</Link>
+        <Link to={hitPath(hit)} {...language}>
+          {hit.title}
+        </Link>
       </h2>
-      <p>
+      <p {...language}>
         {hit.snippet.length === 0
           ? hit.excerpt
           : hit.snippet.map((part, index) =>

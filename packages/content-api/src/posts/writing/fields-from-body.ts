@@ -36,6 +36,7 @@ export function fieldsFromBody(body: PostBody): Partial<PostFields> {
     contact: (name) => ifGiven(body[name], contactFrom),
     alert: (name) => ifGiven(body[name], alertFrom),
     round: (name) => body[name],
+    language: (name) => body[name],
   });
   // A post that has an author keeps one.
   const given = Object.entries({ ...fields, authorId: fields.authorId ?? undefined });
