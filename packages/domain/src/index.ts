@@ -47,6 +47,7 @@ export * from './geo/polygon.ts';
 export * from './geo/projection.ts';
 export * from './geo/sweden.ts';
 export * from './host-of.ts';
+export * from './languages.ts';
 export * from './network-of.ts';
 export * from './notifications.ts';
 export * from './page-tree.ts';

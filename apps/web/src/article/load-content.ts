@@ -1,4 +1,4 @@
-import type { Post } from '@brandpost/domain';
+import { OWN_LANGUAGE, type Post } from '@brandpost/domain';
 import { want } from '../api/read.ts';
 import type { Services } from '../api/services.ts';
 import type { PageMeta } from '../document/page-meta.ts';
@@ -14,13 +14,14 @@ export function loadContent(services: Services, post: Post): Promise<ContentReso
 export function metaOfPost(
   post: Post,
   canonicalPath: string,
-  more: Pick<PageMeta, 'trail' | 'subject'> = {},
+  more: Pick<PageMeta, 'trail' | 'subject' | 'alternates'> = {},
 ): PageMeta {
   return {
     title: post.title,
     description: post.excerpt,
     canonicalPath,
     picture: pictureOfPost(post, canonicalPath),
+    ...(post.language !== OWN_LANGUAGE && { language: post.language }),
     ...more,
   };
 }

@@ -110,6 +110,7 @@ export const sv = {
     breadcrumbs: 'Länkstig',
     start: 'Start',
     related: 'Läs också',
+    languages: 'Läs på andra språk',
     moreInfo: 'Mer information',
     contact: 'Kontakt',
     openingHours: 'Öppettider',

@@ -19,7 +19,7 @@ const states = Object.entries(ALL_FIXTURES).flatMap(([type, fixtures]) =>
 );
 
 function demoTrees(): [string, ContentNode[]][] {
-  return ['pages', 'news', 'alerts', 'notifications'].flatMap((file) => {
+  return ['pages', 'translations', 'news', 'alerts', 'notifications'].flatMap((file) => {
     const url = new URL(`../../../../demo/content/${file}.json`, import.meta.url);
     const posts: { slug: string; content?: ContentNode[] }[] = JSON.parse(readFileSync(url, 'utf8'));
     return posts.flatMap((post) => (post.content === undefined ? [] : [[post.slug, post.content] as const]));

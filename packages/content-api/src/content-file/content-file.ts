@@ -4,9 +4,11 @@ import {
   ContentNodeSchema,
   InfoLinkSchema,
   IsoDateTimeSchema,
+  LANGUAGES,
   mapPostFields,
   nullable,
   OrderSchema,
+  OWN_LANGUAGE,
   PostContactSchema,
   PostStatusSchema,
   PostTypeSchema,
@@ -50,6 +52,7 @@ const NAMED_BY = {
   parentId: 'Slug of the page above.',
   mediaId: 'File name of a picture in the library.',
   authorId: 'Uid.',
+  translationOfId: 'Slug of the Swedish page that it is a version of.',
   nodeIds: 'Paths of groups; none means everyone.',
   categoryIds: 'Keys.',
   userIds: 'Uids.',
@@ -60,6 +63,7 @@ const {
   parentId: parent,
   mediaId: media,
   authorId: author,
+  translationOfId: translationOf,
   nodeIds: nodes,
   categoryIds: categories,
   userIds: users,
@@ -83,12 +87,13 @@ const {
   alert: () => orNull(AlertDetailsSchema),
   vacancy: () => orNull(VacancySchema),
   round: () => null,
+  language: () => orElse(Type.Enum([...LANGUAGES]), OWN_LANGUAGE),
 });
 
 const PostInFileSchema = Type.Object({
   ...underTheirNames,
   title: Name,
-  ...{ parent, media, author, nodes, categories, users, editors },
+  ...{ parent, media, author, translationOf, nodes, categories, users, editors },
 });
 
 /**

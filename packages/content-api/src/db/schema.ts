@@ -2,6 +2,7 @@ import type {
   AlertLevel,
   ContentNode,
   FireBanState,
+  Language,
   PostStatus,
   PostType,
   PushLevel,
@@ -259,6 +260,7 @@ export type PostTable = PostColumns<{
   alert: ColumnType<unknown, string | null | undefined, string | null>;
   vacancy: ColumnType<unknown, string | null | undefined, string | null>;
   round: Generated<number>;
+  language: ColumnType<Language, Language | undefined, Language>;
 }> & {
   id: Generated<number>;
   title_key: string;

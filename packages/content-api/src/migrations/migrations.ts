@@ -29,6 +29,7 @@ import * as vacancies from './0027-vacancies.ts';
 import * as eServiceFacts from './0028-e-service-facts.ts';
 import * as accessibility from './0030-accessibility.ts';
 import * as visits from './0031-visits.ts';
+import * as languages from './0032-languages.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-e-service-facts': eServiceFacts,
   '0030-accessibility': accessibility,
   '0031-visits': visits,
+  '0032-languages': languages,
 };

@@ -36,14 +36,10 @@ export type DemoUser = {
 
 const DEMO_ALERT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A post that says nothing of receipts asks for none, and one that says nothing of a vacancy is about none. */
-export type DemoPost = { id: number } & Omit<
-  PostFields,
-  'acknowledgeBy' | 'acknowledgementRound' | 'vacancy'
-> & {
-    acknowledgeBy?: string;
-    vacancy?: Vacancy | null;
-  };
+/** A post that says nothing of receipts asks for none, of a vacancy is about none, and of its language is in Swedish. */
+export type DemoPost = { id: number } & Omit<PostFields, NotSaid> &
+  Partial<Pick<PostFields, 'language' | 'translationOfId' | 'vacancy'>> & { acknowledgeBy?: string };
+type NotSaid = 'acknowledgeBy' | 'acknowledgementRound' | 'language' | 'translationOfId' | 'vacancy';
 export type DemoLink = Omit<Link, 'createdDate' | keyof EServiceFacts> &
   Partial<EServiceFacts> & { createdDate?: string };
 /** The record of a file in `demo/media`; pictures have a size. */
@@ -108,6 +104,7 @@ export function readDemoContent(
     map: parse<{ features: unknown[] }>('map', read('map')).features,
     posts: [
       ...list<DemoPost>('pages'),
+      ...list<DemoPost>('translations'),
       ...list<DemoPost>('news'),
       ...list<DemoPost>('alerts').map((alert) => withEnd(alert, now)),
       ...list<DemoPost>('notifications'),

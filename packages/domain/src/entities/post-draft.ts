@@ -1,3 +1,4 @@
+import { OWN_LANGUAGE } from '../languages.ts';
 import { mapPostFields, type PostFields } from './post.ts';
 import type { PostMedia } from './post-parts.ts';
 import type { PostType } from './type-names.ts';
@@ -34,6 +35,7 @@ export function emptyPostFields(): Omit<PostFields, 'type'> {
     alert: () => null,
     vacancy: () => null,
     round: () => 1,
+    language: () => OWN_LANGUAGE,
   });
   return fields;
 }

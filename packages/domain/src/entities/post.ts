@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import type { AlertDetails } from './alert-details.ts';
 import type { ContentNode } from './content-node.ts';
 import type { Blurb, InfoLink, PostContact, PostMedia } from './post-parts.ts';
@@ -30,6 +31,7 @@ export type PostFieldValues = {
   /** null for a post that is about no vacancy. */
   vacancy: Vacancy | null;
   round: number;
+  language: Language;
 };
 export type PostFieldKind = keyof PostFieldValues;
 
@@ -67,6 +69,9 @@ export const POST_FIELDS = {
   acknowledgeBy: 'instant',
   /** Which time they are asked: one more whenever a change asks everybody again. */
   acknowledgementRound: 'round',
+  language: 'language',
+  /** The Swedish page that it is a version of, in its language; null for a page of its own, and for all else. */
+  translationOfId: 'reference',
 } as const satisfies Record<string, PostFieldKind>;
 
 export type PostFieldName = keyof typeof POST_FIELDS;

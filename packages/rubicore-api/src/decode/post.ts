@@ -2,7 +2,9 @@ import {
   type Blurb,
   type ContentNode,
   type InfoLink,
+  LANGUAGES,
   mapPostFields,
+  OWN_LANGUAGE,
   POST_STATUSES,
   POST_TYPES,
   type Post,
@@ -51,6 +53,7 @@ export function decodePost(wire: unknown): Post | null {
     alert: (name) => decodeAlertDetails(sent(name)),
     vacancy: (name) => decodeVacancy(sent(name)),
     round: (name) => integerOrNull(sent(name)) ?? 1,
+    language: (name) => LANGUAGES.find((known) => known === sent(name)) ?? OWN_LANGUAGE,
   });
   const id = integerOrNull(row.id);
   if (id === null || type === undefined || fields.slug === '') return null;

@@ -24,6 +24,7 @@ export function draftToWire(draft: PostDraft) {
     alert: (name) => draft[name],
     vacancy: (name) => draft[name],
     round: (name) => draft[name],
+    language: (name) => draft[name],
   });
   return {
     ...(type !== null && { type }),

@@ -6,6 +6,7 @@ import {
   IdSchema,
   InfoLinkSchema,
   IsoDateTimeSchema,
+  LANGUAGES,
   mapPostFields,
   nullable,
   OrderSchema,
@@ -18,6 +19,8 @@ import {
 import { type Static, Type } from 'typebox';
 import { WireMediaSize } from './media.ts';
 import { oneOrMany, pagingProperties } from './shared.ts';
+
+export const LanguageSchema = Type.Enum([...LANGUAGES]);
 
 /** A post's picture on the wire. */
 export const WirePostMedia = Type.Object({
@@ -39,6 +42,8 @@ const {
   editorIds,
   acknowledgeBy,
   acknowledgementRound,
+  language,
+  translationOfId,
   alert,
   vacancy,
   content,
@@ -60,6 +65,7 @@ const {
   alert: () => nullable(AlertDetailsSchema),
   vacancy: () => nullable(VacancySchema),
   round: () => CountSchema,
+  language: () => LanguageSchema,
 });
 
 /** A post as it travels: `nodeId`, `categoryId`, `userId` and `blurb` are lists. Source: SPEC section 3, Post. */
@@ -76,6 +82,9 @@ export const WirePost = Type.Object({
   /** By when it is to be acknowledged, and in which round; an upstream without receipts leaves them out. */
   acknowledgeBy: Type.Optional(acknowledgeBy),
   acknowledgementRound: Type.Optional(acknowledgementRound),
+  /** What it is written in, and the page that it is a version of; an upstream of one language leaves them out. */
+  language: Type.Optional(language),
+  translationOfId: Type.Optional(translationOfId),
   /** An upstream that knows no more of alerts than of any post leaves it out. */
   alert: Type.Optional(alert),
   /** An extension; an upstream that knows no vacancies leaves it out. */
@@ -102,6 +111,8 @@ export const PostListQuery = Type.Object({
   userId: Type.Optional(oneOrMany(IdSchema)),
   categoryId: Type.Optional(oneOrMany(IdSchema)),
   parentId: Type.Optional(oneOrMany(ParentIdSchema)),
+  /** An extension: the versions of a page in other languages. */
+  translationOfId: Type.Optional(IdSchema),
   /** Posts published in this year, Swedish time. */
   year: Type.Optional(Type.Integer({ minimum: 1990, maximum: 2200 })),
   /** Also posts whose unpublishedDate has passed: the archive of crisis information. */
@@ -146,6 +157,7 @@ export const PostBody = Type.Object({
     vacancy: () => Type.Optional(nullable(Type.Object({}, { additionalProperties: true }))),
     /** One more than it is asks everybody again; it never goes back. */
     round: () => Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    language: () => Type.Optional(LanguageSchema),
   }),
   excerpt: Type.Optional(Type.String()),
   orderPostBeforeId: Type.Optional(nullable(IdSchema)),

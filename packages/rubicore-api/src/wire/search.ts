@@ -6,6 +6,7 @@ import {
   nullable,
 } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
+import { LanguageSchema } from './post.ts';
 import { oneOrMany, pagingProperties } from './shared.ts';
 
 const AlertState = Type.Pick(AlertDetailsSchema, ['level', 'allClearAt', 'isDrill']);
@@ -29,6 +30,8 @@ export const SearchHit = Type.Object({
   alert: Type.Optional(nullable(AlertState)),
   /** Of a vacancy: when one can no longer apply; null is never. An upstream may leave it out. */
   vacancy: Type.Optional(Type.Object({ closesAt: nullable(IsoDateTimeSchema) })),
+  /** What a post is written in. An upstream may leave it out. */
+  language: Type.Optional(LanguageSchema),
 });
 export type SearchHit = Static<typeof SearchHit>;
 

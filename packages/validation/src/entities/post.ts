@@ -5,6 +5,7 @@ import {
   EXCERPT_MAX_LENGTH,
   FORM_NODE_MAX_COUNT,
   INFO_TITLE_MAX_LENGTH,
+  LANGUAGES,
   POST_STATUSES,
   POST_TYPES,
   TITLE_MAX_LENGTH,
@@ -56,6 +57,8 @@ const fields = {
   alert: alertRules(filledText),
   vacancy: vacancyRules(),
   pseudoAuthor: text({ ...plainText, format: 'line' }),
+  /** Whether it goes with the page that it is a version of is for `checkLanguage`. */
+  language: text({ enum: [...LANGUAGES] }),
   /** What blocks hold is for them to judge (`checkTree` of @brandpost/cms-blocks). */
   content: Type.Optional(Type.Unknown({ savable: true })),
 };

@@ -145,6 +145,11 @@ export const postEditorTexts = {
     other: 'Innehållet',
     status: 'Läge',
     order: 'Ordning',
+    language: 'Språk',
+    languageHint:
+      'En sida på ett annat språk står inte i menyn. Den nås från den svenska sidan. En film på teckenspråk är också en version.',
+    translationOfId: 'Version av',
+    chooseOriginal: 'Välj den svenska sidan',
     pseudoAuthor: 'Namn att visa',
     pseudoAuthorHint: 'Till exempel ”Redaktionen”. Lämna tomt för att inte visa något namn.',
     author: 'Författare',

@@ -8,6 +8,7 @@ import { vacancySubject } from '../../document/page-subject.ts';
 import { loadFireBans } from '../../fire-ban/load-fire-bans.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { loadPlainForms } from '../../plain-forms/load-plain-forms.ts';
+import { fetchAlternates } from '../../queries/alternates.ts';
 import { fetchMenuPages, type MenuPage } from '../../queries/pages.ts';
 import { needPost } from '../../queries/post.ts';
 import { vacancyPart } from '../../vacancies/vacancy-part.ts';
@@ -26,9 +27,10 @@ export async function loader({ services, params, url }: LoaderContext) {
     related === undefined
       ? await needPost(services, slug, url.pathname)
       : await needPost(services, related, paths.page(related));
-  const [pages, resources, fireBans, statement] = await Promise.all([
+  const [pages, resources, alternates, fireBans, statement] = await Promise.all([
     asked,
     loadContent(services, post),
+    want(services, fetchAlternates(services, post, asked), []),
     post.slug === FIRE_BAN_PAGE_SLUG ? loadFireBans(services) : null,
     loadPlainForms().then((forms) =>
       post.slug === ACCESSIBILITY_PAGE_SLUG ? forms.wantStatement(services, url) : null,
@@ -38,10 +40,14 @@ export async function loader({ services, params, url }: LoaderContext) {
   const from = related === undefined ? undefined : pages.find((page) => page.slug === slug);
   // From a page that has gone, or that has another address by now, there is the page itself.
   if (related !== undefined && from === undefined && pages.length > 0) throw redirect(paths.post(post), 301);
-  const here = pageContextOf(pages, post.slug);
+  const here = pageContextOf(pages, post);
   return {
     // The way of the true address, by which machines know the page: the same wherever one came from.
-    meta: metaOfPost(post, paths.post(post), { trail: here.trail, subject: vacancySubject(post) }),
+    meta: metaOfPost(post, paths.post(post), {
+      trail: here.trail,
+      subject: vacancySubject(post),
+      alternates,
+    }),
     post,
     resources,
     fireBans,
@@ -53,11 +59,11 @@ export async function loader({ services, params, url }: LoaderContext) {
 
 /** Source: SPEC section 2, /sida/:slug?/:related?. */
 export function Page() {
-  const { meta: _, ...shown } = usePageData<typeof loader>();
+  const { meta, ...shown } = usePageData<typeof loader>();
   return (
     <>
       <Unpublished post={shown.post} />
-      <PageView {...shown} />
+      <PageView {...shown} alternates={meta.alternates} />
     </>
   );
 }

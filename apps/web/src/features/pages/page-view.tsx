@@ -1,4 +1,4 @@
-import type { Post } from '@brandpost/domain';
+import { languageAttributes, type Post } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { AsideCard, PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
+import type { Alternate } from '../../document/page-meta.ts';
 import { FireCard } from '../../fire-ban/fire-card.ts';
 import { FeedbackPart } from '../../plain-forms/feedback-part.tsx';
 import type { KnownStatement } from '../../plain-forms/known-statement.ts';
@@ -17,6 +18,7 @@ import type { KnownFireBans } from '../../queries/fire-bans.ts';
 import type { MenuPage } from '../../queries/pages.ts';
 import { sv } from '../../texts/sv.ts';
 import { vacancyPart } from '../../vacancies/vacancy-part.ts';
+import { LanguageMenu } from './language-menu.tsx';
 
 const Local = styled(AsideCard)`
   padding-block: 1.25rem;
@@ -51,6 +53,8 @@ type PageViewProps = {
   /** What the accessibility statement says, on its page; null on all others. */
   statement?: KnownStatement | null;
   trail: readonly { title: string; path: string }[];
+  /** The page in each of its languages; none where there is but one. */
+  alternates?: readonly Alternate[] | undefined;
   /** Pages beside this one in the tree. */
   related: readonly MenuPage[];
 };
@@ -62,6 +66,7 @@ export function PageView({
   fireBans = null,
   statement = null,
   trail,
+  alternates = [],
   related,
 }: PageViewProps) {
   const changed = post.updatedDate ?? post.publishedDate;
@@ -69,17 +74,20 @@ export function PageView({
     <ArticleFrame>
       <article>
         <Breadcrumbs trail={trail} />
-        <h1>{post.title}</h1>
-        {fireBans !== null && (
-          <Answer>
-            <FireCard fireBans={fireBans} slug={null} />
-          </Answer>
-        )}
-        <Introduction>{post.excerpt}</Introduction>
-        {post.vacancy && <vacancyPart.View vacancy={post.vacancy} />}
-        <Body>
-          <PostContent content={post.content} resources={resources} />
-        </Body>
+        <LanguageMenu alternates={alternates} current={post.language} />
+        <div {...languageAttributes(post.language)}>
+          <h1>{post.title}</h1>
+          {fireBans !== null && (
+            <Answer>
+              <FireCard fireBans={fireBans} slug={null} />
+            </Answer>
+          )}
+          <Introduction>{post.excerpt}</Introduction>
+          {post.vacancy && <vacancyPart.View vacancy={post.vacancy} />}
+          <Body>
+            <PostContent content={post.content} resources={resources} />
+          </Body>
+        </div>
         {statement !== null && <StatementPart statement={statement} />}
         {changed && (
           <Facts>

@@ -1,4 +1,4 @@
-import { hasEnded } from '@brandpost/domain';
+import { hasEnded, languageAttributes, languageNames, OWN_LANGUAGE } from '@brandpost/domain';
 import type { SearchHit as Found } from '@brandpost/rubicore-api';
 import { colour, Tag } from '@brandpost/ui';
 import { Link } from 'react-router';
@@ -27,6 +27,7 @@ export function SearchHit({ hit }: { hit: Found }) {
   const now = useClock(useServices().now, [unpublishedDate, closesAt]);
   const hasClosed = hasEnded({ unpublishedDate: closesAt }, now);
   const isOver = hasClosed || hasEnded({ unpublishedDate }, now);
+  const language = languageAttributes(hit.language ?? OWN_LANGUAGE);
   return (
     <article>
       <Kind>
@@ -34,13 +35,20 @@ export function SearchHit({ hit }: { hit: Found }) {
         <Tag $tone={hit.type === 'alert' && !hit.alert && !isOver ? 'crisis' : 'plain'}>
           {vacancy ? searchPageTexts.vacancy : (typeNames[hit.type]?.one ?? hit.type)}
         </Tag>
+        {hit.language && hit.language !== OWN_LANGUAGE && (
+          <Tag $tone="plain" {...language}>
+            {languageNames[hit.language]}
+          </Tag>
+        )}
         {isOver && <strong>{hasClosed ? searchPageTexts.closed : searchPageTexts.over}</strong>}
         {hit.publishedDate && hit.type !== 'page' && <TimeStamp instant={hit.publishedDate} />}
       </Kind>
       <h2>
-        <Link to={hitPath(hit)}>{hit.title}</Link>
+        <Link to={hitPath(hit)} {...language}>
+          {hit.title}
+        </Link>
       </h2>
-      <p>
+      <p {...language}>
         {hit.snippet.length === 0
           ? hit.excerpt
           : hit.snippet.map((part, index) =>

@@ -24,6 +24,9 @@ export function conditionsFor(filters: PostFilters, now: Date): RawBuilder<boole
   if (types !== null) conditions.push(sql`post.type = any(${types}::text[])`);
   const parents = valuesOf(filters.parentId);
   if (parents !== null) conditions.push(sql`post.parent_id = any(${parents}::integer[])`);
+  if (filters.translationOfId !== undefined) {
+    conditions.push(sql`post.translation_of_id = ${filters.translationOfId}`);
+  }
   if (filters.year !== undefined) conditions.push(publishedInYear(filters.year));
   if (filters.updatedBefore !== undefined) {
     conditions.push(sql`post.updated_date < ${filters.updatedBefore}::timestamptz`);

@@ -39,6 +39,7 @@ export function fieldsFromBody(body: PostBody): Partial<PostFields> {
     alert: (name) => ifGiven(body[name], (value) => knownParts(value, emptyAlertDetails())),
     vacancy: (name) => ifGiven(body[name], (value) => knownParts(value, emptyVacancy())),
     round: (name) => body[name],
+    language: (name) => body[name],
   });
   // A post that has an author keeps one.
   const given = Object.entries({ ...fields, authorId: fields.authorId ?? undefined });

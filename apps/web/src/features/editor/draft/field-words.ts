@@ -2,9 +2,9 @@ import {
   type AlertDetails,
   alertArea,
   alertEventNames,
-  alertLanguageNames,
   alertLevelNames,
   employmentFormNames,
+  languageNames,
   type PostDraft,
   type Vacancy,
   vacancyInShort,
@@ -47,6 +47,10 @@ export function fieldWords(draft: PostDraft, field: DraftField, { referenceData,
       return named(draft.nodeIds, groupsOf(referenceData));
     case 'categoryIds':
       return named(draft.categoryIds, referenceData.jobs);
+    case 'language':
+      return languageNames[draft.language];
+    case 'translationOfId':
+      return titled(draft.translationOfId, referenceData);
     case 'parentId':
       return parentWords(draft.parentId, referenceData);
     case 'orderPostBeforeId':
@@ -73,7 +77,7 @@ function alertWords(details: AlertDetails): string {
     nextUpdateAt === null ? '' : `${fields.alertFields.nextUpdateAt} ${formatDateTime(nextUpdateAt)}`,
     ...updates.map(({ at, text }) => `${formatDateTime(at)}: ${text}`),
     ...translations.map(({ language, title, text, instructions }) =>
-      [`${alertLanguageNames[language]}: ${title}`, text, ...instructions].join(' '),
+      [`${languageNames[language]}: ${title}`, text, ...instructions].join(' '),
     ),
     isDrill ? fields.alertFields.isDrill : '',
   ]);
