@@ -1,8 +1,8 @@
 import type { Post } from '@brandpost/domain';
+import { phoneAddress } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { phoneAddress } from '../addresses/phone-address.ts';
 import { sv } from '../texts/sv.ts';
 import { SiteLink } from './site-link.tsx';
 

@@ -1,4 +1,4 @@
-import { phoneAddress } from '../addresses/phone-address.ts';
+import { phoneAddress } from '@brandpost/swedish';
 import { useLayoutData } from '../layout/layout-data.ts';
 import { fireBanTexts as texts } from './fire-ban-texts.ts';
 

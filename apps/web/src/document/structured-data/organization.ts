@@ -1,6 +1,6 @@
 import type { PostContact } from '@brandpost/domain';
+import { phoneAddress } from '@brandpost/swedish';
 import type { GovernmentOrganization } from 'schema-dts';
-import { phoneAddress } from '../../addresses/phone-address.ts';
 import { openingHours } from './opening-hours.ts';
 import { postalAddress } from './postal-address.ts';
 import type { Site } from './site.ts';

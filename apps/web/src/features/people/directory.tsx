@@ -1,4 +1,5 @@
 import type { RubicoreClient, WireUser } from '@brandpost/rubicore-api';
+import { phoneAddress } from '@brandpost/swedish';
 import { Button, buttonShape, colour, media } from '@brandpost/ui';
 import { TextField } from '@brandpost/ui/fields';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { Search, UserRound } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
-import { phoneAddress } from '../../addresses/phone-address.ts';
 import { useServices } from '../../api/services.ts';
 import { PageTitle } from '../../layout/profile/page-title.ts';
 import { Card, CardFacts, Cards, Nothing } from '../../layout/profile/section.tsx';

@@ -1,10 +1,10 @@
 import { LIST_PER_PAGE, type Token } from '@brandpost/domain';
+import { phoneAddress } from '@brandpost/swedish';
 import { colour, media, Tag } from '@brandpost/ui';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
-import { phoneAddress } from '../../addresses/phone-address.ts';
 import { want } from '../../api/read.ts';
 import { type Services, useServices } from '../../api/services.ts';
 import { PageTitle } from '../../layout/profile/page-title.ts';

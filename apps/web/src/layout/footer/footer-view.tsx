@@ -10,7 +10,7 @@ import { ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
-import { phoneAddress } from '../../addresses/phone-address.ts';
+import { phoneAddress } from '@brandpost/swedish';
 import { SiteLink } from '../../article/site-link.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';

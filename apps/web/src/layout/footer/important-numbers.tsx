@@ -1,7 +1,7 @@
 import { CRISIS_LINE, EMERGENCY } from '@brandpost/domain';
+import { phoneAddress } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
-import { phoneAddress } from '../../addresses/phone-address.ts';
 import { sv } from '../../texts/sv.ts';
 
 /** The national numbers, the same everywhere in Sweden. */
