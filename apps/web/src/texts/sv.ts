@@ -110,7 +110,6 @@ export const sv = {
   page: {
     breadcrumbs: 'Länkstig',
     start: 'Start',
-    related: 'Läs också',
     moreInfo: 'Mer information',
     contact: 'Kontakt',
     openingHours: 'Öppettider',

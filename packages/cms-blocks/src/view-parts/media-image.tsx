@@ -18,7 +18,7 @@ const Picture = styled.picture`
  * @param sizes how wide the place is, as `sizes` of HTML
  */
 export function MediaImage({ imgSrc, sizes }: { imgSrc: string; sizes: string }) {
-  const { media, filePath = mediaFilePath } = useContentResources();
+  const { media, filePath = mediaFilePath, firstPicture } = useContentResources();
   const filename = mediaFilename(imgSrc);
   if (filename === null) return null;
   const record = media.get(filename);
@@ -32,7 +32,7 @@ export function MediaImage({ imgSrc, sizes }: { imgSrc: string; sizes: string })
         alt={record?.alt ?? ''}
         width={record?.widthPx ?? undefined}
         height={record?.heightPx ?? undefined}
-        loading="lazy"
+        {...(filename === firstPicture ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         decoding="async"
       />
     </Picture>

@@ -27,6 +27,10 @@ export type ContentResources = {
   readonly allowedVideoHosts?: readonly string[];
   /** Where a file of ours lies, by its name; `/media/<name>` where nothing is said. */
   readonly filePath?: (filename: string) => string;
+  /** A heading that may break at the seams of its compounds; where nothing is said, headings stay as they are. */
+  readonly softHyphens?: (text: string) => string;
+  /** The file of a picture that is seen first, and so is not to wait. */
+  readonly firstPicture?: string | null;
   /** For links to pages of this site, which the app follows without loading anew. */
   readonly linkComponent?: ComponentType<{ href: string; children: ReactNode }>;
 };

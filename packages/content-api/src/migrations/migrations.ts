@@ -25,6 +25,7 @@ import * as externalMessages from './0023-external-messages.ts';
 import * as fireBans from './0024-fire-bans.ts';
 import * as push from './0025-push.ts';
 import * as alertRequests from './0026-alert-requests.ts';
+import * as postLinks from './0029-post-links.ts';
 import * as accessibility from './0030-accessibility.ts';
 import * as visits from './0031-visits.ts';
 
@@ -56,6 +57,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-fire-bans': fireBans,
   '0025-push': push,
   '0026-alert-requests': alertRequests,
+  '0029-post-links': postLinks,
   '0030-accessibility': accessibility,
   '0031-visits': visits,
 };

@@ -87,6 +87,17 @@ export const WirePost = Type.Object({
 });
 export type WirePost = Static<typeof WirePost>;
 
+/** A post that belongs together with another, as it is shown below it. */
+export const RelatedPost = Type.Object({
+  id: IdSchema,
+  type: PostTypeSchema,
+  slug: Type.String(),
+  title: Type.String(),
+  excerpt: Type.String(),
+  publishedDate: nullable(IsoDateTimeSchema),
+});
+export type RelatedPost = Static<typeof RelatedPost>;
+
 /** Filters of GET /post. Source: SPEC section 7 and DESIGN section 5. */
 export const PostListQuery = Type.Object({
   ...pagingProperties,

@@ -1,12 +1,19 @@
 import type { Post } from '@brandpost/domain';
+import type { RelatedPost } from '@brandpost/rubicore-api';
 import { colour } from '@brandpost/ui';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { ArticleEnd, ReadOn } from '../../article/article-end.tsx';
 import { ArticleFrame, Body, Facts, Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
-import { AsideCard, PostAside } from '../../article/post-aside.tsx';
+import { contentsOf, FoldedContents, StandingContents } from '../../article/contents-list.tsx';
+import { LeadPicture, leadOf } from '../../article/lead-picture.tsx';
+import { AsideCard, hasCards, PostAside, PostCardsBelow, Side } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
+import { ReadMore } from '../../article/read-more.tsx';
+import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { FireCard } from '../../fire-ban/fire-card.tsx';
 import { FeedbackPart } from '../../plain-forms/feedback-part.tsx';
@@ -16,6 +23,7 @@ import type { ContentResources } from '../../queries/content.ts';
 import type { KnownFireBans } from '../../queries/fire-bans.ts';
 import type { MenuPage } from '../../queries/pages.ts';
 import { sv } from '../../texts/sv.ts';
+import { pageTexts } from './page-texts.ts';
 
 const Local = styled(AsideCard)`
   padding-block: 1.25rem;
@@ -50,64 +58,83 @@ type PageViewProps = {
   /** What the accessibility statement says, on its page; null on all others. */
   statement?: KnownStatement | null;
   trail: readonly { title: string; path: string }[];
-  /** Pages beside this one in the tree. */
-  related: readonly MenuPage[];
+  /** Pages below this one in the tree. */
+  pagesBelow: readonly MenuPage[];
+  related: readonly RelatedPost[];
 };
 
-/** A page's title, text and blocks, with the way to its neighbours beside it. */
+/** A page's title, picture, text and blocks, what stands beside them, and where to read on. */
 export function PageView({
   post,
   resources,
   fireBans = null,
   statement = null,
   trail,
+  pagesBelow,
   related,
 }: PageViewProps) {
   const changed = post.updatedDate ?? post.publishedDate;
+  const { media, caption, content } = useMemo(() => leadOf(post), [post]);
+  const sections = useMemo(() => contentsOf(content), [content]);
+  const isLong = sections.length > 0;
+  const soft = useSoftHyphens();
+  const below = pagesBelow.length > 0 && (
+    <Local as="nav" aria-labelledby="undersidor">
+      <h2 id="undersidor">{pageTexts.pagesBelow}</h2>
+      <ul>
+        {pagesBelow.map((page) => (
+          <li key={page.id}>
+            <Link to={pathFrom(post, page)}>{page.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </Local>
+  );
   return (
     <ArticleFrame>
       <article>
         <Breadcrumbs trail={trail} />
-        <h1>{post.title}</h1>
+        <h1 {...soft(post.title)} />
         {fireBans !== null && (
           <Answer>
             <FireCard fireBans={fireBans} slug={null} />
           </Answer>
         )}
         <Introduction>{post.excerpt}</Introduction>
+        <LeadPicture media={media} caption={caption} isWide={!(isLong || hasCards(post) || below)} />
+        <FoldedContents sections={sections} />
         <Body>
-          <PostContent content={post.content} resources={resources} />
+          <PostContent content={content} resources={resources} isLed={media !== null} />
         </Body>
         {statement !== null && <StatementPart statement={statement} />}
-        {changed && (
-          <Facts>
-            <span>
-              {sv.page.updated} <TimeStamp instant={changed} />
-            </span>
-          </Facts>
-        )}
-        <FeedbackPart path={paths.post(post)} />
+        <ArticleEnd title={post.title} path={paths.post(post)}>
+          {changed && (
+            <Facts>
+              <span>
+                {sv.page.updated} <TimeStamp instant={changed} />
+              </span>
+            </Facts>
+          )}
+          <FeedbackPart path={paths.post(post)} />
+        </ArticleEnd>
       </article>
-      <PostAside post={post}>
-        {related.length > 0 && (
-          <Local as="nav" aria-labelledby="las-ocksa">
-            <h2 id="las-ocksa">{sv.page.related}</h2>
-            <ul>
-              {related.map((page) => (
-                <li key={page.id}>
-                  <Link to={pathFrom(post, page)}>{page.title}</Link>
-                </li>
-              ))}
-            </ul>
-          </Local>
-        )}
-      </PostAside>
+      {isLong ? (
+        <Side>
+          <StandingContents sections={sections} />
+        </Side>
+      ) : (
+        <PostAside post={post}>{below}</PostAside>
+      )}
+      <ReadOn>
+        {isLong && <PostCardsBelow post={post}>{below}</PostCardsBelow>}
+        <ReadMore posts={related} pathOf={(other) => pathFrom(post, other)} />
+      </ReadOn>
     </ArticleFrame>
   );
 }
 
-/** Where a page beside or below another is read, with the way back to that one where there is such an address. */
-function pathFrom({ slug }: Post, page: MenuPage): string {
+/** Where a page is read that one comes to from another, with the way back to that one where there is such an address. */
+function pathFrom({ slug }: Post, page: Pick<Post, 'type' | 'slug'>): string {
   const path = paths.post(page);
   return path === paths.page(page.slug) ? paths.page(slug, page.slug) : path;
 }

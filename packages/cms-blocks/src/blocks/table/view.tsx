@@ -90,6 +90,7 @@ const TableElement = styled.table`
     }
     /* Of two columns the second needs no name in every card: both stand once, on top. */
     &[data-columns='2'] thead {
+      display: block;
       position: static;
       inline-size: auto;
       block-size: auto;

@@ -1,0 +1,124 @@
+import { type Section, sectionsOf, textsOfNode, walkTree } from '@brandpost/cms-blocks';
+import type { ContentNode } from '@brandpost/domain';
+import { colour, media } from '@brandpost/ui';
+import { styled } from 'styled-components';
+import { articleTexts } from './article-texts.ts';
+
+const MIN_SECTIONS = 4;
+/** About two screens of a phone: less is scrolled through sooner than it is chosen from. */
+const MIN_LETTERS = 1500;
+
+/** The sections of a text that is long enough to choose from; none of a shorter one. */
+export function contentsOf(content: readonly ContentNode[]): Section[] {
+  const sections = sectionsOf(content);
+  return sections.length >= MIN_SECTIONS && lettersOf(content) >= MIN_LETTERS ? sections : [];
+}
+
+function lettersOf(content: readonly ContentNode[]): number {
+  let letters = 0;
+  for (const { node } of walkTree(content)) {
+    for (const { value } of textsOfNode(node)) letters += value.length;
+  }
+  return letters;
+}
+
+const Links = styled.ul`
+  margin: 0;
+  padding: 0;
+  border-left: 2px solid ${colour('line')};
+  list-style: none;
+  font-size: 1.0625rem;
+  line-height: 1.35;
+  /* Browsers that know it mark the section that is in sight, without any script. */
+  scroll-target-group: auto;
+
+  a {
+    display: block;
+    margin-left: -2px;
+    padding: 0.5rem 1rem;
+    border-left: 2px solid transparent;
+    color: ${colour('muted')};
+    text-decoration: none;
+    transition: border-color var(--bp-motion), color var(--bp-motion);
+  }
+  a:hover {
+    color: ${colour('primary')};
+    text-decoration: underline;
+  }
+  a:target-current {
+    border-color: ${colour('primary')};
+    color: ${colour('ink')};
+    font-weight: 600;
+  }
+`;
+
+function SectionLinks({ sections }: { sections: readonly Section[] }) {
+  return (
+    <Links role="list">
+      {sections.map(({ title, anchor }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`}>{title}</a>
+        </li>
+      ))}
+    </Links>
+  );
+}
+
+const Folded = styled.nav`
+  margin-top: 2rem;
+  border: 1px solid ${colour('line')};
+  border-radius: var(--bp-radius-m);
+
+  summary {
+    padding: 0.875rem 1.25rem;
+    border-radius: var(--bp-radius-m);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  ul {
+    margin: 0 1.25rem 1rem;
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+/** Where there is no room beside the text: folded, above it. */
+export function FoldedContents({ sections }: { sections: readonly Section[] }) {
+  if (sections.length === 0) return null;
+  return (
+    <Folded aria-label={articleTexts.contents}>
+      <details>
+        <summary>{articleTexts.contents}</summary>
+        <SectionLinks sections={sections} />
+      </details>
+    </Folded>
+  );
+}
+
+const Standing = styled.nav`
+  display: none;
+
+  h2 {
+    margin-bottom: 0.75rem;
+    font-size: 1.125rem;
+  }
+  ${media.desktop} {
+    display: block;
+    position: sticky;
+    top: 8rem;
+    max-height: calc(100dvh - 9rem);
+    overflow-y: auto;
+  }
+`;
+
+/** Beside the text, in sight all the way down. Last of what stands there: it would cover what came after. */
+export function StandingContents({ sections }: { sections: readonly Section[] }) {
+  if (sections.length === 0) return null;
+  return (
+    <Standing aria-labelledby="pa-sidan">
+      <h2 id="pa-sidan">{articleTexts.contents}</h2>
+      <SectionLinks sections={sections} />
+    </Standing>
+  );
+}
