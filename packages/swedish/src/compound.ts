@@ -53,9 +53,15 @@ export function splitCompound(word: string): string[] {
  * @param word in the form NFC
  */
 export function compoundSeams(word: string): number[] {
-  const seams = partsOf(word).flatMap(({ start }) => (start === 0 ? [] : [start]));
-  if (seams.length > 0) return seams;
-  return Array.from(word.toLowerCase().matchAll(JOINT_WITHIN), (joint) => joint.index + joint[0].length);
+  const ofWords = partsOf(word).map(({ start }) => start);
+  const seams =
+    ofWords.length > 0
+      ? ofWords
+      : Array.from(word.toLowerCase().matchAll(JOINT_WITHIN), (joint) => joint.index + joint[0].length);
+  const ends = [0, ...seams, word.length];
+  return seams.filter(
+    (seam, index) => seam - (ends[index] ?? 0) >= MIN_PART_LETTERS && word.length - seam >= MIN_PART_LETTERS,
+  );
 }
 
 /** A word of a compound in base form, and where it begins. */

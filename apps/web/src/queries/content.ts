@@ -1,4 +1,10 @@
-import { type ContentNode, LIST_PER_PAGE, type Link, type PictureCopy } from '@brandpost/domain';
+import {
+  type ContentNode,
+  type FocalPoint,
+  LIST_PER_PAGE,
+  type Link,
+  type PictureCopy,
+} from '@brandpost/domain';
 import { decodeLink, decodeMediaRecord, type MediaRecord, pictureCopy } from '@brandpost/rubicore-api';
 import { decodedList } from '../api/decoded.ts';
 import type { Services } from '../api/services.ts';
@@ -13,6 +19,7 @@ export type ContentResources = {
     widthPx: number | null;
     heightPx: number | null;
     copies: PictureCopy[];
+    focalPoint?: FocalPoint;
   }[];
   links: Pick<Link, 'id' | 'name' | 'url' | 'shortDescription'>[];
 };
@@ -49,8 +56,9 @@ async function fetchMedia(
 
 /** What the blocks need of a media record. */
 export function mediaResource(record: MediaRecord): ContentResources['media'][number] {
-  const { filename, alt, widthPx, heightPx, sizes } = record;
-  return { filename, alt, widthPx, heightPx, copies: sizes.map(pictureCopy) };
+  const { filename, alt, widthPx, heightPx, sizes, focalPoint } = record;
+  const copies = sizes.map(pictureCopy);
+  return { filename, alt, widthPx, heightPx, copies, ...(focalPoint === null ? {} : { focalPoint }) };
 }
 
 async function fetchLinks(

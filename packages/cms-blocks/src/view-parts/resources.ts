@@ -1,4 +1,4 @@
-import type { PictureCopy } from '@brandpost/domain';
+import type { FocalPoint, PictureCopy } from '@brandpost/domain';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What a picture's media record says of it. */
@@ -7,6 +7,8 @@ export type MediaResource = {
   readonly widthPx: number | null;
   readonly heightPx: number | null;
   readonly copies: readonly PictureCopy[];
+  /** What has to stay in sight where it is cropped; left out: its middle. */
+  readonly focalPoint?: FocalPoint;
 };
 
 /** What an e-service block shows of a link. */

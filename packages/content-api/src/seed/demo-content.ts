@@ -4,6 +4,7 @@ import type {
   CapabilityGrant,
   Category,
   FireBan,
+  FocalPoint,
   Link,
   Media,
   Node,
@@ -41,6 +42,7 @@ export type DemoPost = { id: number } & Omit<PostFields, 'acknowledgeBy' | 'ackn
 export type DemoLink = Omit<Link, 'createdDate'> & { createdDate?: string };
 /** The record of a file in `demo/media`; pictures have a size. */
 export type DemoMedia = Omit<Media, 'sizeBytes' | 'widthPx' | 'heightPx' | 'createdDate'> & {
+  focalPoint?: FocalPoint;
   widthPx?: number;
   heightPx?: number;
 };

@@ -14,7 +14,7 @@ import {
 import { decodeAlertDetails } from './alert-details.ts';
 import { idsOf, integerOrNull, isFlag, textOf, textOrNull } from './fields.ts';
 import { listFrom, objectFrom } from './json-text.ts';
-import { decodeSizes, pictureCopy } from './media.ts';
+import { decodeFocalPoint, decodeSizes, pictureCopy } from './media.ts';
 
 /** Fields that travel under another name. */
 const SERVED_AS: { readonly [Name in PostFieldName]?: string } = {
@@ -90,6 +90,7 @@ function decodeMedia(value: unknown): PostMedia | null {
   const id = integerOrNull(row?.id);
   const filename = textOf(row?.filename);
   if (row === null || id === null || filename === '') return null;
+  const focalPoint = decodeFocalPoint(row.focalPoint);
   return {
     id,
     filename,
@@ -98,6 +99,7 @@ function decodeMedia(value: unknown): PostMedia | null {
     widthPx: integerOrNull(row.width),
     heightPx: integerOrNull(row.height),
     copies: decodeSizes(row.sizes).map(pictureCopy),
+    ...(focalPoint === null ? {} : { focalPoint }),
   };
 }
 

@@ -15,7 +15,7 @@ import {
   PostTypeSchema,
 } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
-import { WireMediaSize } from './media.ts';
+import { WireFocalPoint, WireMediaSize } from './media.ts';
 import { oneOrMany, pagingProperties } from './shared.ts';
 
 /** A post's picture on the wire. */
@@ -28,6 +28,7 @@ export const WirePostMedia = Type.Object({
   height: nullable(Type.Integer()),
   /** As of the media record; an upstream may leave them out. */
   sizes: Type.Optional(Type.Array(WireMediaSize)),
+  focalPoint: Type.Optional(nullable(WireFocalPoint)),
 });
 
 const {
