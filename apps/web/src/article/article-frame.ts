@@ -10,6 +10,14 @@ export const ArticleFrame = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: 3rem clamp(3rem, 8vw, 8rem);
 
+  @media print {
+    display: block;
+    padding: 0;
+
+    > * + * {
+      margin-top: 8mm;
+    }
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, ${READING_MEASURE}) minmax(16rem, 1fr);
 

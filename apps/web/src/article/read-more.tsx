@@ -6,6 +6,9 @@ import { articleTexts } from './article-texts.ts';
 import { TimeStamp } from './time-stamp.tsx';
 
 const Section = styled.section`
+  @media print {
+    display: none;
+  }
   h2 {
     margin-bottom: 1.25rem;
     font-size: clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem);

@@ -107,6 +107,8 @@ export const sv = {
     search: 'Sök på webbplatsen',
     status: (status: number) => `Felkod ${status}`,
   },
+  /** Below a page on paper. */
+  printed: (moment: string) => `Utskrivet ${moment}`,
   page: {
     breadcrumbs: 'Länkstig',
     start: 'Start',

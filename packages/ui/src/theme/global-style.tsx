@@ -158,11 +158,21 @@ export const GlobalStyle = createGlobalStyle<{ $fontUrl: string; $fontExtendedUr
     background: ${colour('signal')};
     color: ${colour('on-signal')};
   }
+  @page {
+    margin: 14mm 15mm;
+  }
+  /* One sheet for every page: its words in black on white, and nothing that only answers to presses. */
   @media print {
     body {
       font-size: 11pt;
-      background: #fff;
-      color: #000;
+    }
+    body, body *:not(svg, svg *) {
+      background: none !important;
+      box-shadow: none !important;
+      color: #000 !important;
+    }
+    main :is(nav, form, iframe, button:not([aria-expanded])) {
+      display: none !important;
     }
     h1 {
       font-size: 24pt;
@@ -170,11 +180,23 @@ export const GlobalStyle = createGlobalStyle<{ $fontUrl: string; $fontExtendedUr
     h1, h2, h3, h4 {
       break-after: avoid;
     }
-    figure, img, tr {
+    figure, picture, img, tr, li, dl, blockquote {
       break-inside: avoid;
     }
+    p, li {
+      orphans: 3;
+      widows: 3;
+    }
+    picture > img {
+      max-height: 80mm;
+      object-fit: contain;
+      object-position: left;
+      filter: none;
+    }
     main a[href^='http']::after {
-      content: ' (' attr(href) ')';
+      /* Links that cover a whole card have something of their own there on screens. */
+      position: static !important;
+      content: ' (' attr(href) ')' !important;
       font-size: 0.85em;
       font-weight: 400;
       overflow-wrap: anywhere;
