@@ -63,8 +63,12 @@ const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 /** What knows every kind of block: needed when content is asked for, not with the HTML that has it already. */
 const BLOCKS =
   /cms-blocks\/src\/(?!address\/|tree\/walk-tree|children-of|limits|plain-object|read-json-list|blocks\/e-service\/read-link-ids|react\/)/;
+/** What stands around the text of pages and news alone. */
+const ARTICLES = /src\/article\/(article-end|article-texts|contents-list|lead-picture|read-more|share-row)/;
 /** Of a few pages only, or not needed at once. */
-const LATER = new RegExp(`${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|src/area-map/`);
+const LATER = new RegExp(
+  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|src/area-map/`,
+);
 const IN_EVERY_FRAME =
   /domain|src\/(layout\/|navigation\/|document\/page-subject|router\/(create-routes|load-page))|icons\/users\./;
 
@@ -120,7 +124,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'lists',
                   test: /features\/news\/(news-(card|row|texts|query|view|skeleton))|lists\/filter-links|illustrations\/magnifier/,
                 },
-                { name: 'article', test: /features\/(news\/news-article|pages\/page-(view|context))/ },
+                {
+                  name: 'article',
+                  test: new RegExp(
+                    `${ARTICLES.source}|features/(news/news-article|pages/page-(view|context|texts))`,
+                  ),
+                },
                 { name: 'tiles', test: /features\/e-services\/link-icon|ui\/src\/landscape\// },
                 // Of the start page, pages and searches, and of no list.
                 { name: 'fire-ban', test: FIRE_BANS },

@@ -26,7 +26,7 @@ export function ArticleEnd({ title, path, children }: { title: string; path: str
 }
 
 /** Below an article and what stands beside it: where to go from here. */
-export const ReadOn = styled.footer`
+export const ReadOn = styled.section`
   display: grid;
   gap: 3rem;
 

@@ -35,7 +35,7 @@ export const ArticleFrame = styled(Container)`
       max-width: 56rem;
     }
 
-    > footer {
+    > section {
       grid-column: 1 / -1;
     }
   }

@@ -1,4 +1,3 @@
-import { collectReferences } from '@brandpost/cms-blocks';
 import type { ContentNode } from '@brandpost/domain';
 import { useMemo, useState } from 'react';
 import { useServices } from '../api/services.ts';
@@ -25,7 +24,7 @@ type PostContentProps = {
 export function PostContent({ content = NOTHING, resources, isLed = false }: PostContentProps) {
   const filePath = useFilePath();
   const { softHyphens } = useServices();
-  const firstPicture = isLed ? null : pictureOnTop(content);
+  const firstPicture = isLed ? null : resources.pictureOnTop;
   const maps = useMemo(
     () => ({ ...toMaps(resources), filePath, softHyphens, firstPicture }),
     [resources, filePath, softHyphens, firstPicture],
@@ -42,13 +41,6 @@ export function PostContent({ content = NOTHING, resources, isLed = false }: Pos
       <View nodes={content} resources={maps} headingLevel={2} onRemovedLink={warnOfRemovedLink} />
     </div>
   );
-}
-
-/** A picture among the first blocks is in sight before anybody scrolls. */
-const BLOCKS_ON_TOP = 2;
-
-function pictureOnTop(content: readonly ContentNode[]): string | null {
-  return collectReferences(content.slice(0, BLOCKS_ON_TOP)).imageFilenames[0] ?? null;
 }
 
 function toMaps({ media, links }: ContentResources) {

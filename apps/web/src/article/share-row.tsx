@@ -1,5 +1,4 @@
 import { colour } from '@brandpost/ui';
-import { Mail, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../api/services.ts';
@@ -16,7 +15,6 @@ const Row = styled.div`
   a {
     display: inline-flex;
     align-items: center;
-    gap: 0.5rem;
     min-height: 44px;
     padding: 0.25rem 1rem;
     border: 1px solid ${colour('line')};
@@ -67,15 +65,12 @@ export function ShareRow({ title, path }: { title: string; path: string }) {
   return (
     <Row role="group" aria-label={articleTexts.shareGroup}>
       <button type="button" onClick={share}>
-        <Share2 aria-hidden="true" size={18} />
         {articleTexts.share}
       </button>
       <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>
-        <Mail aria-hidden="true" size={18} />
         {articleTexts.mail}
       </a>
       <button type="button" onClick={() => print()}>
-        <Printer aria-hidden="true" size={18} />
         {articleTexts.print}
       </button>
       <p role="status">{said}</p>

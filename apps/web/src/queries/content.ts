@@ -1,3 +1,4 @@
+import type { Section } from '@brandpost/cms-blocks';
 import {
   type ContentNode,
   type FocalPoint,
@@ -11,6 +12,10 @@ import type { Services } from '../api/services.ts';
 
 /** What the blocks of a page point at: pictures by file name, links by id. */
 export type ContentResources = {
+  /** The sections of a text that is long enough to choose from; none of a shorter one. */
+  sections: Section[];
+  /** The file of a picture among the first blocks: in sight before anybody scrolls. */
+  pictureOnTop: string | null;
   /** Whether something in the content answers to presses, or has something to tell: then it needs its views. */
   isLive: boolean;
   media: {
@@ -24,7 +29,15 @@ export type ContentResources = {
   links: Pick<Link, 'id' | 'name' | 'url' | 'shortDescription'>[];
 };
 
-export const NO_RESOURCES: ContentResources = { isLive: true, media: [], links: [] };
+export const NO_RESOURCES: ContentResources = {
+  sections: [],
+  pictureOnTop: null,
+  isLive: true,
+  media: [],
+  links: [],
+};
+
+const BLOCKS_ON_TOP = 2;
 
 /** Fetches all that a content tree points at, in one call for pictures and one for links. @param picture one more, by its file name */
 export async function fetchResources(
@@ -32,12 +45,19 @@ export async function fetchResources(
   content: readonly ContentNode[],
   picture: string | null = null,
 ): Promise<ContentResources> {
-  const { collectReferences, isInteractive } = await import('./content-references.ts');
+  const { collectReferences, contentsOf, isInteractive } = await import('./content-references.ts');
   const { imageFilenames, linkIds } = collectReferences(content);
   const filenames = picture === null ? imageFilenames : [...imageFilenames, picture];
   const [media, links] = await Promise.all([fetchMedia(services, filenames), fetchLinks(services, linkIds)]);
   const known = new Set(links.map(({ id }) => id));
-  return { isLive: isInteractive(content) || linkIds.some((id) => !known.has(id)), media, links };
+  const onTop = collectReferences(content.slice(0, BLOCKS_ON_TOP)).imageFilenames;
+  return {
+    sections: contentsOf(content),
+    pictureOnTop: onTop[0] ?? null,
+    isLive: isInteractive(content) || linkIds.some((id) => !known.has(id)),
+    media,
+    links,
+  };
 }
 
 async function fetchMedia(

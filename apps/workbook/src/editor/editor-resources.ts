@@ -24,6 +24,8 @@ export const LINKS = [
 
 /** What the blocks point at. */
 export const RESOURCES: ContentResources = {
+  sections: [],
+  pictureOnTop: null,
   isLive: true,
   media: [
     {

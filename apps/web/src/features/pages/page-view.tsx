@@ -8,7 +8,7 @@ import { paths } from '../../addresses/paths.ts';
 import { ArticleEnd, ReadOn } from '../../article/article-end.tsx';
 import { ArticleFrame, Body, Facts, Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
-import { contentsOf, FoldedContents, StandingContents } from '../../article/contents-list.tsx';
+import { FoldedContents, StandingContents } from '../../article/contents-list.tsx';
 import { LeadPicture, leadOf } from '../../article/lead-picture.tsx';
 import { AsideCard, hasCards, PostAside, PostCardsBelow, Side } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
@@ -75,7 +75,7 @@ export function PageView({
 }: PageViewProps) {
   const changed = post.updatedDate ?? post.publishedDate;
   const { media, caption, content } = useMemo(() => leadOf(post), [post]);
-  const sections = useMemo(() => contentsOf(content), [content]);
+  const { sections } = resources;
   const isLong = sections.length > 0;
   const soft = useSoftHyphens();
   const below = pagesBelow.length > 0 && (

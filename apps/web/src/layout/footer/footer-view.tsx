@@ -5,12 +5,12 @@ import {
   JOBS_PAGE_SLUG,
   PRIVACY_PAGE_SLUG,
 } from '@brandpost/domain';
+import { phoneAddress } from '@brandpost/swedish';
 import { Button, Container, colour, media, Stripe } from '@brandpost/ui';
 import { ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
-import { phoneAddress } from '@brandpost/swedish';
 import { SiteLink } from '../../article/site-link.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
