@@ -10,14 +10,13 @@ export const ArticleFrame = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: 3rem clamp(3rem, 8vw, 8rem);
 
-  @media print {
-    display: block;
-    padding: 0;
-
-    > * + * {
-      margin-top: 8mm;
-    }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, ${READING_MEASURE}) minmax(16rem, 26rem);
   }
+`;
+
+/** The same for what is read from top to end: below both, where to read on. */
+export const ReadingFrame = styled(ArticleFrame)`
   ${media.desktop} {
     grid-template-columns: minmax(0, ${READING_MEASURE}) minmax(16rem, 1fr);
 
@@ -34,7 +33,6 @@ export const ArticleFrame = styled(Container)`
     &:not(:has(> aside)) h1 {
       max-width: 56rem;
     }
-
     > section {
       grid-column: 1 / -1;
     }

@@ -1,6 +1,8 @@
 /** What stands around the text of an article. */
 export const articleTexts = {
   contents: 'På den här sidan',
+  /** The same where it is folded: two landmarks of one page are not called the same. */
+  foldedContents: 'Innehåll',
   readMore: 'Läs mer',
   share: 'Dela',
   mail: 'Mejla länken',
@@ -8,6 +10,5 @@ export const articleTexts = {
   /** Said when the address has been copied. */
   copied: 'Länken är kopierad.',
   /** Said where the browser lets nobody copy. */
-  copyFailed: 'Länken kunde inte kopieras. Kopiera adressen i webbläsarens adressfält.',
-  shareGroup: 'Dela eller skriv ut sidan',
+  copyFailed: 'Det gick inte att kopiera länken.',
 } as const;

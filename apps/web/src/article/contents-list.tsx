@@ -35,7 +35,7 @@ const Links = styled.ul`
 
 function SectionLinks({ sections }: { sections: readonly Section[] }) {
   return (
-    <Links role="list">
+    <Links>
       {sections.map(({ title, anchor }) => (
         <li key={anchor}>
           <a href={`#${anchor}`}>{title}</a>
@@ -68,7 +68,7 @@ const Folded = styled.nav`
 export function FoldedContents({ sections }: { sections: readonly Section[] }) {
   if (sections.length === 0) return null;
   return (
-    <Folded aria-label={articleTexts.contents}>
+    <Folded aria-label={articleTexts.foldedContents}>
       <details>
         <summary>{articleTexts.contents}</summary>
         <SectionLinks sections={sections} />

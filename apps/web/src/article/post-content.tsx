@@ -24,7 +24,7 @@ type PostContentProps = {
 export function PostContent({ content = NOTHING, resources, isLed = false }: PostContentProps) {
   const filePath = useFilePath();
   const { softHyphens } = useServices();
-  const firstPicture = isLed ? null : resources.pictureOnTop;
+  const firstPicture = isLed ? null : (resources.pictureOnTop ?? null);
   const maps = useMemo(
     () => ({ ...toMaps(resources), filePath, softHyphens, firstPicture }),
     [resources, filePath, softHyphens, firstPicture],

@@ -84,7 +84,7 @@ export function ReadMore({ posts, pathOf }: ReadMoreProps) {
   return (
     <Section aria-labelledby="las-mer">
       <h2 id="las-mer">{articleTexts.readMore}</h2>
-      <Cards role="list">
+      <Cards>
         {posts.map((post) => (
           <Card key={post.id}>
             {NEWS_TYPES.includes(post.type) && post.publishedDate !== null && (

@@ -1,4 +1,4 @@
-import { colour } from '@brandpost/ui';
+import { Button } from '@brandpost/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../api/services.ts';
@@ -11,28 +11,6 @@ const Row = styled.div`
   gap: 0.5rem 0.75rem;
   font-size: 1rem;
 
-  button,
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    padding: 0.25rem 1rem;
-    border: 1px solid ${colour('line')};
-    border-radius: 999px;
-    background: none;
-    color: ${colour('ink')};
-    font-weight: 600;
-    text-decoration: none;
-    cursor: pointer;
-  }
-  button:hover,
-  a:hover {
-    border-color: ${colour('primary')};
-    color: ${colour('primary')};
-  }
-  p:empty {
-    display: none;
-  }
   /* Without script these could not answer. */
   @media (scripting: none) {
     button {
@@ -63,16 +41,20 @@ export function ShareRow({ title, path }: { title: string; path: string }) {
     }
   };
   return (
-    <Row role="group" aria-label={articleTexts.shareGroup}>
-      <button type="button" onClick={share}>
+    <Row>
+      <Button type="button" data-look="quiet" onClick={share}>
         {articleTexts.share}
-      </button>
-      <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>
+      </Button>
+      <Button
+        as="a"
+        data-look="quiet"
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+      >
         {articleTexts.mail}
-      </a>
-      <button type="button" onClick={() => print()}>
+      </Button>
+      <Button type="button" data-look="quiet" onClick={() => print()}>
         {articleTexts.print}
-      </button>
+      </Button>
       <p role="status">{said}</p>
     </Row>
   );

@@ -27,10 +27,6 @@ const Main = styled.main<{ $rows: number }>`
   &:focus {
     outline: none;
   }
-  @media print {
-    min-height: 0;
-    padding: 0;
-  }
 `;
 
 /* The start page begins under the header, 48 px further up than others. */

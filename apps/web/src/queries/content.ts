@@ -12,10 +12,10 @@ import type { Services } from '../api/services.ts';
 
 /** What the blocks of a page point at: pictures by file name, links by id. */
 export type ContentResources = {
-  /** The sections of a text that is long enough to choose from; none of a shorter one. */
-  sections: Section[];
-  /** The file of a picture among the first blocks: in sight before anybody scrolls. */
-  pictureOnTop: string | null;
+  /** The sections of a text that is long enough to choose from; left out of a shorter one. */
+  sections?: Section[];
+  /** The file of a picture among the first blocks, which is in sight before anybody scrolls; left out where there is none. */
+  pictureOnTop?: string;
   /** Whether something in the content answers to presses, or has something to tell: then it needs its views. */
   isLive: boolean;
   media: {
@@ -30,8 +30,6 @@ export type ContentResources = {
 };
 
 export const NO_RESOURCES: ContentResources = {
-  sections: [],
-  pictureOnTop: null,
   isLive: true,
   media: [],
   links: [],
@@ -50,10 +48,11 @@ export async function fetchResources(
   const filenames = picture === null ? imageFilenames : [...imageFilenames, picture];
   const [media, links] = await Promise.all([fetchMedia(services, filenames), fetchLinks(services, linkIds)]);
   const known = new Set(links.map(({ id }) => id));
-  const onTop = collectReferences(content.slice(0, BLOCKS_ON_TOP)).imageFilenames;
+  const [pictureOnTop] = collectReferences(content.slice(0, BLOCKS_ON_TOP)).imageFilenames;
+  const sections = contentsOf(content);
   return {
-    sections: contentsOf(content),
-    pictureOnTop: onTop[0] ?? null,
+    ...(sections.length > 0 && { sections }),
+    ...(pictureOnTop !== undefined && { pictureOnTop }),
     isLive: isInteractive(content) || linkIds.some((id) => !known.has(id)),
     media,
     links,

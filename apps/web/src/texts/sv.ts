@@ -108,7 +108,7 @@ export const sv = {
     status: (status: number) => `Felkod ${status}`,
   },
   /** Below a page on paper. */
-  printed: (moment: string) => `Utskrivet ${moment}`,
+  fetched: (moment: string) => `Hämtat ${moment}`,
   page: {
     breadcrumbs: 'Länkstig',
     start: 'Start',

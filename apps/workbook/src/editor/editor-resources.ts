@@ -24,8 +24,6 @@ export const LINKS = [
 
 /** What the blocks point at. */
 export const RESOURCES: ContentResources = {
-  sections: [],
-  pictureOnTop: null,
   isLive: true,
   media: [
     {

@@ -17,7 +17,4 @@ export const SkipLink = styled.a`
   &:focus {
     transform: none;
   }
-  @media print {
-    display: none;
-  }
 `;

@@ -158,48 +158,4 @@ export const GlobalStyle = createGlobalStyle<{ $fontUrl: string; $fontExtendedUr
     background: ${colour('signal')};
     color: ${colour('on-signal')};
   }
-  @page {
-    margin: 14mm 15mm;
-  }
-  /* One sheet for every page: its words in black on white, and nothing that only answers to presses. */
-  @media print {
-    body {
-      font-size: 11pt;
-    }
-    body, body *:not(svg, svg *) {
-      background: none !important;
-      box-shadow: none !important;
-      color: #000 !important;
-    }
-    main :is(nav, form, iframe, button:not([aria-expanded])) {
-      display: none !important;
-    }
-    h1 {
-      font-size: 24pt;
-    }
-    h1, h2, h3, h4 {
-      break-after: avoid;
-    }
-    figure, picture, img, tr, li, dl, blockquote {
-      break-inside: avoid;
-    }
-    p, li {
-      orphans: 3;
-      widows: 3;
-    }
-    picture > img {
-      max-height: 80mm;
-      object-fit: contain;
-      object-position: left;
-      filter: none;
-    }
-    main a[href^='http']::after {
-      /* Links that cover a whole card have something of their own there on screens. */
-      position: static !important;
-      content: ' (' attr(href) ')' !important;
-      font-size: 0.85em;
-      font-weight: 400;
-      overflow-wrap: anywhere;
-    }
-  }
 `;

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
 import { ArticleEnd, ReadOn } from '../../article/article-end.tsx';
-import { ArticleFrame, Body, Facts, Introduction } from '../../article/article-frame.ts';
+import { Body, Facts, Introduction, ReadingFrame } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { LeadPicture, leadOf } from '../../article/lead-picture.tsx';
 import { hasCards, PostAside } from '../../article/post-aside.tsx';
@@ -42,7 +42,7 @@ export function NewsArticle({ post, resources, related, children }: NewsArticleP
   const { media, caption, content } = useMemo(() => leadOf(post), [post]);
   const soft = useSoftHyphens();
   return (
-    <ArticleFrame>
+    <ReadingFrame>
       <article>
         <Breadcrumbs trail={trailOf(post)} />
         <h1 {...soft(post.title)} />
@@ -69,6 +69,6 @@ export function NewsArticle({ post, resources, related, children }: NewsArticleP
       <ReadOn>
         <ReadMore posts={related} pathOf={paths.post} />
       </ReadOn>
-    </ArticleFrame>
+    </ReadingFrame>
   );
 }

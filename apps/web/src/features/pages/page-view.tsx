@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { ArticleEnd, ReadOn } from '../../article/article-end.tsx';
-import { ArticleFrame, Body, Facts, Introduction } from '../../article/article-frame.ts';
+import { Body, Facts, Introduction, ReadingFrame } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { FoldedContents, StandingContents } from '../../article/contents-list.tsx';
 import { LeadPicture, leadOf } from '../../article/lead-picture.tsx';
@@ -75,7 +75,7 @@ export function PageView({
 }: PageViewProps) {
   const changed = post.updatedDate ?? post.publishedDate;
   const { media, caption, content } = useMemo(() => leadOf(post), [post]);
-  const { sections } = resources;
+  const { sections = [] } = resources;
   const isLong = sections.length > 0;
   const soft = useSoftHyphens();
   const below = pagesBelow.length > 0 && (
@@ -91,7 +91,7 @@ export function PageView({
     </Local>
   );
   return (
-    <ArticleFrame>
+    <ReadingFrame>
       <article>
         <Breadcrumbs trail={trail} />
         <h1 {...soft(post.title)} />
@@ -129,7 +129,7 @@ export function PageView({
         {isLong && <PostCardsBelow post={post}>{below}</PostCardsBelow>}
         <ReadMore posts={related} pathOf={(other) => pathFrom(post, other)} />
       </ReadOn>
-    </ArticleFrame>
+    </ReadingFrame>
   );
 }
 
