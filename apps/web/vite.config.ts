@@ -66,9 +66,11 @@ const BLOCKS =
 /** What shows vacancies, when the HTML of the page is not enough. */
 const VACANCIES =
   /src\/vacancies\/(?!vacancy-part)|start\/open-vacancies|queries\/vacancies|domain\/src\/vacancy\./;
+/** What stands around the text of pages and news alone. */
+const ARTICLES = /src\/article\/(article-end|article-texts|contents-list|lead-picture|read-more|share-row)/;
 /** Of a few pages only, or not needed at once. */
 const LATER = new RegExp(
-  `${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/|domain/src/vacancy-words`,
+  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/|domain/src/vacancy-words`,
 );
 const IN_EVERY_FRAME =
   /domain|src\/(layout\/|navigation\/|document\/page-subject|router\/(create-routes|load-page))|icons\/users\./;
@@ -125,7 +127,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'lists',
                   test: /features\/news\/(news-(card|row|texts|query|view|skeleton))|lists\/filter-links|illustrations\/magnifier/,
                 },
-                { name: 'article', test: /features\/(news\/news-article|pages\/page-(view|context))/ },
+                {
+                  name: 'article',
+                  test: new RegExp(
+                    `${ARTICLES.source}|features/(news/news-article|pages/page-(view|context|texts))`,
+                  ),
+                },
                 {
                   name: 'tiles',
                   test: /features\/e-services\/link-icon|features\/start\/section|ui\/src\/landscape\//,

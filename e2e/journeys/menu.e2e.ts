@@ -17,10 +17,7 @@ test('from the start page by the menu to a page and on to its related page', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Brandvarnare' })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  await page
-    .getByRole('navigation', { name: 'Läs också' })
-    .getByRole('link', { name: 'Släcka brand' })
-    .click();
+  await page.getByRole('region', { name: 'Läs mer' }).getByRole('link', { name: 'Släcka brand' }).click();
   await expect(page).toHaveURL('/sida/brandvarnare/slacka-brand');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Släcka brand');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/sida\/slacka-brand$/);

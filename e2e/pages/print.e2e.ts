@@ -18,7 +18,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await colourOf(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)');
     expect(await colourOf(page, 'body', 'color')).toBe('rgb(0, 0, 0)');
     expect(await colourOf(page, 'main', 'padding-top')).toBe('0px');
-    expect(await colourOf(page, 'main nav a', 'color')).toBe('rgb(71, 84, 103)');
+    await expect(page.getByRole('link', { name: 'Hoppa till innehållet' })).toBeHidden();
+    await expect(page.locator('main nav').first()).toBeHidden();
+    expect(await colourOf(page, 'main article > p', 'color')).toBe('rgb(0, 0, 0)');
+    await expect(page.locator('[data-on-paper=sender]')).toBeVisible();
+    await expect(page.getByText(/\/sida\/brandvarnare$/)).toBeVisible();
+    await expect(page.getByText(/^Hämtat /)).toBeVisible();
     for (const answer of await page.locator('main [aria-controls] ~ *, main h3 + div').all()) {
       await expect(answer).toBeVisible();
     }

@@ -1,4 +1,5 @@
 import type { Renderer, RenderRequest, RenderResult } from '@brandpost/render-contract';
+import { softHyphens } from '@brandpost/swedish';
 import { GlobalStyle } from '@brandpost/ui';
 import { renderToString } from 'react-dom/server';
 import {
@@ -49,6 +50,7 @@ export const renderer: Renderer = {
       now,
       clock: () => now,
       address: () => url,
+      softHyphens,
     });
     services.queryClient = createQueryClient(services, 'server');
     await loadFooterView();

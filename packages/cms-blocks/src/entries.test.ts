@@ -29,7 +29,12 @@ function packagesOf(entry: string): string[] {
 
 describe('the entries', () => {
   it('keep React and the sanitiser out of the model', () => {
-    expect(packagesOf('index.ts')).toEqual(['@brandpost/domain', '@brandpost/validation', 'dequal/lite']);
+    expect(packagesOf('index.ts')).toEqual([
+      '@brandpost/domain',
+      '@brandpost/swedish',
+      '@brandpost/validation',
+      'dequal/lite',
+    ]);
   });
 
   it('keep what editors need away from those who only read', () => {

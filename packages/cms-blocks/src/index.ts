@@ -53,6 +53,7 @@ export { type FoundBlock, findBlock } from './tree/find-block.ts';
 export { migrateTree } from './tree/migrate-tree.ts';
 export { moveBlock } from './tree/move-block.ts';
 export { removeBlock } from './tree/remove-block.ts';
+export { type Section, sectionsOf } from './tree/sections-of.ts';
 export type { TreeError, TreeErrorCode, TreeResult } from './tree/tree-error.ts';
 export type { TreeProblem } from './tree/tree-problem.ts';
 export { updateBlock } from './tree/update-block.ts';

@@ -40,6 +40,7 @@ import { postCalls } from './posts/routes.ts';
 import { postWritingCalls } from './posts/write-routes.ts';
 import { previewCalls } from './previews/routes.ts';
 import { pushCalls } from './push/routes.ts';
+import { relatedPostCalls } from './related-posts/routes.ts';
 import { reportCalls } from './reports/routes.ts';
 import { roleCalls } from './roles/routes.ts';
 import { scheduledChangeCalls } from './scheduled-changes/routes.ts';
@@ -109,6 +110,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...externalMessageCalls(dependencies),
       ...mapOutlineCalls(dependencies),
       ...knownTargetCalls(dependencies),
+      ...relatedPostCalls(dependencies),
       ...scheduledChangeCalls(dependencies),
       ...redirectCalls(dependencies),
       ...auditLogCalls(dependencies),

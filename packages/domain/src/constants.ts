@@ -103,6 +103,8 @@ export type FixedPageSlug = (typeof FIXED_PAGE_SLUGS)[number];
 export const LIST_PER_PAGE = 9999;
 /** `perPage` of the pages that the menu is built from. SPEC 7 and 9. */
 export const PAGES_PER_PAGE = 99_999;
+/** What is named below a page for those who read on: more would be a menu. ADR 0059. */
+export const MAX_RELATED_POSTS = 4;
 
 // --- Roles and cookies: SPEC sections 1, 4, 6 and 9 ---
 

@@ -25,6 +25,8 @@ const PREFIXES = new Set([
 /** What follows a known word as ending or derivation rather than as a word of its own. */
 const DERIVATION = /^(?:er|ar|or|an|en|et|na|ni|nd|lig|het|skap|bar|sam|are|else|isk|ad|it|at|s?$)/;
 const JOINT_S = /(?:het|ing|ion|tet|skap|else|ment|nad)s$/;
+/** With enough on both sides to be words. */
+const JOINT_WITHIN = /(?<=\p{L}{3})(?:het|ing|ion|tet|skap|else|ment|nad)s(?=[^s]\p{L}{3})/gu;
 
 const wordsByHeadForm = headForms();
 const wordsByStem = new Map<string, string[]>();
@@ -42,44 +44,76 @@ const beginnings = new Set([...COMPOUND_WORDS.map((word) => word.slice(0, 3)), '
  * (`fastighetsbrand`). Empty when the word is not a compound that we know.
  */
 export function splitCompound(word: string): string[] {
+  return partsOf(word).map((part) => part.word);
+}
+
+/**
+ * Where the words of a compound meet, as numbers of letters from its beginning: `eldningsförbud` gives 8, behind the
+ * letter that joins them. Behind a joint also where neither word is known (`tillgänglighetsredogörelse`).
+ * @param word in the form NFC
+ */
+export function compoundSeams(word: string): number[] {
+  const ofWords = partsOf(word).map(({ start }) => start);
+  const seams =
+    ofWords.length > 0
+      ? ofWords
+      : Array.from(word.toLowerCase().matchAll(JOINT_WITHIN), (joint) => joint.index + joint[0].length);
+  const ends = [0, ...seams, word.length];
+  return seams.filter(
+    (seam, index) => seam - (ends[index] ?? 0) >= MIN_PART_LETTERS && word.length - seam >= MIN_PART_LETTERS,
+  );
+}
+
+/** A word of a compound in base form, and where it begins. */
+type Part = { word: string; start: number };
+
+function partsOf(word: string): Part[] {
   const plain = word.normalize('NFC').toLowerCase();
   if (plain.length < 2 * MIN_PART_LETTERS || plain.length > MAX_WORD_LETTERS || isKnown(plain)) return [];
   return splitFrom(plain, 0, new Map()) ?? splitBeforeKnownTail(plain) ?? splitAfterKnownHead(plain) ?? [];
 }
 
 /** The fewest known words that make up the text from `start`; null when there is no such way. */
-function splitFrom(word: string, start: number, tried: Map<number, string[] | null>): string[] | null {
+function splitFrom(word: string, start: number, tried: Map<number, Part[] | null>): Part[] | null {
   const before = tried.get(start);
   if (before !== undefined) return before;
-  let best: string[] | null = null;
+  let best: Part[] | null = null;
   for (let end = start + MIN_PART_LETTERS; end <= word.length - MIN_PART_LETTERS; end++) {
     const head = wordsByHeadForm.get(word.slice(start, end));
     if (head === undefined) continue;
     const last = knownWord(word.slice(end));
-    const rest = last === undefined ? splitFrom(word, end, tried) : [last];
-    if (rest !== null && (best === null || rest.length + 1 < best.length)) best = [head, ...rest];
+    const rest = last === undefined ? splitFrom(word, end, tried) : [{ word: last, start: end }];
+    if (rest !== null && (best === null || rest.length + 1 < best.length))
+      best = [{ word: head, start }, ...rest];
   }
   tried.set(start, best);
   return best;
 }
 
-function splitBeforeKnownTail(word: string): string[] | null {
+function splitBeforeKnownTail(word: string): Part[] | null {
   for (let start = MIN_PART_LETTERS; start <= word.length - MIN_LONE_TAIL_LETTERS; start++) {
     const tail = knownWord(word.slice(start));
     if (tail === undefined || tail.length < MIN_LONE_TAIL_LETTERS) continue;
     const head = word.slice(0, start);
     if (PREFIXES.has(head) || !/[aeiouyåäö]/.test(head)) return null;
-    return [JOINT_S.test(head) ? head.slice(0, -1) : head, tail];
+    return [
+      { word: JOINT_S.test(head) ? head.slice(0, -1) : head, start: 0 },
+      { word: tail, start },
+    ];
   }
   return null;
 }
 
-function splitAfterKnownHead(word: string): string[] | null {
+function splitAfterKnownHead(word: string): Part[] | null {
   for (let end = word.length - MIN_LONE_TAIL_LETTERS; end >= MIN_LONE_HEAD_LETTERS; end--) {
     const head = wordsByHeadForm.get(word.slice(0, end));
     if (head === undefined) continue;
     const tail = word.slice(end);
-    return DERIVATION.test(tail) ? null : [head, tail];
+    if (DERIVATION.test(tail)) return null;
+    return [
+      { word: head, start: 0 },
+      { word: tail, start: end },
+    ];
   }
   return null;
 }

@@ -18,6 +18,7 @@ export { phoneAddress } from './phone-address.ts';
 export { type QueryTerm, queryKey, queryTerms } from './query-terms.ts';
 export { type SearchTerms, searchTerms } from './search-terms.ts';
 export { slugify } from './slug.ts';
+export { softHyphens } from './soft-hyphens.ts';
 export { stem } from './stem.ts';
 export { STOP_WORDS } from './stop-words.ts';
 export { type OwnTerm, synonymsOf } from './synonyms.ts';

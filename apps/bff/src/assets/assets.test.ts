@@ -26,6 +26,7 @@ async function started(build: string, names: readonly string[], keptIn = kept): 
   const client = join(folder, build);
   mkdirSync(join(client, 'assets'), { recursive: true });
   writeFileSync(join(client, 'icon.svg'), '<svg/>');
+  writeFileSync(join(client, 'print.css'), 'h1{color:#000}');
   writeFileSync(join(client, 'service-worker.js'), SCRIPT);
   for (const name of names) writeFileSync(join(client, 'assets', name), SCRIPT);
   const app = fastify();
@@ -60,6 +61,7 @@ it('serves hashed files as ones that never change, and nothing else of the folde
     expect([403, 404], name).toContain(await statusOf(app, `/assets/${name}`));
   }
   expect(await statusOf(app, '/icon.svg')).toBe(200);
+  expect(await statusOf(app, '/print.css')).toBe(200);
 });
 
 it('serves the service worker as a script that may ask this site alone, and is asked for anew each time', async () => {

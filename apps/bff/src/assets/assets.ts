@@ -26,6 +26,9 @@ export async function assetRoutes(app: FastifyInstance, { client, kept }: AssetF
       .header('cache-control', 'no-cache')
       .sendFile('service-worker.js', client, { cacheControl: false }),
   );
+  app.get('/print.css', (_, reply) =>
+    reply.sendFile('print.css', client, { maxAge: '1d', immutable: false }),
+  );
   app.get('/icon.png', (_, reply) => reply.sendFile('icon.png', client, { maxAge: '1d', immutable: false }));
   app.get('/icon.svg', (_, reply) =>
     reply

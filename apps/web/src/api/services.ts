@@ -25,6 +25,8 @@ export type Services = {
   /** On the intranet nothing is shown before signing in. */
   site: RenderRequest['site'];
   signIn: SignInMethods;
+  /** A heading that may break at the seams of its compounds; the same text in a browser, which does not know them. */
+  softHyphens: (text: string) => string;
   /** Path, query and, in a browser, fragment that somebody is at, or on the way to. */
   address: () => string;
 };
@@ -38,10 +40,16 @@ type Given = Pick<
 export function createServices({
   transport,
   reported,
+  softHyphens = (text) => text,
   ...given
-}: Given & { transport: Transport; reported?: readonly ErrorEntry[] }): Services {
+}: Given &
+  Partial<Pick<Services, 'softHyphens'>> & {
+    transport: Transport;
+    reported?: readonly ErrorEntry[];
+  }): Services {
   return {
     ...given,
+    softHyphens,
     client: createClient(transport),
     loaderCache: createLoaderCache(given.clock),
     queryClient: null,

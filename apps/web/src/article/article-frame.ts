@@ -1,20 +1,40 @@
 import { Container, colour, media, READING_MEASURE } from '@brandpost/ui';
 import { styled } from 'styled-components';
 
-/** A page's text with room for what belongs beside it. On phones the side comes after. */
+/**
+ * A page's text, what belongs beside it, and below both what it ends with. On phones one after the other. The text keeps
+ * its measure on any screen; what stands beside it is near enough to belong to it.
+ */
 export const ArticleFrame = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 3rem clamp(3rem, 6vw, 6rem);
+  gap: 3rem clamp(3rem, 8vw, 8rem);
 
   ${media.desktop} {
+    grid-template-columns: minmax(0, ${READING_MEASURE}) minmax(16rem, 26rem);
+  }
+`;
+
+/** The same for what is read from top to end: below both, where to read on. */
+export const ReadingFrame = styled(ArticleFrame)`
+  ${media.desktop} {
     grid-template-columns: minmax(0, ${READING_MEASURE}) minmax(16rem, 1fr);
-    justify-content: space-between;
 
     > aside {
-      max-width: 24rem;
-      justify-self: end;
-      width: 100%;
+      max-width: 26rem;
+    }
+    /* With nothing beside it the text keeps its measure, and its picture may be large. */
+    &:not(:has(> aside)) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &:not(:has(> aside)) > article > :is(div, p) {
+      max-width: ${READING_MEASURE};
+    }
+    &:not(:has(> aside)) h1 {
+      max-width: 56rem;
+    }
+    > section {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -40,4 +60,5 @@ export const Facts = styled.p`
 
 export const Body = styled.div`
   margin-top: 2.5rem;
+  font-size: 1.1875rem;
 `;

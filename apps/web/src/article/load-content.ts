@@ -1,4 +1,5 @@
 import { OWN_LANGUAGE, type Post } from '@brandpost/domain';
+import { ApiError, type RelatedPost } from '@brandpost/rubicore-api';
 import { want } from '../api/read.ts';
 import type { Services } from '../api/services.ts';
 import type { PageMeta } from '../document/page-meta.ts';
@@ -8,6 +9,20 @@ import { type ContentResources, fetchResources, NO_RESOURCES } from '../queries/
 /** Fetches what a post's blocks point at, so that the page is whole in its HTML. */
 export function loadContent(services: Services, post: Post): Promise<ContentResources> {
   return want(services, fetchResources(services, post.content ?? []), NO_RESOURCES);
+}
+
+/** What belongs together with a post. Asked of an upstream without such a call, or in trouble: nothing. */
+export function loadRelated(services: Services, post: Post): Promise<RelatedPost[]> {
+  return want(services, fetchRelated(services, post.id), []);
+}
+
+async function fetchRelated(services: Services, id: number): Promise<RelatedPost[]> {
+  try {
+    return await services.client.call('listRelatedPosts', { params: { id } });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
 }
 
 /** What the head says of a post that has a page of its own. */

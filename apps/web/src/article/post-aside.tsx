@@ -51,18 +51,48 @@ export const AsideCard = styled.section<{ $tone?: 'plain' | 'signal' }>`
 
 /** What belongs beside a post: blurbs, further information, whom to ask. Nothing at all when there is none. */
 export function PostAside({ post, children }: { post: Post; children?: ReactNode }) {
-  const hasInfo = post.info.length > 0;
-  if (post.blurbs.length === 0 && !hasInfo && post.contact === null && !children) return null;
+  if (!hasCards(post) && !children) return null;
   return (
     <Side>
       {children}
+      <PostCards post={post} />
+    </Side>
+  );
+}
+
+/** Beside each other, as many as there is room for. */
+const CardsBelow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: 1.25rem;
+`;
+
+/** The same below the text, where its contents stand beside it. */
+export function PostCardsBelow({ post, children }: { post: Post; children?: ReactNode }) {
+  if (!hasCards(post) && !children) return null;
+  return (
+    <CardsBelow>
+      {children}
+      <PostCards post={post} />
+    </CardsBelow>
+  );
+}
+
+/** Whether a post has anything to stand beside its text. */
+export function hasCards({ blurbs, info, contact }: Post): boolean {
+  return blurbs.length > 0 || info.length > 0 || contact !== null;
+}
+
+function PostCards({ post }: { post: Post }) {
+  return (
+    <>
       {post.blurbs.map((blurb) => (
         <AsideCard key={blurb.title + blurb.url} $tone="signal">
           <h2>{blurb.url ? <SiteLink href={blurb.url}>{blurb.title}</SiteLink> : blurb.title}</h2>
           <p>{blurb.text}</p>
         </AsideCard>
       ))}
-      {hasInfo && (
+      {post.info.length > 0 && (
         <AsideCard>
           <h2>{sv.page.moreInfo}</h2>
           <ul>
@@ -81,7 +111,7 @@ export function PostAside({ post, children }: { post: Post; children?: ReactNode
         </AsideCard>
       )}
       {post.contact && <ContactCard contact={post.contact} />}
-    </Side>
+    </>
   );
 }
 

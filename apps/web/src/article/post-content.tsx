@@ -1,5 +1,6 @@
 import type { ContentNode } from '@brandpost/domain';
 import { useMemo, useState } from 'react';
+import { useServices } from '../api/services.ts';
 import type { ContentResources } from '../queries/content.ts';
 import { AsServed } from './as-served.tsx';
 import { contentView } from './content-view.ts';
@@ -8,16 +9,26 @@ import { SiteLink } from './site-link.tsx';
 
 const NOTHING: ContentNode[] = [];
 
-type PostContentProps = { content?: ContentNode[] | undefined; resources: ContentResources };
+type PostContentProps = {
+  content?: ContentNode[] | undefined;
+  resources: ContentResources;
+  /** Whether a picture stands above it, which is seen first. */
+  isLed?: boolean;
+};
 
 /**
  * The blocks of a post, with the pictures and links they point at. Headings start below the page's h1. What came in the
  * HTML and needs no script stays as it came, until it says something else: whoever reads keeps their place when a page
  * renews itself.
  */
-export function PostContent({ content = NOTHING, resources }: PostContentProps) {
+export function PostContent({ content = NOTHING, resources, isLed = false }: PostContentProps) {
   const filePath = useFilePath();
-  const maps = useMemo(() => ({ ...toMaps(resources), filePath }), [resources, filePath]);
+  const { softHyphens } = useServices();
+  const firstPicture = isLed ? null : (resources.pictureOnTop ?? null);
+  const maps = useMemo(
+    () => ({ ...toMaps(resources), filePath, softHyphens, firstPicture }),
+    [resources, filePath, softHyphens, firstPicture],
+  );
   const View = contentView();
   const [first] = useState({ content, resources, isServed: View === null });
   const isUnchanged = useMemo(() => {

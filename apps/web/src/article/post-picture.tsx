@@ -1,10 +1,10 @@
 import { pictureSources } from '@brandpost/cms-blocks';
-import { type PostMedia, thumbnailName } from '@brandpost/domain';
+import { type FocalPoint, type PostMedia, thumbnailName } from '@brandpost/domain';
 import { READING_MEASURE } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { useFilePath } from './file-path.ts';
 
-type PicturePlace = 'article' | 'card' | 'row';
+type PicturePlace = 'article' | 'wide' | 'tile' | 'card' | 'row';
 
 /**
  * Where a post's picture stands, and how wide it is there, as `sizes` of HTML. In a small place the thumbnail (480 px
@@ -12,6 +12,8 @@ type PicturePlace = 'article' | 'card' | 'row';
  */
 const PICTURE_PLACES: Record<PicturePlace, { sizes: string; isSmall: boolean }> = {
   article: { sizes: `min(${READING_MEASURE}, 100vw - 2.5rem)`, isSmall: false },
+  wide: { sizes: 'min(60rem, 100vw - 2.5rem)', isSmall: false },
+  tile: { sizes: '(min-width: 48rem) 24rem, calc(100vw - 2.5rem)', isSmall: false },
   card: { sizes: '(min-width: 64rem) 40rem, calc(100vw - 2.5rem)', isSmall: false },
   row: { sizes: '(min-width: 48rem) 11.25rem, 6.75rem', isSmall: true },
 };
@@ -23,6 +25,10 @@ const Picture = styled.picture`
   source {
     display: none;
   }
+`;
+
+const Image = styled.img<{ $focus: FocalPoint | undefined }>`
+  object-position: ${({ $focus }) => $focus && `${$focus.x * 100}% ${$focus.y * 100}%`};
 `;
 
 type PostPictureProps = {
@@ -43,8 +49,9 @@ export function PostPicture({ media, place, isDecorative, isFirstSeen, className
       {pictureSources(media.copies, filePath).map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
-      <img
+      <Image
         className={className}
+        $focus={media.focalPoint}
         src={filePath(isSmall ? thumbnailName(media.filename) : media.filename)}
         alt={isDecorative ? '' : media.alt}
         width={media.widthPx ?? undefined}

@@ -30,9 +30,6 @@ const Notice = styled.div`
     margin-top: 0.125rem;
     color: ${colour('warning')};
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** Says that the connection is gone, and that what is read is still there. Goes away by itself. */

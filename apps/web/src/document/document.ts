@@ -30,6 +30,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<link rel="preload" href="${parts.fontPath}" as="font" type="font/woff2" crossorigin>`,
     `<script>${THEME_SCRIPT}</script>`,
     parts.styleTags,
+    '<link rel="stylesheet" href="/print.css" media="print">',
     scriptTags(parts.assets, parts.routeSources),
     structuredDataTag(parts.meta, parts),
     `</head><body><div id="${ROOT_ELEMENT_ID}">`,

@@ -16,6 +16,7 @@ import { useVma } from './header/use-vma.ts';
 import { useLiveAlerts } from './live/use-live-alerts.ts';
 import { LoadingBar } from './loading/loading-bar.tsx';
 import { MenuPanel } from './menu/menu-panel.tsx';
+import { PrintedOrigin, PrintedSender } from './print-sheet.tsx';
 import { SearchPanel } from './search-panel/search-panel.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -67,12 +68,14 @@ function Frame({ children }: { children: ReactNode }) {
       <MenuPanel />
       <SearchPanel />
       <Main id="innehall" tabIndex={-1} $rows={rows}>
+        <PrintedSender />
         {sessionParts && session.state === 'unknown' && (
           <Notice>
             <sessionParts.UnknownSession />
           </Notice>
         )}
         {sessionParts ? <sessionParts.ProfileEntrance>{children}</sessionParts.ProfileEntrance> : children}
+        <PrintedOrigin />
       </Main>
       {sessionParts && <sessionParts.AlertButton />}
       <Footer />

@@ -39,9 +39,6 @@ const List = styled.ul`
       border-width: 3px;
     }
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** Ways to see a list, as links: they work without scripts, and each has an address. Reading stays where it is. */

@@ -1,5 +1,12 @@
+import type { Section } from '@brandpost/cms-blocks';
 import type { LinkResource } from '@brandpost/cms-blocks/react';
-import { type ContentNode, LIST_PER_PAGE, type Link, type PictureCopy } from '@brandpost/domain';
+import {
+  type ContentNode,
+  type FocalPoint,
+  LIST_PER_PAGE,
+  type Link,
+  type PictureCopy,
+} from '@brandpost/domain';
 import { decodeLink, decodeMediaRecord, type MediaRecord, pictureCopy } from '@brandpost/rubicore-api';
 import { decodedList } from '../api/decoded.ts';
 import type { Services } from '../api/services.ts';
@@ -7,6 +14,10 @@ import type { VacancySummary } from './vacancies.ts';
 
 /** What the blocks of a page point at: pictures by file name, links by id. */
 export type ContentResources = {
+  /** The sections of a text that is long enough to choose from; left out of a shorter one. */
+  sections?: Section[];
+  /** The file of a picture among the first blocks, which is in sight before anybody scrolls; left out where there is none. */
+  pictureOnTop?: string;
   /** Whether something in the content answers to presses, or has something to tell: then it needs its views. */
   isLive: boolean;
   media: {
@@ -15,6 +26,7 @@ export type ContentResources = {
     widthPx: number | null;
     heightPx: number | null;
     copies: PictureCopy[];
+    focalPoint?: FocalPoint;
   }[];
   links: LinkResource[];
   vacancies: VacancySummary[];
@@ -22,13 +34,15 @@ export type ContentResources = {
 
 export const NO_RESOURCES: ContentResources = { isLive: true, media: [], links: [], vacancies: [] };
 
+const BLOCKS_ON_TOP = 2;
+
 /** Fetches all that a content tree points at, in one call of each kind. @param picture one more, by its file name */
 export async function fetchResources(
   services: Pick<Services, 'client' | 'clock'>,
   content: readonly ContentNode[],
   picture: string | null = null,
 ): Promise<ContentResources> {
-  const { collectReferences, isInteractive } = await import('./content-references.ts');
+  const { collectReferences, contentsOf, isInteractive } = await import('./content-references.ts');
   const { imageFilenames, linkIds, hasVacancies } = collectReferences(content);
   const filenames = picture === null ? imageFilenames : [...imageFilenames, picture];
   const [media, links, vacancies] = await Promise.all([
@@ -37,7 +51,16 @@ export async function fetchResources(
     hasVacancies ? fetchVacancies(services) : [],
   ]);
   const known = new Set(links.map(({ id }) => id));
-  return { isLive: isInteractive(content) || linkIds.some((id) => !known.has(id)), media, links, vacancies };
+  const [pictureOnTop] = collectReferences(content.slice(0, BLOCKS_ON_TOP)).imageFilenames;
+  const sections = contentsOf(content);
+  return {
+    ...(sections.length > 0 && { sections }),
+    ...(pictureOnTop !== undefined && { pictureOnTop }),
+    isLive: isInteractive(content) || linkIds.some((id) => !known.has(id)),
+    media,
+    links,
+    vacancies,
+  };
 }
 
 /** Few pages list them. */
@@ -62,8 +85,9 @@ async function fetchMedia(
 
 /** What the blocks need of a media record. */
 export function mediaResource(record: MediaRecord): ContentResources['media'][number] {
-  const { filename, alt, widthPx, heightPx, sizes } = record;
-  return { filename, alt, widthPx, heightPx, copies: sizes.map(pictureCopy) };
+  const { filename, alt, widthPx, heightPx, sizes, focalPoint } = record;
+  const copies = sizes.map(pictureCopy);
+  return { filename, alt, widthPx, heightPx, copies, ...(focalPoint === null ? {} : { focalPoint }) };
 }
 
 async function fetchLinks(

@@ -12,8 +12,8 @@ import type { Services } from '../api/services.ts';
 /** What the menu and the way to a page need to know of it. */
 export type MenuPage = Pick<Post, 'id' | 'parentId' | 'order' | 'slug' | 'title' | 'type'>;
 
-/** A page in a list of pages, with its introduction. */
-export type PageSummary = Pick<Post, 'id' | 'slug' | 'title' | 'type' | 'excerpt'>;
+/** A page in a list of pages, with its introduction and picture. */
+export type PageSummary = Pick<Post, 'id' | 'slug' | 'title' | 'type' | 'excerpt' | 'media'>;
 
 /** Every page but versions in other languages, as little as the menu needs: asked for once by all who want it. Source: SPEC section 7, typical list queries. */
 export function fetchMenuPages(services: Services): Promise<MenuPage[]> {
@@ -42,7 +42,7 @@ export const MENU_PAGES = 'menu-pages';
 export async function fetchChildPages(services: Services, parentId: number): Promise<PageSummary[]> {
   return (await fetchPages(services))
     .filter((page) => page.parentId === parentId && page.slug !== HIDDEN_SLUG)
-    .map(({ id, slug, title, type, excerpt }) => ({ id, slug, title, type, excerpt }));
+    .map(({ id, slug, title, type, excerpt, media }) => ({ id, slug, title, type, excerpt, media }));
 }
 
 async function fetchPages(services: Services) {

@@ -106,10 +106,11 @@ export const sv = {
     search: 'Sök på webbplatsen',
     status: (status: number) => `Felkod ${status}`,
   },
+  /** Below a page on paper. */
+  fetched: (moment: string) => `Hämtat ${moment}`,
   page: {
     breadcrumbs: 'Länkstig',
     start: 'Start',
-    related: 'Läs också',
     languages: 'Läs på andra språk',
     moreInfo: 'Mer information',
     contact: 'Kontakt',

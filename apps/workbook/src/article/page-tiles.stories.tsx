@@ -1,3 +1,4 @@
+import { decodePost } from '@brandpost/rubicore-api';
 import { PageTiles } from '@brandpost/web/src/features/overviews/page-tiles.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROWDED_SITE } from '../site/crowded-site.ts';
@@ -8,7 +9,13 @@ export default { title: 'site/Page tiles' } satisfies Meta;
 
 function story(pages: readonly StoryPost[]): StoryObj {
   return {
-    render: () => <PageTiles pages={[...pages]} pathOf={({ slug }) => `/sida/${slug}`} title="Läs vidare" />,
+    render: () => (
+      <PageTiles
+        pages={pages.map(decodePost).filter((page) => page !== null)}
+        pathOf={({ slug }) => `/sida/${slug}`}
+        title="Läs vidare"
+      />
+    ),
   };
 }
 

@@ -42,6 +42,12 @@ export function videoSource(
   return allowedHosts.includes(hostname) && port === '' ? { url: href, host: hostname } : null;
 }
 
+/** What people call a site of films, by the name of its host. */
+export function videoSiteName(host: string): string {
+  if (/(?:^|\.)youtube(?:-nocookie)?\.com$|^youtu\.be$/.test(host)) return 'YouTube';
+  return /(?:^|\.)vimeo\.com$/.test(host) ? 'Vimeo' : host.replace(/^www\./, '');
+}
+
 function frameAddress(address: string): string {
   for (const { pattern, frame } of WATCH_ADDRESSES) {
     const id = pattern.exec(address)?.[1];

@@ -1,5 +1,6 @@
 import type { ContentNode } from '@brandpost/domain';
 import { useMemo } from 'react';
+import { outlineOf } from '../tree/outline.ts';
 import { Blocks } from '../view-parts/blocks.tsx';
 import {
   type BlockFrame,
@@ -9,7 +10,6 @@ import {
 } from '../view-parts/content-context.ts';
 import { Flow } from '../view-parts/flow.ts';
 import type { ContentResources } from '../view-parts/resources.ts';
-import { outlineOf } from './outline.ts';
 import { viewOfType } from './views.ts';
 
 export type ContentViewProps = {

@@ -12,12 +12,12 @@ export function htmlOf(nodes: ContentNode | ContentNode[], props: Partial<Conten
   return renderToStaticMarkup(<ContentView nodes={list} resources={resources} {...props} />);
 }
 
-/** The same without what only the looks are made of, for comparing whole. */
+/** The same without what only the looks and the anchors are made of, for comparing whole. */
 export function plainHtmlOf(
   nodes: ContentNode | ContentNode[],
   props: Partial<ContentViewProps> = {},
 ): string {
-  const html = htmlOf(nodes, props).replaceAll(/ class="[^"]*"/g, '');
+  const html = htmlOf(nodes, props).replaceAll(/ (?:class="[^"]*"|id="del-[^"]*")/g, '');
   return html.replace(/^<div>(.*)<\/div>$/s, '$1');
 }
 

@@ -56,7 +56,7 @@ describe('sanitizeTree', () => {
     expect(sanitizeTree(tree).map((node) => node.props)).toEqual([
       { title: 'javascript:', text: '', imgSrc: '', buttonLabel: '', buttonUrl: '' },
       { imgSrc: '', caption: 'c' },
-      { videoSrc: '' },
+      { videoSrc: '', title: '', imgSrc: '' },
     ]);
   });
 

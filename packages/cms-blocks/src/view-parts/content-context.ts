@@ -17,6 +17,8 @@ export type OutlinePlace = {
   readonly level: HeadingLevel;
   /** Name for assistive technology where the block has no text of its own; unique on the page. */
   readonly name: string;
+  /** Of a heading: what a link within the page points at, unique on the page; empty for all else. */
+  readonly anchor: string;
 };
 
 /** Wraps every block, for an editor that marks the one in hand. */
@@ -48,5 +50,5 @@ export function useContentResources(): ContentResources {
 /** Where a block stands in the page's outline. */
 export function useOutlinePlace(node: ContentNode): OutlinePlace {
   const { outline, topLevel } = useContext(ContentContext);
-  return outline.get(node) ?? { level: topLevel, name: '' };
+  return outline.get(node) ?? { level: topLevel, name: '', anchor: '' };
 }

@@ -5,7 +5,7 @@ import { NEW_TAB_REL } from '../rich-text/allowed-html.ts';
 import { useContentResources } from './content-context.ts';
 
 /** Out of sight, still read aloud. */
-const VisuallyHidden = styled.span`
+export const VisuallyHidden = styled.span`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

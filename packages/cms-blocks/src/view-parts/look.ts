@@ -25,8 +25,8 @@ export function radius(size: keyof typeof FALLBACK_RADII): string {
   return `var(--bp-radius-${size}, ${FALLBACK_RADII[size]})`;
 }
 
-/** Line length at which Swedish is comfortable to read. */
-export const MEASURE = '46rem';
+/** Line length at which Swedish is comfortable to read: at most 75 characters of a page's text. */
+export const MEASURE = '40rem';
 
 export const focusRing = css`
   &:focus-visible {

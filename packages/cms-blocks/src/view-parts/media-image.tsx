@@ -1,3 +1,4 @@
+import type { FocalPoint } from '@brandpost/domain';
 import { styled } from 'styled-components';
 import { mediaFilename, mediaFilePath } from '../address/media-path.ts';
 import { pictureSources } from '../address/picture-sources.ts';
@@ -12,13 +13,26 @@ const Picture = styled.picture`
   }
 `;
 
+const Image = styled.img<{ $focus: FocalPoint | undefined }>`
+  object-position: ${({ $focus }) => $focus && `${$focus.x * 100}% ${$focus.y * 100}%`};
+`;
+
 /**
  * A picture of ours: described by its media record, with its size known before it loads so that nothing jumps, and no
  * wider a copy than its place asks for. Nothing for a picture from elsewhere.
  * @param sizes how wide the place is, as `sizes` of HTML
+ * @param isDecorative where what stands on it says the same
  */
-export function MediaImage({ imgSrc, sizes }: { imgSrc: string; sizes: string }) {
-  const { media, filePath = mediaFilePath } = useContentResources();
+export function MediaImage({
+  imgSrc,
+  sizes,
+  isDecorative = false,
+}: {
+  imgSrc: string;
+  sizes: string;
+  isDecorative?: boolean;
+}) {
+  const { media, filePath = mediaFilePath, firstPicture } = useContentResources();
   const filename = mediaFilename(imgSrc);
   if (filename === null) return null;
   const record = media.get(filename);
@@ -27,12 +41,13 @@ export function MediaImage({ imgSrc, sizes }: { imgSrc: string; sizes: string })
       {pictureSources(record?.copies ?? [], filePath).map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
-      <img
+      <Image
+        $focus={record?.focalPoint}
         src={filePath(filename)}
-        alt={record?.alt ?? ''}
+        alt={isDecorative ? '' : (record?.alt ?? '')}
         width={record?.widthPx ?? undefined}
         height={record?.heightPx ?? undefined}
-        loading="lazy"
+        {...(filename === firstPicture ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         decoding="async"
       />
     </Picture>

@@ -1,4 +1,4 @@
-import type { EServiceFacts, Link, PictureCopy, Vacancy } from '@brandpost/domain';
+import type { EServiceFacts, FocalPoint, Link, PictureCopy, Vacancy } from '@brandpost/domain';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What a picture's media record says of it. */
@@ -7,6 +7,8 @@ export type MediaResource = {
   readonly widthPx: number | null;
   readonly heightPx: number | null;
   readonly copies: readonly PictureCopy[];
+  /** What has to stay in sight where it is cropped; left out: its middle. */
+  readonly focalPoint?: FocalPoint;
 };
 
 /** What an e-service block shows of a link. */
@@ -30,6 +32,10 @@ export type ContentResources = {
   readonly allowedVideoHosts?: readonly string[];
   /** Where a file of ours lies, by its name; `/media/<name>` where nothing is said. */
   readonly filePath?: (filename: string) => string;
+  /** A heading that may break at the seams of its compounds; where nothing is said, headings stay as they are. */
+  readonly softHyphens?: (text: string) => string;
+  /** The file of a picture that is seen first, and so is not to wait. */
+  readonly firstPicture?: string | null;
   /** For links to pages of this site, which the app follows without loading anew. */
   readonly linkComponent?: ComponentType<{ href: string; children: ReactNode }>;
 };

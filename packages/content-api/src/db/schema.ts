@@ -532,6 +532,8 @@ export type Schema = {
   media_file: MediaFileTable;
   media_version: MediaVersionTable;
   media_leftover: { stored_name: string; noted_date: Instant };
+  /** Which posts a post links to, by slugs that they have or once had; also some that there is no post of. */
+  post_link: { post_id: number; slug: string };
   media_use: { post_id: number; media_id: number; field: MediaUseField };
   link: LinkTable;
   fire_ban: FireBanTable;

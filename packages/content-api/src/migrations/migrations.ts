@@ -27,6 +27,7 @@ import * as push from './0025-push.ts';
 import * as alertRequests from './0026-alert-requests.ts';
 import * as vacancies from './0027-vacancies.ts';
 import * as eServiceFacts from './0028-e-service-facts.ts';
+import * as postLinks from './0029-post-links.ts';
 import * as accessibility from './0030-accessibility.ts';
 import * as visits from './0031-visits.ts';
 import * as languages from './0032-languages.ts';
@@ -61,6 +62,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-alert-requests': alertRequests,
   '0027-vacancies': vacancies,
   '0028-e-service-facts': eServiceFacts,
+  '0029-post-links': postLinks,
   '0030-accessibility': accessibility,
   '0031-visits': visits,
   '0032-languages': languages,

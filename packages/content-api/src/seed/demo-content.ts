@@ -5,6 +5,7 @@ import type {
   Category,
   EServiceFacts,
   FireBan,
+  FocalPoint,
   Link,
   Media,
   Node,
@@ -44,6 +45,7 @@ export type DemoLink = Omit<Link, 'createdDate' | keyof EServiceFacts> &
   Partial<EServiceFacts> & { createdDate?: string };
 /** The record of a file in `demo/media`; pictures have a size. */
 export type DemoMedia = Omit<Media, 'sizeBytes' | 'widthPx' | 'heightPx' | 'createdDate'> & {
+  focalPoint?: FocalPoint;
   widthPx?: number;
   heightPx?: number;
 };

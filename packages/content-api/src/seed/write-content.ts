@@ -79,6 +79,8 @@ function mediaRow(media: DemoMedia, facts: MediaFacts | undefined) {
     size_bytes: facts?.sizeBytes ?? null,
     width_px: facts?.widthPx ?? null,
     height_px: facts?.heightPx ?? null,
+    focal_x: media.focalPoint?.x ?? null,
+    focal_y: media.focalPoint?.y ?? null,
     sizes_pending: media.fileType.startsWith('image/'),
   };
 }

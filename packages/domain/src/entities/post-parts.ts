@@ -41,6 +41,13 @@ export const PictureCopySchema = Type.Object({
 export type PictureCopy = Static<typeof PictureCopySchema>;
 
 /** A post's picture: enough to show it without asking for the media record. */
+/** A point of a picture: 0 to 1 from its left and upper edge. */
+const FocalPointSchema = Type.Object({
+  x: Type.Number({ minimum: 0, maximum: 1 }),
+  y: Type.Number({ minimum: 0, maximum: 1 }),
+});
+export type FocalPoint = Static<typeof FocalPointSchema>;
+
 export const PostMediaSchema = Type.Object({
   id: IdSchema,
   filename: Type.String(),
@@ -51,5 +58,7 @@ export const PostMediaSchema = Type.Object({
   heightPx: nullable(Type.Integer()),
   /** Narrowest first; none where it is not known of any. */
   copies: Type.Array(PictureCopySchema),
+  /** What has to stay in sight where it is cropped; left out where nobody has said: its middle. */
+  focalPoint: Type.Optional(FocalPointSchema),
 });
 export type PostMedia = Static<typeof PostMediaSchema>;

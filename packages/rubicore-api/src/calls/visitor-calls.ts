@@ -2,6 +2,7 @@
 export const visitorCalls = {
   listPosts: 'GET /core/v1/post',
   getPost: 'GET /core/v1/post/:slug',
+  listRelatedPosts: 'GET /core/v1/post/:id/related',
   listExternalMessages: 'GET /core/v1/external-message',
   listMedia: 'GET /core/v1/media',
   listLinks: 'GET /core/v1/link',

@@ -1,4 +1,4 @@
-import { IdSchema } from '@brandpost/domain';
+import { IdSchema, MAX_RELATED_POSTS } from '@brandpost/domain';
 import { Type } from 'typebox';
 import { defineArea } from '../endpoint.ts';
 import {
@@ -7,6 +7,7 @@ import {
   PostListQuery,
   PostSaveQuery,
   PostUpdateQuery,
+  RelatedPost,
   WirePost,
 } from '../wire/post.ts';
 import { DoneAnswer, IdParams, SlugParams, ValuesBody } from '../wire/shared.ts';
@@ -49,6 +50,17 @@ export const posts = defineArea({
     query: PostGetQuery,
     answer: WirePost,
     shared: true,
+  },
+  listRelatedPosts: {
+    method: 'GET',
+    path: '/core/v1/post/:id/related',
+    summary:
+      'What to read on in: posts that this one links to, that link to it, or that are like it; best first',
+    access: 'anyone',
+    params: IdParams,
+    answer: Type.Array(RelatedPost, { maxItems: MAX_RELATED_POSTS }),
+    shared: true,
+    extension: true,
   },
   createPost: {
     method: 'POST',

@@ -79,7 +79,8 @@ function decodeSize(value: unknown): MediaSize[] {
   return [{ filename, fileType: textOf(row.type), widthPx, heightPx, sizeBytes: integerOrNull(row.size) }];
 }
 
-function decodeFocalPoint(value: unknown): { x: number; y: number } | null {
+/** null where nobody has said, or what came is no such point. */
+export function decodeFocalPoint(value: unknown): { x: number; y: number } | null {
   const { x, y } = objectFrom(value) ?? {};
   return isShare(x) && isShare(y) ? { x, y } : null;
 }

@@ -16,7 +16,7 @@ import {
 import { decodeAlertDetails } from './alert-details.ts';
 import { idsOf, integerOrNull, isFlag, textOf, textOrNull } from './fields.ts';
 import { listFrom, objectFrom } from './json-text.ts';
-import { decodeSizes, pictureCopy } from './media.ts';
+import { decodeFocalPoint, decodeSizes, pictureCopy } from './media.ts';
 import { decodeVacancy } from './vacancy.ts';
 
 /** Fields that travel under another name. */
@@ -95,6 +95,7 @@ function decodeMedia(value: unknown): PostMedia | null {
   const id = integerOrNull(row?.id);
   const filename = textOf(row?.filename);
   if (row === null || id === null || filename === '') return null;
+  const focalPoint = decodeFocalPoint(row.focalPoint);
   return {
     id,
     filename,
@@ -103,6 +104,7 @@ function decodeMedia(value: unknown): PostMedia | null {
     widthPx: integerOrNull(row.width),
     heightPx: integerOrNull(row.height),
     copies: decodeSizes(row.sizes).map(pictureCopy),
+    ...(focalPoint === null ? {} : { focalPoint }),
   };
 }
 

@@ -17,7 +17,7 @@ import {
   VacancySchema,
 } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
-import { WireMediaSize } from './media.ts';
+import { WireFocalPoint, WireMediaSize } from './media.ts';
 import { oneOrMany, pagingProperties } from './shared.ts';
 
 export const LanguageSchema = Type.Enum([...LANGUAGES]);
@@ -32,6 +32,7 @@ export const WirePostMedia = Type.Object({
   height: nullable(Type.Integer()),
   /** As of the media record; an upstream may leave them out. */
   sizes: Type.Optional(Type.Array(WireMediaSize)),
+  focalPoint: Type.Optional(nullable(WireFocalPoint)),
 });
 
 const {
@@ -100,6 +101,17 @@ export const WirePost = Type.Object({
   changesAt: Type.Optional(IsoDateTimeSchema),
 });
 export type WirePost = Static<typeof WirePost>;
+
+/** A post that belongs together with another, as it is shown below it. */
+export const RelatedPost = Type.Object({
+  id: IdSchema,
+  type: PostTypeSchema,
+  slug: Type.String(),
+  title: Type.String(),
+  excerpt: Type.String(),
+  publishedDate: nullable(IsoDateTimeSchema),
+});
+export type RelatedPost = Static<typeof RelatedPost>;
 
 /** Filters of GET /post. Source: SPEC section 7 and DESIGN section 5. */
 export const PostListQuery = Type.Object({

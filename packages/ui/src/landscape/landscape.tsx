@@ -3,6 +3,9 @@ import { colour } from '../theme/tokens.ts';
 import { Fir } from './fir.tsx';
 
 const Scene = styled.svg`
+  @media print {
+    display: none;
+  }
   position: absolute;
   inset: auto 0 0;
   width: 100%;

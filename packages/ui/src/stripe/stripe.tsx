@@ -10,7 +10,4 @@ export const Stripe = styled.div.attrs({ 'aria-hidden': true })`
     ${colour('signal')} 0 26px,
     ${PRIMARY_COLOUR_LIGHT} 26px 52px
   );
-  @media print {
-    display: none;
-  }
 `;

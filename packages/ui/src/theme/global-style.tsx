@@ -11,11 +11,14 @@ const light = css`
   color-scheme: light;
   ${custom(palettes.light)}
   --bp-shadow: 0 1px 2px rgb(16 24 40 / 0.05), 0 8px 24px rgb(16 24 40 / 0.07);
+  --bp-picture-filter: none;
 `;
 const dark = css`
   color-scheme: dark;
   ${custom(palettes.dark)}
   --bp-shadow: 0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.35);
+  /* A picture of noon would glare at night. */
+  --bp-picture-filter: brightness(0.82) saturate(0.95);
 `;
 
 /**
@@ -139,6 +142,9 @@ export const GlobalStyle = createGlobalStyle<{ $fontUrl: string; $fontExtendedUr
   img {
     height: auto;
   }
+  picture > img {
+    filter: var(--bp-picture-filter);
+  }
   button, input, textarea, select {
     font: inherit;
     color: inherit;
@@ -151,27 +157,5 @@ export const GlobalStyle = createGlobalStyle<{ $fontUrl: string; $fontExtendedUr
   ::selection {
     background: ${colour('signal')};
     color: ${colour('on-signal')};
-  }
-  @media print {
-    body {
-      font-size: 11pt;
-      background: #fff;
-      color: #000;
-    }
-    h1 {
-      font-size: 24pt;
-    }
-    h1, h2, h3, h4 {
-      break-after: avoid;
-    }
-    figure, img, tr {
-      break-inside: avoid;
-    }
-    main a[href^='http']::after {
-      content: ' (' attr(href) ')';
-      font-size: 0.85em;
-      font-weight: 400;
-      overflow-wrap: anywhere;
-    }
   }
 `;

@@ -88,5 +88,5 @@ export const media = {
   hover: '@media (hover: hover)',
 } as const;
 
-/** What a person reads comfortably. */
-export const READING_MEASURE = '46rem';
+/** What a person reads comfortably: at most 75 characters of an article's text, mostly fewer than 70. */
+export const READING_MEASURE = '40rem';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { want } from '../../api/read.ts';
-import { loadContent, metaOfPost } from '../../article/load-content.ts';
+import { loadContent, loadRelated, metaOfPost } from '../../article/load-content.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { fetchAlternates } from '../../queries/alternates.ts';
 import { fetchMenuPages } from '../../queries/pages.ts';
@@ -13,14 +13,15 @@ export async function loader({ services, params: { slug }, url }: LoaderContext)
   if (slug === undefined) throw redirect(paths.contactUs(), 301);
   const post = await needPost(services, slug, url.pathname);
   const asked = want(services, fetchMenuPages(services), []);
-  const [pages, resources, alternates] = await Promise.all([
+  const [pages, resources, related, alternates] = await Promise.all([
     asked,
     loadContent(services, post),
+    loadRelated(services, post),
     want(services, fetchAlternates(services, post, asked), []),
   ]);
-  const { trail, related } = pageContextOf(pages, post);
+  const { trail, pagesBelow } = pageContextOf(pages, post);
   const meta = metaOfPost(post, paths.post(post), { trail, alternates, subject: { kind: 'service' } });
-  return { meta, post, resources, trail, related };
+  return { meta, post, resources, trail, pagesBelow, related };
 }
 
 /** Contact pages. Source: SPEC section 2, /kontakt/:slug?; DESIGN section 6. */

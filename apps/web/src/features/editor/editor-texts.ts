@@ -156,6 +156,9 @@ export const editorTexts = {
     shown: (host: string) => `Filmen från ${host} visas på sidan.`,
     linkOnly: 'Film från den här webbplatsen får inte visas på sidan. Den blir en länk.',
     bad: 'Adressen ska börja med https://.',
+    title: 'Filmens titel',
+    titleHelp:
+      'Utan titel får filmen namn efter rubriken ovanför. Bilden nedan visas tills någon spelar upp filmen.',
   },
   accordion: { title: 'Titel', placeholder: 'Skriv en titel', untitled: 'Dropdown utan titel' },
   eService: {

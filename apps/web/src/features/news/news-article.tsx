@@ -1,14 +1,16 @@
 import type { Post } from '@brandpost/domain';
-import { colour } from '@brandpost/ui';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import type { RelatedPost } from '@brandpost/rubicore-api';
+import { type ReactNode, useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
-import { ArticleFrame, Body, Facts, Introduction } from '../../article/article-frame.ts';
+import { ArticleEnd, ReadOn } from '../../article/article-end.tsx';
+import { Body, Facts, Introduction, ReadingFrame } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
-import { PostAside } from '../../article/post-aside.tsx';
+import { LeadPicture, leadOf } from '../../article/lead-picture.tsx';
+import { hasCards, PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
-import { PostPicture } from '../../article/post-picture.tsx';
+import { ReadMore } from '../../article/read-more.tsx';
+import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { FeedbackPart } from '../../plain-forms/feedback-part.tsx';
 import type { ContentResources } from '../../queries/content.ts';
@@ -29,28 +31,22 @@ export function trailOf({ type }: Pick<Post, 'type'>): readonly { title: string;
 type NewsArticleProps = {
   post: Post;
   resources: ContentResources;
+  related: readonly RelatedPost[];
   /** What stands below the text. */
   children?: ReactNode;
 };
 
-const Picture = styled(PostPicture)`
-  width: 100%;
-  margin-top: 2rem;
-  border-radius: var(--bp-radius-l);
-  background: ${colour('surface-2')};
-`;
-
-/** A piece of news: when it came, whose it is, its picture and text, and what belongs beside it. */
-export function NewsArticle({ post, resources, children }: NewsArticleProps) {
+/** A piece of news: when it came, whose it is, its picture and text, what belongs beside it, and where to read on. */
+export function NewsArticle({ post, resources, related, children }: NewsArticleProps) {
   const { now } = useServices();
   const isToCome = post.publishedDate !== null && Date.parse(post.publishedDate) > now.getTime();
-  // A picture that the text shows itself is not shown twice.
-  const isInText = post.media !== null && namesFile(post.content, post.media.filename);
+  const { media, caption, content } = useMemo(() => leadOf(post), [post]);
+  const soft = useSoftHyphens();
   return (
-    <ArticleFrame>
+    <ReadingFrame>
       <article>
         <Breadcrumbs trail={trailOf(post)} />
-        <h1>{post.title}</h1>
+        <h1 {...soft(post.title)} />
         <Facts>
           {post.publishedDate && (
             <span>
@@ -62,19 +58,19 @@ export function NewsArticle({ post, resources, children }: NewsArticleProps) {
         </Facts>
         <Introduction>{post.excerpt}</Introduction>
         {post.vacancy && <vacancyPart.View vacancy={post.vacancy} />}
-        {post.media && !isInText && <Picture media={post.media} place="article" isFirstSeen />}
+        <LeadPicture media={media} caption={caption} isWide={!hasCards(post)} />
         <Body>
-          <PostContent content={post.content} resources={resources} />
+          <PostContent content={content} resources={resources} isLed={media !== null} />
         </Body>
         {children}
-        {post.type === 'news' && <FeedbackPart path={paths.post(post)} />}
+        <ArticleEnd title={post.title} path={paths.post(post)}>
+          {post.type === 'news' && <FeedbackPart path={paths.post(post)} />}
+        </ArticleEnd>
       </article>
       <PostAside post={post} />
-    </ArticleFrame>
+      <ReadOn>
+        <ReadMore posts={related} pathOf={paths.post} />
+      </ReadOn>
+    </ReadingFrame>
   );
-}
-
-/** Whether blocks name a file of the library. As text: what knows every kind of block would be sent with each article. */
-function namesFile(content: Post['content'], filename: string): boolean {
-  return JSON.stringify(content ?? []).includes(`"/media/${filename}"`);
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
-import { loadContent, metaOfPost } from '../../article/load-content.ts';
+import { loadContent, loadRelated, metaOfPost } from '../../article/load-content.ts';
 import { Unpublished } from '../../article/unpublished.tsx';
 import { newsSubject, vacancySubject } from '../../document/page-subject.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
@@ -13,8 +13,9 @@ import { NewsArticle, trailOf } from './news-article.tsx';
 export async function loader({ services, params, url }: LoaderContext) {
   if (params.slug === undefined) throw redirect(paths.newsList(), 301);
   const post = await needPost(services, params.slug, url.pathname);
-  const [resources] = await Promise.all([
+  const [resources, related] = await Promise.all([
     loadContent(services, post),
+    loadRelated(services, post),
     loadPlainForms(),
     post.vacancy && vacancyPart.load(),
   ]);
@@ -23,17 +24,18 @@ export async function loader({ services, params, url }: LoaderContext) {
     meta: metaOfPost(post, paths.post(post), { trail: trailOf(post), subject }),
     post,
     resources,
+    related,
   };
 }
 
 /** One piece of news, or of information to staff. Source: SPEC section 2, /nyhet/:slug?. */
 export function Page() {
-  const { post, resources } = usePageData<typeof loader>();
+  const { post, resources, related } = usePageData<typeof loader>();
   const parts = useSessionParts();
   return (
     <>
       <Unpublished post={post} />
-      <NewsArticle post={post} resources={resources}>
+      <NewsArticle post={post} resources={resources} related={related}>
         {parts && <parts.StaffReading key={post.id} post={post} />}
       </NewsArticle>
     </>

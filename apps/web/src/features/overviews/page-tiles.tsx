@@ -3,11 +3,13 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { PostPicture } from '../../article/post-picture.tsx';
+import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import type { PageSummary } from '../../queries/pages.ts';
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   gap: 1.25rem;
   margin: 2.5rem 0 0;
   padding: 0;
@@ -17,9 +19,9 @@ const Tile = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;
-  padding: 1.5rem;
+  overflow: hidden;
   border: 1px solid ${colour('line')};
-  border-radius: var(--bp-radius-m);
+  border-radius: var(--bp-radius-l);
   transition: border-color var(--bp-motion), box-shadow var(--bp-motion);
 
   &:hover {
@@ -30,16 +32,21 @@ const Tile = styled.li`
     outline: 3px solid ${colour('primary')};
     outline-offset: 3px;
   }
-  h2 {
-    font-size: 1.375rem;
+  > div {
+    padding: 1.25rem 1.5rem 1.5rem;
   }
-  a {
+  h2,
+  h3 {
     display: flex;
-    align-items: center;
     justify-content: space-between;
     gap: 1rem;
+    font-size: 1.375rem;
+    line-height: 1.2;
+  }
+  a {
+    min-width: 0;
     color: ${colour('ink')};
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     text-decoration: none;
   }
   a::after {
@@ -50,15 +57,28 @@ const Tile = styled.li`
   a:focus-visible {
     outline: none;
   }
+  &:hover a {
+    text-decoration: underline;
+  }
   svg {
     flex: none;
+    margin-top: 0.125rem;
     color: ${colour('primary')};
+    transition: translate var(--bp-motion);
+  }
+  &:hover svg {
+    translate: 0.25rem;
   }
   p {
-    margin-top: 0.625rem;
+    margin-top: 0.5rem;
     color: ${colour('muted')};
     font-size: 1.0625rem;
   }
+`;
+const Picture = styled(PostPicture)`
+  width: 100%;
+  aspect-ratio: 2 / 1;
+  object-fit: cover;
 `;
 
 type PageTilesProps = {
@@ -68,9 +88,11 @@ type PageTilesProps = {
   title?: string;
 };
 
-/** Pages as tiles: title and introduction, the whole tile a link. */
+/** Pages as tiles: picture, title and introduction, the whole tile a link. All have a picture, or none: rows are even. */
 export function PageTiles({ pages, pathOf, title }: PageTilesProps) {
   const id = useId();
+  const soft = useSoftHyphens();
+  const hasPictures = pages.every(({ media }) => media !== null);
   const Heading = title ? 'h3' : 'h2';
   return (
     <>
@@ -82,13 +104,14 @@ export function PageTiles({ pages, pathOf, title }: PageTilesProps) {
       <Tiles {...(title ? { 'aria-labelledby': id } : {})}>
         {pages.map((page) => (
           <Tile key={page.id}>
-            <Heading>
-              <Link to={pathOf(page)}>
-                {page.title}
+            {hasPictures && page.media && <Picture media={page.media} place="tile" isDecorative />}
+            <div>
+              <Heading>
+                <Link to={pathOf(page)} {...soft(page.title)} />
                 <ArrowRight aria-hidden="true" size={22} />
-              </Link>
-            </Heading>
-            <p>{page.excerpt}</p>
+              </Heading>
+              <p>{page.excerpt}</p>
+            </div>
           </Tile>
         ))}
       </Tiles>

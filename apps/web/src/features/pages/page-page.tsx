@@ -2,7 +2,7 @@ import { ACCESSIBILITY_PAGE_SLUG, FIRE_BAN_PAGE_SLUG } from '@brandpost/domain';
 import { redirect } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { want } from '../../api/read.ts';
-import { loadContent, metaOfPost } from '../../article/load-content.ts';
+import { loadContent, loadRelated, metaOfPost } from '../../article/load-content.ts';
 import { Unpublished } from '../../article/unpublished.tsx';
 import { vacancySubject } from '../../document/page-subject.ts';
 import { loadFireBans } from '../../fire-ban/load-fire-bans.ts';
@@ -20,16 +20,17 @@ import { PageView } from './page-view.tsx';
  * the way back to where one came from.
  */
 export async function loader({ services, params, url }: LoaderContext) {
-  const { slug, related } = params;
+  const { slug, related: through } = params;
   if (slug === undefined) throw redirect(paths.overview(), 301);
   const asked = want(services, fetchMenuPages(services), []);
   const post =
-    related === undefined
+    through === undefined
       ? await needPost(services, slug, url.pathname)
-      : await needPost(services, related, paths.page(related));
-  const [pages, resources, alternates, fireBans, statement] = await Promise.all([
+      : await needPost(services, through, paths.page(through));
+  const [pages, resources, related, alternates, fireBans, statement] = await Promise.all([
     asked,
     loadContent(services, post),
+    loadRelated(services, post),
     want(services, fetchAlternates(services, post, asked), []),
     post.slug === FIRE_BAN_PAGE_SLUG ? loadFireBans(services) : null,
     loadPlainForms().then((forms) =>
@@ -37,9 +38,9 @@ export async function loader({ services, params, url }: LoaderContext) {
     ),
     post.vacancy && vacancyPart.load(),
   ]);
-  const from = related === undefined ? undefined : pages.find((page) => page.slug === slug);
+  const from = through === undefined ? undefined : pages.find((page) => page.slug === slug);
   // From a page that has gone, or that has another address by now, there is the page itself.
-  if (related !== undefined && from === undefined && pages.length > 0) throw redirect(paths.post(post), 301);
+  if (through !== undefined && from === undefined && pages.length > 0) throw redirect(paths.post(post), 301);
   const here = pageContextOf(pages, post);
   return {
     // The way of the true address, by which machines know the page: the same wherever one came from.
@@ -53,7 +54,8 @@ export async function loader({ services, params, url }: LoaderContext) {
     fireBans,
     statement,
     trail: trailThrough(from, here.trail),
-    related: here.related,
+    pagesBelow: here.pagesBelow,
+    related,
   };
 }
 

@@ -1,12 +1,19 @@
 import { languageAttributes, type Post } from '@brandpost/domain';
+import type { RelatedPost } from '@brandpost/rubicore-api';
 import { colour } from '@brandpost/ui';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
-import { ArticleFrame, Body, Facts, Introduction } from '../../article/article-frame.ts';
+import { ArticleEnd, ReadOn } from '../../article/article-end.tsx';
+import { Body, Facts, Introduction, ReadingFrame } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
-import { AsideCard, PostAside } from '../../article/post-aside.tsx';
+import { FoldedContents, StandingContents } from '../../article/contents-list.tsx';
+import { LeadPicture, leadOf } from '../../article/lead-picture.tsx';
+import { AsideCard, hasCards, PostAside, PostCardsBelow, Side } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
+import { ReadMore } from '../../article/read-more.tsx';
+import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import type { Alternate } from '../../document/page-meta.ts';
 import { FireCard } from '../../fire-ban/fire-card.ts';
@@ -19,6 +26,7 @@ import type { MenuPage } from '../../queries/pages.ts';
 import { sv } from '../../texts/sv.ts';
 import { vacancyPart } from '../../vacancies/vacancy-part.ts';
 import { LanguageMenu } from './language-menu.tsx';
+import { pageTexts } from './page-texts.ts';
 
 const Local = styled(AsideCard)`
   padding-block: 1.25rem;
@@ -55,11 +63,12 @@ type PageViewProps = {
   trail: readonly { title: string; path: string }[];
   /** The page in each of its languages; none where there is but one. */
   alternates?: readonly Alternate[] | undefined;
-  /** Pages beside this one in the tree. */
-  related: readonly MenuPage[];
+  /** Pages below this one in the tree. */
+  pagesBelow: readonly MenuPage[];
+  related: readonly RelatedPost[];
 };
 
-/** A page's title, text and blocks, with the way to its neighbours beside it. */
+/** A page's title, picture, text and blocks, what stands beside them, and where to read on. */
 export function PageView({
   post,
   resources,
@@ -67,16 +76,33 @@ export function PageView({
   statement = null,
   trail,
   alternates = [],
+  pagesBelow,
   related,
 }: PageViewProps) {
   const changed = post.updatedDate ?? post.publishedDate;
+  const { media, caption, content } = useMemo(() => leadOf(post), [post]);
+  const { sections = [] } = resources;
+  const isLong = sections.length > 0;
+  const soft = useSoftHyphens();
+  const below = pagesBelow.length > 0 && (
+    <Local as="nav" aria-labelledby="undersidor">
+      <h2 id="undersidor">{pageTexts.pagesBelow}</h2>
+      <ul>
+        {pagesBelow.map((page) => (
+          <li key={page.id}>
+            <Link to={pathFrom(post, page)}>{page.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </Local>
+  );
   return (
-    <ArticleFrame>
+    <ReadingFrame>
       <article>
         <Breadcrumbs trail={trail} />
         <LanguageMenu alternates={alternates} current={post.language} />
         <div {...languageAttributes(post.language)}>
-          <h1>{post.title}</h1>
+          <h1 {...soft(post.title)} />
           {fireBans !== null && (
             <Answer>
               <FireCard fireBans={fireBans} slug={null} />
@@ -84,40 +110,41 @@ export function PageView({
           )}
           <Introduction>{post.excerpt}</Introduction>
           {post.vacancy && <vacancyPart.View vacancy={post.vacancy} />}
+          <LeadPicture media={media} caption={caption} isWide={!(isLong || hasCards(post) || below)} />
+          <FoldedContents sections={sections} />
           <Body>
-            <PostContent content={post.content} resources={resources} />
+            <PostContent content={content} resources={resources} isLed={media !== null} />
           </Body>
         </div>
         {statement !== null && <StatementPart statement={statement} />}
-        {changed && (
-          <Facts>
-            <span>
-              {sv.page.updated} <TimeStamp instant={changed} />
-            </span>
-          </Facts>
-        )}
-        <FeedbackPart path={paths.post(post)} />
+        <ArticleEnd title={post.title} path={paths.post(post)}>
+          {changed && (
+            <Facts>
+              <span>
+                {sv.page.updated} <TimeStamp instant={changed} />
+              </span>
+            </Facts>
+          )}
+          <FeedbackPart path={paths.post(post)} />
+        </ArticleEnd>
       </article>
-      <PostAside post={post}>
-        {related.length > 0 && (
-          <Local as="nav" aria-labelledby="las-ocksa">
-            <h2 id="las-ocksa">{sv.page.related}</h2>
-            <ul>
-              {related.map((page) => (
-                <li key={page.id}>
-                  <Link to={pathFrom(post, page)}>{page.title}</Link>
-                </li>
-              ))}
-            </ul>
-          </Local>
-        )}
-      </PostAside>
-    </ArticleFrame>
+      {isLong ? (
+        <Side>
+          <StandingContents sections={sections} />
+        </Side>
+      ) : (
+        <PostAside post={post}>{below}</PostAside>
+      )}
+      <ReadOn>
+        {isLong && <PostCardsBelow post={post}>{below}</PostCardsBelow>}
+        <ReadMore posts={related} pathOf={(other) => pathFrom(post, other)} />
+      </ReadOn>
+    </ReadingFrame>
   );
 }
 
-/** Where a page beside or below another is read, with the way back to that one where there is such an address. */
-function pathFrom({ slug }: Post, page: MenuPage): string {
+/** Where a page is read that one comes to from another, with the way back to that one where there is such an address. */
+function pathFrom({ slug }: Post, page: Pick<Post, 'type' | 'slug'>): string {
   const path = paths.post(page);
   return path === paths.page(page.slug) ? paths.page(slug, page.slug) : path;
 }

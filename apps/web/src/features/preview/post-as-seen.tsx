@@ -19,8 +19,8 @@ export function PostAsSeen({ post, resources, map = null }: PostAsSeenProps) {
       return <OneAlert post={post} resources={resources} map={map} />;
     case 'page':
     case 'page-related':
-      return <PageView post={post} resources={resources} trail={[]} related={[]} />;
+      return <PageView post={post} resources={resources} trail={[]} pagesBelow={[]} related={[]} />;
     default:
-      return <NewsArticle post={post} resources={resources} />;
+      return <NewsArticle post={post} resources={resources} related={[]} />;
   }
 }

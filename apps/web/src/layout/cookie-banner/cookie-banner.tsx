@@ -51,9 +51,6 @@ const Banner = styled.section`
   ${SMALL_SCREEN} {
     position: static;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** Shown until accepted. The form works without scripts too. Source: SPEC section 2, Cookie banner. */

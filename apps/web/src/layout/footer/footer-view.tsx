@@ -33,9 +33,6 @@ const Frame = styled.footer`
     margin-bottom: clamp(0.75rem, 2vw, 1.25rem);
     font-size: 1.3125rem;
   }
-  @media print {
-    display: none;
-  }
 `;
 const Columns = styled(Container)`
   display: grid;

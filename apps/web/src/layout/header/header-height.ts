@@ -29,7 +29,4 @@ export const mainPadding = css<{ $rows: number }>`
   @media (min-width: 48rem) {
     padding-top: ${(props) => HEADER_PADDING_DESKTOP_PX + props.$rows * HEADER_PX_PER_ALERT}px;
   }
-  @media print {
-    padding-top: 0;
-  }
 `;

@@ -38,9 +38,6 @@ const Frame = styled.header<{ $rows: number }>`
     position: relative;
     top: 0;
   }
-  @media print {
-    display: none;
-  }
 `;
 /** While the top bar, with its link to 112, has scrolled away. Browsers that do not know this leave the row as it is. */
 const STUCK = '@container scroll-state(stuck: top)';

@@ -5,13 +5,13 @@ import { readProps } from '../../read-props.ts';
 import type { BlockViewProps } from '../../view-parts/content-context.ts';
 import { useOutlinePlace } from '../../view-parts/content-context.ts';
 import { ContentLink } from '../../view-parts/content-link.tsx';
-import { colour, pillLook, radius } from '../../view-parts/look.ts';
+import { colour, radius } from '../../view-parts/look.ts';
 import { MediaImage } from '../../view-parts/media-image.tsx';
 import { Title } from '../../view-parts/title.tsx';
 import { card } from './definition.ts';
 
 const Box = styled.div`
-  container-type: inline-size;
+  position: relative;
   display: flex;
   flex-direction: column;
   overflow: hidden;
@@ -19,6 +19,25 @@ const Box = styled.div`
   border-radius: ${radius('l')};
   background: ${colour('surface')};
 
+  &:has(a) {
+    background: ${colour('bg')};
+    transition: border-color var(--bp-motion, 0ms), box-shadow var(--bp-motion, 0ms);
+  }
+  &:has(a):hover {
+    border-color: ${colour('primary')};
+    box-shadow: var(--bp-shadow, none);
+  }
+  &:has(a):hover a {
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+  }
+  &:has(a):hover div::after {
+    translate: 0.25rem;
+  }
+  &:has(a:focus-visible) {
+    outline: 3px solid ${colour('primary')};
+    outline-offset: 3px;
+  }
   & img {
     inline-size: 100%;
     block-size: auto;
@@ -45,25 +64,33 @@ const Text = styled.p`
   white-space: pre-line;
 `;
 
+/* The one link of the card, which leads there from all of it. */
 const Action = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
   margin-block-start: auto;
-  padding-block-start: 0.75rem;
+  padding-block-start: 0.5rem;
+  color: ${colour('primary')};
+  font-weight: 600;
+  line-height: 1.3;
 
   & > a {
-    ${pillLook}
+    color: inherit;
+    text-decoration: none;
   }
-  /* In a narrow card a pill would be three lines tall. */
-  @container (max-width: 16rem) {
-    & > a {
-      display: inline;
-      padding: 0;
-      border: 0;
-      border-radius: 0;
-      background: none;
-      color: ${colour('primary')};
-      text-decoration: underline;
-      text-underline-offset: 0.18em;
-    }
+  & > a::before {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  & > a:focus-visible {
+    outline: none;
+  }
+  &::after {
+    flex: none;
+    content: '→' / '';
+    transition: translate var(--bp-motion, 0ms);
   }
 `;
 

@@ -8,7 +8,7 @@ import { htmlFixtures } from './html.fixtures.ts';
 describe('the html block', () => {
   it('shows paragraphs, lists and links, and says that a link opens a new tab', () => {
     expect(plainHtmlOf(htmlFixtures.ordinary)).toBe(
-      '<div><p>Ring <strong>112</strong> vid fara. Läs om <a href="/sida/brandvarnare">brandvarnare</a> och ' +
+      '<div><p>Ring <strong><a href="tel:112">112</a></strong> vid fara. Läs om <a href="/sida/brandvarnare">brandvarnare</a> och ' +
         '<a href="https://www.smhi.se" target="_blank" rel="noopener noreferrer">väder<span> (öppnas i ny flik)</span></a>.</p>' +
         '<ol><li>Gå inomhus.</li><li>Stäng fönster.</li></ol><h2>Efteråt</h2>' +
         '<ul><li>Vädra<ul><li>i alla rum</li></ul></li></ul>' +
@@ -22,6 +22,15 @@ describe('the html block', () => {
       aNode('html', 'b', { html: '<h2>B</h2><h3>C</h3><h2>D</h2><h5>E</h5>' }),
     ];
     expect(plainHtmlOf(nodes)).toBe('<h2>A</h2><div><h3>B</h3><h4>C</h4><h3>D</h3><h4>E</h4></div>');
+  });
+
+  it('links numbers and addresses, but none in a heading or in a link', () => {
+    const html =
+      '<h2>Ring 113 13</h2><p>Ring <strong>113 13</strong>, <a href="/sida/x">eller 114 14</a> eller a@example.se.</p>';
+    expect(plainHtmlOf(aNode('html', 'a', { html }))).toBe(
+      '<div><h2>Ring 113 13</h2><p>Ring <strong><a href="tel:11313">113 13</a></strong>, ' +
+        '<a href="/sida/x">eller 114 14</a> eller <a href="mailto:a@example.se">a@example.se</a>.</p></div>',
+    );
   });
 
   it('follows pages of the site with the link of the app, and nothing else', () => {

@@ -2,6 +2,7 @@ import { createElement, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { readProps } from '../../read-props.ts';
 import { type RichElement, type RichNode, readRichText } from '../../rich-text/read-rich-text.ts';
+import { withContactLinks } from '../../rich-text/with-contact-links.ts';
 import { type BlockViewProps, type HeadingLevel, useOutlinePlace } from '../../view-parts/content-context.ts';
 import { ContentLink } from '../../view-parts/content-link.tsx';
 import { proseLook } from '../../view-parts/prose-look.ts';
@@ -22,7 +23,7 @@ const Prose = styled.div`
  * @param topLevel level of the largest heading within
  */
 function RichText({ html, topLevel }: { html: string; topLevel: HeadingLevel }) {
-  const nodes = useMemo(() => readRichText(html), [html]);
+  const nodes = useMemo(() => withContactLinks(readRichText(html)), [html]);
   if (nodes.length === 0) return null;
   return <Prose>{render(nodes, headingLevels(topLevel))}</Prose>;
 }

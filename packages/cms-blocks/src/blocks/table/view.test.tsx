@@ -1,22 +1,59 @@
+import type { ContentNode } from '@brandpost/domain';
 import { describe, expect, it } from 'vitest';
 import { attributeOf, elementsOf, htmlOf, plainHtmlOf } from '../../react/rendered.fixtures.tsx';
 import { aNode } from '../../tree/trees.fixtures.ts';
 import { tableFixtures } from './table.fixtures.ts';
 
 describe('the table block', () => {
-  it('has column headings, filled-up rows and a region that the keyboard can scroll', () => {
-    expect(plainHtmlOf(tableFixtures.ordinary)).toBe(
-      '<section aria-label="Tabell" tabindex="0"><table>' +
+  /** Without the roles, which the elements have by nature too. */
+  const tableOf = (nodes: ContentNode | ContentNode[]) => plainHtmlOf(nodes).replaceAll(/ role="\w+"/g, '');
+
+  it('has headings for columns and rows, filled-up rows and a region that the keyboard can scroll', () => {
+    expect(tableOf(tableFixtures.ordinary)).toBe(
+      '<section aria-label="Tabell" tabindex="0"><table data-columns="3">' +
         '<thead><tr data-kind="heading"><th scope="col">Station</th><th scope="col">Nya kollegor</th><th scope="col">Platser kvar</th></tr></thead>' +
-        '<tbody><tr data-kind="row"><td>Åsbruk</td><td>2</td><td>2</td></tr><tr data-kind="row"><td>Älvkulla</td><td>3</td><td></td></tr></tbody>' +
+        '<tbody><tr data-kind="row"><th scope="row">Åsbruk</th><td data-label="Nya kollegor"><span>2</span></td><td data-label="Platser kvar"><span>2</span></td></tr>' +
+        '<tr data-kind="row"><th scope="row">Älvkulla</th><td data-label="Nya kollegor"><span>3</span></td><td></td></tr></tbody>' +
         '</table></section>',
     );
   });
 
+  it('says of everything what it is, for browsers that forget when the rows are cards', () => {
+    const roles = elementsOf(htmlOf(tableFixtures.ordinary)).flatMap((element) =>
+      ['table', 'thead', 'tbody', 'tr', 'th', 'td'].includes(element.tagName)
+        ? [`${element.tagName} ${attributeOf(element, 'role')}`]
+        : [],
+    );
+    expect([...new Set(roles)]).toEqual([
+      'table table',
+      'thead rowgroup',
+      'tr row',
+      'th columnheader',
+      'tbody rowgroup',
+      'th rowheader',
+      'td cell',
+    ]);
+  });
+
   it('keeps cells that have no heading and headings that do not come first', () => {
-    expect(plainHtmlOf(tableFixtures.error ?? [])).toContain(
+    expect(tableOf(tableFixtures.error ?? [])).toContain(
       '<tr data-kind="row"><td>En rad</td><td>som är bredare</td><td>än sina rubriker</td></tr>' +
         '<tr data-kind="heading"><th scope="col">Rubrik</th><td></td><td></td></tr>',
+    );
+  });
+
+  it('links numbers to call, and takes an amount for none', () => {
+    const table = aNode('table', 't', {}, [
+      aNode('table-heading', 'h', { headings: 'Fråga|Nummer|Antal' }),
+      aNode('table-row', 'r', { items: 'Nödläge|112|112' }),
+      aNode('table-row', 's', { items: 'Växel|070-174 06 05|1177' }),
+    ]);
+    const html = tableOf(table);
+    expect(html).toContain(
+      '<span><a href="tel:112">112</a></span></td><td data-label="Antal"><span>112</span>',
+    );
+    expect(html).toContain(
+      '<a href="tel:+46701740605">070-174 06 05</a></span></td><td data-label="Antal"><span>1177</span>',
     );
   });
 

@@ -1,25 +1,31 @@
-import { BLOCK_VERSION } from '@brandpost/domain';
 import { defineBlock, type PropsIn, propsSchema } from '../../block.ts';
 
-const schema = propsSchema({ videoSrc: { type: 'string', maxLength: 2048 } });
+const schema = propsSchema({
+  videoSrc: { type: 'string', maxLength: 2048 },
+  title: { type: 'string', maxLength: 500 },
+  imgSrc: { type: 'string', maxLength: 2048 },
+});
 export type VideoProps = PropsIn<typeof schema>;
 
-/** A film on another site, shown in a frame when the visitor asks for it. */
+/**
+ * A film on another site, shown in a frame when the visitor asks for it: what it is called, and a picture of ours that
+ * stands there until then. Before 1.1.0 it had neither, and was called as the heading above it.
+ */
 export const video = defineBlock<'video', VideoProps>({
   type: 'video',
   label: 'Film',
   definiteLabel: 'Filmen',
-  version: BLOCK_VERSION,
+  version: '1.1.0',
   mayContain: [],
   mayStandAtRoot: true,
   isPart: false,
   isInteractive: true,
-  initial: () => ({ videoSrc: '' }),
+  initial: () => ({ videoSrc: '', title: '', imgSrc: '' }),
   schema,
-  migrations: [],
-  kinds: { videoSrc: 'frame' },
-  searchText: () => ({}),
+  migrations: [{ to: '1.1.0', migrate: (props) => ({ title: '', imgSrc: '', ...props }) }],
+  kinds: { videoSrc: 'frame', title: 'text', imgSrc: 'picture' },
+  searchText: ({ title }) => ({ body: [title] }),
   feed: () => [],
   readableTexts: () => [],
-  summary: ({ videoSrc }) => videoSrc,
+  summary: ({ title, videoSrc }) => title.trim() || videoSrc,
 });

@@ -4,18 +4,30 @@ import { aNode } from '../../tree/trees.fixtures.ts';
 import { videoFixtures } from './video.fixtures.ts';
 
 describe('the video block', () => {
-  it('fetches nothing: it offers a button, says whose site the film is on, and links to it', () => {
-    const url = 'https://video.example.se/embed/testa-brandvarnaren';
-    expect(plainHtmlOf(videoFixtures.ordinary)).toBe(
-      '<div><button type="button">Visa filmen här</button>' +
-        '<p>Filmen hämtas från video.example.se, som är en annan webbplats. Den kan spara kakor när du visar filmen.</p>' +
-        `<p><a href="${url}" target="_blank" rel="noopener noreferrer">Öppna filmen på video.example.se (öppnas i ny flik)</a></p></div>`,
+  it('fetches nothing: it shows a picture of ours and a button with its title, says whose site it is on, and links to it', () => {
+    const html = plainHtmlOf(videoFixtures.ordinary);
+    expect(html).toMatch(/^<figure><div><picture>.*<img src="\/media\/brandvarnare-i-tak\.jpg" alt=""/);
+    expect(html).toContain(
+      '<button type="button">Så testar du brandvarnaren<span> – spela upp filmen</span></button></div>' +
+        '<p>Filmen visas från video.example.se. De kan spara kakor när du spelar upp den. ' +
+        '<a href="https://video.example.se/embed/testa-brandvarnaren" target="_blank" rel="noopener noreferrer">Öppna filmen på video.example.se (öppnas i ny flik)</a></p></figure>',
     );
   });
 
-  it('only links to a film whose host is not allowed', () => {
+  it('is called as the heading above it where it has no title, and says YouTube of YouTube', () => {
+    const film = aNode('video', 'v', { videoSrc: 'https://youtu.be/abcdefghijk' });
+    expect(plainHtmlOf(film, { resources: { media: new Map(), links: new Map() } })).toContain(
+      '<button type="button">Spela upp filmen</button></div><p>Filmen visas från YouTube. De kan spara kakor när du spelar upp den. ',
+    );
+    expect(plainHtmlOf([aNode('heading', 'h', { text: 'Testa den' }), videoFixtures.tooLong])).toContain(
+      '<button type="button">Film: Testa den<span>',
+    );
+  });
+
+  it('is a card with its title and host where the host is not allowed', () => {
     expect(plainHtmlOf(videoFixtures.error ?? [])).toBe(
-      '<p><a href="https://okand.example.com/film" target="_blank" rel="noopener noreferrer">Öppna filmen på okand.example.com (öppnas i ny flik)</a></p>',
+      '<div><a href="https://okand.example.com/film" target="_blank" rel="noopener noreferrer">En film på en annan webbplats</a>' +
+        '<span>Film på okand.example.com, öppnas i ny flik</span></div>',
     );
   });
 

@@ -2,37 +2,67 @@ import { VIDEO_FRAME_HEIGHT_PX } from '@brandpost/domain';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { safeUrl } from '../../address/safe-url.ts';
-import { type VideoSource, videoSource } from '../../address/video-source.ts';
+import { type VideoSource, videoSiteName, videoSource } from '../../address/video-source.ts';
 import { readProps } from '../../read-props.ts';
 import { NEW_TAB_REL } from '../../rich-text/allowed-html.ts';
 import type { BlockViewProps } from '../../view-parts/content-context.ts';
 import { useContentResources, useOutlinePlace } from '../../view-parts/content-context.ts';
-import { colour, linkLook, pillLook, radius } from '../../view-parts/look.ts';
+import { VisuallyHidden } from '../../view-parts/content-link.tsx';
+import { colour, linkLook, MEASURE, pillLook, radius } from '../../view-parts/look.ts';
+import { MediaImage } from '../../view-parts/media-image.tsx';
 import { video } from './definition.ts';
 
-const Stage = styled.div`
+const Figure = styled.figure`
   display: grid;
-  align-content: center;
-  justify-items: center;
-  gap: 1rem;
-  block-size: ${VIDEO_FRAME_HEIGHT_PX}px;
-  padding: 1.5rem;
-  border-radius: ${radius('m')};
-  background: ${colour('surface-2')};
-  text-align: center;
+  gap: 0.75rem;
+  max-inline-size: ${MEASURE};
+  margin-inline: 0;
 
   & p {
-    max-inline-size: 34rem;
     margin: 0;
+    color: ${colour('muted')};
+    font-size: 0.9375rem;
+    line-height: 1.45;
   }
-  & a {
+  & p a {
     ${linkLook}
+  }
+`;
+
+/* The shape of a film, whatever fills it. */
+const Stage = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+  max-block-size: ${VIDEO_FRAME_HEIGHT_PX}px;
+  border-radius: ${radius('m')};
+  background: linear-gradient(160deg, ${colour('deep')}, color-mix(in srgb, ${colour('deep')} 70%, #fff));
+
+  & img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
   }
 `;
 
 const PlayButton = styled.button`
   ${pillLook}
+  position: relative;
+  max-inline-size: calc(100% - 2rem);
+  border-color: #fff;
+  background: ${colour('deep')};
+  color: #fff;
 
+  &::before {
+    flex: none;
+    border-block: 0.5rem solid transparent;
+    border-inline-start: 0.8rem solid currentColor;
+    content: '';
+  }
   @media (scripting: none) {
     display: none;
   }
@@ -41,41 +71,70 @@ const PlayButton = styled.button`
 const Frame = styled.iframe`
   display: block;
   inline-size: 100%;
-  block-size: ${VIDEO_FRAME_HEIGHT_PX}px;
+  aspect-ratio: 16 / 9;
+  max-block-size: ${VIDEO_FRAME_HEIGHT_PX}px;
   border: 0;
   border-radius: ${radius('m')};
   background: ${colour('surface-2')};
 `;
 
-const Note = styled.p`
+/* A film that is watched elsewhere alone. */
+const Elsewhere = styled.div`
+  position: relative;
+  display: grid;
+  gap: 0.25rem;
+  max-inline-size: ${MEASURE};
+  padding: 1rem 1.25rem;
+  border: 1px solid ${colour('line')};
+  border-radius: ${radius('m')};
+
   & a {
+    font-weight: 600;
     ${linkLook}
+  }
+  & a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  & span {
+    color: ${colour('muted')};
+    font-size: 0.9375rem;
   }
 `;
 
+const ALONE = 'Film';
+
 /**
  * A film on another site. Nothing is fetched from there before the visitor asks for it, and no visitor has to: the
- * link beside the button needs neither script nor frame. A film from a host that is not allowed is a link alone.
+ * link below the button needs neither script nor frame. A film from a host that is not allowed is a link alone.
  * Source: SWEDEN 2.3 (nothing that is not necessary is stored without consent).
  */
 export function VideoView({ node }: BlockViewProps) {
-  const { videoSrc } = readProps(video, node);
+  const { videoSrc, title, imgSrc } = readProps(video, node);
   const { name } = useOutlinePlace(node);
   const { allowedVideoHosts } = useContentResources();
   const source = videoSource(videoSrc, allowedVideoHosts);
-  if (source !== null) return <Film key={source.url} source={source} name={name} />;
+  const called = title.trim() || name || ALONE;
+  if (source !== null) return <Film key={source.url} source={source} title={called} imgSrc={imgSrc} />;
   const href = safeUrl(videoSrc, 'frame');
   if (href === null) return null;
   return (
-    <Note>
-      <FilmLink href={href} host={new URL(href).hostname} />
-    </Note>
+    <Elsewhere>
+      <a href={href} target="_blank" rel={NEW_TAB_REL}>
+        {called}
+      </a>
+      <span>Film på {videoSiteName(new URL(href).hostname)}, öppnas i ny flik</span>
+    </Elsewhere>
   );
 }
 
-function Film({ source: { url, host }, name }: { source: VideoSource; name: string }) {
+type FilmProps = { source: VideoSource; title: string; imgSrc: string };
+
+function Film({ source: { url, host }, title, imgSrc }: FilmProps) {
   const [isAskedFor, setIsAskedFor] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
+  const site = videoSiteName(host);
 
   useEffect(() => {
     // The button that had focus is gone; without this the keyboard would start from the top of the page.
@@ -87,7 +146,7 @@ function Film({ source: { url, host }, name }: { source: VideoSource; name: stri
       <Frame
         ref={frame}
         src={url}
-        title={name || `Film från ${host}`}
+        title={title}
         sandbox="allow-scripts allow-same-origin allow-presentation"
         // Some hosts refuse to play where they are told nothing at all; they get the site's name and no more.
         referrerPolicy="strict-origin-when-cross-origin"
@@ -97,24 +156,20 @@ function Film({ source: { url, host }, name }: { source: VideoSource; name: stri
     );
   }
   return (
-    <Stage>
-      <PlayButton type="button" onClick={() => setIsAskedFor(true)}>
-        {name === '' || name === 'Film'
-          ? 'Visa filmen här'
-          : `Visa ${name.charAt(0).toLowerCase()}${name.slice(1)}`}
-      </PlayButton>
-      <p>Filmen hämtas från {host}, som är en annan webbplats. Den kan spara kakor när du visar filmen.</p>
+    <Figure>
+      <Stage>
+        <MediaImage imgSrc={imgSrc} sizes={`min(${MEASURE}, 100vw - 2.5rem)`} isDecorative />
+        <PlayButton type="button" onClick={() => setIsAskedFor(true)}>
+          {title === ALONE ? 'Spela upp filmen' : title}
+          {title !== ALONE && <VisuallyHidden> – spela upp filmen</VisuallyHidden>}
+        </PlayButton>
+      </Stage>
       <p>
-        <FilmLink href={url} host={host} />
+        Filmen visas från {site}. De kan spara kakor när du spelar upp den.{' '}
+        <a href={url} target="_blank" rel={NEW_TAB_REL}>
+          {`Öppna filmen på ${site} (öppnas i ny flik)`}
+        </a>
       </p>
-    </Stage>
-  );
-}
-
-function FilmLink({ href, host }: { href: string; host: string }) {
-  return (
-    <a href={href} target="_blank" rel={NEW_TAB_REL}>
-      {`Öppna filmen på ${host} (öppnas i ny flik)`}
-    </a>
+    </Figure>
   );
 }

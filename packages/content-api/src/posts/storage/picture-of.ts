@@ -11,7 +11,8 @@ export const SIZES_OF_MEDIA = sql`(select coalesce(json_agg(json_build_object('f
 /** The record of a picture as posts carry it; for a query that has `media`. */
 export const PICTURE = sql<NonNullable<WirePost['media']>>`json_build_object('id', media.id,
     'filename', media.filename, 'title', media.title, 'alt', media.alt,
-    'width', media.width_px, 'height', media.height_px, 'sizes', ${SIZES_OF_MEDIA})`;
+    'width', media.width_px, 'height', media.height_px, 'sizes', ${SIZES_OF_MEDIA},
+    'focalPoint', case when media.focal_x is not null then json_build_object('x', media.focal_x, 'y', media.focal_y) end)`;
 
 /** The record of a post's picture as posts carry it; null where there is none. */
 export async function pictureOf(trx: Database, mediaId: number | null): Promise<WirePost['media']> {

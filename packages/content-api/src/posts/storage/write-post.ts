@@ -5,6 +5,7 @@ import { swedishSortKey } from '../../db/swedish-sort-key.ts';
 import { searchableTextOfPost } from '../../search-index/searchable-text.ts';
 import { writeSearchEntry } from '../../search-index/write-search-entry.ts';
 import { writeMediaUse } from './media-use.ts';
+import { writePostLinks } from './post-links.ts';
 import { columnValues, RELATIONS } from './post-row.ts';
 
 /** A whole post, checked by whoever asks for it to be written: a field that is left out is empty. Dates are ISO texts. */
@@ -45,6 +46,7 @@ export async function writePost(
     await writeRelations(trx, RELATIONS[name], id, fields[name]);
   }
   await writeMediaUse(trx, id, fields, mayUseMedia);
+  await writePostLinks(trx, id, fields);
   await writeSearchEntry(trx, { postId: id }, searchableTextOfPost(fields));
   return id;
 }

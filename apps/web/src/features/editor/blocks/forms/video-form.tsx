@@ -5,10 +5,11 @@ import { BlockTextField } from '../parts/block-text-field.tsx';
 import { FormPanel } from '../parts/form-panel.ts';
 import { textProp } from '../parts/text-prop.ts';
 import { useEditorSetting } from '../state/editor-setting.ts';
+import { MediaChoice } from './media-choice.tsx';
 
 const texts = editorTexts.video;
 
-/** Where a film is, and whether it may be shown on the page. */
+/** Where a film is, and whether it may be shown on the page; what it is called, and the picture that stands there first. */
 export function VideoForm({ node }: { node: ContentNode }) {
   const { resources } = useEditorSetting();
   const address = textProp(node, 'videoSrc');
@@ -27,6 +28,8 @@ export function VideoForm({ node }: { node: ContentNode }) {
         error={isBad ? texts.bad : undefined}
         hint={help}
       />
+      <BlockTextField node={node} prop="title" label={texts.title} hint={texts.titleHelp} />
+      <MediaChoice node={node} />
     </FormPanel>
   );
 }

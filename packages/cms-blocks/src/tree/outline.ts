@@ -1,4 +1,5 @@
 import type { ContentNode } from '@brandpost/domain';
+import { slugify } from '@brandpost/swedish';
 import { accordion } from '../blocks/accordion/definition.ts';
 import { areaLookup } from '../blocks/area-lookup/definition.ts';
 import { heading } from '../blocks/heading/definition.ts';
@@ -14,6 +15,9 @@ type Siblings = {
   readonly parentType: string | null;
   readonly depth: number;
 };
+
+/** Keeps a heading's name from being that of a part of the page around it. */
+const ANCHOR_PREFIX = 'del-';
 
 /** A table or film without a heading is named for what it is. */
 const OWN_NAMES: ReadonlyMap<string, string> = new Map([
@@ -44,6 +48,13 @@ export function outlineOf(
     return times === 1 ? name : `${name} (${times})`;
   };
 
+  const anchorOf = (title: string): string => {
+    const anchor = `${ANCHOR_PREFIX}${slugify(title)}`;
+    const times = (timesUsed.get(`#${anchor}`) ?? 0) + 1;
+    timesUsed.set(`#${anchor}`, times);
+    return times === 1 ? anchor : `${anchor}-${times}`;
+  };
+
   /** Sizes of the headings that a block stands under, largest first, and the text of the last one. */
   const visit = (list: Siblings, sizes: number[], title: string): string => {
     let lastTitle = title;
@@ -53,12 +64,12 @@ export function outlineOf(
         const { text, size } = readProps(heading, node);
         if (text.trim() === '') continue;
         while (sizes.length > 0 && (sizes.at(-1) ?? 0) >= size) sizes.pop();
-        places.set(node, { level: depth(), name: '' });
+        places.set(node, { level: depth(), name: '', anchor: anchorOf(text.trim()) });
         sizes.push(size);
         lastTitle = text.trim();
         continue;
       }
-      places.set(node, { level: depth(), name: nameOf(node, lastTitle) });
+      places.set(node, { level: depth(), name: nameOf(node, lastTitle), anchor: '' });
       const children = { nodes: childrenOf(node), parentType: node.type, depth: list.depth + 1 };
       if (node.type === accordion.type || node.type === areaLookup.type) {
         const ownTitle = readProps(node.type === accordion.type ? accordion : areaLookup, node).title.trim();

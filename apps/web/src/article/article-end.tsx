@@ -1,0 +1,36 @@
+import { colour } from '@brandpost/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ShareRow } from './share-row.tsx';
+
+const End = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  margin-top: 3rem;
+  padding-top: 1.5rem;
+  border-top: 1px solid ${colour('line')};
+
+  > p {
+    margin: 0;
+  }
+`;
+
+/** How an article ends: what is given, such as when it was changed and whether it helped, and a way to pass it on. */
+export function ArticleEnd({ title, path, children }: { title: string; path: string; children?: ReactNode }) {
+  return (
+    <End>
+      {children}
+      <ShareRow title={title} path={path} />
+    </End>
+  );
+}
+
+/** Below an article and what stands beside it: where to go from here. */
+export const ReadOn = styled.section`
+  display: grid;
+  gap: 3rem;
+
+  &:empty {
+    display: none;
+  }
+`;

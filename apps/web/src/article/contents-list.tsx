@@ -1,0 +1,105 @@
+import type { Section } from '@brandpost/cms-blocks';
+import { colour, media } from '@brandpost/ui';
+import { styled } from 'styled-components';
+import { articleTexts } from './article-texts.ts';
+
+const Links = styled.ul`
+  margin: 0;
+  padding: 0;
+  border-left: 2px solid ${colour('line')};
+  list-style: none;
+  font-size: 1.0625rem;
+  line-height: 1.35;
+  /* Browsers that know it mark the section that is in sight, without any script. */
+  scroll-target-group: auto;
+
+  a {
+    display: block;
+    margin-left: -2px;
+    padding: 0.5rem 1rem;
+    border-left: 2px solid transparent;
+    color: ${colour('muted')};
+    text-decoration: none;
+    transition: border-color var(--bp-motion), color var(--bp-motion);
+  }
+  a:hover {
+    color: ${colour('primary')};
+    text-decoration: underline;
+  }
+  a:target-current {
+    border-color: ${colour('primary')};
+    color: ${colour('ink')};
+    font-weight: 600;
+  }
+`;
+
+function SectionLinks({ sections }: { sections: readonly Section[] }) {
+  return (
+    <Links>
+      {sections.map(({ title, anchor }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`}>{title}</a>
+        </li>
+      ))}
+    </Links>
+  );
+}
+
+const Folded = styled.nav`
+  margin-top: 2rem;
+  border: 1px solid ${colour('line')};
+  border-radius: var(--bp-radius-m);
+
+  summary {
+    padding: 0.875rem 1.25rem;
+    border-radius: var(--bp-radius-m);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  ul {
+    margin: 0 1.25rem 1rem;
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+/** Where there is no room beside the text: folded, above it. */
+export function FoldedContents({ sections }: { sections: readonly Section[] }) {
+  if (sections.length === 0) return null;
+  return (
+    <Folded aria-label={articleTexts.foldedContents}>
+      <details>
+        <summary>{articleTexts.contents}</summary>
+        <SectionLinks sections={sections} />
+      </details>
+    </Folded>
+  );
+}
+
+const Standing = styled.nav`
+  display: none;
+
+  h2 {
+    margin-bottom: 0.75rem;
+    font-size: 1.125rem;
+  }
+  ${media.desktop} {
+    display: block;
+    position: sticky;
+    top: 8rem;
+    max-height: calc(100dvh - 9rem);
+    overflow-y: auto;
+  }
+`;
+
+/** Beside the text, in sight all the way down. Last of what stands there: it would cover what came after. */
+export function StandingContents({ sections }: { sections: readonly Section[] }) {
+  if (sections.length === 0) return null;
+  return (
+    <Standing aria-labelledby="pa-sidan">
+      <h2 id="pa-sidan">{articleTexts.contents}</h2>
+      <SectionLinks sections={sections} />
+    </Standing>
+  );
+}
