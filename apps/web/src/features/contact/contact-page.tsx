@@ -3,6 +3,7 @@ import { paths } from '../../addresses/paths.ts';
 import { want } from '../../api/read.ts';
 import { loadContent, loadRelated, metaOfPost } from '../../article/load-content.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { loadPlainForms } from '../../plain-forms/load-plain-forms.ts';
 import { fetchMenuPages } from '../../queries/pages.ts';
 import { needPost } from '../../queries/post.ts';
 import { pageContextOf } from '../pages/page-context.ts';
@@ -15,6 +16,7 @@ export async function loader({ services, params: { slug }, url }: LoaderContext)
     want(services, fetchMenuPages(services), []),
     loadContent(services, post),
     loadRelated(services, post),
+    loadPlainForms(),
   ]);
   const { trail, pagesBelow } = pageContextOf(pages, post.slug);
   const meta = metaOfPost(post, paths.post(post), { trail, subject: { kind: 'service' } });
