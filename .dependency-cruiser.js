@@ -134,6 +134,7 @@ const FOLDERS = {
       'layout',
       'fire-ban',
       'plain-forms',
+      'vacancies',
     ],
     ...['features', 'router'],
   ],

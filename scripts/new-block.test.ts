@@ -133,7 +133,7 @@ it('the inserter offers it, with what it is for', () => {
 
 it('the tree names it, and the canvas shows it', () => {
   const html = renderToStaticMarkup(
-    <BlockEditor {...given} activeId={null} findings={[]} resources={{ isLive: false, media: [], links: [] }} />,
+    <BlockEditor {...given} activeId={null} findings={[]} resources={{ isLive: false, media: [], links: [], vacancies: [] }} />,
   );
   expect(html).toMatch(/role="treeitem".*Citat: Rädda/);
   expect(html).toContain('<blockquote>' + text);
@@ -150,8 +150,8 @@ it('the page shows it', () => {
 it('the API accepts it, keeps its text and finds it', () => {
   expect(checkTree([node])).toMatchObject({ ok: true });
   expect(sanitizeTree([node])).toEqual([node]);
-  expect(collectReferences([node])).toEqual({ imageFilenames: [], linkIds: [] });
-  expect(searchableTextOfPost({ title: '', excerpt: '', content: [node], alert: null }).body).toEqual([text]);
+  expect(collectReferences([node])).toEqual({ imageFilenames: [], linkIds: [], hasVacancies: false });
+  expect(searchableTextOfPost({ title: '', excerpt: '', content: [node], alert: null, vacancy: null }).body).toEqual([text]);
 });
 
 it('feeds carry it', () => {

@@ -63,11 +63,14 @@ const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 /** What knows every kind of block: needed when content is asked for, not with the HTML that has it already. */
 const BLOCKS =
   /cms-blocks\/src\/(?!address\/|tree\/walk-tree|children-of|limits|plain-object|read-json-list|blocks\/e-service\/read-link-ids|react\/)/;
+/** What shows vacancies, when the HTML of the page is not enough. */
+const VACANCIES =
+  /src\/vacancies\/(?!vacancy-part)|start\/open-vacancies|queries\/vacancies|domain\/src\/vacancy\./;
 /** What stands around the text of pages and news alone. */
 const ARTICLES = /src\/article\/(article-end|article-texts|contents-list|lead-picture|read-more|share-row)/;
 /** Of a few pages only, or not needed at once. */
 const LATER = new RegExp(
-  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|src/area-map/`,
+  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/|domain/src/vacancy-words`,
 );
 const IN_EVERY_FRAME =
   /domain|src\/(layout\/|navigation\/|document\/page-subject|router\/(create-routes|load-page))|icons\/users\./;
@@ -130,7 +133,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                     `${ARTICLES.source}|features/(news/news-article|pages/page-(view|context|texts))`,
                   ),
                 },
-                { name: 'tiles', test: /features\/e-services\/link-icon|ui\/src\/landscape\// },
+                {
+                  name: 'tiles',
+                  test: /features\/e-services\/link-icon|features\/start\/section|ui\/src\/landscape\//,
+                },
                 // Of the start page, pages and searches, and of no list.
                 { name: 'fire-ban', test: FIRE_BANS },
                 { name: 'blocks', test: BLOCKS, minShareCount: 3 },

@@ -109,7 +109,7 @@ test('a year is chosen by keys, and focus stays on the choice', async ({ page })
 test('focus that comes round from the end of a long page is on screen, all through the header', async ({
   page,
 }) => {
-  await openPage(page, '/nyheter');
+  await open(page, '/nyheter');
   await page.getByRole('link', { name: 'Till toppen' }).focus();
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab');

@@ -39,7 +39,7 @@ test('a page runs no more than a little script until somebody wants something', 
 });
 
 /** Packed by gzip. A page with a film loads what shows blocks besides. */
-const MAX_SCRIPT_BYTES = { crisis: 160_000, other: 160_500 };
+const MAX_SCRIPT_BYTES = { crisis: 160_000, other: 161_300 };
 const MAX_REQUESTS = 20;
 
 for (const path of [

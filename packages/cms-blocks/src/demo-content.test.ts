@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkTree } from './tree/check-tree.ts';
 
-const FILES = ['pages', 'news', 'alerts', 'notifications'];
+const FILES = ['pages', 'translations', 'news', 'alerts', 'notifications'];
 
 type DemoPost = { slug: string; content?: unknown };
 

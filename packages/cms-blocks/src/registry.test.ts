@@ -61,9 +61,9 @@ describe('the registry', () => {
     expect(mayContain(type, 'html')).toBe(false);
   });
 
-  it('lets everything but the parts of rows and tables stand at the root', () => {
+  it('lets everything but the parts of rows, tables and look-ups stand at the root', () => {
     const refused = BLOCKS.map((block) => block.type).filter((type) => !mayContain(null, type));
-    expect(refused.toSorted()).toEqual(['col', 'table-heading', 'table-row']);
+    expect(refused.toSorted()).toEqual(['area', 'col', 'table-heading', 'table-row']);
   });
 
   it('offers within a column what the specification lists', () => {

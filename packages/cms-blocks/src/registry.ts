@@ -1,5 +1,7 @@
 import type { Block } from './block.ts';
 import { accordion } from './blocks/accordion/definition.ts';
+import { area } from './blocks/area/definition.ts';
+import { areaLookup } from './blocks/area-lookup/definition.ts';
 import { card } from './blocks/card/definition.ts';
 import { col } from './blocks/col/definition.ts';
 import { eService } from './blocks/e-service/definition.ts';
@@ -11,6 +13,7 @@ import { row } from './blocks/row/definition.ts';
 import { table } from './blocks/table/definition.ts';
 import { tableHeading } from './blocks/table-heading/definition.ts';
 import { tableRow } from './blocks/table-row/definition.ts';
+import { vacancies } from './blocks/vacancies/definition.ts';
 import { video } from './blocks/video/definition.ts';
 
 const blocks = [
@@ -27,6 +30,9 @@ const blocks = [
   pdf,
   video,
   eService,
+  vacancies,
+  areaLookup,
+  area,
 ] as const satisfies readonly Block[];
 
 /** The type of a block that there is. A record of these does not compile while one of them is missing. */

@@ -11,6 +11,7 @@ export * from './decode/media.ts';
 export * from './decode/message-dates.ts';
 export * from './decode/post.ts';
 export * from './decode/user.ts';
+export * from './decode/vacancy.ts';
 export * from './endpoint.ts';
 export { type ErrorStatus, errorsOf } from './open-api/errors-of.ts';
 export { type OpenApiDocument, openApiDocument } from './open-api/open-api-document.ts';

@@ -12,6 +12,7 @@ export {
 } from './format-date.ts';
 export { formatShortDate, formatWeekday } from './format-day.ts';
 export { joinParticles, MAX_JOINED } from './join-particles.ts';
+export { editDistance } from './letters-apart.ts';
 export { fromSwedishClock, type SwedishMoment, toSwedishClock } from './local-time.ts';
 export { phoneAddress } from './phone-address.ts';
 export { type QueryTerm, queryKey, queryTerms } from './query-terms.ts';

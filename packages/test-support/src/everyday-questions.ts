@@ -131,8 +131,8 @@ ringa sotaren | sotning-och-brandskyddskontroll | kontakta-oss
 avboka sotare | sotning-och-brandskyddskontroll
 kostnad sotare | sotning-och-brandskyddskontroll
 pris brandskyddskontroll | sotning-och-brandskyddskontroll
-får jag sota själv | Sota själv, ansökan | sotning-och-brandskyddskontroll
-kurs sota själv | Sota själv, ansökan | sotning-och-brandskyddskontroll
+får jag sota själv | Ansök om att sota själv | sotning-och-brandskyddskontroll
+kurs sota själv | Ansök om att sota själv | sotning-och-brandskyddskontroll
 imkanal restaurang | sotning-och-brandskyddskontroll
 ny kamin installera | sotning-och-brandskyddskontroll
 tillstånd gasol restaurang | tillstand-brandfarlig-vara
@@ -141,16 +141,16 @@ hur mycket bensin får jag ha hemma | tillstand-brandfarlig-vara
 hur lång tid tar tillstånd | tillstand-brandfarlig-vara | ny-e-tjanst-tillstand-brandfarlig-vara
 vad kostar tillstånd brandfarlig vara | tillstand-brandfarlig-vara
 spolarvätska lager | tillstand-brandfarlig-vara
-aerosoler | tillstand-brandfarlig-vara | Brandfarlig vara, ansökan
+aerosoler | tillstand-brandfarlig-vara | Ansök: brandfarlig vara
 sprayburkar | tillstand-brandfarlig-vara
 acetylen | tillstand-brandfarlig-vara
 cistern diesel | tillstand-brandfarlig-vara
 foodtruck gasol | tillstand-brandfarlig-vara | evenemang-och-tillfallig-overnattning
 matvagn marknad | evenemang-och-tillfallig-overnattning | tillstand-brandfarlig-vara
-krut | Explosiv vara, ansökan
-ammunition förvaring | Explosiv vara, ansökan
-dynamit | Explosiv vara, ansökan
-sprängämne | Explosiv vara, ansökan
+krut | Ansök: explosiv vara
+ammunition förvaring | Ansök: explosiv vara
+dynamit | Ansök: explosiv vara
+sprängämne | Ansök: explosiv vara
 byta ansvarig brandfarlig vara | Anmäl föreståndare | tillstand-brandfarlig-vara
 vad kostar tillsyn | tillsyn
 inspektion brandskydd | tillsyn
@@ -165,8 +165,8 @@ brandskyddsregler företag | foretag-och-organisationer | systematiskt-brandskyd
 mall systematiskt brandskydd | systematiskt-brandskyddsarbete
 checklista brandskydd | systematiskt-brandskyddsarbete | brandsakerhet-hemma
 brandskyddspolicy | systematiskt-brandskyddsarbete
-sova i gymnastiksal | evenemang-och-tillfallig-overnattning | Tillfällig övernattning
-cup sova i skola | evenemang-och-tillfallig-overnattning | Tillfällig övernattning
+sova i gymnastiksal | evenemang-och-tillfallig-overnattning | Anmäl övernattning
+cup sova i skola | evenemang-och-tillfallig-overnattning | Anmäl övernattning
 fest i lokal hur många personer | evenemang-och-tillfallig-overnattning
 tält tillstånd | evenemang-och-tillfallig-overnattning
 festival | evenemang-och-tillfallig-overnattning
@@ -297,7 +297,7 @@ stroller in stairwell | utrymning-i-flerbostadshus
 när kommer sotarn till mig | sotning-och-brandskyddskontroll | nya-sotningsfrister | kontakta-oss
 chimney sweep price | sotning-och-brandskyddskontroll
 kakel ugn hur ofta | sotning-och-brandskyddskontroll | nya-sotningsfrister
-kan man göra rent skorstenen själv och slippa betala | Sota själv, ansökan | sotning-och-brandskyddskontroll
+kan man göra rent skorstenen själv och slippa betala | Ansök om att sota själv | sotning-och-brandskyddskontroll
 ring sotaren telefontid | kontakta-oss | sotning-och-brandskyddskontroll
 vedpanna intervall | sotning-och-brandskyddskontroll | nya-sotningsfrister
 fått eldningsförbud på min kamin | sotning-och-brandskyddskontroll
@@ -328,16 +328,16 @@ elda upp målade brädor och gamla däck | elda-i-tradgarden
 var gör man av askan | stor-risk-for-grasbrand | elda-i-tradgarden
 fireworks on new years eve rules | fyrverkerier
 smälare | fyrverkerier
-ha raketer till salu i min kiosk | fyrverkerier | Explosiv vara, ansökan
+ha raketer till salu i min kiosk | fyrverkerier | Ansök: explosiv vara
 hunden livrädd för smällar | fyrverkerier
-gasol i food truck | tillstand-brandfarlig-vara | Brandfarlig vara, ansökan | evenemang-och-tillfallig-overnattning
-permit for propane restaurant kitchen | tillstand-brandfarlig-vara | Brandfarlig vara, ansökan
+gasol i food truck | tillstand-brandfarlig-vara | Ansök: brandfarlig vara | evenemang-och-tillfallig-overnattning
+permit for propane restaurant kitchen | tillstand-brandfarlig-vara | Ansök: brandfarlig vara
 ny chef på macken ska stå som ansvarig | Anmäl föreståndare | tillstand-brandfarlig-vara
-sprejburkar lager byggvaruhus | tillstand-brandfarlig-vara | Brandfarlig vara, ansökan
+sprejburkar lager byggvaruhus | tillstand-brandfarlig-vara | Ansök: brandfarlig vara
 terrassvärmare uteservering hur mycket gas får vi ha | tillstand-brandfarlig-vara
 köpt krogen av förra ägaren gäller hans tillstånd | tillstand-brandfarlig-vara
 hur länge får man vänta på gasoltillstånd | tillstand-brandfarlig-vara | ny-e-tjanst-tillstand-brandfarlig-vara
-jaktaffär krut och patroner | Explosiv vara, ansökan
+jaktaffär krut och patroner | Ansök: explosiv vara
 ni kommer på inspektion vad kollar ni | tillsyn
 vad kostar brandsyn | tillsyn
 nödutgången är låst på gymmet | Anmäl brandskyddsbrist
@@ -349,8 +349,8 @@ sba pärm | systematiskt-brandskyddsarbete
 checklista brandrond på jobbet | systematiskt-brandskyddsarbete
 hur ofta ska man kolla släckarna på kontoret | systematiskt-brandskyddsarbete
 brandövning dagis | skolstart-dags-for-utrymningsovning | utbildningar | systematiskt-brandskyddsarbete
-lagläger sova på golvet i gympasalen | Tillfällig övernattning | evenemang-och-tillfallig-overnattning
-handbollscup klassrum nattvila barn | Tillfällig övernattning | evenemang-och-tillfallig-overnattning
+lagläger sova på golvet i gympasalen | Anmäl övernattning | evenemang-och-tillfallig-overnattning
+handbollscup klassrum nattvila barn | Anmäl övernattning | evenemang-och-tillfallig-overnattning
 festtält 200 pers bröllop | evenemang-och-tillfallig-overnattning
 byfest arrangör vad krävs | evenemang-och-tillfallig-overnattning
 vad är det som tjuter ute nu | viktigt-meddelande-till-allmanheten | rok-fran-industribrand-i-asbruk
@@ -420,9 +420,9 @@ pelletspanna intervall | sotning-och-brandskyddskontroll | nya-sotningsfrister
 deltidare | bli-brandman-i-beredskap | arbeta-hos-oss
 brandman lön | bli-brandman-i-beredskap | arbeta-hos-oss
 praktikplats | arbeta-hos-oss
-gasoltillstånd | tillstand-brandfarlig-vara | Brandfarlig vara, ansökan | ny-e-tjanst-tillstand-brandfarlig-vara
+gasoltillstånd | tillstand-brandfarlig-vara | Ansök: brandfarlig vara | ny-e-tjanst-tillstand-brandfarlig-vara
 foodtruck | tillstand-brandfarlig-vara | evenemang-och-tillfallig-overnattning
-bensinmack | tillstand-brandfarlig-vara | Brandfarlig vara, ansökan
+bensinmack | tillstand-brandfarlig-vara | Ansök: brandfarlig vara
 ny föreståndare | Anmäl föreståndare | tillstand-brandfarlig-vara
 släckövning personal | utbildningar | Boka utbildning
 heta arbeten pris | utbildningar | Boka utbildning
@@ -452,12 +452,12 @@ när är en brandvarnare för gammal | brandvarnardagen-vi-delar-ut-batterier | 
 måste hyresvärden sätta upp brandvarnare | brandvarnare
 vilken släckare ska jag köpa till villan | slacka-brand
 hur ofta kommer sotaren till oss | sotning-och-brandskyddskontroll | nya-sotningsfrister
-kan jag göra rent skorstenen på egen hand | Sota själv, ansökan | sotning-och-brandskyddskontroll
+kan jag göra rent skorstenen på egen hand | Ansök om att sota själv | sotning-och-brandskyddskontroll
 hur gammal måste man vara för att bli brandman | bli-brandman-i-beredskap | arbeta-hos-oss
 söker ni folk i öreforsen | arbeta-hos-oss | bli-brandman-i-beredskap | sju-nya-brandman-i-beredskap
 vad säger min chef om jag måste sticka på larm | bli-brandman-i-beredskap | tack-alla-huvudarbetsgivare
 hur lång tid tar det att få gasoltillstånd | tillstand-brandfarlig-vara | ny-e-tjanst-tillstand-brandfarlig-vara
-vad händer med tillståndet om jag säljer restaurangen | tillstand-brandfarlig-vara | Brandfarlig vara, ansökan
+vad händer med tillståndet om jag säljer restaurangen | tillstand-brandfarlig-vara | Ansök: brandfarlig vara
 var kan vårt företag gå brandkurs | utbildningar | Boka utbildning
 när tjuter sirenen nästa gång | viktigt-meddelande-till-allmanheten
 vad ska jag göra när larmet ljuder ute | viktigt-meddelande-till-allmanheten | varningssignalen-testas-i-september
@@ -491,7 +491,7 @@ cpr course in english | utbildningar | lar-dig-hjart-lungraddning | Boka utbildn
 flood warning | orange-varning-hoga-floden | hoga-floden-och-oversvamning | hoga-floden-vantas-i-norran
 emergency supplies at home | hemberedskap
 eldningförbud | eldningsforbud | eldningsforbudet-ar-upphavt
-brandfarlig vara tilstånd | tillstand-brandfarlig-vara | Brandfarlig vara, ansökan | ny-e-tjanst-tillstand-brandfarlig-vara
+brandfarlig vara tilstånd | tillstand-brandfarlig-vara | Ansök: brandfarlig vara | ny-e-tjanst-tillstand-brandfarlig-vara
 hem beredskap lista | hemberedskap
 systematiskt brandskydds arbete | systematiskt-brandskyddsarbete
 brandman i beredskp | bli-brandman-i-beredskap | arbeta-hos-oss | sju-nya-brandman-i-beredskap

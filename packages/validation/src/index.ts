@@ -2,6 +2,7 @@ export type { CompiledSchema, JsonSchema, SchemaError } from './compiled-schema.
 export { checkAlert } from './entities/check-alert.ts';
 export { checkAlertTemplates } from './entities/check-alert-templates.ts';
 export { checkFireBan } from './entities/check-fire-ban.ts';
+export { checkLanguage } from './entities/check-language.ts';
 export { checkSearchRules } from './entities/check-search-rules.ts';
 export { checkPostDates, oddPostDates, type PostDates } from './entities/post-dates.ts';
 export { type BrokenRule, brokenRules, type FieldError, messageOf } from './field-errors.ts';

@@ -17,6 +17,8 @@ export const messages = {
   slug: 'Fältet får endast innehålla a-z och bindestreck',
   categoryKey: 'Fältet får endast innehålla a-z och understreck',
 
+  /** Ours, for where one applies. */
+  applyAt: 'Skriv en webbadress som börjar med https:// eller en e-postadress',
   /** Ours, for what no form can send: a list where a text belongs, a type that does not exist. */
   malformed: 'Fältet har fel format',
   /** Ours, for NUL and for halves of characters, which no database keeps. */
@@ -25,6 +27,12 @@ export const messages = {
   line: 'Fältet innehåller radbrytningar eller osynliga tecken. Skriv om texten utan dem.',
   /** Ours, for dates of which the second has to come later. */
   endsBeforeItBegins: 'Måste vara efter Publiceras',
+  /** Ours: what is not Swedish is a version of a Swedish page. */
+  language: {
+    pagesOnly: 'Bara sidor kan finnas på andra språk än svenska.',
+    notSwedish: 'Välj ett annat språk än svenska. Den svenska sidan är ingen version av en annan.',
+    original: 'Välj vilken svensk sida det är en version av.',
+  },
   /** Ours: a crisis alert ends by itself. */
   alertEnd: 'Ange när meddelandet slutar gälla',
   /** Ours, for a corner of an area, and for what is no area. */

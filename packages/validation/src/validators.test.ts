@@ -347,6 +347,7 @@ describe('accounts and roles', () => {
 describe('the demo content', () => {
   it.each([
     ['pages', validatePost],
+    ['translations', validatePost],
     ['news', validatePost],
     ['alerts', validatePost],
     ['notifications', validatePost],

@@ -32,6 +32,16 @@ it('an answer changes by itself when the first of its posts begins or ends', () 
   expect(changesAtMs(answer([{ id: 1, name: 'en länk' }]), NOW)).toBe(Number.POSITIVE_INFINITY);
 });
 
+it('an answer changes when the last day of a vacancy ends in Sweden', () => {
+  const vacancy = (lastDay: unknown) => ({ ...post(1, null), vacancy: { lastDay } });
+  const end = Date.parse('2026-11-22T23:00:00Z');
+  expect(changesAtMs(answer([vacancy('2026-11-20'), vacancy('2026-11-22')]), NOW)).toBe(end);
+  const find = { ...post(1, null), vacancy: { closesAt: '2026-11-22T23:00:00.000Z' } };
+  expect(changesAtMs(answer([find]), NOW)).toBe(end);
+  const never = [vacancy(null), vacancy(7), { ...post(1, null), vacancy: null }];
+  expect(changesAtMs(answer(never), NOW)).toBe(Number.POSITIVE_INFINITY);
+});
+
 it('a list from before is given without posts that have ended meanwhile, and counts without them', () => {
   const list = answer([post(1, '2026-11-21T11:59:59Z'), post(2, '2026-11-21T12:00:01Z'), post(3, null)], 40);
   const given = staleAnswer(list, { nowMs: NOW, hasChanged: never });

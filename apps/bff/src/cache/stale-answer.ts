@@ -1,18 +1,30 @@
+import { type Vacancy, vacancyClosesAt } from '@brandpost/domain';
 import { TOTAL_HEADER } from '@brandpost/rubicore-api';
 import type { Answer } from '../upstream/answer.ts';
 
 /** A post, or another sender's message, which says when it ends under a name of its own. */
-type Dated = { id?: unknown; publishedDate?: unknown; unpublishedDate?: unknown; expiresAt?: unknown };
+type Dated = {
+  id?: unknown;
+  publishedDate?: unknown;
+  unpublishedDate?: unknown;
+  expiresAt?: unknown;
+  vacancy?: unknown;
+};
 
 /** Answers about posts and messages name dates; others need not be looked at. */
 const DATED = [Buffer.from('"unpublishedDate"'), Buffer.from('"expiresAt"')];
 
 /**
- * When an answer changes although nobody writes: the first moment at which one of its posts or messages begins or ends.
+ * When an answer changes although nobody writes: the first moment at which one of its posts or messages begins or ends,
+ * or one can no longer apply for a vacancy.
  * @returns milliseconds since 1970, Infinity for never
  */
 export function changesAtMs(answer: Answer, nowMs: number): number {
-  const moments = postsIn(answer).flatMap((post) => [momentOf(post.publishedDate), endOf(post)]);
+  const moments = postsIn(answer).flatMap((post) => [
+    momentOf(post.publishedDate),
+    endOf(post),
+    closingOf(post),
+  ]);
   return Math.min(Number.POSITIVE_INFINITY, ...moments.filter((moment) => moment > nowMs));
 }
 
@@ -62,6 +74,13 @@ function postsIn({ body }: Answer): Dated[] {
 
 function endOf({ unpublishedDate, expiresAt }: Dated): number {
   return momentOf(unpublishedDate ?? expiresAt);
+}
+
+/** A post tells the last day to apply, a find of a search the moment after it. */
+function closingOf({ vacancy }: Dated): number {
+  if (typeof vacancy !== 'object' || vacancy === null) return Number.NaN;
+  const { closesAt, lastDay } = vacancy as { closesAt?: unknown } & Partial<Vacancy>;
+  return momentOf(closesAt ?? vacancyClosesAt({ lastDay: lastDay ?? null }));
 }
 
 /** NaN for what is no date: it is neither before nor after anything. */

@@ -1,6 +1,6 @@
 import { eServiceSlug, type Link, type Post, pathOfPost } from '@brandpost/domain';
 import { momentsOf } from './moments.ts';
-import { element, xmlDocument } from './xml.ts';
+import { element, type Xml, xmlDocument } from './xml.ts';
 
 /** Source: sitemaps.org, protocol. */
 const MAX_ADDRESSES = 50_000;
@@ -12,22 +12,48 @@ export function sitemap(site: {
   posts: readonly Post[];
   eServices: readonly Pick<Link, 'name'>[];
 }): string {
-  const changed = new Map<string, Date | null>([
-    ...LISTS.map((path) => [path, null] as const),
-    ...site.posts.map((post) => [pathOfPost(post), momentsOf(post).updated] as const),
-    ...site.eServices.map((link) => [`/e-tjanster/${encodeURIComponent(eServiceSlug(link))}`, null] as const),
+  const versions = Map.groupBy(site.posts, pageOf);
+  const changed = new Map<string, { date: Date | null; languages: readonly Post[] }>([
+    ...LISTS.map((path) => [path, { date: null, languages: [] }] as const),
+    ...site.posts.map((post) => {
+      const languages = versions.get(pageOf(post)) ?? [];
+      return [pathOfPost(post), { date: momentsOf(post).updated, languages }] as const;
+    }),
+    ...site.eServices.map(
+      (link) =>
+        [`/e-tjanster/${encodeURIComponent(eServiceSlug(link))}`, { date: null, languages: [] }] as const,
+    ),
   ]);
   const addresses = [...changed]
     .slice(0, MAX_ADDRESSES)
-    .map(([path, date]) =>
+    .map(([path, { date, languages }]) =>
       element(
         'url',
         {},
         element('loc', {}, site.origin + path),
         date && element('lastmod', {}, date.toISOString()),
+        ...(languages.length < 2 ? [] : languages.map((post) => alternate(site.origin, post))),
       ),
     );
   return xmlDocument(
-    element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, ...addresses),
+    element(
+      'urlset',
+      {
+        xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+        'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+      },
+      ...addresses,
+    ),
   );
+}
+
+/** The page that a post is a version of; itself where it is none. */
+function pageOf({ id, translationOfId }: Post): number {
+  return translationOfId ?? id;
+}
+
+/** Source: Google, localized versions of pages, sitemap. */
+function alternate(origin: string, post: Post): Xml {
+  const href = origin + pathOfPost(post);
+  return element('xhtml:link', { rel: 'alternate', hreflang: post.language, href });
 }

@@ -1,4 +1,4 @@
-import type { Post } from '@brandpost/domain';
+import { OWN_LANGUAGE, type Post } from '@brandpost/domain';
 import { ApiError, type RelatedPost } from '@brandpost/rubicore-api';
 import { want } from '../api/read.ts';
 import type { Services } from '../api/services.ts';
@@ -29,13 +29,14 @@ async function fetchRelated(services: Services, id: number): Promise<RelatedPost
 export function metaOfPost(
   post: Post,
   canonicalPath: string,
-  more: Pick<PageMeta, 'trail' | 'subject'> = {},
+  more: Pick<PageMeta, 'trail' | 'subject' | 'alternates'> = {},
 ): PageMeta {
   return {
     title: post.title,
     description: post.excerpt,
     canonicalPath,
     picture: pictureOfPost(post, canonicalPath),
+    ...(post.language !== OWN_LANGUAGE && { language: post.language }),
     ...more,
   };
 }

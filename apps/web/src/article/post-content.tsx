@@ -43,10 +43,11 @@ export function PostContent({ content = NOTHING, resources, isLed = false }: Pos
   );
 }
 
-function toMaps({ media, links }: ContentResources) {
+function toMaps({ media, links, vacancies }: ContentResources) {
   return {
     media: new Map(media.map((file) => [file.filename, file])),
     links: new Map(links.map((link) => [link.id, link])),
+    vacancies,
     linkComponent: SiteLink,
   };
 }

@@ -1,3 +1,4 @@
+import { OWN_LANGUAGE } from '@brandpost/domain';
 import { palettes } from '@brandpost/ui';
 import { sv } from '../texts/sv.ts';
 import { escapeHtml } from './escape.ts';
@@ -28,6 +29,7 @@ export function headTags(meta: PageMeta, site: { siteName: string; origin: strin
     `<meta name="description" content="${escapeHtml(meta.description)}">`,
     isIndexed ? '' : '<meta name="robots" content="noindex">',
     `<link rel="canonical" href="${escapeHtml(site.origin + meta.canonicalPath)}">`,
+    alternateLinks(meta, site.origin),
     shareTags(meta, site),
     isIndexed ? feedLinks(site.siteName) : '',
     '<meta name="color-scheme" content="light dark">',
@@ -35,6 +37,17 @@ export function headTags(meta: PageMeta, site: { siteName: string; origin: strin
     themeColour('dark'),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
   ].join('');
+}
+
+/** The page in each of its languages; the Swedish one is for all that none of them suits. */
+function alternateLinks({ alternates = [] }: PageMeta, origin: string): string {
+  const link = (hreflang: string, path: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + path)}">`;
+  return alternates
+    .map(({ language, path }) =>
+      language === OWN_LANGUAGE ? link(language, path) + link('x-default', path) : link(language, path),
+    )
+    .join('');
 }
 
 /** The browser's own bars are coloured as the page's top bar. */
@@ -51,7 +64,7 @@ function shareTags(meta: PageMeta, { siteName, origin }: { siteName: string; ori
     property('og:description', meta.description),
     property('og:type', news === null ? 'website' : 'article'),
     property('og:url', origin + meta.canonicalPath),
-    property('og:locale', 'sv_SE'),
+    property('og:locale', meta.language === undefined ? 'sv_SE' : null),
     property('og:site_name', siteName),
     property('og:image', origin + picture.path),
     property('og:image:width', picture.widthPx),

@@ -1,4 +1,5 @@
 import type { Section } from '@brandpost/cms-blocks';
+import type { LinkResource } from '@brandpost/cms-blocks/react';
 import {
   type ContentNode,
   type FocalPoint,
@@ -9,6 +10,7 @@ import {
 import { decodeLink, decodeMediaRecord, type MediaRecord, pictureCopy } from '@brandpost/rubicore-api';
 import { decodedList } from '../api/decoded.ts';
 import type { Services } from '../api/services.ts';
+import type { VacancySummary } from './vacancies.ts';
 
 /** What the blocks of a page point at: pictures by file name, links by id. */
 export type ContentResources = {
@@ -26,27 +28,28 @@ export type ContentResources = {
     copies: PictureCopy[];
     focalPoint?: FocalPoint;
   }[];
-  links: Pick<Link, 'id' | 'name' | 'url' | 'shortDescription'>[];
+  links: LinkResource[];
+  vacancies: VacancySummary[];
 };
 
-export const NO_RESOURCES: ContentResources = {
-  isLive: true,
-  media: [],
-  links: [],
-};
+export const NO_RESOURCES: ContentResources = { isLive: true, media: [], links: [], vacancies: [] };
 
 const BLOCKS_ON_TOP = 2;
 
-/** Fetches all that a content tree points at, in one call for pictures and one for links. @param picture one more, by its file name */
+/** Fetches all that a content tree points at, in one call of each kind. @param picture one more, by its file name */
 export async function fetchResources(
-  services: Pick<Services, 'client'>,
+  services: Pick<Services, 'client' | 'clock'>,
   content: readonly ContentNode[],
   picture: string | null = null,
 ): Promise<ContentResources> {
   const { collectReferences, contentsOf, isInteractive } = await import('./content-references.ts');
-  const { imageFilenames, linkIds } = collectReferences(content);
+  const { imageFilenames, linkIds, hasVacancies } = collectReferences(content);
   const filenames = picture === null ? imageFilenames : [...imageFilenames, picture];
-  const [media, links] = await Promise.all([fetchMedia(services, filenames), fetchLinks(services, linkIds)]);
+  const [media, links, vacancies] = await Promise.all([
+    fetchMedia(services, filenames),
+    fetchLinks(services, linkIds),
+    hasVacancies ? fetchVacancies(services) : [],
+  ]);
   const known = new Set(links.map(({ id }) => id));
   const [pictureOnTop] = collectReferences(content.slice(0, BLOCKS_ON_TOP)).imageFilenames;
   const sections = contentsOf(content);
@@ -56,7 +59,14 @@ export async function fetchResources(
     isLive: isInteractive(content) || linkIds.some((id) => !known.has(id)),
     media,
     links,
+    vacancies,
   };
+}
+
+/** Few pages list them. */
+async function fetchVacancies(services: Pick<Services, 'client' | 'clock'>): Promise<VacancySummary[]> {
+  const { fetchOpenVacancies } = await import('./vacancies.ts');
+  return await fetchOpenVacancies(services);
 }
 
 async function fetchMedia(
@@ -89,5 +99,10 @@ async function fetchLinks(
   const wanted = new Set(ids);
   return decodedList(rows, decodeLink)
     .filter(({ id }) => wanted.has(id))
-    .map(({ id, name, url, shortDescription }) => ({ id, name, url, shortDescription }));
+    .map(linkResource);
+}
+
+function linkResource(link: Link): LinkResource {
+  const { id, name, url, shortDescription, needs, processingTime, cost, signIn } = link;
+  return { id, name, url, shortDescription, needs, processingTime, cost, signIn };
 }

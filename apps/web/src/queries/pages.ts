@@ -15,7 +15,7 @@ export type MenuPage = Pick<Post, 'id' | 'parentId' | 'order' | 'slug' | 'title'
 /** A page in a list of pages, with its introduction and picture. */
 export type PageSummary = Pick<Post, 'id' | 'slug' | 'title' | 'type' | 'excerpt' | 'media'>;
 
-/** Every page, as little as the menu needs: asked for once by all who want it. Source: SPEC section 7, typical list queries. */
+/** Every page but versions in other languages, as little as the menu needs: asked for once by all who want it. Source: SPEC section 7, typical list queries. */
 export function fetchMenuPages(services: Services): Promise<MenuPage[]> {
   return services.loaderCache.get(MENU_PAGES, async () =>
     (await fetchPages(services)).map(({ id, parentId, order, slug, title, type }) => ({
@@ -49,5 +49,6 @@ async function fetchPages(services: Services) {
   const rows = await services.client.call('listPosts', {
     query: { type: ['page', 'page-related'], perPage: PAGES_PER_PAGE, sort: 'order ASC' },
   });
-  return decodedList(rows, decodePost);
+  // Versions in other languages are reached from the page that they are versions of.
+  return decodedList(rows, decodePost).filter(({ translationOfId }) => translationOfId === null);
 }

@@ -45,7 +45,6 @@ export const sv = {
     again: 'Sök igen',
     submit: 'Sök',
     suggestions: 'Förslag',
-    suggestedWord: 'Sökord',
     suggestionsShown: (number: number) =>
       number === 1 ? '1 förslag. Välj med piltangenterna.' : `${number} förslag. Välj med piltangenterna.`,
     usualQuestions: 'Vanliga sökfrågor',
@@ -112,6 +111,7 @@ export const sv = {
   page: {
     breadcrumbs: 'Länkstig',
     start: 'Start',
+    languages: 'Läs på andra språk',
     moreInfo: 'Mer information',
     contact: 'Kontakt',
     openingHours: 'Öppettider',

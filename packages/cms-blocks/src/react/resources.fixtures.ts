@@ -1,5 +1,7 @@
 import type { ContentResources } from '../view-parts/resources.ts';
 
+const NOTHING_SAID = { needs: [], processingTime: '', cost: '', signIn: null };
+
 /** What the fixtures' blocks refer to. */
 export const resources: ContentResources = {
   media: new Map([
@@ -24,16 +26,36 @@ export const resources: ContentResources = {
         name: 'Ölandsbrons eldningsanmälan',
         url: 'https://etjanster.example.se/o',
         shortDescription: '',
+        ...NOTHING_SAID,
       },
       {
         id: 2,
         name: 'Anmäl eldning',
         url: 'https://etjanster.example.se/a',
         shortDescription: 'Innan du eldar ris',
+        needs: ['din adress', 'dag och tid'],
+        processingTime: 'ingen',
+        cost: 'kostar inget',
+        signIn: 'bankid' as const,
       },
-      { id: 3, name: 'Ändra dina uppgifter', url: 'https://etjanster.example.se/u', shortDescription: '' },
-      { id: 4, name: 'Farlig länk', url: 'javascript:alert(1)', shortDescription: '' },
+      {
+        id: 3,
+        name: 'Ändra dina uppgifter',
+        url: 'https://etjanster.example.se/u',
+        shortDescription: '',
+        ...NOTHING_SAID,
+      },
+      { id: 4, name: 'Farlig länk', url: 'javascript:alert(1)', shortDescription: '', ...NOTHING_SAID },
     ].map((link) => [link.id, link]),
   ),
+  vacancies: [
+    {
+      path: '/nyhet/brandman-i-beredskap-asbruk',
+      title: 'Brandman i beredskap',
+      place: 'Åsbruk',
+      lastDay: '2027-01-15',
+    },
+    { path: '/nyhet/brandinspektor', title: 'Brandinspektör', place: '', lastDay: null },
+  ],
   allowedVideoHosts: ['video.example.se'],
 };

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { AccordionView } from '../blocks/accordion/view.tsx';
+import { AreaView } from '../blocks/area/view.tsx';
+import { AreaLookupView } from '../blocks/area-lookup/view.tsx';
 import { CardView } from '../blocks/card/view.tsx';
 import { ColView } from '../blocks/col/view.tsx';
 import { EServiceView } from '../blocks/e-service/view.tsx';
@@ -9,6 +11,7 @@ import { ImageView } from '../blocks/image/view.tsx';
 import { PdfView } from '../blocks/pdf/view.tsx';
 import { RowView } from '../blocks/row/view.tsx';
 import { TableView } from '../blocks/table/view.tsx';
+import { VacanciesView } from '../blocks/vacancies/view.tsx';
 import { VideoView } from '../blocks/video/view.tsx';
 import type { BlockType } from '../registry.ts';
 import type { BlockViewProps } from '../view-parts/content-context.ts';
@@ -16,6 +19,8 @@ import type { BlockViewProps } from '../view-parts/content-context.ts';
 /** How every block is shown; null for the parts of a block, which shows them itself. */
 const VIEWS: Readonly<Record<BlockType, ComponentType<BlockViewProps> | null>> = {
   accordion: AccordionView,
+  area: AreaView,
+  'area-lookup': AreaLookupView,
   card: CardView,
   col: ColView,
   'e-service': EServiceView,
@@ -27,6 +32,7 @@ const VIEWS: Readonly<Record<BlockType, ComponentType<BlockViewProps> | null>> =
   table: TableView,
   'table-heading': null,
   'table-row': null,
+  vacancies: VacanciesView,
   video: VideoView,
 };
 

@@ -9,7 +9,7 @@ import { sanitizeHtml } from './sanitize-html.ts';
 import { sanitizeTree } from './sanitize-tree.ts';
 
 function demoTrees(): ContentNode[][] {
-  return ['pages', 'news', 'alerts', 'notifications'].flatMap((file) => {
+  return ['pages', 'translations', 'news', 'alerts', 'notifications'].flatMap((file) => {
     const url = new URL(`../../../../demo/content/${file}.json`, import.meta.url);
     const posts: { content?: ContentNode[] }[] = JSON.parse(readFileSync(url, 'utf8'));
     return posts.flatMap((post) => post.content ?? []).map((node) => [node]);

@@ -18,6 +18,7 @@ describe('collectReferences', () => {
     expect(collectReferences(tree)).toEqual({
       imageFilenames: ['kort.jpg', 'bild.jpg'],
       linkIds: [7, 2, 3],
+      hasVacancies: false,
     });
   });
 
@@ -27,11 +28,16 @@ describe('collectReferences', () => {
     expect(collectReferences(tree).linkIds).toEqual(ids.slice(0, 50));
   });
 
+  it('knows a list of vacancies at any level', () => {
+    const tree = [aNode('row', 'a', {}, [aNode('col', 'b', {}, [aNode('vacancies', 'c')])])];
+    expect(collectReferences(tree).hasVacancies).toBe(true);
+  });
+
   it('passes over pictures from elsewhere and lists that cannot be read', () => {
     const tree = [
       aNode('image', 'a', { imgSrc: 'https://example.se/media/spion.gif' }),
       aNode('e-service', 'b', { linkIds: '[1, 2' }),
     ];
-    expect(collectReferences(tree)).toEqual({ imageFilenames: [], linkIds: [] });
+    expect(collectReferences(tree)).toEqual({ imageFilenames: [], linkIds: [], hasVacancies: false });
   });
 });

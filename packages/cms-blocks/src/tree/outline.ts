@@ -1,6 +1,7 @@
 import type { ContentNode } from '@brandpost/domain';
 import { slugify } from '@brandpost/swedish';
 import { accordion } from '../blocks/accordion/definition.ts';
+import { areaLookup } from '../blocks/area-lookup/definition.ts';
 import { heading } from '../blocks/heading/definition.ts';
 import { table } from '../blocks/table/definition.ts';
 import { video } from '../blocks/video/definition.ts';
@@ -70,8 +71,8 @@ export function outlineOf(
       }
       places.set(node, { level: depth(), name: nameOf(node, lastTitle), anchor: '' });
       const children = { nodes: childrenOf(node), parentType: node.type, depth: list.depth + 1 };
-      if (node.type === accordion.type) {
-        const ownTitle = readProps(accordion, node).title.trim();
+      if (node.type === accordion.type || node.type === areaLookup.type) {
+        const ownTitle = readProps(node.type === accordion.type ? accordion : areaLookup, node).title.trim();
         const below = ownTitle === '' ? [...sizes] : [...sizes, Number.POSITIVE_INFINITY];
         visit(children, below, ownTitle || lastTitle);
       } else if (node.type !== table.type) lastTitle = visit(children, sizes, lastTitle);

@@ -1,4 +1,4 @@
-import type { FocalPoint, PictureCopy } from '@brandpost/domain';
+import type { EServiceFacts, FocalPoint, Link, PictureCopy, Vacancy } from '@brandpost/domain';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What a picture's media record says of it. */
@@ -12,11 +12,12 @@ export type MediaResource = {
 };
 
 /** What an e-service block shows of a link. */
-export type LinkResource = {
-  readonly id: number;
-  readonly name: string;
-  readonly url: string;
-  readonly shortDescription: string;
+export type LinkResource = Pick<Link, 'id' | 'name' | 'url' | 'shortDescription'> & EServiceFacts;
+
+/** What a list of vacancies shows of one. */
+export type VacancyResource = Pick<Vacancy, 'place' | 'lastDay'> & {
+  readonly path: string;
+  readonly title: string;
 };
 
 /** What the blocks of a page need from elsewhere; `collectReferences` says which media and links to fetch. */
@@ -25,6 +26,8 @@ export type ContentResources = {
   readonly media: ReadonlyMap<string, MediaResource>;
   /** By id. A link that is missing here is left out. */
   readonly links: ReadonlyMap<number, LinkResource>;
+  /** Those that one can apply for, in their order; none where nothing is said. */
+  readonly vacancies?: readonly VacancyResource[];
   /** Hosts that films may come from; the same list belongs in `frame-src`. */
   readonly allowedVideoHosts?: readonly string[];
   /** Where a file of ours lies, by its name; `/media/<name>` where nothing is said. */

@@ -4,12 +4,16 @@ import {
   ContentNodeSchema,
   InfoLinkSchema,
   IsoDateTimeSchema,
+  LANGUAGES,
   mapPostFields,
   nullable,
   OrderSchema,
+  OWN_LANGUAGE,
   PostContactSchema,
   PostStatusSchema,
   PostTypeSchema,
+  SIGN_INS,
+  VacancySchema,
 } from '@brandpost/domain';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
@@ -37,6 +41,10 @@ const LinkInFileSchema = Type.Object({
   shortDescription: orEmpty,
   longDescription: orEmpty,
   url: Name,
+  needs: orNone(Type.String()),
+  processingTime: orEmpty,
+  cost: orEmpty,
+  signIn: orNull(Type.Enum([...SIGN_INS])),
 });
 
 /** How a file names what a field refers to by number. */
@@ -44,6 +52,7 @@ const NAMED_BY = {
   parentId: 'Slug of the page above.',
   mediaId: 'File name of a picture in the library.',
   authorId: 'Uid.',
+  translationOfId: 'Slug of the Swedish page that it is a version of.',
   nodeIds: 'Paths of groups; none means everyone.',
   categoryIds: 'Keys.',
   userIds: 'Uids.',
@@ -54,6 +63,7 @@ const {
   parentId: parent,
   mediaId: media,
   authorId: author,
+  translationOfId: translationOf,
   nodeIds: nodes,
   categoryIds: categories,
   userIds: users,
@@ -75,13 +85,15 @@ const {
   links: () => orNone(InfoLinkSchema),
   contact: () => orNull(PostContactSchema),
   alert: () => orNull(AlertDetailsSchema),
+  vacancy: () => orNull(VacancySchema),
   round: () => null,
+  language: () => orElse(Type.Enum([...LANGUAGES]), OWN_LANGUAGE),
 });
 
 const PostInFileSchema = Type.Object({
   ...underTheirNames,
   title: Name,
-  ...{ parent, media, author, nodes, categories, users, editors },
+  ...{ parent, media, author, translationOf, nodes, categories, users, editors },
 });
 
 /**

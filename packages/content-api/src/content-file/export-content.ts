@@ -15,7 +15,8 @@ export async function exportContent(db: Database): Promise<ContentFile> {
       const names = await readNames(trx);
       const { rows: links } =
         await sql<LinkInFile>`select type, name, icon, short_description as "shortDescription",
-        long_description as "longDescription", url from link order by type, name_key, id`.execute(trx);
+        long_description as "longDescription", url, needs, processing_time as "processingTime", cost,
+        sign_in as "signIn" from link order by type, name_key, id`.execute(trx);
       const { rows: media } = await sql<ContentFile['media'][number]>`select filename, title, alt,
         (select key from category where id = media.category_id) as category from media order by filename`.execute(
         trx,
@@ -54,6 +55,7 @@ function postInFile(fields: PostFields, names: Names): PostInFile {
     parentId,
     mediaId,
     authorId,
+    translationOfId,
     nodeIds,
     categoryIds,
     userIds,
@@ -67,6 +69,7 @@ function postInFile(fields: PostFields, names: Names): PostInFile {
     parent: names.slug(parentId),
     media: mediaId === null ? null : names.filename(mediaId),
     author: authorId === null ? null : names.uid(authorId),
+    translationOf: translationOfId === null ? null : names.slug(translationOfId),
     nodes: named(nodeIds, names.nodePath),
     categories: named(categoryIds, names.categoryKey),
     users: named(userIds, names.uid),

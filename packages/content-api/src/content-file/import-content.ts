@@ -174,13 +174,15 @@ function bodyFrom(post: PostInFile, names: Names, missing: string[]): PostBody {
   const [parentId = ROOT_PARENT_ID] = post.parent === null ? [] : find('post', post.parent);
   const [mediaId = null] = post.media === null ? [] : find('media', post.media);
   const [authorId = null] = post.author === null ? [] : find('user', post.author);
-  const { parent, media, author, nodes, categories, users, editors, ...underTheirNames } = post;
+  const [translationOfId = null] = post.translationOf === null ? [] : find('post', post.translationOf);
+  const { parent, media, author, translationOf, nodes, categories, users, editors, ...underTheirNames } =
+    post;
   return draftToWire({
     ...emptyDraft(),
     ...underTheirNames,
     // A file that was written before there were maps has no areas.
     alert: post.alert && { ...emptyAlertDetails(), ...post.alert },
-    ...{ parentId, mediaId, authorId },
+    ...{ parentId, mediaId, authorId, translationOfId },
     nodeIds: nodes.flatMap((path) => find('node', path)),
     categoryIds: categories.flatMap((key) => find('category', key)),
     userIds: users.flatMap((uid) => find('user', uid)),
@@ -192,13 +194,15 @@ function bodyFrom(post: PostInFile, names: Names, missing: string[]): PostBody {
   });
 }
 
-/** Pages after those that they lie under; a circle is cut where it is met, and the rules refuse what is left of it. */
+/** Pages after those that they lie under, or are versions of; a circle is cut where it is met, and the rules refuse what is left of it. */
 function parentsFirst(posts: readonly PostInFile[]): PostInFile[] {
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   const ordered = new Set<PostInFile>();
   const visit = (post: PostInFile, above: ReadonlySet<string>) => {
-    const parent = post.parent === null ? undefined : bySlug.get(post.parent);
-    if (parent !== undefined && !above.has(parent.slug)) visit(parent, new Set([...above, post.slug]));
+    for (const slug of [post.parent, post.translationOf]) {
+      const earlier = slug === null ? undefined : bySlug.get(slug);
+      if (earlier !== undefined && !above.has(earlier.slug)) visit(earlier, new Set([...above, post.slug]));
+    }
     ordered.add(post);
   };
   for (const post of posts) visit(post, new Set());

@@ -42,6 +42,30 @@ describeOnBothEngines('the lists that are written', (api) => {
     expect((await send('DELETE', path)).status).toBe(404);
   });
 
+  it('keep what an e-service needs, costs and takes, also when somebody changes it who does not know of that', async () => {
+    const facts = { needs: ['Ritning', 'Intyg'], processingTime: 'Två veckor', cost: '640 kronor' };
+    const link = { ...LINK, name: 'Boka sirenprov' };
+    const made = await send('POST', '/link', { ...link, ...facts, signIn: 'bankid' });
+    expect([made.status, made.body]).toMatchObject([201, { ...facts, signIn: 'bankid' }]);
+    const path = `/link/${made.body.id}`;
+    expect((await send('PUT', path, { ...link, url: 'https://etjanster.example.se/x' })).body).toMatchObject(
+      facts,
+    );
+    expect((await send('PUT', path, { ...link, needs: [], signIn: null })).body).toMatchObject({
+      ...{ needs: [], signIn: null, cost: '640 kronor' },
+    });
+    const wrong = { ...link, needs: [''], cost: 'x'.repeat(81) };
+    expect(errorsOf((await send('PUT', path, wrong)).body)).toEqual({
+      needs: 'Fältet måste vara ifyllt',
+      cost: 'Fältet får innehålla max 80 tecken',
+    });
+    expect((await send('PUT', path, { ...link, signIn: 'freja' })).status).toBe(400);
+    expect((await send('POST', '/link', LINK)).body).toMatchObject({
+      ...{ needs: [], processingTime: '', cost: '', signIn: null },
+    });
+    await send('DELETE', path);
+  });
+
   it('keep a category that is in use, and say where', async () => {
     const { status, body } = await send('DELETE', '/category/12');
     expect([status, body.code]).toEqual([409, 'IN_USE']);

@@ -46,7 +46,7 @@ describeOnBothEngines('the other lists', (api) => {
     const search = names((await api.get('/link?type=search&sort=name ASC&perPage=9999')).body);
     expect(search.slice(-2)).toEqual(['Åskväder', 'Öppettider']);
     const asked = await api.get('/link?id=12&id=3&id=999');
-    expect([asked.total, names(asked.body)]).toEqual([2, ['Explosiv vara, ansökan', 'Lämna synpunkt']]);
+    expect([asked.total, names(asked.body)]).toEqual([2, ['Ansök: explosiv vara', 'Lämna synpunkt']]);
     expect((await api.get('/link?type=search')).body[0].url).toMatch(/^http:\/\/localhost:3000\/sok\//);
   });
 

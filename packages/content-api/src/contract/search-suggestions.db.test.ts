@@ -19,6 +19,8 @@ describeOnBothEngines('suggestions while somebody types', (api) => {
     ['sotn', 'Sotning och brandskyddskontroll'],
     ['kak', 'Om kakor (cookies)'],
     ['eldnings förb', 'Eldningsförbud'],
+    ['sota', 'Sotning och brandskyddskontroll'],
+    ['jobba', 'Utbildning och jobb'],
   ])('go on from %j to %s', async (typed, title) => {
     expect((await titles(typed)).slice(0, 5)).toContain(title);
   });
@@ -53,6 +55,17 @@ describeOnBothEngines('suggestions while somebody types', (api) => {
   it('begin with titles that begin so', async () => {
     const [first] = await titles('tillsyn');
     expect(first).toBe('Tillsyn');
+  });
+
+  it.each(['elda', 'får jag elda', 'grilla', 'brandrisk'])(
+    'begin with the fire ban for %j',
+    async (typed) => {
+      expect((await titles(typed))[0]).toBe('Eldningsförbud');
+    },
+  );
+
+  it('begin with the title that is typed as it stands, whatever it is about', async () => {
+    expect((await titles('anmäl eldning'))[0]).toBe('Anmäl eldning');
   });
 
   it.each(['', ' ', 'b', '!?', '-'])('are none for %j', async (typed) => {

@@ -25,7 +25,7 @@ const GOLDEN: readonly [question: string, find: string][] = [
   ['sota', 'sotning-och-brandskyddskontroll'],
   ['brandskyddet', 'systematiskt-brandskyddsarbete'],
   ['stationerna', 'vara-stationer'],
-  ['ansökningar', 'Brandfarlig vara, ansökan'],
+  ['ansökningar', 'Ansök: brandfarlig vara'],
   ['brandmän', 'sju-nya-brandman-i-beredskap'],
   // Without marks, and written apart.
   ['eldningsforbud', 'eldningsforbud'],

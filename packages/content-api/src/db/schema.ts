@@ -2,10 +2,12 @@ import type {
   AlertLevel,
   ContentNode,
   FireBanState,
+  Language,
   PostStatus,
   PostType,
   PushLevel,
   ReadingList,
+  SignIn,
   TokenType,
 } from '@brandpost/domain';
 import type { ExternalSource, PostBody } from '@brandpost/rubicore-api';
@@ -235,6 +237,10 @@ export type LinkTable = {
   url: string;
   type: string;
   created_date: InstantOrNow;
+  needs: ColumnType<string[], string | undefined, string>;
+  processing_time: Generated<string>;
+  cost: Generated<string>;
+  sign_in: SignIn | null;
 };
 
 /** The fields of a post, by their kinds, and what goes with them. */
@@ -252,7 +258,9 @@ export type PostTable = PostColumns<{
   links: Json<unknown>;
   contact: ColumnType<unknown, string | null, string | null>;
   alert: ColumnType<unknown, string | null | undefined, string | null>;
+  vacancy: ColumnType<unknown, string | null | undefined, string | null>;
   round: Generated<number>;
+  language: ColumnType<Language, Language | undefined, Language>;
 }> & {
   id: Generated<number>;
   title_key: string;

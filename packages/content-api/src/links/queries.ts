@@ -19,7 +19,8 @@ const SORT_COLUMNS: SortColumns = new Map([
 ]);
 
 const COLUMNS = sql`link.id, link.icon, link.name, link.short_description as "shortDescription",
-  link.long_description as "longDescription", link.url, link.type, link.created_date as "createdDate"`;
+  link.long_description as "longDescription", link.url, link.type, link.created_date as "createdDate",
+  link.needs, link.processing_time as "processingTime", link.cost, link.sign_in as "signIn"`;
 
 type LinkRow = Omit<Link, 'createdDate'> & { createdDate: Date };
 

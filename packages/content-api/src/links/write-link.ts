@@ -1,9 +1,10 @@
+import type { EServiceFacts } from '@brandpost/domain';
 import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
 import { searchableTextOfLink } from '../search-index/searchable-text.ts';
 import { writeSearchEntry } from '../search-index/write-search-entry.ts';
 
-export type LinkToWrite = {
+export type LinkToWrite = Partial<EServiceFacts> & {
   /** Left out for a new link, unless it has to have a certain number. */
   id?: number;
   icon: string | null;
@@ -29,6 +30,10 @@ export async function writeLink(trx: Database, link: LinkToWrite): Promise<numbe
     long_description: link.longDescription,
     url: link.url,
     type: link.type,
+    ...(link.needs === undefined ? {} : { needs: JSON.stringify(link.needs) }),
+    ...(link.processingTime === undefined ? {} : { processing_time: link.processingTime }),
+    ...(link.cost === undefined ? {} : { cost: link.cost }),
+    ...(link.signIn === undefined ? {} : { sign_in: link.signIn }),
     ...(link.createdDate === undefined ? {} : { created_date: link.createdDate }),
   };
   const { id } = await trx

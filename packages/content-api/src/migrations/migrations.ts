@@ -25,9 +25,12 @@ import * as externalMessages from './0023-external-messages.ts';
 import * as fireBans from './0024-fire-bans.ts';
 import * as push from './0025-push.ts';
 import * as alertRequests from './0026-alert-requests.ts';
+import * as vacancies from './0027-vacancies.ts';
+import * as eServiceFacts from './0028-e-service-facts.ts';
 import * as postLinks from './0029-post-links.ts';
 import * as accessibility from './0030-accessibility.ts';
 import * as visits from './0031-visits.ts';
+import * as languages from './0032-languages.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -57,7 +60,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-fire-bans': fireBans,
   '0025-push': push,
   '0026-alert-requests': alertRequests,
+  '0027-vacancies': vacancies,
+  '0028-e-service-facts': eServiceFacts,
   '0029-post-links': postLinks,
   '0030-accessibility': accessibility,
   '0031-visits': visits,
+  '0032-languages': languages,
 };

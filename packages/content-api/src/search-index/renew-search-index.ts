@@ -1,4 +1,4 @@
-import type { AlertDetails, ContentNode } from '@brandpost/domain';
+import type { AlertDetails, ContentNode, Vacancy } from '@brandpost/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { takeStartLock } from '../db/start-lock.ts';
@@ -71,8 +71,9 @@ async function readPosts(trx: Database, after: number): Promise<Entry[]> {
     excerpt: string;
     content: ContentNode[];
     alert: AlertDetails | null;
+    vacancy: Vacancy | null;
   }>`
-    select id, title, excerpt, content, alert from post where id > ${after}
+    select id, title, excerpt, content, alert, vacancy from post where id > ${after}
     order by id limit ${ENTRIES_PER_TRANSACTION} for update`.execute(trx);
   return rows.map((row) => ({ id: row.id, text: searchableTextOfPost(row) }));
 }
@@ -80,7 +81,7 @@ async function readPosts(trx: Database, after: number): Promise<Entry[]> {
 async function readLinks(trx: Database, after: number): Promise<Entry[]> {
   const rows = await trx
     .selectFrom('link')
-    .select(['id', 'name', 'short_description', 'long_description'])
+    .select(['id', 'name', 'short_description', 'long_description', 'needs'])
     .where('id', '>', after)
     .orderBy('id')
     .limit(ENTRIES_PER_TRANSACTION)
@@ -92,6 +93,7 @@ async function readLinks(trx: Database, after: number): Promise<Entry[]> {
       name: row.name,
       shortDescription: row.short_description,
       longDescription: row.long_description,
+      needs: row.needs,
     }),
   }));
 }

@@ -1,5 +1,5 @@
 import { type BlockWords, readPdfFiles, searchTextOf, walkTree } from '@brandpost/cms-blocks';
-import type { AlertDetails, ContentNode } from '@brandpost/domain';
+import { type AlertDetails, type ContentNode, employmentFormNames, type Vacancy } from '@brandpost/domain';
 
 /** The texts of a post or a link, by how much a find in them is worth. Source: SWEDEN section 3.5, Fields. */
 export type SearchableText = {
@@ -13,17 +13,25 @@ export type SearchableText = {
   body: string[];
 };
 
+/** What a post about a vacancy is found by, whatever it says itself. */
+const VACANCY_WORDS = 'Ledigt jobb';
+
 /** What a post can be found by. */
 export function searchableTextOfPost(post: {
   title: string;
   excerpt: string;
   content: readonly ContentNode[];
   alert: AlertDetails | null;
+  vacancy: Vacancy | null;
 }): SearchableText {
   const text: SearchableText = { title: post.title, headings: [post.excerpt], accordions: [], body: [] };
   // Taken back: nobody is to be led there.
   if (post.alert?.withdrawnAt) return { title: '', headings: [], accordions: [], body: [] };
   if (post.alert !== null) addAlert(post.alert, text);
+  if (post.vacancy !== null) {
+    text.headings.push(VACANCY_WORDS, post.vacancy.place);
+    text.body.push(employmentFormNames[post.vacancy.form]);
+  }
   for (const { node } of walkTree(post.content)) addBlock(node, text);
   return text;
 }
@@ -33,12 +41,13 @@ export function searchableTextOfLink(link: {
   name: string;
   shortDescription: string;
   longDescription: string;
+  needs?: readonly string[];
 }): SearchableText {
   return {
     title: link.name,
     headings: [link.shortDescription],
     accordions: [],
-    body: [link.longDescription],
+    body: [link.longDescription, ...(link.needs ?? [])],
   };
 }
 

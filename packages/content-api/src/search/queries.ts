@@ -1,4 +1,11 @@
-import type { AlertDetails, SearchRule, Viewer } from '@brandpost/domain';
+import {
+  type AlertDetails,
+  type Language,
+  type SearchRule,
+  type Vacancy,
+  type Viewer,
+  vacancyClosesAt,
+} from '@brandpost/domain';
 import type { SearchAnswer, SearchHit, SearchSummary } from '@brandpost/rubicore-api';
 import { searchTerms } from '@brandpost/swedish';
 import { type RawBuilder, sql } from 'kysely';
@@ -62,6 +69,8 @@ type HitRow = {
   published_date: Date | null;
   unpublished_date: Date | null;
   alert: AlertDetails | null;
+  vacancy: Vacancy | null;
+  language: Language | null;
 };
 
 /** What the viewer may see that matches, best first, one page of it. Source: DESIGN section 5, Search. */
@@ -90,12 +99,13 @@ export async function findHits(
       select * from hit order by ${order} limit ${limit}::integer offset ${offset}::integer
     )
     select (select count(*) from hit)::integer as total, hit.kind, hit.record_id as id, hit.type, hit.title,
-      hit.excerpt, hit.plain_text, hit.slug, hit.url, hit.published_date, hit.unpublished_date, hit.alert
+      hit.excerpt, hit.plain_text, hit.slug, hit.url, hit.published_date, hit.unpublished_date, hit.alert,
+      hit.vacancy, hit.language
     from (select 1) as always left join (
       select best.*, case when post.id is null then 'link' else 'post' end as kind,
         coalesce(post.id, link.id) as record_id, coalesce(post.title, link.name) as title,
         coalesce(post.excerpt, link.short_description) as excerpt, search_entry.plain_text, post.slug, link.url,
-        post.unpublished_date, post.alert
+        post.unpublished_date, post.alert, post.vacancy, post.language
       from best join search_entry on search_entry.id = best.id
         left join post on post.id = best.post_id left join link on link.id = best.link_id
     ) hit on true
@@ -167,5 +177,7 @@ function hitOf(row: HitRow, isSought: (word: string) => boolean): SearchHit {
     publishedDate: row.published_date?.toISOString() ?? null,
     unpublishedDate: row.unpublished_date?.toISOString() ?? null,
     ...(row.alert !== null && { alert: stateOf(row.alert) }),
+    ...(row.vacancy !== null && { vacancy: { closesAt: vacancyClosesAt(row.vacancy) } }),
+    ...(row.language !== null && { language: row.language }),
   };
 }

@@ -1,5 +1,6 @@
 import type { SearchRule } from '@brandpost/domain';
 import {
+  editDistance,
   editDistanceAllowed,
   fold,
   joinParticles,
@@ -11,7 +12,6 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { lexeme } from '../search-index/lexemes.ts';
-import { editDistance } from './edit-distance.ts';
 import { findableWith, type Searching } from './findable.ts';
 import { type LikeWord, likeWords } from './like-words.ts';
 import { anyOf, asWritten, termQuery } from './term-query.ts';

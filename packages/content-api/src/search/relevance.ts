@@ -30,10 +30,14 @@ const BELOW_WHAT_HOLDS = 10_000;
 /** News of which the whole question stands in the title tell of the same: an older one may hold no longer. */
 const IS_NEWS_OF_IT = sql`likeliest.type in ('news', 'pinned-news') and likeliest.title_worth = 2`;
 
+/** A Swedish page comes before its versions, of which the one in easy Swedish has the same words. */
+const VERSION_FACTOR = 0.5;
+
 /** Answers rank above lists of pages, forms, and reports of what has been, other things being equal. */
 const TYPE_FACTOR = sql`case found.type
   when 'page' then 1.2 when 'page-related' then 0.85 when 'e-service' then 0.9
-  when 'news' then 0.7 when 'pinned-news' then 0.7 else 1.0 end`;
+  when 'news' then 0.7 when 'pinned-news' then 0.7 else 1.0 end
+  * case when found.is_foreign then ${VERSION_FACTOR}::double precision else 1 end`;
 /** What lacks a part of the question falls behind faster than that part counts. */
 const COVERAGE_POWER = 1.3;
 

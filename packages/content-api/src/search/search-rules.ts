@@ -106,8 +106,8 @@ export async function pinnedEntry(
   return target === undefined ? null : { id, target };
 }
 
-/** By the slug that a post has, or once had. */
-async function postEntry(db: Database, slug: string): Promise<number | null> {
+/** The entry of a post by the slug that it has, or once had, whoever may find it. */
+export async function postEntry(db: Database, slug: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select search_entry.id from search_entry
     join post on post.id = search_entry.post_id
     where post.slug = ${slug} or post.id = (select post_id from post_redirect where post_redirect.slug = ${slug})

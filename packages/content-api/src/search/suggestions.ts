@@ -1,12 +1,20 @@
-import type { Viewer } from '@brandpost/domain';
+import { asksAboutFire, FIRE_BAN_PAGE_SLUG, type Viewer } from '@brandpost/domain';
 import type { SearchSuggestions } from '@brandpost/rubicore-api';
-import { editDistanceAllowed, fold, joinParticles, STOP_WORDS, stem, tokensOf } from '@brandpost/swedish';
+import {
+  editDistance,
+  editDistanceAllowed,
+  fold,
+  joinParticles,
+  STOP_WORDS,
+  stem,
+  tokensOf,
+} from '@brandpost/swedish';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { lexeme } from '../search-index/lexemes.ts';
-import { editDistance } from './edit-distance.ts';
-import { findableWith, type Searching } from './findable.ts';
+import { findableEntry, findableWith, type Searching } from './findable.ts';
 import { likeWords } from './like-words.ts';
+import { pinnedEntry, postEntry, readSearchRules, ruleFor } from './search-rules.ts';
 import { allOf, anyOf } from './term-query.ts';
 
 type Title = SearchSuggestions['titles'][number];
@@ -18,6 +26,7 @@ const MAX_WORDS = 5;
 const MAX_MEANT = 3;
 /** Three letters are the beginning of too many words to guess at a wrong one. */
 const MIN_GUESSED_LETTERS = 4;
+const MIN_STEM_LETTERS = 3;
 
 /**
  * Words and titles for a text that is being typed. They all come from titles that the viewer can find, also where what is
@@ -31,30 +40,42 @@ export async function suggestionsFor(
 ): Promise<SearchSuggestions> {
   const typed = readTyped(q);
   if (typed === null) return { words: [], titles: [] };
+  const searching = { viewer, now };
+  const answerId = await answerTo(db, q, searching);
   const joined = joinParticles(q).map((word) => ({ words: [], last: fold(word) }));
   let ways: readonly TypedText[] = [typed, ...joined];
-  let titles = await titlesOf(db, ways, q, { viewer, now });
+  let titles = await titlesOf(db, ways, { text: q, answerId }, searching);
   if (titles.length === 0) {
     ways = (await meantBy(db, typed.last)).map((last) => ({ ...typed, last }));
-    titles = await titlesOf(db, ways, q, { viewer, now });
+    titles = await titlesOf(db, ways, { text: q, answerId }, searching);
   }
   return { words: wordsGoingOn(titles, ways), titles: titles.slice(0, perPage) };
+}
+
+/** What a search for it puts first whatever its title says: what an editor has chosen, or whether one may make a fire. */
+async function answerTo(db: Database, text: string, searching: Searching): Promise<number | null> {
+  const pinned = await pinnedEntry(db, ruleFor(await readSearchRules(db), text), searching);
+  if (pinned !== null) return pinned.id;
+  return asksAboutFire(text) ? await postEntry(db, FIRE_BAN_PAGE_SLUG) : null;
 }
 
 async function titlesOf(
   db: Database,
   ways: readonly TypedText[],
-  text: string,
+  { text, answerId }: { text: string; answerId: number | null },
   searching: Searching,
 ): Promise<Title[]> {
   if (ways.length === 0) return [];
   const query = sql`${anyOf(ways.map(titlesWith))}::tsquery`;
+  const found = findableWith(query, searching);
+  const withAnswer = answerId === null ? found : sql`${found} union ${findableEntry(answerId, searching)}`;
   const { rows } = await sql<Title>`
-    with found as materialized (${findableWith(query, searching)})
+    with found as materialized (${withAnswer})
     select case when post.id is null then 'link' else 'post' end as kind, coalesce(post.id, link.id) as id,
       found.type, coalesce(post.title, link.name) as title, post.slug, link.url
     from found left join post on post.id = found.post_id left join link on link.id = found.link_id
-    order by starts_with(lower(coalesce(post.title, link.name)), lower(${text.trim()})) desc,
+    order by lower(coalesce(post.title, link.name)) = lower(${text.trim()}) desc,
+      found.id is not distinct from ${answerId}::integer desc, starts_with(lower(coalesce(post.title, link.name)), lower(${text.trim()})) desc,
       case found.type when 'alert' then 3 when 'page' then 2 when 'page-related' then 2 when 'e-service' then 2
         when 'news' then 1 else 0 end desc,
       found.published_date desc nulls last, found.id
@@ -117,11 +138,18 @@ function readTyped(text: string): TypedText | null {
 
 /** tsquery text of the titles that hold every word, each of them or one that begins so. */
 function titlesWith({ words, last }: TypedText): string {
-  return allOf([...words.map(wholeOrBeginning), beginning(last)]);
+  return allOf([...words.map(wholeOrBeginning), goingOn(last)]);
 }
 
 function beginning(word: string): string {
   return `${lexeme('title', word)}:*`;
+}
+
+/** A word that may be whole also stands for the words that begin as it is stemmed: who types ”sota” is helped by ”Sotning”. */
+function goingOn(last: string): string {
+  const stemmed = fold(stem(last));
+  const isLikelyWhole = last.length >= MIN_GUESSED_LETTERS && stemmed.length >= MIN_STEM_LETTERS;
+  return isLikelyWhole && stemmed !== last ? anyOf([beginning(last), beginning(stemmed)]) : beginning(last);
 }
 
 /** What is typed in full also stands for its other forms. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type {
   CapabilityGrant,
   Category,
+  EServiceFacts,
   FireBan,
   FocalPoint,
   Link,
@@ -10,6 +11,7 @@ import type {
   Node,
   PostFields,
   Role,
+  Vacancy,
 } from '@brandpost/domain';
 import type { KeptWords } from '../accessibility/statement.ts';
 import { StartError } from '../start-error.ts';
@@ -35,11 +37,12 @@ export type DemoUser = {
 
 const DEMO_ALERT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A post that says nothing of receipts asks for none. */
-export type DemoPost = { id: number } & Omit<PostFields, 'acknowledgeBy' | 'acknowledgementRound'> & {
-    acknowledgeBy?: string;
-  };
-export type DemoLink = Omit<Link, 'createdDate'> & { createdDate?: string };
+/** A post that says nothing of receipts asks for none, of a vacancy is about none, and of its language is in Swedish. */
+export type DemoPost = { id: number } & Omit<PostFields, NotSaid> &
+  Partial<Pick<PostFields, 'language' | 'translationOfId' | 'vacancy'>> & { acknowledgeBy?: string };
+type NotSaid = 'acknowledgeBy' | 'acknowledgementRound' | 'language' | 'translationOfId' | 'vacancy';
+export type DemoLink = Omit<Link, 'createdDate' | keyof EServiceFacts> &
+  Partial<EServiceFacts> & { createdDate?: string };
 /** The record of a file in `demo/media`; pictures have a size. */
 export type DemoMedia = Omit<Media, 'sizeBytes' | 'widthPx' | 'heightPx' | 'createdDate'> & {
   focalPoint?: FocalPoint;
@@ -103,6 +106,7 @@ export function readDemoContent(
     map: parse<{ features: unknown[] }>('map', read('map')).features,
     posts: [
       ...list<DemoPost>('pages'),
+      ...list<DemoPost>('translations'),
       ...list<DemoPost>('news'),
       ...list<DemoPost>('alerts').map((alert) => withEnd(alert, now)),
       ...list<DemoPost>('notifications'),

@@ -2,6 +2,7 @@
  * Without the schema library: visitors' browsers load this.
  */
 import type { GeoPoint } from '../geo/geo-point.ts';
+import { LANGUAGES, type Language } from '../languages.ts';
 
 /** How severe a crisis alert is, worst first. `vma` is the national Viktigt meddelande till allmänheten. */
 export const ALERT_LEVELS = ['vma', 'severe', 'warning', 'information'] as const;
@@ -19,9 +20,11 @@ export const ALERT_EVENTS = [
 ] as const;
 export type AlertEvent = (typeof ALERT_EVENTS)[number];
 
-/** What an alert may be told in besides Swedish: BCP 47; easy Swedish has a private tag. */
-export const ALERT_LANGUAGES = ['en', 'sv-x-easy', 'fi', 'se', 'ar', 'fa', 'so', 'uk', 'pl'] as const;
-export type AlertLanguage = (typeof ALERT_LANGUAGES)[number];
+/** What an alert may be told in besides Swedish: written, not filmed. */
+export type AlertLanguage = Exclude<Language, 'sv' | 'swl'>;
+export const ALERT_LANGUAGES = LANGUAGES.filter(
+  (language): language is AlertLanguage => language !== 'sv' && language !== 'swl',
+);
 
 /** What was said at a moment (ISO 8601 with offset). */
 export type AlertUpdate = { at: string; text: string };

@@ -1,3 +1,4 @@
+import { OWN_LANGUAGE } from '../languages.ts';
 import { mapPostFields, type PostFields } from './post.ts';
 import type { PostMedia } from './post-parts.ts';
 import type { PostType } from './type-names.ts';
@@ -32,7 +33,9 @@ export function emptyPostFields(): Omit<PostFields, 'type'> {
     links: () => [],
     contact: () => null,
     alert: () => null,
+    vacancy: () => null,
     round: () => 1,
+    language: () => OWN_LANGUAGE,
   });
   return fields;
 }

@@ -1,7 +1,9 @@
+import type { Language } from '../languages.ts';
 import type { AlertDetails } from './alert-details.ts';
 import type { ContentNode } from './content-node.ts';
 import type { Blurb, InfoLink, PostContact, PostMedia } from './post-parts.ts';
 import type { PostStatus, PostType } from './type-names.ts';
+import type { Vacancy } from './vacancy.ts';
 
 /*
  * Without the schema library, and without what only an editor needs: visitors' browsers load this.
@@ -26,7 +28,10 @@ export type PostFieldValues = {
   contact: PostContact | null;
   /** null for a post that is no crisis alert, and for an alert of which no more is known than of any post. */
   alert: AlertDetails | null;
+  /** null for a post that is about no vacancy. */
+  vacancy: Vacancy | null;
   round: number;
+  language: Language;
 };
 export type PostFieldKind = keyof PostFieldValues;
 
@@ -47,6 +52,7 @@ export const POST_FIELDS = {
   info: 'links',
   contact: 'contact',
   alert: 'alert',
+  vacancy: 'vacancy',
   mediaId: 'reference',
   authorId: 'reference',
   pseudoAuthor: 'text',
@@ -63,6 +69,9 @@ export const POST_FIELDS = {
   acknowledgeBy: 'instant',
   /** Which time they are asked: one more whenever a change asks everybody again. */
   acknowledgementRound: 'round',
+  language: 'language',
+  /** The Swedish page that it is a version of, in its language; null for a page of its own, and for all else. */
+  translationOfId: 'reference',
 } as const satisfies Record<string, PostFieldKind>;
 
 export type PostFieldName = keyof typeof POST_FIELDS;

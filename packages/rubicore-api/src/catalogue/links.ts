@@ -1,6 +1,7 @@
-import { IdSchema, LinkSchema, nullable } from '@brandpost/domain';
+import { EServiceFactsSchema, IdSchema, nullable } from '@brandpost/domain';
 import { Type } from 'typebox';
 import { defineArea } from '../endpoint.ts';
+import { WireLink } from '../wire/link.ts';
 import { DoneAnswer, IdParams, oneOrMany, pagingProperties } from '../wire/shared.ts';
 
 const canManage = { capability: 'manage_link' } as const;
@@ -13,6 +14,8 @@ const LinkBody = Type.Object({
   longDescription: Type.String(),
   url: Type.String(),
   type: Type.String(),
+  /** What is left out stays as it is. */
+  ...Type.Partial(EServiceFactsSchema).properties,
 });
 
 /** Links. Source: SPEC section 7. */
@@ -31,7 +34,7 @@ export const links = defineArea({
       /** A part of the name, a description or the address. */
       q: Type.Optional(Type.String({ maxLength: 100 })),
     }),
-    answer: Type.Array(LinkSchema),
+    answer: Type.Array(WireLink),
     list: true,
     shared: true,
   },
@@ -41,7 +44,7 @@ export const links = defineArea({
     summary: 'One link',
     access: 'anyone',
     params: IdParams,
-    answer: LinkSchema,
+    answer: WireLink,
     shared: true,
   },
   createLink: {
@@ -50,7 +53,7 @@ export const links = defineArea({
     summary: 'Adds a link',
     access: canManage,
     body: { json: LinkBody },
-    answer: LinkSchema,
+    answer: WireLink,
     status: 201,
   },
   updateLink: {
@@ -60,7 +63,7 @@ export const links = defineArea({
     access: canManage,
     params: IdParams,
     body: { json: LinkBody },
-    answer: LinkSchema,
+    answer: WireLink,
   },
   deleteLink: {
     method: 'DELETE',

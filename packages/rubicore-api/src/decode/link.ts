@@ -1,6 +1,6 @@
-import type { Link } from '@brandpost/domain';
+import { type Link, SIGN_INS } from '@brandpost/domain';
 import { integerOrNull, textOf, textOrNull } from './fields.ts';
-import { objectFrom } from './json-text.ts';
+import { listFrom, objectFrom } from './json-text.ts';
 
 /** A link as the product knows it; null without id, name or address. */
 export function decodeLink(wire: unknown): Link | null {
@@ -16,5 +16,11 @@ export function decodeLink(wire: unknown): Link | null {
     url: textOf(row.url),
     type: textOf(row.type),
     createdDate: textOrNull(row.createdDate),
+    needs: listFrom(row.needs)
+      .map(textOf)
+      .filter((need) => need !== ''),
+    processingTime: textOf(row.processingTime),
+    cost: textOf(row.cost),
+    signIn: SIGN_INS.find((known) => known === row.signIn) ?? null,
   };
 }

@@ -2,7 +2,9 @@ import {
   type Blurb,
   type ContentNode,
   type InfoLink,
+  LANGUAGES,
   mapPostFields,
+  OWN_LANGUAGE,
   POST_STATUSES,
   POST_TYPES,
   type Post,
@@ -15,6 +17,7 @@ import { decodeAlertDetails } from './alert-details.ts';
 import { idsOf, integerOrNull, isFlag, textOf, textOrNull } from './fields.ts';
 import { listFrom, objectFrom } from './json-text.ts';
 import { decodeFocalPoint, decodeSizes, pictureCopy } from './media.ts';
+import { decodeVacancy } from './vacancy.ts';
 
 /** Fields that travel under another name. */
 const SERVED_AS: { readonly [Name in PostFieldName]?: string } = {
@@ -48,7 +51,9 @@ export function decodePost(wire: unknown): Post | null {
     links: (name) => listFrom(sent(name)).map(decodeInfoLink),
     contact: (name) => decodeContact(sent(name)),
     alert: (name) => decodeAlertDetails(sent(name)),
+    vacancy: (name) => decodeVacancy(sent(name)),
     round: (name) => integerOrNull(sent(name)) ?? 1,
+    language: (name) => LANGUAGES.find((known) => known === sent(name)) ?? OWN_LANGUAGE,
   });
   const id = integerOrNull(row.id);
   if (id === null || type === undefined || fields.slug === '') return null;

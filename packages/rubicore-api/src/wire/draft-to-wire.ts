@@ -22,7 +22,9 @@ export function draftToWire(draft: PostDraft) {
     links: (name) => JSON.stringify(draft[name]),
     contact: (name) => (draft[name] === null ? null : JSON.stringify(draft[name])),
     alert: (name) => draft[name],
+    vacancy: (name) => draft[name],
     round: (name) => draft[name],
+    language: (name) => draft[name],
   });
   return {
     ...(type !== null && { type }),

@@ -6,6 +6,7 @@ import {
   IdSchema,
   InfoLinkSchema,
   IsoDateTimeSchema,
+  LANGUAGES,
   mapPostFields,
   nullable,
   OrderSchema,
@@ -13,10 +14,13 @@ import {
   PostContactSchema,
   PostStatusSchema,
   PostTypeSchema,
+  VacancySchema,
 } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { WireFocalPoint, WireMediaSize } from './media.ts';
 import { oneOrMany, pagingProperties } from './shared.ts';
+
+export const LanguageSchema = Type.Enum([...LANGUAGES]);
 
 /** A post's picture on the wire. */
 export const WirePostMedia = Type.Object({
@@ -39,7 +43,10 @@ const {
   editorIds,
   acknowledgeBy,
   acknowledgementRound,
+  language,
+  translationOfId,
   alert,
+  vacancy,
   content,
   ...underItsName
 } = mapPostFields({
@@ -57,7 +64,9 @@ const {
   links: () => Type.Array(InfoLinkSchema),
   contact: () => nullable(PostContactSchema),
   alert: () => nullable(AlertDetailsSchema),
+  vacancy: () => nullable(VacancySchema),
   round: () => CountSchema,
+  language: () => LanguageSchema,
 });
 
 /** A post as it travels: `nodeId`, `categoryId`, `userId` and `blurb` are lists. Source: SPEC section 3, Post. */
@@ -74,8 +83,13 @@ export const WirePost = Type.Object({
   /** By when it is to be acknowledged, and in which round; an upstream without receipts leaves them out. */
   acknowledgeBy: Type.Optional(acknowledgeBy),
   acknowledgementRound: Type.Optional(acknowledgementRound),
+  /** What it is written in, and the page that it is a version of; an upstream of one language leaves them out. */
+  language: Type.Optional(language),
+  translationOfId: Type.Optional(translationOfId),
   /** An upstream that knows no more of alerts than of any post leaves it out. */
   alert: Type.Optional(alert),
+  /** An extension; an upstream that knows no vacancies leaves it out. */
+  vacancy: Type.Optional(vacancy),
   content: Type.Optional(content),
   /** An extension: when each message of an alert went to the public, the earliest first; at most 50, with the first. */
   messageDates: Type.Optional(Type.Array(IsoDateTimeSchema)),
@@ -109,10 +123,14 @@ export const PostListQuery = Type.Object({
   userId: Type.Optional(oneOrMany(IdSchema)),
   categoryId: Type.Optional(oneOrMany(IdSchema)),
   parentId: Type.Optional(oneOrMany(ParentIdSchema)),
+  /** An extension: the versions of a page in other languages. */
+  translationOfId: Type.Optional(IdSchema),
   /** Posts published in this year, Swedish time. */
   year: Type.Optional(Type.Integer({ minimum: 1990, maximum: 2200 })),
   /** Also posts whose unpublishedDate has passed: the archive of crisis information. */
   includeEnded: Type.Optional(Type.Boolean()),
+  /** Vacancies that one can apply for at this moment. */
+  isOpenVacancy: Type.Optional(Type.Literal(true)),
   /** Posts that nobody has changed since then. */
   updatedBefore: Type.Optional(IsoDateTimeSchema),
   /** A part of the title, for those who write and look for something to link to. Visitors search instead. */
@@ -148,8 +166,10 @@ export const PostBody = Type.Object({
     contact: () => Type.Optional(nullable(JsonText)),
     /** What it holds is judged with the other fields, in words for whoever writes. */
     alert: () => Type.Optional(nullable(Type.Object({}, { additionalProperties: true }))),
+    vacancy: () => Type.Optional(nullable(Type.Object({}, { additionalProperties: true }))),
     /** One more than it is asks everybody again; it never goes back. */
     round: () => Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    language: () => Type.Optional(LanguageSchema),
   }),
   excerpt: Type.Optional(Type.String()),
   orderPostBeforeId: Type.Optional(nullable(IdSchema)),

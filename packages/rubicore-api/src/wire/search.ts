@@ -6,6 +6,7 @@ import {
   nullable,
 } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
+import { LanguageSchema } from './post.ts';
 import { oneOrMany, pagingProperties } from './shared.ts';
 
 const AlertState = Type.Pick(AlertDetailsSchema, ['level', 'allClearAt', 'isDrill']);
@@ -27,6 +28,10 @@ export const SearchHit = Type.Object({
   unpublishedDate: Type.Optional(nullable(IsoDateTimeSchema)),
   /** How severe an alert is, and since when it is over. An upstream may leave it out. */
   alert: Type.Optional(nullable(AlertState)),
+  /** Of a vacancy: when one can no longer apply; null is never. An upstream may leave it out. */
+  vacancy: Type.Optional(Type.Object({ closesAt: nullable(IsoDateTimeSchema) })),
+  /** What a post is written in. An upstream may leave it out. */
+  language: Type.Optional(LanguageSchema),
 });
 export type SearchHit = Static<typeof SearchHit>;
 

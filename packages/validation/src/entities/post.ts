@@ -5,6 +5,7 @@ import {
   EXCERPT_MAX_LENGTH,
   FORM_NODE_MAX_COUNT,
   INFO_TITLE_MAX_LENGTH,
+  LANGUAGES,
   POST_STATUSES,
   POST_TYPES,
   TITLE_MAX_LENGTH,
@@ -14,6 +15,7 @@ import { messages } from '../messages.ts';
 import { SLUG } from '../patterns.ts';
 import { alertRules } from './alert.ts';
 import { boolean, filledIds, filledText, ids, integer, record, records, text } from './fields.ts';
+import { vacancyDraftRules, vacancyRules } from './vacancy.ts';
 
 /** More than any post needs; keeps hostile input cheap. */
 const RECORDS_MAX_COUNT = 100;
@@ -53,7 +55,10 @@ const fields = {
   }),
   contact: contactOf(plainText),
   alert: alertRules(filledText),
+  vacancy: vacancyRules(),
   pseudoAuthor: text({ ...plainText, format: 'line' }),
+  /** Whether it goes with the page that it is a version of is for `checkLanguage`. */
+  language: text({ enum: [...LANGUAGES] }),
   /** What blocks hold is for them to judge (`checkTree` of @brandpost/cms-blocks). */
   content: Type.Optional(Type.Unknown({ savable: true })),
 };
@@ -98,6 +103,7 @@ export const postDraftRules = Type.Object({
   }),
   contact: contactOf(draftText),
   alert: alertRules(text),
+  vacancy: vacancyDraftRules(),
   pseudoAuthor: text(draftText),
 });
 

@@ -85,6 +85,7 @@ export function aValidPost(changes: Record<string, unknown> = {}): Record<string
       ],
       translations: [{ language: 'en', title: 'Smoke', text: '', instructions: ['Go indoors.'] }],
     },
+    vacancy: { lastDay: '2027-01-15', applyAt: 'https://jobb.example.se', form: 'on-call', place: 'Åsbruk' },
     pseudoAuthor: 'Räddningstjänsten',
     content: [{ id: 'a', type: 'html', version: '1.0.0', props: { html: '<p>Hej</p>' }, children: [] }],
     ...changes,

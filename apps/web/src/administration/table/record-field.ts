@@ -9,6 +9,8 @@ export type RecordField = {
   hint?: string;
   /** Cannot be changed any more. */
   isFixed?: boolean;
+  /** Whether it is of use with what is written in the other fields; left out: always. */
+  isOfUse?: (values: RecordValues) => boolean;
 } & (
   | { kind: 'line' | 'lines'; most?: number; inputMode?: 'url' | 'email' | 'tel' }
   | { kind: 'secret' }

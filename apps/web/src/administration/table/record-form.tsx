@@ -87,9 +87,11 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
     <Modal title={title} widthPx={WIDTH_PX} onClose={onClose} foot={foot}>
       <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         {props.children}
-        {fields.map((field) => (
-          <FieldControl key={field.name} field={field} form={form} />
-        ))}
+        {fields
+          .filter(({ isOfUse }) => isOfUse === undefined || isOfUse(form.watch()))
+          .map((field) => (
+            <FieldControl key={field.name} field={field} form={form} />
+          ))}
         {props.consequence?.(form.watch())}
         {failure !== null && <Failure>{failure}</Failure>}
       </Form>

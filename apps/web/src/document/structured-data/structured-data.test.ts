@@ -74,6 +74,33 @@ describe('what a page says to machines', () => {
     });
   });
 
+  it('is for a vacancy a job with the last minute of its last day, where it is and whose it is', () => {
+    const subject = (changes: object = {}) =>
+      ({
+        kind: 'vacancy',
+        published: '2026-10-19T07:00:00.000Z',
+        vacancy: {
+          lastDay: '2027-01-15',
+          applyAt: 'jobb@example.se',
+          form: 'on-call',
+          place: 'Åsbruk',
+          ...changes,
+        },
+      }) as const;
+    expect(thingsOf({ ...PAGE, subject: subject() }).JobPosting).toMatchObject({
+      title: 'Rök i Åsbruk',
+      datePosted: '2026-10-19T07:00:00.000Z',
+      validThrough: '2027-01-15T22:59:00.000Z',
+      employmentType: 'PART_TIME',
+      hiringOrganization: { name: 'Räddningstjänsten Norrån' },
+      jobLocation: { address: { addressLocality: 'Åsbruk', addressCountry: 'SE' } },
+      directApply: false,
+    });
+    const { JobPosting: open } = thingsOf({ ...PAGE, subject: subject({ lastDay: null, place: '' }) });
+    expect(open).not.toHaveProperty('validThrough');
+    expect(open).toMatchObject({ jobLocation: { address: { streetAddress: 'Brandgatan 2' } } });
+  });
+
   it('is the way that the page shows, from the start page to the page itself', () => {
     const { BreadcrumbList: list } = thingsOf({ ...PAGE, trail: [{ title: 'Nyheter', path: '/nyheter' }] });
     expect(list?.itemListElement).toMatchObject([

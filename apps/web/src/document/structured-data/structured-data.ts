@@ -1,3 +1,4 @@
+import { type Language, OWN_LANGUAGE } from '@brandpost/domain';
 import type {
   BreadcrumbList,
   Graph,
@@ -5,6 +6,7 @@ import type {
   SearchAction,
   SpecialAnnouncement,
   Thing,
+  WebPage,
   WebSite,
 } from 'schema-dts';
 import { paths } from '../../addresses/paths.ts';
@@ -13,6 +15,7 @@ import { stateJson } from '../escape.ts';
 import type { PageMeta, TrailStep } from '../page-meta.ts';
 import type { PageSubject } from '../page-subject.ts';
 import { servicePicture } from '../share-picture.ts';
+import { jobPosting } from './job-posting.ts';
 import { organization, publisher } from './organization.ts';
 import type { Site } from './site.ts';
 
@@ -70,7 +73,25 @@ function* thingsOf(meta: PageMeta, site: Site): Generator<Thing> {
   if (subject?.kind === 'service') yield organization(site);
   if (subject?.kind === 'news') yield newsArticle(meta, subject, site);
   if (subject?.kind === 'alert') yield specialAnnouncement(meta, subject, site);
+  if (subject?.kind === 'vacancy') yield jobPosting(meta, subject, site);
+  if (meta.language !== undefined) yield versionOfPage(meta, meta.language, site.origin);
   if (trail !== undefined) yield breadcrumbList(meta, trail, site.origin);
+}
+
+/** A page in another language than the site's. */
+function versionOfPage(
+  { title, canonicalPath, alternates }: PageMeta,
+  inLanguage: Language,
+  origin: string,
+): WebPage {
+  const original = alternates?.find(({ language }) => language === OWN_LANGUAGE);
+  return {
+    '@type': 'WebPage',
+    name: title ?? '',
+    url: origin + canonicalPath,
+    inLanguage,
+    ...(original && { translationOfWork: { '@type': 'WebPage', url: origin + original.path } }),
+  };
 }
 
 /** The way here as the page shows it, and last the page itself. */

@@ -38,6 +38,7 @@ export const adminContentTexts = {
   ended: 'Har gått ut',
   everyone: 'Alla',
   top: 'Överst',
+  versionOf: (language: string, title: string) => `${language}: ${title}`,
   filters: {
     type: 'Typ',
     status: 'Status',

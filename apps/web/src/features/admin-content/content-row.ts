@@ -1,4 +1,4 @@
-import type { PostStatus, PostType, TreePage } from '@brandpost/domain';
+import { languageNames, type PostStatus, type PostType, type TreePage } from '@brandpost/domain';
 import type { WirePost } from '@brandpost/rubicore-api';
 import { typeNames } from '../../texts/type-names.ts';
 import { adminContentTexts as texts } from './admin-content-texts.ts';
@@ -63,7 +63,10 @@ export function typeName(type: string): string {
   return typeNames[type]?.one ?? type;
 }
 
-function placeOf({ type, parentId }: WirePost, { pages }: ContentNames): string {
+function placeOf({ type, parentId, language, translationOfId }: WirePost, { pages }: ContentNames): string {
+  if (language !== undefined && translationOfId) {
+    return texts.versionOf(languageNames[language], named([translationOfId], pages));
+  }
   if (type !== 'page' && type !== 'page-related') return '';
   return parentId === 0 ? texts.top : named([parentId], pages);
 }

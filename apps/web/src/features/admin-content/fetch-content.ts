@@ -85,7 +85,9 @@ export const pageTreeQuery = (client: RubicoreClient) =>
     queryKey: [...queryKeys.posts, 'tree'],
     async queryFn({ signal }): Promise<TreePageRow[]> {
       const rows = await client.call('listPosts', { query: TREE_QUERY, signal });
-      return rows.map(({ id, parentId, order, slug, title, type, status }) => ({
+      // Versions in other languages have no place of their own: the table has them.
+      const placed = rows.filter(({ translationOfId = null }) => translationOfId === null);
+      return placed.map(({ id, parentId, order, slug, title, type, status }) => ({
         id,
         parentId,
         order,

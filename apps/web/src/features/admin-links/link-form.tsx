@@ -3,6 +3,7 @@ import {
   LINK_NAME_MAX_LENGTH,
   LINK_SHORT_DESCRIPTION_MAX_LENGTH,
   type Link,
+  SIGN_INS,
 } from '@brandpost/domain';
 import { validateLink } from '@brandpost/validation';
 import { type RecordField, type RecordValues, textIn } from '../../administration/table/record-field.ts';
@@ -45,6 +46,10 @@ export function LinkForm({ link, onSaved, onClose }: LinkFormProps) {
         longDescription: link?.longDescription ?? '',
         url: link?.url ?? '',
         icon: link?.icon ?? '',
+        needs: link?.needs.join('\n') ?? '',
+        processingTime: link?.processingTime ?? '',
+        cost: link?.cost ?? '',
+        signIn: link?.signIn ?? '',
       }}
       validate={(values) => validateLink(bodyOf(values))}
       save={save}
@@ -78,6 +83,25 @@ function fieldsFor(link: Link | null): RecordField[] {
     },
     { name: 'longDescription', label: words.long, kind: 'lines', most: LINK_LONG_DESCRIPTION_MAX_LENGTH },
     { name: 'url', label: words.url, hint: words.urlHint, kind: 'line', inputMode: 'url' },
+    { name: 'needs', label: words.needs, hint: words.needsHint, kind: 'lines', isOfUse: isEService },
+    {
+      name: 'processingTime',
+      label: words.processingTime,
+      hint: words.processingTimeHint,
+      kind: 'line',
+      isOfUse: isEService,
+    },
+    { name: 'cost', label: words.cost, hint: words.costHint, kind: 'line', isOfUse: isEService },
+    {
+      name: 'signIn',
+      label: words.signIn,
+      kind: 'select',
+      options: [
+        { value: '', text: words.signIns.unsaid },
+        ...SIGN_INS.map((value) => ({ value, text: words.signIns[value] })),
+      ],
+      isOfUse: isEService,
+    },
     {
       name: 'icon',
       label: words.icon,
@@ -103,5 +127,16 @@ function bodyOf(values: RecordValues) {
     longDescription: textIn(values, 'longDescription'),
     url: textIn(values, 'url'),
     icon: textIn(values, 'icon') || null,
+    needs: textIn(values, 'needs')
+      .split('\n')
+      .map((need) => need.trim())
+      .filter((need) => need !== ''),
+    processingTime: textIn(values, 'processingTime'),
+    cost: textIn(values, 'cost'),
+    signIn: SIGN_INS.find((known) => known === textIn(values, 'signIn')) ?? null,
   };
+}
+
+function isEService(values: RecordValues): boolean {
+  return textIn(values, 'type') === 'e-service';
 }

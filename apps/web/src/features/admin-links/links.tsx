@@ -12,7 +12,7 @@ import { useTableView } from '../../administration/table/use-table-view.ts';
 import { useServices } from '../../api/services.ts';
 import { adminLinksTexts as texts } from './admin-links-texts.ts';
 import { LINK_INVALIDATES, LinkForm } from './link-form.tsx';
-import { LINK_SHAPE, linkQuery, linksQuery } from './link-view.ts';
+import { fetchLinks, LINK_SHAPE, linkQuery, linksQuery } from './link-view.ts';
 
 type Task = { task: 'adding' } | { task: 'editing' | 'deleting'; link: Link };
 
@@ -82,9 +82,7 @@ export function Links() {
         nameOf={({ name }) => name}
         searchPlaceholder={texts.searchPlaceholder}
         filters={[TYPE_FILTER]}
-        fetchAll={() =>
-          client.call('listLinks', { query: { ...linkQuery(controls.view), perPage: LIST_PER_PAGE } })
-        }
+        fetchAll={() => fetchLinks(client, { ...linkQuery(controls.view), perPage: LIST_PER_PAGE })}
         main={
           <Button type="button" onClick={() => open({ task: 'adding' })}>
             <Plus aria-hidden="true" size={20} />

@@ -1,7 +1,8 @@
 import { LIST_PER_PAGE } from '@brandpost/domain';
-import { pageList } from '@brandpost/rubicore-api';
+import { decodeLink, pageList } from '@brandpost/rubicore-api';
 import { queryOptions } from '@tanstack/react-query';
 import { userRights } from '../../administration/rights/user-rights.ts';
+import { decodedList } from '../../api/decoded.ts';
 import { want } from '../../api/read.ts';
 import type { Services } from '../../api/services.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
@@ -35,7 +36,7 @@ export const accountQuery = (services: Services, id: number) =>
       );
       return {
         user,
-        tools: { all: [...tools], own: own.map((link) => link.id) },
+        tools: { all: [...decodedList(tools, decodeLink)], own: own.map((link) => link.id) },
         signIns: [...signIns],
         log,
         rights: userRights(capabilities, explanations),

@@ -1,9 +1,7 @@
-import { type AlertTranslation, alertLanguageNames } from '@brandpost/domain';
+import { type AlertTranslation, languageAttributes, languageNames } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { alertTexts } from './alert-texts.ts';
-
-const RIGHT_TO_LEFT: readonly string[] = ['ar', 'fa'];
 
 const Ways = styled.ul`
   display: flex;
@@ -43,7 +41,7 @@ export function LanguageLinks({ translations }: { translations: readonly AlertTr
         {translations.map(({ language }) => (
           <li key={language}>
             <a href={`#${idOf(language)}`} lang={language}>
-              {alertLanguageNames[language]}
+              {languageNames[language]}
             </a>
           </li>
         ))}
@@ -55,12 +53,7 @@ export function LanguageLinks({ translations }: { translations: readonly AlertTr
 /** The alert in short, in each of its other languages. */
 export function OtherLanguages({ translations }: { translations: readonly AlertTranslation[] }) {
   return translations.map(({ language, title, text, instructions }) => (
-    <Translation
-      key={language}
-      id={idOf(language)}
-      lang={language}
-      dir={RIGHT_TO_LEFT.includes(language) ? 'rtl' : undefined}
-    >
+    <Translation key={language} id={idOf(language)} {...languageAttributes(language)}>
       <h2>{title}</h2>
       {text !== '' && <p>{text}</p>}
       {instructions.length > 0 && (

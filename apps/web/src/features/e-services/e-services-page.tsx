@@ -1,6 +1,14 @@
 import { safeUrl } from '@brandpost/cms-blocks';
-import { eServiceSlug, type Link as LinkRecord } from '@brandpost/domain';
-import { Button, buttonShape, Container, colour, READING_MEASURE, VisuallyHidden } from '@brandpost/ui';
+import { eServiceSlug, type Link as LinkRecord, whereEServiceOpens } from '@brandpost/domain';
+import {
+  Button,
+  buttonShape,
+  Container,
+  colour,
+  media,
+  READING_MEASURE,
+  VisuallyHidden,
+} from '@brandpost/ui';
 import { ExternalLink } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -194,7 +202,70 @@ function NoServices() {
 
 const Explanation = styled.p`
   max-width: ${READING_MEASURE};
-  margin-block: 2rem;
+  margin-top: 2rem;
+`;
+const Facts = styled.section`
+  display: grid;
+  gap: 1.75rem 3rem;
+  max-width: ${READING_MEASURE};
+  margin-top: 2rem;
+  padding: 1.5rem clamp(1.25rem, 4vw, 1.75rem);
+  border-radius: var(--bp-radius-m);
+  background: ${colour('surface')};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+  }
+  h2 {
+    font-size: 1.1875rem;
+  }
+  ul {
+    display: grid;
+    gap: 0.5rem;
+    margin-top: 0.75rem;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    position: relative;
+    padding-left: 1.75rem;
+  }
+  /* A tick, drawn: an icon would be sent with every page. */
+  li::before {
+    content: '';
+    position: absolute;
+    inset: 0.4em auto auto 0.25rem;
+    width: 0.75rem;
+    height: 0.4rem;
+    border: solid ${colour('primary')};
+    border-width: 0 0 2.5px 2.5px;
+    rotate: -45deg;
+  }
+  dl {
+    display: grid;
+    gap: 0.75rem;
+    align-content: start;
+    margin: 0;
+  }
+  dt {
+    color: ${colour('muted')};
+    font-size: 0.9375rem;
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+  }
+`;
+const Opening = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  justify-items: start;
+  margin-top: 2rem;
+
+  p {
+    color: ${colour('muted')};
+    overflow-wrap: anywhere;
+  }
 `;
 
 function OneService({ service }: { service: LinkRecord }) {
@@ -205,13 +276,51 @@ function OneService({ service }: { service: LinkRecord }) {
       <h1>{service.name}</h1>
       <Introduction>{service.shortDescription}</Introduction>
       <Explanation>{service.longDescription}</Explanation>
-      {address && (
-        <Start href={address} rel="noopener">
-          {eServicesTexts.start}
-          <ExternalLink aria-hidden="true" size={18} />
-        </Start>
+      <FactsOf service={service} />
+      {address === null ? (
+        <Count>{eServicesTexts.closed}</Count>
+      ) : (
+        <Opening>
+          <Start href={address} rel="noopener" aria-describedby="oppnas-hos">
+            {service.name}
+            <ExternalLink aria-hidden="true" size={18} />
+          </Start>
+          <p id="oppnas-hos">{whereEServiceOpens(service)}</p>
+        </Opening>
       )}
-      <Count>{address ? eServicesTexts.external : eServicesTexts.closed}</Count>
     </Container>
+  );
+}
+
+/** What one needs, how long it takes and what it costs, as far as it is said. */
+function FactsOf({ service: { needs, processingTime, cost } }: { service: LinkRecord }) {
+  const facts = [
+    [eServicesTexts.processingTime, processingTime],
+    [eServicesTexts.cost, cost],
+  ].filter(([, fact]) => fact !== '');
+  if (needs.length === 0 && facts.length === 0) return null;
+  return (
+    <Facts aria-label={eServicesTexts.facts}>
+      {needs.length > 0 && (
+        <div>
+          <h2>{eServicesTexts.needs}</h2>
+          <ul>
+            {needs.map((need) => (
+              <li key={need}>{need}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(([name, fact]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Facts>
   );
 }

@@ -11,6 +11,7 @@ const aService = (name: string, longDescription: string): Link => ({
   url: 'https://etjanster.example.se/',
   type: 'e-service',
   createdDate: null,
+  ...{ needs: [], processingTime: '', cost: '', signIn: null },
 });
 const all = [
   aService('Anmäl eldning', 'Innan du eldar ris'),

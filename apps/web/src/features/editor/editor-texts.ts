@@ -173,4 +173,22 @@ export const editorTexts = {
     remove: (name: string) => `Ta bort ${name}`,
     unnamed: (id: number) => `Länk ${id}`,
   },
+  areaLookup: {
+    title: 'Rubrik',
+    label: 'Fråga till läsaren',
+    untitled: 'Områdesuppslag utan rubrik',
+  },
+  area: {
+    name: 'Område',
+    places: 'Platser',
+    placesHint: 'En på varje rad: orter, gator, postnummer. Läsaren hittar området genom dem.',
+    who: 'Vem',
+    when: 'När',
+    phone: 'Telefon',
+    email: 'E-post',
+  },
+  vacancies: {
+    title: 'Rubrik',
+    note: 'Listan fylls av nyheter och sidor med uppgifter om en ledig tjänst. Dagen efter sista ansökningsdagen försvinner tjänsten ur listan.',
+  },
 } as const;

@@ -15,6 +15,7 @@ import { TimeStamp } from '../../article/time-stamp.tsx';
 import { FeedbackPart } from '../../plain-forms/feedback-part.tsx';
 import type { ContentResources } from '../../queries/content.ts';
 import { sv } from '../../texts/sv.ts';
+import { vacancyPart } from '../../vacancies/vacancy-part.ts';
 import { newsTexts } from './news-texts.ts';
 
 const NEWS_TRAIL = [{ title: sv.titles.news, path: paths.newsList() }] as const;
@@ -56,6 +57,7 @@ export function NewsArticle({ post, resources, related, children }: NewsArticleP
           {post.pseudoAuthor && <span>{post.pseudoAuthor}</span>}
         </Facts>
         <Introduction>{post.excerpt}</Introduction>
+        {post.vacancy && <vacancyPart.View vacancy={post.vacancy} />}
         <LeadPicture media={media} caption={caption} isWide={!hasCards(post)} />
         <Body>
           <PostContent content={content} resources={resources} isLed={media !== null} />

@@ -2,11 +2,12 @@ import { redirect } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { loadContent, loadRelated, metaOfPost } from '../../article/load-content.ts';
 import { Unpublished } from '../../article/unpublished.tsx';
-import { newsSubject } from '../../document/page-subject.ts';
+import { newsSubject, vacancySubject } from '../../document/page-subject.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { loadPlainForms } from '../../plain-forms/load-plain-forms.ts';
 import { needPost } from '../../queries/post.ts';
 import { useSessionParts } from '../../session/use-session.ts';
+import { vacancyPart } from '../../vacancies/vacancy-part.ts';
 import { NewsArticle, trailOf } from './news-article.tsx';
 
 export async function loader({ services, params, url }: LoaderContext) {
@@ -16,8 +17,9 @@ export async function loader({ services, params, url }: LoaderContext) {
     loadContent(services, post),
     loadRelated(services, post),
     loadPlainForms(),
+    post.vacancy && vacancyPart.load(),
   ]);
-  const subject = newsSubject(post);
+  const subject = vacancySubject(post) ?? newsSubject(post);
   return {
     meta: metaOfPost(post, paths.post(post), { trail: trailOf(post), subject }),
     post,

@@ -4,11 +4,14 @@ import { paths } from '../../addresses/paths.ts';
 import { want } from '../../api/read.ts';
 import { loadContent, loadRelated, metaOfPost } from '../../article/load-content.ts';
 import { Unpublished } from '../../article/unpublished.tsx';
+import { vacancySubject } from '../../document/page-subject.ts';
 import { loadFireBans } from '../../fire-ban/load-fire-bans.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { loadPlainForms } from '../../plain-forms/load-plain-forms.ts';
+import { fetchAlternates } from '../../queries/alternates.ts';
 import { fetchMenuPages, type MenuPage } from '../../queries/pages.ts';
 import { needPost } from '../../queries/post.ts';
+import { vacancyPart } from '../../vacancies/vacancy-part.ts';
 import { type PageContext, pageContextOf } from './page-context.ts';
 import { PageView } from './page-view.tsx';
 
@@ -24,22 +27,28 @@ export async function loader({ services, params, url }: LoaderContext) {
     through === undefined
       ? await needPost(services, slug, url.pathname)
       : await needPost(services, through, paths.page(through));
-  const [pages, resources, related, fireBans, statement] = await Promise.all([
+  const [pages, resources, related, alternates, fireBans, statement] = await Promise.all([
     asked,
     loadContent(services, post),
     loadRelated(services, post),
+    want(services, fetchAlternates(services, post, asked), []),
     post.slug === FIRE_BAN_PAGE_SLUG ? loadFireBans(services) : null,
     loadPlainForms().then((forms) =>
       post.slug === ACCESSIBILITY_PAGE_SLUG ? forms.wantStatement(services, url) : null,
     ),
+    post.vacancy && vacancyPart.load(),
   ]);
   const from = through === undefined ? undefined : pages.find((page) => page.slug === slug);
   // From a page that has gone, or that has another address by now, there is the page itself.
   if (through !== undefined && from === undefined && pages.length > 0) throw redirect(paths.post(post), 301);
-  const here = pageContextOf(pages, post.slug);
+  const here = pageContextOf(pages, post);
   return {
     // The way of the true address, by which machines know the page: the same wherever one came from.
-    meta: metaOfPost(post, paths.post(post), { trail: here.trail }),
+    meta: metaOfPost(post, paths.post(post), {
+      trail: here.trail,
+      subject: vacancySubject(post),
+      alternates,
+    }),
     post,
     resources,
     fireBans,
@@ -52,11 +61,11 @@ export async function loader({ services, params, url }: LoaderContext) {
 
 /** Source: SPEC section 2, /sida/:slug?/:related?. */
 export function Page() {
-  const { meta: _, ...shown } = usePageData<typeof loader>();
+  const { meta, ...shown } = usePageData<typeof loader>();
   return (
     <>
       <Unpublished post={shown.post} />
-      <PageView {...shown} />
+      <PageView {...shown} alternates={meta.alternates} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Post } from '@brandpost/domain';
+import { languageAttributes, type Post } from '@brandpost/domain';
 import type { RelatedPost } from '@brandpost/rubicore-api';
 import { colour } from '@brandpost/ui';
 import { useMemo } from 'react';
@@ -15,7 +15,8 @@ import { PostContent } from '../../article/post-content.tsx';
 import { ReadMore } from '../../article/read-more.tsx';
 import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
-import { FireCard } from '../../fire-ban/fire-card.tsx';
+import type { Alternate } from '../../document/page-meta.ts';
+import { FireCard } from '../../fire-ban/fire-card.ts';
 import { FeedbackPart } from '../../plain-forms/feedback-part.tsx';
 import type { KnownStatement } from '../../plain-forms/known-statement.ts';
 import { StatementPart } from '../../plain-forms/statement-part.tsx';
@@ -23,6 +24,8 @@ import type { ContentResources } from '../../queries/content.ts';
 import type { KnownFireBans } from '../../queries/fire-bans.ts';
 import type { MenuPage } from '../../queries/pages.ts';
 import { sv } from '../../texts/sv.ts';
+import { vacancyPart } from '../../vacancies/vacancy-part.ts';
+import { LanguageMenu } from './language-menu.tsx';
 import { pageTexts } from './page-texts.ts';
 
 const Local = styled(AsideCard)`
@@ -58,6 +61,8 @@ type PageViewProps = {
   /** What the accessibility statement says, on its page; null on all others. */
   statement?: KnownStatement | null;
   trail: readonly { title: string; path: string }[];
+  /** The page in each of its languages; none where there is but one. */
+  alternates?: readonly Alternate[] | undefined;
   /** Pages below this one in the tree. */
   pagesBelow: readonly MenuPage[];
   related: readonly RelatedPost[];
@@ -70,6 +75,7 @@ export function PageView({
   fireBans = null,
   statement = null,
   trail,
+  alternates = [],
   pagesBelow,
   related,
 }: PageViewProps) {
@@ -94,18 +100,22 @@ export function PageView({
     <ReadingFrame>
       <article>
         <Breadcrumbs trail={trail} />
-        <h1 {...soft(post.title)} />
-        {fireBans !== null && (
-          <Answer>
-            <FireCard fireBans={fireBans} slug={null} />
-          </Answer>
-        )}
-        <Introduction>{post.excerpt}</Introduction>
-        <LeadPicture media={media} caption={caption} isWide={!(isLong || hasCards(post) || below)} />
-        <FoldedContents sections={sections} />
-        <Body>
-          <PostContent content={content} resources={resources} isLed={media !== null} />
-        </Body>
+        <LanguageMenu alternates={alternates} current={post.language} />
+        <div {...languageAttributes(post.language)}>
+          <h1 {...soft(post.title)} />
+          {fireBans !== null && (
+            <Answer>
+              <FireCard fireBans={fireBans} slug={null} />
+            </Answer>
+          )}
+          <Introduction>{post.excerpt}</Introduction>
+          {post.vacancy && <vacancyPart.View vacancy={post.vacancy} />}
+          <LeadPicture media={media} caption={caption} isWide={!(isLong || hasCards(post) || below)} />
+          <FoldedContents sections={sections} />
+          <Body>
+            <PostContent content={content} resources={resources} isLed={media !== null} />
+          </Body>
+        </div>
         {statement !== null && <StatementPart statement={statement} />}
         <ArticleEnd title={post.title} path={paths.post(post)}>
           {changed && (

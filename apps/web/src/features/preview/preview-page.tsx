@@ -16,6 +16,7 @@ import { ErrorPage } from '../../layout/error-pages/error-page.tsx';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { type ContentResources, fetchResources, mediaResource, NO_RESOURCES } from '../../queries/content.ts';
 import { sv } from '../../texts/sv.ts';
+import { vacancyPart } from '../../vacancies/vacancy-part.ts';
 import { PostAsSeen } from './post-as-seen.tsx';
 import { previewTexts } from './preview-texts.ts';
 
@@ -116,7 +117,10 @@ async function needPreview(services: Services, token: string): Promise<Previewed
   } = await need(services, services.client.call('getPreview', { params: { token } }));
   const post = decodePost(wire);
   if (post === null) throw notFound();
-  const resources = await want(services, fetchResources(services, post.content ?? []), NO_RESOURCES);
+  const [resources] = await Promise.all([
+    want(services, fetchResources(services, post.content ?? []), NO_RESOURCES),
+    post.vacancy && vacancyPart.load(),
+  ]);
   const records = media.map(decodeMediaRecord).filter((record) => record !== null);
   return { ...preview, post, resources: { ...resources, media: records.map(mediaResource) } };
 }

@@ -1,4 +1,4 @@
-import { hasEnded } from '@brandpost/domain';
+import { hasEnded, languageAttributes, languageNames, OWN_LANGUAGE } from '@brandpost/domain';
 import type { SearchHit as Found } from '@brandpost/rubicore-api';
 import { colour, Tag } from '@brandpost/ui';
 import { Link } from 'react-router';
@@ -22,22 +22,33 @@ const Kind = styled.div`
 `;
 /** One find: what kind it is, whether it still holds, its title, and the words around what was searched for. */
 export function SearchHit({ hit }: { hit: Found }) {
-  const { unpublishedDate = null } = hit;
-  const isOver = hasEnded({ unpublishedDate }, useClock(useServices().now, [unpublishedDate]));
+  const { unpublishedDate = null, vacancy } = hit;
+  const closesAt = vacancy?.closesAt ?? null;
+  const now = useClock(useServices().now, [unpublishedDate, closesAt]);
+  const hasClosed = hasEnded({ unpublishedDate: closesAt }, now);
+  const isOver = hasClosed || hasEnded({ unpublishedDate }, now);
+  const language = languageAttributes(hit.language ?? OWN_LANGUAGE);
   return (
     <article>
       <Kind>
         {hit.alert && !isOver && <AlertTag look={lookOf(hit.alert)} />}
         <Tag $tone={hit.type === 'alert' && !hit.alert && !isOver ? 'crisis' : 'plain'}>
-          {typeNames[hit.type]?.one ?? hit.type}
+          {vacancy ? searchPageTexts.vacancy : (typeNames[hit.type]?.one ?? hit.type)}
         </Tag>
-        {isOver && <strong>{searchPageTexts.over}</strong>}
+        {hit.language && hit.language !== OWN_LANGUAGE && (
+          <Tag $tone="plain" {...language}>
+            {languageNames[hit.language]}
+          </Tag>
+        )}
+        {isOver && <strong>{hasClosed ? searchPageTexts.closed : searchPageTexts.over}</strong>}
         {hit.publishedDate && hit.type !== 'page' && <TimeStamp instant={hit.publishedDate} />}
       </Kind>
       <h2>
-        <Link to={hitPath(hit)}>{hit.title}</Link>
+        <Link to={hitPath(hit)} {...language}>
+          {hit.title}
+        </Link>
       </h2>
-      <p>
+      <p {...language}>
         {hit.snippet.length === 0
           ? hit.excerpt
           : hit.snippet.map((part, index) =>

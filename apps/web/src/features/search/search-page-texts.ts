@@ -10,6 +10,8 @@ export const searchPageTexts = {
   noneHelp: 'Kontrollera stavningen eller prova ett annat ord.',
   answer: 'Svar',
   over: 'Gäller inte längre',
+  vacancy: 'Ledigt jobb',
+  closed: 'Ansökningstiden har gått ut',
   searchFor: (text: string) => `Sök på ”${text}”`,
   filter: 'Begränsa till',
   all: 'Allt',

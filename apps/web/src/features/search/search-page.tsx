@@ -1,3 +1,4 @@
+import { asksAboutFire } from '@brandpost/domain';
 import { Container } from '@brandpost/ui';
 import { redirect } from 'react-router';
 import { styled } from 'styled-components';
@@ -9,7 +10,7 @@ import { UsualQuestions } from '../../layout/search-panel/usual-questions.tsx';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { fetchHits, fetchSearchSummary, NO_SUMMARY } from '../../queries/search.ts';
 import { sv } from '../../texts/sv.ts';
-import { asksAboutFire } from './asks-about-fire.ts';
+
 import { FireHit } from './fire-hit.tsx';
 import { Results, Status } from './results.tsx';
 import { SearchAnswer } from './search-answer.tsx';

@@ -6,7 +6,7 @@ import { paths } from '../../addresses/paths.ts';
 import { NewsCard } from '../news/news-card.tsx';
 import type { NewsSummary } from '../news/news-query.ts';
 import { NewsRow } from '../news/news-row.tsx';
-import { Section, SectionHead } from './self-service.tsx';
+import { Section, SectionHead } from './section.ts';
 import { startTexts } from './start-texts.ts';
 
 export const NEWS_ON_START = 4;

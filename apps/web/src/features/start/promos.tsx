@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { usePageIsThere } from '../../layout/layout-data.ts';
 import { sv } from '../../texts/sv.ts';
-import { Section } from './self-service.tsx';
+import { Section } from './section.ts';
 import { startTexts } from './start-texts.ts';
 
 const Pair = styled.ul`

@@ -1,22 +1,12 @@
 import { eServiceSlug, type Link as LinkRecord } from '@brandpost/domain';
-import { Container, colour, media } from '@brandpost/ui';
+import { colour, media } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { LinkIcon } from '../e-services/link-icon.tsx';
+import { Section, SectionHead } from './section.ts';
 import { startTexts } from './start-texts.ts';
 
-export const Section = styled(Container).attrs({ as: 'section' })`
-  margin-top: clamp(2.5rem, 6vw, 5rem);
-`;
-export const SectionHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0.5rem 2rem;
-  margin-bottom: clamp(0.75rem, 2vw, 1.5rem);
-`;
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -82,9 +72,9 @@ type SelfServiceProps = { services: readonly Pick<LinkRecord, 'id' | 'icon' | 'n
 export function SelfService({ services }: SelfServiceProps) {
   if (services.length === 0) return null;
   return (
-    <Section aria-labelledby="gor-det-sjalv">
+    <Section aria-labelledby="sjalvservice">
       <SectionHead>
-        <h2 id="gor-det-sjalv">{startTexts.services}</h2>
+        <h2 id="sjalvservice">{startTexts.services}</h2>
         <Link to={paths.eServices()}>{startTexts.allServices}</Link>
       </SectionHead>
       <Tiles>

@@ -1,4 +1,4 @@
-import { FIRE_BAN_PAGE_SLUG, HIDDEN_SLUG } from '@brandpost/domain';
+import { FIRE_BAN_PAGE_SLUG, HIDDEN_SLUG, JOBS_PAGE_SLUG } from '@brandpost/domain';
 import { Container } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
@@ -8,6 +8,7 @@ import { loadContent } from '../../article/load-content.ts';
 import { PostContent } from '../../article/post-content.tsx';
 import type { PageMeta } from '../../document/page-meta.ts';
 import { loadFireBans } from '../../fire-ban/load-fire-bans.ts';
+import { usePageIsThere } from '../../layout/layout-data.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { NO_RESOURCES } from '../../queries/content.ts';
 import { fetchLinks } from '../../queries/links.ts';
@@ -19,6 +20,7 @@ import { LatestNews, NEWS_ON_START } from './latest-news.tsx';
 import { Promos } from './promos.tsx';
 import { SelfService } from './self-service.tsx';
 import { startTexts } from './start-texts.ts';
+import { loadVacancies, vacanciesPart } from './vacancies-part.ts';
 
 /** Where the service's own page tells whether one may make a fire; null where there is no such page. */
 async function fetchFirePage(services: Services): Promise<{ slug: string } | null> {
@@ -27,13 +29,14 @@ async function fetchFirePage(services: Services): Promise<{ slug: string } | nul
 }
 
 export async function loader({ services }: LoaderContext) {
-  const [post, eServices, pinned, news, firePage, fireBans] = await Promise.all([
+  const [post, eServices, pinned, news, firePage, fireBans, vacancies] = await Promise.all([
     need(services, fetchPost(services, HIDDEN_SLUG)),
     want(services, fetchLinks(services, 'e-service'), []),
     want(services, fetchPinnedNews(services), []),
     want(services, fetchNews(services, NEWS_ON_START), NO_NEWS),
     want(services, fetchFirePage(services), null),
     loadFireBans(services),
+    want(services, loadVacancies(services), []),
   ]);
   const content = withoutServices(post?.content ?? []);
   const resources = post === null ? NO_RESOURCES : await loadContent(services, { ...post, content });
@@ -60,6 +63,7 @@ export async function loader({ services }: LoaderContext) {
     news: news.items,
     firePage,
     fireBans,
+    vacancies,
   };
 }
 
@@ -69,8 +73,9 @@ const EditorsWords = styled(Container)`
 
 /** The answer first: crisis, fire, how to reach us, the usual questions; then news and services. */
 export function Page() {
-  const { excerpt, shortcuts, content, resources, tiles, pinned, news, firePage, fireBans } =
+  const { excerpt, shortcuts, content, resources, tiles, pinned, news, firePage, fireBans, vacancies } =
     usePageData<typeof loader>();
+  const hasPage = usePageIsThere()(JOBS_PAGE_SLUG);
   return (
     <>
       <Hero introduction={excerpt} shortcuts={shortcuts} firePage={firePage} fireBans={fireBans} />
@@ -81,6 +86,7 @@ export function Page() {
           <PostContent content={content} resources={resources} />
         </EditorsWords>
       )}
+      {vacancies.length > 0 && <vacanciesPart.View vacancies={vacancies} hasPage={hasPage} />}
       <Promos />
     </>
   );

@@ -10,17 +10,25 @@ import { sv } from '../../texts/sv.ts';
 import { useActiveOption } from './use-active-option.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-const Form = styled.form`
+const Place = styled.div`
   position: relative;
+  max-width: 46rem;
+`;
+const Form = styled.form`
   display: flex;
   align-items: center;
   gap: 0.5rem;
-  max-width: 46rem;
   padding: 6px;
   border: 2px solid ${colour('primary')};
   border-radius: 999px;
   background: ${colour('raised')};
 
+  /* Whoever types sees what they type, however far down the list they are. */
+  [data-list='in-flow'] > & {
+    position: sticky;
+    z-index: 1;
+    top: 8px;
+  }
   &:focus-within {
     outline: 3px solid ${colour('primary')};
     outline-offset: 2px;
@@ -65,6 +73,8 @@ type SearchFormProps = {
   label: string;
   initialText?: string;
   hasAutoFocus?: boolean;
+  /** Suggestions push down what follows, instead of lying over it. */
+  isListInFlow?: boolean;
 };
 
 /**
@@ -72,7 +82,12 @@ type SearchFormProps = {
  * list below tells what may be meant. Without scripts the form asks `/sok?q=`, which leads to the same place.
  * Source: SPEC section 2, Search panel; UX, Search.
  */
-export function SearchForm({ label, initialText = '', hasAutoFocus = false }: SearchFormProps) {
+export function SearchForm({
+  label,
+  initialText = '',
+  hasAutoFocus = false,
+  isListInFlow = false,
+}: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(initialText);
   const navigate = useNavigate();
@@ -99,60 +114,62 @@ export function SearchForm({ label, initialText = '', hasAutoFocus = false }: Se
   const keys = useActiveOption(suggestions.length, take);
   const { isOpen, active } = keys;
   return (
-    <Form
-      role="search"
-      aria-label={label}
-      action={paths.search()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (question !== '') leave(paths.search(question));
-      }}
-    >
-      <VisuallyHidden as="label" htmlFor={id}>
-        {label}
-      </VisuallyHidden>
-      <Input
-        ref={box}
-        id={id}
-        type="search"
-        name="q"
-        required
-        maxLength={SEARCH_TEXT_MAX_LENGTH}
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder={sv.search.placeholder}
-        defaultValue={initialText}
-        onInput={(event) => {
-          setText(event.currentTarget.value);
-          keys.open();
+    <Place data-list={isListInFlow ? 'in-flow' : undefined}>
+      <Form
+        role="search"
+        aria-label={label}
+        action={paths.search()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (question !== '') leave(paths.search(question));
         }}
-        onKeyDown={keys.onKeyDown}
-        onFocus={() => setHasFocus(true)}
-        onBlur={() => {
-          setHasFocus(false);
-          keys.close();
-        }}
-        // Hidden until its panel opens, and then it is what one came for.
-        autoFocus={hasAutoFocus}
-        {...(isHydrated && {
-          role: 'combobox',
-          'aria-autocomplete': 'list',
-          'aria-expanded': isOpen,
-          'aria-controls': isOpen ? listId : undefined,
-          'aria-activedescendant': active === null ? undefined : optionId(active),
-        })}
-      />
-      {/* Without scripts nothing could enable it again: there the browser refuses an empty field instead. */}
-      <Submit type="submit" disabled={isHydrated && question === ''}>
-        <Search aria-hidden="true" size={20} />
-        <span>{sv.search.submit}</span>
-      </Submit>
+      >
+        <VisuallyHidden as="label" htmlFor={id}>
+          {label}
+        </VisuallyHidden>
+        <Input
+          ref={box}
+          id={id}
+          type="search"
+          name="q"
+          required
+          maxLength={SEARCH_TEXT_MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={sv.search.placeholder}
+          defaultValue={initialText}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            keys.open();
+          }}
+          onKeyDown={keys.onKeyDown}
+          onFocus={() => setHasFocus(true)}
+          onBlur={() => {
+            setHasFocus(false);
+            keys.close();
+          }}
+          // Hidden until its panel opens, and then it is what one came for.
+          autoFocus={hasAutoFocus}
+          {...(isHydrated && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': isOpen,
+            'aria-controls': isOpen ? listId : undefined,
+            'aria-activedescendant': active === null ? undefined : optionId(active),
+          })}
+        />
+        {/* Without scripts nothing could enable it again: there the browser refuses an empty field instead. */}
+        <Submit type="submit" disabled={isHydrated && question === ''}>
+          <Search aria-hidden="true" size={20} />
+          <span>{sv.search.submit}</span>
+        </Submit>
+      </Form>
       {isOpen && List && (
         <List id={listId} suggestions={suggestions} active={active} optionId={optionId} onTaken={take} />
       )}
       <VisuallyHidden role="status">
         {isOpen ? sv.search.suggestionsShown(suggestions.length) : ''}
       </VisuallyHidden>
-    </Form>
+    </Place>
   );
 }

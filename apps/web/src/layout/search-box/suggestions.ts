@@ -1,29 +1,46 @@
 import type { SearchSuggestions } from '@brandpost/rubicore-api';
 import { paths } from '../../addresses/paths.ts';
-import { sv } from '../../texts/sv.ts';
-import { typeNames } from '../../texts/type-names.ts';
 import { hitPath } from './hit-path.ts';
 
-/** One line under the search box: a word leads to what is found with it, a title to its page. */
-export type Suggestion = { key: string; text: string; kind: string; path: string };
+/** One line under the search box: a title leads to its page, a word to what is found with it. */
+export type Suggestion = {
+  key: string;
+  text: string;
+  /** What kind of page it is, where that helps to choose; empty where it does not. */
+  kind: string;
+  path: string;
+  isWord: boolean;
+};
 
-const MAX_WORDS = 3;
-const MAX_TITLES = 6;
+/** As many as are seen at once beside a phone's keyboard. */
+const MAX_LINES = 6;
+/** So many are for words, where there are as many, or for whatever there is less of. */
+const WORDS_AMONG_THEM = 2;
+/** Most of what is suggested is a page: only what is something else says so. */
+const KINDS: Readonly<Record<string, string>> = {
+  'e-service': 'E-tjänst',
+  news: 'Nyhet',
+  'pinned-news': 'Nyhet',
+  alert: 'Kris',
+};
 
-/** The lines for an answer of the API: words first, then titles, each with what kind of page it is. */
+/** The lines for an answer of the API: titles first, then words that are no title themselves. */
 export function suggestionsFrom({ words, titles }: SearchSuggestions): Suggestion[] {
-  return [
-    ...words.slice(0, MAX_WORDS).map((word) => ({
-      key: `word-${word}`,
-      text: word,
-      kind: sv.search.suggestedWord,
-      path: paths.search(word),
-    })),
-    ...titles.slice(0, MAX_TITLES).map((title) => ({
-      key: `${title.kind}-${title.id}`,
-      text: title.title,
-      kind: typeNames[title.type]?.one ?? title.type,
-      path: hitPath(title),
-    })),
-  ];
+  const known = new Set(titles.map(({ title }) => title.toLowerCase()));
+  const others = words.filter((word) => !known.has(word.toLowerCase()));
+  const lines = titles.slice(0, MAX_LINES - Math.min(others.length, WORDS_AMONG_THEM)).map((title) => ({
+    key: `${title.kind}-${title.id}`,
+    text: title.title,
+    kind: KINDS[title.type] ?? '',
+    path: hitPath(title),
+    isWord: false,
+  }));
+  const more = others.slice(0, MAX_LINES - lines.length).map((word) => ({
+    key: `word-${word}`,
+    text: word,
+    kind: '',
+    path: paths.search(word),
+    isWord: true,
+  }));
+  return [...lines, ...more];
 }

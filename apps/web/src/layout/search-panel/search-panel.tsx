@@ -26,7 +26,7 @@ export function SearchPanel() {
       label={sv.search.label}
       closeName={sv.header.closeSearch}
     >
-      <SearchForm label={sv.search.label} hasAutoFocus />
+      <SearchForm label={sv.search.label} hasAutoFocus isListInFlow />
       <Questions id="vanliga-sokfragor">{sv.search.usualQuestions}</Questions>
       <UsualQuestions labelledBy="vanliga-sokfragor" />
     </Panel>

@@ -1,3 +1,4 @@
+import { whereEServiceOpens } from '@brandpost/domain';
 import { compareSwedish } from '@brandpost/swedish';
 import { useContext, useEffect, useMemo } from 'react';
 import { safeUrl } from '../../address/safe-url.ts';
@@ -39,13 +40,30 @@ export function EServiceView({ node }: BlockViewProps) {
         {links.map((link) => (
           <li key={link.id}>
             <ContentLink href={link.href}>{link.name}</ContentLink>
-            {link.shortDescription.trim() !== '' && <LinkDetail>{link.shortDescription}</LinkDetail>}
-            <LinkDetail>{link.url}</LinkDetail>
+            {detailsOf(link).map((detail) => (
+              <LinkDetail key={detail}>{detail}</LinkDetail>
+            ))}
           </li>
         ))}
       </LinkList>
     </LinkSection>
   );
+}
+
+/** What somebody wants to know before they go there, as far as it is said. */
+function detailsOf(link: LinkResource): string[] {
+  const { shortDescription, needs, processingTime, cost } = link;
+  const facts = [
+    processingTime === '' ? '' : `Handläggningstid: ${processingTime}`,
+    cost === '' ? '' : `Kostnad: ${cost}`,
+  ].filter((fact) => fact !== '');
+  const details = [
+    shortDescription.trim(),
+    needs.length === 0 ? '' : `Det här behöver du: ${needs.join(', ')}`,
+    facts.join(' · '),
+    whereEServiceOpens(link),
+  ];
+  return details.filter((detail) => detail !== '');
 }
 
 function usableLink(link: LinkResource | undefined): (LinkResource & { href: string })[] {

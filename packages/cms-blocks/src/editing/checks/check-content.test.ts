@@ -206,7 +206,7 @@ describe('what is found in content', () => {
     );
   });
 
-  it.each(['pages', 'news', 'alerts'])(
+  it.each(['pages', 'translations', 'news', 'alerts'])(
     'is nothing that would keep the demo content in %s.json back',
     (file) => {
       const url = new URL(`../../../../../demo/content/${file}.json`, import.meta.url);

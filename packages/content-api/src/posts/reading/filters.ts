@@ -4,6 +4,7 @@ import { valuesOf } from '../../lists/paging.ts';
 import { patternOf } from '../../lists/pattern-of.ts';
 import type { Call } from '../../plugins/catalogue-calls.ts';
 import { effectiveStatus, hasNotEnded, ROOT_NODE_ID } from '../rights/visible-to.ts';
+import { hasClosed } from './vacancies.ts';
 
 export type PostFilters = Call<'listPosts'>['query'];
 
@@ -23,9 +24,15 @@ export function conditionsFor(filters: PostFilters, now: Date): RawBuilder<boole
   if (types !== null) conditions.push(sql`post.type = any(${types}::text[])`);
   const parents = valuesOf(filters.parentId);
   if (parents !== null) conditions.push(sql`post.parent_id = any(${parents}::integer[])`);
+  if (filters.translationOfId !== undefined) {
+    conditions.push(sql`post.translation_of_id = ${filters.translationOfId}`);
+  }
   if (filters.year !== undefined) conditions.push(publishedInYear(filters.year));
   if (filters.updatedBefore !== undefined) {
     conditions.push(sql`post.updated_date < ${filters.updatedBefore}::timestamptz`);
+  }
+  if (filters.isOpenVacancy === true) {
+    conditions.push(sql`(post.vacancy is not null and not ${hasClosed(now)})`);
   }
   const part = filters.q?.trim() ?? '';
   if (part !== '') conditions.push(sql`post.title ilike ${patternOf(part)}`);

@@ -1,4 +1,4 @@
-import { MAX_ID, type PostStatus, type Viewer } from '@brandpost/domain';
+import { MAX_ID, type PostStatus, type Viewer, vacancyClosesAt } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,6 +8,7 @@ import { createTotalCache, type TotalCache } from '../../lists/total-cache.ts';
 import { changeableBy } from '../rights/post-rights.ts';
 import { effectiveStatus, visibleTo } from '../rights/visible-to.ts';
 import { belongsTo, conditionsFor, type Ownership, type PostFilters } from './filters.ts';
+import { swedishDay } from './vacancies.ts';
 import { POST_VERSION, type ShownRow, shownColumns } from './wire-post.ts';
 
 /** The number of the last write: every one of them is in the audit log when it takes effect. */
@@ -43,11 +44,12 @@ async function countPosts(
   return counted.total;
 }
 
-/** When the clock next changes what is seen: a post begins or ends. */
+/** When the clock next changes what is seen: a post begins or ends, or a day on which one could apply. */
 function nextMoment(now: Date): RawBuilder<Date | null> {
   const next = (column: string) => sql`(select min(${sql.ref(column)}) from post
     where ${sql.ref(column)} > ${now} and status in ('publish', 'future'))`;
-  return sql`least(${next('published_date')}, ${next('unpublished_date')})`;
+  const endOfDay = vacancyClosesAt({ lastDay: swedishDay(now) });
+  return sql`least(${next('published_date')}, ${next('unpublished_date')}, ${endOfDay}::timestamptz)`;
 }
 
 /** A post that was found: which one, in which version, and what the clock makes of it. `number` is the saved version's. */

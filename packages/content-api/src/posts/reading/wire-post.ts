@@ -1,7 +1,7 @@
 import { safeUrl } from '@brandpost/cms-blocks';
 import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
 import type { Blurb, ContentNode, InfoLink, PostContact, PostFields, PostStatus } from '@brandpost/domain';
-import { decodeAlertDetails, type WirePost } from '@brandpost/rubicore-api';
+import { decodeAlertDetails, decodeVacancy, type WirePost } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { effectiveStatus } from '../rights/visible-to.ts';
@@ -69,6 +69,7 @@ function headOf({ id, version, fields, media, updatedDate }: Whole): Omit<WirePo
     info,
     contact,
     alert,
+    vacancy,
     nodeIds: nodeId,
     categoryIds: categoryId,
     userIds: userId,
@@ -82,6 +83,7 @@ function headOf({ id, version, fields, media, updatedDate }: Whole): Omit<WirePo
     ...{ updatedDate, media },
     ...{ blurb: wireBlurbs(blurbs), info: wireInfo(info), contact: wireContact(contact) },
     alert: decodeAlertDetails(alert),
+    vacancy: decodeVacancy(vacancy),
     ...{ nodeId, categoryId, userId, editorId },
     version,
   };

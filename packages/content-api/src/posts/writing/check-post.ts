@@ -3,6 +3,7 @@ import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
 import type { PostFields } from '@brandpost/domain';
 import {
   checkAlert,
+  checkLanguage,
   checkPostDates,
   messages,
   oddPostDates,
@@ -14,6 +15,7 @@ import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { Database } from '../../db/database.ts';
 import { type FieldError, unprocessable } from '../../errors.ts';
 import { mediaVisibleTo } from '../rights/visible-media.ts';
+import { versionErrors } from './version-errors.ts';
 
 /** Who saves a post, and what picture it had. */
 type Saver = { viewer: ApiViewer; now: Date; mediaIdBefore: number | null };
@@ -33,12 +35,18 @@ export async function checkPost(
   const broken = ruleErrors(fields);
   // What an alert is made of has to be there before it is asked whether it goes together.
   const isAlertReadable = !broken.some(({ field }) => field.startsWith('alert'));
-  const errors = [...broken, ...dateErrors(fields), ...(isAlertReadable ? alertErrors(fields) : [])];
+  const errors = [
+    ...broken,
+    ...dateErrors(fields),
+    ...(isAlertReadable ? alertErrors(fields) : []),
+    ...languageErrors(fields),
+  ];
   const tree = checkTree(fields.content);
   if (!tree.ok) {
     errors.push(...tree.error.map(({ path, message }) => ({ field: `content${path}`, message })));
   }
   errors.push(...(await referenceErrors(trx, id, fields, saver)));
+  errors.push(...(await versionErrors(trx, id, fields)));
   if (errors.length > 0 || !tree.ok) throw unprocessable(errors);
   return { ...fields, content: sanitizeTree(tree.value) };
 }
@@ -58,6 +66,10 @@ function dateErrors(fields: PostFields): FieldError[] {
 
 function alertErrors(fields: PostFields): FieldError[] {
   return isDraft(fields) ? [] : checkAlert(fields);
+}
+
+function languageErrors(fields: PostFields): FieldError[] {
+  return isDraft(fields) ? [] : checkLanguage(fields);
 }
 
 /** What is being written need not be finished. Source: SPEC section 3, Editor draft. */

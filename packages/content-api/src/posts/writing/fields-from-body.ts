@@ -2,10 +2,12 @@ import {
   type AlertDetails,
   type Blurb,
   emptyAlertDetails,
+  emptyVacancy,
   type InfoLink,
   mapPostFields,
   type PostContact,
   type PostFields,
+  type Vacancy,
 } from '@brandpost/domain';
 import type { PostBody } from '@brandpost/rubicore-api';
 import { messages } from '@brandpost/validation';
@@ -34,8 +36,10 @@ export function fieldsFromBody(body: PostBody): Partial<PostFields> {
     blurbs: (name) => ifGiven(body[name], (text) => listFrom(name, text).map(blurbFrom)),
     links: (name) => ifGiven(body[name], (text) => listFrom(name, text).map(infoFrom)),
     contact: (name) => ifGiven(body[name], contactFrom),
-    alert: (name) => ifGiven(body[name], alertFrom),
+    alert: (name) => ifGiven(body[name], (value) => knownParts(value, emptyAlertDetails())),
+    vacancy: (name) => ifGiven(body[name], (value) => knownParts(value, emptyVacancy())),
     round: (name) => body[name],
+    language: (name) => body[name],
   });
   // A post that has an author keeps one.
   const given = Object.entries({ ...fields, authorId: fields.authorId ?? undefined });
@@ -91,9 +95,8 @@ function contactFrom(text: string | null): PostContact | null {
   return { title, name, phone, email, address, openingHours } as PostContact;
 }
 
-function alertFrom(value: object | null): AlertDetails | null {
+function knownParts<Whole extends AlertDetails | Vacancy>(value: object | null, empty: Whole): Whole | null {
   if (value === null) return null;
-  const empty = emptyAlertDetails();
   const known = Object.entries(value).filter(([key, given]) => key in empty && given !== null);
   return { ...empty, ...Object.fromEntries(known) };
 }

@@ -1,6 +1,6 @@
 import { emptyPostFields, type PostFields } from '@brandpost/domain';
 import type { PostBody } from '@brandpost/rubicore-api';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { Actor } from '../../changes/actor.ts';
 import { hintStaffOfPost } from '../../changes/hint-staff.ts';
@@ -177,12 +177,13 @@ function actionOf(before: PostFields, after: PostFields): PostAction {
 /**
  * Puts a post in the trash, from where it can be restored; one that lies there already is deleted for good. What it
  * was stays in the audit log. Source: SWEDEN P-01.
- * @throws notAllowed; inUse for a page that others lie under
+ * @throws notAllowed; inUse for a page that others lie under, or are versions of
  */
 export async function deletePost(trx: Database, stored: StoredPost, saving: Saving): Promise<void> {
   const { id, fields } = stored;
   if (!mayDelete(saving.viewer, fields)) throw notAllowed();
   await refuseWithPagesBelow(trx, id);
+  await refuseWithVersions(trx, id);
   if (fields.status !== 'trash') {
     await saveFields(trx, stored, { ...fields, status: 'trash' }, saving);
     return;
@@ -196,13 +197,21 @@ export async function deletePost(trx: Database, stored: StoredPost, saving: Savi
   );
 }
 
-async function refuseWithPagesBelow(trx: Database, id: number): Promise<void> {
+function refuseWithPagesBelow(trx: Database, id: number): Promise<void> {
+  const below = sql<boolean>`parent_id = ${id} and type in ('page', 'page-related')`;
+  return refuseInUse(trx, below, 'Det ligger sidor under den här. Flytta dem först.');
+}
+
+function refuseWithVersions(trx: Database, id: number): Promise<void> {
+  const versions = sql<boolean>`translation_of_id = ${id}`;
+  return refuseInUse(trx, versions, 'Sidan har versioner på andra språk. Ta bort dem först.');
+}
+
+/** @param uses the condition on the posts that would be left behind */
+async function refuseInUse(trx: Database, uses: RawBuilder<boolean>, message: string): Promise<void> {
   const { rows } = await sql<{ id: number; title: string }>`select id, title from post
-    where parent_id = ${id} and type in ('page', 'page-related') and status <> 'trash'
-    order by sort_order nulls last, id limit 20`.execute(trx);
+    where ${uses} and status <> 'trash' order by sort_order nulls last, id limit 20`.execute(trx);
   if (rows.length === 0) return;
   const usedBy = rows.map((row) => ({ entity: 'post', id: row.id, name: row.title }));
-  throw inUse([{ field: 'id', message: 'Det ligger sidor under den här. Flytta dem först.' }], {
-    details: { usedBy },
-  });
+  throw inUse([{ field: 'id', message }], { details: { usedBy } });
 }

@@ -1,10 +1,4 @@
-import {
-  type AlertTranslation,
-  alertArea,
-  alertLanguageNames,
-  alertSummary,
-  type Post,
-} from '@brandpost/domain';
+import { type AlertTranslation, alertArea, alertSummary, languageNames, type Post } from '@brandpost/domain';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { lookOf } from '../../../alert-level/alert-look.ts';
@@ -144,7 +138,7 @@ function Translation({ language, title, text, instructions }: AlertTranslation) 
   return (
     <section lang={language} {...optional}>
       <h2>
-        {alertLanguageNames[language]}: {title}
+        {languageNames[language]}: {title}
       </h2>
       <p>{[text, ...instructions].join(' ')}</p>
     </section>

@@ -224,7 +224,7 @@ function TreeDrawer({ content, history }: Pick<BlockEditorProps, 'content' | 'hi
 /** What blocks are drawn with: what those around have fetched, and what was chosen here since. */
 function useSetting(
   store: EditorStore,
-  { media, links }: ContentResources,
+  { media, links, vacancies }: ContentResources,
   isRestricted: boolean,
 ): EditorSetting {
   const picked = useSignal(store.picked);
@@ -233,11 +233,12 @@ function useSetting(
       resources: {
         media: new Map([...picked, ...media.map((file) => [file.filename, file] as const)]),
         links: new Map(links.map((link) => [link.id, link])),
+        vacancies,
       },
       isRestricted,
       Frame: BlockFrame,
     }),
-    [picked, media, links, isRestricted],
+    [picked, media, links, vacancies, isRestricted],
   );
 }
 

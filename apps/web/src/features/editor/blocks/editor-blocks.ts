@@ -1,6 +1,7 @@
 import type { BlockType } from '@brandpost/cms-blocks';
 import type { ContentNode } from '@brandpost/domain';
 import {
+  BriefcaseBusiness,
   ChevronDown,
   Columns2,
   FileText,
@@ -9,6 +10,8 @@ import {
   Image,
   Link,
   type LucideIcon,
+  MapPin,
+  MapPinned,
   Pilcrow,
   Square,
   SquareMenu,
@@ -16,6 +19,8 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { AccordionForm } from './forms/accordion-form.tsx';
+import { AreaForm } from './forms/area-form.tsx';
+import { AreaLookupForm } from './forms/area-lookup-form.tsx';
 import { CardForm } from './forms/card-form.tsx';
 import { ColForm } from './forms/col-form.tsx';
 import { EServiceForm } from './forms/e-service-form.tsx';
@@ -24,6 +29,7 @@ import { ImageForm } from './forms/image-form.tsx';
 import { PdfForm } from './forms/pdf-form.tsx';
 import { RowForm } from './forms/row-form.tsx';
 import { TableForm } from './forms/table-form.tsx';
+import { VacanciesForm } from './forms/vacancies-form.tsx';
 import { VideoForm } from './forms/video-form.tsx';
 import { RichTextEditor } from './rich-text/rich-text-editor.tsx';
 
@@ -111,6 +117,21 @@ const EDITOR_BLOCKS: Readonly<Record<BlockType, EditorBlock>> = {
     icon: Link,
     help: 'Länkar till e-tjänster',
     edited: { where: 'below', Form: EServiceForm, emptyText: 'Inga e-tjänster valda' },
+  },
+  vacancies: {
+    icon: BriefcaseBusiness,
+    help: 'De jobb som går att söka just nu',
+    edited: { where: 'below', Form: VacanciesForm, emptyText: 'Lediga jobb' },
+  },
+  'area-lookup': {
+    icon: MapPinned,
+    help: 'Läsaren skriver sin ort och ser vem, när och vilket nummer',
+    edited: { where: 'around', Form: AreaLookupForm },
+  },
+  area: {
+    icon: MapPin,
+    help: 'Ett område till i uppslaget',
+    edited: { where: 'below', Form: AreaForm, emptyText: 'Tomt område' },
   },
 };
 

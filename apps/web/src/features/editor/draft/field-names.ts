@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<DraftField, string>> = {
 const PARTS: Readonly<Record<string, string>> = {
   ...fields.contactFields,
   ...fields.alertFields,
+  ...fields.vacancyFields,
   title: fields.title,
   text: fields.text,
   url: fields.address,

@@ -2,9 +2,12 @@ import {
   type AlertDetails,
   alertArea,
   alertEventNames,
-  alertLanguageNames,
   alertLevelNames,
+  employmentFormNames,
+  languageNames,
   type PostDraft,
+  type Vacancy,
+  vacancyInShort,
 } from '@brandpost/domain';
 import { formatDateTime } from '@brandpost/swedish';
 import { typeNames } from '../../../texts/type-names.ts';
@@ -38,10 +41,16 @@ export function fieldWords(draft: PostDraft, field: DraftField, { referenceData,
       return draft.contact === null ? '' : lines(Object.values(draft.contact));
     case 'alert':
       return draft.alert === null ? '' : alertWords(draft.alert);
+    case 'vacancy':
+      return draft.vacancy === null ? '' : vacancyWords(draft.vacancy);
     case 'nodeIds':
       return named(draft.nodeIds, groupsOf(referenceData));
     case 'categoryIds':
       return named(draft.categoryIds, referenceData.jobs);
+    case 'language':
+      return languageNames[draft.language];
+    case 'translationOfId':
+      return titled(draft.translationOfId, referenceData);
     case 'parentId':
       return parentWords(draft.parentId, referenceData);
     case 'orderPostBeforeId':
@@ -68,10 +77,14 @@ function alertWords(details: AlertDetails): string {
     nextUpdateAt === null ? '' : `${fields.alertFields.nextUpdateAt} ${formatDateTime(nextUpdateAt)}`,
     ...updates.map(({ at, text }) => `${formatDateTime(at)}: ${text}`),
     ...translations.map(({ language, title, text, instructions }) =>
-      [`${alertLanguageNames[language]}: ${title}`, text, ...instructions].join(' '),
+      [`${languageNames[language]}: ${title}`, text, ...instructions].join(' '),
     ),
     isDrill ? fields.alertFields.isDrill : '',
   ]);
+}
+
+function vacancyWords(vacancy: Vacancy): string {
+  return lines([vacancyInShort(vacancy), employmentFormNames[vacancy.form], vacancy.applyAt]);
 }
 
 /** The people whom drafts name, each once. */

@@ -13,6 +13,7 @@ export type ReferenceData = {
   readonly root: Choice | null;
   readonly groups: readonly Choice[];
   readonly jobs: readonly Choice[];
+  /** Those in the menu: versions in other languages are left out. */
   readonly pages: readonly MenuPage[];
   readonly eServices: readonly Pick<Link, 'id' | 'name' | 'shortDescription'>[];
 };
@@ -35,7 +36,7 @@ export async function loadReferenceData(client: RubicoreClient): Promise<Referen
       .map(choiceOf)
       .sort(byName),
     jobs: jobs.map(choiceOf).sort(byName),
-    pages: decodedList(pages, decodePost),
+    pages: decodedList(pages, decodePost).filter(({ translationOfId }) => translationOfId === null),
     eServices: [...decodedList(links, decodeLink)].sort(byName),
   };
 }

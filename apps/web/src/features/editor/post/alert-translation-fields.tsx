@@ -1,9 +1,4 @@
-import {
-  ALERT_LANGUAGES,
-  type AlertTranslation,
-  alertLanguageNames,
-  TITLE_MAX_LENGTH,
-} from '@brandpost/domain';
+import { ALERT_LANGUAGES, type AlertTranslation, languageNames, TITLE_MAX_LENGTH } from '@brandpost/domain';
 import { SelectField } from '@brandpost/ui/fields';
 import { Plus } from 'lucide-react';
 import { FormCard, FormGroup, SmallButton } from '../../../forms/form-group.tsx';
@@ -35,7 +30,7 @@ export function AlertTranslationFields({ alert: { translations }, put, errors }:
             onChange={(language) => change(index, { language })}
             options={ALERT_LANGUAGES.filter(
               (language) => language === translation.language || isFree(language),
-            ).map((language) => ({ value: language, name: alertLanguageNames[language] }))}
+            ).map((language) => ({ value: language, name: languageNames[language] }))}
           />
           <TextField
             label={fields.title}
@@ -62,7 +57,7 @@ export function AlertTranslationFields({ alert: { translations }, put, errors }:
             error={errors.get(`alert.translations.${index}.instructions`)}
           />
           <RemoveButton
-            name={alertLanguageNames[translation.language]}
+            name={languageNames[translation.language]}
             onRemove={() => put({ translations: translations.toSpliced(index, 1) })}
           />
         </FormCard>

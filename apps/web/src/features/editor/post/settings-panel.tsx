@@ -1,4 +1,4 @@
-import { EXCERPT_MAX_LENGTH, POST_TYPES, TITLE_MAX_LENGTH } from '@brandpost/domain';
+import { EXCERPT_MAX_LENGTH, OWN_LANGUAGE, POST_TYPES, TITLE_MAX_LENGTH } from '@brandpost/domain';
 import { SelectField } from '@brandpost/ui/fields';
 import { TextField } from '../../../forms/text-field.tsx';
 import { typeNames } from '../../../texts/type-names.ts';
@@ -11,9 +11,11 @@ import { BlurbFields } from './blurb-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import type { Editing } from './editing.ts';
 import { InfoFields } from './info-fields.tsx';
+import { LanguageFields } from './language-fields.tsx';
 import { MomentField } from './moment-field.tsx';
 import { PlacementFields } from './placement-fields.tsx';
 import { proposedSlug, SlugField } from './slug-field.tsx';
+import { VacancyFields } from './vacancy-fields.tsx';
 
 const { fields } = postEditorTexts;
 const TYPES = POST_TYPES.map((type) => ({ value: type, name: typeNames[type]?.one ?? type }));
@@ -22,6 +24,7 @@ const TYPES = POST_TYPES.map((type) => ({ value: type, name: typeNames[type]?.on
 export function SettingsPanel(editing: Editing) {
   const { draft, change, errors } = editing;
   const isPage = draft.type === 'page' || draft.type === 'page-related';
+  const isOtherLanguage = draft.language !== OWN_LANGUAGE;
   const writeTitle = (title: string) => {
     const slug = draft.status === 'draft' ? proposedSlug(title, draft) : null;
     change(slug === null ? { title } : { title, slug }, 'title');
@@ -46,6 +49,7 @@ export function SettingsPanel(editing: Editing) {
         isLong
       />
       {draft.type === 'alert' && <AlertFields {...editing} />}
+      {draft.type !== 'alert' && <VacancyFields {...editing} />}
       <SlugField {...editing} />
       <AudienceFields {...editing} />
       <MomentField
@@ -65,7 +69,8 @@ export function SettingsPanel(editing: Editing) {
         hint={`${fields.swedishTime} ${fields.never}`}
       />
       <AcknowledgementFields {...editing} />
-      {isPage && <PlacementFields {...editing} />}
+      {(draft.type === 'page' || isOtherLanguage) && <LanguageFields {...editing} />}
+      {isPage && !isOtherLanguage && <PlacementFields {...editing} />}
       <SelectField
         label={fields.type}
         value={draft.type ?? 'news'}

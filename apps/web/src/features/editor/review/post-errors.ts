@@ -1,5 +1,11 @@
 import { emptyAlertDetails, type PostDraft } from '@brandpost/domain';
-import { checkAlert, checkPostDates, type FieldError, validatePostForm } from '@brandpost/validation';
+import {
+  checkAlert,
+  checkLanguage,
+  checkPostDates,
+  type FieldError,
+  validatePostForm,
+} from '@brandpost/validation';
 
 /** What keeps a draft from being published, in the order of the form: the first thing for each field. */
 export function errorsOf(draft: PostDraft): readonly FieldError[] {
@@ -11,6 +17,7 @@ export function errorsOf(draft: PostDraft): readonly FieldError[] {
     ...(result.ok ? [] : result.errors),
     ...checkPostDates({ ...draft, publishedDate }),
     ...checkAlert({ ...draft, alert }),
+    ...checkLanguage(draft),
   ];
 }
 

@@ -5,12 +5,14 @@ import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { useServices } from '../../../api/services.ts';
 import { loadContentView } from '../../../article/content-view.ts';
 import { LoadingCard } from '../../../layout/loading/loading-card.tsx';
 import { hitPath } from '../../../layout/search-box/hit-path.ts';
 import { type ContentResources, fetchResources, NO_RESOURCES } from '../../../queries/content.ts';
 import { queryKeys } from '../../../server-state/query-keys.ts';
 import { typeNames } from '../../../texts/type-names.ts';
+import { vacancyPart } from '../../../vacancies/vacancy-part.ts';
 import { BlockEditor, type EditorSources } from '../blocks/block-editor.tsx';
 import type { DocumentView } from '../document/post-document.ts';
 import type { EditorSession } from '../opening/use-opened.ts';
@@ -22,7 +24,11 @@ const MAX_PAGES = 8;
 
 /** The site's own views, for who looks at the page as others see it. */
 const SizedPage = lazy(async () => {
-  const [{ SizedPage: Page }] = await Promise.all([import('../preview/sized-page.tsx'), loadContentView()]);
+  const [{ SizedPage: Page }] = await Promise.all([
+    import('../preview/sized-page.tsx'),
+    loadContentView(),
+    vacancyPart.load(),
+  ]);
   return { default: Page };
 });
 
@@ -96,10 +102,11 @@ function useResources(
   { content, media }: Pick<PostDraft, 'content' | 'media'>,
   client: RubicoreClient,
 ): ContentResources {
+  const { clock } = useServices();
   const picture = media?.filename ?? null;
   const { data = NO_RESOURCES } = useQuery({
     queryKey: [...queryKeys.content, 'resources', collectReferences(content), picture],
-    queryFn: () => fetchResources({ client }, content, picture),
+    queryFn: () => fetchResources({ client, clock }, content, picture),
     placeholderData: keepPreviousData,
   });
   return data;

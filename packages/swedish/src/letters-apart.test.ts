@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from './letters-apart.ts';
 
 it.each([
   ['sottning', 'sotning', 1],

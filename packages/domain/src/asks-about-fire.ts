@@ -16,7 +16,7 @@ const FIRE_WORDS = [
 ];
 const ASKS = new RegExp(`\\b(?:${FIRE_WORDS.join('|')})\\b`);
 
-/** Whether a search is answered by whether one may make a fire just now, before all that is found. */
+/** Whether a search is answered by whether one may make a fire just now, before all that is found or suggested. */
 export function asksAboutFire(text: string): boolean {
   return ASKS.test(fold(text));
 }

@@ -1,0 +1,51 @@
+import { HIDDEN_SLUG, LANGUAGES, languageNames, OWN_LANGUAGE, ROOT_PARENT_ID } from '@brandpost/domain';
+import { SelectField } from '@brandpost/ui/fields';
+import { postEditorTexts } from '../post-editor-texts.ts';
+import type { Editing } from './editing.ts';
+
+const { fields } = postEditorTexts;
+const NONE = '';
+const OPTIONS = LANGUAGES.map((value) => ({ value, name: languageNames[value] }));
+
+/** What a page is written in, and where that is not Swedish, which page it is a version of. */
+export function LanguageFields({ draft, change, errors, referenceData }: Editing) {
+  const { language, translationOfId } = draft;
+  const originals = referenceData.pages.filter(
+    ({ id, type, slug }) => type === 'page' && slug !== HIDDEN_SLUG && id !== draft.id,
+  );
+  return (
+    <>
+      <SelectField
+        label={fields.language}
+        value={language}
+        onChange={(chosen) =>
+          change(chosen === OWN_LANGUAGE ? { language: chosen, translationOfId: null } : { language: chosen })
+        }
+        options={OPTIONS}
+        field="language"
+        error={errors.get('language')}
+        hint={fields.languageHint}
+      />
+      {(language !== OWN_LANGUAGE || translationOfId !== null) && (
+        <SelectField
+          label={fields.translationOfId}
+          value={translationOfId === null ? NONE : String(translationOfId)}
+          // A version has no place of its own in the menu.
+          onChange={(id) =>
+            change(
+              id === NONE
+                ? { translationOfId: null }
+                : { translationOfId: Number(id), parentId: ROOT_PARENT_ID },
+            )
+          }
+          options={[
+            { value: NONE, name: fields.chooseOriginal },
+            ...originals.map(({ id, title }) => ({ value: String(id), name: title })),
+          ]}
+          field="translationOfId"
+          error={errors.get('translationOfId')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** Texts of a post about a vacancy. */
+export const vacancyTexts = {
+  label: 'Om tjänsten',
+  lastDay: 'Sista ansökningsdag',
+  noLastDay: 'Tills vidare',
+  place: 'Ort',
+  form: 'Anställning',
+  apply: 'Ansök',
+  opensAt: (host: string) => `Öppnas hos ${host}.`,
+  byMail: (address: string) => `Du ansöker med e-post till ${address}.`,
+  closed: (day: string) => `Ansökningstiden gick ut den ${day}.`,
+} as const;

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { htmlProblems } from '../pages/html-problems.ts';
+import { ORIGIN, read, signedIn } from './site.ts';
+
+const SWEDISH = '/sida/brandvarnare';
+const EASY = '/sida/brandvarnare-lattlast';
+const ENGLISH = '/sida/smoke-alarms';
+
+/** The page in its languages, as its head tells. */
+function alternatesIn(html: string): Record<string, string> {
+  const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g);
+  return Object.fromEntries(
+    [...links].map(([, language, href = '']) => [language, href.replace(ORIGIN, '')]),
+  );
+}
+
+/** The links of the page's language menu. */
+function menuIn(html: string): string[] {
+  const [menu = ''] = /<nav aria-label="Läs på andra språk".*?<\/nav>/s.exec(html) ?? [];
+  return [...menu.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, path = '']) => path);
+}
+
+describe('a page with versions in other languages', () => {
+  it.each([SWEDISH, EASY, ENGLISH])('%s tells of all of them, in its head and in its menu', async (path) => {
+    const { status, text: html } = await read(path);
+    expect(status).toBe(200);
+    expect(alternatesIn(html)).toEqual({
+      ...{ sv: SWEDISH, 'x-default': SWEDISH, 'sv-x-easy': EASY, en: ENGLISH },
+    });
+    expect(menuIn(html)).toEqual([SWEDISH, EASY, ENGLISH]);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}">`);
+    expect(await htmlProblems(html)).toEqual([]);
+  });
+
+  it('says which language its text is in, and the rest of the page is Swedish', async () => {
+    const { text: html } = await read(ENGLISH);
+    expect(html).toContain('<html lang="sv">');
+    expect(html).toMatch(/<div lang="en"><h1>Smoke alarms<\/h1>/);
+    expect(html).toContain('"inLanguage":"en"');
+    expect((await read(SWEDISH)).text).toMatch(/<div><h1>Brandvarnare<\/h1>/);
+  });
+
+  it('is in the sitemap with its versions, which no menu and no list of pages has', async () => {
+    const { text: sitemap } = await read('/sitemap.xml');
+    const [entry = ''] = new RegExp(`<url><loc>${ORIGIN}${ENGLISH}</loc>.*?</url>`).exec(sitemap) ?? [];
+    expect(entry).toContain(`hreflang="sv-x-easy" href="${ORIGIN}${EASY}"`);
+    for (const path of ['/', '/overblick', '/overblick/brandsakerhet-hemma', '/sida/slacka-brand']) {
+      expect((await read(path)).text).not.toContain('smoke-alarms');
+    }
+  });
+
+  it('tells visitors nothing of a version that is not published', async () => {
+    const editor = await signedIn(ORIGIN, 'cecpro01');
+    const draft = {
+      ...{
+        type: 'page',
+        title: 'إنذار الحريق',
+        slug: 'arabic-draft',
+        excerpt: 'نص',
+        status: 'draft',
+        parentId: 0,
+      },
+      ...{ nodeIds: [1], content: [], language: 'ar', translationOfId: 111 },
+    };
+    const { status, body } = await editor.post('/rubicore/core/v1/post').send(draft);
+    expect([status, body.language, body.status]).toEqual([201, 'ar', 'draft']);
+    const { text: html } = await read(SWEDISH);
+    expect(Object.keys(alternatesIn(html))).not.toContain('ar');
+    expect(html).not.toContain('arabic-draft');
+    expect((await read('/sida/arabic-draft')).status).toBe(404);
+  });
+});

@@ -1,0 +1,130 @@
+import type { ContentNode } from '@brandpost/domain';
+import { useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { childrenOf } from '../../children-of.ts';
+import { readProps } from '../../read-props.ts';
+import { Blocks } from '../../view-parts/blocks.tsx';
+import type { BlockViewProps } from '../../view-parts/content-context.ts';
+import { useOutlinePlace } from '../../view-parts/content-context.ts';
+import { colour, focusRing } from '../../view-parts/look.ts';
+import { Title } from '../../view-parts/title.tsx';
+import { visibleBlocks } from '../../view-parts/visible-blocks.ts';
+import { area } from '../area/definition.ts';
+import { isInArea } from '../area/is-in-area.ts';
+import { placesOf } from '../area/places-of.ts';
+import { saysSomething } from '../area/says-something.ts';
+import { areaLookup } from './definition.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  container-type: inline-size;
+`;
+/* Without scripts all areas are there to read, and nothing is there to type in. */
+const Ask = styled.search`
+  display: grid;
+  gap: 0.5rem;
+
+  @media (scripting: none) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+  & label {
+    font-weight: 600;
+  }
+  & input {
+    inline-size: 100%;
+    max-inline-size: 30rem;
+    block-size: 52px;
+    padding: 0 1.25rem;
+    border: 2px solid ${colour('muted')};
+    border-radius: 999px;
+    background: ${colour('bg')};
+    color: inherit;
+    font: inherit;
+    ${focusRing}
+  }
+`;
+const Found = styled.p`
+  margin: 0;
+  min-block-size: 1.55em;
+  color: ${colour('muted')};
+`;
+const Areas = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @container (min-width: 40rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/**
+ * Areas as cards, and a field to type a place in: then only the areas are left that it is in. The place may stand in the
+ * address, as `?plats=Norråmo`, so that one can be led to one's own.
+ */
+export function AreaLookupView({ node, depth }: BlockViewProps) {
+  const { title, label } = readProps(areaLookup, node);
+  const { level } = useOutlinePlace(node);
+  const areas = visibleBlocks(childrenOf(node), node.type, depth + 1).filter((one) =>
+    saysSomething(readProps(area, one)),
+  );
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  // What was typed before the script came counts too.
+  useEffect(() => {
+    const typed = field.current?.value || new URLSearchParams(location.search).get(PLACE) || '';
+    if (field.current !== null) field.current.value = typed;
+    setText(typed);
+  }, []);
+  if (areas.length === 0) return null;
+  const found = areas.filter((one) => isInArea(namesOf(one), text));
+  const isAsked = text.trim() !== '';
+  return (
+    <Box>
+      {title.trim() !== '' && <Title level={level}>{title}</Title>}
+      {areas.length > 1 && (
+        <Ask>
+          <label htmlFor={id}>{label}</label>
+          <input
+            ref={field}
+            id={id}
+            name={PLACE}
+            type="search"
+            maxLength={100}
+            autoComplete="off"
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <Found role="status">{isAsked && wordsFor(found.length, text.trim())}</Found>
+        </Ask>
+      )}
+      <Areas>
+        {(found.length === 0 ? areas : found).map((one) => (
+          <li key={one.id}>
+            <Blocks nodes={[one]} parentType={node.type} depth={depth + 1} />
+          </li>
+        ))}
+      </Areas>
+    </Box>
+  );
+}
+
+/** The parameter of the address. */
+const PLACE = 'plats';
+
+function namesOf(node: ContentNode): string[] {
+  const { name, places } = readProps(area, node);
+  return [name, ...placesOf(places)];
+}
+
+function wordsFor(count: number, text: string): string {
+  if (count === 0) return `Vi hittar inget område för ”${text}”. Här är alla områden.`;
+  return count === 1 ? `Det här gäller för ”${text}”.` : `${count} områden passar ”${text}”.`;
+}
