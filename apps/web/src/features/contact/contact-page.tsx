@@ -3,6 +3,7 @@ import { paths } from '../../addresses/paths.ts';
 import { want } from '../../api/read.ts';
 import { loadContent, loadRelated, metaOfPost } from '../../article/load-content.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { loadPlainForms } from '../../plain-forms/load-plain-forms.ts';
 import { fetchAlternates } from '../../queries/alternates.ts';
 import { fetchMenuPages } from '../../queries/pages.ts';
 import { needPost } from '../../queries/post.ts';
@@ -17,6 +18,7 @@ export async function loader({ services, params: { slug }, url }: LoaderContext)
     asked,
     loadContent(services, post),
     loadRelated(services, post),
+    loadPlainForms(),
     want(services, fetchAlternates(services, post, asked), []),
   ]);
   const { trail, pagesBelow } = pageContextOf(pages, post);
