@@ -30,8 +30,8 @@ const BELOW_WHAT_HOLDS = 10_000;
 /** News of which the whole question stands in the title tell of the same: an older one may hold no longer. */
 const IS_NEWS_OF_IT = sql`likeliest.type in ('news', 'pinned-news') and likeliest.title_worth = 2`;
 
-/** A Swedish page comes before its versions, of which the one in easy Swedish has the same words. */
-const VERSION_FACTOR = 0.5;
+/** A Swedish page comes before versions: easy Swedish has the same words, and short English ones are in every text. */
+const VERSION_FACTOR = 0.2;
 
 /** Answers rank above lists of pages, forms, and reports of what has been, other things being equal. */
 const TYPE_FACTOR = sql`case found.type
