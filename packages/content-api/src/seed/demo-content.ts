@@ -11,7 +11,6 @@ import type {
   Node,
   PostFields,
   Role,
-  Vacancy,
 } from '@brandpost/domain';
 import type { KeptWords } from '../accessibility/statement.ts';
 import { StartError } from '../start-error.ts';
