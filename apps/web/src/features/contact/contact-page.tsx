@@ -18,8 +18,8 @@ export async function loader({ services, params: { slug }, url }: LoaderContext)
     asked,
     loadContent(services, post),
     loadRelated(services, post),
-    loadPlainForms(),
     want(services, fetchAlternates(services, post, asked), []),
+    loadPlainForms(),
   ]);
   const { trail, pagesBelow } = pageContextOf(pages, post);
   const meta = metaOfPost(post, paths.post(post), { trail, alternates, subject: { kind: 'service' } });
