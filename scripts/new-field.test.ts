@@ -160,7 +160,7 @@ it('is shown to readers', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <ServicesProvider value={services}>
-        <NewsArticle post={post} resources={{ isLive: false, media: [], links: [], vacancies: [] }} />
+        <NewsArticle post={post} resources={{ isLive: false, media: [], links: [], vacancies: [] }} related={[]} />
       </ServicesProvider>
     </MemoryRouter>,
   );

@@ -1,11 +1,11 @@
-import type { ContentNode } from '@brandpost/domain';
+import { type ContentNode, type Language, OWN_LANGUAGE } from '@brandpost/domain';
 import { useMemo, useState } from 'react';
-import { useServices } from '../api/services.ts';
 import type { ContentResources } from '../queries/content.ts';
 import { AsServed } from './as-served.tsx';
 import { contentView } from './content-view.ts';
 import { useFilePath } from './file-path.ts';
 import { SiteLink } from './site-link.tsx';
+import { useHyphenator } from './soft-hyphens.ts';
 
 const NOTHING: ContentNode[] = [];
 
@@ -14,6 +14,8 @@ type PostContentProps = {
   resources: ContentResources;
   /** Whether a picture stands above it, which is seen first. */
   isLed?: boolean;
+  /** What it is written in. */
+  language?: Language;
 };
 
 /**
@@ -21,9 +23,14 @@ type PostContentProps = {
  * HTML and needs no script stays as it came, until it says something else: whoever reads keeps their place when a page
  * renews itself.
  */
-export function PostContent({ content = NOTHING, resources, isLed = false }: PostContentProps) {
+export function PostContent({
+  content = NOTHING,
+  resources,
+  isLed = false,
+  language = OWN_LANGUAGE,
+}: PostContentProps) {
   const filePath = useFilePath();
-  const { softHyphens } = useServices();
+  const softHyphens = useHyphenator(language);
   const firstPicture = isLed ? null : (resources.pictureOnTop ?? null);
   const maps = useMemo(
     () => ({ ...toMaps(resources), filePath, softHyphens, firstPicture }),

@@ -51,6 +51,7 @@ export function LackForm({ page }: { page: string }) {
           <small id="brist-sida-tips">{words.pageHint}</small>
           <input
             id="brist-sida"
+            type="text"
             name="sida"
             maxLength={500}
             defaultValue={page}
@@ -83,7 +84,7 @@ export function LackForm({ page }: { page: string }) {
         </FormField>
         <Trap>
           <label htmlFor="brist-webbplats">{words.trap}</label>
-          <input id="brist-webbplats" name="webbplats" tabIndex={-1} autoComplete="off" />
+          <input id="brist-webbplats" type="text" name="webbplats" tabIndex={-1} autoComplete="off" />
         </Trap>
         <Button type="submit">{words.send}</Button>
       </Form>

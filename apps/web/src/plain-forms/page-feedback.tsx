@@ -85,7 +85,7 @@ export function PageFeedback({ path }: { path: string }) {
         </FormField>
         <Trap>
           <label htmlFor="sidan-webbplats">{texts.trap}</label>
-          <input id="sidan-webbplats" name="webbplats" tabIndex={-1} autoComplete="off" />
+          <input id="sidan-webbplats" type="text" name="webbplats" tabIndex={-1} autoComplete="off" />
         </Trap>
         <Button type="submit" name="svar" value="kommentar">
           {texts.send}

@@ -83,7 +83,7 @@ export function PageView({
   const { media, caption, content } = useMemo(() => leadOf(post), [post]);
   const { sections = [] } = resources;
   const isLong = sections.length > 0;
-  const soft = useSoftHyphens();
+  const soft = useSoftHyphens(post.language);
   const below = pagesBelow.length > 0 && (
     <Local as="nav" aria-labelledby="undersidor">
       <h2 id="undersidor">{pageTexts.pagesBelow}</h2>
@@ -113,7 +113,12 @@ export function PageView({
           <LeadPicture media={media} caption={caption} isWide={!(isLong || hasCards(post) || below)} />
           <FoldedContents sections={sections} />
           <Body>
-            <PostContent content={content} resources={resources} isLed={media !== null} />
+            <PostContent
+              content={content}
+              resources={resources}
+              isLed={media !== null}
+              language={post.language}
+            />
           </Body>
         </div>
         {statement !== null && <StatementPart statement={statement} />}
