@@ -51,7 +51,7 @@ it('puts the whole demo service into a new folder, pictures and papers too', asy
   expect(message?.type, server.stderr()).toBe('ready');
 
   const posts = await ask(message?.port, '/rubicore/core/v1/post?perPage=99&includeContent=true');
-  expect(JSON.parse(posts.text)).toHaveLength(65);
+  expect(JSON.parse(posts.text)).toHaveLength(72);
   expect(posts.text.includes('http://norran.localhost/')).toBe(true);
   expect(posts.text.includes('raddningstjansten-norran.example.se')).toBe(false);
 

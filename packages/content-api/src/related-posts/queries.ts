@@ -1,5 +1,5 @@
 import type { PostType, Viewer } from '@brandpost/domain';
-import { HIDDEN_SLUG, MAX_RELATED_POSTS } from '@brandpost/domain';
+import { HIDDEN_SLUG, MAX_RELATED_POSTS, OWN_LANGUAGE } from '@brandpost/domain';
 import type { RelatedPost } from '@brandpost/rubicore-api';
 import { searchTerms } from '@brandpost/swedish';
 import { type RawBuilder, sql } from 'kysely';
@@ -66,8 +66,10 @@ async function findLinked(
   return rows.map((row) => ({ ...row, publishedDate: row.publishedDate?.toISOString() ?? null }));
 }
 
+/** A version in another language is chosen from its page's own menu. */
 function isRelatable(now: Date): RawBuilder<boolean> {
-  return sql`(post.type = any(${[...RELATED_TYPES]}::text[]) and post.slug <> ${HIDDEN_SLUG} and ${isLive(now)})`;
+  return sql`(post.type = any(${[...RELATED_TYPES]}::text[]) and post.slug <> ${HIDDEN_SLUG}
+    and post.translation_of_id is null and ${isLive(now)})`;
 }
 
 /**
@@ -79,6 +81,7 @@ async function findAlike(db: Database, viewer: Viewer, title: string, now: Date)
   const { rows } = await findHits(db, viewer, query, now);
   const words = new Set(wordsOf(title));
   return rows
+    .filter(({ language = OWN_LANGUAGE }) => language === OWN_LANGUAGE)
     .filter((hit) => wordsOf(`${hit.title} ${hit.excerpt}`).some((word) => words.has(word)))
     .flatMap(({ kind, id, type, slug, title: name, excerpt, publishedDate }) =>
       kind === 'post' && slug !== null
