@@ -115,7 +115,7 @@ it('refuses a second process on the same folder, and the first goes on', async (
   expect(sent).toEqual({ type: 'failed', message: sentence });
   expect(second.stderr().trim()).toBe(sentence);
   const { text } = await ask(ready?.port, '/rubicore/core/v1/post?perPage=99');
-  expect(JSON.parse(text)).toHaveLength(64);
+  expect(JSON.parse(text)).toHaveLength(71);
   await stop(first);
 });
 
