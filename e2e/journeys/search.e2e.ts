@@ -18,7 +18,9 @@ test('the search panel leads to the results and is empty the next time', async (
   await box.press('Enter');
   await expect(page).toHaveURL('/sok/brandvarnare');
   await expect(panel).toBeHidden();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Brandvarnare', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Brandvarnare', exact: true }).first(),
+  ).toBeVisible();
   await open.click();
   await expect(box).toHaveValue('');
 });

@@ -35,11 +35,11 @@ test('a page runs no more than a little script until somebody wants something', 
   await expect(page.locator('html')).not.toHaveAttribute('data-is-hydrated');
   await page.keyboard.press('Tab');
   await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
-  expect(await scriptBytes()).toBeLessThan(173_900);
+  expect(await scriptBytes()).toBeLessThan(178_000);
 });
 
 /** Packed by gzip. A page with a film loads what shows blocks besides. */
-const MAX_SCRIPT_BYTES = { crisis: 160_000, other: 161_300 };
+const MAX_SCRIPT_BYTES = { crisis: 160_000, other: 162_600 };
 const MAX_REQUESTS = 20;
 
 for (const path of [

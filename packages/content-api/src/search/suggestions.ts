@@ -1,4 +1,4 @@
-import { asksAboutFire, FIRE_BAN_PAGE_SLUG, type Viewer } from '@brandpost/domain';
+import { asksAboutFire, FIRE_BAN_PAGE_SLUG, type Language, type Viewer } from '@brandpost/domain';
 import type { SearchSuggestions } from '@brandpost/rubicore-api';
 import {
   editDistance,
@@ -59,6 +59,9 @@ async function answerTo(db: Database, text: string, searching: Searching): Promi
   return asksAboutFire(text) ? await postEntry(db, FIRE_BAN_PAGE_SLUG) : null;
 }
 
+/** Called as its page is, which leads to it. */
+const EASY_SWEDISH: Language = 'sv-x-easy';
+
 async function titlesOf(
   db: Database,
   ways: readonly TypedText[],
@@ -74,6 +77,7 @@ async function titlesOf(
     select case when post.id is null then 'link' else 'post' end as kind, coalesce(post.id, link.id) as id,
       found.type, coalesce(post.title, link.name) as title, post.slug, link.url
     from found left join post on post.id = found.post_id left join link on link.id = found.link_id
+    where post.language is distinct from ${EASY_SWEDISH}
     order by lower(coalesce(post.title, link.name)) = lower(${text.trim()}) desc,
       found.id is not distinct from ${answerId}::integer desc, starts_with(lower(coalesce(post.title, link.name)), lower(${text.trim()})) desc,
       case found.type when 'alert' then 3 when 'page' then 2 when 'page-related' then 2 when 'e-service' then 2
