@@ -67,7 +67,8 @@ const BLOCKS =
 const VACANCIES =
   /src\/vacancies\/(?!vacancy-part)|start\/open-vacancies|queries\/vacancies|domain\/src\/vacancy\./;
 /** What stands around the text of pages and news alone. */
-const ARTICLES = /src\/article\/(article-end|article-texts|contents-list|lead-picture|read-more|share-row)/;
+const ARTICLES =
+  /src\/article\/(article-end|article-texts|contents-list|lead-picture|load-read-more|read-more-part|share-row)/;
 /** Of a few pages only, or not needed at once. */
 const LATER = new RegExp(
   `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/|domain/src/vacancy-words`,

@@ -1,9 +1,10 @@
-import { colour } from '@brandpost/ui';
+import { colour, READING_MEASURE } from '@brandpost/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ShareRow } from './share-row.tsx';
 
 const End = styled.div`
+  max-width: ${READING_MEASURE};
   display: grid;
   gap: 1.25rem;
   margin-top: 3rem;

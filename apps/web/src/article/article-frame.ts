@@ -27,11 +27,8 @@ export const ReadingFrame = styled(ArticleFrame)`
     &:not(:has(> aside)) {
       grid-template-columns: minmax(0, 1fr);
     }
-    &:not(:has(> aside)) > article > :is(div, p) {
-      max-width: ${READING_MEASURE};
-    }
-    &:not(:has(> aside)) h1 {
-      max-width: 56rem;
+    &:not(:has(> aside)) > article {
+      max-width: 60rem;
     }
     > section {
       grid-column: 1 / -1;

@@ -5,6 +5,7 @@ import type { Services } from '../api/services.ts';
 import type { PageMeta } from '../document/page-meta.ts';
 import { pictureOfPost } from '../document/share-picture.ts';
 import { type ContentResources, fetchResources, NO_RESOURCES } from '../queries/content.ts';
+import { loadReadMore } from './load-read-more.ts';
 
 /** Fetches what a post's blocks point at, so that the page is whole in its HTML. */
 export function loadContent(services: Services, post: Post): Promise<ContentResources> {
@@ -12,8 +13,9 @@ export function loadContent(services: Services, post: Post): Promise<ContentReso
 }
 
 /** What belongs together with a post. Asked of an upstream without such a call, or in trouble: nothing. */
-export function loadRelated(services: Services, post: Post): Promise<RelatedPost[]> {
-  return want(services, fetchRelated(services, post.id), []);
+export async function loadRelated(services: Services, post: Post): Promise<RelatedPost[]> {
+  const [related] = await Promise.all([want(services, fetchRelated(services, post.id), []), loadReadMore()]);
+  return related;
 }
 
 async function fetchRelated(services: Services, id: number): Promise<RelatedPost[]> {

@@ -76,7 +76,7 @@ const Card = styled.li`
 
 const NEWS_TYPES: readonly RelatedPost['type'][] = ['news', 'pinned-news'];
 
-type ReadMoreProps = { posts: readonly RelatedPost[]; pathOf: (post: RelatedPost) => string };
+export type ReadMoreProps = { posts: readonly RelatedPost[]; pathOf: (post: RelatedPost) => string };
 
 /** What to read on in, as cards; nothing where there is nothing. News has its date: how old it is matters. */
 export function ReadMore({ posts, pathOf }: ReadMoreProps) {

@@ -1,11 +1,15 @@
 import { type ReactNode, useState } from 'react';
+import { useIsHydrated } from '../navigation/use-is-hydrated.ts';
 import { AsServed } from './as-served.tsx';
 
 /**
- * A part of a page that stays as the server wrote it, for as long as the page is the first one.
+ * A part of a page that stays as the server wrote it, for as long as the page is the first one. A browser that draws the
+ * page itself, and has not loaded what writes the part, leaves it out: there is nothing that was served.
  * @param props.children null while what writes it is not loaded
  */
 export function ServedPart({ children }: { children: ReactNode }) {
-  const [isServed] = useState(children === null);
-  return children === null || isServed ? <AsServed /> : <div data-as-served="">{children}</div>;
+  const isHydrated = useIsHydrated();
+  const [isServed] = useState(children === null && !isHydrated);
+  if (isServed) return <AsServed />;
+  return children === null ? null : <div data-as-served="">{children}</div>;
 }

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { LeadPicture, leadOf } from '../../article/lead-picture.tsx';
 import { hasCards, PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
-import { ReadMore } from '../../article/read-more.tsx';
+import { ReadMorePart } from '../../article/read-more-part.tsx';
 import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { FeedbackPart } from '../../plain-forms/feedback-part.tsx';
@@ -69,7 +69,7 @@ export function NewsArticle({ post, resources, related, children }: NewsArticleP
       </article>
       <PostAside post={post} />
       <ReadOn>
-        <ReadMore posts={related} pathOf={paths.post} />
+        <ReadMorePart posts={related} pathOf={paths.post} />
       </ReadOn>
     </ReadingFrame>
   );

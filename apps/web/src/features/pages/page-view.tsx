@@ -12,7 +12,7 @@ import { FoldedContents, StandingContents } from '../../article/contents-list.ts
 import { LeadPicture, leadOf } from '../../article/lead-picture.tsx';
 import { AsideCard, hasCards, PostAside, PostCardsBelow, Side } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
-import { ReadMore } from '../../article/read-more.tsx';
+import { ReadMorePart } from '../../article/read-more-part.tsx';
 import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import type { Alternate } from '../../document/page-meta.ts';
@@ -142,7 +142,7 @@ export function PageView({
       )}
       <ReadOn>
         {isLong && <PostCardsBelow post={post}>{below}</PostCardsBelow>}
-        <ReadMore posts={related} pathOf={(other) => pathFrom(post, other)} />
+        <ReadMorePart posts={related} pathOf={(other) => pathFrom(post, other)} />
       </ReadOn>
     </ReadingFrame>
   );
