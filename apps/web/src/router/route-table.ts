@@ -74,8 +74,8 @@ export const routeTable: readonly RouteRow[] = [
     name: 'overblick-slug___sv',
     path: '/overblick/:slug?',
     layout: 'default',
-    source: SITE_PAGES,
-    load: async () => (await sitePages()).overview,
+    source: 'src/features/overviews/overview-page.tsx',
+    load: () => import('../features/overviews/overview-page.tsx'),
   },
   {
     name: 'sida-slug-related___sv',

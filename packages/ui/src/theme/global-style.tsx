@@ -50,7 +50,6 @@ export const GlobalStyle = createGlobalStyle<{ $fontUrl: string; $fontExtendedUr
     size-adjust: 100.8%;
     ascent-override: 94.2%;
     descent-override: 24.8%;
-    line-gap-override: 0%;
   }
   :root {
     ${light}

@@ -1,5 +1,5 @@
 import { buttonShape, Container, colour } from '@brandpost/ui';
-import { House, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -45,10 +45,7 @@ export function ErrorMessage({ status, title, english, text, picture }: ErrorMes
         <h1>{title}</h1>
         <Text>{text}</Text>
         <Ways>
-          <Way to={paths.start()}>
-            <House aria-hidden="true" size={20} />
-            {sv.errorPage.home}
-          </Way>
+          <Way to={paths.start()}>{sv.errorPage.home}</Way>
           <Way to={paths.search()} data-look="quiet">
             <Search aria-hidden="true" size={20} />
             {sv.errorPage.search}
