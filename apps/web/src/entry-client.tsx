@@ -34,7 +34,12 @@ type ServerState = {
   now: string;
 } & Pick<RenderRequest, 'session' | 'site' | 'signIn'>;
 
-reloadForLostCode();
+let router: ReturnType<typeof createBrowserRouter> | null = null;
+const address = () => {
+  const { pathname, search, hash } = router?.state.navigation.location ?? location;
+  return pathname + search + hash;
+};
+reloadForLostCode(address);
 keepServedStyles();
 
 const served = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
@@ -43,11 +48,6 @@ const { origin, session, site, signIn } = state;
 /** A visitor's browser does without. */
 const forStaff = session.state === 'anonymous' ? null : await import('./router/staff-modules.ts');
 const rows = [...routeTable, ...(forStaff?.staffRouteTable ?? [])];
-let router: ReturnType<typeof createBrowserRouter> | null = null;
-const address = () => {
-  const { pathname, search, hash } = router?.state.navigation.location ?? location;
-  return pathname + search + hash;
-};
 const services = createServices({
   // The app has a cache of its own (`api/loader-cache.ts`): the browser's would answer with what it had before.
   transport: (target, init) =>
