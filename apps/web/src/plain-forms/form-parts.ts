@@ -38,8 +38,3 @@ export const shownWhenPointedAt = css`
     display: block;
   }
 `;
-
-/** A field that nobody sees or is told of: what fills it in is a machine. */
-export const Trap = styled.div`
-  display: none;
-`;

@@ -1,8 +1,9 @@
 import { LACK_ANSWER_DAYS } from '@brandpost/domain';
 import { Button, colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
-import { FormField, shownWhenPointedAt, Trap } from './form-parts.ts';
+import { FormField, shownWhenPointedAt } from './form-parts.ts';
 import { statementTexts as texts } from './statement-texts.ts';
+import { Trap } from './trap.tsx';
 
 const { form: words } = texts;
 const MAX_DESCRIPTION = 4000;
@@ -82,10 +83,7 @@ export function LackForm({ page }: { page: string }) {
             aria-describedby="brist-epost-tips"
           />
         </FormField>
-        <Trap>
-          <label htmlFor="brist-webbplats">{words.trap}</label>
-          <input id="brist-webbplats" type="text" name="webbplats" tabIndex={-1} autoComplete="off" />
-        </Trap>
+        <Trap id="brist-webbplats" label={words.trap} />
         <Button type="submit">{words.send}</Button>
       </Form>
     </>

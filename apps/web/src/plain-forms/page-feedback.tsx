@@ -1,7 +1,8 @@
 import { Button, colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
-import { FormField, shownWhenPointedAt, Trap } from './form-parts.ts';
+import { FormField, shownWhenPointedAt } from './form-parts.ts';
 import { pageFeedbackTexts as texts } from './page-feedback-texts.ts';
+import { Trap } from './trap.tsx';
 
 const MAX_COMMENT = 500;
 const ACTION = '/bff/page-feedback';
@@ -83,10 +84,7 @@ export function PageFeedback({ path }: { path: string }) {
             aria-describedby="sidan-saknade-tips"
           />
         </FormField>
-        <Trap>
-          <label htmlFor="sidan-webbplats">{texts.trap}</label>
-          <input id="sidan-webbplats" type="text" name="webbplats" tabIndex={-1} autoComplete="off" />
-        </Trap>
+        <Trap id="sidan-webbplats" label={texts.trap} />
         <Button type="submit" name="svar" value="kommentar">
           {texts.send}
         </Button>
