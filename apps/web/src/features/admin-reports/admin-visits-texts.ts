@@ -7,7 +7,7 @@ export const adminVisitsTexts = {
   allPages: 'Alla sidor',
   perDay: 'Öppnade sidor per dag',
   sum: (count: string, days: number) => `${count} öppnade sidor på ${days} dagar`,
-  mostOn: (day: string, count: string) => `flest ${day}: ${count}`,
+  busiestDay: (day: string, count: string) => `flest ${day}: ${count}`,
   label: 'Sidor',
   columns: { page: 'Sida', count: 'Öppnad', yes: 'Hjälpte', no: 'Hjälpte inte', share: 'Andel ja' },
   noAnswers: '–',

@@ -43,7 +43,7 @@ export function VisitDays({ days }: { days: readonly VisitDay[] }) {
     <Figure>
       <figcaption>
         <strong>{texts.sum(NUMBER.format(sum), days.length)}</strong>
-        {best !== null && <span>{texts.mostOn(formatDate(best.day), NUMBER.format(best.count))}</span>}
+        {best !== null && <span>{texts.busiestDay(formatDate(best.day), NUMBER.format(best.count))}</span>}
       </figcaption>
       {sum > 0 && (
         <svg aria-hidden="true" viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none">
