@@ -89,7 +89,6 @@ const Children = styled.ul`
     text-decoration-color: currentColor;
   }
   a[aria-current] {
-    box-shadow: -0.5rem 0 ${colour('bg')}, -0.6875rem 0 ${colour('primary')};
     color: ${colour('primary')};
     font-weight: 650;
     text-decoration: none;
