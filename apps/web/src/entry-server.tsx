@@ -18,7 +18,7 @@ import { inlineTexts } from './document/inline-texts.ts';
 import type { PageMeta } from './document/page-meta.ts';
 import { withoutMarks, withoutUnusedClasses } from './document/served-styles.ts';
 import { THEME_SCRIPT } from './document/theme-script.ts';
-import { loadFooterView } from './layout/footer/footer.tsx';
+import { footer } from './layout/footer/footer.ts';
 import { LAYOUT_ROUTES } from './layout/layout-data.ts';
 import type { PageData } from './navigation/page-route.ts';
 import { BARE_LAYOUT, type LayoutData } from './queries/layout.ts';
@@ -53,7 +53,7 @@ export const renderer: Renderer = {
       softHyphens,
     });
     services.queryClient = createQueryClient(services, 'server');
-    await loadFooterView();
+    await footer.load();
     const handler = createStaticHandler(createRoutes(services, ALL_ROWS, profileRoutes));
     const answer = await handler.query(new Request(new URL(url, origin), { signal: request.signal }));
     if (answer instanceof Response) return redirectFrom(answer);

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useServices } from '../api/services.ts';
 import { useClock } from '../api/use-clock.ts';
+import { useIsHydrated } from '../navigation/use-is-hydrated.ts';
 import { AsServed } from './as-served.tsx';
 
 /** A part of a page whose code visitors load no sooner than it has something else to show than the HTML does. */
@@ -26,13 +27,16 @@ export function latePart<Props extends object>(
     const change = changesAt(props);
     const now = useClock(useServices().now, [change]);
     const words = JSON.stringify(props);
-    const [first] = useState({ isServed: Loaded === null, words });
+    const isHydrated = useIsHydrated();
+    const [first] = useState({ isServed: Loaded === null && !isHydrated, words });
     const [, setLoaded] = useState(false);
-    const isOther = words !== first.words || (change !== null && now >= new Date(change));
+    const isAsServed = first.isServed && words === first.words && (change === null || now < new Date(change));
     useEffect(() => {
-      if (isOther && Loaded === null) void ensure().then(() => setLoaded(true));
-    }, [isOther]);
-    if (Loaded === null || (first.isServed && !isOther)) return <AsServed />;
+      if (!isAsServed && Loaded === null) void ensure().then(() => setLoaded(true));
+    }, [isAsServed]);
+    if (isAsServed || (first.isServed && Loaded === null)) return <AsServed />;
+    // Drawn by the browser alone, as in a preview: nothing was served that could stay.
+    if (Loaded === null) return null;
     return (
       <div data-as-served="">
         <Loaded {...props} />

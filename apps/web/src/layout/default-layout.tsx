@@ -8,7 +8,7 @@ import { sv } from '../texts/sv.ts';
 import { CookieBanner } from './cookie-banner/cookie-banner.tsx';
 import { ErrorList } from './error-list/error-list.tsx';
 import { ErrorPage } from './error-pages/error-page.tsx';
-import { Footer } from './footer/footer.tsx';
+import { footer } from './footer/footer.ts';
 import { Header } from './header/header.tsx';
 import { mainPadding, stripRows } from './header/header-height.ts';
 import { useActiveAlerts } from './header/use-active-alerts.ts';
@@ -78,7 +78,7 @@ function Frame({ children }: { children: ReactNode }) {
         <PrintedOrigin />
       </Main>
       {sessionParts && <sessionParts.AlertButton />}
-      <Footer />
+      <footer.View />
       <ErrorList />
       <ConnectionNotice />
       <CookieBanner />
