@@ -60,7 +60,7 @@ test('a page with every block is written from nothing, published, and shows them
   }
   await expect(main.getByText('Ett stycke text.')).toBeVisible();
   await expect(main.getByRole('columnheader', { name: 'Ljus' })).toBeVisible();
-  await expect(main.getByRole('cell', { name: 'Kronljus' })).toBeVisible();
+  await expect(main.getByRole('rowheader', { name: 'Kronljus' })).toBeVisible();
   await expect(main.getByRole('button', { name: 'En fråga' })).toBeVisible();
   await expect(main.getByRole('link', { name: /PDF, öppnas i ny flik/ })).toBeVisible();
   await expect(main.locator('figure img')).toBeVisible();

@@ -58,10 +58,12 @@ export function compoundSeams(word: string): number[] {
     ofWords.length > 0
       ? ofWords
       : Array.from(word.toLowerCase().matchAll(JOINT_WITHIN), (joint) => joint.index + joint[0].length);
-  const ends = [0, ...seams, word.length];
-  return seams.filter(
-    (seam, index) => seam - (ends[index] ?? 0) >= MIN_PART_LETTERS && word.length - seam >= MIN_PART_LETTERS,
-  );
+  let start = 0;
+  return seams.filter((seam) => {
+    const isKept = seam - start >= MIN_PART_LETTERS && word.length - seam >= MIN_PART_LETTERS;
+    if (isKept) start = seam;
+    return isKept;
+  });
 }
 
 /** A word of a compound in base form, and where it begins. */

@@ -36,6 +36,7 @@ const Tile = styled(Link)`
   font-weight: 600;
   line-height: 1.25;
   text-decoration: none;
+  overflow-wrap: anywhere;
   hyphens: auto;
   transition: border-color var(--bp-motion), box-shadow var(--bp-motion);
 

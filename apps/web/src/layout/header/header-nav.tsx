@@ -16,6 +16,7 @@ const ROOM = [
 
 const Nav = styled.nav`
   display: none;
+  min-width: 0;
 
   @media (min-width: ${ROOM[0].fromRem}rem) {
     display: block;
@@ -43,7 +44,7 @@ const Word = styled.li<{ $fromRem: number }>`
     color: ${colour('ink')};
     font-size: 0.9375rem;
     font-weight: 600;
-    white-space: nowrap;
+    line-height: 1.2;
     text-decoration: none;
   }
   a:hover {

@@ -84,6 +84,7 @@ const Home = styled(Link)`
   }
   ${media.tablet} {
     gap: 1rem;
+    min-width: min-content;
 
     span {
       min-width: min-content;
