@@ -37,6 +37,7 @@ function isPackage(folder: string): boolean {
 }
 
 function isUnreadBuild(path: string): boolean {
-  const [, name, rest = ''] = /.*[/\\]node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\]+)[/\\](.+)$/.exec(path) ?? [];
+  const [, name, rest = ''] =
+    /.*[/\\]node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\]+)[/\\](.+)$/.exec(path) ?? [];
   return UNREAD_BUILDS[name?.replaceAll('\\', '/') ?? '']?.test(rest.replaceAll('\\', '/')) ?? false;
 }
