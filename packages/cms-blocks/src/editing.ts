@@ -1,6 +1,7 @@
 export { checkContent } from './editing/checks/check-content.ts';
 export type { CheckedContent, CheckedPost, KnownSite } from './editing/checks/checked-content.ts';
 export type { Finding, FindingCode } from './editing/checks/finding.ts';
+export { knownSite, type Targets, targetsOf } from './editing/checks/known-site.ts';
 export { linksOf, type ReadLink } from './editing/checks/links-of.ts';
 export { pathIn } from './editing/checks/path-in.ts';
 export { blocksFromText, blocksToText, type ClipboardError } from './editing/clipboard.ts';

@@ -150,7 +150,7 @@ async function importPost(
   { names, ...importer }: Importing & { names: GrowingNames },
   report: ImportReport,
 ): Promise<void> {
-  const importing = { ...importer, alertApproval };
+  const importing = { ...importer, alertApproval, isJudged: true };
   const body = bodyFrom(post, names, report.missing);
   const id = names.idOf.post(post.slug);
   if (id === null) {

@@ -12,6 +12,7 @@ import { type AlertApproval, needsApproval } from '../posts/writing/alert-approv
 import { checkPost } from '../posts/writing/check-post.ts';
 import { fieldsFromBody } from '../posts/writing/fields-from-body.ts';
 import { overrideFrom } from '../posts/writing/override.ts';
+import { requireMended } from '../posts/writing/publishing-gate.ts';
 import { resolveStatus } from '../posts/writing/resolve-status.ts';
 import { changePost, type Saving } from '../posts/writing/save-post.ts';
 
@@ -38,8 +39,13 @@ export async function scheduleChange(
   if (alertApproval.isRequired && needsApproval(stored.fields, wanted, publishAt)) {
     throw approvalNeeded([{ field: 'publishAt', message: UNAPPROVED }]);
   }
-  overrideFrom(body.override, wanted.status);
-  await checkPost(trx, stored.id, wanted, { viewer, now, mediaIdBefore: stored.fields.mediaId });
+  const override = overrideFrom(body.override, wanted.status);
+  const checked = await checkPost(trx, stored.id, wanted, {
+    viewer,
+    now,
+    mediaIdBefore: stored.fields.mediaId,
+  });
+  await requireMended(trx, checked, { viewer, now, before: stored.fields, override });
   const row = {
     publish_at: publishAt,
     saved_date: now,
@@ -91,7 +97,10 @@ async function makeDueChange({ db, alertApproval }: Due, postId: number, now: Da
       };
       const by = { userId: change.author_id, maskedBy: change.masked_by, requestId: null };
       const action = 'post.scheduled';
-      await changePost(trx, stored, change.body, { viewer, by, now, alertApproval, action });
+      await changePost(trx, stored, change.body, {
+        ...{ viewer, by, now, alertApproval, action },
+        isJudged: true,
+      });
     });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;

@@ -18,6 +18,7 @@ import { checkPost } from './check-post.ts';
 import { fieldsFromBody } from './fields-from-body.ts';
 import { type Override, overrideFrom } from './override.ts';
 import { placePost } from './place-post.ts';
+import { requireMended } from './publishing-gate.ts';
 import { resolveStatus } from './resolve-status.ts';
 import { freeSlug, redirectSlug, releaseSlug } from './slugs.ts';
 
@@ -35,6 +36,8 @@ export type Saving = {
   action?: PostAction;
   /** Why it is published in spite of what the checks found. */
   override?: Override | null;
+  /** Whether its content has been judged before, or is brought in as it is from a file. */
+  isJudged?: boolean;
 };
 
 export type PostAction =
@@ -76,6 +79,7 @@ export async function createPost(trx: Database, body: PostBody, saving: Saving):
   await releaseSlug(trx, fields.slug);
   await keepVersion(trx, { postId: id, number: 1, fields, ...saving });
   const override = overrideFrom(body.override, fields.status);
+  if (saving.isJudged !== true) await requireMended(trx, fields, { ...saving, before: null, override });
   const after = override === null ? fields : { ...fields, override };
   const change = { action: 'post.create', entity: 'post', entityId: id, after } as const;
   await recordPostChange(trx, saving, change, [fields]);
@@ -100,7 +104,11 @@ export async function changePost(
   const beforeId = body.orderPostBeforeId ?? null;
   const wanted = wantedFields(stored, body);
   const override = overrideFrom(body.override, wanted.status);
-  return await saveFields(trx, stored, wanted, { ...saving, beforeId, override });
+  const saved = await saveFields(trx, stored, wanted, { ...saving, beforeId, override });
+  if (saving.isJudged !== true) {
+    await requireMended(trx, saved.fields, { ...saving, before: stored.fields, override });
+  }
+  return saved;
 }
 
 /** A post with what a body gives of it. @throws unprocessable */

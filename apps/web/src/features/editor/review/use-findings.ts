@@ -1,5 +1,11 @@
-import { collectReferences, mediaFilename } from '@brandpost/cms-blocks';
-import { checkContent, type Finding, type KnownSite, linksOf, pathIn } from '@brandpost/cms-blocks/editing';
+import {
+  checkContent,
+  type Finding,
+  type KnownSite,
+  knownSite,
+  type Targets,
+  targetsOf,
+} from '@brandpost/cms-blocks/editing';
 import type { PostDraft } from '@brandpost/domain';
 import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { useMemo } from 'react';
@@ -18,41 +24,16 @@ const PAUSE_MS = 400;
 export function useFindings(draft: PostDraft, client: RubicoreClient): readonly Finding[] {
   const { title, type, excerpt, blurbs, info, content: tree } = useDebouncedValue(draft, REST_MS);
   const post = useMemo(() => ({ title, type, excerpt, blurbs, info }), [title, type, excerpt, blurbs, info]);
-  const targets = useMemo(() => JSON.stringify(targetsOf(tree, post)), [tree, post]);
+  const targets = useMemo(() => JSON.stringify(targetsOf({ tree, post })), [tree, post]);
   const known = useKnownSite(targets, client);
   return useMemo(() => (known === null ? [] : checkContent({ tree, post, known })), [tree, post, known]);
-}
-
-function targetsOf(tree: PostDraft['content'], post: Parameters<typeof linksOf>[0]['post']) {
-  const hrefs = linksOf({ tree, post }).map(({ href }) => href.trim());
-  const own = hrefs.filter((href) => href.startsWith('/') && !href.startsWith('//'));
-  const { imageFilenames, linkIds } = collectReferences(tree);
-  const files = own.map((href) => mediaFilename(href)).filter((name) => name !== null);
-  return {
-    paths: [...new Set(own.filter((href) => mediaFilename(href) === null).map(pathIn))],
-    linkIds,
-    filenames: [...new Set([...imageFilenames, ...files])],
-    mediaIds: [],
-  };
 }
 
 /** null until it is known: nothing is called dead that nobody has looked for. */
 function useKnownSite(question: string, client: RubicoreClient): KnownSite | null {
   const ask = async (asked: string, signal: AbortSignal): Promise<KnownSite> => {
-    const json: ReturnType<typeof targetsOf> = JSON.parse(asked);
-    const targets = await client.call('findKnownTargets', { json, signal }).catch(() => null);
-    const missing = new Set(targets?.missingPaths);
-    const missingLinks = new Set(targets?.missingLinkIds);
-    return {
-      pages: new Set(json.paths.filter((path) => !missing.has(path))),
-      linkIds: new Set(json.linkIds.filter((id) => !missingLinks.has(id))),
-      media: new Map(
-        (targets?.media ?? []).map(({ filename, alt, decorative, missing: isMissing }) => [
-          filename,
-          isMissing ? null : { alt, isDecorative: decorative },
-        ]),
-      ),
-    };
+    const json: Targets = JSON.parse(asked);
+    return knownSite(json, await client.call('findKnownTargets', { json, signal }).catch(() => null));
   };
   return useDebouncedQuery({
     question,
