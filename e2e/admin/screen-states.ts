@@ -61,7 +61,7 @@ const noHits: State = {
   name: 'with nothing found',
   async open(page) {
     await search(page, 'xyzzy');
-    await expect(page.getByRole('heading', { name: 'Inget stämmer' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Inga träffar' })).toBeVisible();
   },
   leave: stay,
 };

@@ -6,6 +6,7 @@ export * from './alert-summary.ts';
 export * from './alert-template.ts';
 export * from './alert-words.ts';
 export * from './asks-about-fire.ts';
+export * from './audit-actions.ts';
 export * from './capability.ts';
 export * from './chunk-reload.ts';
 export * from './constants.ts';

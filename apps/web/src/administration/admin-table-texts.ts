@@ -15,15 +15,18 @@ export const adminTableTexts = {
   select: (name: string) => `Markera ${name}`,
   selected: (count: number) => `${counted(count, 'markerad', 'markerade')}`,
   unselect: 'Avmarkera alla',
-  count: (from: number, to: number, total: number) =>
-    total === 0 ? 'Inga rader' : `Visar ${from}–${to} av ${counted(total, 'rad', 'rader')}`,
+  count(from: number, to: number, total: number) {
+    if (total === 0) return 'Inga rader';
+    const rows = counted(total, 'rad', 'rader');
+    return from === 1 && to === total ? rows : `Visar ${from}–${to} av ${rows}`;
+  },
   pages: 'Sidor i listan',
   previous: 'Föregående',
   next: 'Nästa',
   pageOf: (page: number, pages: number) => `Sida ${page} av ${pages}`,
   clear: 'Rensa sökning och filter',
   firstPage: 'Till första sidan',
-  noHits: { title: 'Inget stämmer', text: 'Ingen rad stämmer med sökningen och filtren. Prova färre.' },
+  noHits: { title: 'Inga träffar', text: 'Inget matchar sökningen. Ta bort något filter.' },
   pastEnd: { title: 'Här är listan slut', text: 'Listan är kortare än så.' },
   failed: { title: 'Listan gick inte att hämta', retry: 'Försök igen' },
   undo: 'Ångra',
@@ -31,8 +34,8 @@ export const adminTableTexts = {
   working: (done: number, count: number) => `${done} av ${count} klara …`,
   affected: (count: number, selected: number) =>
     count === selected
-      ? `${counted(count, 'rad berörs', 'rader berörs')}.`
-      : `${counted(count, 'rad berörs', 'rader berörs')} av ${selected} markerade. De andra är redan så, eller går inte att ändra på det här sättet.`,
+      ? `${counted(count, 'rad ändras', 'rader ändras')}.`
+      : `${count} av ${selected} ändras. Övriga är redan så, eller går inte att ändra på det här sättet.`,
   noneAffected: 'Ingen av de markerade raderna går att ändra på det här sättet.',
   failedRows: (count: number) => `${counted(count, 'rad', 'rader')} gick inte att ändra:`,
   cancel: 'Avbryt',

@@ -5,6 +5,8 @@ import type { Database } from '../db/database.ts';
 import { findList } from '../lists/find-list.ts';
 import type { SortColumns } from '../lists/sort.ts';
 import type { Answer, Call } from '../plugins/catalogue-calls.ts';
+import { withNames } from './entry-names.ts';
+import { isAbout } from './things.ts';
 
 type Row = {
   id: number;
@@ -40,9 +42,10 @@ export async function findEntries(
   filters: Call<'listAuditEntries'>['query'],
 ): Promise<Answer<'listAuditEntries'>> {
   const conditions: RawBuilder<boolean>[] = [];
-  const { entity, entityId, action, actorId, from, to } = filters;
+  const { entity, entityId, name, action, actorId, from, to } = filters;
   if (entity !== undefined) conditions.push(sql`audit_entry.entity = ${entity}`);
   if (entityId !== undefined) conditions.push(sql`audit_entry.entity_id = ${entityId}`);
+  if (name !== undefined) conditions.push(isAbout(name));
   if (action !== undefined) conditions.push(sql`audit_entry.action = ${action}`);
   if (actorId !== undefined) conditions.push(sql`audit_entry.actor_id = ${actorId}`);
   if (from !== undefined) conditions.push(sql`audit_entry.at >= ${new Date(from)}`);
@@ -50,7 +53,8 @@ export async function findEntries(
   const question = { table: 'audit_entry', columns: COLUMNS, conditions, sortColumns: SORT_COLUMNS };
   const { rows, total } = await findList<Row>(db, { ...question, defaultSort: 'id DESC' }, filters);
   const keys = await personKeys(db, rows.filter(isAboutUser).map(userIdOf));
-  return { rows: rows.map((row) => wireEntry(row, keys)), total };
+  const entries = rows.map((row) => wireEntry(row, keys));
+  return { rows: await withNames(db, entries), total };
 }
 
 function isAboutUser({ entity, entityId }: Row): boolean {

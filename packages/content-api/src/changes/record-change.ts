@@ -1,3 +1,4 @@
+import type { AuditAction } from '@brandpost/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Actor } from './actor.ts';
@@ -24,7 +25,7 @@ export type ChangedEntity =
 
 export type Change = {
   /** The entity and what was done to it: `post.update`. */
-  action: `${ChangedEntity}.${string}`;
+  action: AuditAction;
   entity: ChangedEntity;
   entityId: number | string | null;
   /** What it was and what it became: values that JSON can hold, never a secret. */

@@ -5,8 +5,8 @@ import type { DeadLink } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import { VISITOR } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
-import { knownPaths } from '../known-targets/known-paths.ts';
 import { visibleTo } from '../posts/rights/visible-to.ts';
+import { knownPaths } from '../posts/targets/known-paths.ts';
 
 const POSTS_AT_ONCE = 200;
 

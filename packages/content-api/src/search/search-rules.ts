@@ -8,8 +8,8 @@ import type { Database } from '../db/database.ts';
 import { readInstallationValue, writeInstallationValue } from '../db/installation-value.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { unprocessable } from '../errors.ts';
-import { knownPaths } from '../known-targets/known-paths.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import { knownPaths } from '../posts/targets/known-paths.ts';
 import { requireValid } from '../validity/require-valid.ts';
 import { findableEntry, type Searching } from './findable.ts';
 

@@ -2,7 +2,7 @@ import { VISITS_KEPT_DAYS } from '@brandpost/domain';
 import type { PageFeedbackBody, VisitCounts } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { knownPaths } from '../known-targets/known-paths.ts';
+import { knownPaths } from '../posts/targets/known-paths.ts';
 import { dayInSweden, textToNote } from '../search/search-misses.ts';
 
 const SEARCH = '/sok/';

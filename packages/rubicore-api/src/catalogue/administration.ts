@@ -22,6 +22,8 @@ export const administration = defineArea({
       ...pagingProperties,
       entity: Type.Optional(Type.String({ maxLength: 64 })),
       entityId: Type.Optional(Type.String({ maxLength: 64 })),
+      /** A part of what the thing or person is called now. */
+      name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
       action: Type.Optional(Type.String({ maxLength: 64 })),
       /** Who did it, in their own name or in another's. */
       actorId: Type.Optional(IdSchema),
@@ -40,6 +42,12 @@ export const administration = defineArea({
         action: Type.String(),
         entity: Type.String(),
         entityId: nullable(Type.String()),
+        /** What the thing is called now, or was when it was last written; empty where it has no name. */
+        entityName: Type.String(),
+        /** Whether it is still there. */
+        entityExists: Type.Boolean(),
+        /** What it was tied to or loosened from: a role, a group, a category, a tool. Empty for all else. */
+        tiedName: Type.String(),
         before: Type.Unknown(),
         after: Type.Unknown(),
         requestId: nullable(Type.String()),

@@ -103,7 +103,8 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
       <NoticeBar notice={notice ?? props.notice ?? null} progress={progress} />
       {props.rights !== undefined && <MissingRight of={props.rights} />}
       <Count role="status">
-        {list.failure === null && adminTableTexts.count(first + 1, first + rows.length, total)}
+        {list.failure === null &&
+          adminTableTexts.count(first + 1, first + (list.records ?? rows.length), total)}
         {exported !== '' && ` ${exported}`}
       </Count>
       {rows.length === 0 ? (

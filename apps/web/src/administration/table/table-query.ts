@@ -8,7 +8,11 @@ import { needQuery } from '../../server-state/load-query.ts';
 type TableRows<Row> = { rows: Row[]; total: number };
 
 /** One page of a list, as a table shows it. `failure` says why there is none, and how to ask again. */
-export type TableList<Row> = TableRows<Row> & { failure: { text: string; retry: () => void } | null };
+export type TableList<Row> = TableRows<Row> & {
+  failure: { text: string; retry: () => void } | null;
+  /** How many records the rows stand for, where some are told as one. */
+  records?: number;
+};
 
 type TableQuery<Row> = UseQueryOptions<TableRows<Row>, Error, TableRows<Row>, QueryKey>;
 

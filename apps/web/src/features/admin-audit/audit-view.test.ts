@@ -8,8 +8,9 @@ it('asks for everything where the address says nothing', () => {
   expect(query('')).toEqual({});
 });
 
-it('asks by who, what and day, as days are in Sweden', () => {
-  expect(query('?vem=3&vad=post&nummer=12&fran=2026-11-20&till=2026-11-20')).toEqual({
+it('asks by name, who, what and day, as days are in Sweden', () => {
+  expect(query('?q=+bil&vem=3&vad=post&nummer=12&fran=2026-11-20&till=2026-11-20')).toEqual({
+    name: 'bil',
     actorId: 3,
     entity: 'post',
     entityId: '12',

@@ -19,11 +19,12 @@ export const AUDIT_SHAPE: TableShape = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the API is asked for, without paging. Days are Swedish ones, both of them included. */
-export function auditQuery({ filters }: TableView) {
+export function auditQuery({ filters, q }: TableView) {
   const actorId = idIn(filters.vem);
   const from = startOf(filters.fran);
   const till = startOf(filters.till);
   return {
+    ...(q.trim() === '' ? {} : { name: q.trim() }),
     ...(actorId === null ? {} : { actorId }),
     ...(filters.vad === undefined ? {} : { entity: filters.vad.slice(0, 64) }),
     ...(filters.nummer === undefined ? {} : { entityId: filters.nummer.slice(0, 64) }),

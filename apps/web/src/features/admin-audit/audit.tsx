@@ -1,7 +1,8 @@
 import { LIST_PER_PAGE } from '@brandpost/domain';
-import { formatDateTime } from '@brandpost/swedish';
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
+import { Link } from 'react-router';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { AdminTable } from '../../administration/table/admin-table.tsx';
 import type { Column } from '../../administration/table/column.ts';
 import type { Filter } from '../../administration/table/filter.ts';
@@ -10,42 +11,26 @@ import { useTableView } from '../../administration/table/use-table-view.ts';
 import { useServices } from '../../api/services.ts';
 import { adminAuditTexts as texts } from './admin-audit-texts.ts';
 import { AuditChange } from './audit-change.tsx';
-import { type AuditRow, auditRow } from './audit-row.ts';
+import { AuditLine } from './audit-line.tsx';
+import { type AuditRow, auditRow, groupedRows, timeOf } from './audit-row.ts';
+import { textOfSentence } from './audit-sentence.ts';
 import { AUDIT_SHAPE, actorsQuery, auditQuery, auditTableQuery } from './audit-view.ts';
 import { ChainCheck } from './chain-check.tsx';
 
 const COLUMNS: readonly Column<AuditRow>[] = [
   {
-    id: 'at',
-    title: texts.columns.at,
-    cell: ({ at }) => formatDateTime(at),
-    csv: ({ at }) => formatDateTime(at),
+    id: 'what',
+    title: texts.columns.what,
+    cell: (row) => <AuditLine row={row} />,
+    csv: ({ who, sentence }) => `${who} ${textOfSentence(sentence)}`,
   },
-  { id: 'who', title: texts.columns.actor, cell: ({ who }) => who, csv: ({ who }) => who },
+  { id: 'at', title: texts.columns.at, cell: timeOf, csv: timeOf },
   {
-    id: 'action',
-    title: texts.columns.action,
-    isUnbroken: true,
-    cell: ({ action }) => action,
-    csv: ({ action }) => action,
-  },
-  { id: 'object', title: texts.columns.object, cell: ({ object }) => object, csv: ({ object }) => object },
-  { id: 'change', title: texts.columns.change, cell: (row) => <AuditChange {...row} /> },
-  {
-    id: 'before',
-    title: texts.before,
-    isExtra: true,
-    isUnbroken: true,
-    cell: ({ before }) => before,
-    csv: ({ before }) => before,
-  },
-  {
-    id: 'after',
-    title: texts.after,
-    isExtra: true,
-    isUnbroken: true,
-    cell: ({ after }) => after,
-    csv: ({ after }) => after,
+    id: 'change',
+    title: texts.columns.change,
+    cell: ({ changes }) => <AuditChange changes={changes} />,
+    csv: ({ changes }) =>
+      changes.map(({ name, before, after }) => `${name}: ${before} → ${after}`).join('\n'),
   },
 ];
 
@@ -69,7 +54,6 @@ export function Audit() {
       label: words.entity,
       options: Object.entries(texts.entities).map(([value, text]) => ({ value, text })),
     },
-    { name: 'nummer', label: words.entityId, kind: 'text' },
     { name: 'fran', label: words.from, kind: 'date' },
     { name: 'till', label: words.to, kind: 'date' },
   ];
@@ -78,8 +62,9 @@ export function Audit() {
       name="handelser"
       label={texts.label}
       columns={COLUMNS}
-      list={list}
+      list={{ ...list, rows: groupedRows(list.rows), records: list.rows.length }}
       controls={controls}
+      searchPlaceholder={texts.search}
       nameOf={({ id }) => String(id)}
       filters={filters}
       fetchAll={async () => {
@@ -87,6 +72,13 @@ export function Audit() {
         return (await client.call('listAuditEntries', { query })).map(auditRow);
       }}
       main={<ChainCheck />}
+      tools={
+        controls.view.filters.nummer !== undefined && (
+          <p>
+            {texts.onlyOne} <Link to={adminPaths.audit()}>{texts.showAll}</Link>
+          </p>
+        )
+      }
       empty={{ icon: ScrollText, ...texts.empty }}
     />
   );

@@ -1,4 +1,3 @@
-import { formatDateTime } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -6,7 +5,8 @@ import { adminPaths } from '../../addresses/admin-paths.ts';
 import { Nothing } from '../../layout/profile/section.tsx';
 import { MissingRight } from '../../session/missing-right.tsx';
 import { AuditChange } from '../admin-audit/audit-change.tsx';
-import type { AuditRow } from '../admin-audit/audit-row.ts';
+import { AuditLine } from '../admin-audit/audit-line.tsx';
+import { type AuditRow, groupedRows, timeOf } from '../admin-audit/audit-row.ts';
 import { adminUsersTexts } from './admin-users-texts.ts';
 
 const texts = adminUsersTexts.log;
@@ -41,15 +41,13 @@ export function UserLog({ userId, rows }: { userId: number; rows: readonly Audit
     <>
       <p>{texts.text}</p>
       <Entries>
-        {rows.map((row) => (
+        {groupedRows(rows).map((row) => (
           <li key={row.id}>
             <p>
-              <strong>{texts.actions[row.action] ?? row.action}</strong>
+              <AuditLine row={row} />
             </p>
-            <p>
-              {formatDateTime(row.at)} · {row.who}
-            </p>
-            <AuditChange {...row} />
+            <p>{timeOf(row)}</p>
+            <AuditChange changes={row.changes} />
           </li>
         ))}
       </Entries>

@@ -3,7 +3,7 @@ import type { PostFields } from '@brandpost/domain';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { Database } from '../../db/database.ts';
 import { unprocessable } from '../../errors.ts';
-import { findKnownTargets } from '../../known-targets/find-known-targets.ts';
+import { findKnownTargets } from '../targets/find-known-targets.ts';
 import type { Override } from './override.ts';
 
 type Publishing = {

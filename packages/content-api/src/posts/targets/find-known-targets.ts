@@ -1,10 +1,10 @@
 import type { KnownMedia } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
-import { type ApiViewer, VISITOR } from '../access/api-viewer.ts';
-import type { Database } from '../db/database.ts';
-import { linkVisibleTo } from '../links/queries.ts';
-import type { Call } from '../plugins/catalogue-calls.ts';
-import { mediaVisibleTo } from '../posts/rights/visible-media.ts';
+import { type ApiViewer, VISITOR } from '../../access/api-viewer.ts';
+import type { Database } from '../../db/database.ts';
+import { linkVisibleTo } from '../../links/queries.ts';
+import type { Call } from '../../plugins/catalogue-calls.ts';
+import { mediaVisibleTo } from '../rights/visible-media.ts';
 import { knownPaths } from './known-paths.ts';
 
 type Asked = Call<'findKnownTargets'>['body'];

@@ -1,9 +1,9 @@
 import { eServiceSlug, type PostType, pathOfPost } from '@brandpost/domain';
 import { sql } from 'kysely';
-import { VISITOR } from '../access/api-viewer.ts';
-import type { Database } from '../db/database.ts';
-import { visibleTo } from '../posts/rights/visible-to.ts';
-import { readSitePath, type SiteTarget } from '../posts/storage/site-path.ts';
+import { VISITOR } from '../../access/api-viewer.ts';
+import type { Database } from '../../db/database.ts';
+import { visibleTo } from '../rights/visible-to.ts';
+import { readSitePath, type SiteTarget } from '../storage/site-path.ts';
 
 type Found = { asked: string; type: PostType; slug: string };
 type KnownPaths = { missingPaths: string[]; redirectedPaths: { from: string; to: string }[] };
