@@ -96,7 +96,7 @@ const FOLDERS = {
     ],
     ...['visits', 'operations', 'cli', 'contract'],
   ],
-  'packages/content-api/src/posts': ['rights', 'storage', 'reading', 'writing', 'history'],
+  'packages/content-api/src/posts': ['rights', 'storage', 'reading', 'targets', 'writing', 'history'],
   'apps/web/src': [
     ...[
       'texts',
