@@ -32,7 +32,7 @@ test('a category is made, refused with the right words, changed, and kept while 
   await expect(form.getByLabel('Namn')).toBeFocused();
   await form.getByLabel('Namn').fill('Räddningsdykare');
   await form.getByLabel('Nyckel').fill('insatsledare');
-  await form.getByLabel('Typ').selectOption('Jobbroll');
+  await form.getByLabel('Typ').selectOption('Yrkesroll');
   await form.getByRole('button', { name: 'Spara' }).click();
   await expect(form.getByText('Nyckeln används redan')).toBeVisible();
   await expect(form.getByLabel('Nyckel')).toBeFocused();
@@ -117,7 +117,7 @@ test('several posts go to the trash together, and come back as they were', async
   await expect(page.getByText(`${count} sidor och nyheter ligger i papperskorgen.`)).toBeVisible();
   await page.getByRole('button', { name: 'Ångra' }).click();
   await expect(page.getByText('Åtgärden är ångrad.')).toBeVisible();
-  await expect(page.getByText(`av ${count} rader`)).toBeVisible();
+  await expect(page.getByText(`${count} rader`)).toBeVisible();
   await expect(page.getByRole('row').getByText('Publicerad').first()).toBeVisible();
 });
 
@@ -154,7 +154,7 @@ test('a right that is denied a role is shown before it is saved, and felt at the
   await page.getByRole('button', { name: 'Granska och spara' }).click();
   await expect(dialog(page)).toContainText('Hantera länkar: från Beviljad till Nekad');
   await dialog(page).getByRole('button', { name: 'Spara ändringarna' }).click();
-  await expect(page.getByText('Rättigheterna för Redaktör är sparade.')).toBeVisible();
+  await expect(page.getByText('Behörigheterna för Redaktör är sparade.')).toBeVisible();
 
   await other.reload();
   await hydrated(other);

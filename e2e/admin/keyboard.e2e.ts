@@ -109,7 +109,7 @@ test('a right is changed, looked at and saved by keys alone', async ({ page }) =
   await expect(dialog(page).getByRole('heading')).toBeFocused();
   await tabTo(page, dialog(page).getByRole('button', { name: 'Spara ändringarna' }));
   await page.keyboard.press('Enter');
-  await expect(announced(page, 'Rättigheterna för Redaktör är sparade.')).toBeFocused();
+  await expect(announced(page, 'Behörigheterna för Redaktör är sparade.')).toBeFocused();
 });
 
 test('somebody acts as another and comes back by keys alone', async ({ page }) => {

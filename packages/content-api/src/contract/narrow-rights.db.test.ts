@@ -84,6 +84,25 @@ describeOnBothEngines('rights that reach no further', (api) => {
     expect((await send('DELETE', '/role/2/capability/manage_role', farida)).status).toBe(200);
   });
 
+  it('of a role are copied with it, by those alone who have them', async () => {
+    const farida = await api.tokenFor(7);
+    const copy = (token: string, copyOf: number, key: string) =>
+      send('POST', '/role', token, { key, name: key, copyOf });
+    const { body: roles } = await api.get('/role?per_page=50', administrator);
+    const editors = roles.find(({ id }: { id: number }) => id === 2);
+    const made = await copy(administrator, 2, 'vikarier');
+    expect([made.status, made.body.capabilities]).toEqual([201, editors.capabilities]);
+    expect(editors.capabilities).not.toEqual([]);
+    expect((await copy(farida, 2, 'mer-an-sina')).status).toBe(403);
+    expect((await copy(administrator, 999_999, 'av-ingen')).status).toBe(404);
+    const keys = (await api.get('/role?per_page=50', administrator)).body.map(
+      ({ key }: { key: string }) => key,
+    );
+    expect(keys).toContain('vikarier');
+    expect(keys).not.toContain('mer-an-sina');
+    expect(keys).not.toContain('av-ingen');
+  });
+
   it('to a file are not got by naming it', async () => {
     const file = (await upload(api, { token: administrator, body: await picture() })).body;
     const secret = { type: 'info', title: 'Hemligt', status: 'publish', nodeIds: [8], mediaId: file.id };

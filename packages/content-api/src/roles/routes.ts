@@ -92,9 +92,12 @@ export function roleCalls({ db, now }: Dependencies): CallHandlers {
         },
         query,
       ),
-    async createRole({ by, body }) {
+    async createRole({ viewer, by, body }) {
       const { key, name } = nameAndKey(body);
       return await db.transaction().execute(async (trx) => {
+        const capabilities = body.copyOf === undefined ? [] : (await lock(trx, body.copyOf)).capabilities;
+        const given = capabilities.map((grant) => ({ ...grant, value: true }));
+        requireNoMoreThanOwn(viewer, NOTHING, { grants: given, isAdministrator: false });
         const taken = await trx.selectFrom('role').select('id').where('key', '=', key).executeTakeFirst();
         if (taken !== undefined) throw unprocessable([{ field: 'key', message: 'Nyckeln används redan' }]);
         const { id } = await trx
@@ -102,7 +105,15 @@ export function roleCalls({ db, now }: Dependencies): CallHandlers {
           .values({ key, name, name_key: swedishSortKey(name) })
           .returning('id')
           .executeTakeFirstOrThrow();
-        const after = { id, key, name, capabilities: [] };
+        if (capabilities.length > 0) {
+          await trx
+            .insertInto('role_capability')
+            .values(
+              capabilities.map((grant) => ({ role_id: id, capability_key: grant.key, value: grant.value })),
+            )
+            .execute();
+        }
+        const after = { id, key, name, capabilities };
         await recordChange(trx, by, { action: 'role.create', entity: 'role', entityId: id, after }, now());
         return after;
       });

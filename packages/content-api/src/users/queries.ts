@@ -2,6 +2,7 @@ import { type CapabilityGrant, READING_LISTS, type ReadingList } from '@brandpos
 import type { WireUser } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
 import type { MustDo } from '../access/api-viewer.ts';
+import { holdsCapability } from '../access/holds-capability.ts';
 import type { Database } from '../db/database.ts';
 import { notAllowed } from '../errors.ts';
 import { findList } from '../lists/find-list.ts';
@@ -99,8 +100,10 @@ export async function findUsers(
   const roles = valuesOf(filters.roleId);
   if (nodes !== null) conditions.push(linkedTo('user_node', 'node_id', nodes));
   if (jobs !== null) conditions.push(linkedTo('user_job', 'category_id', jobs));
-  // Whose roles one may not see one may not ask for either.
-  if (roles !== null && !isWhole) throw notAllowed();
+  const { capability } = filters;
+  // Whose roles and rights one may not see one may not ask for either.
+  if ((roles !== null || capability !== undefined) && !isWhole) throw notAllowed();
+  if (capability !== undefined) conditions.push(holdsCapability(capability));
   if (roles !== null) conditions.push(linkedTo('user_role', 'role_id', roles));
   if (!isWhole || (filters.includeInactive !== true && filters.onlyInactive !== true)) {
     conditions.push(sql`app_user.is_active`);

@@ -25,7 +25,14 @@ export const roles = defineArea({
     path: '/core/v1/role',
     summary: 'Adds a role',
     access: canManage,
-    body: { json: Type.Object({ key: Type.String(), name: Type.String() }) },
+    body: {
+      json: Type.Object({
+        key: Type.String(),
+        name: Type.String(),
+        /** The role whose capabilities it begins with; an extension. */
+        copyOf: Type.Optional(IdSchema),
+      }),
+    },
     answer: RoleSchema,
     status: 201,
   },

@@ -96,6 +96,8 @@ export const users = defineArea({
       nodeId: Type.Optional(oneOrMany(IdSchema)),
       categoryId: Type.Optional(oneOrMany(IdSchema)),
       roleId: Type.Optional(oneOrMany(IdSchema)),
+      /** Those who have it, by whatever they have it; for those who manage users. */
+      capability: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
       /** Also closed accounts; for those who manage users. */
       includeInactive: Type.Optional(Type.Boolean()),
       /** Closed accounts alone; for those who manage users. */

@@ -3,19 +3,21 @@ const listed = (names: readonly string[]) =>
 
 /** Rights of roles and users. */
 export const adminRightsTexts = {
-  label: (name: string) => `Rättigheter för ${name}`,
-  right: 'Rättighet',
+  label: (name: string) => `Behörigheter för ${name}`,
+  right: 'Behörighet',
   value: 'Värde',
   source: 'Kommer från',
   effective: 'Gäller',
   changes: (count: number) => (count === 1 ? '1 ändring' : `${count} ändringar`),
   review: 'Granska och spara',
   reset: 'Ångra ändringarna',
-  confirmTitle: (name: string) => `Ändra rättigheter för ${name}?`,
+  confirmTitle: (name: string) => `Ändra behörigheter för ${name}?`,
   confirmText: 'Ändringen gäller direkt.',
   change: (right: string, before: string, after: string) => `${right}: från ${before} till ${after}`,
   save: 'Spara ändringarna',
-  saved: (name: string) => `Rättigheterna för ${name} är sparade.`,
+  saved: (name: string) => `Behörigheterna för ${name} är sparade.`,
+  holders: 'Vem får?',
+  holdersOf: (right: string) => `Vem får? ${right}`,
   leave: 'Du har ändrat behörigheter som inte är sparade. Vill du lämna sidan ändå?',
   collision: (right: string, granting: readonly string[], denying: readonly string[]) =>
     `${right}: ${listed(granting)} ger behörigheten, men ${listed(denying)} nekar den. Då gäller Nekad.`,
@@ -23,6 +25,6 @@ export const adminRightsTexts = {
     administrator: 'Administratör har allt',
     own: 'Egen',
     role: (names: string) => `Roll: ${names}`,
-    nothing: 'Ingenstans',
+    nothing: '–',
   },
 } as const;

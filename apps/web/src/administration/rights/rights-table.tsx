@@ -1,6 +1,7 @@
 import { Button, colour, VisuallyHidden } from '@brandpost/ui';
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { failureOf } from '../../forms/failure-of.ts';
 import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
@@ -79,10 +80,12 @@ type RightsTableProps = {
   /** What that may change, by the roots of its keys. */
   invalidates: readonly QueryKey[];
   onSaved: (text: string) => void;
+  /** Where it is seen who has a right. */
+  holdersPath?: (key: string) => string;
 };
 
 /** Rights as Saknas, Nekad or Beviljad. The difference is shown before anything is saved. Source: SPEC section 6. */
-export function RightsTable({ name, rights, write, invalidates, onSaved }: RightsTableProps) {
+export function RightsTable({ name, rights, write, invalidates, onSaved, holdersPath }: RightsTableProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, RightValue>>>({});
   const [isAsking, setIsAsking] = useState(false);
   const id = useId();
@@ -122,7 +125,17 @@ export function RightsTable({ name, rights, write, invalidates, onSaved }: Right
                 <tr key={key} data-right={key} data-marked={present !== value}>
                   <th scope="row">
                     {description}
-                    <small>{key}</small>
+                    <small>
+                      {key}
+                      {holdersPath !== undefined && (
+                        <>
+                          {' · '}
+                          <Link to={holdersPath(key)} aria-label={texts.holdersOf(description)}>
+                            {texts.holders}
+                          </Link>
+                        </>
+                      )}
+                    </small>
                   </th>
                   <td>
                     <Choices>

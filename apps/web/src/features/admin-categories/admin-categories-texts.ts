@@ -1,7 +1,7 @@
 /** Administration of categories. */
 export const adminCategoriesTexts = {
   title: 'Kategorier',
-  text: 'Mappar för mediefiler, jobbroller och samlingar av grupper. En kategori som används går inte att ta bort.',
+  text: 'Mappar för mediefiler, yrkesroller och samlingar av grupper. En kategori som används går inte att ta bort.',
   label: 'Kategorier',
   searchPlaceholder: 'Namn eller nyckel',
   add: 'Ny kategori',
@@ -14,7 +14,7 @@ export const adminCategoriesTexts = {
   saved: (name: string) => `${name} är sparad.`,
   removed: (name: string) => `${name} är borttagen.`,
   columns: { name: 'Namn', key: 'Nyckel', type: 'Typ', nodes: 'Grupper' },
-  types: { media: 'Mediefiler', pidjob: 'Jobbroll', group: 'Grupper' } as Readonly<Record<string, string>>,
+  types: { media: 'Mediefiler', pidjob: 'Yrkesroll', group: 'Grupper' } as Readonly<Record<string, string>>,
   fields: {
     name: 'Namn',
     key: 'Nyckel',

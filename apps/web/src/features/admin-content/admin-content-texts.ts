@@ -44,7 +44,7 @@ export const adminContentTexts = {
     status: 'Status',
     selection: 'Urval',
     group: 'Grupp',
-    job: 'Jobbroll',
+    job: 'Yrkesroll',
     mine: 'Mina',
     stale: 'Inte ändrat på 12 månader',
   },

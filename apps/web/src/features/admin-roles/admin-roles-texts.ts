@@ -1,10 +1,12 @@
 /** Administration of roles. */
 export const adminRolesTexts = {
-  title: 'Roller och rättigheter',
+  title: 'Roller och behörigheter',
   text: 'Vad varje roll får göra. Om två roller säger emot varandra gäller Nekad. Personliga behörigheter går före roller.',
   roles: 'Roller',
   add: 'Ny roll',
   addTitle: 'Ny roll',
+  copy: 'Kopiera',
+  copyTitle: (name: string) => `Ny roll med behörigheterna från ${name}`,
   rename: 'Byt namn',
   renameTitle: (name: string) => `Byt namn på ${name}`,
   remove: 'Ta bort rollen',
@@ -13,11 +15,11 @@ export const adminRolesTexts = {
   people: 'Visa användare',
   saved: (name: string) => `${name} är sparad.`,
   removed: (name: string) => `${name} är borttagen.`,
-  administrator: 'Administratörer har alltid alla rättigheter, vad tabellen än säger.',
+  administrator: 'Administratörer har alltid alla behörigheter.',
   fields: {
     name: 'Namn',
     key: 'Nyckel',
-    keyHint: 'Bara a-z och bindestreck. Går inte att ändra sedan.',
+    keyHint: 'Lämna tomt, så blir nyckeln som namnet. Bara a–z och bindestreck. Går inte att ändra sedan.',
   },
   empty: { title: 'Inga roller ännu', text: 'Lägg till den första med knappen ovanför.' },
 } as const;

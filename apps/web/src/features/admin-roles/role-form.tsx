@@ -1,6 +1,7 @@
 import type { Role } from '@brandpost/domain';
+import { slugify } from '@brandpost/swedish';
 import { validateRole } from '@brandpost/validation';
-import { type RecordField, textIn } from '../../administration/table/record-field.ts';
+import { type RecordField, type RecordValues, textIn } from '../../administration/table/record-field.ts';
 import { RecordForm } from '../../administration/table/record-form.tsx';
 import { useServices } from '../../api/services.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
@@ -14,12 +15,14 @@ export const ROLE_INVALIDATES = [queryKeys.roles, queryKeys.users];
 type RoleFormProps = {
   /** null for a new one. */
   edited: Role | null;
+  /** Whose capabilities a new one begins with. */
+  copied?: Role | undefined;
   onSaved: (role: Pick<Role, 'id' | 'name'>) => void | Promise<void>;
   onClose: () => void;
 };
 
 /** What a role is called. Its key stays as it was made. */
-export function RoleForm({ edited: role, onSaved, onClose }: RoleFormProps) {
+export function RoleForm({ edited: role, copied, onSaved, onClose }: RoleFormProps) {
   const { client } = useServices();
   const fields: RecordField[] = [
     { name: 'name', label: words.name, kind: 'line' },
@@ -27,14 +30,16 @@ export function RoleForm({ edited: role, onSaved, onClose }: RoleFormProps) {
   ];
   return (
     <RecordForm
-      title={role === null ? adminRolesTexts.addTitle : adminRolesTexts.renameTitle(role.name)}
+      title={titleOf(role, copied)}
       fields={fields}
       values={{ name: role?.name ?? '', key: role?.key ?? '' }}
-      validate={validateRole}
+      validate={(values) => validateRole({ ...values, key: keyIn(values) })}
       save={async (values) => {
         const name = textIn(values, 'name');
         return role === null
-          ? await client.call('createRole', { json: { name, key: textIn(values, 'key') } })
+          ? await client.call('createRole', {
+              json: { name, key: keyIn(values), ...(copied && { copyOf: copied.id }) },
+            })
           : await client.call('updateRole', { params: { id: role.id }, json: { name } });
       }}
       invalidates={ROLE_INVALIDATES}
@@ -42,4 +47,14 @@ export function RoleForm({ edited: role, onSaved, onClose }: RoleFormProps) {
       onClose={onClose}
     />
   );
+}
+
+function titleOf(role: Role | null, copied: Role | undefined): string {
+  if (role !== null) return adminRolesTexts.renameTitle(role.name);
+  return copied === undefined ? adminRolesTexts.addTitle : adminRolesTexts.copyTitle(copied.name);
+}
+
+/** What is written as the key, or else what the name makes. */
+function keyIn(values: RecordValues): string {
+  return textIn(values, 'key') || slugify(textIn(values, 'name'));
 }

@@ -2,7 +2,7 @@ import { ADMINISTRATOR_ROLE_KEY } from '@brandpost/domain';
 import { Button, colour } from '@brandpost/ui';
 import { Pill, pillShape } from '@brandpost/ui/fields';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Pencil, Plus, ShieldQuestion, Trash2, Users } from 'lucide-react';
+import { Copy, Pencil, Plus, ShieldQuestion, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
@@ -18,6 +18,8 @@ import { useServices } from '../../api/services.ts';
 import { FilterLinks } from '../../lists/filter-links.tsx';
 import { ListState } from '../../lists/list-state.tsx';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
+import { mayAny } from '../../session/may-any.ts';
+import { ownSession, useSession } from '../../session/use-session.ts';
 import { adminRolesTexts as texts } from './admin-roles-texts.ts';
 import { ROLE_INVALIDATES, RoleForm } from './role-form.tsx';
 
@@ -49,7 +51,7 @@ const Note = styled.p`
   font-size: 1rem;
 `;
 
-type ActiveDialog = 'none' | 'adding' | 'renaming' | 'deleting';
+type ActiveDialog = 'none' | 'adding' | 'copying' | 'renaming' | 'deleting';
 
 const addressOf = (id: number) => `${adminPaths.roles()}?roll=${id}`;
 
@@ -64,6 +66,8 @@ export function Roles() {
   const [dialog, setDialog] = useState<ActiveDialog>('none');
   const asked = idIn(new URLSearchParams(search).get('roll') ?? undefined);
   const role = roles.find(({ id }) => id === asked) ?? roles[0];
+  const session = ownSession(useSession());
+  const mayManageUsers = session !== null && mayAny(session, 'manage_user');
   const close = () => setDialog('none');
   const closeWith = (text: string) => {
     close();
@@ -97,6 +101,10 @@ export function Roles() {
               <Users aria-hidden="true" size={18} />
               {texts.people}
             </Way>
+            <Pill type="button" onClick={() => setDialog('copying')}>
+              <Copy aria-hidden="true" size={18} />
+              {texts.copy}
+            </Pill>
             <Pill type="button" onClick={() => setDialog('renaming')}>
               <Pencil aria-hidden="true" size={18} />
               {texts.rename}
@@ -106,25 +114,30 @@ export function Roles() {
               {texts.remove}
             </Pill>
           </Row>
-          {role.key === ADMINISTRATOR_ROLE_KEY && <Note>{texts.administrator}</Note>}
-          <RightsTable
-            key={role.id}
-            name={role.name}
-            rights={rightsFrom(capabilities, role.capabilities)}
-            write={({ key, after }) => {
-              const params = { id: role.id, cap: key };
-              return after === null
-                ? client.call('removeGrantFromRole', { params })
-                : client.call('grantToRole', { params, json: { value: after } });
-            }}
-            invalidates={ROLE_INVALIDATES}
-            onSaved={(text) => setNotice(successNotice(text))}
-          />
+          {role.key === ADMINISTRATOR_ROLE_KEY ? (
+            <Note>{texts.administrator}</Note>
+          ) : (
+            <RightsTable
+              key={role.id}
+              name={role.name}
+              rights={rightsFrom(capabilities, role.capabilities)}
+              write={({ key, after }) => {
+                const params = { id: role.id, cap: key };
+                return after === null
+                  ? client.call('removeGrantFromRole', { params })
+                  : client.call('grantToRole', { params, json: { value: after } });
+              }}
+              invalidates={ROLE_INVALIDATES}
+              onSaved={(text) => setNotice(successNotice(text))}
+              {...(mayManageUsers && { holdersPath: (key) => `${adminPaths.users()}?far=${key}` })}
+            />
+          )}
         </>
       )}
-      {dialog === 'adding' && (
+      {(dialog === 'adding' || dialog === 'copying') && (
         <RoleForm
           edited={null}
+          copied={dialog === 'copying' ? role : undefined}
           onClose={close}
           onSaved={async ({ id, name }) => {
             closeWith(texts.saved(name));

@@ -1,24 +1,25 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { jobsQuery, nodesQuery, rolesQuery } from '../../administration/whole-lists.ts';
+import { capabilitiesQuery, jobsQuery, nodesQuery, rolesQuery } from '../../administration/whole-lists.ts';
 import { type Services, useServices } from '../../api/services.ts';
 import { needQuery } from '../../server-state/load-query.ts';
 import type { Affiliations } from './user-row.ts';
 
-/** For loaders: what users can belong to. @throws as `need` */
+/** For loaders: what users can belong to and may be given. @throws as `need` */
 export async function loadAffiliations(services: Services): Promise<void> {
   const { client } = services;
   await Promise.all([
     needQuery(services, nodesQuery(client)),
     needQuery(services, jobsQuery(client)),
     needQuery(services, rolesQuery(client)),
+    needQuery(services, capabilitiesQuery(client)),
   ]);
 }
 
-/** What users can belong to. */
+/** What users can belong to and may be given. */
 export function useAffiliations(): Affiliations {
   const { client } = useServices();
-  const [nodes, jobs, roles] = useSuspenseQueries({
-    queries: [nodesQuery(client), jobsQuery(client), rolesQuery(client)],
+  const [nodes, jobs, roles, capabilities] = useSuspenseQueries({
+    queries: [nodesQuery(client), jobsQuery(client), rolesQuery(client), capabilitiesQuery(client)],
   });
-  return { nodes: nodes.data, jobs: jobs.data, roles: roles.data };
+  return { nodes: nodes.data, jobs: jobs.data, roles: roles.data, capabilities: capabilities.data };
 }

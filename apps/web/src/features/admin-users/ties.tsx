@@ -7,6 +7,7 @@ import { listIn } from '../../administration/table/record-field.ts';
 import { RecordForm } from '../../administration/table/record-form.tsx';
 import { ACCOUNT_INVALIDATES } from './account-query.ts';
 import { adminUsersTexts } from './admin-users-texts.ts';
+import { saveTies } from './save-ties.ts';
 
 const { sections: words } = adminUsersTexts;
 
@@ -94,11 +95,7 @@ export function Ties({ title, name, all, tied, add, remove, onSaved, consequence
             consequence: (values) => consequence(listIn(values, 'ids').map(Number)),
           })}
           validate={() => ({ ok: true })}
-          save={async (values) => {
-            const wanted = listIn(values, 'ids').map(Number);
-            for (const id of wanted.filter((one) => !tied.includes(one))) await add(id);
-            for (const id of tied.filter((one) => !wanted.includes(one))) await remove(id);
-          }}
+          save={(values) => saveTies(listIn(values, 'ids').map(Number), tied, { add, remove })}
           invalidates={ACCOUNT_INVALIDATES}
           onSaved={() => {
             setIsOpen(false);

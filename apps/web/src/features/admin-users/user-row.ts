@@ -1,9 +1,14 @@
-import type { Category, Role } from '@brandpost/domain';
+import type { Capability, Category, Role } from '@brandpost/domain';
 import type { WireUser } from '@brandpost/rubicore-api';
 import type { PlacedNode } from '../../administration/all-nodes.ts';
 
 /** What users can belong to. */
-export type Affiliations = { nodes: PlacedNode[]; jobs: Category[]; roles: Role[] };
+export type Affiliations = {
+  nodes: PlacedNode[];
+  jobs: Category[];
+  roles: Role[];
+  capabilities: Capability[];
+};
 
 /** A user as the table tells of one: plain data, and little of it. */
 export type UserRow = {

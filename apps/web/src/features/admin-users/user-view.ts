@@ -12,7 +12,7 @@ import { queryKeys } from '../../server-state/query-keys.ts';
 export const USER_SHAPE: TableShape = {
   sorts: ['name', 'username'],
   defaultSort: 'name',
-  filters: ['roll', 'grupp', 'jobb', 'konto'],
+  filters: ['roll', 'far', 'grupp', 'jobb', 'konto'],
 };
 
 /** What the API is asked for, without paging. */
@@ -24,6 +24,7 @@ export function userQuery(view: TableView) {
     sort: sortOf(view),
     ...(view.q.trim() === '' ? {} : { q: view.q.trim() }),
     ...(roleId === null ? {} : { roleId }),
+    ...(view.filters.far === undefined ? {} : { capability: view.filters.far }),
     ...(nodeId === null ? {} : { nodeId }),
     ...(categoryId === null ? {} : { categoryId }),
     ...(view.filters.konto === 'stangda' ? { onlyInactive: true } : {}),

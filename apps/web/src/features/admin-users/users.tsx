@@ -15,10 +15,10 @@ import { useTableView } from '../../administration/table/use-table-view.ts';
 import { useServices } from '../../api/services.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
-import { AccountForm } from './account-form.tsx';
 import { ActAs } from './act-as.tsx';
 import { adminUsersTexts as texts } from './admin-users-texts.ts';
 import { useAffiliations } from './affiliations.ts';
+import { NewAccountForm } from './new-account-form.tsx';
 import { type Affiliations, type UserRow, userRow } from './user-row.ts';
 import { USER_SHAPE, userQuery, usersQuery } from './user-view.ts';
 
@@ -118,8 +118,7 @@ export function Users() {
         empty={{ icon: UsersIcon, ...texts.empty }}
       />
       {isAdding && (
-        <AccountForm
-          user={null}
+        <NewAccountForm
           onClose={() => setIsAdding(false)}
           onSaved={async ({ id }) => {
             setIsAdding(false);
@@ -132,12 +131,17 @@ export function Users() {
   );
 }
 
-function filtersFor({ nodes, jobs, roles }: Affiliations): Filter[] {
+function filtersFor({ nodes, jobs, roles, capabilities }: Affiliations): Filter[] {
   const byName = (records: readonly { id: number; name: string }[]) =>
     records.map(({ id, name }) => ({ value: String(id), text: name }));
   const { filters: words } = texts;
   return [
     { name: 'roll', label: words.role, options: byName(roles) },
+    {
+      name: 'far',
+      label: words.capability,
+      options: capabilities.map(({ key, description }) => ({ value: key, text: description })),
+    },
     { name: 'grupp', label: words.group, options: nodes.map(indented) },
     { name: 'jobb', label: words.job, options: byName(jobs) },
     { name: 'konto', label: words.account, options: [{ value: 'stangda', text: words.closed }] },
