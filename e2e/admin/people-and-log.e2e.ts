@@ -19,7 +19,10 @@ test('a person is made in one form with roles, group and job role, and collision
   await dialog(page).getByLabel('Namn').fill('Praktikant');
   await dialog(page).getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByRole('heading', { name: 'Praktikant' })).toBeVisible();
-  await page.getByRole('row', { name: /create_post/ }).getByRole('radio', { name: 'Nekad' }).check();
+  await page
+    .getByRole('row', { name: /create_post/ })
+    .getByRole('radio', { name: 'Nekad' })
+    .check();
   await page.getByRole('button', { name: 'Granska och spara' }).click();
   await dialog(page).getByRole('button', { name: 'Spara ändringarna' }).click();
   await expect(page.getByText('Behörigheterna för Praktikant är sparade.')).toBeVisible();
