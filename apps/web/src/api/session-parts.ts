@@ -10,6 +10,10 @@ export type SessionParts = {
   AdministratorItems: ComponentType<{ user: WireUser }>;
   /** The way to publish a crisis alert from every page, for whoever may. */
   AlertButton: ComponentType;
+  /** The same way, in the bar of staff's own pages. */
+  BarAlertButton: ComponentType;
+  /** How many alerts wait for whoever may approve them. */
+  RequestsNotice: ComponentType<{ above: 'button' | 'bar' | 'nothing' }>;
   /** What can be done with an alert on its own page, by whoever may. */
   AlertControls: ComponentType<{ post: Post }>;
   ConfirmIdentity: ComponentType;

@@ -1,6 +1,8 @@
 import type { SessionParts } from '../api/session-parts.ts';
 import { AlertButton } from '../features/alert-publishing/alert-button.tsx';
 import { AlertControls } from '../features/alert-publishing/alert-controls.tsx';
+import { BarAlertButton } from '../features/alert-publishing/bar-alert-button.tsx';
+import { RequestsNotice } from '../features/alert-publishing/second-person/requests-notice.tsx';
 import { StaffReading } from '../features/information/staff-reading.tsx';
 import { UnpublishedNotice } from '../features/information/unpublished-notice.tsx';
 import { Account } from '../layout/account/account.tsx';
@@ -20,11 +22,13 @@ export const sessionParts: SessionParts = {
   AdministratorItems,
   AlertButton,
   AlertControls,
+  BarAlertButton,
   ConfirmIdentity,
   MasqueradeBar,
   NoRight,
   ProfileEntrance,
   QueryProvider,
+  RequestsNotice,
   refreshContent,
   useUnread,
   StaffReading,

@@ -12,13 +12,19 @@ import { SaveStatus } from './save-status.tsx';
 
 const { bar } = postEditorTexts;
 
+/* Below the bar of the workplace: how the text stands, and the way to publish it, are always in sight. */
 const Bar = styled.section`
+  position: sticky;
+  z-index: 40;
+  top: var(--bp-stuck, 0px);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 1rem;
-  padding-block: 0.75rem;
+  gap: 0.25rem 1rem;
+  margin-top: -1rem;
+  padding-block: 0.375rem;
   border-bottom: 1px solid ${colour('line')};
+  background: ${colour('bg')};
 
   h1 {
     min-width: 0;
