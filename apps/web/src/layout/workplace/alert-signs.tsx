@@ -16,9 +16,9 @@ const Sign = styled(Link)<{ $look: AlertLook }>`
   align-items: center;
   gap: 0.5rem;
   min-width: 44px;
-  min-height: 36px;
+  min-height: 40px;
   padding: 0 0.75rem;
-  border-radius: 999px;
+  border-radius: var(--bp-radius-s);
   font-size: 0.9375rem;
   line-height: 1.2;
   text-decoration: none;

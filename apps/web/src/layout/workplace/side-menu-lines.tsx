@@ -62,8 +62,8 @@ export const Way = styled(NavLink)`
   }
   &[aria-current='page'] {
     background: ${colour('surface-2')};
-    font-weight: 650;
-    box-shadow: inset 0.25rem 0 0 ${colour('primary')};
+    color: ${colour('primary')};
+    font-weight: 700;
   }
   &[aria-current='page'] > svg {
     color: ${colour('primary')};

@@ -71,7 +71,7 @@ export function WorkplaceBar({ hasMenuBeside }: { hasMenuBeside: boolean }) {
       <Room />
       <AlertSigns />
       {sessionParts && <sessionParts.BarAlertButton />}
-      {session !== null && mayAny(session, 'create_post') && (
+      {hasMenuBeside && session !== null && mayAny(session, 'create_post') && (
         <Create to={paths.createContent()}>
           <Plus aria-hidden="true" size={20} />
           {workplaceTexts.create}

@@ -31,6 +31,18 @@ const Bar = styled.section`
     font-size: 1.25rem;
     overflow-wrap: anywhere;
   }
+  /* A phone keeps its screen: there the title, in one line, goes away under the bar. */
+  @media (max-width: 47.99rem) {
+    top: calc(var(--bp-stuck, 0px) - 2rem);
+
+    h1 {
+      flex: 0 0 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      line-height: 1.625rem;
+      white-space: nowrap;
+    }
+  }
 `;
 const Ways = styled.div`
   display: flex;
@@ -38,6 +50,10 @@ const Ways = styled.div`
   align-items: center;
   gap: 0.5rem;
   margin-left: auto;
+
+  @media (max-width: 47.99rem) {
+    gap: 0.125rem;
+  }
 `;
 
 /* On a phone the sign alone; its name is still told. */
