@@ -39,7 +39,7 @@ export async function signInAnew(page: Page, origin: string, username: string): 
       form: { username, password: PASSWORD },
       maxRedirects: 0,
     });
-    expect(answer.headers().location).toBe('/');
+    expect(answer.headers().location).toBe('/profile');
   }).toPass({ timeout: 20_000 });
   await page.context().addCookies([{ name: 'AcceptCookies', value: 'true', url: origin }]);
 }

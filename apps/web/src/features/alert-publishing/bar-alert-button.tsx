@@ -1,4 +1,4 @@
-import { colour } from '@brandpost/ui';
+import { colour, visuallyHidden } from '@brandpost/ui';
 import { Siren } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -24,6 +24,11 @@ const Button = styled(Link)`
   font-weight: 700;
   text-decoration: none;
 
+  @media (max-width: 22.49rem) {
+    > span {
+      ${visuallyHidden}
+    }
+  }
   &:hover {
     text-decoration: underline;
   }
@@ -35,10 +40,10 @@ export function BarAlertButton() {
   const { pathname } = useLocation();
   if (session === null || !mayAny(session, 'publish_alert') || pathname === paths.publishAlert()) return null;
   return (
-    <nav aria-label={texts.page.title}>
+    <nav aria-label={texts.page.title} data-raises-alarm="">
       <Button to={paths.publishAlert()}>
         <Siren aria-hidden="true" size={20} />
-        {texts.button}
+        <span>{texts.button}</span>
       </Button>
     </nav>
   );

@@ -41,7 +41,9 @@ const Sign = styled(Link)<{ $look: AlertLook }>`
   }
   @media (max-width: 63.99rem) {
     justify-content: center;
+    gap: 0.25rem;
     min-height: 44px;
+    padding: 0 0.375rem;
 
     > span {
       ${visuallyHidden}

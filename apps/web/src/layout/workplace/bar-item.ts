@@ -10,7 +10,7 @@ export const barItem = css`
   gap: 0.5rem;
   min-width: 44px;
   min-height: 44px;
-  padding: 0 0.625rem;
+  padding: 0 0.5rem;
   border: 0;
   border-radius: var(--bp-radius-s);
   background: transparent;

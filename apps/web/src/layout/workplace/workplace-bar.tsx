@@ -25,16 +25,24 @@ const Frame = styled.header`
   padding-inline: max(0.5rem, env(safe-area-inset-left)) max(0.5rem, env(safe-area-inset-right));
   border-bottom: 1px solid ${colour('line')};
   background: ${colour('bg')};
+
+  /* A phone of somebody who may raise an alarm: the way to the site is in the menu of the account. */
+  @media (max-width: 29.99rem) {
+    &:has([data-raises-alarm]) [data-leads-to-site] {
+      display: none;
+    }
+  }
 `;
 const ToSite = styled(Link)`
   ${barItem}
-  margin-right: 0.5rem;
   color: ${colour('muted')};
 
   > span {
     ${visuallyHidden}
   }
   @media (min-width: 64rem) {
+    margin-right: 0.5rem;
+
     > span {
       all: unset;
     }
@@ -63,7 +71,7 @@ export function WorkplaceBar({ hasMenuBeside }: { hasMenuBeside: boolean }) {
   return (
     <Frame aria-label={workplaceTexts.bar}>
       <MenuButtons isBeside={hasMenuBeside} />
-      <ToSite to={paths.start()}>
+      <ToSite to={paths.start()} data-leads-to-site="">
         <Shield size={28} />
         <span>{workplaceTexts.toSite}</span>
       </ToSite>
