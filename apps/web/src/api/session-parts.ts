@@ -17,6 +17,8 @@ export type SessionParts = {
   /** What can be done with an alert on its own page, by whoever may. */
   AlertControls: ComponentType<{ post: Post }>;
   ConfirmIdentity: ComponentType;
+  /** The way to change the post that is open, for whoever may. */
+  EditLink: ComponentType;
   MasqueradeBar: ComponentType;
   QueryProvider: ComponentType<{ children: ReactNode }>;
   ProfileEntrance: ComponentType<{ children: ReactNode }>;

@@ -8,6 +8,7 @@ import { UnpublishedNotice } from '../features/information/unpublished-notice.ts
 import { Account } from '../layout/account/account.tsx';
 import { AdministratorItems } from '../layout/account/administrator-items.tsx';
 import { ConfirmIdentity } from '../layout/account/confirm-identity.tsx';
+import { EditLink } from '../layout/account/edit-link.tsx';
 import { MasqueradeBar } from '../layout/account/masquerade-bar.tsx';
 import { UnknownSession } from '../layout/account/unknown-session.tsx';
 import { NoRight } from '../layout/profile/no-right.tsx';
@@ -24,6 +25,7 @@ export const sessionParts: SessionParts = {
   AlertControls,
   BarAlertButton,
   ConfirmIdentity,
+  EditLink,
   MasqueradeBar,
   NoRight,
   ProfileEntrance,

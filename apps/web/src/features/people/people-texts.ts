@@ -19,9 +19,6 @@ export const peopleTexts = {
     groups: 'Grupper',
     jobs: 'Yrkesroller',
     roles: 'Roller',
-    noGroups: 'Inga grupper',
-    noJobs: 'Inga yrkesroller',
-    noRoles: 'Inga roller',
     noContact: 'Det finns inga kontaktuppgifter.',
   },
   fields: {
@@ -50,7 +47,6 @@ export const peopleTexts = {
     administrator: 'Administratörsrollen',
     own: 'Egen behörighet',
     roles: (names: string) => `Rollen ${names}`,
-    nothing: 'Ingenting',
   },
   sessions: {
     title: 'Inloggningar',
