@@ -16,6 +16,8 @@ export type SessionParts = {
   RequestsNotice: ComponentType<{ above: 'button' | 'bar' | 'nothing' }>;
   /** What can be done with an alert on its own page, by whoever may. */
   AlertControls: ComponentType<{ post: Post }>;
+  /** Finding and doing everything by keys. */
+  CommandPalette: ComponentType<{ hasButton?: boolean }>;
   ConfirmIdentity: ComponentType;
   /** The way to change the post that is open, for whoever may. */
   EditLink: ComponentType;

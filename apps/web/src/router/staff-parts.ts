@@ -3,6 +3,7 @@ import { AlertButton } from '../features/alert-publishing/alert-button.tsx';
 import { AlertControls } from '../features/alert-publishing/alert-controls.tsx';
 import { BarAlertButton } from '../features/alert-publishing/bar-alert-button.tsx';
 import { RequestsNotice } from '../features/alert-publishing/second-person/requests-notice.tsx';
+import { CommandPalette } from '../features/command-palette/command-palette.tsx';
 import { StaffReading } from '../features/information/staff-reading.tsx';
 import { UnpublishedNotice } from '../features/information/unpublished-notice.tsx';
 import { Account } from '../layout/account/account.tsx';
@@ -24,6 +25,7 @@ export const sessionParts: SessionParts = {
   AlertButton,
   AlertControls,
   BarAlertButton,
+  CommandPalette,
   ConfirmIdentity,
   EditLink,
   MasqueradeBar,

@@ -3,11 +3,11 @@ export const peopleTexts = {
   directory: {
     title: 'Kollegor',
     description: 'Sök bland kollegorna och se hur du når dem.',
-    search: 'Sök på namn',
+    search: 'Sök på namn, station eller yrkesroll',
     submit: 'Sök',
     own: 'Min profil',
     count: (number: number) => (number === 1 ? '1 kollega' : `${number} kollegor`),
-    none: 'Ingen kollega heter så.',
+    none: 'Ingen kollega matchar sökningen.',
     clear: 'Visa alla',
     more: 'Visa fler',
   },

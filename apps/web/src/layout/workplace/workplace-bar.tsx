@@ -1,12 +1,10 @@
 import { colour, Shield, visuallyHidden } from '@brandpost/ui';
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { ownSession, useSession, useSessionParts } from '../../session/use-session.ts';
-import { sv } from '../../texts/sv.ts';
-import { SEARCH_PANEL_ID } from '../search-panel/search-panel.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { AlertSigns } from './alert-signs.tsx';
 import { barItem } from './bar-item.ts';
@@ -51,9 +49,6 @@ const ToSite = styled(Link)`
 const Room = styled.div`
   flex: 1;
 `;
-const Item = styled.button`
-  ${barItem}
-`;
 const Create = styled(Link)`
   ${barItem}
   display: none;
@@ -85,9 +80,8 @@ export function WorkplaceBar({ hasMenuBeside }: { hasMenuBeside: boolean }) {
           {workplaceTexts.create}
         </Create>
       )}
-      <Item type="button" popoverTarget={SEARCH_PANEL_ID} aria-label={sv.header.search}>
-        <Search aria-hidden="true" size={20} />
-      </Item>
+      {sessionParts && <sessionParts.CommandPalette hasButton />}
+      {/* Notices: their bell stands here. */}
       <AccountPanel />
     </Frame>
   );

@@ -15,7 +15,6 @@ import { useLiveAlerts } from '../live/use-live-alerts.ts';
 import { LoadingBar } from '../loading/loading-bar.tsx';
 import { PrintedOrigin, PrintedSender } from '../print-sheet.tsx';
 import { isInProfileArea } from '../profile/profile-area.ts';
-import { SearchPanel } from '../search-panel/search-panel.tsx';
 import { useArrival } from '../use-arrival.ts';
 import { SideMenu } from './side-menu.tsx';
 import { WorkplaceBar } from './workplace-bar.tsx';
@@ -76,7 +75,6 @@ function Workplace({ children }: { children: ReactNode }) {
       <ConfirmIdentity />
       <WorkplaceBar hasMenuBeside={hasMenuBeside} />
       <SideMenu isBeside={hasMenuBeside} />
-      <SearchPanel />
       <Main id="innehall" tabIndex={-1}>
         <PrintedSender />
         {useSession().state === 'unknown' && <UnknownSession />}
