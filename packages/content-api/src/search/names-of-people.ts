@@ -21,11 +21,11 @@ export async function textsNamingPeople(db: Database, texts: readonly string[]):
   const names = new Set(rows.flatMap((row) => tokensOf(row.names).map(fold)));
   const known = [...names].filter((name) => name.length >= MIN_LETTERS);
   return new Set(
-    texts.filter((text) => text.split(' ').some((word) => known.some((name) => tellsOf(name, word)))),
+    texts.filter((text) => text.split(' ').some((word) => known.some((name) => isSaidBy(name, word)))),
   );
 }
 
-function tellsOf(name: string, word: string): boolean {
+function isSaidBy(name: string, word: string): boolean {
   if (word.length < MIN_LETTERS || word.length < name.length * TELLING_PART) return false;
   return name.startsWith(word) || word.startsWith(name) || (!name.includes(word) && isLike(name, word));
 }

@@ -40,7 +40,6 @@ export const paletteTexts = {
     groups: { everywhere: 'Överallt', editor: 'I redigeraren' },
     isOn: 'Visa listan när jag trycker ?',
     close: 'Stäng',
-    or: 'eller',
   },
 } as const;
 

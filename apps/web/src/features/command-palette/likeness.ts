@@ -4,7 +4,7 @@ import { editDistance, editDistanceAllowed, fold, tokensOf } from '@brandpost/sw
  * How far a text is from what somebody types, 0 for the same; null where it is not meant. Every word has to begin a word
  * of the text, stand within one, or be a misspelling of the beginning of one.
  */
-export function distanceTo(text: string, typed: string): number | null {
+function distanceTo(text: string, typed: string): number | null {
   const words = tokensOf(text).map(fold);
   let distance = 0;
   for (const sought of tokensOf(typed).map(fold)) {

@@ -23,6 +23,9 @@ const Rows = styled.dl`
   align-items: center;
   font-size: 1rem;
 
+  dd {
+    text-align: end;
+  }
   kbd {
     display: inline-block;
     min-width: 1.75rem;

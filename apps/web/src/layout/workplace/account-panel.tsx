@@ -68,7 +68,6 @@ export function AccountPanel() {
       <Panel
         id={PANEL_ID}
         popover="auto"
-        role="dialog"
         aria-label={workplaceTexts.account}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
