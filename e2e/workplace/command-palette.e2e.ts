@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsInState } from '../accessibility/every-width.ts';
 import { openStaffPage } from '../intranet/staff-page.ts';
 import { openPage } from '../open-page.ts';
+import { hydrated } from '../sign-in/sign-in-page.ts';
 
 const ADMINISTRATOR = 'sysadm01';
 const SHIFT_LEADER = 'elimal01';
@@ -10,6 +11,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Sök och gå t
 const line = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 
 async function openPalette(page: Page, text = ''): Promise<void> {
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   await expect(palette(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type(text);

@@ -17,8 +17,10 @@ const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts.tsx'))
 const Opener = styled.button`
   ${barItem}
 
-  kbd {
+  /* For eyes alone: the button says its keys in an attribute of their own. */
+  &::after {
     display: none;
+    content: '${texts.keys}' / '';
     padding: 0.0625rem 0.375rem;
     border: 1px solid ${colour('line')};
     border-radius: 6px;
@@ -27,7 +29,7 @@ const Opener = styled.button`
     font-size: 0.8125rem;
   }
   @media (min-width: 75rem) {
-    kbd {
+    &::after {
       display: inline;
     }
   }
@@ -63,7 +65,6 @@ export function CommandPalette({ hasButton = false }: { hasButton?: boolean }) {
           onClick={() => setOpened('palette')}
         >
           <Search aria-hidden="true" size={20} />
-          <kbd>{texts.keys}</kbd>
         </Opener>
       )}
       <Suspense>
