@@ -130,17 +130,11 @@ test('a file larger than any place needs is found by its filter', async ({ page 
 test('whoever leaves while a file is not uploaded is asked first', async ({ page }) => {
   await open(page);
   await fileChooser(page).setInputFiles(await photograph('kvar.jpg'));
-  await page
-    .getByRole('link', { name: /till startsidan/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Till webbplatsen' }).first().click();
   const question = page.getByRole('dialog', { name: 'Uppladdningen är inte klar' });
   await question.getByRole('button', { name: 'Stanna kvar' }).click();
   await expect(upload(page, 'kvar.jpg')).toBeVisible();
-  await page
-    .getByRole('link', { name: /till startsidan/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Till webbplatsen' }).first().click();
   await question.getByRole('button', { name: 'Lämna ändå' }).click();
   await expect(page).toHaveURL(`${service.origin}/`);
 });

@@ -140,7 +140,7 @@ test('an administrator is led to make a passkey, and needs it from then on', asy
   await expect(problemIn(page)).toContainText('Försök igen när du vill.');
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
   await page.getByRole('button', { name: 'Använd inloggningsnyckel' }).click();
-  await expect(page).toHaveURL(`${service.origin}/`);
+  await expect(page).toHaveURL(`${service.origin}/profile`);
   await page.goto(`${service.origin}/profile/admin/users`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Användare');
 });
@@ -158,7 +158,7 @@ test('a new administrator chooses a password, then makes a passkey, and is in', 
   await expect(page.getByRole('heading', { name: 'Skapa en inloggningsnyckel' })).toBeVisible();
   await hydrated(page);
   await page.getByRole('button', { name: 'Skapa inloggningsnyckel' }).click();
-  await expect(page).toHaveURL(`${service.origin}/`);
+  await expect(page).toHaveURL(`${service.origin}/profile`);
   await page.goto(`${service.origin}/profile/admin/users`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Användare');
 });

@@ -39,7 +39,7 @@ export async function signInAnew(page: Page, origin: string, username: string): 
       form: { username, password: PASSWORD },
       maxRedirects: 0,
     });
-    expect(answer.headers().location).toBe('/');
+    expect(answer.headers().location).toBe('/profile');
   }).toPass({ timeout: 20_000 });
   await page.context().addCookies([{ name: 'AcceptCookies', value: 'true', url: origin }]);
 }
@@ -68,10 +68,13 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
 }
 
-/** Signs out by the menu; where that leads is still to come. */
+/** Signs out by the site's menu, or by the bar of staff's pages; where that leads is still to come. */
 export async function signOut(page: Page): Promise<void> {
   await hydrated(page);
-  await page.getByRole('button', { name: 'Meny' }).click();
+  await page
+    .getByRole('button', { name: /^(Meny|Ditt konto)$/ })
+    .last()
+    .click();
   await page.getByRole('region', { name: 'Ditt konto' }).getByRole('button', { name: 'Logga ut' }).click();
   await page
     .getByRole('dialog', { name: 'Vill du logga ut?' })
@@ -79,7 +82,7 @@ export async function signOut(page: Page): Promise<void> {
     .click();
 }
 
-/** Whom the site takes the browser for, as the menu says. */
+/** Whom the site takes the browser for, as the menu or the bar says. */
 export async function expectSignedInAs(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Ditt konto', includeHidden: true })).toContainText(name);
 }

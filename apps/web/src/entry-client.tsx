@@ -71,7 +71,7 @@ rememberServed();
 followSession(session);
 watchNetwork();
 
-const routes = createRoutes(services, rows, forStaff?.profileRoutes);
+const routes = createRoutes(services, rows, forStaff?.staffRoutes);
 // As `ContentResources` says it; within a text the quotes would be escaped.
 if (served.includes('"isLive":true')) await loadContentView();
 await loadMatchedModules();

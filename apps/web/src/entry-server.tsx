@@ -20,14 +20,15 @@ import { withoutMarks, withoutUnusedClasses } from './document/served-styles.ts'
 import { THEME_SCRIPT } from './document/theme-script.ts';
 import { footer } from './layout/footer/footer.ts';
 import { LAYOUT_ROUTES } from './layout/layout-data.ts';
+import { SIDE_MENU_SCRIPT } from './layout/workplace/side-menu-fold.ts';
 import type { PageData } from './navigation/page-route.ts';
 import { BARE_LAYOUT, type LayoutData } from './queries/layout.ts';
 import { App } from './router/app.tsx';
 import { createRoutes } from './router/create-routes.tsx';
 import { routeTable, sourcesOf } from './router/route-table.ts';
 import { sessionParts } from './router/staff-parts.ts';
-import { profileRoutes } from './router/staff-profile-routes.ts';
 import { staffRouteTable } from './router/staff-route-table.ts';
+import { staffRoutes } from './router/staff-routes.ts';
 import { dehydrateQueries } from './server-state/dehydrated-queries.ts';
 import { createQueryClient } from './server-state/query-client.ts';
 import { queryClientOf } from './server-state/query-client-of.ts';
@@ -54,7 +55,7 @@ export const renderer: Renderer = {
     });
     services.queryClient = createQueryClient(services, 'server');
     await footer.load();
-    const handler = createStaticHandler(createRoutes(services, ALL_ROWS, profileRoutes));
+    const handler = createStaticHandler(createRoutes(services, ALL_ROWS, staffRoutes));
     const answer = await handler.query(new Request(new URL(url, origin), { signal: request.signal }));
     if (answer instanceof Response) return redirectFrom(answer);
     return pageFrom(request, services, handler.dataRoutes, answer);
@@ -74,6 +75,7 @@ function pageFrom(
   context: StaticHandlerContext,
 ): RenderResult {
   const { siteName, contact } = layoutFrom(context);
+  const inlineScripts = inlineScriptsOf(context);
   const sheet = new ServerStyleSheet();
   try {
     // Here alone: what is the same on every page a browser has once and need not know how to write.
@@ -97,6 +99,7 @@ function pageFrom(
       siteName,
       contact,
       origin: services.origin,
+      inlineScripts,
       styleTags,
       body: withoutUnusedClasses(body, styleTags),
       state: {
@@ -119,15 +122,22 @@ function pageFrom(
       status: context.statusCode,
       html,
       inlineStyles: inlineTexts(styleTags, 'style'),
-      inlineScripts: [THEME_SCRIPT],
+      inlineScripts,
     };
   } finally {
     sheet.seal();
   }
 }
 
+/** What has to be on the document before it is painted. */
+function inlineScriptsOf({ matches }: StaticHandlerContext): string[] {
+  const isOfStaff = matches.some(({ route }) => route.id === LAYOUT_ROUTES.workplace);
+  return isOfStaff ? [THEME_SCRIPT, SIDE_MENU_SCRIPT] : [THEME_SCRIPT];
+}
+
 function layoutFrom({ loaderData }: StaticHandlerContext): LayoutData {
-  return loaderData[LAYOUT_ROUTES.default] ?? loaderData[LAYOUT_ROUTES.plain] ?? BARE_LAYOUT;
+  const { default: site, plain, workplace } = LAYOUT_ROUTES;
+  return loaderData[site] ?? loaderData[plain] ?? loaderData[workplace] ?? BARE_LAYOUT;
 }
 
 function metaFrom(context: StaticHandlerContext): PageMeta {

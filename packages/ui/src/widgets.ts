@@ -1,3 +1,4 @@
+export { type Command, CommandDialog, type CommandSection } from './widgets/command-dialog.tsx';
 export { ChoiceMenu, Menu, type MenuAction } from './widgets/menu.tsx';
 export { SuggestField, type Suggestion } from './widgets/suggest-field.tsx';
 export { Tabs } from './widgets/tabs.tsx';

@@ -83,7 +83,7 @@ describe('a passkey at the BFF', () => {
 
   it('leads nowhere outside', async () => {
     const answer = await signIn(newBrowser(), device, '//evil.example');
-    expect((await answer.json()).returnTo).toBe('/');
+    expect((await answer.json()).returnTo).toBe('/profile');
   });
 
   it('is taken from our own scripts alone', async () => {

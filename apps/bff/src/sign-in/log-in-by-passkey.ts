@@ -3,6 +3,7 @@ import { localPath } from '../cookies/local-path.ts';
 import { BffError, errorKinds } from '../errors.ts';
 import type { RateLimit } from '../protection/rate-limits.ts';
 import { apiAs } from '../upstream/api-as.ts';
+import { landingOf } from './landing.ts';
 import { dutyPath, resultOf } from './log-in.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import type { SentFields } from './sent-fields.ts';
@@ -39,7 +40,7 @@ export async function finishPasskeyLogIn(
   { sent, limit, context }: Way & { sent: SentFields },
 ): Promise<FastifyReply> {
   const { sessions, upstream, config, countSignIn } = context;
-  const returnTo = localPath(sent.field('returnTo'));
+  const returnTo = landingOf(localPath(sent.field('returnTo')));
   try {
     await limit(request);
   } catch (error) {

@@ -5,6 +5,7 @@ import { BffError, errorKinds } from '../errors.ts';
 import type { SignInResult } from '../operations/metrics.ts';
 import type { RateLimit } from '../protection/rate-limits.ts';
 import { apiAs } from '../upstream/api-as.ts';
+import { landingOf } from './landing.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import type { SentFields } from './sent-fields.ts';
 import { viewOfCaller } from './session-view.ts';
@@ -30,7 +31,8 @@ export async function logIn(
   const returnTo = localPath(sent.field('returnTo'));
   try {
     const { user } = await signIn(request, reply, { sent, limit, context });
-    const next = user.mustDo === undefined ? returnTo : dutyPath(returnTo);
+    const landing = landingOf(returnTo);
+    const next = user.mustDo === undefined ? landing : dutyPath(landing);
     if (sent.isForm) return reply.redirect(next, 303);
     const view = await viewOfCaller(request, reply, { sessions, upstream: context.upstream });
     return reply.send({ ...view, returnTo: next });

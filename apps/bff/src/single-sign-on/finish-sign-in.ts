@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BffError } from '../errors.ts';
+import { landingOf } from '../sign-in/landing.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { apiAs } from '../upstream/api-as.ts';
 import { browserSecrets } from './browser-secrets.ts';
@@ -37,5 +38,5 @@ export async function finishSignIn(
     return sendBack(reply, error.kind.status < 500 ? 'avbruten' : 'tjanst', transaction.returnTo);
   }
   secrets.clear(request, reply);
-  return reply.redirect(transaction.returnTo, 303);
+  return reply.redirect(landingOf(transaction.returnTo), 303);
 }

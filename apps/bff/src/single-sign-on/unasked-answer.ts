@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localPath } from '../cookies/local-path.ts';
 import { ownCookie } from '../cookies/own-cookie.ts';
+import { landingOf } from '../sign-in/landing.ts';
 import { originOf } from '../sign-in/sign-in-context.ts';
 import type { SamlContext } from './saml-context.ts';
 import { sendBack } from './send-back.ts';
@@ -37,7 +38,7 @@ export async function beginUnasked(
   const returnTo = localPath(tillbaka);
   const { state } = await request.caller();
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-  if (state === 'signed-in') return reply.redirect(returnTo, 303);
+  if (state === 'signed-in') return reply.redirect(landingOf(returnTo), 303);
   const { config } = context;
   const isSecure = config.publicOrigin.startsWith('https:');
   const guard = ownCookie('portal', { isSecure, sameSite: 'lax', maxAgeSeconds: GUARD_SECONDS });

@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Top = styled.div`
-  margin-bottom: 1.5rem;
+  margin-bottom: 1rem;
 
   h1 {
-    font-size: clamp(2rem, 1.5rem + 2vw, 3rem);
+    font-size: clamp(1.625rem, 1.4rem + 0.8vw, 2rem);
   }
   p {
     max-width: 46rem;
-    margin-top: 0.5rem;
+    margin-top: 0.25rem;
     color: ${colour('muted')};
+    font-size: 1rem;
   }
 `;
 

@@ -10,9 +10,17 @@ export type SessionParts = {
   AdministratorItems: ComponentType<{ user: WireUser }>;
   /** The way to publish a crisis alert from every page, for whoever may. */
   AlertButton: ComponentType;
+  /** The same way, in the bar of staff's own pages. */
+  BarAlertButton: ComponentType;
+  /** How many alerts wait for whoever may approve them. */
+  RequestsNotice: ComponentType<{ above: 'button' | 'bar' | 'nothing' }>;
   /** What can be done with an alert on its own page, by whoever may. */
   AlertControls: ComponentType<{ post: Post }>;
+  /** Finding and doing everything by keys. */
+  CommandPalette: ComponentType<{ hasButton?: boolean }>;
   ConfirmIdentity: ComponentType;
+  /** The way to change the post that is open, for whoever may. */
+  EditLink: ComponentType;
   MasqueradeBar: ComponentType;
   QueryProvider: ComponentType<{ children: ReactNode }>;
   ProfileEntrance: ComponentType<{ children: ReactNode }>;

@@ -5,13 +5,14 @@ import { headTags } from './head-tags.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { Site } from './structured-data/site.ts';
 import { structuredDataTag } from './structured-data/structured-data.ts';
-import { THEME_SCRIPT } from './theme-script.ts';
 
 const BOOT = 'src/entry-boot.ts';
 const APP = 'src/entry-client.tsx';
 
 type DocumentParts = Site & {
   meta: PageMeta;
+  /** What runs before anything is painted. */
+  inlineScripts: readonly string[];
   /** The style elements that styled-components collected. */
   styleTags: string;
   body: string;
@@ -28,7 +29,7 @@ export function documentHtml(parts: DocumentParts): string {
     '<!doctype html><html lang="sv"><head>',
     headTags(parts.meta, parts),
     `<link rel="preload" href="${parts.fontPath}" as="font" type="font/woff2" crossorigin>`,
-    `<script>${THEME_SCRIPT}</script>`,
+    ...parts.inlineScripts.map((script) => `<script>${script}</script>`),
     parts.styleTags,
     '<link rel="stylesheet" href="/print.css" media="print">',
     scriptTags(parts.assets, parts.routeSources),

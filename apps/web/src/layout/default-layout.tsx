@@ -64,6 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
       <LoadingBar />
       {sessionParts && <sessionParts.MasqueradeBar />}
       {sessionParts && <sessionParts.ConfirmIdentity />}
+      {sessionParts && <sessionParts.CommandPalette />}
       <Header />
       <MenuPanel />
       <SearchPanel />

@@ -9,6 +9,7 @@ export const LAYOUT_ROUTES = {
   vma: 'vma',
   default: 'layout-default',
   plain: 'layout-plain',
+  workplace: 'layout-workplace',
   profile: 'layout-profile',
 } as const;
 
@@ -19,7 +20,8 @@ const NO_VMA: ExternalMessage[] = [];
 export function useLayoutData(): LayoutData {
   const inDefault = useRouteLoaderData(LAYOUT_ROUTES.default);
   const inPlain = useRouteLoaderData(LAYOUT_ROUTES.plain);
-  return inDefault ?? inPlain ?? BARE_LAYOUT;
+  const inWorkplace = useRouteLoaderData(LAYOUT_ROUTES.workplace);
+  return inDefault ?? inPlain ?? inWorkplace ?? BARE_LAYOUT;
 }
 
 /** Whether a fixed page is there to lead to. */

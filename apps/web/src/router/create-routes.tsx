@@ -13,14 +13,14 @@ import { loadPage } from './load-page.ts';
 import type { RouteRow } from './route-table.ts';
 
 /**
- * React Router's tree over the route table: the alerts and VMA, which are renewed while a page is open, around two layouts, each
+ * React Router's tree over the route table: the alerts and VMA, which are renewed while a page is open, around the layouts, each
  * with its own error page inside.
- * @param profileRoutes puts what surrounds all pages of the profile around them; a visitor's browser has not loaded it
+ * @param staffRoutes puts what surrounds all pages of staff around them; a visitor's browser has not loaded it
  */
 export function createRoutes(
   services: Services,
   rows: readonly RouteRow[],
-  profileRoutes: ProfileRoutes = () => [],
+  staffRoutes: StaffRoutes = () => [],
 ): RouteObject[] {
   const pagesIn = (layout: RouteRow['layout']) =>
     rows.filter((row) => row.layout === layout).map((row) => routeObject(row, services));
@@ -49,12 +49,12 @@ export function createRoutes(
                   ErrorBoundary: ErrorPage,
                   children: [
                     ...pagesIn('default'),
-                    ...profileRoutes(services, pagesIn('profile')),
                     { id: 'not-found', path: '*', loader: loadNotFound, Component: NotFoundPage },
                   ],
                 },
               ],
             },
+            ...staffRoutes(services, { workplace: pagesIn('workplace'), profile: pagesIn('profile') }),
             {
               id: LAYOUT_ROUTES.plain,
               loader: () => loadPlainLayout(services),
@@ -70,7 +70,10 @@ export function createRoutes(
   ];
 }
 
-export type ProfileRoutes = (services: Services, pages: RouteObject[]) => RouteObject[];
+export type StaffRoutes = (
+  services: Services,
+  pages: Record<'workplace' | 'profile', RouteObject[]>,
+) => RouteObject[];
 
 function routeObject(row: RouteRow, services: Services): RouteObject {
   return {

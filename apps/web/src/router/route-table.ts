@@ -1,11 +1,11 @@
 import { ALERT_ROUTE } from '../layout/live/alerts-on-page.ts';
 import type { PageModule } from '../navigation/page-route.ts';
 
-/** One row: the address, the name the specification gives it, which layout it stands in (the profile's stands in the default one), and its module. */
+/** One row: the address, the name the specification gives it, which layout it stands in (the profile's stands in the workplace's), and its module. */
 export type RouteRow = {
   name: `${string}___sv`;
   path: string;
-  layout: 'default' | 'plain' | 'profile';
+  layout: 'default' | 'plain' | 'workplace' | 'profile';
   /** The module's source file, by which the server finds its built files. */
   source: string;
   /** An open page of it is renewed when a crisis changes, or whether the site is closed. */

@@ -2,5 +2,5 @@
 
 export { browserQueryClient } from '../server-state/browser-query-client.ts';
 export { sessionParts } from './staff-parts.ts';
-export { profileRoutes } from './staff-profile-routes.ts';
 export { staffRouteTable } from './staff-route-table.ts';
+export { staffRoutes } from './staff-routes.ts';

@@ -1,11 +1,15 @@
 import type { SessionParts } from '../api/session-parts.ts';
 import { AlertButton } from '../features/alert-publishing/alert-button.tsx';
 import { AlertControls } from '../features/alert-publishing/alert-controls.tsx';
+import { BarAlertButton } from '../features/alert-publishing/bar-alert-button.tsx';
+import { RequestsNotice } from '../features/alert-publishing/second-person/requests-notice.tsx';
+import { CommandPalette } from '../features/command-palette/command-palette.tsx';
 import { StaffReading } from '../features/information/staff-reading.tsx';
 import { UnpublishedNotice } from '../features/information/unpublished-notice.tsx';
 import { Account } from '../layout/account/account.tsx';
 import { AdministratorItems } from '../layout/account/administrator-items.tsx';
 import { ConfirmIdentity } from '../layout/account/confirm-identity.tsx';
+import { EditLink } from '../layout/account/edit-link.tsx';
 import { MasqueradeBar } from '../layout/account/masquerade-bar.tsx';
 import { UnknownSession } from '../layout/account/unknown-session.tsx';
 import { NoRight } from '../layout/profile/no-right.tsx';
@@ -20,11 +24,15 @@ export const sessionParts: SessionParts = {
   AdministratorItems,
   AlertButton,
   AlertControls,
+  BarAlertButton,
+  CommandPalette,
   ConfirmIdentity,
+  EditLink,
   MasqueradeBar,
   NoRight,
   ProfileEntrance,
   QueryProvider,
+  RequestsNotice,
   refreshContent,
   useUnread,
   StaffReading,

@@ -5,14 +5,14 @@ export const staffRouteTable: readonly RouteRow[] = [
   {
     name: 'skapa-innehall-id___sv',
     path: '/skapa-innehall/:id?',
-    layout: 'default',
+    layout: 'workplace',
     source: 'src/features/editor/create-content-page.tsx',
     load: () => import('../features/editor/create-content-page.tsx'),
   },
   {
     name: 'krislarm___sv',
     path: '/krislarm',
-    layout: 'default',
+    layout: 'workplace',
     source: 'src/features/alert-publishing/publish-alert-page.tsx',
     isAskedAnew: true,
     load: () => import('../features/alert-publishing/publish-alert-page.tsx'),

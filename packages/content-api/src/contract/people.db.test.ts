@@ -88,6 +88,24 @@ describeOnBothEngines('people', (api) => {
     expect((await api.get('/user?roleId=1', administrator)).total).toBe(2);
     expect((await api.get('/user?q=davdem', administrator)).total).toBe(1);
     expect((await api.get('/user?q=%25', administrator)).total).toBe(0);
+    expect((await api.get('/user?q=%20', administrator)).total).toBe(12);
+  });
+
+  it.each([
+    ['pahit', ['Farid Påhittsson']],
+    ['Pahitson', ['Farid Påhittsson']],
+    ['ström ELIN', ['Elin Mallström']],
+    ['Åsbruk', ['Farid Påhittsson']],
+    ['farid åsbruk', ['Farid Påhittsson']],
+    ['cecilia insatsledare', ['Cecilia Provlund']],
+    ['cecilia insatledare', ['Cecilia Provlund']],
+    ['farid norråmo', []],
+    ['räddningstjänsten norrån', []],
+    ['zz', []],
+  ])('are found by part of a name, station and job role, also misspelt: %s', async (q, found) => {
+    const colleague = await api.tokenFor(5);
+    const { body } = await api.get(`/user?q=${encodeURIComponent(q)}`, colleague);
+    expect(body.map((row: { displayName: string }) => row.displayName)).toEqual(found);
   });
 
   it('lose no reading mark when two devices set some at once', async () => {

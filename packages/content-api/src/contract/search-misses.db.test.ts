@@ -49,6 +49,17 @@ describeOnBothEngines('searches that find nothing', (api) => {
     expect(await stored()).toEqual([]);
   });
 
+  it.each(['Farid Påhittsson', 'pahit', 'telefon farid', 'pahitson', 'farpah01', 'elin'])(
+    'are not kept when they name somebody who works here: %j',
+    async (text) => {
+      const misses = collect();
+      misses.note(text);
+      misses.note('segelflygplan');
+      await misses.flush();
+      expect(await stored()).toEqual([{ text: 'segelflygplan', count: 1 }]);
+    },
+  );
+
   it('fill no more than a day may hold, and go on being counted', async () => {
     await sql`insert into search_miss (day, text, count)
       select '2026-11-20', 'ord nummer ' || n, 1 from generate_series(1, ${MAX_TEXTS_PER_DAY}::integer) as n`.execute(

@@ -1,6 +1,7 @@
 import { fold, tokensOf } from '@brandpost/swedish';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { textsNamingPeople } from './names-of-people.ts';
 
 /** Keeps texts that nothing was found by. */
 export type SearchMisses = {
@@ -23,7 +24,7 @@ const MAX_LETTERS = 60;
 
 /**
  * Counts searches without finds by day and text, so that editors see what is missing. Who asked is not noted, and what
- * may be a name at a domain or a number of a person is not either.
+ * may be a name at a domain, a number of a person or the name of somebody who works here is not either.
  */
 export function collectSearchMisses({
   db,
@@ -85,9 +86,14 @@ async function write(
   db: Database,
   rows: readonly { day: string; text: string; count: number }[],
 ): Promise<void> {
-  const days = rows.map(({ day }) => day);
-  const texts = rows.map(({ text }) => text);
-  const counts = rows.map(({ count }) => count);
+  const naming = await textsNamingPeople(
+    db,
+    rows.map(({ text }) => text),
+  );
+  const kept = rows.filter(({ text }) => !naming.has(text));
+  const days = kept.map(({ day }) => day);
+  const texts = kept.map(({ text }) => text);
+  const counts = kept.map(({ count }) => count);
   // A full day takes no new texts, and goes on counting those that it has.
   await sql`insert into search_miss (day, text, count)
     select noted.day, noted.text, noted.count

@@ -9,6 +9,7 @@ import { findList } from '../lists/find-list.ts';
 import { type ListOf, valuesOf } from '../lists/paging.ts';
 import type { SortColumns } from '../lists/sort.ts';
 import type { Call } from '../plugins/catalogue-calls.ts';
+import { isSought } from './people-search.ts';
 import { profileFrom, sharedProfile } from './profile.ts';
 
 type UserRow = {
@@ -83,7 +84,7 @@ function isAsked(asked: { ofId: number } | { idOrUid: string }): RawBuilder<bool
   return sql`(app_user.id = ${id} or app_user.uid = ${asked.idOrUid})`;
 }
 
-/** Users, by name, group, job role and role. */
+/** Users, by what they are sought by, group, job role and role. */
 export async function findUsers(
   db: Database,
   filters: Call<'listUsers'>['query'],
@@ -108,13 +109,12 @@ export async function findUsers(
   if (!isWhole || (filters.includeInactive !== true && filters.onlyInactive !== true)) {
     conditions.push(sql`app_user.is_active`);
   } else if (filters.onlyInactive === true) conditions.push(sql`not app_user.is_active`);
-  const text = filters.q?.trim().toLowerCase() ?? '';
-  // Letters mean themselves: % and _ are no signs of a pattern here.
-  if (text !== '') {
-    conditions.push(sql`(strpos(lower(app_user.display_name), ${text}) > 0
-      or strpos(lower(app_user.first_name || ' ' || app_user.last_name), ${text}) > 0
-      or strpos(lower(app_user.username), ${text}) > 0)`);
-  }
+  const sought = await isSought(
+    db,
+    filters.q ?? '',
+    sql<boolean>`${sql.join([sql`true`, ...conditions], sql` and `)}`,
+  );
+  if (sought !== null) conditions.push(sought);
   const question = { table: 'app_user', columns: COLUMNS, conditions, sortColumns: SORT_COLUMNS };
   const { rows, total } = await findList<UserRow>(db, { ...question, defaultSort: 'name ASC' }, filters);
   return { rows: rows.map((row) => (isWhole ? wholeUser(row) : colleague(row))), total };

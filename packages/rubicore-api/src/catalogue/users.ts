@@ -89,7 +89,7 @@ export const users = defineArea({
     access: 'signed-in',
     query: Type.Object({
       ...pagingProperties,
-      /** Part of a name. */
+      /** Parts of names, of groups and of job roles, also misspelt. */
       q: Type.Optional(Type.String({ maxLength: 100 })),
       /** These alone; an extension. */
       id: Type.Optional(oneOrMany(IdSchema)),

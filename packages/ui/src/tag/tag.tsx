@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { colour } from '../theme/tokens.ts';
 
-export type TagTone = 'signal' | 'crisis' | 'good' | 'plain';
+export type TagTone = 'signal' | 'crisis' | 'warning' | 'good' | 'plain';
 
 const tones: Record<TagTone, [ground: string, ink: string]> = {
   signal: [colour('signal'), colour('on-signal')],
   crisis: [colour('crisis'), colour('on-crisis')],
+  warning: [colour('warning-bg'), colour('warning')],
   good: [colour('good-bg'), colour('good')],
   plain: [colour('surface-2'), colour('ink')],
 };

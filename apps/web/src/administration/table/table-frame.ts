@@ -88,7 +88,7 @@ export const Table = styled.table`
   thead th {
     position: sticky;
     z-index: 2;
-    top: calc(88px + var(--bp-masquerade-bar, 0px));
+    top: var(--bp-stuck);
     padding: 0;
     border-bottom: 1px solid ${colour('line')};
     background: ${colour('surface')};

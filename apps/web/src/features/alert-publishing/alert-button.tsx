@@ -1,6 +1,6 @@
 import { colour } from '@brandpost/ui';
 import { Siren } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { createGlobalStyle, styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { mayAny } from '../../session/may-any.ts';
@@ -22,11 +22,9 @@ const Place = styled.nav`
   margin-bottom: 1rem;
   pointer-events: none;
 
-  &[data-is-floating='true'] {
-    position: sticky;
-    z-index: 45;
-    bottom: max(1rem, env(safe-area-inset-bottom));
-  }
+  position: sticky;
+  z-index: 45;
+  bottom: max(1rem, env(safe-area-inset-bottom));
   @media print {
     display: none;
   }
@@ -55,20 +53,15 @@ const Button = styled(Link)`
   }
 `;
 
-/** The way to publish a crisis alert, for whoever may; not where somebody is writing already. */
+/** The way to publish a crisis alert, on every page of the site, for whoever may; the bar of staff's own pages has another. */
 export function AlertButton() {
   const session = ownSession(useSession());
-  const { pathname } = useLocation();
-  const isWriting = [paths.publishAlert(), paths.createContent()].some((path) => pathname.startsWith(path));
   if (session === null || !mayAny(session, 'publish_alert')) return null;
-  if (isWriting) return <RequestsNotice above="bar" />;
-  // The screens of staff are full of controls that it would cover: there it stands below them.
-  const isFloating = !pathname.startsWith(paths.profile());
   return (
     <>
-      <RequestsNotice above={isFloating ? 'button' : 'nothing'} />
-      {isFloating && <RoomForButton />}
-      <Place data-is-floating={isFloating} aria-label={texts.page.title}>
+      <RequestsNotice above="button" />
+      <RoomForButton />
+      <Place aria-label={texts.page.title}>
         <Button to={paths.publishAlert()}>
           <Siren aria-hidden="true" size={24} />
           {texts.button}

@@ -97,7 +97,7 @@ export function InformationCard({ post, children }: { post: StaffPost; children?
             )}
             {isImportant && <Tag>{staffTexts.important}</Tag>}
             {!mustAcknowledge && (
-              <Tag $tone={isRead ? 'plain' : 'good'}>{isRead ? staffTexts.read : staffTexts.unread}</Tag>
+              <Tag $tone={isRead ? 'good' : 'warning'}>{isRead ? staffTexts.read : staffTexts.unread}</Tag>
             )}
           </Marks>
           {children}

@@ -7,6 +7,7 @@ import { OWN_INVALIDATES } from '../../queries/profile.ts';
 import { markRead } from '../../queries/reading-marks.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { AcknowledgementBox } from './acknowledgement-box.tsx';
+import { NextToRead } from './next-to-read.tsx';
 
 const READ_TYPES: readonly Post['type'][] = ['info', 'info-important', 'related_info', 'alert'];
 
@@ -27,6 +28,11 @@ export function StaffReading({ post }: { post: Post }) {
     // Without the mark it is simply unread still: nothing that the reader has to be told of.
     if (userId !== null && isMarked) mutate([post.id]);
   }, [mutate, userId, isMarked, post.id]);
-  if (session === null || !asksForAcknowledgement(post)) return null;
-  return <AcknowledgementBox post={post} session={session} />;
+  if (session === null) return null;
+  return (
+    <>
+      {asksForAcknowledgement(post) && <AcknowledgementBox post={post} session={session} />}
+      {(isMarked || asksForAcknowledgement(post)) && <NextToRead post={post} session={session} />}
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { TextField } from '@brandpost/ui/fields';
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
 import { entryFrom } from '../../api/read.ts';
 import { useServices } from '../../api/services.ts';
 import { LogOut } from '../../layout/account/log-out.tsx';
@@ -53,7 +54,7 @@ export function OwnPassword({ session: { user } }: { session: OwnSession }) {
     const own = await client.call('getUser', { params: { id: String(user.id) } }).catch(() => null);
     // An administrator makes a passkey next, which this page asks for.
     if (own === null || own.mustDo !== undefined) location.reload();
-    else location.replace(returnTo || '/');
+    else location.replace(returnTo || paths.profile());
   };
   return (
     <>

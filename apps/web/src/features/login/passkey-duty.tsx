@@ -45,7 +45,7 @@ export function PasskeyDuty({ duty }: { duty: 'add-passkey' | 'use-passkey' }) {
     try {
       if (duty === 'add-passkey') await addPasskey(client, deviceName(navigator.userAgent));
       else await confirmByPasskey(client);
-      location.replace(returnTo || '/');
+      location.replace(returnTo || paths.profile());
     } catch (error) {
       setProblem(failureOf(error));
       setIsBusy(false);

@@ -16,8 +16,8 @@ export async function loader({ services }: LoaderContext): Promise<PageData> {
 }
 
 const Title = styled.h1`
-  margin-bottom: 1.75rem;
-  font-size: clamp(2rem, 1.5rem + 2vw, 3rem);
+  margin-bottom: 1rem;
+  font-size: clamp(1.625rem, 1.4rem + 0.8vw, 2rem);
 `;
 
 /** The media library, as the address says that it is seen. Source: SPEC section 2, /profile/admin/media. */

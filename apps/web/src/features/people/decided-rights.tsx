@@ -34,8 +34,10 @@ const Table = styled.table`
   }
 `;
 
-/** What somebody may do, and what decides it. Source: SPEC section 6. */
+/** What somebody may do or is denied, and what decides it. Source: SPEC section 6. */
 export function DecidedRights({ rights }: { rights: readonly Right[] }) {
+  const decided = rights.filter(({ decidedBy }) => decidedBy !== 'nothing');
+  if (decided.length === 0) return null;
   return (
     <Section title={texts.title}>
       <Table>
@@ -47,7 +49,7 @@ export function DecidedRights({ rights }: { rights: readonly Right[] }) {
           </tr>
         </thead>
         <tbody>
-          {rights.map((right) => (
+          {decided.map((right) => (
             <tr key={right.key}>
               <th scope="row">{right.description || right.key}</th>
               <td>
@@ -67,6 +69,7 @@ function toneOf(value: boolean | null): TagTone {
 }
 
 function becauseOf({ decidedBy, roles, value }: Right): string {
+  if (decidedBy === 'nothing') return '';
   if (decidedBy !== 'role') return texts[decidedBy];
   const deciding = roles.filter((role) => role.value === value);
   return texts.roles(deciding.map(({ name, key }) => name || key).join(', '));

@@ -3,11 +3,11 @@ export const peopleTexts = {
   directory: {
     title: 'Kollegor',
     description: 'Sök bland kollegorna och se hur du når dem.',
-    search: 'Sök på namn',
+    search: 'Sök på namn, station eller yrkesroll',
     submit: 'Sök',
     own: 'Min profil',
     count: (number: number) => (number === 1 ? '1 kollega' : `${number} kollegor`),
-    none: 'Ingen kollega heter så.',
+    none: 'Ingen kollega matchar sökningen.',
     clear: 'Visa alla',
     more: 'Visa fler',
   },
@@ -19,9 +19,6 @@ export const peopleTexts = {
     groups: 'Grupper',
     jobs: 'Yrkesroller',
     roles: 'Roller',
-    noGroups: 'Inga grupper',
-    noJobs: 'Inga yrkesroller',
-    noRoles: 'Inga roller',
     noContact: 'Det finns inga kontaktuppgifter.',
   },
   fields: {
@@ -50,7 +47,6 @@ export const peopleTexts = {
     administrator: 'Administratörsrollen',
     own: 'Egen behörighet',
     roles: (names: string) => `Rollen ${names}`,
-    nothing: 'Ingenting',
   },
   sessions: {
     title: 'Inloggningar',

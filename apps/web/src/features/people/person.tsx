@@ -139,35 +139,26 @@ export function Person({ uid }: { uid: string }) {
           {isMyself && signIn.password && <PasswordForm userId={person.id} username={person.username} />}
         </div>
         <div>
-          <Named title={texts.groups} names={namesOf(nodes, person.groups)} none={texts.noGroups} />
-          <Named title={texts.jobs} names={namesOf(jobs, person.jobs)} none={texts.noJobs} />
-          {isWhole && (
-            <Named
-              title={texts.roles}
-              names={person.roles.map(({ name, key }) => name || key)}
-              none={texts.noRoles}
-            />
-          )}
+          <Named title={texts.groups} names={namesOf(nodes, person.groups)} />
+          <Named title={texts.jobs} names={namesOf(jobs, person.jobs)} />
+          {isWhole && <Named title={texts.roles} names={person.roles.map(({ name, key }) => name || key)} />}
         </div>
       </Columns>
     </>
   );
 }
 
-function Named({ title, names, none }: { title: string; names: readonly string[]; none: string }) {
+function Named({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
   return (
     <Section title={title}>
-      {names.length === 0 ? (
-        <Nothing>{none}</Nothing>
-      ) : (
-        <Chips>
-          {names.map((name) => (
-            <li key={name}>
-              <Tag>{name}</Tag>
-            </li>
-          ))}
-        </Chips>
-      )}
+      <Chips>
+        {names.map((name) => (
+          <li key={name}>
+            <Tag>{name}</Tag>
+          </li>
+        ))}
+      </Chips>
     </Section>
   );
 }

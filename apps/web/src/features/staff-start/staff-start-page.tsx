@@ -42,17 +42,17 @@ export async function loader({ services }: LoaderContext) {
 const Greeting = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
-  gap: 0.75rem 1.5rem;
-  margin-bottom: 2rem;
+  gap: 0.5rem 1.5rem;
+  margin-bottom: 1.25rem;
 
-  p:first-child {
+  p {
     color: ${colour('muted')};
     font-size: 1rem;
   }
   h1 {
-    font-size: clamp(2.25rem, 1.75rem + 2vw, 3.25rem);
+    font-size: clamp(1.75rem, 1.5rem + 1vw, 2.25rem);
   }
 `;
 const Count = styled(Tag)`
@@ -83,10 +83,10 @@ export function Page() {
     <>
       <Greeting>
         <div>
-          <p>{formatWeekday(now)}</p>
           <h1>{start.greeting(user.firstName || user.displayName || user.username)}</h1>
+          <p>{formatWeekday(now)}</p>
         </div>
-        <Count $tone="good" role="status">
+        <Count $tone={unread === 0 ? 'good' : 'warning'} role="status">
           {start.count(unread)}
         </Count>
       </Greeting>

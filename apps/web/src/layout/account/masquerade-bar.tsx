@@ -21,6 +21,7 @@ const Bar = styled.section`
   position: sticky;
   z-index: 70;
   top: 0;
+  margin-left: calc(-1 * var(--bp-side, 0px));
   background: ${colour('masquerade')};
   color: #fff;
   font-size: 1rem;

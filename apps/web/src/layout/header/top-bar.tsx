@@ -104,6 +104,7 @@ export function TopBar() {
         </a>
         <Items aria-label={sv.header.topBar} data-is-short={administrator === null}>
           {sessionParts && administrator && <sessionParts.AdministratorItems user={administrator} />}
+          {sessionParts && <sessionParts.EditLink />}
           {isThere(CONTACT_PAGE_SLUG) && (
             <Link to={paths.contactUs()}>
               {administrator === null ? (

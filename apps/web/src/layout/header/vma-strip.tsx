@@ -5,7 +5,8 @@ import { sv } from '../../texts/sv.ts';
 import { AnnounceNew } from './announce-new.tsx';
 import { Strip, StripRow } from './strip-row.tsx';
 
-const VMA_LOOK = lookOf({ level: 'vma', allClearAt: null, isDrill: false });
+/** How announcements of Sveriges Radio look. */
+export const VMA_LOOK = lookOf({ level: 'vma', allClearAt: null, isDrill: false });
 
 /** A row of 52 px for each of Sveriges Radio's announcements, above our own alerts on every page. */
 export function VmaStrip({ vma }: { vma: readonly ExternalMessage[] }) {

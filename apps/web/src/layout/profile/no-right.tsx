@@ -10,8 +10,8 @@ import { useDenial } from '../../session/use-denial.ts';
 import { profileTexts } from './profile-texts.ts';
 
 const Title = styled.h1`
-  margin-bottom: 1.5rem;
-  font-size: clamp(2rem, 1.5rem + 2vw, 3rem);
+  margin-bottom: 1rem;
+  font-size: clamp(1.625rem, 1.4rem + 0.8vw, 2rem);
 `;
 const Way = styled(Link)`
   ${buttonShape}

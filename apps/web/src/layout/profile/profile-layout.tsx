@@ -7,8 +7,6 @@ import { profileQuery } from '../../queries/profile.ts';
 import { FOLLOWED } from '../../server-state/followed.ts';
 import { needQuery } from '../../server-state/load-query.ts';
 import { needSession } from '../../session/need-right.ts';
-import { WITH_MENU_BESIDE } from './menu-beside.ts';
-import { ProfileMenu } from './profile-menu.tsx';
 
 /** Nobody gets further without a session. Source: SPEC section 4, Layout load. */
 export async function loader(services: Services): Promise<null> {
@@ -16,28 +14,17 @@ export async function loader(services: Services): Promise<null> {
   return null;
 }
 
-const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem clamp(2rem, 4vw, 3.5rem);
-  align-items: start;
+const Pages = styled(Container)`
   color: ${colour('ink')};
-
-  ${WITH_MENU_BESIDE} {
-    grid-template-columns: 14rem minmax(0, 1fr);
-  }
 `;
 
-/** The profile area: its menu beside its pages. Source: SPEC section 2, /profile. */
+/** The pages of the profile area, and what stands behind all of them. Source: SPEC section 2, /profile. */
 export function ProfileLayout() {
   const services = useServices();
   useQuery({ ...profileQuery(services, needSession(services)), ...FOLLOWED });
   return (
-    <Columns>
-      <ProfileMenu />
-      <div>
-        <Outlet />
-      </div>
-    </Columns>
+    <Pages>
+      <Outlet />
+    </Pages>
   );
 }

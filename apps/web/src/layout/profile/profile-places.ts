@@ -12,6 +12,7 @@ import {
   Inbox,
   Link2,
   ListChecks,
+  type LucideIcon,
   Megaphone,
   Network,
   NotebookPen,
@@ -24,7 +25,6 @@ import {
   Users,
   Wrench,
 } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { adminPaths } from '../../addresses/admin-paths.ts';
 import { paths } from '../../addresses/paths.ts';
 import { mayAny } from '../../session/may-any.ts';
@@ -35,7 +35,7 @@ import { profileTexts } from './profile-texts.ts';
 export type ProfilePlace = {
   path: string;
   text: string;
-  icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
+  icon: LucideIcon;
   /** Any of these rights opens it; everybody who is signed in may go where none is named. */
   needs?: readonly [string, ...string[]];
   /** Its line tells how much is left to read. */

@@ -68,6 +68,12 @@ export const staffTexts = {
     who: 'Se vilka som har kvitterat',
     asking: 'Hämtar din kvittens …',
   },
+  next: {
+    title: 'Nästa att läsa',
+    left: (number: number) => (number === 1 ? 'Det sista du har att läsa.' : `${number} kvar att läsa.`),
+    none: 'Du har läst allt som rör dig.',
+    back: 'Till min sida',
+  },
   receipts: {
     title: 'Kvittenser',
     description: 'Vilka som har läst och förstått.',

@@ -5,6 +5,8 @@ import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { alertRequestPath } from '../../../addresses/alert-request-path.ts';
 import { useServices } from '../../../api/services.ts';
+import { mayAny } from '../../../session/may-any.ts';
+import { ownSession, useSession } from '../../../session/use-session.ts';
 import { alertRequestsQuery } from './alert-requests.ts';
 import { secondPersonTexts as texts } from './second-person-texts.ts';
 
@@ -60,6 +62,12 @@ type RequestsNoticeProps = {
 
 /** On every page of whoever may approve: how many alerts wait for them, with the way to the oldest. */
 export function RequestsNotice({ above }: RequestsNoticeProps) {
+  const session = ownSession(useSession());
+  if (session === null || !mayAny(session, 'publish_alert')) return null;
+  return <WaitingRequests above={above} />;
+}
+
+function WaitingRequests({ above }: RequestsNoticeProps) {
   const { data } = useQuery(alertRequestsQuery(useServices().client));
   const { pathname, search } = useLocation();
   const waiting = (data?.requests ?? []).filter(

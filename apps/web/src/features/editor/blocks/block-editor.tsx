@@ -44,11 +44,11 @@ const Beside = styled.aside`
 
   ${media.desktop} {
     position: sticky;
-    inset-block-start: 0;
+    inset-block-start: calc(var(--bp-stuck, 0px) + 4rem);
     display: block;
     align-self: start;
     block-size: 100%;
-    max-block-size: 100dvh;
+    max-block-size: calc(100dvh - var(--bp-stuck, 0px) - 4rem);
     min-block-size: 24rem;
     border-inline-end: 1px solid ${colour('line')};
     background: ${colour('surface')};

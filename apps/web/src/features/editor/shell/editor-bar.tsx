@@ -12,18 +12,36 @@ import { SaveStatus } from './save-status.tsx';
 
 const { bar } = postEditorTexts;
 
+/* Below the bar of the workplace: how the text stands, and the way to publish it, are always in sight. */
 const Bar = styled.section`
+  position: sticky;
+  z-index: 40;
+  top: var(--bp-stuck, 0px);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 1rem;
-  padding-block: 0.75rem;
+  gap: 0.25rem 1rem;
+  margin-top: -1rem;
+  padding-block: 0.375rem;
   border-bottom: 1px solid ${colour('line')};
+  background: ${colour('bg')};
 
   h1 {
     min-width: 0;
     font-size: 1.25rem;
     overflow-wrap: anywhere;
+  }
+  /* A phone keeps its screen: there the title, in one line, goes away under the bar. */
+  @media (max-width: 47.99rem) {
+    top: calc(var(--bp-stuck, 0px) - 2rem);
+
+    h1 {
+      flex: 0 0 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      line-height: 1.625rem;
+      white-space: nowrap;
+    }
   }
 `;
 const Ways = styled.div`
@@ -32,6 +50,10 @@ const Ways = styled.div`
   align-items: center;
   gap: 0.5rem;
   margin-left: auto;
+
+  @media (max-width: 47.99rem) {
+    gap: 0.125rem;
+  }
 `;
 
 /* On a phone the sign alone; its name is still told. */

@@ -9,7 +9,7 @@ import { useEditorStore } from '../state/editor-store.ts';
 const Nav = styled.nav`
   position: sticky;
   z-index: 11;
-  inset-block-start: 0;
+  inset-block-start: calc(var(--bp-stuck, 0px) + 4rem);
   margin-block-end: -2.25rem;
   pointer-events: none;
 

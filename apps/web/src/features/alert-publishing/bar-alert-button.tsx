@@ -1,0 +1,50 @@
+import { colour, visuallyHidden } from '@brandpost/ui';
+import { Siren } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { mayAny } from '../../session/may-any.ts';
+import { ownSession, useSession } from '../../session/use-session.ts';
+import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
+
+const Button = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-width: 44px;
+  min-height: 44px;
+  margin-inline: 0.25rem;
+  padding: 0 0.75rem;
+  border-radius: 999px;
+  background: ${colour('crisis')};
+  color: ${colour('on-crisis')};
+  font-size: 1rem;
+  font-weight: 700;
+  text-decoration: none;
+
+  @media (max-width: 22.49rem) {
+    > span {
+      ${visuallyHidden}
+    }
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** The way to publish a crisis alert, in the bar of whoever may; not where one is being published. */
+export function BarAlertButton() {
+  const session = ownSession(useSession());
+  const { pathname } = useLocation();
+  if (session === null || !mayAny(session, 'publish_alert') || pathname === paths.publishAlert()) return null;
+  return (
+    <nav aria-label={texts.page.title} data-raises-alarm="">
+      <Button to={paths.publishAlert()}>
+        <Siren aria-hidden="true" size={20} />
+        <span>{texts.button}</span>
+      </Button>
+    </nav>
+  );
+}

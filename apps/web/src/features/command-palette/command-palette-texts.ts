@@ -1,0 +1,67 @@
+/** Finding and doing everything by keys. */
+export const paletteTexts = {
+  open: 'Sök och gå till',
+  keys: 'Ctrl K',
+  placeholder: 'Sök sida, kollega, station, verktyg …',
+  close: 'Stäng',
+  sections: {
+    recent: 'Senast öppnade',
+    actions: 'Gör',
+    places: 'Gå till',
+    posts: 'Innehåll',
+    drafts: 'Att redigera',
+    people: 'Kollegor',
+    stations: 'Stationer och grupper',
+    tools: 'Verktyg och favoriter',
+    site: 'Webbplatsen',
+  },
+  actions: {
+    create: 'Skapa innehåll',
+    alert: 'Larma allmänheten',
+    toSite: 'Till webbplatsen',
+    theme: 'Byt mellan ljust och mörkt utseende',
+    shortcuts: 'Visa kortkommandon',
+  },
+  /** Other words by which they are sought. */
+  actionWords: {
+    create: 'ny nyhet sida information skriv publicera',
+    alert: 'kris krisinformation larm vma',
+    toSite: 'startsidan publik',
+    theme: 'tema mörkt ljust natt',
+    shortcuts: 'tangenter hjälp',
+  },
+  searchFor: (text: string) => `Sök efter ”${text}” på webbplatsen`,
+  found: (count: number) => (count === 1 ? '1 träff' : `${count} träffar`),
+  none: (text: string) => `Inget matchar ”${text}”.`,
+  hint: 'Pilar väljer · Enter öppnar · Esc stänger',
+  failed: 'Alla träffar gick inte att hämta.',
+  shortcuts: {
+    title: 'Kortkommandon',
+    groups: { everywhere: 'Överallt', editor: 'I redigeraren' },
+    isOn: 'Visa listan när jag trycker ?',
+    close: 'Stäng',
+  },
+} as const;
+
+/** Keys and what they do. */
+export const SHORTCUTS = [
+  {
+    title: paletteTexts.shortcuts.groups.everywhere,
+    rows: [
+      { keys: ['Ctrl', 'K'], does: paletteTexts.open },
+      { keys: ['?'], does: paletteTexts.actions.shortcuts },
+      { keys: ['Esc'], does: 'Stäng det som ligger överst' },
+    ],
+  },
+  {
+    title: paletteTexts.shortcuts.groups.editor,
+    rows: [
+      { keys: ['/'], does: 'Välj block' },
+      { keys: ['Ctrl', 'Z'], does: 'Ångra' },
+      { keys: ['Ctrl', 'Skift', 'Z'], does: 'Gör om' },
+      { keys: ['Alt', '↑'], does: 'Flytta blocket upp' },
+      { keys: ['Alt', '↓'], does: 'Flytta blocket ner' },
+      { keys: ['Ctrl', 'K'], does: 'Länka markerad text' },
+    ],
+  },
+] as const;

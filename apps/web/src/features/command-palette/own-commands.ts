@@ -1,0 +1,73 @@
+import { Globe, Keyboard, type LucideIcon, Moon, Siren, SquarePen } from 'lucide-react';
+import { paths } from '../../addresses/paths.ts';
+import { placesFor } from '../../layout/profile/profile-places.ts';
+import { mayAny } from '../../session/may-any.ts';
+import type { OwnSession } from '../../session/use-session.ts';
+import { paletteTexts } from './command-palette-texts.ts';
+
+/** Where a line of the palette leads, or what it does. */
+export type Target = { to: string } | { href: string } | { does: 'theme' | 'shortcuts' };
+
+/** A line of the palette. @property words by what it is sought, where that is more than its label */
+export type PaletteLine = {
+  key: string;
+  label: string;
+  detail?: string;
+  icon: LucideIcon;
+  words?: string;
+  target: Target;
+};
+
+const { actions, actionWords } = paletteTexts;
+
+/** What somebody may do from anywhere. */
+export function actionsFor(session: OwnSession): PaletteLine[] {
+  const all: (PaletteLine & { needs?: string })[] = [
+    {
+      key: 'alert',
+      label: actions.alert,
+      icon: Siren,
+      words: actionWords.alert,
+      target: { to: paths.publishAlert() },
+      needs: 'publish_alert',
+    },
+    {
+      key: 'create',
+      label: actions.create,
+      icon: SquarePen,
+      words: actionWords.create,
+      target: { to: paths.createContent() },
+      needs: 'create_post',
+    },
+    {
+      key: 'site',
+      label: actions.toSite,
+      icon: Globe,
+      words: actionWords.toSite,
+      target: { to: paths.start() },
+    },
+    { key: 'theme', label: actions.theme, icon: Moon, words: actionWords.theme, target: { does: 'theme' } },
+    {
+      key: 'keys',
+      label: actions.shortcuts,
+      icon: Keyboard,
+      words: actionWords.shortcuts,
+      target: { does: 'shortcuts' },
+    },
+  ];
+  return all.filter(({ needs }) => needs === undefined || mayAny(session, needs));
+}
+
+/** The pages of the side menu that somebody may open. */
+export function placeLines(session: OwnSession): PaletteLine[] {
+  return placesFor(session).flatMap(({ title, places }) =>
+    places.map(({ path, text, icon }) => ({
+      key: `place-${path}`,
+      label: text,
+      detail: title,
+      icon,
+      words: `${text} ${title}`,
+      target: { to: path },
+    })),
+  );
+}

@@ -1,0 +1,89 @@
+import { History, MapPin, Search, Wrench } from 'lucide-react';
+import { paths } from '../../addresses/paths.ts';
+import type { ProfileData } from '../../queries/profile.ts';
+import type { OwnSession } from '../../session/use-session.ts';
+import { paletteTexts } from './command-palette-texts.ts';
+import type { Found } from './found-query.ts';
+import { likest } from './likeness.ts';
+import { actionsFor, type PaletteLine, placeLines } from './own-commands.ts';
+import { recentlyOpened } from './recently-opened.ts';
+
+const { sections: titles } = paletteTexts;
+const MOST = 6;
+
+export type PaletteSection = { title: string; commands: PaletteLine[] };
+
+type Known = {
+  session: OwnSession;
+  /** The page that is open. */
+  pathname: string;
+  profile: ProfileData | undefined;
+  found: Found;
+};
+
+/** The lines of the palette: without a text what one has opened and may do, else what is meant by it. */
+export function sectionsFor(text: string, known: Known): PaletteSection[] {
+  const sections = text === '' ? sectionsWithoutText(known) : sectionsMeant(text, known);
+  return sections.filter(({ commands }) => commands.length > 0);
+}
+
+function sectionsWithoutText({ session, pathname }: Known): PaletteSection[] {
+  const recent = recentlyOpened(session.user.id)
+    .filter(({ path }) => path !== pathname)
+    .map(({ path, title }) => ({
+      key: `recent-${path}`,
+      label: title,
+      icon: History,
+      target: { to: path },
+    }));
+  return [
+    { title: titles.recent, commands: recent.slice(0, MOST) },
+    { title: titles.actions, commands: actionsFor(session) },
+    { title: titles.places, commands: placeLines(session) },
+  ];
+}
+
+function sectionsMeant(text: string, { session, profile, found }: Known): PaletteSection[] {
+  const meant = (lines: readonly PaletteLine[]) =>
+    likest(lines, text, ({ label, words = '' }) => `${label} ${words}`).slice(0, MOST);
+  const search: PaletteLine = {
+    key: 'search',
+    label: paletteTexts.searchFor(text),
+    icon: Search,
+    target: { to: paths.search(text) },
+  };
+  return [
+    { title: titles.actions, commands: meant(actionsFor(session)) },
+    { title: titles.places, commands: meant(placeLines(session)) },
+    { title: titles.tools, commands: meant(toolLines(profile)) },
+    { title: titles.people, commands: found.people },
+    { title: titles.stations, commands: meant(stationLines(profile)) },
+    { title: titles.posts, commands: found.posts },
+    { title: titles.drafts, commands: found.drafts },
+    { title: titles.site, commands: [search] },
+  ];
+}
+
+function toolLines(profile: ProfileData | undefined): PaletteLine[] {
+  return [...(profile?.tools ?? []), ...(profile?.favourites ?? [])].map(
+    ({ id, name, shortDescription, url }) => ({
+      key: `tool-${id}`,
+      label: name,
+      icon: Wrench,
+      words: `${name} ${shortDescription}`,
+      target: { href: url },
+    }),
+  );
+}
+
+/** A station leads to those who work there. */
+function stationLines(profile: ProfileData | undefined): PaletteLine[] {
+  return (profile?.nodes ?? [])
+    .filter(({ parent }) => parent !== null)
+    .map(({ id, name }) => ({
+      key: `station-${id}`,
+      label: name,
+      icon: MapPin,
+      target: { to: `${paths.profileInfo()}?${new URLSearchParams({ q: name })}` },
+    }));
+}

@@ -1,0 +1,75 @@
+import { colour, IconButton } from '@brandpost/ui';
+import { CommandDialog } from '@brandpost/ui/widgets';
+import { useQuery } from '@tanstack/react-query';
+import { Search, X } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { useServices } from '../../api/services.ts';
+import { chooseTheme } from '../../layout/theme/theme-choice.ts';
+import { profileQuery } from '../../queries/profile.ts';
+import { needSession } from '../../session/need-right.ts';
+import { paletteTexts as texts } from './command-palette-texts.ts';
+import { foundQuery, NOTHING_FOUND } from './found-query.ts';
+import type { Target } from './own-commands.ts';
+import { sectionsFor } from './palette-sections.ts';
+import { useSettled } from './use-settled.ts';
+
+const None = styled.p`
+  padding: 1.5rem 1.25rem;
+  color: ${colour('muted')};
+  font-size: 1rem;
+`;
+
+/** All that can be opened or done, above the page. */
+export function Palette({ onClose, onShortcuts }: { onClose: () => void; onShortcuts: () => void }) {
+  const services = useServices();
+  const session = needSession(services);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const profile = useQuery(profileQuery(services, session)).data;
+  const asked = useQuery(foundQuery(services.client, session, useSettled(text)));
+  const found = (text.length > 1 && asked.data) || NOTHING_FOUND;
+  const sections = sectionsFor(text, { session, pathname, profile, found });
+  const lines = sections.flatMap(({ commands }) => commands);
+  const pick = (key: string) => {
+    const target = lines.find((line) => line.key === key)?.target;
+    if (target === undefined) return;
+    onClose();
+    go(target);
+  };
+  const go = (target: Target) => {
+    if ('to' in target) void navigate(target.to);
+    else if ('href' in target) open(target.href, '_blank', 'noopener');
+    else if (target.does === 'shortcuts') onShortcuts();
+    else chooseTheme(isDark() ? 'light' : 'dark');
+  };
+  return (
+    <CommandDialog
+      label={texts.open}
+      placeholder={texts.placeholder}
+      icon={Search}
+      value={typed}
+      onChange={setTyped}
+      sections={sections}
+      status={text === '' ? '' : texts.found(lines.length)}
+      closing={
+        <IconButton type="button" aria-label={texts.close} onClick={onClose}>
+          <X aria-hidden="true" size={20} />
+        </IconButton>
+      }
+      foot={found.hasFailed ? texts.failed : texts.hint}
+      onPick={pick}
+      onClose={onClose}
+    >
+      <None>{texts.none(text)}</None>
+    </CommandDialog>
+  );
+}
+
+function isDark(): boolean {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark';
+}

@@ -1,0 +1,99 @@
+import { VisuallyHidden, visuallyHidden } from '@brandpost/ui';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { type AlertLook, inLook, lookOf } from '../../alert-level/alert-look.ts';
+import { sv } from '../../texts/sv.ts';
+import { AnnounceNew } from '../header/announce-new.tsx';
+import { useActiveAlerts } from '../header/use-active-alerts.ts';
+import { useVma } from '../header/use-vma.ts';
+import { VMA_LOOK } from '../header/vma-strip.tsx';
+import { workplaceTexts } from './workplace-texts.ts';
+
+const Sign = styled(Link)<{ $look: AlertLook }>`
+  ${inLook}
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-width: 44px;
+  min-height: 40px;
+  padding: 0 0.75rem;
+  border-radius: var(--bp-radius-s);
+  font-size: 0.9375rem;
+  line-height: 1.2;
+  text-decoration: none;
+
+  svg,
+  small {
+    flex: none;
+  }
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  small {
+    font-size: inherit;
+    font-weight: 700;
+  }
+  &:hover > span {
+    text-decoration: underline;
+  }
+  @media (max-width: 63.99rem) {
+    justify-content: center;
+    gap: 0.25rem;
+    min-height: 44px;
+    padding: 0 0.375rem;
+
+    > span {
+      ${visuallyHidden}
+    }
+  }
+`;
+/* Gives way before anything else in the bar does. */
+const Region = styled.section`
+  min-width: 44px;
+  max-width: 30rem;
+`;
+
+/** One line for all that every page tells of: the worst of it, how much more there is, and the way there. */
+export function AlertSigns() {
+  const alerts = useActiveAlerts();
+  const vma = useVma();
+  const rows = [
+    ...vma.map(({ title, areas }) => ({
+      look: VMA_LOOK,
+      word: sv.header.vmaSource,
+      title: sv.header.vmaFor(title, areas),
+      to: paths.alerts(),
+    })),
+    ...alerts.map((alert) => {
+      const look = lookOf(alert);
+      return { look, word: look.word, title: alert.title, to: paths.alert(alert.slug) };
+    }),
+  ];
+  const [worst] = rows;
+  const more = rows.length - 1;
+  return (
+    <>
+      <AnnounceNew rows={vma} say={({ title, areas }) => sv.header.newVma(sv.header.vmaFor(title, areas))} />
+      <AnnounceNew rows={alerts} say={({ title }) => sv.header.newAlert(title)} />
+      {worst !== undefined && (
+        <Region aria-label={sv.header.alerts}>
+          <Sign to={more > 0 ? paths.alerts() : worst.to} $look={worst.look}>
+            <worst.look.Icon aria-hidden="true" size={20} strokeWidth={1.75} />
+            <span>
+              <b>{worst.word}</b> · {worst.title}
+            </span>
+            {more > 0 && (
+              <small>
+                <span aria-hidden="true">{workplaceTexts.moreAlerts(more)}</span>
+                <VisuallyHidden>{sv.header.moreAlerts(more)}</VisuallyHidden>
+              </small>
+            )}
+          </Sign>
+        </Region>
+      )}
+    </>
+  );
+}

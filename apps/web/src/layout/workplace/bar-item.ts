@@ -1,0 +1,30 @@
+import { colour } from '@brandpost/ui';
+import { css } from 'styled-components';
+
+/** A link or a button of the bar: a square of its own, or with a word beside its icon. */
+export const barItem = css`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-width: 44px;
+  min-height: 44px;
+  padding: 0 0.5rem;
+  border: 0;
+  border-radius: var(--bp-radius-s);
+  background: transparent;
+  color: ${colour('ink')};
+  font-size: 1rem;
+  line-height: 1.2;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:hover {
+    background: ${colour('surface-2')};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;

@@ -1,0 +1,82 @@
+import { colour } from '@brandpost/ui';
+import { ChevronRight } from 'lucide-react';
+import { Link, useLocation, useMatches } from 'react-router';
+import { styled } from 'styled-components';
+import type { PageData } from '../../navigation/page-route.ts';
+import { ownSession, useSession } from '../../session/use-session.ts';
+import { placeHere } from './place-here.ts';
+import { workplaceTexts } from './workplace-texts.ts';
+
+/* A phone has the page's heading right below. */
+const Frame = styled.nav`
+  display: none;
+  min-width: 0;
+  font-size: 1rem;
+
+  ol {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    min-width: 0;
+    color: ${colour('muted')};
+    white-space: nowrap;
+  }
+  li > svg {
+    flex: none;
+  }
+  li:last-child > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  [aria-current] {
+    color: ${colour('ink')};
+    font-weight: 650;
+  }
+  @media (min-width: 48rem) {
+    display: block;
+  }
+`;
+
+/** Where one is: the group of the side menu, the line in it, and what has no line there. */
+export function Here() {
+  const session = ownSession(useSession());
+  const { pathname } = useLocation();
+  const page = useMatches().at(-1)?.loaderData as PageData | null | undefined;
+  if (session === null) return null;
+  const here = placeHere(session, pathname);
+  const title = here?.isThePage ? here.place.text : page?.meta.title;
+  return (
+    <Frame aria-label={workplaceTexts.here}>
+      <ol>
+        {here !== null && <li>{here.group}</li>}
+        {here !== null && !here.isThePage && (
+          <li>
+            <ChevronRight aria-hidden="true" size={16} />
+            <Link to={here.place.path}>{here.place.text}</Link>
+          </li>
+        )}
+        {title !== undefined && (
+          <li>
+            {here !== null && <ChevronRight aria-hidden="true" size={16} />}
+            <span aria-current="page">{title}</span>
+          </li>
+        )}
+      </ol>
+    </Frame>
+  );
+}

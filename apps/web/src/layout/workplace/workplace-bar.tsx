@@ -1,0 +1,88 @@
+import { colour, Shield, visuallyHidden } from '@brandpost/ui';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { mayAny } from '../../session/may-any.ts';
+import { ownSession, useSession, useSessionParts } from '../../session/use-session.ts';
+import { AccountPanel } from './account-panel.tsx';
+import { AlertSigns } from './alert-signs.tsx';
+import { barItem } from './bar-item.ts';
+import { Here } from './here.tsx';
+import { MenuButtons } from './menu-buttons.tsx';
+import { BAR_PX, stickyBar } from './workplace-room.ts';
+import { workplaceTexts } from './workplace-texts.ts';
+
+const Frame = styled.header`
+  ${stickyBar}
+  display: flex;
+  align-items: center;
+  gap: 0.125rem;
+  height: ${BAR_PX}px;
+  margin-left: calc(-1 * var(--bp-side));
+  padding-inline: max(0.5rem, env(safe-area-inset-left)) max(0.5rem, env(safe-area-inset-right));
+  border-bottom: 1px solid ${colour('line')};
+  background: ${colour('bg')};
+
+  /* A phone of somebody who may raise an alarm: the way to the site is in the menu of the account. */
+  @media (max-width: 29.99rem) {
+    &:has([data-raises-alarm]) [data-leads-to-site] {
+      display: none;
+    }
+  }
+`;
+const ToSite = styled(Link)`
+  ${barItem}
+  color: ${colour('muted')};
+
+  > span {
+    ${visuallyHidden}
+  }
+  @media (min-width: 64rem) {
+    margin-right: 0.5rem;
+
+    > span {
+      all: unset;
+    }
+  }
+`;
+const Room = styled.div`
+  flex: 1;
+`;
+const Create = styled(Link)`
+  ${barItem}
+  display: none;
+  font-weight: 600;
+
+  @media (min-width: 75rem) {
+    display: inline-flex;
+  }
+`;
+
+/** The bar above everything that staff do: where one is, what is going on, and what is one's own. */
+export function WorkplaceBar({ hasMenuBeside }: { hasMenuBeside: boolean }) {
+  const session = ownSession(useSession());
+  const sessionParts = useSessionParts();
+  return (
+    <Frame aria-label={workplaceTexts.bar}>
+      <MenuButtons isBeside={hasMenuBeside} />
+      <ToSite to={paths.start()} data-leads-to-site="">
+        <Shield size={28} />
+        <span>{workplaceTexts.toSite}</span>
+      </ToSite>
+      <Here />
+      <Room />
+      <AlertSigns />
+      {sessionParts && <sessionParts.BarAlertButton />}
+      {hasMenuBeside && session !== null && mayAny(session, 'create_post') && (
+        <Create to={paths.createContent()}>
+          <Plus aria-hidden="true" size={20} />
+          {workplaceTexts.create}
+        </Create>
+      )}
+      {sessionParts && <sessionParts.CommandPalette hasButton />}
+      {/* Notices: their bell stands here. */}
+      <AccountPanel />
+    </Frame>
+  );
+}

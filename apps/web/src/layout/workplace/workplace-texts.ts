@@ -1,0 +1,13 @@
+/** The frame around everything that staff do. */
+export const workplaceTexts = {
+  bar: 'Arbetsytan',
+  toSite: 'Till webbplatsen',
+  openMenu: 'Meny',
+  closeMenu: 'Stäng menyn',
+  foldMenu: 'Fäll ihop menyn',
+  unfoldMenu: 'Fäll ut menyn',
+  here: 'Du är här',
+  moreAlerts: (count: number) => `+${count}`,
+  create: 'Skapa innehåll',
+  account: 'Ditt konto',
+} as const;

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsInState } from '../accessibility/every-width.ts';
+import { openStaffPage } from '../intranet/staff-page.ts';
+import { openPage } from '../open-page.ts';
+import { hydrated } from '../sign-in/sign-in-page.ts';
+
+const ADMINISTRATOR = 'sysadm01';
+const SHIFT_LEADER = 'elimal01';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Sök och gå till' });
+const line = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
+
+async function openPalette(page: Page, text = ''): Promise<void> {
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+test('a colleague, a page, a station and a tool are found by keys alone, also misspelt', async ({ page }) => {
+  await openStaffPage(page, SHIFT_LEADER);
+  await openPalette(page, 'pahitson');
+  await expect(line(page, /Farid Påhittsson/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/profile/info/farpah01');
+  await expect(page.getByRole('heading', { level: 1, name: 'Farid Påhittsson' })).toBeVisible();
+
+  await openPalette(page, 'brandvarnare');
+  await expect(line(page, 'Brandvarnare')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+
+  await openPalette(page, 'tidrap');
+  await expect(line(page, 'Tidrapport')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await openPalette(page, 'älvkulla');
+  await line(page, 'Station Älvkulla').click();
+  await expect(page).toHaveURL(/\/profile\/info\?q=Station/);
+  await expect(page.getByRole('link', { name: 'Gunilla Låtsasgren' })).toBeVisible();
+});
+
+test('nobody is shown what they may not do', async ({ page }) => {
+  await openStaffPage(page, SHIFT_LEADER);
+  await openPalette(page, 'anv');
+  await expect(line(page, /på webbplatsen/)).toBeVisible();
+  await expect(line(page, 'Användare')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await openPalette(page);
+  await expect(line(page, 'Skapa innehåll')).toHaveCount(0);
+  await expect(line(page, 'Larma allmänheten')).toHaveCount(0);
+
+  await openStaffPage(page, ADMINISTRATOR);
+  await openPalette(page);
+  await expect(line(page, 'Skapa innehåll')).toBeVisible();
+  await page.keyboard.type('anvandre');
+  await expect(line(page, /^Användare/)).toBeVisible();
+});
+
+test('what was opened last comes first', async ({ page }) => {
+  await openStaffPage(page, SHIFT_LEADER, '/profile/tools');
+  await page.goto('/profile');
+  await openPalette(page);
+  await expect(palette(page).getByRole('option').first()).toHaveText('Verktyg och favoriter');
+});
+
+test('a question mark shows the keys, unless one has chosen otherwise', async ({ page }) => {
+  await openStaffPage(page, SHIFT_LEADER);
+  const keys = page.getByRole('dialog', { name: 'Kortkommandon' });
+  await page.keyboard.press('?');
+  await expect(keys).toContainText('Ctrl');
+  await keys.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await openPalette(page, 'kortkom');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(keys).toBeVisible();
+});
+
+test('visitors have none of it, and load nothing of it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openPage(page, '/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('?');
+  await expect(palette(page)).toHaveCount(0);
+  expect(asked.filter((url) => /palette|shortcuts|workplace/.test(url))).toEqual([]);
+});
+
+test('the palette can be used by everyone, in both themes', async ({ page }) => {
+  await openStaffPage(page, ADMINISTRATOR);
+  await openPalette(page, 'brand');
+  await expect(line(page, /på webbplatsen/)).toBeVisible();
+  expect(await violationsInState(page)).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsInState } from '../accessibility/every-width.ts';
+import { openStaffPage } from '../intranet/staff-page.ts';
+import { hydrated, signInAnew } from '../sign-in/sign-in-page.ts';
+
+const ADMINISTRATOR = 'sysadm01';
+const SHIFT_LEADER = 'elimal01';
+const CRISIS_EDITOR = 'cecpro01';
+/** At most so far from the top a page of staff begins with its heading. */
+const HEADING_PX = { desktop: 120, phone: 96 };
+
+const isPhone = () => test.info().project.name === 'phone';
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Min sida och administration' });
+
+test.beforeEach(async ({ page }) => {
+  if (isPhone()) await page.setViewportSize({ width: 375, height: 667 });
+});
+
+test('pages of staff begin near the top, without the header and footer of the site', async ({ page }) => {
+  await openStaffPage(page, ADMINISTRATOR);
+  for (const path of [
+    '/profile',
+    '/profile/admin/users',
+    '/profile/tools',
+    '/skapa-innehall/301',
+    '/krislarm',
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const top = (await heading.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+    expect.soft(top, path).toBeLessThanOrEqual(isPhone() ? HEADING_PX.phone : HEADING_PX.desktop);
+    await expect.soft(page.getByRole('contentinfo'), path).toHaveCount(0);
+    await expect.soft(page.getByRole('navigation', { name: 'Toppmeny' }), path).toHaveCount(0);
+  }
+});
+
+test('the bar stays on top, tells of crises, and leads to the site', async ({ page }) => {
+  await openStaffPage(page, SHIFT_LEADER, '/profile/info/elimal01');
+  const bar = page.getByRole('banner');
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: 'Pågående kriser' }).getByRole('link')).toBeVisible();
+  await bar.getByRole('link', { name: 'Till webbplatsen' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('the menu leads everywhere and shows where one is', async ({ page }) => {
+  await openStaffPage(page, ADMINISTRATOR);
+  const menu = menuOf(page);
+  if (isPhone()) {
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Meny' }).click();
+  }
+  await menu.getByRole('link', { name: 'Drift' }).click();
+  await expect(page).toHaveURL('/profile/admin/system');
+  await expect(page.getByRole('heading', { level: 1, name: 'Drift' })).toBeFocused();
+  if (isPhone()) {
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Meny' }).click();
+  }
+  await expect(menu.locator('[aria-current=page]')).toHaveText('Drift');
+  await expect(menu.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
+  if (!isPhone()) return;
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Meny' })).toBeFocused();
+});
+
+test('a folded menu stays folded, with its names for those who hear them', async ({ page }) => {
+  test.skip(isPhone(), 'A phone has a sheet.');
+  await openStaffPage(page, ADMINISTRATOR);
+  const widthOf = async () => (await menuOf(page).boundingBox())?.width ?? 0;
+  expect(await widthOf()).toBeGreaterThan(200);
+  await page.getByRole('button', { name: 'Fäll ihop menyn' }).click();
+  await expect.poll(widthOf).toBeLessThan(80);
+  await page.reload();
+  expect(await widthOf()).toBeLessThan(80);
+  await hydrated(page);
+  await menuOf(page).getByRole('link', { name: 'Roller' }).click();
+  await expect(page).toHaveURL('/profile/admin/roles');
+  await page.getByRole('button', { name: 'Fäll ut menyn' }).click();
+  await expect.poll(widthOf).toBeGreaterThan(200);
+});
+
+test('the editor’s own bar sticks below it', async ({ page }) => {
+  await openStaffPage(page, ADMINISTRATOR, '/skapa-innehall/301');
+  const publish = page.getByRole('button', { name: 'Publicera', exact: true });
+  await expect(publish).toBeVisible();
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect(publish).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Allt är sparat')).toBeInViewport();
+});
+
+test('staff land on their own page, where the first to be read is on the first screen', async ({ page }) => {
+  await page.goto('/login');
+  await signInAnew(page, test.info().project.use.baseURL ?? '', SHIFT_LEADER);
+  await page.goto('/profile');
+  await hydrated(page);
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect(first).toContainText('Kvittera senast');
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(300);
+});
+
+test('what is read leads to what is next to be read', async ({ page }) => {
+  await openStaffPage(page, SHIFT_LEADER);
+  await page.getByRole('main').getByRole('link', { name: 'Nya talgrupper i Rakel' }).click();
+  const next = page.getByRole('navigation', { name: 'Nästa att läsa' });
+  await expect(next.getByRole('link', { name: /Ändrad rutin vid brand/ })).toBeVisible();
+});
+
+test('whoever may change a page has the way to it in the top bar, and nobody else', async ({ page }) => {
+  const edit = page.getByRole('navigation', { name: 'Toppmeny' }).getByRole('link', { name: 'Redigera' });
+  await openStaffPage(page, CRISIS_EDITOR, '/sida/brandvarnare');
+  await edit.click();
+  await expect(page).toHaveURL(/\/skapa-innehall\/\d+$/);
+  await openStaffPage(page, SHIFT_LEADER, '/sida/brandvarnare');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(edit).toHaveCount(0);
+});
+
+test('bar, menu and account can be used by everyone', async ({ page }) => {
+  test.skip(isPhone(), 'It chooses its own widths.');
+  await openStaffPage(page, CRISIS_EDITOR);
+  expect(await violationsInState(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Meny' }).click();
+  expect.soft(await violationsInState(page), 'the menu').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ditt konto' }).click();
+  expect.soft(await violationsInState(page), 'the account').toEqual([]);
+});
