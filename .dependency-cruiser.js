@@ -84,6 +84,7 @@ const FOLDERS = {
     ],
     ...[
       'acknowledgements',
+      'notices',
       'maintenance',
       'alert-log',
       'alert-requests',

@@ -100,6 +100,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
         push,
         accessibilityChecks,
         alertApproval: config.alertApproval,
+        notices: { escalation: config.escalation, hasEmail: config.mail !== null },
       },
     );
     await database.listen(CHANGE_CHANNEL, changes.announce, {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { SettingError } from '@brandpost/settings';
 import type { ClamdAddress, Env, LogLevel } from './env.ts';
 import { type ExternalMessagesConfig, externalMessagesFrom } from './external-messages-config.ts';
+import { type MailConfig, mailConfigFrom } from './mail-config.ts';
 import { type PasskeySettings, passkeySettingsFrom } from './passkey-settings.ts';
 import { type PushConfig, pushConfigFrom } from './push-config.ts';
 import { addressFrom, type SamlConfig, samlConfigFrom } from './saml-config.ts';
@@ -56,6 +57,10 @@ export type Config = Readonly<{
   accessibility: Readonly<{ hour: number | null; siteAddress: string }>;
   /** null: crisis alerts are sent to no browser. */
   push: PushConfig | null;
+  /** null: no e-mail is sent. */
+  mail: MailConfig | null;
+  /** How long past a deadline whoever leads a group hears of those who have not acknowledged; null: never. */
+  escalation: Readonly<{ afterDays: number | null }>;
   /** Whether a crisis alert goes out only when a second person has approved it. */
   alertApproval: Readonly<{ isRequired: boolean }>;
   /** What an image was built of, told in backups. */
@@ -104,6 +109,11 @@ export function configFrom(env: Env): Config {
       siteAddress: env.SITE_ADDRESS ?? env.PUBLIC_ORIGIN,
     }),
     push: pushConfigFrom(env),
+    mail: mailConfigFrom(env),
+    escalation: Object.freeze({
+      afterDays:
+        env.ACKNOWLEDGEMENT_ESCALATION_DAYS === 'off' ? null : Number(env.ACKNOWLEDGEMENT_ESCALATION_DAYS),
+    }),
     alertApproval: Object.freeze({ isRequired: env.ALERT_SECOND_PERSON === 'on' }),
     commit: env.BRANDPOST_COMMIT,
     logLevel: env.LOG_LEVEL,
