@@ -14,6 +14,8 @@ export type SessionParts = {
   AlertControls: ComponentType<{ post: Post }>;
   ConfirmIdentity: ComponentType;
   MasqueradeBar: ComponentType;
+  /** What somebody is told of. */
+  NoticesBell: ComponentType;
   QueryProvider: ComponentType<{ children: ReactNode }>;
   ProfileEntrance: ComponentType<{ children: ReactNode }>;
   StaffReading: ComponentType<{ post: Post }>;

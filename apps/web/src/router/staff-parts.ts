@@ -8,6 +8,7 @@ import { AdministratorItems } from '../layout/account/administrator-items.tsx';
 import { ConfirmIdentity } from '../layout/account/confirm-identity.tsx';
 import { MasqueradeBar } from '../layout/account/masquerade-bar.tsx';
 import { UnknownSession } from '../layout/account/unknown-session.tsx';
+import { NoticesBell } from '../layout/notices/notices-bell.tsx';
 import { NoRight } from '../layout/profile/no-right.tsx';
 import { ProfileEntrance } from '../layout/profile/profile-entrance.tsx';
 import { useUnread } from '../layout/profile/use-profile.ts';
@@ -23,6 +24,7 @@ export const sessionParts: SessionParts = {
   ConfirmIdentity,
   MasqueradeBar,
   NoRight,
+  NoticesBell,
   ProfileEntrance,
   QueryProvider,
   refreshContent,

@@ -118,6 +118,7 @@ export function TopBar() {
               )}
             </Link>
           )}
+          {sessionParts && session && <sessionParts.NoticesBell />}
           <ThemeButton />
         </Items>
       </Row>
