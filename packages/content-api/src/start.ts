@@ -21,6 +21,8 @@ import { keepMediaSwept } from './media/keep-swept.ts';
 import { createMediaFiles, type MediaFiles } from './media-files/media-files.ts';
 import { openMediaStore } from './media-files/open-media-store.ts';
 import { openMigratedDatabase } from './migrations/migrate.ts';
+import { createMailSender } from './notices/mail/mail-sender.ts';
+import { openNotices } from './notices/open-notices.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { countPasskeysElsewhere } from './passkeys/kept-passkeys.ts';
 import { createHashQueue } from './passwords/hash-queue.ts';
@@ -140,6 +142,14 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
     );
     externalMessages?.start(app.log);
     push?.start({ changes, log: app.log });
+    const mailer =
+      config.mail === null
+        ? []
+        : [createMailSender(config.mail, { db: database.db, now, origin: config.staffOrigin })];
+    const notices = openNotices({
+      ...{ db: database.db, now, changes, log: app.log, escalation: config.escalation },
+      senders: mailer,
+    });
     const snapshots = await serveSnapshots({
       dataDir: config.dataDir,
       database,
@@ -154,6 +164,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
         sweeping.close();
         await accessibilityChecks.close();
         await externalMessages?.close();
+        await notices.close();
         await push?.close();
         backups?.close();
         await fireRisk?.close();

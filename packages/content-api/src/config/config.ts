@@ -33,6 +33,8 @@ export type Config = Readonly<{
   dataDir: string;
   /** Scheme and host that visitors know. */
   publicOrigin: string;
+  /** The same for staff, where they have a name of their own. */
+  staffOrigin: string;
   /** Where uploaded files lie, unless there is a bucket for them. */
   mediaDir: string;
   mediaBucket: S3Settings | null;
@@ -83,6 +85,7 @@ export function configFrom(env: Env): Config {
     ),
     dataDir,
     publicOrigin: env.PUBLIC_ORIGIN,
+    staffOrigin: env.INTRANET_ORIGIN ?? env.PUBLIC_ORIGIN,
     mediaDir: resolve(dataDir, 'media'),
     mediaBucket: bucketFrom(env),
     seed: Object.freeze(

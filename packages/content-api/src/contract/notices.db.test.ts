@@ -42,7 +42,10 @@ describeOnBothEngines('notices', (api) => {
     (await list(userId)).notices.filter((one) => one.postId === postId);
   const kindsOf = async (userId: number, postId: number) =>
     (await of(userId, postId)).map(({ kind }) => kind);
-  const markRead = (userId: number, notices: readonly Pick<Listed, 'kind' | 'postId' | 'occasion'>[] | null) =>
+  const markRead = (
+    userId: number,
+    notices: readonly Pick<Listed, 'kind' | 'postId' | 'occasion'>[] | null,
+  ) =>
     api.send('POST', '/my-notice/read', {
       token: tokenOf(userId),
       body: { notices: notices?.map(({ kind, postId, occasion }) => ({ kind, postId, occasion })) ?? null },
