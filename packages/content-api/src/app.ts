@@ -20,6 +20,7 @@ import { mapOutlineCalls } from './map-outlines/routes.ts';
 import { serveMediaFiles } from './media/files.ts';
 import { mediaCalls } from './media/routes.ts';
 import { nodeCalls } from './nodes/routes.ts';
+import { noticeDeviceCalls } from './notices/push/device-routes.ts';
 import { noticeCalls } from './notices/routes.ts';
 import { createMetrics, serveMetrics } from './operations/metrics.ts';
 import { passkeyCalls } from './passkeys/routes.ts';
@@ -109,6 +110,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...audienceCalls(dependencies),
       ...acknowledgementCalls(dependencies),
       ...noticeCalls(dependencies),
+      ...noticeDeviceCalls(dependencies),
       ...externalMessageCalls(dependencies),
       ...mapOutlineCalls(dependencies),
       ...knownTargetCalls(dependencies),

@@ -23,6 +23,7 @@ import { openMediaStore } from './media-files/open-media-store.ts';
 import { openMigratedDatabase } from './migrations/migrate.ts';
 import { createMailSender } from './notices/mail/mail-sender.ts';
 import { openNotices } from './notices/open-notices.ts';
+import { createNoticePushSender } from './notices/push/notice-push-sender.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { countPasskeysElsewhere } from './passkeys/kept-passkeys.ts';
 import { createHashQueue } from './passwords/hash-queue.ts';
@@ -146,9 +147,11 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
       config.mail === null
         ? []
         : [createMailSender(config.mail, { db: database.db, now, origin: config.staffOrigin })];
+    const noticePush =
+      config.push === null ? null : await createNoticePushSender(config.push, { db: database.db, now });
     const notices = openNotices({
       ...{ db: database.db, now, changes, log: app.log, escalation: config.escalation },
-      senders: mailer,
+      senders: [...mailer, ...(noticePush === null ? [] : [noticePush])],
     });
     const snapshots = await serveSnapshots({
       dataDir: config.dataDir,
@@ -165,6 +168,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
         await accessibilityChecks.close();
         await externalMessages?.close();
         await notices.close();
+        await noticePush?.close();
         await push?.close();
         backups?.close();
         await fireRisk?.close();

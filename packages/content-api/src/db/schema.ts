@@ -517,6 +517,18 @@ export type NoticeDeliveryTable = {
   outcome: 'sent' | 'dropped' | 'failed' | null;
 };
 
+/** A browser on which somebody wants notices. Source: ADR 0065 */
+export type NoticeDeviceTable = {
+  id: Generated<number>;
+  user_id: number;
+  /** The session that it was chosen in: once that has been ended by somebody, nothing is sent there. */
+  token_id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created: Instant;
+};
+
 /** The tables, as the migrations leave them. */
 /** What another sender tells the public. Source: ADR 0049 */
 export type ExternalMessageTable = {
@@ -598,6 +610,7 @@ export type Schema = {
   notice_choice: NoticeChoiceTable;
   notice_moment: NoticeMomentTable;
   notice_delivery: NoticeDeliveryTable;
+  notice_device: NoticeDeviceTable;
   user_link: { user_id: number; link_id: number; sort: number };
   post: PostTable;
   post_node: { post_id: number; node_id: number };

@@ -32,6 +32,7 @@ import * as accessibility from './0030-accessibility.ts';
 import * as visits from './0031-visits.ts';
 import * as languages from './0032-languages.ts';
 import * as notices from './0033-notices.ts';
+import * as noticeDevices from './0034-notice-devices.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-visits': visits,
   '0032-languages': languages,
   '0033-notices': notices,
+  '0034-notice-devices': noticeDevices,
 };

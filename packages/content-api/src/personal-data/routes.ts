@@ -27,6 +27,7 @@ const PERSONAL_TABLES = [
   'notice_read',
   'notice_choice',
   'notice_delivery',
+  'notice_device',
   'known_device',
   'passkey',
   'passkey_owner',

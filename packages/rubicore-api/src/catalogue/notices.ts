@@ -1,5 +1,13 @@
 import { defineArea } from '../endpoint.ts';
-import { NoticeChoicesBody, NoticeList, NoticePaging, NoticeSettings, NoticesRead } from '../wire/notice.ts';
+import {
+  NoticeChoicesBody,
+  NoticeDevice,
+  NoticeList,
+  NoticePaging,
+  NoticeSettings,
+  NoticesRead,
+} from '../wire/notice.ts';
+import { PushDeviceBody, PushEndpointBody } from '../wire/push.ts';
 import { DoneAnswer } from '../wire/shared.ts';
 
 const path = '/core/v1/my-notice';
@@ -40,6 +48,36 @@ export const notices = defineArea({
     access: 'signed-in',
     body: { json: NoticeChoicesBody },
     answer: NoticeSettings,
+    extension: true,
+    unseen: true,
+  },
+  saveNoticeDevice: {
+    method: 'PUT',
+    path: `${path}/device`,
+    summary: 'Has the caller’s notices sent to a browser, until they sign out there',
+    access: 'signed-in',
+    body: { json: PushDeviceBody },
+    answer: DoneAnswer,
+    extension: true,
+    unseen: true,
+  },
+  findNoticeDevice: {
+    method: 'POST',
+    path: `${path}/device/search`,
+    summary: 'Whether the caller’s notices are sent to a browser, which names its subscription',
+    access: 'signed-in',
+    body: { json: PushEndpointBody },
+    answer: NoticeDevice,
+    extension: true,
+    unseen: true,
+  },
+  deleteNoticeDevice: {
+    method: 'POST',
+    path: `${path}/device/removal`,
+    summary: 'Sends the caller’s notices to a browser no more',
+    access: 'signed-in',
+    body: { json: PushEndpointBody },
+    answer: DoneAnswer,
     extension: true,
     unseen: true,
   },

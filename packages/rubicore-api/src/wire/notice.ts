@@ -53,6 +53,9 @@ const choices = {
 /** What somebody wants to be sent beside the bell, which has everything. */
 export const NoticeChoicesBody = Type.Object(choices);
 
+/** Whether notices are sent to a browser. */
+export const NoticeDevice = Type.Object({ isOn: Type.Boolean() });
+
 export const NoticeSettings = Type.Object({
   ...choices,
   /** Whether the installation sends e-mail at all. */

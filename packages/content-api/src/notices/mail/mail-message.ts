@@ -1,6 +1,6 @@
-import { pathOfPost } from '@brandpost/domain';
 import { formatDate } from '@brandpost/swedish';
 import type { FoundNotice } from '../find-notices.ts';
+import { addressOf } from '../notice-address.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
 /** One e-mail in its two forms. */
@@ -22,7 +22,7 @@ export function mailMessage(
   const [only] = notices;
   const subject =
     notices.length === 1 && only !== undefined
-      ? texts.subjects[only.kind](oneLine(only.title))
+      ? `${texts.headings[only.kind]}: ${oneLine(only.title)}`
       : texts.subjectOfSeveral(notices.length);
   return {
     subject,
@@ -41,12 +41,6 @@ function partOf(notice: FoundNotice, origin: string, now: Date): Part {
     link: texts.links[kind],
     url: `${origin}${addressOf(notice)}`,
   };
-}
-
-function addressOf({ kind, postId, postType, slug }: FoundNotice): string {
-  if (kind === 'missing') return `/profile/information/${postId}/kvittenser`;
-  if (kind === 'ends-soon') return `/skapa-innehall/${postId}`;
-  return pathOfPost({ type: postType, slug });
 }
 
 function limitOf({ kind, deadline }: FoundNotice, now: Date): string | null {

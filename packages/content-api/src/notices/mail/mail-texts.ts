@@ -1,15 +1,16 @@
 import type { NoticeKind } from '@brandpost/domain';
 
-/** What e-mail to staff says. */
+/** What is said to staff in e-mail and notifications. */
 export const mailTexts = {
-  subjects: {
-    acknowledge: (title: string) => `Läs och kvittera: ${title}`,
-    reminder: (title: string) => `Påminnelse om att kvittera: ${title}`,
-    missing: (title: string) => `Kvittenser saknas i din grupp: ${title}`,
-    read: (title: string) => `Ny information: ${title}`,
-    published: (title: string) => `Ditt innehåll är publicerat: ${title}`,
-    'ends-soon': (title: string) => `Avpubliceras snart: ${title}`,
-  } satisfies Record<NoticeKind, (title: string) => string>,
+  /** Before the title, in a subject and on a locked screen. */
+  headings: {
+    acknowledge: 'Läs och kvittera',
+    reminder: 'Påminnelse om att kvittera',
+    missing: 'Kvittenser saknas i din grupp',
+    read: 'Ny information',
+    published: 'Ditt innehåll är publicerat',
+    'ends-soon': 'Avpubliceras snart',
+  } satisfies Record<NoticeKind, string>,
   subjectOfSeveral: (count: number) => `${count} aviseringar till dig`,
   greeting: (name: string) => (name === '' ? 'Hej!' : `Hej ${name}!`),
   intros: {
