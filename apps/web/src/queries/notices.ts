@@ -16,3 +16,10 @@ export const noticeSettingsQuery = (client: RubicoreClient) =>
     queryKey: [...queryKeys.notices, 'settings'],
     queryFn: ({ signal }) => client.call('getNoticeSettings', { signal }),
   });
+
+/** What browsers subscribe to notifications with; null where there are none. */
+export const pushKeyQuery = (client: RubicoreClient) =>
+  queryOptions({
+    queryKey: [...queryKeys.notices, 'push-key'],
+    queryFn: async ({ signal }) => (await client.call('getPushSettings', { signal })).publicKey,
+  });

@@ -14,6 +14,7 @@ import type { Call, CallHandlers } from '../plugins/catalogue-calls.ts';
 import { rootNodeIds } from '../posts/rights/is-public.ts';
 import { isChangeable } from '../posts/rights/post-rights.ts';
 import { lockVisiblePost } from '../posts/storage/read-post.ts';
+import { missingInGroups } from './missing.ts';
 import { reportOf } from './report.ts';
 
 type Paging = Call<'listMyAcknowledgements'>['query'];
@@ -33,6 +34,7 @@ export function acknowledgementCalls({ db, now }: Dependencies): CallHandlers {
       if (!isWhole && capabilityValue(viewer.grants, 'follow_acknowledgement') !== true) throw notAllowed();
       return await reportOf(db, params.id, isWhole ? null : viewer.nodeIds);
     },
+    listMissingAcknowledgements: ({ viewer }) => missingInGroups(db, viewer, now()),
     listMyAcknowledgements: ({ viewer, query }) => findOwn(db, viewer.userId ?? 0, query),
   };
 }

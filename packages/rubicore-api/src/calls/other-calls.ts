@@ -36,6 +36,7 @@ export const otherCalls = {
   findPushSubscription: 'POST /core/v1/push/subscription/search',
   deletePushSubscription: 'POST /core/v1/push/subscription/removal',
   getAcknowledgements: 'GET /core/v1/post/:id/acknowledgement',
+  listMissingAcknowledgements: 'GET /core/v1/my-missing-acknowledgement',
   listMyAcknowledgements: 'GET /core/v1/my-acknowledgement',
   listNotices: 'GET /core/v1/my-notice',
   markNoticesRead: 'POST /core/v1/my-notice/read',

@@ -7,6 +7,7 @@ const TAG_OF_PART: Readonly<Record<string, string>> = {
   'alert-template': 'Posts',
   'my-post': 'Posts',
   'my-acknowledgement': 'Posts',
+  'my-missing-acknowledgement': 'Posts',
   'my-notice': 'Notices',
   'post-slug-availability': 'Posts',
   redirect: 'Posts',

@@ -1,4 +1,4 @@
-import { DEFAULT_QUIET_HOURS, NOTICE_KINDS, type NoticeKind } from '@brandpost/domain';
+import { DEFAULT_QUIET_HOURS } from '@brandpost/domain';
 import type { NoticeSettings } from '@brandpost/rubicore-api';
 import { Button } from '@brandpost/ui';
 import { TextField, Tick } from '@brandpost/ui/fields';
@@ -10,20 +10,15 @@ import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
 import { SaveStatus } from '../../layout/profile/save-status.tsx';
 import { Section } from '../../layout/profile/section.tsx';
 import { queryKeys } from '../../server-state/query-keys.ts';
-import { mayAny } from '../../session/may-any.ts';
-import { needSession } from '../../session/need-right.ts';
 import { EmailAddress } from './email-address.tsx';
+import { KindTicks } from './kind-ticks.tsx';
+import { NoticeDevice } from './notice-device.tsx';
 import { noticeSettingsTexts as texts } from './notice-settings-texts.ts';
 
 const Form = styled.form`
   display: grid;
-  gap: 1.5rem;
   max-width: 34rem;
   margin-top: 1.5rem;
-`;
-const Ticks = styled.div`
-  display: grid;
-  gap: 0.25rem;
 `;
 const Hours = styled.div`
   display: grid;
@@ -36,17 +31,23 @@ const Foot = styled.footer`
   flex-wrap: wrap;
   gap: 0.75rem 1.5rem;
   align-items: center;
+  margin-top: 1.75rem;
 `;
 
+type NoticeSettingsFormProps = {
+  settings: NoticeSettings;
+  /** What browsers subscribe with; null where the installation sends them nothing. */
+  publicKey: string | null;
+};
+
 /** Kinds by channel, one e-mail a day, quiet hours. */
-export function NoticeSettingsForm({ settings }: { settings: NoticeSettings }) {
-  const services = useServices();
-  const isLeader = mayAny(needSession(services), 'follow_acknowledgement');
+export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormProps) {
+  const { client } = useServices();
   const { hasEmail, address, ...chosen } = settings;
   const [choices, setChoices] = useState(chosen);
-  const { email, quiet, isDigest } = choices;
+  const { email, push, quiet, isDigest } = choices;
   const saving = useMutation({
-    mutationFn: () => services.client.call('setNoticeSettings', { json: choices }),
+    mutationFn: () => client.call('setNoticeSettings', { json: choices }),
     meta: { invalidates: [queryKeys.notices], isFailureShown: true },
   });
   const set = (changes: Partial<typeof choices>) => {
@@ -65,16 +66,8 @@ export function NoticeSettingsForm({ settings }: { settings: NoticeSettings }) {
       <Section title={texts.email}>
         <EmailAddress hasEmail={hasEmail} address={address} />
         {hasEmail && (
-          <Ticks>
-            {NOTICE_KINDS.filter((kind) => kind !== 'missing' || isLeader).map((kind) => (
-              <Tick
-                key={kind}
-                isTicked={email.includes(kind)}
-                onChange={(isTicked) => set({ email: withKind(email, kind, isTicked) })}
-              >
-                {texts.kinds[kind]}
-              </Tick>
-            ))}
+          <>
+            <KindTicks label={texts.email} chosen={email} onChange={(kinds) => set({ email: kinds })} />
             <Tick
               isTicked={isDigest}
               onChange={(isTicked) => set({ isDigest: isTicked })}
@@ -82,9 +75,15 @@ export function NoticeSettingsForm({ settings }: { settings: NoticeSettings }) {
             >
               {texts.digest}
             </Tick>
-          </Ticks>
+          </>
         )}
       </Section>
+      {publicKey !== null && (
+        <Section title={texts.device.title}>
+          <NoticeDevice publicKey={publicKey} />
+          <KindTicks label={texts.device.title} chosen={push} onChange={(kinds) => set({ push: kinds })} />
+        </Section>
+      )}
       <Section title={texts.when}>
         <Tick
           isTicked={quiet !== null}
@@ -116,8 +115,4 @@ export function NoticeSettingsForm({ settings }: { settings: NoticeSettings }) {
       </Foot>
     </Form>
   );
-}
-
-function withKind(kinds: readonly NoticeKind[], kind: NoticeKind, isWanted: boolean): NoticeKind[] {
-  return NOTICE_KINDS.filter((each) => (each === kind ? isWanted : kinds.includes(each)));
 }

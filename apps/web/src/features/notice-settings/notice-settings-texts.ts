@@ -20,6 +20,20 @@ export const noticeSettingsTexts = {
   } satisfies Record<NoticeKind, string>,
   digest: 'Samla dagens e-post i ett brev',
   digestHint: 'Kommer klockan 7.00. Krisinformation kommer ändå direkt.',
+  device: {
+    title: 'På den här enheten',
+    asking: 'Ser efter om du redan får aviseringar här …',
+    off: 'Du får inga aviseringar på den här enheten.',
+    on: 'Du får aviseringar på den här enheten. De slutar när du loggar ut.',
+    start: 'Få aviseringar här',
+    stop: 'Sluta få aviseringar här',
+    failed: 'Det gick inte. Försök igen om en stund.',
+    denied:
+      'Du har sagt nej till aviseringar från den här webbplatsen. Tillåt dem i webbläsarens inställningar och ladda sedan om sidan.',
+    unsupported: 'Den här webbläsaren kan inte ta emot aviseringar.',
+    homeScreen:
+      'På iPhone och iPad behöver webbplatsen först ligga på hemskärmen. Tryck på Dela och välj Lägg till på hemskärmen.',
+  },
   when: 'När',
   quiet: 'Tyst på natten',
   quietHint: 'Krisinformation kommer ändå direkt.',
