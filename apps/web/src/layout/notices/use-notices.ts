@@ -30,4 +30,4 @@ export function useNotices() {
   };
 }
 
-export const keyOf = ({ kind, postId, occasion }: Notice) => ({ kind, postId, occasion });
+const keyOf = ({ kind, postId, occasion }: Notice) => ({ kind, postId, occasion });
