@@ -73,6 +73,7 @@ const FOLDERS = {
     ...['migrations', 'seed', 'reports', 'nodes', 'categories', 'roles', 'search', 'related-posts', 'likes'],
     ...[
       'acknowledgements',
+      'notices',
       'maintenance',
       'alert-log',
       'alert-requests',
@@ -151,6 +152,7 @@ const FOLDERS = {
       'people',
       'tools',
       'information',
+      'notice-settings',
     ],
     ...[
       'admin-accessibility',

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { styledComponents } from './styled-components.config.ts';
 
 const STAFF_FOLDERS =
-  'administration|area-map/drawing|forms|passkeys|server-state|layout/(account|profile)|features/(admin-[a-z]+|ads|alert-publishing|editor|information|media-library|own-content|people|preview|staff-start|tools)';
+  'administration|area-map/drawing|forms|passkeys|server-state|layout/(account|notices|profile)|features/(admin-[a-z]+|ads|alert-publishing|editor|information|media-library|notice-settings|own-content|people|preview|staff-start|tools)';
 const STAFF_MODULES = [
   'addresses/(admin-paths|alert-request-path)',
   'api/(retry-policy|save-file)',
@@ -57,7 +57,7 @@ const FIRE_BANS =
 const AREA_MAPS = /src\/area-map\/(fetch-|map-|area-figure|area-map-texts)|domain\/src\/geo\//;
 /** What every page of staff has, and no other: each chunk of it would be a name more in the list that every page loads. */
 const ON_ALL_PAGES_OF_STAFF =
-  /node_modules\/@tanstack\/|src\/(server-state|queries\/profile|lists\/list-state|api\/retry-policy|forms\/limit-count|addresses\/alert-request-path|features\/alert-publishing\/second-person\/alert-requests)|src\/session\/(may-any|need-right|use-denial|right-texts)|layout\/profile\/(no-right|profile-texts|use-profile)|domain\/src\/(alert-template|acknowledgement)\.|icons\/(venetian-mask|circle-user-round)\./;
+  /node_modules\/@tanstack\/|src\/(server-state|queries\/(?:profile|notices)|lists\/list-state|api\/retry-policy|forms\/limit-count|addresses\/alert-request-path|features\/alert-publishing\/second-person\/alert-requests)|src\/session\/(may-any|need-right|use-denial|right-texts)|layout\/profile\/(no-right|profile-texts|use-profile)|domain\/src\/(alert-template|acknowledgement)\.|icons\/(venetian-mask|circle-user-round)\./;
 const ALREADY_LOADED = /\/(?:boot|shared|react-dom|rolldown-runtime)-/;
 const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 /** What knows every kind of block: needed when content is asked for, not with the HTML that has it already. */

@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<string, Person[]>> = {
   '/profile': EVERYBODY,
   '/profile/information': EVERYBODY,
   '/profile/tools': EVERYBODY,
+  '/profile/aviseringar': EVERYBODY,
   '/profile/my-content': EVERYBODY,
   '/profile/info': EVERYBODY,
   '/annons': EVERYBODY,

@@ -7,6 +7,7 @@ const PATHS = [
   '/profile',
   '/profile/information',
   '/profile/tools',
+  '/profile/aviseringar',
   '/profile/my-content',
   '/profile/info',
   '/profile/info/elimal01',

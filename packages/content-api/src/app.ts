@@ -19,6 +19,8 @@ import { mapOutlineCalls } from './map-outlines/routes.ts';
 import { serveMediaFiles } from './media/files.ts';
 import { mediaCalls } from './media/routes.ts';
 import { nodeCalls } from './nodes/routes.ts';
+import { noticeDeviceCalls } from './notices/push/device-routes.ts';
+import { noticeCalls } from './notices/routes.ts';
 import { createMetrics, serveMetrics } from './operations/metrics.ts';
 import { passkeyCalls } from './passkeys/routes.ts';
 import { personalDataCalls } from './personal-data/routes.ts';
@@ -107,6 +109,8 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...previewCalls(dependencies),
       ...audienceCalls(dependencies),
       ...acknowledgementCalls(dependencies),
+      ...noticeCalls(dependencies),
+      ...noticeDeviceCalls(dependencies),
       ...externalMessageCalls(dependencies),
       ...mapOutlineCalls(dependencies),
       ...knownTargetCalls(dependencies),

@@ -4,6 +4,7 @@ import type { PasskeySettings } from './config/passkey-settings.ts';
 import type { Database, PoolCounts } from './db/database.ts';
 import type { ExternalMessages } from './external-messages/open-external-messages.ts';
 import type { MediaFiles } from './media-files/media-files.ts';
+import type { Escalation } from './notices/sources/moments.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { HashQueue } from './passwords/hash-queue.ts';
 import type { AlertApproval } from './posts/writing/alert-approval.ts';
@@ -37,6 +38,8 @@ export type Dependencies = {
   externalMessages: Pick<ExternalMessages, 'sources' | 'status'> | null;
   /** Whether crisis alerts need a second person. */
   alertApproval: AlertApproval;
+  /** How staff are told of things. */
+  notices: { escalation: Escalation; hasEmail: boolean };
   /** null where nothing checks the site. */
   accessibilityChecks: AccessibilityChecks | null;
   /** null where crisis alerts are sent to no browser. */

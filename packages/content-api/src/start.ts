@@ -21,6 +21,9 @@ import { keepMediaSwept } from './media/keep-swept.ts';
 import { createMediaFiles, type MediaFiles } from './media-files/media-files.ts';
 import { openMediaStore } from './media-files/open-media-store.ts';
 import { openMigratedDatabase } from './migrations/migrate.ts';
+import { createMailSender } from './notices/mail/mail-sender.ts';
+import { openNotices } from './notices/open-notices.ts';
+import { createNoticePushSender } from './notices/push/notice-push-sender.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { countPasskeysElsewhere } from './passkeys/kept-passkeys.ts';
 import { createHashQueue } from './passwords/hash-queue.ts';
@@ -100,6 +103,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
         push,
         accessibilityChecks,
         alertApproval: config.alertApproval,
+        notices: { escalation: config.escalation, hasEmail: config.mail !== null },
       },
     );
     await database.listen(CHANGE_CHANNEL, changes.announce, {
@@ -139,6 +143,16 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
     );
     externalMessages?.start(app.log);
     push?.start({ changes, log: app.log });
+    const mailer =
+      config.mail === null
+        ? []
+        : [createMailSender(config.mail, { db: database.db, now, origin: config.staffOrigin })];
+    const noticePush =
+      config.push === null ? null : await createNoticePushSender(config.push, { db: database.db, now });
+    const notices = openNotices({
+      ...{ db: database.db, now, changes, log: app.log, escalation: config.escalation },
+      senders: [...mailer, ...(noticePush === null ? [] : [noticePush])],
+    });
     const snapshots = await serveSnapshots({
       dataDir: config.dataDir,
       database,
@@ -153,6 +167,8 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
         sweeping.close();
         await accessibilityChecks.close();
         await externalMessages?.close();
+        await notices.close();
+        await noticePush?.close();
         await push?.close();
         backups?.close();
         await fireRisk?.close();

@@ -50,6 +50,7 @@ export * from './geo/sweden.ts';
 export * from './host-of.ts';
 export * from './languages.ts';
 export * from './network-of.ts';
+export * from './notice.ts';
 export * from './notifications.ts';
 export * from './page-tree.ts';
 export * from './post-route.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areQuietHours, quietUntil } from './quiet-hours.ts';
+import { areQuietHours, nextTimeOfDay, quietUntil } from './quiet-hours.ts';
 
 const NIGHT = { from: '22:00', to: '06:00' };
 const NOON = { from: '12:00', to: '13:30' };
@@ -31,4 +31,11 @@ it('are two different times of day', () => {
     { from: '', to: '07:60' },
   ])
     expect(areQuietHours(quiet)).toBe(false);
+});
+
+it('finds the next time of day: today while it has not been, tomorrow from it on, also when clocks change', () => {
+  const next = (time: string, now: string) => nextTimeOfDay(time, new Date(now)).toISOString();
+  expect(next('07:00', '2026-11-25T05:59:00Z')).toBe('2026-11-25T06:00:00.000Z');
+  expect(next('07:00', '2026-11-25T06:00:00Z')).toBe('2026-11-26T06:00:00.000Z');
+  expect(next('07:00', '2026-03-28T12:00:00Z')).toBe('2026-03-29T05:00:00.000Z');
 });

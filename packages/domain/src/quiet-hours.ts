@@ -12,6 +12,15 @@ export function areQuietHours({ from, to }: QuietHours): boolean {
   return TIME.test(from) && TIME.test(to) && from !== to;
 }
 
+/** The next time that clocks in Sweden show a time of day, `HH:MM`. */
+export function nextTimeOfDay(time: string, now: Date): Date {
+  const clock = toSwedishClock(now);
+  const day = clock.slice(0, 10);
+  const next = fromSwedishClock(`${clock.slice(11) < time ? day : dayAfter(day)}T${time}`);
+  if (next === null) throw new Error(`${time} is no time of day.`);
+  return new Date(next.instant);
+}
+
 /** When the quiet hours end that a moment lies in; null for a moment outside of them. */
 export function quietUntil(quiet: QuietHours | null, now: Date): Date | null {
   if (quiet === null) return null;

@@ -13,6 +13,7 @@ import { links } from './catalogue/links.ts';
 import { map } from './catalogue/map.ts';
 import { media } from './catalogue/media.ts';
 import { nodes } from './catalogue/nodes.ts';
+import { notices } from './catalogue/notices.ts';
 import { passkeys } from './catalogue/passkeys.ts';
 import { postHistory } from './catalogue/post-history.ts';
 import { posts } from './catalogue/posts.ts';
@@ -35,6 +36,7 @@ export const catalogue = {
   ...postHistory,
   ...editing,
   ...acknowledgements,
+  ...notices,
   ...alertLog,
   ...alertRequests,
   ...alertTemplates,

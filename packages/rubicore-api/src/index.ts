@@ -27,6 +27,7 @@ export * from './wire/known-targets.ts';
 export * from './wire/maintenance.ts';
 export * from './wire/map.ts';
 export * from './wire/media.ts';
+export type { Notice, NoticeList, NoticeSettings } from './wire/notice.ts';
 export type { Passkey } from './wire/passkey.ts';
 export * from './wire/post.ts';
 export * from './wire/post-history.ts';

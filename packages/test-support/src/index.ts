@@ -16,6 +16,7 @@ export {
   startIdentityProvider,
 } from './identity-provider/start-identity-provider.ts';
 export { type Forge, WRAPPING_ATTACKS } from './identity-provider/wrapping-attacks.ts';
+export { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts';
 export { type OwnPostgres, type StopMode, startOwnPostgres } from './own-postgres.ts';
 export {
   type Interception,

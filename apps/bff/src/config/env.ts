@@ -175,6 +175,9 @@ export const PASSED_ON = [
   'SMHI_FIRE_RISK_URL',
   'ACCESSIBILITY_CHECK_HOUR',
   'ALERT_SECOND_PERSON',
+  'ACKNOWLEDGEMENT_ESCALATION_DAYS',
+  'SMTP_URL',
+  'MAIL_FROM',
 ] as const;
 
 type SettingName = keyof Settings | (typeof PASSED_ON)[number];

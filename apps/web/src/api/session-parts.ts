@@ -22,6 +22,8 @@ export type SessionParts = {
   /** The way to change the post that is open, for whoever may. */
   EditLink: ComponentType;
   MasqueradeBar: ComponentType;
+  /** What somebody is told of. */
+  NoticesBell: ComponentType;
   QueryProvider: ComponentType<{ children: ReactNode }>;
   ProfileEntrance: ComponentType<{ children: ReactNode }>;
   StaffReading: ComponentType<{ post: Post }>;

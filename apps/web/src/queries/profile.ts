@@ -55,7 +55,7 @@ export type ProfileData = {
 };
 
 /** Whatever a write to one's own account, tools or marks may change. */
-export const OWN_INVALIDATES = [queryKeys.profile, queryKeys.users];
+export const OWN_INVALIDATES = [queryKeys.profile, queryKeys.users, queryKeys.notices];
 
 /** What stands behind the whole profile area. */
 export const profileQuery = (services: Services, session: OwnSession) =>

@@ -12,6 +12,7 @@ import { ConfirmIdentity } from '../layout/account/confirm-identity.tsx';
 import { EditLink } from '../layout/account/edit-link.tsx';
 import { MasqueradeBar } from '../layout/account/masquerade-bar.tsx';
 import { UnknownSession } from '../layout/account/unknown-session.tsx';
+import { NoticesBell } from '../layout/notices/notices-bell.tsx';
 import { NoRight } from '../layout/profile/no-right.tsx';
 import { ProfileEntrance } from '../layout/profile/profile-entrance.tsx';
 import { useUnread } from '../layout/profile/use-profile.ts';
@@ -30,6 +31,7 @@ export const sessionParts: SessionParts = {
   EditLink,
   MasqueradeBar,
   NoRight,
+  NoticesBell,
   ProfileEntrance,
   QueryProvider,
   RequestsNotice,

@@ -42,6 +42,14 @@ export const staffRouteTable: readonly RouteRow[] = [
     load: () => import('../features/information/receipts-page.tsx'),
   },
   {
+    name: 'profile-aviseringar___sv',
+    path: '/profile/aviseringar',
+    layout: 'profile',
+    source: 'src/features/notice-settings/notice-settings-page.tsx',
+    hasQueries: true,
+    load: () => import('../features/notice-settings/notice-settings-page.tsx'),
+  },
+  {
     name: 'profile-tools___sv',
     path: '/profile/tools',
     layout: 'profile',

@@ -16,6 +16,7 @@ export const queryKeys = {
   searchRules: ['content', 'search-rules'],
   map: ['content', 'map'],
   profile: ['content', 'profile'],
+  notices: ['content', 'notices'],
   reports: ['content', 'reports'],
   accessibility: ['accessibility'],
   visits: ['visits'],

@@ -1,5 +1,5 @@
 import { asksForAcknowledgement, capabilityValue, isMeantFor, isReadable } from '@brandpost/domain';
-import type { AcknowledgementReport, WireAcknowledgement } from '@brandpost/rubicore-api';
+import type { WireAcknowledgement } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Actor } from '../changes/actor.ts';
@@ -7,20 +7,15 @@ import { hintOwner } from '../changes/hint-staff.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
-import {
-  acknowledgementOutdated,
-  notAllowed,
-  notForAnother,
-  notFound,
-  nothingToAcknowledge,
-} from '../errors.ts';
+import { acknowledgementOutdated, notAllowed, notForAnother, nothingToAcknowledge } from '../errors.ts';
 import { countRows } from '../lists/find-list.ts';
 import { type ListOf, pageOf } from '../lists/paging.ts';
 import type { Call, CallHandlers } from '../plugins/catalogue-calls.ts';
 import { rootNodeIds } from '../posts/rights/is-public.ts';
 import { isChangeable } from '../posts/rights/post-rights.ts';
-import { lockVisiblePost, readPost } from '../posts/storage/read-post.ts';
-import { readStaff } from '../users/read-staff.ts';
+import { lockVisiblePost } from '../posts/storage/read-post.ts';
+import { missingInGroups } from './missing.ts';
+import { reportOf } from './report.ts';
 
 type Paging = Call<'listMyAcknowledgements'>['query'];
 type Row = { postId: number; round: number; acknowledgedDate: Date };
@@ -39,6 +34,7 @@ export function acknowledgementCalls({ db, now }: Dependencies): CallHandlers {
       if (!isWhole && capabilityValue(viewer.grants, 'follow_acknowledgement') !== true) throw notAllowed();
       return await reportOf(db, params.id, isWhole ? null : viewer.nodeIds);
     },
+    listMissingAcknowledgements: ({ viewer }) => missingInGroups(db, viewer, now()),
     listMyAcknowledgements: ({ viewer, query }) => findOwn(db, viewer.userId ?? 0, query),
   };
 }
@@ -90,50 +86,4 @@ async function acknowledge(
     await recordChange(trx, by, { ...change, after: { round } }, now);
   }
   return { postId, round, acknowledgedDate: acknowledged_date.toISOString() };
-}
-
-/**
- * Who has acknowledged a post in its present round and who has not, of those whom it is meant for as it is now: somebody
- * who joins a group is asked, somebody who leaves it is not any more.
- * @param onlyIn the groups whose people it tells of, where the group of all counts for none; null tells of everybody
- * @throws notFound
- */
-async function reportOf(
-  db: Database,
-  postId: number,
-  onlyIn: readonly number[] | null,
-): Promise<AcknowledgementReport> {
-  const stored = await readPost(db, postId);
-  if (stored === null) throw notFound();
-  const { title, slug, acknowledgementRound: round } = stored.fields;
-  const isWhole = onlyIn === null;
-  if (!asksForAcknowledgement(stored.fields)) {
-    return { postId, title, slug, acknowledgeBy: null, round, isWhole, people: [] };
-  }
-  const roots = await rootNodeIds(db);
-  const staff = await readStaff(db);
-  const dates = await datesOf(db, postId, round);
-  const names = await namesOfNodes(db);
-  const groupsOf = (nodeIds: readonly number[]) => nodeIds.filter((node) => !roots.includes(node));
-  const people = staff
-    .filter(({ id, ...viewer }) => isMeantFor(stored.fields, { ...viewer, userId: id }, roots))
-    .filter(({ nodeIds }) => isWhole || groupsOf(nodeIds).some((node) => onlyIn.includes(node)))
-    .map(({ id, displayName, nodeIds }) => ({
-      userId: id,
-      displayName,
-      groups: groupsOf(nodeIds).flatMap((node) => names.get(node) ?? []),
-      acknowledgedDate: dates.get(id) ?? null,
-    }));
-  return { postId, title, slug, acknowledgeBy: stored.fields.acknowledgeBy, round, isWhole, people };
-}
-
-async function datesOf(db: Database, postId: number, round: number): Promise<Map<number, string>> {
-  const { rows } = await sql<{ userId: number; at: Date }>`select user_id as "userId", acknowledged_date as at
-    from acknowledgement where post_id = ${postId} and round = ${round}`.execute(db);
-  return new Map(rows.map(({ userId, at }) => [userId, at.toISOString()]));
-}
-
-async function namesOfNodes(db: Database): Promise<Map<number, string>> {
-  const rows = await db.selectFrom('node').select(['id', 'name']).execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

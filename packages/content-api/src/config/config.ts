@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { SettingError } from '@brandpost/settings';
 import type { ClamdAddress, Env, LogLevel } from './env.ts';
 import { type ExternalMessagesConfig, externalMessagesFrom } from './external-messages-config.ts';
+import { type MailConfig, mailConfigFrom } from './mail-config.ts';
 import { type PasskeySettings, passkeySettingsFrom } from './passkey-settings.ts';
 import { type PushConfig, pushConfigFrom } from './push-config.ts';
 import { addressFrom, type SamlConfig, samlConfigFrom } from './saml-config.ts';
@@ -32,6 +33,8 @@ export type Config = Readonly<{
   dataDir: string;
   /** Scheme and host that visitors know. */
   publicOrigin: string;
+  /** The same for staff, where they have a name of their own. */
+  staffOrigin: string;
   /** Where uploaded files lie, unless there is a bucket for them. */
   mediaDir: string;
   mediaBucket: S3Settings | null;
@@ -56,6 +59,10 @@ export type Config = Readonly<{
   accessibility: Readonly<{ hour: number | null; siteAddress: string }>;
   /** null: crisis alerts are sent to no browser. */
   push: PushConfig | null;
+  /** null: no e-mail is sent. */
+  mail: MailConfig | null;
+  /** How long past a deadline whoever leads a group hears of those who have not acknowledged; null: never. */
+  escalation: Readonly<{ afterDays: number | null }>;
   /** Whether a crisis alert goes out only when a second person has approved it. */
   alertApproval: Readonly<{ isRequired: boolean }>;
   /** What an image was built of, told in backups. */
@@ -78,6 +85,7 @@ export function configFrom(env: Env): Config {
     ),
     dataDir,
     publicOrigin: env.PUBLIC_ORIGIN,
+    staffOrigin: env.INTRANET_ORIGIN ?? env.PUBLIC_ORIGIN,
     mediaDir: resolve(dataDir, 'media'),
     mediaBucket: bucketFrom(env),
     seed: Object.freeze(
@@ -104,6 +112,11 @@ export function configFrom(env: Env): Config {
       siteAddress: env.SITE_ADDRESS ?? env.PUBLIC_ORIGIN,
     }),
     push: pushConfigFrom(env),
+    mail: mailConfigFrom(env),
+    escalation: Object.freeze({
+      afterDays:
+        env.ACKNOWLEDGEMENT_ESCALATION_DAYS === 'off' ? null : Number(env.ACKNOWLEDGEMENT_ESCALATION_DAYS),
+    }),
     alertApproval: Object.freeze({ isRequired: env.ALERT_SECOND_PERSON === 'on' }),
     commit: env.BRANDPOST_COMMIT,
     logLevel: env.LOG_LEVEL,

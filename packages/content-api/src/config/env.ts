@@ -96,6 +96,9 @@ const SCHEMA = Type.Object({
   }),
   SITE_ADDRESS: Type.Optional(origin()),
   ALERT_SECOND_PERSON: oneOf(['on', 'off'], { default: 'off' }),
+  ACKNOWLEDGEMENT_ESCALATION_DAYS: oneOf(['off', '0', '1', '2', '3', '5', '7', '14'], { default: '3' }),
+  SMTP_URL: OPTIONAL_TEXT,
+  MAIL_FROM: OPTIONAL_TEXT,
   PUSH_CONTACT: OPTIONAL_TEXT,
   PUSH_SERVICE_ORIGINS: listOf(origin(), { default: [] }),
   BRANDPOST_COMMIT: OPTIONAL_TEXT,
@@ -119,11 +122,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
 /** What all names of ours that belong together begin with. */
 const OWN_PREFIXES = [
   'ACCESSIBILITY_',
+  'ACKNOWLEDGEMENT_',
   'ALERT_',
   'BACKUP_',
   'BRANDPOST_',
   'CLAMD_',
   'KRISINFORMATION_',
+  'MAIL_',
   'MEDIA_S3_',
   'MUNICIPALITY_',
   'PUSH_',
@@ -131,6 +136,7 @@ const OWN_PREFIXES = [
   'SAML_',
   'SEED_',
   'SESSION_',
+  'SMTP_',
   'VMA_',
   'SMHI_',
 ];

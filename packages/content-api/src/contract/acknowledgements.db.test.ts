@@ -134,6 +134,24 @@ describeOnBothEngines('acknowledgements', (api) => {
     expect((await api.send('POST', `/post/${id}/acknowledgement`, { body: { round: 1 } })).status).toBe(401);
   });
 
+  it('that are missing are listed for shift leaders, with whom to call, of their own groups and what they see alone', async () => {
+    const id = await write({ nodeIds: [STATION, OTHER_STATION] });
+    const hidden = await write({ nodeIds: [OTHER_STATION] });
+    const missing = async (userId: number) => await api.get('/my-missing-acknowledgement', tokenOf(userId));
+    const rows = (await missing(SHIFT_LEADER)).body as { postId: number }[];
+    expect(rows.find(({ postId }) => postId === id)).toMatchObject({
+      of: 1,
+      people: [{ userId: FULL_TIME, displayName: 'David Demosson', phone: expect.stringMatching(/\d/) }],
+    });
+    expect(rows.map(({ postId }) => postId)).not.toContain(hidden);
+    await acknowledge(id, FULL_TIME);
+    const after = (await missing(SHIFT_LEADER)).body as { postId: number }[];
+    expect(after.map(({ postId }) => postId)).not.toContain(id);
+    expect((await missing(FULL_TIME)).status).toBe(403);
+    expect((await missing(PART_TIME)).status).toBe(403);
+    expect((await api.get('/my-missing-acknowledgement')).status).toBe(401);
+  });
+
   it('are told of to shift leaders, of the people in their own groups alone', async () => {
     const id = await write({ nodeIds: [STATION, OTHER_STATION] });
     await acknowledge(id, FULL_TIME);

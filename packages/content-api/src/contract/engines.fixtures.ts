@@ -46,6 +46,8 @@ export type TestApi = {
   push: NonNullable<Dependencies['push']>;
   /** Whether crisis alerts need a second person; a test may change it. */
   alertApproval: { isRequired: boolean };
+  /** How staff are told of things; a test may change it. */
+  notices: { escalation: { afterDays: number | null }; hasEmail: boolean };
   /** What holds for passkeys; a test may change it. */
   /** Whose messages are shown; a test may change it. */
   externalMessages: { sources: ExternalSource[]; status: () => SourceStatus[] };
@@ -110,6 +112,7 @@ function describeOn(
           isAllowed: (endpoint) => isPushService(endpoint, []),
         };
         const alertApproval = { isRequired: false };
+        const notices: TestApi['notices'] = { escalation: { afterDays: 3 }, hasEmail: true };
         const changes = createChangeFeed();
         await database.listen(CHANGE_CHANNEL, changes.announce);
         const app = buildContentApi(
@@ -129,6 +132,7 @@ function describeOn(
             externalMessages,
             push,
             alertApproval,
+            notices,
           },
         );
         app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
@@ -147,6 +151,7 @@ function describeOn(
           externalMessages,
           push,
           alertApproval,
+          notices,
           ...askers(app),
           tokenFor: issuer(database.db),
         });

@@ -126,6 +126,7 @@ export async function startSamlApi(api: TestApi, options: SamlApiOptions = {}): 
         externalMessages: null,
         push: null,
         alertApproval: { isRequired: false },
+        notices: { escalation: { afterDays: null }, hasEmail: false },
       },
     );
   const twinVerifier = createVerifier();

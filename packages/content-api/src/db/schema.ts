@@ -3,6 +3,8 @@ import type {
   ContentNode,
   FireBanState,
   Language,
+  NoticeChannel,
+  NoticeKind,
   PostStatus,
   PostType,
   PushLevel,
@@ -470,6 +472,63 @@ export type PushPostponedTable = {
   is_quiet: boolean;
 };
 
+/** Which of their notices somebody has seen. Source: ADR 0064 */
+export type NoticeReadTable = {
+  user_id: number;
+  kind: NoticeKind;
+  post_id: number;
+  /** Tells notices of a kind and a post apart: the round, the deadline. */
+  occasion: string;
+  read_date: Instant;
+};
+
+/** What somebody has chosen to be sent; nothing for those who have chosen nothing. */
+export type NoticeChoiceTable = {
+  user_id: number;
+  channels: Json<Record<NoticeChannel, NoticeKind[]>>;
+  /** `HH:MM` in Sweden. */
+  quiet_from: string | null;
+  quiet_to: string | null;
+  is_digest: boolean;
+};
+
+/** Something that notices tell of, and that has been seen to. */
+export type NoticeMomentTable = {
+  kind: NoticeKind;
+  post_id: number;
+  occasion: string;
+  happened: Instant;
+};
+
+/** A notice that is to be sent, or has been. */
+export type NoticeDeliveryTable = {
+  id: Generated<number>;
+  user_id: number;
+  channel: NoticeChannel;
+  kind: NoticeKind;
+  post_id: number;
+  occasion: string;
+  due: Instant;
+  attempts: Generated<number>;
+  lease_owner: string | null;
+  lease_until: InstantOrNull;
+  done: InstantOrNull;
+  /** `dropped`: it had been settled, or could not be seen any more. */
+  outcome: 'sent' | 'dropped' | 'failed' | null;
+};
+
+/** A browser on which somebody wants notices. Source: ADR 0065 */
+export type NoticeDeviceTable = {
+  id: Generated<number>;
+  user_id: number;
+  /** The session that it was chosen in: once that has been ended by somebody, nothing is sent there. */
+  token_id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created: Instant;
+};
+
 /** The tables, as the migrations leave them. */
 /** What another sender tells the public. Source: ADR 0049 */
 export type ExternalMessageTable = {
@@ -547,6 +606,11 @@ export type Schema = {
   push_alert: PushAlertTable;
   push_send: PushSendTable;
   push_postponed: PushPostponedTable;
+  notice_read: NoticeReadTable;
+  notice_choice: NoticeChoiceTable;
+  notice_moment: NoticeMomentTable;
+  notice_delivery: NoticeDeliveryTable;
+  notice_device: NoticeDeviceTable;
   user_link: { user_id: number; link_id: number; sort: number };
   post: PostTable;
   post_node: { post_id: number; node_id: number };

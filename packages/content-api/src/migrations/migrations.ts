@@ -31,6 +31,8 @@ import * as postLinks from './0029-post-links.ts';
 import * as accessibility from './0030-accessibility.ts';
 import * as visits from './0031-visits.ts';
 import * as languages from './0032-languages.ts';
+import * as notices from './0033-notices.ts';
+import * as noticeDevices from './0034-notice-devices.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +68,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-accessibility': accessibility,
   '0031-visits': visits,
   '0032-languages': languages,
+  '0033-notices': notices,
+  '0034-notice-devices': noticeDevices,
 };

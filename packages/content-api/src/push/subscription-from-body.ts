@@ -27,9 +27,6 @@ export function subscriptionFromBody(
 ): PushSubscription {
   const { municipality, quiet } = body;
   const wrong: (FieldError | false)[] = [
-    !known.isAllowed(body.endpoint) && { field: 'endpoint', message: UNUSABLE },
-    !isPublicKey(body.p256dh) && { field: 'p256dh', message: UNUSABLE },
-    bytesOf(body.auth)?.length !== AUTH_BYTES && { field: 'auth', message: UNUSABLE },
     municipality !== '' &&
       !known.municipalities.includes(municipality) && {
         field: 'municipality',
@@ -37,9 +34,22 @@ export function subscriptionFromBody(
       },
     quiet !== null && !areQuietHours(quiet) && { field: 'quiet', message: 'Ange två olika klockslag' },
   ];
-  const errors = wrong.filter((error) => error !== false);
+  const errors = [...keyErrors(body, known.isAllowed), ...wrong.filter((error) => error !== false)];
   if (errors.length > 0) throw unprocessable(errors);
   return { ...body, quiet };
+}
+
+/** What is wrong with what a browser tells of its subscription. */
+export function keyErrors(
+  { endpoint, p256dh, auth }: Pick<PushSubscriptionBody, 'endpoint' | 'p256dh' | 'auth'>,
+  isAllowed: (endpoint: string) => boolean,
+): FieldError[] {
+  const wrong: (FieldError | false)[] = [
+    !isAllowed(endpoint) && { field: 'endpoint', message: UNUSABLE },
+    !isPublicKey(p256dh) && { field: 'p256dh', message: UNUSABLE },
+    bytesOf(auth)?.length !== AUTH_BYTES && { field: 'auth', message: UNUSABLE },
+  ];
+  return wrong.filter((error) => error !== false);
 }
 
 /** Whether it is a point on the curve: nothing could be encrypted for another one. Source: RFC 8291, section 2.1 */

@@ -1,6 +1,11 @@
 import { Type } from 'typebox';
 import { defineArea } from '../endpoint.ts';
-import { AcknowledgementBody, AcknowledgementReport, WireAcknowledgement } from '../wire/acknowledgement.ts';
+import {
+  AcknowledgementBody,
+  AcknowledgementReport,
+  MissingAcknowledgements,
+  WireAcknowledgement,
+} from '../wire/acknowledgement.ts';
 import { IdParams, PagingQuery } from '../wire/shared.ts';
 
 const path = '/core/v1/post/:id/acknowledgement';
@@ -27,6 +32,15 @@ export const acknowledgements = defineArea({
     access: 'signed-in',
     params: IdParams,
     answer: AcknowledgementReport,
+    extension: true,
+  },
+  listMissingAcknowledgements: {
+    method: 'GET',
+    path: '/core/v1/my-missing-acknowledgement',
+    summary:
+      'Who in the caller’s own groups has not acknowledged the posts that ask and that the caller sees, with telephone',
+    access: { capability: 'follow_acknowledgement' },
+    answer: Type.Array(MissingAcknowledgements),
     extension: true,
   },
   listMyAcknowledgements: {

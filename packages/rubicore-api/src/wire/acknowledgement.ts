@@ -1,4 +1,4 @@
-import { IdSchema, IsoDateTimeSchema, nullable } from '@brandpost/domain';
+import { IdSchema, IsoDateTimeSchema, nullable, POST_TYPES } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 
 const Round = Type.Integer({ minimum: 1, maximum: 1_000_000 });
@@ -35,3 +35,23 @@ export const AcknowledgementReport = Type.Object({
   ),
 });
 export type AcknowledgementReport = Static<typeof AcknowledgementReport>;
+
+/** Who in the caller's own groups has not acknowledged a post. */
+export const MissingAcknowledgements = Type.Object({
+  postId: IdSchema,
+  postType: Type.Enum([...POST_TYPES]),
+  title: Type.String(),
+  slug: Type.String(),
+  acknowledgeBy: IsoDateTimeSchema,
+  /** How many in those groups it is meant for, beside the caller. */
+  of: Type.Integer(),
+  people: Type.Array(
+    Type.Object({
+      userId: IdSchema,
+      displayName: Type.String(),
+      /** As it stands in their profile; empty for none. */
+      phone: Type.String(),
+    }),
+  ),
+});
+export type MissingAcknowledgements = Static<typeof MissingAcknowledgements>;

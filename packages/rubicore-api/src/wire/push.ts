@@ -26,11 +26,16 @@ export type PushChoices = Static<typeof PushChoices>;
 const endpoint = Type.String({ maxLength: 1500 });
 export const PushEndpointBody = Type.Object({ endpoint });
 
-/** A browser's subscription with its two keys, in base64url, and what has been chosen. Nothing about a person. */
+const keys = { p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) };
+
+/** A browser's subscription with its two keys, in base64url. */
+export const PushDeviceBody = Type.Object({ endpoint, ...keys });
+export type PushDeviceBody = Static<typeof PushDeviceBody>;
+
+/** The same and what has been chosen. Nothing about a person. */
 export const PushSubscriptionBody = Type.Object({
   endpoint,
-  p256dh: Type.String({ maxLength: 200 }),
-  auth: Type.String({ maxLength: 100 }),
+  ...keys,
   ...choices,
 });
 export type PushSubscriptionBody = Static<typeof PushSubscriptionBody>;

@@ -15,6 +15,7 @@ import { wantQuery } from '../../server-state/load-query.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { needSession } from '../../session/need-right.ts';
 import { InformationCard } from '../information/information-card.tsx';
+import { MissingInGroup } from '../information/missing-in-group.tsx';
 import { OwnPostCard } from '../own-content/own-post-card.tsx';
 import { ownPostsQuery } from '../own-content/own-posts-query.ts';
 import { FavouriteList } from '../tools/favourite-list.tsx';
@@ -103,6 +104,7 @@ export function Page() {
               </Cards>
             )}
           </Section>
+          <MissingInGroup />
           <Section
             title={start.tools}
             way={{ path: paths.tools(), text: tools.length === 0 ? start.choose : start.change }}

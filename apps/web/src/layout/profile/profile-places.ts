@@ -1,6 +1,7 @@
 import {
   Accessibility,
   Activity,
+  BellRing,
   CircleUserRound,
   ClipboardList,
   Eye,
@@ -57,6 +58,7 @@ const ALL: readonly PlaceGroup[] = [
       { path: paths.ads('advertisment'), text: places.ads, icon: Megaphone },
       { path: paths.ads('givetake'), text: places.giveAndTake, icon: HandHeart },
       { path: paths.profileInfo(), text: places.info, icon: CircleUserRound },
+      { path: paths.noticeSettings(), text: places.notices, icon: BellRing },
       { path: paths.changelog(), text: places.changelog, icon: Sparkles },
     ],
   },

@@ -17,6 +17,7 @@ export const profileTexts = {
     giveAndTake: 'Ge och ta',
     changelog: 'Nytt på webbplatsen',
     info: 'Profil och kollegor',
+    notices: 'Aviseringar',
     media: 'Mediebibliotek',
     content: 'Innehåll',
     links: 'Länkar',

@@ -74,6 +74,13 @@ export const staffTexts = {
     none: 'Du har läst allt som rör dig.',
     back: 'Till min sida',
   },
+  missing: {
+    title: 'Saknas i din grupp',
+    count: (missing: number, all: number) => `${missing} av ${all} har inte kvitterat.`,
+    by: (date: string) => `Sista dag ${date}.`,
+    call: (name: string, phone: string) => `Ring ${name}, ${phone}`,
+    noPhone: 'Inget telefonnummer',
+  },
   receipts: {
     title: 'Kvittenser',
     description: 'Vilka som har läst och förstått.',

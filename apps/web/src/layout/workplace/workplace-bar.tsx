@@ -81,7 +81,7 @@ export function WorkplaceBar({ hasMenuBeside }: { hasMenuBeside: boolean }) {
         </Create>
       )}
       {sessionParts && <sessionParts.CommandPalette hasButton />}
-      {/* Notices: their bell stands here. */}
+      {sessionParts && session !== null && <sessionParts.NoticesBell />}
       <AccountPanel />
     </Frame>
   );

@@ -20,8 +20,13 @@ export const ROOT_NODE_ID = sql<number>`(select min(id) from node where parent_i
  */
 export function visibleTo(viewer: Viewer, now: Date): RawBuilder<boolean> {
   if (viewer.isAdministrator) return sql`true`;
-  const forReaders = sql<boolean>`(${isReadable(now)} and ${isMeantFor(viewer)})`;
+  const forReaders = isForReader(viewer, now);
   return viewer.userId === null ? forReaders : sql`(${forReaders} or ${hasWritten(viewer.userId)})`;
+}
+
+/** The condition that somebody reads a post, as one whom it is meant for: not because they wrote it or see everything. */
+export function isForReader(viewer: Viewer, now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(${isReadable(now)} and ${isMeantFor(viewer)})`;
 }
 
 /** The condition that a post is out: begun and not ended, whether by its status or by the clock. */

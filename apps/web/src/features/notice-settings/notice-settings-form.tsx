@@ -1,0 +1,118 @@
+import { DEFAULT_QUIET_HOURS } from '@brandpost/domain';
+import type { NoticeSettings } from '@brandpost/rubicore-api';
+import { Button } from '@brandpost/ui';
+import { TextField, Tick } from '@brandpost/ui/fields';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useServices } from '../../api/services.ts';
+import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
+import { SaveStatus } from '../../layout/profile/save-status.tsx';
+import { Section } from '../../layout/profile/section.tsx';
+import { queryKeys } from '../../server-state/query-keys.ts';
+import { EmailAddress } from './email-address.tsx';
+import { KindTicks } from './kind-ticks.tsx';
+import { NoticeDevice } from './notice-device.tsx';
+import { noticeSettingsTexts as texts } from './notice-settings-texts.ts';
+
+const Form = styled.form`
+  display: grid;
+  max-width: 34rem;
+  margin-top: 1.5rem;
+`;
+const Hours = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 10rem));
+  gap: 0.75rem;
+  margin-top: 0.75rem;
+`;
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 1.5rem;
+  align-items: center;
+  margin-top: 1.75rem;
+`;
+
+type NoticeSettingsFormProps = {
+  settings: NoticeSettings;
+  /** What browsers subscribe with; null where the installation sends them nothing. */
+  publicKey: string | null;
+};
+
+/** Kinds by channel, one e-mail a day, quiet hours. */
+export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormProps) {
+  const { client } = useServices();
+  const { hasEmail, address, ...chosen } = settings;
+  const [choices, setChoices] = useState(chosen);
+  const { email, push, quiet, isDigest } = choices;
+  const saving = useMutation({
+    mutationFn: () => client.call('setNoticeSettings', { json: choices }),
+    meta: { invalidates: [queryKeys.notices], isFailureShown: true },
+  });
+  const set = (changes: Partial<typeof choices>) => {
+    saving.reset();
+    setChoices({ ...choices, ...changes });
+  };
+  const quietError = fieldErrorsOf(saving.error).get('quiet');
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.mutate();
+      }}
+    >
+      <Section title={texts.email}>
+        <EmailAddress hasEmail={hasEmail} address={address} />
+        {hasEmail && (
+          <>
+            <KindTicks label={texts.email} chosen={email} onChange={(kinds) => set({ email: kinds })} />
+            <Tick
+              isTicked={isDigest}
+              onChange={(isTicked) => set({ isDigest: isTicked })}
+              hint={texts.digestHint}
+            >
+              {texts.digest}
+            </Tick>
+          </>
+        )}
+      </Section>
+      {publicKey !== null && (
+        <Section title={texts.device.title}>
+          <NoticeDevice publicKey={publicKey} />
+          <KindTicks label={texts.device.title} chosen={push} onChange={(kinds) => set({ push: kinds })} />
+        </Section>
+      )}
+      <Section title={texts.when}>
+        <Tick
+          isTicked={quiet !== null}
+          onChange={(isTicked) => set({ quiet: isTicked ? DEFAULT_QUIET_HOURS : null })}
+          hint={texts.quietHint}
+        >
+          {texts.quiet}
+        </Tick>
+        {quiet && (
+          <Hours>
+            {(['from', 'to'] as const).map((end) => (
+              <TextField
+                key={end}
+                label={texts[end]}
+                control={{ type: 'time', required: true }}
+                value={quiet[end]}
+                error={end === 'to' ? quietError : undefined}
+                onChange={(time: string) => set({ quiet: { ...quiet, [end]: time } })}
+              />
+            ))}
+          </Hours>
+        )}
+      </Section>
+      <Foot>
+        <Button type="submit" disabled={saving.isPending}>
+          {texts.save}
+        </Button>
+        <SaveStatus mutation={saving} saved={texts.saved} failed={texts.failed} />
+      </Foot>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { NoticeKind } from '@brandpost/domain';
+
+/** Texts of choosing what one is told of. */
+export const noticeSettingsTexts = {
+  title: 'Aviseringar',
+  description: 'Välj vad du vill få besked om, och när du vill vara ifred.',
+  intro: 'Klockan överst på sidan samlar allt. Här väljer du vad du dessutom vill få på andra sätt.',
+  email: 'E-post',
+  emailTo: (address: string) => `Skickas till ${address}.`,
+  noAddress: 'Du har ingen e-postadress i din profil.',
+  addAddress: 'Lägg till en',
+  emailOff: 'E-post är inte påslaget på den här webbplatsen.',
+  kinds: {
+    acknowledge: 'Något jag ska läsa och kvittera',
+    reminder: 'Påminnelser före och efter sista dagen',
+    missing: 'Kvittenser som saknas i min grupp',
+    read: 'Ny information till mig',
+    published: 'Mitt innehåll är publicerat',
+    'ends-soon': 'Mitt innehåll avpubliceras snart',
+  } satisfies Record<NoticeKind, string>,
+  digest: 'Samla dagens e-post i ett brev',
+  digestHint: 'Kommer klockan 7.00. Krisinformation kommer ändå direkt.',
+  device: {
+    title: 'På den här enheten',
+    asking: 'Ser efter om du redan får aviseringar här …',
+    off: 'Du får inga aviseringar på den här enheten.',
+    on: 'Du får aviseringar på den här enheten. De slutar när du loggar ut.',
+    start: 'Få aviseringar här',
+    stop: 'Sluta få aviseringar här',
+    failed: 'Det gick inte. Försök igen om en stund.',
+    denied:
+      'Du har sagt nej till aviseringar från den här webbplatsen. Tillåt dem i webbläsarens inställningar och ladda sedan om sidan.',
+    unsupported: 'Den här webbläsaren kan inte ta emot aviseringar.',
+    homeScreen:
+      'På iPhone och iPad behöver webbplatsen först ligga på hemskärmen. Tryck på Dela och välj Lägg till på hemskärmen.',
+  },
+  when: 'När',
+  quiet: 'Tyst på natten',
+  quietHint: 'Krisinformation kommer ändå direkt.',
+  from: 'Från',
+  to: 'Till',
+  save: 'Spara',
+  saved: 'Sparat',
+  failed: 'Det gick inte att spara.',
+} as const;

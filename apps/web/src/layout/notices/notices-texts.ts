@@ -1,0 +1,31 @@
+import type { NoticeKind } from '@brandpost/domain';
+
+/** Texts of the bell; those of what may be chosen lie with its page. */
+export const noticesTexts = {
+  title: 'Aviseringar',
+  open: (unread: number) => (unread === 0 ? 'Aviseringar' : `Aviseringar, ${unreadOnes(unread)}`),
+  more: 'Visa fler',
+  markAll: 'Markera alla som lästa',
+  settings: 'Välj vad du vill få',
+  none: 'Du har inga aviseringar.',
+  loading: 'Hämtar …',
+  failed: 'Aviseringarna gick inte att hämta.',
+  again: 'Försök igen',
+  unread: 'Oläst',
+  close: 'Stäng aviseringar',
+  what: {
+    acknowledge: 'Läs och kvittera',
+    reminder: 'Påminnelse om att kvittera',
+    missing: 'Kvittenser saknas i din grupp',
+    read: 'Ny information',
+    published: 'Ditt innehåll är publicerat',
+    'ends-soon': 'Ditt innehåll avpubliceras snart',
+  } satisfies Record<NoticeKind, string>,
+  acknowledgeBy: (date: string) => `Senast ${date}`,
+  acknowledgedBy: (date: string) => `Skulle ha kvitterats ${date}`,
+  ends: (date: string) => `Avpubliceras ${date}`,
+} as const;
+
+function unreadOnes(unread: number): string {
+  return unread === 1 ? '1 oläst' : `${unread} olästa`;
+}

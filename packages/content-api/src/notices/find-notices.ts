@@ -1,0 +1,69 @@
+import type { NoticeKind, PostType } from '@brandpost/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { isForReader, visibleTo } from '../posts/rights/visible-to.ts';
+import { type NoticeViewer, postsWithMissing } from './sources/missing-in-groups.ts';
+import { type Escalation, moments } from './sources/moments.ts';
+
+/** What tells a person's notices apart. */
+export type NoticeKey = { kind: NoticeKind; postId: number; occasion: string };
+
+/** A notice of somebody who may see its post just now. */
+export type FoundNotice = NoticeKey & {
+  happened: Date;
+  title: string;
+  postType: PostType;
+  slug: string;
+  /** Until when it is to be acknowledged, or when the post ends; null where there is no such moment. */
+  deadline: Date | null;
+  /** What it asks for has been done, wherever. */
+  isSettled: boolean;
+  isRead: boolean;
+};
+
+export type Asking = { db: Database; viewer: NoticeViewer; escalation: Escalation; now: Date };
+
+const IS_SETTLED = (userId: number) => sql<boolean>`(case moment.kind
+  when 'acknowledge' then ${hasAcknowledged(userId)}
+  when 'read' then exists (select 1 from reading_mark
+    where reading_mark.user_id = ${userId} and reading_mark.post_id = post.id)
+  else false end)`;
+
+/**
+ * The notices of somebody as they are now, as a query with the columns of FoundNotice. It is asked when they look, when
+ * they are counted and once more when something is sent: what somebody may not see any more is in none of these.
+ */
+export async function noticesOf({ db, viewer, escalation, now }: Asking): Promise<RawBuilder<FoundNotice>> {
+  const { userId } = viewer;
+  const missing = await postsWithMissing(db, viewer, escalation, now);
+  const isSettled = IS_SETTLED(userId);
+  return sql<FoundNotice>`select moment.kind, post.id as "postId", moment.occasion, moment.happened,
+      post.title, post.type as "postType", post.slug,
+      case when moment.kind in ('acknowledge', 'reminder', 'missing') then post.acknowledge_by
+        when moment.kind = 'ends-soon' then post.unpublished_date end as deadline,
+      ${isSettled} as "isSettled",
+      (${isSettled} or exists (select 1 from notice_read where notice_read.user_id = ${userId}
+        and notice_read.kind = moment.kind and notice_read.post_id = post.id
+        and notice_read.occasion = moment.occasion)) as "isRead"
+    from (${moments(now, escalation)}) as moment join post on post.id = moment.post_id
+    where ${visibleTo(viewer, now)} and case moment.kind
+      when 'acknowledge' then ${isForReader(viewer, now)}
+      when 'read' then ${isForReader(viewer, now)}
+      when 'reminder' then ${isForReader(viewer, now)} and not ${hasAcknowledged(userId)}
+      when 'missing' then post.id = any(${missing}::integer[])
+      when 'published' then post.author_id = ${userId} and not ${hasPublished(userId)}
+      when 'ends-soon' then post.author_id = ${userId}
+      else false end`;
+}
+
+function hasAcknowledged(userId: number): RawBuilder<boolean> {
+  return sql`exists (select 1 from acknowledgement where acknowledgement.post_id = post.id
+    and acknowledgement.user_id = ${userId} and acknowledgement.round = post.acknowledgement_round)`;
+}
+
+/** Whether they have published it themselves, at that moment: then they know. */
+function hasPublished(userId: number): RawBuilder<boolean> {
+  return sql`exists (select 1 from post_version as version where version.post_id = post.id
+    and version.author_id = ${userId}
+    and version.saved_date between post.published_date and post.published_date + interval '1 minute')`;
+}

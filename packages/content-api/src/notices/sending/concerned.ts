@@ -1,0 +1,24 @@
+import { isMeantFor } from '@brandpost/domain';
+import { usersWithRight } from '../../access/users-with-right.ts';
+import type { Database } from '../../db/database.ts';
+import { rootNodeIds } from '../../posts/rights/is-public.ts';
+import { readPost } from '../../posts/storage/read-post.ts';
+import { readStaff } from '../../users/read-staff.ts';
+import type { NoticeKey } from '../find-notices.ts';
+import { FOLLOWS } from '../sources/missing-in-groups.ts';
+
+/**
+ * Whom something that has happened may concern. It may be more than hear of it: what each may see, and has done already,
+ * is asked when it is sent.
+ */
+export async function concernedBy(db: Database, { kind, postId }: NoticeKey): Promise<number[]> {
+  if (kind === 'missing') return (await usersWithRight(db, FOLLOWS)).map(({ id }) => id);
+  const stored = await readPost(db, postId);
+  if (stored === null) return [];
+  const { fields } = stored;
+  if (kind === 'published' || kind === 'ends-soon') return fields.authorId === null ? [] : [fields.authorId];
+  const [staff, roots] = [await readStaff(db), await rootNodeIds(db)];
+  return staff
+    .filter(({ id, ...viewer }) => isMeantFor(fields, { ...viewer, userId: id }, roots))
+    .map(({ id }) => id);
+}
