@@ -1,4 +1,4 @@
-import { DEFAULT_QUIET_HOURS, type QuietHours } from './quiet-hours.ts';
+import type { QuietHours } from './quiet-hours.ts';
 
 /** What somebody is told of. A new kind also needs its moment and its readers (`notices/sources` of the content API). */
 export const NOTICE_KINDS = ['acknowledge', 'reminder', 'missing', 'read', 'published', 'ends-soon'] as const;
@@ -15,11 +15,14 @@ export type NoticeChoices = Record<NoticeChannel, NoticeKind[]> & {
   isDigest: boolean;
 };
 
+/** Apart from those of crisis alerts: a module that both load would be a file more for visitors. */
+export const QUIET_NIGHT: QuietHours = { from: '22:00', to: '06:00' };
+
 /** For whoever has chosen nothing: what they have to do. */
 export const DEFAULT_NOTICE_CHOICES: Readonly<NoticeChoices> = {
   email: ['acknowledge', 'reminder', 'missing'],
   push: ['acknowledge', 'reminder', 'missing'],
-  quiet: DEFAULT_QUIET_HOURS,
+  quiet: QUIET_NIGHT,
   isDigest: false,
 };
 

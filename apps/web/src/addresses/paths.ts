@@ -19,7 +19,6 @@ export const paths = {
   profile: () => '/profile',
   information: () => '/profile/information',
   receipts: (postId: number) => `/profile/information/${postId}/kvittenser`,
-  noticeSettings: () => '/profile/aviseringar',
   tools: () => '/profile/tools',
   myContent: () => '/profile/my-content',
   ads: (type: 'advertisment' | 'givetake') => (type === 'advertisment' ? '/annons' : '/ge-ta'),

@@ -2,7 +2,6 @@ import type { MissingAcknowledgements, RubicoreClient } from '@brandpost/rubicor
 import { formatDate } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
@@ -43,7 +42,6 @@ const People = styled.ul`
   }
   a {
     display: inline-flex;
-    gap: 0.5rem;
     align-items: center;
     min-height: 44px;
   }
@@ -85,7 +83,6 @@ function MissingCard({ post }: { post: MissingAcknowledgements }) {
               <span>{texts.noPhone}</span>
             ) : (
               <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} aria-label={texts.call(displayName, phone)}>
-                <Phone aria-hidden="true" size={18} />
                 {phone}
               </a>
             )}

@@ -1,4 +1,4 @@
-import { DEFAULT_QUIET_HOURS } from '@brandpost/domain';
+import { QUIET_NIGHT } from '@brandpost/domain';
 import type { NoticeSettings } from '@brandpost/rubicore-api';
 import { Button } from '@brandpost/ui';
 import { TextField, Tick } from '@brandpost/ui/fields';
@@ -87,7 +87,7 @@ export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormPr
       <Section title={texts.when}>
         <Tick
           isTicked={quiet !== null}
-          onChange={(isTicked) => set({ quiet: isTicked ? DEFAULT_QUIET_HOURS : null })}
+          onChange={(isTicked) => set({ quiet: isTicked ? QUIET_NIGHT : null })}
           hint={texts.quietHint}
         >
           {texts.quiet}

@@ -2,7 +2,7 @@ import { Button, colour, IconButton } from '@brandpost/ui';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../addresses/paths.ts';
+import { noticeSettingsPath } from '../../addresses/notice-settings-path.ts';
 import { keyTextOf } from './key-text-of.ts';
 import { NoticeItem } from './notice-item.tsx';
 import { noticesTexts as texts } from './notices-texts.ts';
@@ -114,7 +114,7 @@ export function NoticesPanel({ found, onClose }: PanelProps) {
             {texts.markAll}
           </TextButton>
         )}
-        <Settings to={paths.noticeSettings()} onClick={onClose}>
+        <Settings to={noticeSettingsPath()} onClick={onClose}>
           {texts.settings}
         </Settings>
       </Foot>

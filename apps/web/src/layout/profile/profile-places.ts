@@ -1,7 +1,7 @@
 import {
   Accessibility,
   Activity,
-  BellRing,
+  Bell,
   CircleUserRound,
   ClipboardList,
   Eye,
@@ -27,6 +27,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import { adminPaths } from '../../addresses/admin-paths.ts';
+import { noticeSettingsPath } from '../../addresses/notice-settings-path.ts';
 import { paths } from '../../addresses/paths.ts';
 import { mayAny } from '../../session/may-any.ts';
 import type { OwnSession } from '../../session/use-session.ts';
@@ -58,7 +59,7 @@ const ALL: readonly PlaceGroup[] = [
       { path: paths.ads('advertisment'), text: places.ads, icon: Megaphone },
       { path: paths.ads('givetake'), text: places.giveAndTake, icon: HandHeart },
       { path: paths.profileInfo(), text: places.info, icon: CircleUserRound },
-      { path: paths.noticeSettings(), text: places.notices, icon: BellRing },
+      { path: noticeSettingsPath(), text: places.notices, icon: Bell },
       { path: paths.changelog(), text: places.changelog, icon: Sparkles },
     ],
   },
