@@ -62,8 +62,8 @@ test('a link shows a draft to somebody without an account until it is taken back
   await beginNews(page);
   await page.getByLabel('Rubrik', { exact: true }).fill('Ny station i Åsbruk');
   await writeText(page, 'Invigning i maj.');
-  await page.getByRole('button', { name: 'Förhandsgranska' }).click();
-  const panel = page.getByRole('dialog', { name: 'Förhandsgranska' });
+  await page.getByRole('button', { name: 'Dela utkast' }).click();
+  const panel = page.getByRole('dialog', { name: 'Dela utkast' });
   await panel.getByLabel('Till vem?').fill('Pressombudet');
   await panel.getByRole('button', { name: 'Skapa länk' }).click();
   const address = await panel.getByLabel('Länk', { exact: true }).inputValue();
@@ -104,7 +104,9 @@ test('what is written is seen as on a phone, a tablet and a computer, by views t
     widths.push(await heading.evaluate((element) => element.ownerDocument.defaultView?.innerWidth ?? 0));
   }
   expect(widths).toEqual([375, 820, 1440]);
-  await page.getByText('Skriv', { exact: true }).click();
+  const preview = page.getByRole('button', { name: 'Förhandsgranska' });
+  await expect(preview).toHaveAttribute('aria-pressed', 'true');
+  await preview.click();
   await expect(page.getByText('Skriv här, eller tryck /')).toBeVisible();
 });
 

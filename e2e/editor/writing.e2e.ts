@@ -63,6 +63,7 @@ test('what is written of a post that is out is seen by nobody until it is publis
   await expect(visitor.getByText('Kom och prova en brandsläckare.').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Avpublicera' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Avpublicera' }).click();
   await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
   expect((await visitor.goto(`${service.origin}/nyhet/oppet-hus`))?.status()).toBe(404);
   await visitor.close();

@@ -38,6 +38,7 @@ export const postEditorTexts = {
     undo: 'Ångra',
     redo: 'Gör om',
     preview: 'Förhandsgranska',
+    share: 'Dela utkast',
     history: 'Historik',
     waiting: (when: string) => `Ändras ${when}`,
     publish: 'Publicera',
@@ -97,7 +98,20 @@ export const postEditorTexts = {
     everyone: 'Alla som besöker webbplatsen ser det.',
     signedIn: (count: number) => `Alla medarbetare ser det, ${count} konton.`,
     some: (count: number) => (count === 1 ? 'En person ser det.' : `${count} personer ser det.`),
+    mustAcknowledge: (count: number) =>
+      count === 1 ? 'En person ska kvittera.' : `${count} personer ska kvittera.`,
     sample: (names: readonly string[]) => `Till exempel ${names.slice(0, 5).join(', ')}.`,
+  },
+  withdrawal: {
+    ask: {
+      draft: (title: string) => `Avpublicera ”${title}”?`,
+      trash: (title: string) => `Lägga ”${title}” i papperskorgen?`,
+    },
+    text: 'Sidan försvinner genast för alla läsare. Innehållet blir kvar, och du kan ångra.',
+    yes: { draft: 'Avpublicera', trash: 'Lägg i papperskorgen' },
+    no: 'Avbryt',
+    done: { draft: 'Avpublicerat.', trash: 'Ligger i papperskorgen.' },
+    undo: 'Ångra',
   },
   steps: {
     label: 'Steg till publicering',

@@ -59,6 +59,8 @@ export function ReviewPanel(props: Reviewed) {
   const isStopped = isRefused || errors.length > 0 || (musts.length > 0 && !hasReason);
   const override = musts.length > 0 ? { reason: reason.trim(), findings: musts.map(wordsOf) } : null;
   const isBusy = publishing.kind === 'busy';
+  const mayRemove = rights.mayDelete || (rights.mayWrite && props.mayDiscard);
+  const isKept = draft.id !== null && state.kind !== 'trash';
   const isOut = state.kind === 'published' || state.kind === 'scheduled';
   const next = nextStepOf(state, draft, now);
   const { isNeeded, waiting } = useAlertRequest(draft);
@@ -128,13 +130,13 @@ export function ReviewPanel(props: Reviewed) {
           <ScheduleForm scheduling={scheduling} override={override} isStopped={isStopped} />
         )}
         {isOut && mayAll && (
-          <SmallButton type="button" disabled={isBusy} onClick={() => onSetStatus('draft', null)}>
+          <SmallButton type="button" disabled={isBusy} onClick={() => props.onWithdraw('draft')}>
             {state.kind === 'scheduled' ? review.unschedule : review.unpublish}
           </SmallButton>
         )}
-        {state.kind !== 'trash' && !rights.mayDelete && <MissingRight of={['delete_post']} />}
-        {state.kind !== 'trash' && draft.id !== null && rights.mayDelete && (
-          <SmallButton type="button" disabled={isBusy} onClick={() => onSetStatus('trash', null)}>
+        {isKept && !mayRemove && <MissingRight of={['delete_post']} />}
+        {isKept && mayRemove && (
+          <SmallButton type="button" disabled={isBusy} onClick={() => props.onWithdraw('trash')}>
             {review.trash}
           </SmallButton>
         )}

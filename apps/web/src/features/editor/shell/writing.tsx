@@ -3,7 +3,7 @@ import type { Finding } from '@brandpost/cms-blocks/editing';
 import type { PostDraft } from '@brandpost/domain';
 import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../../api/services.ts';
 import { loadContentView } from '../../../article/content-view.ts';
@@ -40,12 +40,15 @@ type WritingProps = {
   session: EditorSession;
   view: DocumentView;
   findings: readonly Finding[];
+  size: Size;
+  onSize: (size: Size) => void;
   activeId: string | null;
   onActivate: (id: string | null) => void;
 };
 
 /** The blocks of what is written, on a canvas that shows the page as it will look. */
-export function Writing({ session, view, findings, activeId, onActivate }: WritingProps) {
+export function Writing(props: WritingProps) {
+  const { session, view, findings, size, onSize, activeId, onActivate } = props;
   const { document, client, referenceData } = session;
   const { pickMedia, library } = usePickMedia();
   const resources = useResources(view.draft, client);
@@ -68,10 +71,9 @@ export function Writing({ session, view, findings, activeId, onActivate }: Writi
     }),
     [pickMedia, referenceData, client],
   );
-  const [size, setSize] = useState<Size>('write');
   return (
     <Frame>
-      <SizeChoice size={size} onChoose={setSize} />
+      <SizeChoice size={size} onChoose={onSize} />
       {size === 'write' ? (
         <BlockEditor
           content={view.draft.content}
