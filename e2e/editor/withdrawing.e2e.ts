@@ -28,10 +28,10 @@ test('what is out is unpublished after a question, and is out again as it was by
 
   await page.getByRole('button', { name: 'Avpublicera' }).click();
   await question.getByRole('button', { name: 'Avpublicera' }).click();
-  const told = page.getByRole('status').filter({ hasText: 'Avpublicerat.' });
-  await expect(told).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'Avpublicerat.' });
+  await expect(notice).toBeVisible();
   expect((await request.get(address)).status()).toBe(404);
-  await told.getByRole('button', { name: 'Ångra' }).click();
+  await notice.getByRole('button', { name: 'Ångra' }).click();
   await expect(page.getByText('Publicerad · ändrad')).toBeVisible();
   await expectSaved(page);
   // What had not been out is not out now either, and is still what is written.

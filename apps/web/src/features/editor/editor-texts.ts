@@ -65,6 +65,7 @@ export const editorTexts = {
     cut: (name: string) => `${name} klipptes ut`,
     refused: 'Webbläsaren lät oss inte kopiera. Tryck Ctrl+C i stället.',
     pasted: (count: number) => (count === 1 ? 'Ett block klistrades in' : `${count} block klistrades in`),
+    filesAdded: (count: number) => (count === 1 ? 'Filen lades in' : `${count} filer lades in`),
     restricted: 'Du får ändra texterna här, men inte lägga till block.',
     noPlace: (name: string) => `${name} får inte ligga här`,
   },

@@ -27,7 +27,7 @@ import { usePublishing } from './publishing/use-publishing.ts';
 import { useWithdrawal } from './publishing/use-withdrawal.ts';
 import { WaitingRequestNotice } from './publishing/waiting-request-notice.tsx';
 import { WithdrawalDialogs } from './publishing/withdrawal-dialogs.tsx';
-import { errorsOf, STEPS, type Step, stepOf } from './review/post-errors.ts';
+import { CANVAS_FIELDS, errorsOf, STEPS, type Step, stepOf } from './review/post-errors.ts';
 import { PublishSheet } from './review/publish-sheet.tsx';
 import { ReviewPanel } from './review/review-panel.tsx';
 import type { Reviewed } from './review/reviewed.ts';
@@ -149,7 +149,8 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
     },
     onShow: (field) => {
       setHasTried(true);
-      setStep(stepOf(field));
+      if (CANVAS_FIELDS.has(field)) setSize('write');
+      else setStep(stepOf(field));
       focusOn({ kind: 'field', field });
     },
     mayDiscard: store.mayDiscard(),
@@ -186,6 +187,7 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
         <Writing
           session={session}
           view={view}
+          errors={editing.errors}
           findings={findings}
           size={size}
           onSize={setSize}
@@ -264,6 +266,7 @@ function isBesideText(): boolean {
 }
 
 function wrongIn(errors: readonly { field: string }[]): Readonly<Record<Step, number>> {
-  const count = (step: Step) => errors.filter(({ field }) => stepOf(field) === step).length;
+  const count = (step: Step) =>
+    errors.filter(({ field }) => !CANVAS_FIELDS.has(field) && stepOf(field) === step).length;
   return Object.fromEntries(STEPS.map((step) => [step, count(step)])) as Record<Step, number>;
 }

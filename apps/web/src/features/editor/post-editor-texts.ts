@@ -94,6 +94,8 @@ export const postEditorTexts = {
     writing: (name: string) => name,
     idle: (name: string) => `${name} (inte aktiv just nu)`,
   },
+  length: (words: number, minutes: number) =>
+    `${words === 1 ? '1 ord' : `${words} ord`}, ${minutes < 1 ? 'under en minut' : `ca ${minutes} min`} att läsa`,
   audience: {
     everyone: 'Alla som besöker webbplatsen ser det.',
     signedIn: (count: number) => `Alla medarbetare ser det, ${count} konton.`,
@@ -125,6 +127,7 @@ export const postEditorTexts = {
     type: 'Typ',
     title: 'Rubrik',
     excerpt: 'Ingress',
+    placeholders: { title: 'Skriv en rubrik', excerpt: 'Skriv en ingress' },
     slug: 'Adress',
     slugFree: 'ledig',
     slugTaken: 'upptagen',

@@ -1,10 +1,9 @@
 import { blockOfType, blocksAllowedIn, findBlock } from '@brandpost/cms-blocks';
 import type { BlockPlace } from '@brandpost/cms-blocks/editing';
-import { editorTexts } from '../../editor-texts.ts';
 import { typesAllowedAt } from '../commands/insert-block.ts';
 import { blockIcon, editorBlock } from '../editor-blocks.ts';
 import type { EditorStore } from '../state/editor-store.ts';
-import { nearestOption, type PickOption } from './find-options.ts';
+import type { PickOption } from './find-options.ts';
 
 /** The blocks that may be added at a place, as one chooses among them. */
 export function blockOptions(store: EditorStore, place: BlockPlace): PickOption[] {
@@ -17,12 +16,4 @@ export function blockOptions(store: EditorStore, place: BlockPlace): PickOption[
 export function optionOfBlock(type: string): PickOption {
   const { help = '', words = [] } = editorBlock(type) ?? {};
   return { key: type, label: blockOfType(type)?.label ?? type, detail: help, icon: blockIcon(type), words };
-}
-
-/** Said where no block is called so, with the one that may be meant. */
-export function noBlockText(options: readonly PickOption[], text: string): string {
-  const { inserter } = editorTexts;
-  const nearest = nearestOption(options, text);
-  const meant = nearest === null ? [] : [inserter.didYouMean(nearest.label)];
-  return [inserter.none(text.trim()), ...meant].join(' ');
 }

@@ -10,7 +10,8 @@ import { placeOptions } from '../moving/place-options.ts';
 import { definiteName } from '../operations/block-label.ts';
 import { type EditorDialog as Asked, type EditorStore, useEditorStore } from '../state/editor-store.ts';
 import { useSignal } from '../state/signal.ts';
-import { blockOptions, noBlockText } from './block-options.ts';
+import { blockOptions } from './block-options.ts';
+import { noBlockText } from './find-options.ts';
 import { PickDialog } from './pick-dialog.tsx';
 
 /** The question that is asked right now, if any. */

@@ -1,5 +1,6 @@
 import { editDistance, fold } from '@brandpost/swedish';
 import type { LucideIcon } from 'lucide-react';
+import { editorTexts } from '../../editor-texts.ts';
 
 /** One of many to pick. `words`: what people call it besides. */
 export type PickOption = {
@@ -38,6 +39,14 @@ export function nearestOption<Option extends PickOption>(
   }));
   const [nearest] = distances.sort((a, b) => a.distance - b.distance);
   return nearest !== undefined && nearest.distance <= limit ? nearest.option : null;
+}
+
+/** Said where no block is called so, with the one that may be meant. */
+export function noBlockText(options: readonly PickOption[], text: string): string {
+  const { inserter } = editorTexts;
+  const nearest = nearestOption(options, text);
+  const meant = nearest === null ? [] : [inserter.didYouMean(nearest.label)];
+  return [inserter.none(text.trim()), ...meant].join(' ');
 }
 
 function rankOf(option: PickOption, asked: string): number | null {

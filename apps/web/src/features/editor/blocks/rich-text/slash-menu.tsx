@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import { styled } from 'styled-components';
 import { editorTexts } from '../../editor-texts.ts';
 import { insertBlockInText } from '../commands/insert-block.ts';
-import { blockOptions, noBlockText } from '../dialogs/block-options.ts';
-import { findOptions, type PickOption } from '../dialogs/find-options.ts';
+import { findOptions, noBlockText, type PickOption } from '../dialogs/find-options.ts';
 import { placeAfter } from '../operations/place-for-new.ts';
+import { useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import { type Slash, textAround, useSlash } from './use-slash.ts';
 
@@ -64,9 +64,10 @@ const Option = styled.div`
 /** Blocks to choose among at the caret, after “/” on an empty line. Focus stays in the text. */
 export function SlashMenu({ editor, textId }: { editor: Editor; textId: string }) {
   const store = useEditorStore();
+  const { optionsAt } = useEditorSetting();
   const { slash, close } = useSlash(editor);
   if (slash === null || store.given.isRestricted) return null;
-  const options = blockOptions(store, placeAfter(store.given.content, textId));
+  const options = optionsAt(store, placeAfter(store.given.content, textId));
   const pick = ({ key }: PickOption) => {
     close();
     const { from, to } = slash;
