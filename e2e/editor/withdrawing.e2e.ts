@@ -59,3 +59,20 @@ test('an editor without the right to delete throws away a draft of their own, an
     .click();
   await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
 });
+
+test('a post is duplicated as a draft of one’s own, with an address and times of its own', async ({
+  page,
+}) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  const id = await makePost(page, service.origin, { ...OUT, title: 'Brandvarnarens dag' });
+  await page.goto(`${service.origin}/skapa-innehall/${id}`);
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByRole('link', { name: 'Duplicera' }).click();
+  await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Brandvarnarens dag (kopia)');
+  await expectSaved(page);
+  await expect(page).toHaveURL(/\/skapa-innehall\/\d+$/);
+  expect(page.url()).not.toMatch(new RegExp(`/${id}$`));
+  await expect(page.getByLabel('Ingress')).toHaveValue('Som det var.');
+  await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Publiceras', { exact: true })).toHaveValue('');
+});

@@ -134,12 +134,14 @@ test('two who write in one post get each other’s words, and decide where they 
   await expect(colleague.getByText('Min text.', { exact: true })).toBeVisible({ timeout: 15_000 });
   await expectSaved(colleague);
   await page.getByLabel('Rubrik', { exact: true }).fill('Min rubrik');
-  const dialog = page.getByRole('dialog', { name: 'Ni har ändrat samma sak' });
+  const dialog = page.getByRole('dialog', {
+    name: `Du och ${ADMINISTRATOR.name} har ändrat samma text`,
+  });
   await expect(dialog).toBeVisible({ timeout: 15_000 });
   await expect(dialog.getByText('Kollegans rubrik')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   // The address follows the title.
-  for (const theirs of await dialog.getByRole('radio', { name: /Deras/ }).all()) await theirs.check();
+  for (const theirs of await dialog.getByRole('radio', { name: /^Sigrids text/ }).all()) await theirs.check();
   await dialog.getByRole('button', { name: 'Spara så här' }).click();
   await expectSaved(page);
   await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Kollegans rubrik');

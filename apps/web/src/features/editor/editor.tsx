@@ -74,11 +74,12 @@ const Aside = styled.aside`
   background: ${colour('surface')};
 `;
 
-type EditorProps = { postId: number | null; userId: number; isHistoryOpen: boolean };
+type EditorProps = Parameters<typeof useOpened>[0] & { isHistoryOpen: boolean };
 
 /** Where one post is written. @param props.postId null for a new one */
-export function Editor({ postId, userId, isHistoryOpen }: EditorProps) {
-  const opened = useOpened(postId, userId);
+export function Editor({ isHistoryOpen, ...opening }: EditorProps) {
+  const { postId } = opening;
+  const opened = useOpened(opening);
   if (opened.kind !== 'open') return <OpeningPage opened={opened} />;
   return <Opened session={opened.session} isHistoryOpen={isHistoryOpen && postId !== null} />;
 }
@@ -236,6 +237,7 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
       {saving.kind === 'conflict' && (
         <ConflictDialog
           merge={saving.merge}
+          isOut={store.isOut()}
           onDecided={document.decide}
           referenceData={referenceData}
           client={client}

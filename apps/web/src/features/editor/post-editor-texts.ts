@@ -1,6 +1,13 @@
+/** “Sigrids”, “Jonas”: of the first name alone. */
+function genitive(name: string): string {
+  const [first = name] = name.split(' ');
+  return /[sxz]$/i.test(first) ? first : `${first}s`;
+}
+
 /** Texts of the editor around the blocks. Those that SPEC.md fixes come from `@brandpost/validation`. */
 export const postEditorTexts = {
   page: { title: 'Skapa innehåll', description: 'Skriv, rikta och publicera.' },
+  copyOf: (title: string) => `${title} (kopia)`.trim(),
   oddTimes: {
     skipped: 'Den natten ställs klockan fram, och tiden finns inte. Vi räknar från klockan tre.',
     twice: 'Den natten ställs klockan tillbaka, och tiden kommer två gånger. Vi menar den första.',
@@ -77,12 +84,12 @@ export const postEditorTexts = {
     failed: 'Du är fortfarande utloggad.',
   },
   conflict: {
-    title: 'Ni har ändrat samma sak',
+    title: (name: string | null) => `Du och ${name ?? 'en kollega'} har ändrat samma text`,
     text: 'Allt annat har vi satt ihop åt er. Välj vad som ska stå här.',
-    mine: 'Mitt',
-    theirs: 'Deras',
+    mine: 'Din text',
+    theirs: (name: string | null) => (name === null ? 'Kollegans text' : `${genitive(name)} text`),
     both: 'Båda',
-    block: (number: number) => `Block ${number}`,
+    block: 'Ett block',
     removed: 'Borttaget',
     empty: 'Tomt',
     save: 'Spara så här',
@@ -269,6 +276,7 @@ export const postEditorTexts = {
     saveChanges: 'Publicera ändringarna',
     unpublish: 'Avpublicera',
     trash: 'Lägg i papperskorgen',
+    duplicate: 'Duplicera',
     restore: 'Ta tillbaka ur papperskorgen',
     discard: 'Kasta ändringarna',
     published: 'Publicerat.',

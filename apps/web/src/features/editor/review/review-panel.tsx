@@ -2,7 +2,9 @@ import type { Finding } from '@brandpost/cms-blocks/editing';
 import { Button } from '@brandpost/ui';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { paths } from '../../../addresses/paths.ts';
 import { Failure } from '../../../forms/failure.tsx';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
@@ -132,6 +134,11 @@ export function ReviewPanel(props: Reviewed) {
         {isOut && mayAll && (
           <SmallButton type="button" disabled={isBusy} onClick={() => props.onWithdraw('draft')}>
             {state.kind === 'scheduled' ? review.unschedule : review.unpublish}
+          </SmallButton>
+        )}
+        {draft.id !== null && rights.mayCreate && (
+          <SmallButton as={Link} to={paths.duplicateContent(draft.id)}>
+            {review.duplicate}
           </SmallButton>
         )}
         {isKept && !mayRemove && <MissingRight of={['delete_post']} />}
