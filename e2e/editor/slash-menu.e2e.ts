@@ -11,9 +11,9 @@ test.beforeEach(async ({ page }) => {
   await beginNews(page);
 });
 
-test('on an empty line within a text “/” offers blocks at the caret, and divides the text where one is put', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('on an empty line within a text “/” offers blocks at the caret, and divides the text where one is put', async ({
+  page,
+}) => {
   await writeText(page, 'Före.');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
