@@ -197,6 +197,7 @@ describe('a new block', () => {
         `  quote: {
     icon: Square,
     help: 'Något som någon har sagt',
+    words: ['Quote'],
     edited: { where: 'below', Form: QuoteForm, emptyText: 'Tomt citat' },
   },
 `,

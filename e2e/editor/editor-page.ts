@@ -22,7 +22,7 @@ export async function beginNews(page: Page): Promise<void> {
 
 /** Writes in the first text of the canvas. */
 export async function writeText(page: Page, text: string): Promise<void> {
-  await page.getByText('Tom text').click();
+  await page.getByText('Skriv här, eller tryck /').click();
   await page.keyboard.type(text);
 }
 

@@ -62,8 +62,8 @@ test('a link shows a draft to somebody without an account until it is taken back
   await beginNews(page);
   await page.getByLabel('Rubrik', { exact: true }).fill('Ny station i Åsbruk');
   await writeText(page, 'Invigning i maj.');
-  await page.getByRole('button', { name: 'Förhandsgranska' }).click();
-  const panel = page.getByRole('dialog', { name: 'Förhandsgranska' });
+  await page.getByRole('button', { name: 'Dela utkast' }).click();
+  const panel = page.getByRole('dialog', { name: 'Dela utkast' });
   await panel.getByLabel('Till vem?').fill('Pressombudet');
   await panel.getByRole('button', { name: 'Skapa länk' }).click();
   const address = await panel.getByLabel('Länk', { exact: true }).inputValue();
@@ -104,8 +104,10 @@ test('what is written is seen as on a phone, a tablet and a computer, by views t
     widths.push(await heading.evaluate((element) => element.ownerDocument.defaultView?.innerWidth ?? 0));
   }
   expect(widths).toEqual([375, 820, 1440]);
-  await page.getByText('Skriv', { exact: true }).click();
-  await expect(page.getByText('Tom text')).toBeVisible();
+  const preview = page.getByRole('button', { name: 'Förhandsgranska' });
+  await expect(preview).toHaveAttribute('aria-pressed', 'true');
+  await preview.click();
+  await expect(page.getByText('Skriv här, eller tryck /')).toBeVisible();
 });
 
 /** The blocks of the post that is open, as the service keeps them. */
@@ -123,7 +125,7 @@ test('what was copied in Word becomes clean blocks in the real page', async ({
 }) => {
   await openEditorAs(page, origin, EDITOR.username);
   await beginNews(page);
-  await page.getByText('Tom text').click();
+  await page.getByText('Skriv här, eller tryck /').click();
   await paste(page, {
     'text/html': `<html><head><meta name=ProgId content=Word.Document></head><body><h1>Innan du eldar<o:p></o:p></h1>
     <p class=MsoNormal style='color:red'>Läs om <b>brandrisken</b>.<o:p></o:p></p></body></html>`,
@@ -162,7 +164,7 @@ test('nothing hostile that is pasted runs or is kept, into the page, into a text
   await openEditorAs(page, origin, EDITOR.username);
   await beginNews(page);
   await page.getByLabel('Rubrik', { exact: true }).first().fill('Fientligt');
-  await page.getByText('Tom text').click();
+  await page.getByText('Skriv här, eller tryck /').click();
   for (const html of HOSTILE) await paste(page, { 'text/html': html });
   await paste(page, { 'text/plain': HOSTILE_BLOCKS });
   const text = page.getByRole('textbox', { name: 'Text', exact: true });

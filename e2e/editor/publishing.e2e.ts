@@ -168,7 +168,11 @@ async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
     page.evaluate(() => {
       const element = document.activeElement;
       const labels =
-        element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement
+          ? element.labels
+          : null;
       return labels?.[0]?.textContent ?? element?.textContent ?? '';
     });
   for (let pressed = 0; pressed < 80; pressed += 1) {

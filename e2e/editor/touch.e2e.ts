@@ -10,7 +10,7 @@ test('information is written and published by touch on a phone', async ({ page, 
     .getByRole('button', { name: /^Information/ })
     .first()
     .tap();
-  await page.getByText('Tom text').tap();
+  await page.getByText('Skriv här, eller tryck /').tap();
   await page.keyboard.type('Skrivet med tummen.');
   await page.getByLabel('Rubrik', { exact: true }).tap();
   await page.keyboard.type('Från utryckningen');

@@ -63,6 +63,7 @@ test('what is written of a post that is out is seen by nobody until it is publis
   await expect(visitor.getByText('Kom och prova en brandsläckare.').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Avpublicera' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Avpublicera' }).click();
   await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
   expect((await visitor.goto(`${service.origin}/nyhet/oppet-hus`))?.status()).toBe(404);
   await visitor.close();
@@ -133,12 +134,14 @@ test('two who write in one post get each other’s words, and decide where they 
   await expect(colleague.getByText('Min text.', { exact: true })).toBeVisible({ timeout: 15_000 });
   await expectSaved(colleague);
   await page.getByLabel('Rubrik', { exact: true }).fill('Min rubrik');
-  const dialog = page.getByRole('dialog', { name: 'Ni har ändrat samma sak' });
+  const dialog = page.getByRole('dialog', {
+    name: `Du och ${ADMINISTRATOR.name} har ändrat samma text`,
+  });
   await expect(dialog).toBeVisible({ timeout: 15_000 });
   await expect(dialog.getByText('Kollegans rubrik')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   // The address follows the title.
-  for (const theirs of await dialog.getByRole('radio', { name: /Deras/ }).all()) await theirs.check();
+  for (const theirs of await dialog.getByRole('radio', { name: /^Sigrids text/ }).all()) await theirs.check();
   await dialog.getByRole('button', { name: 'Spara så här' }).click();
   await expectSaved(page);
   await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Kollegans rubrik');

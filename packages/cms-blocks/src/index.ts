@@ -7,7 +7,7 @@ export {
 } from './address/media-path.ts';
 export { pictureSources } from './address/picture-sources.ts';
 export { safeUrl, type UrlKind } from './address/safe-url.ts';
-export { DEFAULT_VIDEO_HOSTS, type VideoSource, videoSource } from './address/video-source.ts';
+export { DEFAULT_VIDEO_HOSTS, type VideoSource, videoSiteName, videoSource } from './address/video-source.ts';
 export {
   type Block,
   type BlockSearchText,

@@ -1,4 +1,5 @@
 import type { ContentNode, PostDraft } from '@brandpost/domain';
+import type { PostVersion } from '@brandpost/rubicore-api';
 import { ConflictDialog } from '@brandpost/web/src/features/editor/conflict/conflict-dialog.tsx';
 import { mergeDrafts } from '@brandpost/web/src/features/editor/draft/merge-drafts.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,10 +11,18 @@ import { WRITTEN } from './written-post.ts';
 
 const PEOPLE: Readonly<Record<string, string>> = { 3: 'Bengt Testberg', 4: 'Cecilia Provlund' };
 
+const LAST: PostVersion = {
+  ...{ number: 4, savedDate: '2026-11-20T12:00:00+01:00', name: null, autosave: true, status: 'draft' },
+  ...{ authorId: 1, authorName: 'Sigrid Systemlund', maskedById: null, restoredFrom: null },
+};
+
 export default {
   title: 'editor/Conflict',
   parameters: site({
-    answers: { getUser: (_, { last }) => ({ id: Number(last), displayName: PEOPLE[last] }) },
+    answers: {
+      listPostVersions: () => [LAST],
+      getUser: (_, { last }) => ({ id: Number(last), displayName: PEOPLE[last] }),
+    },
   }),
 } satisfies Meta;
 
@@ -41,6 +50,7 @@ function asked(mine: PostDraft, theirs: PostDraft): StoryObj {
             onDecided={nothingHappens}
             referenceData={referenceData}
             client={client}
+            isOut={false}
           />
         )}
       </InEditorSession>

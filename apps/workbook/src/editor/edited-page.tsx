@@ -33,6 +33,7 @@ const LIBRARY: Record<'image' | 'pdf', PickedMedia> = {
     widthPx: 1200,
     heightPx: 800,
     description: '',
+    isPicture: true,
   },
   pdf: {
     id: 8,
@@ -42,10 +43,13 @@ const LIBRARY: Record<'image' | 'pdf', PickedMedia> = {
     widthPx: null,
     heightPx: null,
     description: '',
+    isPicture: false,
   },
 };
 const SOURCES: EditorSources = {
   pickMedia: async (kind) => LIBRARY[kind],
+  uploadMedia: async (files) =>
+    files.map(({ type }) => LIBRARY[type === 'application/pdf' ? 'pdf' : 'image']),
   findPages: async (text) =>
     PAGES.filter(({ title }) => title.toLocaleLowerCase('sv').includes(text.toLocaleLowerCase('sv'))),
   eServices: LINKS,

@@ -29,7 +29,9 @@ function bar({ draft = WRITTEN, saving = { kind: 'saved', atMs: NOON }, ...rest 
         onRedo={nothingHappens}
         onPublish={nothingHappens}
         onHistory={nothingHappens}
+        isPreviewed={false}
         onPreview={nothingHappens}
+        onShare={nothingHappens}
         changesAt={null}
         {...rest}
       />

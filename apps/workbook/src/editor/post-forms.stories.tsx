@@ -5,6 +5,7 @@ import { AuthorPanel } from '@brandpost/web/src/features/editor/post/author-pane
 import type { Editing } from '@brandpost/web/src/features/editor/post/editing.ts';
 import { EditorsPanel } from '@brandpost/web/src/features/editor/post/editors-panel.tsx';
 import { SettingsPanel } from '@brandpost/web/src/features/editor/post/settings-panel.tsx';
+import { TitleFields } from '@brandpost/web/src/features/editor/post/title-fields.tsx';
 import { errorsOf } from '@brandpost/web/src/features/editor/review/post-errors.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useCallback, useState } from 'react';
@@ -81,11 +82,10 @@ export const SettingsEmpty: StoryObj = form(SettingsPanel, {
   info: [{ title: '', url: '', openInNewWindow: false }],
   blurbs: [{ title: '', text: '', url: '' }],
 });
-export const SettingsTooLong: StoryObj = form(SettingsPanel, {
-  title: TOO_LONG,
-  slug: LONG_WORD.toLowerCase(),
-  excerpt: TOO_LONG.repeat(4),
-});
+export const SettingsTooLong: StoryObj = form(SettingsPanel, { slug: LONG_WORD.toLowerCase() });
+export const Title: StoryObj = form(TitleFields);
+export const TitleEmpty: StoryObj = form(TitleFields, { title: '', excerpt: '' });
+export const TitleTooLong: StoryObj = form(TitleFields, { title: TOO_LONG, excerpt: TOO_LONG.repeat(4) });
 export const Editors: StoryObj = {
   ...form(EditorsPanel, { editorIds: [4] }),
   play: async ({ canvas }) => {

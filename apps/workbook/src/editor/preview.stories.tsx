@@ -1,5 +1,5 @@
 import type { PostAsUser, PreviewLink } from '@brandpost/rubicore-api';
-import { PreviewPanel } from '@brandpost/web/src/features/editor/preview/preview-panel.tsx';
+import { SharePanel } from '@brandpost/web/src/features/editor/preview/share-panel.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Answers } from '../site/answering.ts';
 import { site } from '../site/prepare-site.ts';
@@ -17,7 +17,7 @@ function Preview({ postId }: { postId: number | null }) {
   return (
     <InEditorSession draft={WRITTEN}>
       {(session) => (
-        <PreviewPanel session={session} postId={postId} isChanged={false} onClose={nothingHappens} />
+        <SharePanel session={session} postId={postId} isChanged={false} onClose={nothingHappens} />
       )}
     </InEditorSession>
   );

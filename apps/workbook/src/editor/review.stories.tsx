@@ -57,7 +57,9 @@ function reviewed(
               onShowBlock={nothingHappens}
               publishing={publishing ?? { kind: 'idle' }}
               onShow={nothingHappens}
+              mayDiscard
               onSetStatus={nothingHappens}
+              onWithdraw={nothingHappens}
               onClose={nothingHappens}
               scheduling={NOTHING_WAITS}
               referenceData={REFERENCE_DATA}

@@ -31,11 +31,10 @@ describeOnBothEngines('rights that reach no further', (api) => {
     expect((await api.get('/link?userId=5', employee)).total).toBeGreaterThan(0);
     expect((await api.get('/link?userId=3', administrator)).total).toBeGreaterThan(0);
     const target = { type: 'info', nodeIds: [], categoryIds: [], userIds: [5] };
-    const asked = await send('POST', '/audience', employee, target);
-    expect(JSON.stringify(asked.body.sample)).not.toMatch(/administrator|Systemlund|Exempelsson/);
-    expect(JSON.stringify((await send('POST', '/audience', administrator, target)).body)).toContain(
-      'administrator',
-    );
+    for (const by of [employee, administrator]) {
+      const asked = await send('POST', '/audience', by, target);
+      expect(JSON.stringify(asked.body)).not.toMatch(/administrator|Systemlund|Exempelsson/);
+    }
   });
 
   it('of somebody who is acted for stay with that person', async () => {

@@ -28,8 +28,7 @@ const ANYBODY: Viewer = { ...ANONYMOUS_VIEWER, userId: 0 };
 /** Who sees a post, and why. Extensions; UX section 3, Audience simulator. */
 export function audienceCalls({ db, now }: Dependencies): CallHandlers {
   return {
-    getAudience: async ({ viewer, body }) =>
-      await audienceOf(db, body as PostTargets, { mayKnowRoles: managesUsers(viewer) }),
+    getAudience: async ({ body }) => await audienceOf(db, body as PostTargets),
     async getPostAsUser({ viewer, params }) {
       await requireChangeable(db, viewer, params.id, now());
       const seen = await asUser(db, params, now());
@@ -38,30 +37,21 @@ export function audienceCalls({ db, now }: Dependencies): CallHandlers {
   };
 }
 
-/** Who would see a post that is meant for these, once it is out: as many as real sessions of all users would. */
-async function audienceOf(
-  db: Database,
-  post: PostTargets,
-  { mayKnowRoles }: { mayKnowRoles: boolean },
-): Promise<Audience> {
+/**
+ * For whom a post would be that is meant for these, once it is out: the same people as are asked to acknowledge it.
+ * Administrators, who see all there is, count where it is meant for them too.
+ */
+async function audienceOf(db: Database, post: PostTargets): Promise<Audience> {
   const roots = await rootNodeIds(db);
   const users = (await readStaff(db)).flatMap(({ id, displayName, ...viewer }) => {
-    const meant = whyMeantFor(post, { ...viewer, userId: id }, roots);
-    const reasons: SeenBecause[] = viewer.isAdministrator ? [...meant, 'administrator'] : meant;
-    return reasons.length === 0 ? [] : [{ id, displayName, reasons, isMeant: meant.length > 0 }];
+    const reasons = whyMeantFor(post, { ...viewer, userId: id }, roots);
+    return reasons.length === 0 ? [] : [{ id, displayName, reasons }];
   });
-  // Administrators see all there is: those for whom it is meant tell more.
-  // Who is one is told to those alone who may know of roles.
-  const named = mayKnowRoles ? users : users.filter(({ isMeant }) => isMeant);
-  const sample = named.toSorted((one, other) => Number(other.isMeant) - Number(one.isMeant));
   return {
     everyone: isMeantFor(post, ANONYMOUS_VIEWER, roots),
     signedIn: isMeantFor(post, ANYBODY, roots),
     count: users.length,
-    sample: sample.slice(0, SAMPLE_SIZE).map(({ isMeant: _, reasons, ...user }) => ({
-      ...user,
-      reasons: mayKnowRoles ? reasons : withoutRoles(reasons),
-    })),
+    sample: users.slice(0, SAMPLE_SIZE),
   };
 }
 

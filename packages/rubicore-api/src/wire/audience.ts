@@ -15,15 +15,15 @@ export const AudienceBody = Type.Object({
   userIds: Ids,
 });
 
-/** Who would see a post once it is out. */
+/** For whom a post would be once it is out. */
 export const Audience = Type.Object({
   /** It is public. */
   everyone: Type.Boolean(),
   /** Everybody who is signed in sees it. */
   signedIn: Type.Boolean(),
-  /** Active accounts that see it, administrators too, who see all there is. */
+  /** Active accounts for whom it is meant: administrators, who see all there is, only where it is meant for them. */
   count: Type.Integer({ minimum: 0 }),
-  /** Some of them; those for whom it is meant come first. */
+  /** Some of them, by name. */
   sample: Type.Array(
     Type.Object({ id: IdSchema, displayName: Type.String(), reasons: Type.Array(SeenBecause) }),
   ),

@@ -99,6 +99,8 @@ export const WirePost = Type.Object({
   hasWorkingCopy: Type.Optional(Type.Boolean()),
   /** When a change of it that waits is made; only for those who may change the post. One that has passed could not be made. */
   changesAt: Type.Optional(IsoDateTimeSchema),
+  /** A draft of the asker's own that has never been out, which they may put in the trash. */
+  mayDiscard: Type.Optional(Type.Boolean()),
 });
 export type WirePost = Static<typeof WirePost>;
 

@@ -12,6 +12,7 @@ export const adminContentTexts = {
   views: 'Visa som',
   edit: 'Redigera',
   view: 'Visa sidan',
+  duplicate: 'Duplicera',
   copyLink: 'Kopiera länk',
   copied: (title: string) => `Länken till ${title} är kopierad.`,
   notCopied: 'Länken gick inte att kopiera.',

@@ -2,7 +2,7 @@ import { LIST_PER_PAGE, POST_STATUSES, POST_TYPES } from '@brandpost/domain';
 import { formatDate } from '@brandpost/swedish';
 import { buttonShape } from '@brandpost/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Copy, ExternalLink, FileText, Pencil, Plus } from 'lucide-react';
+import { Copy, CopyPlus, ExternalLink, FileText, Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -129,6 +129,7 @@ export function ContentTable({ tools }: { tools: ReactNode }) {
     const may = (right: string) => session !== null && mayAny(session, right);
     return contentActions(services.client, { publish: may('publish_post'), remove: may('delete_post') });
   }, [services.client, session]);
+  const mayCreate = session !== null && mayAny(session, 'create_post');
   const copy = async (row: ContentRow) => {
     const written = await navigator.clipboard.writeText(services.origin + paths.post(row)).then(
       () => true,
@@ -140,6 +141,7 @@ export function ContentTable({ tools }: { tools: ReactNode }) {
   const actionsFor = (row: ContentRow): RowAction[] => [
     { text: texts.edit, icon: Pencil, to: paths.createContent(row.id) },
     ...(row.status === 'publish' ? [{ text: texts.view, icon: ExternalLink, to: paths.post(row) }] : []),
+    ...(mayCreate ? [{ text: texts.duplicate, icon: CopyPlus, to: paths.duplicateContent(row.id) }] : []),
     { text: texts.copyLink, icon: Copy, onDo: () => void copy(row) },
   ];
   return (

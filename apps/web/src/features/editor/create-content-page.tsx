@@ -26,19 +26,26 @@ export async function loader({ services, params: { id }, url }: LoaderContext) {
   return {
     meta: { title, description, canonicalPath: paths.createContent(postId), isIndexed: false },
     postId,
+    copiedId: postId === null ? copiedIdIn(url) : null,
     userId: user.id,
     isHistoryOpen: url.searchParams.get('visa') === 'historik',
   };
 }
 
+function copiedIdIn({ searchParams }: LoaderContext['url']): number | null {
+  const id = Number(searchParams.get('kopia'));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
 /** Where content is written. Source: SPEC section 2, /skapa-innehall/:id?. */
 export function Page() {
-  const { postId, userId, isHistoryOpen } = usePageData<typeof loader>();
+  const { postId, copiedId, userId, isHistoryOpen } = usePageData<typeof loader>();
+  const opening = { postId, copiedId, userId };
   const isHydrated = useIsHydrated();
   if (!isHydrated) return <LoadingCard />;
   return (
     <Suspense fallback={<LoadingCard />}>
-      <Editor key={postId ?? 'new'} postId={postId} userId={userId} isHistoryOpen={isHistoryOpen} />
+      <Editor key={postId ?? `new-${copiedId}`} {...opening} isHistoryOpen={isHistoryOpen} />
     </Suspense>
   );
 }

@@ -24,7 +24,9 @@ export const editorTexts = {
     openIn: (name: string) => `Lägg till ett block sist i ${name}`,
     title: 'Lägg till ett block',
     search: 'Sök bland blocken',
-    none: 'Inget block heter så.',
+    none: (text: string) => `Inget block matchar ”${text}”.`,
+    didYouMean: (label: string) => `Menade du ${label}?`,
+    found: (count: number) => (count === 1 ? 'Ett block' : `${count} block`),
     added: (name: string) => `${name} lades till`,
   },
   toolbar: {
@@ -63,6 +65,7 @@ export const editorTexts = {
     cut: (name: string) => `${name} klipptes ut`,
     refused: 'Webbläsaren lät oss inte kopiera. Tryck Ctrl+C i stället.',
     pasted: (count: number) => (count === 1 ? 'Ett block klistrades in' : `${count} block klistrades in`),
+    filesAdded: (count: number) => (count === 1 ? 'Filen lades in' : `${count} filer lades in`),
     restricted: 'Du får ändra texterna här, men inte lägga till block.',
     noPlace: (name: string) => `${name} får inte ligga här`,
   },
@@ -76,7 +79,8 @@ export const editorTexts = {
   },
   html: {
     text: 'Text',
-    placeholder: 'Skriv, eller tryck / för att lägga till ett block',
+    placeholder: 'Skriv här, eller tryck / för att välja block',
+    empty: 'Skriv här, eller tryck / för att välja block',
     toolbar: 'Textverktyg',
     bold: 'Fet',
     italic: 'Kursiv',
@@ -152,15 +156,17 @@ export const editorTexts = {
   },
   video: {
     address: 'Filmens adress',
-    help: 'Adressen för inbäddning, till exempel https://player.vimeo.com/video/1',
+    help: (allowed: readonly string[]) =>
+      `Klistra in filmens adress. Film från ${allowed.join(' och ')} kan visas på sidan.`,
     shown: (host: string) => `Filmen från ${host} visas på sidan.`,
-    linkOnly: 'Film från den här webbplatsen får inte visas på sidan. Den blir en länk.',
+    linkOnly: (host: string, allowed: readonly string[]) =>
+      `Vi kan inte bädda in film från ${host}. Läsaren får en länk i stället. Tillåtna: ${allowed.join(' och ')}.`,
     bad: 'Adressen ska börja med https://.',
     title: 'Filmens titel',
     titleHelp:
       'Utan titel får filmen namn efter rubriken ovanför. Bilden nedan visas tills någon spelar upp filmen.',
   },
-  accordion: { title: 'Titel', placeholder: 'Skriv en titel', untitled: 'Dropdown utan titel' },
+  accordion: { title: 'Titel', placeholder: 'Skriv en titel', untitled: 'Utfällbar text utan titel' },
   eService: {
     title: 'Rubrik',
     links: 'E-tjänster',

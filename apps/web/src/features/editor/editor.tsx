@@ -1,3 +1,4 @@
+import type { PostDraft } from '@brandpost/domain';
 import { breakpoints, Container, colour, media } from '@brandpost/ui';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -6,6 +7,7 @@ import { useServices } from '../../api/services.ts';
 import { useClock } from '../../api/use-clock.ts';
 import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
+import type { DocumentView } from './document/post-document.ts';
 import { useDocument } from './document/use-document.ts';
 import { useRemembered } from './document/use-remembered.ts';
 import { HistoryPanel } from './history/history-panel.tsx';
@@ -19,10 +21,13 @@ import { SettingsPanel } from './post/settings-panel.tsx';
 import { postEditorTexts } from './post-editor-texts.ts';
 import { PresentPeople } from './presence/present-people.tsx';
 import { usePresence } from './presence/use-presence.ts';
+import { ownSize, type Size } from './preview/sizes.ts';
 import { postStateOf } from './publishing/post-state.ts';
 import { usePublishing } from './publishing/use-publishing.ts';
+import { useWithdrawal } from './publishing/use-withdrawal.ts';
 import { WaitingRequestNotice } from './publishing/waiting-request-notice.tsx';
-import { errorsOf, STEPS, type Step, stepOf } from './review/post-errors.ts';
+import { WithdrawalDialogs } from './publishing/withdrawal-dialogs.tsx';
+import { CANVAS_FIELDS, errorsOf, STEPS, type Step, stepOf } from './review/post-errors.ts';
 import { PublishSheet } from './review/publish-sheet.tsx';
 import { ReviewPanel } from './review/review-panel.tsx';
 import type { Reviewed } from './review/reviewed.ts';
@@ -37,8 +42,8 @@ import { useSessionEnd } from './shell/use-session-end.ts';
 import { Writing } from './shell/writing.tsx';
 
 /** Loaded by who opens it. */
-const PreviewPanel = lazy(async () => ({
-  default: (await import('./preview/preview-panel.tsx')).PreviewPanel,
+const SharePanel = lazy(async () => ({
+  default: (await import('./preview/share-panel.tsx')).SharePanel,
 }));
 
 const Columns = styled.div`
@@ -69,11 +74,12 @@ const Aside = styled.aside`
   background: ${colour('surface')};
 `;
 
-type EditorProps = { postId: number | null; userId: number; isHistoryOpen: boolean };
+type EditorProps = Parameters<typeof useOpened>[0] & { isHistoryOpen: boolean };
 
 /** Where one post is written. @param props.postId null for a new one */
-export function Editor({ postId, userId, isHistoryOpen }: EditorProps) {
-  const opened = useOpened(postId, userId);
+export function Editor({ isHistoryOpen, ...opening }: EditorProps) {
+  const { postId } = opening;
+  const opened = useOpened(opening);
   if (opened.kind !== 'open') return <OpeningPage opened={opened} />;
   return <Opened session={opened.session} isHistoryOpen={isHistoryOpen && postId !== null} />;
 }
@@ -84,10 +90,11 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
   const { draft, saving } = view;
   const [step, setStep] = useState<Step>('settings');
   const [hasTried, setHasTried] = useState(false);
-  const [panel, setPanel] = useState<'history' | 'preview' | 'publish' | null>(
+  const [panel, setPanel] = useState<'history' | 'share' | 'publish' | null>(
     isHistoryOpen ? 'history' : null,
   );
-  const [restored, setRestored] = useState('');
+  const [size, setSize] = useState<Size>('write');
+  const [restored, setRestored] = useState<Restored | null>(null);
   const { publishing, setStatus } = usePublishing(session);
   const scheduling = useScheduledChange(session, draft.id);
   const services = useServices();
@@ -124,6 +131,7 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
   const kept = store.post();
   const now = useClock(services.clock(), [kept?.publishedDate, kept?.unpublishedDate, draft.publishedDate]);
   const state = postStateOf(kept, isChanged, now);
+  const withdrawal = useWithdrawal(session, state, setStatus);
   const reviewed: Reviewed = {
     draft,
     state,
@@ -136,15 +144,26 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
     referenceData,
     client,
     onShowBlock: (id) => {
+      setSize('write');
       setActiveId(id);
       focusOn({ kind: 'block', id });
     },
     onShow: (field) => {
       setHasTried(true);
-      setStep(stepOf(field));
+      if (CANVAS_FIELDS.has(field)) setSize('write');
+      else setStep(stepOf(field));
       focusOn({ kind: 'field', field });
     },
-    onSetStatus: (status, override) => void setStatus(status, override),
+    mayDiscard: store.mayDiscard(),
+    onSetStatus: (status, override) => {
+      setRestored(null);
+      void setStatus(status, { override });
+    },
+    onWithdraw: (to) => {
+      setRestored(null);
+      setPanel(null);
+      withdrawal.ask(to);
+    },
   };
   return (
     <Container>
@@ -156,18 +175,23 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
         onRedo={document.redo}
         onPublish={review}
         onHistory={() => setPanel('history')}
-        onPreview={() => setPanel('preview')}
+        isPreviewed={size !== 'write'}
+        onPreview={() => setSize(size === 'write' ? ownSize() : 'write')}
+        onShare={() => setPanel('share')}
         changesAt={scheduling.waiting?.publishAt ?? null}
       >
         {present.length > 0 && <PresentPeople people={present} />}
       </EditorBar>
-      <Notice role="status">{restored}</Notice>
+      <Notice role="status">{restored !== null && isStill(restored, view) && restored.text}</Notice>
       {step !== 'review' && <WaitingRequestNotice draft={draft} />}
       <Columns>
         <Writing
           session={session}
           view={view}
+          errors={editing.errors}
           findings={findings}
+          size={size}
+          onSize={setSize}
           activeId={activeId}
           onActivate={setActiveId}
         />
@@ -180,6 +204,7 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
           </Steps>
         </Aside>
       </Columns>
+      <WithdrawalDialogs title={draft.title.trim() || postEditorTexts.bar.untitled} withdrawal={withdrawal} />
       {panel === 'publish' && <PublishSheet {...reviewed} onClose={() => setPanel(null)} />}
       <Suspense>
         {panel === 'history' && (
@@ -187,11 +212,13 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
             session={session}
             draft={draft}
             onClose={() => setPanel(null)}
-            onRestored={(when) => setRestored(historyTexts.restored(when))}
+            onRestored={(when) =>
+              setRestored({ text: historyTexts.restored(when), draft: document.view().draft })
+            }
           />
         )}
-        {panel === 'preview' && (
-          <PreviewPanel
+        {panel === 'share' && (
+          <SharePanel
             session={session}
             postId={draft.id}
             isChanged={isChanged}
@@ -210,6 +237,7 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
       {saving.kind === 'conflict' && (
         <ConflictDialog
           merge={saving.merge}
+          isOut={store.isOut()}
           onDecided={document.decide}
           referenceData={referenceData}
           client={client}
@@ -217,6 +245,14 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
       )}
     </Container>
   );
+}
+
+/** An older version that has been restored, and the draft that it became. */
+type Restored = { text: string; draft: PostDraft };
+
+/** It is news until something else has been written and saved. */
+function isStill({ draft }: Restored, view: DocumentView): boolean {
+  return view.draft === draft || view.saving.kind !== 'saved';
 }
 
 /** A new post gets an address of its own with its first save: loading the page again opens it. */
@@ -232,6 +268,7 @@ function isBesideText(): boolean {
 }
 
 function wrongIn(errors: readonly { field: string }[]): Readonly<Record<Step, number>> {
-  const count = (step: Step) => errors.filter(({ field }) => stepOf(field) === step).length;
+  const count = (step: Step) =>
+    errors.filter(({ field }) => !CANVAS_FIELDS.has(field) && stepOf(field) === step).length;
   return Object.fromEntries(STEPS.map((step) => [step, count(step)])) as Record<Step, number>;
 }

@@ -1,6 +1,13 @@
+/** “Sigrids”, “Jonas”: of the first name alone. */
+function genitive(name: string): string {
+  const [first = name] = name.split(' ');
+  return /[sxz]$/i.test(first) ? first : `${first}s`;
+}
+
 /** Texts of the editor around the blocks. Those that SPEC.md fixes come from `@brandpost/validation`. */
 export const postEditorTexts = {
   page: { title: 'Skapa innehåll', description: 'Skriv, rikta och publicera.' },
+  copyOf: (title: string) => `${title} (kopia)`.trim(),
   oddTimes: {
     skipped: 'Den natten ställs klockan fram, och tiden finns inte. Vi räknar från klockan tre.',
     twice: 'Den natten ställs klockan tillbaka, och tiden kommer två gånger. Vi menar den första.',
@@ -38,6 +45,7 @@ export const postEditorTexts = {
     undo: 'Ångra',
     redo: 'Gör om',
     preview: 'Förhandsgranska',
+    share: 'Dela utkast',
     history: 'Historik',
     waiting: (when: string) => `Ändras ${when}`,
     publish: 'Publicera',
@@ -76,12 +84,12 @@ export const postEditorTexts = {
     failed: 'Du är fortfarande utloggad.',
   },
   conflict: {
-    title: 'Ni har ändrat samma sak',
+    title: (name: string | null) => `Du och ${name ?? 'en kollega'} har ändrat samma text`,
     text: 'Allt annat har vi satt ihop åt er. Välj vad som ska stå här.',
-    mine: 'Mitt',
-    theirs: 'Deras',
+    mine: 'Din text',
+    theirs: (name: string | null) => (name === null ? 'Kollegans text' : `${genitive(name)} text`),
     both: 'Båda',
-    block: (number: number) => `Block ${number}`,
+    block: 'Ett block',
     removed: 'Borttaget',
     empty: 'Tomt',
     save: 'Spara så här',
@@ -93,11 +101,26 @@ export const postEditorTexts = {
     writing: (name: string) => name,
     idle: (name: string) => `${name} (inte aktiv just nu)`,
   },
+  length: (words: number, minutes: number) =>
+    `${words === 1 ? '1 ord' : `${words} ord`}, ${minutes < 1 ? 'under en minut' : `ca ${minutes} min`} att läsa`,
   audience: {
     everyone: 'Alla som besöker webbplatsen ser det.',
     signedIn: (count: number) => `Alla medarbetare ser det, ${count} konton.`,
     some: (count: number) => (count === 1 ? 'En person ser det.' : `${count} personer ser det.`),
+    mustAcknowledge: (count: number) =>
+      count === 1 ? 'En person ska kvittera.' : `${count} personer ska kvittera.`,
     sample: (names: readonly string[]) => `Till exempel ${names.slice(0, 5).join(', ')}.`,
+  },
+  withdrawal: {
+    ask: {
+      draft: (title: string) => `Avpublicera ”${title}”?`,
+      trash: (title: string) => `Lägga ”${title}” i papperskorgen?`,
+    },
+    text: 'Sidan försvinner genast för alla läsare. Innehållet blir kvar, och du kan ångra.',
+    yes: { draft: 'Avpublicera', trash: 'Lägg i papperskorgen' },
+    no: 'Avbryt',
+    done: { draft: 'Avpublicerat.', trash: 'Ligger i papperskorgen.' },
+    undo: 'Ångra',
   },
   steps: {
     label: 'Steg till publicering',
@@ -111,6 +134,7 @@ export const postEditorTexts = {
     type: 'Typ',
     title: 'Rubrik',
     excerpt: 'Ingress',
+    placeholders: { title: 'Skriv en rubrik', excerpt: 'Skriv en ingress' },
     slug: 'Adress',
     slugFree: 'ledig',
     slugTaken: 'upptagen',
@@ -252,6 +276,7 @@ export const postEditorTexts = {
     saveChanges: 'Publicera ändringarna',
     unpublish: 'Avpublicera',
     trash: 'Lägg i papperskorgen',
+    duplicate: 'Duplicera',
     restore: 'Ta tillbaka ur papperskorgen',
     discard: 'Kasta ändringarna',
     published: 'Publicerat.',

@@ -1,6 +1,6 @@
 /** Texts of the ways to see a post in the editor before it is out. */
 export const previewEditorTexts = {
-  title: 'Förhandsgranska',
+  title: 'Dela utkast',
   sizes: {
     label: 'Visa som sida',
     write: 'Skriv',

@@ -7,8 +7,8 @@ export type AccordionProps = PropsIn<typeof schema>;
 /** A title that opens and closes what it holds. */
 export const accordion = defineBlock<'accordion', AccordionProps>({
   type: 'accordion',
-  label: 'Dropdown',
-  definiteLabel: 'Dropdownen',
+  label: 'Utfällbar text',
+  definiteLabel: 'Den utfällbara texten',
   version: BLOCK_VERSION,
   mayContain: ['table', 'html'],
   mayStandAtRoot: true,

@@ -51,7 +51,7 @@ function findsIn({ id: blockId, children }: ContentNode): Find[] {
   ];
 }
 
-/** Dropdowns that open onto nothing, or that nobody knows what they open. */
+/** Texts to fold out that open onto nothing, or that nobody knows what they open. */
 export function checkAccordions({ tree }: CheckedContent): Find[] {
   return Array.from(walkTree(tree), ({ node }) => node)
     .filter((node) => node.type === accordion.type)
@@ -59,7 +59,7 @@ export function checkAccordions({ tree }: CheckedContent): Find[] {
       const title = readProps(accordion, node).title.trim();
       const isEmpty = !node.children.some(saysSomething);
       if (!isEmpty && title !== '') return [];
-      const name = title === '' ? 'En dropdown' : `Dropdownen ${quoted(title)}`;
+      const name = title === '' ? 'En utfällbar text' : `Den utfällbara texten ${quoted(title)}`;
       return [
         {
           code: 'accordion-empty' as const,

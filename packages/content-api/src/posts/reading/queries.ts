@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { type ListOf, pageOf } from '../../lists/paging.ts';
 import { orderBy, type SortColumns } from '../../lists/sort.ts';
 import { createTotalCache, type TotalCache } from '../../lists/total-cache.ts';
-import { changeableBy } from '../rights/post-rights.ts';
+import { changeableBy, discardableBy } from '../rights/post-rights.ts';
 import { effectiveStatus, visibleTo } from '../rights/visible-to.ts';
 import { belongsTo, conditionsFor, type Ownership, type PostFilters } from './filters.ts';
 import { swedishDay } from './vacancies.ts';
@@ -62,6 +62,8 @@ export type FoundPost = {
   hasWorkingCopy: boolean | null;
   /** When a change that waits is made; null also for those who may not change the post. */
   changesAt: Date | null;
+  /** null for those who may not change the post, as above. */
+  mayDiscard: boolean | null;
 };
 
 const SORT_COLUMNS: SortColumns = new Map([
@@ -151,7 +153,8 @@ function foundColumns(viewer: ApiViewer, now: Date): RawBuilder<unknown> {
   const toEditors = (fact: RawBuilder<unknown>) =>
     viewer.userId === null ? sql`null` : sql`case when ${changeableBy(viewer)} then ${fact} end`;
   return sql`post.id, ${POST_VERSION} as version, post.version as number, ${effectiveStatus(now)} as status,
-    ${toEditors(hasWorkingCopy)} as "hasWorkingCopy", ${toEditors(changesAt)} as "changesAt"`;
+    ${toEditors(hasWorkingCopy)} as "hasWorkingCopy", ${toEditors(changesAt)} as "changesAt",
+    ${toEditors(discardableBy(viewer, now))} as "mayDiscard"`;
 }
 
 /** So many posts are looked at for a first page before all of them are. */

@@ -64,15 +64,50 @@ function mayPublish(viewer: ApiViewer, post: Owned): boolean {
   return may(viewer, 'publish_post');
 }
 
-/** Whether somebody may put a post in the trash, or delete it from there. */
-export function mayDelete(viewer: ApiViewer, post: Owned): boolean {
+/** Whether somebody may put any such post in the trash, or delete it from there. */
+function mayDelete(viewer: ApiViewer, post: Owned): boolean {
   if (!mayChange(viewer, post)) return false;
   if (AD_TYPES.includes(post.type) && post.authorId === viewer.userId) return true;
   return viewer.isAdministrator || may(viewer, 'delete_post');
 }
 
-/** @throws notAllowed unless somebody may turn the one into the other; null stands for a post that is not there yet */
-export function requireRightsFor(viewer: ApiViewer, before: PostFields | null, after: PostFields): void {
+/**
+ * Whether a post is a draft of somebody's own that has never been out, which is theirs to throw away. A time to be
+ * published that has not come has shown it to nobody.
+ */
+export function discardableBy(viewer: ApiViewer, now: Date): RawBuilder<boolean> {
+  if (viewer.userId === null) return sql`false`;
+  return sql`(post.author_id = ${viewer.userId} and post.status = 'draft' and ${changeableBy(viewer)}
+    and not exists (select 1 from post_version where post_version.post_id = post.id
+      and (post_version.fields ->> 'status' = 'publish' or post_version.fields ->> 'status' = 'future'
+        and (post_version.fields ->> 'publishedDate')::timestamptz <= ${now})))`;
+}
+
+/** Whether somebody may put a post in the trash as it is, or delete it from there. */
+export async function mayRemove(
+  db: Database,
+  viewer: ApiViewer,
+  { id, fields }: { id: number; fields: PostFields },
+  now: Date,
+): Promise<boolean> {
+  if (mayDelete(viewer, fields)) return true;
+  if (fields.status !== 'draft') return false;
+  const { rows } = await sql`select 1 from post where id = ${id} and ${discardableBy(viewer, now)}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * @param isRemovable as `mayRemove` says of the post
+ * @throws notAllowed unless somebody may turn the one into the other; null stands for a post that is not there yet
+ */
+export function requireRightsFor(
+  viewer: ApiViewer,
+  before: PostFields | null,
+  after: PostFields,
+  isRemovable = false,
+): void {
   const mayTouch = before === null ? mayCreate(viewer, after.type) : mayChange(viewer, before);
   if (!mayTouch) throw notAllowed();
   // To turn it into something else is to write that.
@@ -85,7 +120,7 @@ export function requireRightsFor(viewer: ApiViewer, before: PostFields | null, a
     if (isOut && !mayPublish(viewer, post)) throw notAllowed([{ field: 'status', message }]);
   }
   const isTrashed = after.status === 'trash' && before?.status !== 'trash';
-  if (isTrashed && !mayDelete(viewer, before ?? after)) throw notAllowed();
+  if (isTrashed && !isRemovable && !mayDelete(viewer, before ?? after)) throw notAllowed();
   // Whose name stands under a text is for its author and for those who publish to say.
   const isHandedOver =
     before === null ? after.authorId !== viewer.userId : after.authorId !== before.authorId;

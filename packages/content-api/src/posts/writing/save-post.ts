@@ -8,7 +8,7 @@ import { type Change, recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { inUse, notAllowed } from '../../errors.ts';
 import { isPublic } from '../rights/is-public.ts';
-import { mayDelete, requireRightsFor } from '../rights/post-rights.ts';
+import { mayRemove, requireRightsFor } from '../rights/post-rights.ts';
 import { mediaVisibleTo } from '../rights/visible-media.ts';
 import { changedFields, isSameFields, keepVersion } from '../storage/post-version.ts';
 import type { StoredPost } from '../storage/read-post.ts';
@@ -133,7 +133,8 @@ export async function saveFields(
   const { id, fields: before } = stored;
   const acknowledgementRound = nextRound(before.acknowledgementRound, wanted.acknowledgementRound);
   const settled = resolveStatus({ ...wanted, acknowledgementRound }, before, now);
-  requireRightsFor(viewer, before, settled);
+  const isRemovable = settled.status === 'trash' && (await mayRemove(trx, viewer, stored, now));
+  requireRightsFor(viewer, before, settled, isRemovable);
   requireApproval(before, settled, saving);
   const checked = await checkPost(trx, id, settled, { viewer, now, mediaIdBefore: before.mediaId });
   const fields = { ...checked, order: await placePost(trx, { ...checked, id, beforeId }) };
@@ -189,7 +190,7 @@ function actionOf(before: PostFields, after: PostFields): PostAction {
  */
 export async function deletePost(trx: Database, stored: StoredPost, saving: Saving): Promise<void> {
   const { id, fields } = stored;
-  if (!mayDelete(saving.viewer, fields)) throw notAllowed();
+  if (!(await mayRemove(trx, saving.viewer, stored, saving.now))) throw notAllowed();
   await refuseWithPagesBelow(trx, id);
   await refuseWithVersions(trx, id);
   if (fields.status !== 'trash') {

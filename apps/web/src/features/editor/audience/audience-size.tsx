@@ -1,4 +1,4 @@
-import type { PostDraft } from '@brandpost/domain';
+import { asksForAcknowledgement, type PostDraft } from '@brandpost/domain';
 import type { Audience, RubicoreClient } from '@brandpost/rubicore-api';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
@@ -33,10 +33,13 @@ export function AudienceSize({ draft, client }: Pick<Editing, 'draft' | 'client'
   const audience = useAudience(draft, client);
   if (audience === null || draft.nodeIds.length === 0) return <Size role="status" />;
   const { everyone, signedIn, count, sample } = audience;
+  const { type, acknowledgeBy } = draft;
+  const mustAcknowledge = type !== null && asksForAcknowledgement({ type, acknowledgeBy });
   if (everyone) return <Size role="status">{texts.everyone}</Size>;
   return (
     <Size role="status">
       <p>{signedIn ? texts.signedIn(count) : texts.some(count)}</p>
+      {mustAcknowledge && <p>{texts.mustAcknowledge(count)}</p>}
       {!signedIn && sample.length > 0 && <p>{texts.sample(sample.map(({ displayName }) => displayName))}</p>}
     </Size>
   );

@@ -3,7 +3,16 @@ import type { Finding } from '@brandpost/cms-blocks/editing';
 import type { ContentNode } from '@brandpost/domain';
 import { Button, colour, media } from '@brandpost/ui';
 import { ListTree, Plus } from 'lucide-react';
-import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { Modal, NARROW_DIALOG_PX } from '../../../forms/modal.tsx';
@@ -15,9 +24,11 @@ import { Breadcrumb } from './canvas/breadcrumb.tsx';
 import { onCanvasKey, onEditorKey } from './canvas/on-editor-key.ts';
 import { onCopyOrCut, onPaste } from './clipboard/clipboard-events.ts';
 import { askWhatToInsertAfter } from './commands/insert-block.ts';
+import { blockOptions } from './dialogs/block-options.ts';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import type { EditorSources } from './editor-sources.ts';
 import { useBlockDrag } from './moving/use-block-drag.ts';
+import { useFileDrop } from './moving/use-file-drop.ts';
 import { EditorNotice } from './parts/notice.tsx';
 import { type EditorSetting, EditorSettingContext } from './state/editor-setting.ts';
 import { EditorStore, EditorStoreContext } from './state/editor-store.ts';
@@ -81,6 +92,14 @@ const Page = styled.div`
   max-inline-size: 56rem;
   margin-inline: auto;
 `;
+/* With the canvas it is one sheet. */
+const Head = styled.div`
+  padding: 1.75rem 1.25rem 0;
+
+  ${media.tablet} {
+    padding: 2.5rem 3.5rem 0;
+  }
+`;
 const Empty = styled.div`
   display: grid;
   gap: 0.5rem;
@@ -112,6 +131,8 @@ export type BlockEditorProps = {
   /** Texts may be changed, structure may not. Source: SPEC section 4, CMS editing. */
   isRestricted: boolean;
   sources: EditorSources;
+  /** What stands above the blocks on the page, such as its title. */
+  head?: ReactNode;
 };
 
 /**
@@ -124,6 +145,7 @@ export function BlockEditor(props: BlockEditorProps) {
   const root = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const drag = useBlockDrag(store, root);
+  const fileDrop = useFileDrop(store);
   const setting = useSetting(store, resources, isRestricted);
 
   useLayoutEffect(() => {
@@ -150,12 +172,18 @@ export function BlockEditor(props: BlockEditorProps) {
           onCut={(event) => onCopyOrCut(store, event, { isCut: true })}
           onPasteCapture={(event) => onPaste(store, event)}
           {...drag}
+          {...fileDrop}
         >
           <Beside aria-label={editorTexts.content}>
             <TreePanel content={content} history={history} />
           </Beside>
           <div>
             <TreeDrawer content={content} history={history} />
+            {props.head !== undefined && (
+              <Head>
+                <Page>{props.head}</Page>
+              </Head>
+            )}
             <Breadcrumb content={content} activeId={activeId} />
             <Canvas
               role="group"
@@ -237,6 +265,7 @@ function useSetting(
       },
       isRestricted,
       Frame: BlockFrame,
+      optionsAt: blockOptions,
     }),
     [picked, media, links, vacancies, isRestricted],
   );

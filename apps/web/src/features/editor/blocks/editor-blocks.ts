@@ -18,6 +18,7 @@ import {
   Table,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { editorTexts } from '../editor-texts.ts';
 import { AccordionForm } from './forms/accordion-form.tsx';
 import { AreaForm } from './forms/area-form.tsx';
 import { AreaLookupForm } from './forms/area-lookup-form.tsx';
@@ -38,6 +39,8 @@ export type EditorBlock = {
   readonly icon: LucideIcon;
   /** What it is for, in one line of Swedish. */
   readonly help: string;
+  /** What people call it besides, in Swedish and English: it is found by these too. */
+  readonly words: readonly string[];
   readonly edited:
     | {
         /** Written where it stands, or shown as visitors see it with a form below. */
@@ -55,82 +58,109 @@ export type EditorBlock = {
 const EDITOR_BLOCKS: Readonly<Record<BlockType, EditorBlock>> = {
   heading: {
     icon: Heading,
-    help: 'Delar upp sidan så att läsaren hittar',
+    help: 'Delar upp texten så att den går att överblicka',
+    words: ['Mellanrubrik', 'Underrubrik', 'Titel', 'Heading', 'Header', 'H2', 'H3'],
     edited: { where: 'in-place', Form: HeadingForm, emptyText: 'Tom rubrik' },
   },
   html: {
     icon: Pilcrow,
     help: 'Stycken, listor, länkar och citat',
-    edited: { where: 'in-place', Form: RichTextEditor, emptyText: 'Tom text' },
+    words: [
+      'Stycke',
+      'Brödtext',
+      'Lista',
+      'Punktlista',
+      'Numrerad lista',
+      'Citat',
+      'Länk',
+      'Paragraph',
+      'List',
+      'Quote',
+    ],
+    edited: { where: 'in-place', Form: RichTextEditor, emptyText: editorTexts.html.empty },
   },
   image: {
     icon: Image,
     help: 'En bild från mediebiblioteket, med bildtext',
+    words: ['Foto', 'Fotografi', 'Illustration', 'Image', 'Picture', 'Photo'],
     edited: { where: 'below', Form: ImageForm, emptyText: 'Ingen bild vald' },
   },
   card: {
     icon: SquareMenu,
     help: 'En kort text med bild och knapp',
+    words: ['Knapp', 'Puff', 'Ruta', 'Faktaruta', 'Card', 'Button'],
     edited: { where: 'below', Form: CardForm, emptyText: 'Tomt kort' },
   },
   row: {
     icon: Columns2,
     help: 'Kolumner bredvid varandra',
+    words: ['Kolumner', 'Spalter', 'Bredvid', 'Row', 'Columns', 'Layout'],
     edited: { where: 'around', Form: RowForm },
   },
   col: {
     icon: Square,
     help: 'En kolumn till i raden',
+    words: ['Spalt', 'Column'],
     edited: { where: 'around', Form: ColForm },
   },
   table: {
     icon: Table,
     help: 'Rader och kolumner med rubriker',
+    words: ['Table', 'Schema', 'Kalkylblad', 'Excel', 'Rutnät'],
     edited: { where: 'in-place', Form: TableForm, emptyText: 'Tom tabell' },
   },
   'table-heading': {
     icon: Square,
     help: 'Kolumnernas rubriker',
+    words: [],
     edited: { where: 'in-parent' },
   },
   'table-row': {
     icon: Square,
     help: 'En rad till i tabellen',
+    words: [],
     edited: { where: 'in-parent' },
   },
   accordion: {
     icon: ChevronDown,
     help: 'En titel som fälls ut när läsaren vill',
+    words: ['Dragspel', 'Dropdown', 'Accordion', 'Fråga och svar', 'Frågor', 'Fäll ut', 'FAQ', 'Expander'],
     edited: { where: 'around', Form: AccordionForm },
   },
   pdf: {
     icon: FileText,
     help: 'En lista med dokument att öppna',
+    words: ['Dokument', 'Fil', 'Filer', 'Bilaga', 'Blankett', 'Document', 'File', 'Attachment'],
     edited: { where: 'below', Form: PdfForm, emptyText: 'Inga dokument valda' },
   },
   video: {
     icon: Film,
     help: 'En film från en annan webbplats',
+    words: ['Video', 'Movie', 'YouTube', 'Vimeo', 'Klipp', 'Inbäddning', 'Embed'],
     edited: { where: 'below', Form: VideoForm, emptyText: 'Ingen film vald' },
   },
   'e-service': {
     icon: Link,
     help: 'Länkar till e-tjänster',
+    words: ['Tjänster', 'Länkar', 'Genvägar', 'Services', 'Links'],
     edited: { where: 'below', Form: EServiceForm, emptyText: 'Inga e-tjänster valda' },
   },
   vacancies: {
     icon: BriefcaseBusiness,
     help: 'De jobb som går att söka just nu',
+    words: ['Jobb', 'Tjänster att söka', 'Jobs', 'Rekrytering'],
     edited: { where: 'below', Form: VacanciesForm, emptyText: 'Lediga jobb' },
   },
   'area-lookup': {
     icon: MapPinned,
     help: 'Läsaren skriver sin ort och ser vem, när och vilket nummer',
+    words: ['Karta', 'Sotning', 'Ort', 'Lookup', 'Map'],
     edited: { where: 'around', Form: AreaLookupForm },
   },
   area: {
     icon: MapPin,
     help: 'Ett område till i uppslaget',
+    words: ['Distrikt', 'Area'],
     edited: { where: 'below', Form: AreaForm, emptyText: 'Tomt område' },
   },
 };

@@ -9,6 +9,7 @@ export type PickedMedia = {
   widthPx: number | null;
   heightPx: number | null;
   description: string;
+  isPicture: boolean;
 };
 
 /** A page of the site, to link to. */
@@ -18,6 +19,8 @@ export type FoundPage = { id: number; title: string; path: string; kind: string 
 export type EditorSources = {
   /** Opens the media library; null when nothing was chosen. */
   pickMedia: (kind: 'image' | 'pdf') => Promise<PickedMedia | null>;
+  /** Asks for the words of files and takes them into the library; those that arrived. */
+  uploadMedia: (files: readonly File[]) => Promise<PickedMedia[]>;
   findPages: (text: string, signal: AbortSignal) => Promise<FoundPage[]>;
   eServices: readonly Pick<Link, 'id' | 'name' | 'shortDescription'>[];
 };

@@ -1,4 +1,3 @@
-import { ContentView } from '@brandpost/cms-blocks/react';
 import type { ContentNode, PostDraft } from '@brandpost/domain';
 import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { Button, colour, Dialog } from '@brandpost/ui';
@@ -6,11 +5,13 @@ import { plainFieldset } from '@brandpost/ui/fields';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useNames } from '../asking/use-names.ts';
+import { blockLabel } from '../blocks/operations/block-label.ts';
 import { nameOfField } from '../draft/field-names.ts';
 import { fieldWords, type Known, peopleIn } from '../draft/field-words.ts';
 import type { DraftField, DraftMerge } from '../draft/merge-drafts.ts';
 import type { ReferenceData } from '../opening/reference-data.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
+import { BlockSide } from './block-side.tsx';
 import {
   askedFields,
   type Choice,
@@ -20,9 +21,10 @@ import {
   questionsOf,
   sideOf,
 } from './decide.ts';
+import { DifferingWords } from './differing-words.tsx';
+import { useTheirName } from './use-their-name.ts';
 
 const texts = postEditorTexts.conflict;
-const NO_RESOURCES = { media: new Map(), links: new Map() };
 
 const Questions = styled.div`
   display: grid;
@@ -74,19 +76,19 @@ const Side = styled.label`
   }
 `;
 
-const Words = styled.p`
-  white-space: pre-line;
-`;
-
 type ConflictDialogProps = {
   merge: DraftMerge;
   onDecided: (draft: PostDraft) => void;
   referenceData: ReferenceData;
   client: RubicoreClient;
+  /** Whether the post is out, so that what collides is its working copy. */
+  isOut: boolean;
 };
 
 /** What two people changed at once, side by side: mine, theirs or both. Source: UX, Editor. */
-export function ConflictDialog({ merge, onDecided, referenceData, client }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { merge, onDecided, referenceData, client, isOut } = props;
+  const theirName = useTheirName({ postId: merge.merged.id, isOut }, client);
   const [choices, setChoices] = useState<Choices>(new Map());
   const left = questionsOf(merge).filter((question) => !choices.has(question)).length;
   const choose = (question: string, choice: Choice) => setChoices(new Map([...choices, [question, choice]]));
@@ -101,28 +103,30 @@ export function ConflictDialog({ merge, onDecided, referenceData, client }: Conf
     </>
   );
   return (
-    <Dialog title={texts.title} widthPx={960} foot={foot}>
+    <Dialog title={texts.title(theirName)} widthPx={960} foot={foot}>
       <p>{texts.text}</p>
       <Questions>
         {askedFields(merge).map((field) => (
           <Asked
             key={field}
+            theirName={theirName}
             name={nameOfField(field)}
             choice={choices.get(keyOfField(field))}
             onChoice={(choice) => choose(keyOfField(field), choice)}
-            mine={<FieldSide draft={myDraft} field={field} known={known} />}
-            theirs={<FieldSide draft={theirDraft} field={field} known={known} />}
+            mine={<FieldSide draft={myDraft} other={theirDraft} field={field} known={known} />}
+            theirs={<FieldSide draft={theirDraft} other={myDraft} field={field} known={known} />}
             mayBeBoth={Array.isArray(myDraft[field]) && Array.isArray(theirDraft[field])}
           />
         ))}
-        {merge.blocks.conflicts.map(({ id, mine, theirs }, index) => (
+        {merge.blocks.conflicts.map(({ id, mine, theirs }) => (
           <Asked
             key={id}
-            name={texts.block(index + 1)}
+            theirName={theirName}
+            name={nameOfBlock(mine?.node ?? theirs?.node)}
             choice={choices.get(id)}
             onChoice={(choice) => choose(id, choice)}
-            mine={<BlockSide node={mine?.node} />}
-            theirs={<BlockSide node={theirs?.node} />}
+            mine={<BlockSide node={mine?.node} other={theirs?.node} />}
+            theirs={<BlockSide node={theirs?.node} other={mine?.node} />}
             mayBeBoth
           />
         ))}
@@ -138,9 +142,11 @@ type AskedProps = {
   mine: ReactNode;
   theirs: ReactNode;
   mayBeBoth: boolean;
+  /** null where it is not known. */
+  theirName: string | null;
 };
 
-function Asked({ name, choice, onChoice, mine, theirs, mayBeBoth }: AskedProps) {
+function Asked({ name, choice, onChoice, mine, theirs, mayBeBoth, theirName }: AskedProps) {
   const group = useId();
   const sides = [
     { value: 'mine', shown: mine },
@@ -160,7 +166,7 @@ function Asked({ name, choice, onChoice, mine, theirs, mayBeBoth }: AskedProps) 
                 checked={choice === value}
                 onChange={() => onChoice(value as Choice)}
               />
-              {texts[value as Choice]}
+              {nameOfSide(value as Choice, theirName)}
             </strong>
             {shown}
           </Side>
@@ -170,12 +176,18 @@ function Asked({ name, choice, onChoice, mine, theirs, mayBeBoth }: AskedProps) 
   );
 }
 
-function FieldSide({ draft, field, known }: { draft: PostDraft; field: DraftField; known: Known }) {
-  const words = fieldWords(draft, field, known);
-  return <Words>{words === '' ? texts.empty : words}</Words>;
+function nameOfSide(side: Choice, theirName: string | null): string {
+  return side === 'theirs' ? texts.theirs(theirName) : texts[side];
 }
 
-function BlockSide({ node }: { node: ContentNode | undefined }) {
-  if (node === undefined) return <p>{texts.removed}</p>;
-  return <ContentView nodes={[node]} resources={NO_RESOURCES} headingLevel={3} />;
+function nameOfBlock(node: ContentNode | undefined): string {
+  return node === undefined ? texts.block : blockLabel(node);
+}
+
+type FieldSideProps = { draft: PostDraft; other: PostDraft; field: DraftField; known: Known };
+
+function FieldSide({ draft, other, field, known }: FieldSideProps) {
+  const words = fieldWords(draft, field, known);
+  if (words === '') return <p>{texts.empty}</p>;
+  return <DifferingWords text={words} other={fieldWords(other, field, known)} />;
 }

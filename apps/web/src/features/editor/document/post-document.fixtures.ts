@@ -30,6 +30,7 @@ export function openInMemory(
     ...memory,
     post: () => null,
     isOut: () => false,
+    mayDiscard: () => true,
     roundOut: () => null,
     readPost: (id) => memory.read(id),
     creationKey: () => 'the-key-of-a-new-post',

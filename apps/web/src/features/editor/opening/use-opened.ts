@@ -12,6 +12,7 @@ import { rightsFor } from '../review/rights-for.ts';
 import type { SavedDraft } from '../saving/draft-store.ts';
 import { createLocalCopies, type LocalCopy } from '../saving/local-copy.ts';
 import { createPostStore, type PostStore } from '../saving/post-store.ts';
+import { copyOf } from './copy-of.ts';
 import { loadReferenceData, type ReferenceData } from './reference-data.ts';
 
 /** All that the editor of one post works with. */
@@ -37,8 +38,16 @@ const LOADING: Opened = { kind: 'loading' };
 /** What will pass, such as a service with too much to do, is waited for so often. */
 const MAX_RETRIES = 2;
 
-/** Opens a post for writing, or begins a new one. @param userId whose editor it is */
-export function useOpened(postId: number | null, userId: number): Opened {
+type Opening = {
+  postId: number | null;
+  /** Whose editor it is. */
+  userId: number;
+  /** The post that a new one is to begin as. */
+  copiedId: number | null;
+};
+
+/** Opens a post for writing, or begins a new one. */
+export function useOpened({ postId, userId, copiedId }: Opening): Opened {
   const { client, session } = useServices();
   const [opened, setOpened] = useState<Opened>(LOADING);
   const [attempt, setAttempt] = useState(0);
@@ -78,6 +87,11 @@ export function useOpened(postId: number | null, userId: number): Opened {
       if (first !== null && !rightsFor(first.draft, ownSession(session)).mayWrite) {
         return setOpened({ kind: 'failed', isNotFound: true, retry });
       }
+      if (copiedId !== null) {
+        const { draft } = await createPostStore(client).readPost(copiedId);
+        if (gone.signal.aborted) return;
+        return open(newPost(draft.type ?? 'news', userId), referenceData, copyOf(draft, userId));
+      }
       const copy = copies.read(postId);
       if (first === null) {
         if (copy === null) return begin(referenceData);
@@ -109,7 +123,7 @@ export function useOpened(postId: number | null, userId: number): Opened {
       gone.abort();
       document?.close();
     };
-  }, [postId, userId, attempt, retry, client, session]);
+  }, [postId, userId, copiedId, attempt, retry, client, session]);
 
   return opened;
 }

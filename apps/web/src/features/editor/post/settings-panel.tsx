@@ -1,6 +1,5 @@
-import { EXCERPT_MAX_LENGTH, OWN_LANGUAGE, POST_TYPES, TITLE_MAX_LENGTH } from '@brandpost/domain';
+import { OWN_LANGUAGE, POST_TYPES } from '@brandpost/domain';
 import { SelectField } from '@brandpost/ui/fields';
-import { TextField } from '../../../forms/text-field.tsx';
 import { typeNames } from '../../../texts/type-names.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
@@ -14,7 +13,7 @@ import { InfoFields } from './info-fields.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { MomentField } from './moment-field.tsx';
 import { PlacementFields } from './placement-fields.tsx';
-import { proposedSlug, SlugField } from './slug-field.tsx';
+import { SlugField } from './slug-field.tsx';
 import { VacancyFields } from './vacancy-fields.tsx';
 
 const { fields } = postEditorTexts;
@@ -25,29 +24,8 @@ export function SettingsPanel(editing: Editing) {
   const { draft, change, errors } = editing;
   const isPage = draft.type === 'page' || draft.type === 'page-related';
   const isOtherLanguage = draft.language !== OWN_LANGUAGE;
-  const writeTitle = (title: string) => {
-    const slug = draft.status === 'draft' ? proposedSlug(title, draft) : null;
-    change(slug === null ? { title } : { title, slug }, 'title');
-  };
   return (
     <>
-      <TextField
-        label={fields.title}
-        value={draft.title}
-        onChange={writeTitle}
-        maxLength={TITLE_MAX_LENGTH}
-        field="title"
-        error={errors.get('title')}
-      />
-      <TextField
-        label={fields.excerpt}
-        value={draft.excerpt ?? ''}
-        onChange={(excerpt) => change({ excerpt }, 'excerpt')}
-        maxLength={EXCERPT_MAX_LENGTH}
-        field="excerpt"
-        error={errors.get('excerpt')}
-        isLong
-      />
       {draft.type === 'alert' && <AlertFields {...editing} />}
       {draft.type !== 'alert' && <VacancyFields {...editing} />}
       <SlugField {...editing} />

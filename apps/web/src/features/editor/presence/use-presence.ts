@@ -1,6 +1,8 @@
 import type { Presence, RubicoreClient } from '@brandpost/rubicore-api';
 import { useEffect, useState } from 'react';
 import { isSessionOver } from '../../../api/ended-session.ts';
+import { onePerPerson } from './one-per-person.ts';
+import { presenceClient } from './presence-client.ts';
 
 /** So often a tab tells that it is there. Source: the call's own words; after 40 s without it one has gone. */
 const REPORT_EVERY_MS = 15_000;
@@ -8,7 +10,7 @@ const REPORT_EVERY_MS = 15_000;
 const IDLE_AFTER_MS = 120_000;
 
 /**
- * Who else has the post open. An upstream that does not know the call leaves everybody alone.
+ * Who else has the post open, each person once. An upstream that does not know the call leaves everybody alone.
  * @param isSignedOut nothing is asked before there is a session again
  */
 export function usePresence(
@@ -19,7 +21,7 @@ export function usePresence(
   const [present, setPresent] = useState<readonly Presence[]>([]);
   useEffect(() => {
     if (postId === null || isSignedOut) return;
-    const client = crypto.randomUUID();
+    const client = presenceClient(sessionStorage);
     let isGone = false;
     let touchedMs = Date.now();
     const touch = () => {
@@ -30,7 +32,8 @@ export function usePresence(
       const others = await api
         .call('reportPresence', { params: { id: postId }, json: { client, state } })
         .catch(() => null);
-      if (!isGone && others !== null) setPresent(others.filter((other) => other.client !== client));
+      if (!isGone && others !== null)
+        setPresent(onePerPerson(others.filter((other) => other.client !== client)));
     };
     const leave = () => {
       if (isSessionOver()) return;

@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<Size, LucideIcon>> = {
 const Choice = styled.fieldset`
   display: inline-flex;
   max-width: 100%;
-  margin: 0 0 1rem;
+  margin: 0;
   padding: 0.1875rem;
   border: 1px solid ${colour('line')};
   border-radius: 999px;

@@ -1,3 +1,4 @@
+import type { PostDraft } from '@brandpost/domain';
 import { ApiError } from '@brandpost/rubicore-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,22 +27,32 @@ export type Publishing =
 /** Whoever publishes waits for a service with too much to do, rather than press again. */
 const MAX_RETRIES = 3;
 
-type Status = 'publish' | 'draft' | 'trash';
+export type Status = 'publish' | 'draft' | 'trash';
+
+type SettingStatus = {
+  override?: Override | null;
+  /** What the post itself is to say; by default all that is written. */
+  as?: PostDraft;
+};
 
 /**
  * Publishes, and takes back. A date that has not come makes it a matter of waiting: the service shows the post when it
- * does. @returns how it went, and what to call
+ * does. @returns how it went, and what to call, which answers whether it was done
  */
 export function usePublishing({ document, store }: EditorSession) {
   const { loaderCache } = useServices();
   const queryClient = useQueryClient();
   const [publishing, setPublishing] = useState<Publishing>({ kind: 'idle' });
 
-  const setStatus = async (status: Status, override: Override | null = null) => {
+  const setStatus = async (status: Status, { override = null, as }: SettingStatus = {}) => {
     setPublishing({ kind: 'busy' });
     try {
-      if (!(await document.flush())) return setPublishing(notKept(document.view().saving));
-      const { draft, version } = document.saved();
+      if (!(await document.flush())) {
+        setPublishing(notKept(document.view().saving));
+        return false;
+      }
+      const { version, draft: written } = document.saved();
+      const draft = as ?? written;
       const becomes = statusFor(status, draft.publishedDate);
       const signal = new AbortController().signal;
       const retrying = { maxRetries: MAX_RETRIES, signal, isWorthIt: wasNotBegun };
@@ -59,12 +70,14 @@ export function usePublishing({ document, store }: EditorSession) {
       loaderCache.invalidate();
       void queryClient.invalidateQueries({ queryKey: queryKeys.content });
       setPublishing({ kind });
+      return true;
     } catch (error) {
       // Somebody else was there first: their words are merged in, and one looks again before one publishes.
       if (error instanceof ApiError && error.status === 412) await document.mergeRemote();
       const fields = error instanceof ApiError ? error.errors : [];
       const message = error instanceof ApiError ? error.message : '';
       setPublishing({ kind: 'failed', message, fields });
+      return false;
     }
   };
   return { publishing, setStatus };

@@ -27,7 +27,10 @@ export type Step = (typeof STEPS)[number];
 
 const AUTHOR_FIELDS: ReadonlySet<string> = new Set(['authorId', 'pseudoAuthor', 'authoredDate']);
 
-/** The step in which a field is written. */
+/** Fields that are written on the canvas, in none of the steps. */
+export const CANVAS_FIELDS: ReadonlySet<string> = new Set(['title', 'excerpt']);
+
+/** The step in which a field is written; those of the canvas stand in the first. */
 export function stepOf(field: string): Step {
   const [name = ''] = field.split('.');
   if (name === 'editorIds') return 'editors';

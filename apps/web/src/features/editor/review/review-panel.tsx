@@ -2,7 +2,9 @@ import type { Finding } from '@brandpost/cms-blocks/editing';
 import { Button } from '@brandpost/ui';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { paths } from '../../../addresses/paths.ts';
 import { Failure } from '../../../forms/failure.tsx';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
@@ -59,6 +61,8 @@ export function ReviewPanel(props: Reviewed) {
   const isStopped = isRefused || errors.length > 0 || (musts.length > 0 && !hasReason);
   const override = musts.length > 0 ? { reason: reason.trim(), findings: musts.map(wordsOf) } : null;
   const isBusy = publishing.kind === 'busy';
+  const mayRemove = rights.mayDelete || (rights.mayWrite && props.mayDiscard);
+  const isKept = draft.id !== null && state.kind !== 'trash';
   const isOut = state.kind === 'published' || state.kind === 'scheduled';
   const next = nextStepOf(state, draft, now);
   const { isNeeded, waiting } = useAlertRequest(draft);
@@ -128,13 +132,18 @@ export function ReviewPanel(props: Reviewed) {
           <ScheduleForm scheduling={scheduling} override={override} isStopped={isStopped} />
         )}
         {isOut && mayAll && (
-          <SmallButton type="button" disabled={isBusy} onClick={() => onSetStatus('draft', null)}>
+          <SmallButton type="button" disabled={isBusy} onClick={() => props.onWithdraw('draft')}>
             {state.kind === 'scheduled' ? review.unschedule : review.unpublish}
           </SmallButton>
         )}
-        {state.kind !== 'trash' && !rights.mayDelete && <MissingRight of={['delete_post']} />}
-        {state.kind !== 'trash' && draft.id !== null && rights.mayDelete && (
-          <SmallButton type="button" disabled={isBusy} onClick={() => onSetStatus('trash', null)}>
+        {draft.id !== null && rights.mayCreate && (
+          <SmallButton as={Link} to={paths.duplicateContent(draft.id)}>
+            {review.duplicate}
+          </SmallButton>
+        )}
+        {isKept && !mayRemove && <MissingRight of={['delete_post']} />}
+        {isKept && mayRemove && (
+          <SmallButton type="button" disabled={isBusy} onClick={() => props.onWithdraw('trash')}>
             {review.trash}
           </SmallButton>
         )}

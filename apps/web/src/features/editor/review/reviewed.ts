@@ -5,6 +5,7 @@ import type { FieldError } from '@brandpost/validation';
 import type { ReferenceData } from '../opening/reference-data.ts';
 import type { PostState } from '../publishing/post-state.ts';
 import type { Publishing } from '../publishing/use-publishing.ts';
+import type { Withdrawal } from '../publishing/use-withdrawal.ts';
 import type { Override } from '../saving/post-store.ts';
 import type { SaveState } from '../saving/save-state.ts';
 import type { Scheduling } from '../scheduled-change/use-scheduled-change.ts';
@@ -23,5 +24,8 @@ export type Reviewed = {
   client: RubicoreClient;
   onShow: (field: string) => void;
   onShowBlock: (id: string) => void;
-  onSetStatus: (status: 'publish' | 'draft' | 'trash', override: Override | null) => void;
+  /** A draft of one's own that has never been out: to throw it away takes no right. */
+  mayDiscard: boolean;
+  onSetStatus: (status: 'publish' | 'draft', override: Override | null) => void;
+  onWithdraw: (to: Withdrawal) => void;
 };

@@ -20,6 +20,7 @@ export function rightsFor(post: Written, session: OwnSession | null) {
   return {
     publishing,
     mayWrite: isTheirsToChange || (isOwn && may('create_post')),
+    mayCreate: may('create_post'),
     mayPublish: may(publishing),
     mayDelete: may('delete_post'),
   };

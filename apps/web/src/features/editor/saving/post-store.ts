@@ -42,6 +42,8 @@ export type PostStore = DraftStore & {
   ): Promise<{ requestId: number; saved: SavedDraft }>;
   /** Which round of acknowledgement the post itself is in; null while it is not out. */
   roundOut(): number | null;
+  /** Whether it is a draft of one's own that has never been out, which takes no right to be put in the trash. */
+  mayDiscard(): boolean;
   /** The post itself, whatever is being written of it. */
   readPost(id: number): Promise<SavedDraft>;
   /** Under which key a new post is made. */
@@ -62,6 +64,7 @@ export function createPostStore(client: RubicoreClient): PostStore {
   /** Version of the post itself, as it was last read or saved. */
   let postVersion: number | null = null;
   let round = 1;
+  let isDiscardable = true;
   let creation = { key: crypto.randomUUID() as string, wasTried: false };
 
   const savedFrom = (wire: { version?: number; status: PostStatus }): SavedDraft => {
@@ -69,6 +72,7 @@ export function createPostStore(client: RubicoreClient): PostStore {
     const draft = draftFrom(wire);
     round = draft.acknowledgementRound;
     isOut = OUT.has(wire.status);
+    isDiscardable &&= !isOut;
     post = { ...draft, status: wire.status };
     return { draft, version: isOut ? null : postVersion };
   };
@@ -81,8 +85,11 @@ export function createPostStore(client: RubicoreClient): PostStore {
     draft: { ...saved.draft, content, blurbs, info },
   });
 
-  const readPost = async (id: number) =>
-    savedFrom(await client.call('getPost', { params: { slug: String(id) }, query: {} }));
+  const readPost = async (id: number) => {
+    const wire = await client.call('getPost', { params: { slug: String(id) }, query: {} });
+    isDiscardable = wire.mayDiscard === true;
+    return savedFrom(wire);
+  };
 
   /** @param version which the post must have; null for any */
   const update = (
@@ -131,6 +138,7 @@ export function createPostStore(client: RubicoreClient): PostStore {
   return {
     post: () => post,
     isOut: () => isOut,
+    mayDiscard: () => isDiscardable,
     roundOut: () => (isOut ? round : null),
     async save(draft, version) {
       const { id } = draft;

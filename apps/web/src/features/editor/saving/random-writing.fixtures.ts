@@ -147,7 +147,12 @@ function written(acts: readonly Act[]): ContentNode[] {
     history: { canUndo: false, canRedo: false, undo: () => undefined, redo: () => undefined },
     onActivate: () => undefined,
     isRestricted: false,
-    sources: { pickMedia: async () => null, findPages: async () => [], eServices: [] },
+    sources: {
+      pickMedia: async () => null,
+      uploadMedia: async () => [],
+      findPages: async () => [],
+      eServices: [],
+    },
   });
   for (const one of acts) act(store, one);
   return content;

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@brandpost/swedish';
 import { Button, colour, IconButton, Tag } from '@brandpost/ui';
-import { Clock, Eye, History, Redo2, Undo2 } from 'lucide-react';
+import { Clock, Eye, History, Redo2, Share2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SmallButton } from '../../../forms/form-group.tsx';
@@ -58,6 +58,10 @@ const Ways = styled.div`
 
 /* On a phone the sign alone; its name is still told. */
 const Way = styled(SmallButton)`
+  &[aria-pressed='true'] {
+    background: ${colour('primary')};
+    color: ${colour('on-primary')};
+  }
   @media (max-width: 47.99rem) {
     width: 44px;
     padding: 0;
@@ -73,7 +77,10 @@ type EditorBarProps = {
   onRedo: () => void;
   onPublish: () => void;
   onHistory: () => void;
+  /** Whether the page is shown as readers see it. */
+  isPreviewed: boolean;
   onPreview: () => void;
+  onShare: () => void;
   /** Saves at once what could not be saved. */
   onRetry: () => void;
   /** When a change that waits is made; null without one. */
@@ -83,8 +90,7 @@ type EditorBarProps = {
 
 /** What is written, how it stands, and the way to publish it. */
 export function EditorBar(props: EditorBarProps) {
-  const { view, state, changesAt, onUndo, onRedo, onPublish, onHistory, onPreview, onRetry, children } =
-    props;
+  const { view, state, changesAt, onUndo, onRedo, onPublish, onHistory, onRetry, children } = props;
   const { draft, canUndo, canRedo, saving } = view;
   const [text, tone] = badgeOf(state);
   return (
@@ -110,9 +116,13 @@ export function EditorBar(props: EditorBarProps) {
           <History aria-hidden="true" size={20} />
           {bar.history}
         </Way>
-        <Way type="button" aria-haspopup="dialog" onClick={onPreview}>
+        <Way type="button" aria-pressed={props.isPreviewed} onClick={props.onPreview}>
           <Eye aria-hidden="true" size={20} />
           {bar.preview}
+        </Way>
+        <Way type="button" aria-haspopup="dialog" onClick={props.onShare}>
+          <Share2 aria-hidden="true" size={20} />
+          {bar.share}
         </Way>
         <Button type="button" aria-haspopup="dialog" onClick={onPublish}>
           {bar.publish}

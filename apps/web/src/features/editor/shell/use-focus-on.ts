@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What somebody is led to: the open step, a field of it, or a block of the text. */
+/** What somebody is led to: the open step, a field of it or of the canvas, or a block of the text. */
 type Target =
   | { readonly kind: 'panel' }
   | { readonly kind: 'field'; readonly field: string }
@@ -26,7 +26,7 @@ function elementOf(target: Target, aside: HTMLElement | null): HTMLElement | nul
   const panel = aside?.querySelector<HTMLElement>('[role=tabpanel]') ?? null;
   if (target.kind === 'panel') return panel;
   const named = (path: string) =>
-    aside?.querySelector<HTMLElement>(
+    document.querySelector<HTMLElement>(
       `[data-field="${CSS.escape(path)}"], [data-field^="${CSS.escape(path)}."]`,
     );
   const [field = ''] = target.field.split('.');

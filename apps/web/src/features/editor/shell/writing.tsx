@@ -1,9 +1,9 @@
 import { collectReferences } from '@brandpost/cms-blocks';
 import type { Finding } from '@brandpost/cms-blocks/editing';
 import type { PostDraft } from '@brandpost/domain';
-import type { RubicoreClient } from '@brandpost/rubicore-api';
+import type { MediaRecord, RubicoreClient } from '@brandpost/rubicore-api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../../api/services.ts';
 import { loadContentView } from '../../../article/content-view.ts';
@@ -13,10 +13,13 @@ import { type ContentResources, fetchResources, NO_RESOURCES } from '../../../qu
 import { queryKeys } from '../../../server-state/query-keys.ts';
 import { typeNames } from '../../../texts/type-names.ts';
 import { vacancyPart } from '../../../vacancies/vacancy-part.ts';
-import { BlockEditor, type EditorSources } from '../blocks/block-editor.tsx';
+import { BlockEditor, type EditorSources, type PickedMedia } from '../blocks/block-editor.tsx';
 import type { DocumentView } from '../document/post-document.ts';
 import type { EditorSession } from '../opening/use-opened.ts';
 import { usePickMedia } from '../pictures/use-pick-media.tsx';
+import { useUploadMedia } from '../pictures/use-upload-media.tsx';
+import { TextLength } from '../post/text-length.tsx';
+import { TitleFields } from '../post/title-fields.tsx';
 import { SizeChoice } from '../preview/size-choice.tsx';
 import type { Size } from '../preview/sizes.ts';
 
@@ -36,25 +39,40 @@ const Frame = styled.section`
   min-width: 0;
 `;
 
+const Above = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1rem;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: 1rem;
+`;
+
 type WritingProps = {
   session: EditorSession;
   view: DocumentView;
+  errors: ReadonlyMap<string, string>;
   findings: readonly Finding[];
+  size: Size;
+  onSize: (size: Size) => void;
   activeId: string | null;
   onActivate: (id: string | null) => void;
 };
 
 /** The blocks of what is written, on a canvas that shows the page as it will look. */
-export function Writing({ session, view, findings, activeId, onActivate }: WritingProps) {
+export function Writing(props: WritingProps) {
+  const { session, view, errors, findings, size, onSize, activeId, onActivate } = props;
   const { document, client, referenceData } = session;
   const { pickMedia, library } = usePickMedia();
+  const { uploadMedia, uploading } = useUploadMedia();
   const resources = useResources(view.draft, client);
   const sources: EditorSources = useMemo(
     () => ({
       async pickMedia(kind) {
         const picked = await pickMedia(kind);
-        return picked && { ...picked, description: picked.uploadDescription };
+        return picked && pickedMedia(picked);
       },
+      uploadMedia: async (files) => (await uploadMedia(files)).map(pickedMedia),
       eServices: referenceData.eServices,
       async findPages(text, signal) {
         const hits = await client.call('search', { query: { q: text, perPage: MAX_PAGES }, signal });
@@ -66,12 +84,14 @@ export function Writing({ session, view, findings, activeId, onActivate }: Writi
         }));
       },
     }),
-    [pickMedia, referenceData, client],
+    [pickMedia, uploadMedia, referenceData, client],
   );
-  const [size, setSize] = useState<Size>('write');
   return (
     <Frame>
-      <SizeChoice size={size} onChoose={setSize} />
+      <Above>
+        <SizeChoice size={size} onChoose={onSize} />
+        <TextLength draft={view.draft} />
+      </Above>
       {size === 'write' ? (
         <BlockEditor
           content={view.draft.content}
@@ -83,6 +103,7 @@ export function Writing({ session, view, findings, activeId, onActivate }: Writi
           resources={resources}
           isRestricted={false}
           sources={sources}
+          head={<TitleFields draft={view.draft} change={document.change} errors={errors} />}
         />
       ) : (
         <Suspense fallback={<LoadingCard />}>
@@ -90,8 +111,13 @@ export function Writing({ session, view, findings, activeId, onActivate }: Writi
         </Suspense>
       )}
       {library}
+      {uploading}
     </Frame>
   );
+}
+
+function pickedMedia(media: MediaRecord): PickedMedia {
+  return { ...media, description: media.uploadDescription, isPicture: media.fileType.startsWith('image/') };
 }
 
 /**

@@ -30,6 +30,11 @@ export function useLibrary(): LibraryControls {
   return controls;
 }
 
+/** Whether there is a library around, in which one can go to another file. */
+export function useIsInLibrary(): boolean {
+  return useContext(ControlsContext) !== null;
+}
+
 type ViewChangeProps = Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-current'> & {
   to: Partial<LibraryView>;
   isDisabled?: boolean;

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { kindInWords, sizeInWords } from '../file-facts.ts';
-import { ViewChange } from '../list/library-controls.tsx';
+import { useIsInLibrary, ViewChange } from '../list/library-controls.tsx';
 import { mediaTexts } from '../media-texts.ts';
 import { type MediaWords, titleFromName } from '../words/media-words.ts';
 import { WordsFields } from '../words/words-fields.tsx';
@@ -150,6 +150,7 @@ export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Upload
 
 function UploadState({ upload: { file, progress } }: { upload: Upload }) {
   const { uploads: texts } = mediaTexts;
+  const isInLibrary = useIsInLibrary();
   switch (progress.step) {
     case 'describing':
       return (
@@ -171,7 +172,7 @@ function UploadState({ upload: { file, progress } }: { upload: Upload }) {
           <CircleCheck aria-hidden="true" size={19} />
           <span>
             {progress.media.duplicateOf === null ? texts.done : texts.duplicate}{' '}
-            {progress.media.duplicateOf !== null && (
+            {progress.media.duplicateOf !== null && isInLibrary && (
               <Other to={{ openId: progress.media.duplicateOf }}>{texts.showOther}</Other>
             )}
           </span>

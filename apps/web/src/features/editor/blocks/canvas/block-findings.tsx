@@ -1,5 +1,6 @@
 import { colour } from '@brandpost/ui';
 import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useEditorStore } from '../state/editor-store.ts';
 import { useSignalPart } from '../state/signal.ts';
@@ -30,11 +31,16 @@ const List = styled.ul`
   }
 `;
 
-/** What the checks found in a block, and what to do about it. */
+/**
+ * What the checks had found in a block when it became the active one, as long as it stands. What is not finished yet is
+ * nobody's mistake: it is told of once the block has been left.
+ */
 export function BlockFindings({ id }: { id: string }) {
   const { findings } = useEditorStore();
-  const found = useSignalPart(findings, (all) => all.get(id));
-  if (found === undefined) return null;
+  const all = useSignalPart(findings, (found) => found.get(id));
+  const [before] = useState(() => new Set(findings.value.get(id)?.map(({ code }) => code)));
+  const found = all?.filter(({ code }) => before.has(code)) ?? [];
+  if (found.length === 0) return null;
   return (
     <List>
       {found.map(({ code, message, help }) => (

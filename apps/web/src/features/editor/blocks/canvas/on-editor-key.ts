@@ -58,10 +58,15 @@ function onShortcut(
 /** Out of the text to its block, from the block to the one around it, and at last to none. */
 function onEscape(store: EditorStore, target: HTMLElement): boolean {
   const id = store.active.value;
-  if (id === null || target.closest('[data-canvas]') === null) return false;
+  if (id === null || target.closest('[data-canvas]') === null || hasOpenList(target)) return false;
   if (target.dataset.frame === id) activateParent(store);
   else store.activate(id, 'frame');
   return true;
+}
+
+/** A list that belongs to a text closes first. */
+function hasOpenList(target: HTMLElement): boolean {
+  return target.hasAttribute('aria-controls') && target.hasAttribute('aria-autocomplete');
 }
 
 /** Keys while a block as a whole has focus. */

@@ -2,6 +2,7 @@ import { findBlock } from '@brandpost/cms-blocks';
 import { readPastedHtml } from '@brandpost/cms-blocks/editing';
 import type { ClipboardEvent } from 'react';
 import { announceCopied, areBlocks, paste, textOfBlock } from '../commands/copy-block.ts';
+import { insertFiles } from '../commands/insert-files.ts';
 import { plainText } from '../operations/plain-text.ts';
 import { textProp } from '../parts/text-prop.ts';
 import type { EditorStore } from '../state/editor-store.ts';
@@ -19,15 +20,23 @@ export function onCopyOrCut(store: EditorStore, event: ClipboardEvent, { isCut }
   announceCopied(store, id, { isCut: isCut && !store.given.isRestricted });
 }
 
-/** Pastes blocks; what was copied in another program becomes blocks outside of texts, and in an empty one. */
+/** Pastes blocks and files; what was copied in another program becomes blocks outside of texts, and in an empty one. */
 export function onPaste(store: EditorStore, event: ClipboardEvent): void {
   if (isInDialog(event)) return;
   const pasted = {
     html: event.clipboardData.getData('text/html'),
     text: event.clipboardData.getData('text/plain'),
   };
-  if (pasted.html === '' && pasted.text === '') return;
   const emptyId = emptyTextIn(store, event);
+  const files = [...event.clipboardData.files];
+  // Word and spreadsheets put a picture of what was copied beside it.
+  if (files.length > 0 && pasted.html === '' && pasted.text === '') {
+    event.preventDefault();
+    event.stopPropagation();
+    void insertFiles(store, files, { afterId: store.active.value, replacesId: emptyId });
+    return;
+  }
+  if (pasted.html === '' && pasted.text === '') return;
   if (isInField(event) && !areBlocks(pasted.text)) {
     if (!isInRichText(event)) return;
     const { blocks, dropped } = readPastedHtml(pasted.html || pasted.text, store.newId);

@@ -1,4 +1,4 @@
-import { addBlock, findBlock, removeBlock } from '@brandpost/cms-blocks';
+import { addBlock, findBlock, removeBlock, updateBlock } from '@brandpost/cms-blocks';
 import { type BlockPlace, placesFor } from '@brandpost/cms-blocks/editing';
 import { editorTexts } from '../../editor-texts.ts';
 import { definiteName } from '../operations/block-label.ts';
@@ -56,4 +56,44 @@ export function insertTextAfter(store: EditorStore, id: string): void {
   if (!store.given.isRestricted && typesAllowedAt(store, place, ['html']).length > 0) {
     insertBlock(store, 'html', place);
   }
+}
+
+/** What stands in a text before and after the line that a block is added in place of, as HTML. */
+export type TextAround = { before: string; after: string };
+
+/** Adds a new block in place of a line of a text, which is divided there, and goes to it. One step to undo. */
+export function insertBlockInText(
+  store: EditorStore,
+  type: string,
+  textId: string,
+  { before, after }: TextAround,
+): void {
+  const place = placeAfter(store.given.content, textId);
+  if (before === '' && after === '') {
+    insertBlock(store, type, place, textId);
+    return;
+  }
+  const { parentId, index } = place;
+  // With nothing before it the block comes first, and what is after stays in the text.
+  const kept = updateBlock(store.given.content, textId, { html: before === '' ? after : before });
+  const block = newContent(type, store.newId);
+  if (!kept.ok || block === null) return;
+  const at = { ...(parentId === undefined ? {} : { parentId }), index: before === '' ? index - 1 : index };
+  const added = addBlock(kept.value, { block, ...at });
+  if (!added.ok) {
+    store.announce(added.error.message);
+    return;
+  }
+  const rest = before === '' || after === '' ? null : newContent('html', store.newId);
+  const whole =
+    rest === null
+      ? added
+      : addBlock(added.value, {
+          block: { ...rest, props: { ...rest.props, html: after } },
+          ...at,
+          index: index + 1,
+        });
+  store.apply(whole.ok ? whole.value : added.value);
+  store.activate(block.id, 'text');
+  store.announce(editorTexts.inserter.added(definiteName(block)));
 }

@@ -1,15 +1,17 @@
-import { blockOfType, blocksAllowedIn, findBlock } from '@brandpost/cms-blocks';
+import { findBlock } from '@brandpost/cms-blocks';
 import { FileText } from 'lucide-react';
 import { Question } from '../../../../forms/question.tsx';
 import { editorTexts } from '../../editor-texts.ts';
-import { insertBlock, typesAllowedAt } from '../commands/insert-block.ts';
+import { insertBlock } from '../commands/insert-block.ts';
 import { moveInto } from '../commands/move-block.ts';
 import { removeAtOnce } from '../commands/remove-block.ts';
-import { blockIcon, editorBlock } from '../editor-blocks.ts';
+import { blockIcon } from '../editor-blocks.ts';
 import { placeOptions } from '../moving/place-options.ts';
 import { definiteName } from '../operations/block-label.ts';
 import { type EditorDialog as Asked, type EditorStore, useEditorStore } from '../state/editor-store.ts';
 import { useSignal } from '../state/signal.ts';
+import { blockOptions } from './block-options.ts';
+import { noBlockText } from './find-options.ts';
 import { PickDialog } from './pick-dialog.tsx';
 
 /** The question that is asked right now, if any. */
@@ -31,19 +33,13 @@ function InsertDialog({ asked }: { asked: Extract<Asked, { kind: 'insert' }> }) 
   const store = useEditorStore();
   const { place, replacesId } = asked;
   const { inserter } = editorTexts;
-  const parent = place.parentId === undefined ? null : findBlock(store.given.content, place.parentId);
-  const types = blocksAllowedIn(parent?.node.type ?? null).map(({ type }) => type);
+  const options = blockOptions(store, place);
   return (
     <PickDialog
       title={inserter.title}
       searchLabel={inserter.search}
-      nothingFound={inserter.none}
-      options={typesAllowedAt(store, place, types).map((type) => ({
-        key: type,
-        label: blockOfType(type)?.label ?? type,
-        detail: editorBlock(type)?.help ?? '',
-        icon: blockIcon(type),
-      }))}
+      nothingFound={(text) => noBlockText(options, text)}
+      options={options}
       onPick={(type) => {
         close(store);
         insertBlock(store, type, place, replacesId);
@@ -62,7 +58,7 @@ function MoveDialog({ id }: { id: string }) {
     <PickDialog
       title={move.title(found === null ? '' : definiteName(found.node).toLocaleLowerCase('sv'))}
       searchLabel={move.search}
-      nothingFound={move.none}
+      nothingFound={() => move.none}
       options={options.map(({ label, detail, parentType }, index) => ({
         key: String(index),
         label,

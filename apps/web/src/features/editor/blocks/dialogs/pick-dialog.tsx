@@ -1,22 +1,20 @@
 import { SuggestField } from '@brandpost/ui/widgets';
-import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { SmallButton } from '../../../../forms/form-group.tsx';
 import { Modal, NARROW_DIALOG_PX } from '../../../../forms/modal.tsx';
 import { editorTexts } from '../../editor-texts.ts';
 import { Buttons, FormNote } from '../parts/form-panel.ts';
+import { findOptions, type PickOption } from './find-options.ts';
 
 const Choice = styled.div`
   margin-bottom: 1rem;
 `;
 
-export type PickOption = { key: string; label: string; detail: string; icon: LucideIcon };
-
 type PickDialogProps = {
   title: string;
   searchLabel: string;
-  nothingFound: string;
+  nothingFound: (text: string) => string;
   options: readonly PickOption[];
   onPick: (key: string) => void;
   onClose: () => void;
@@ -25,10 +23,7 @@ type PickDialogProps = {
 /** One of many, found by typing. */
 export function PickDialog({ title, searchLabel, nothingFound, options, onPick, onClose }: PickDialogProps) {
   const [text, setText] = useState('');
-  const words = text.trim().toLocaleLowerCase('sv');
-  const found = options.filter(({ label, detail }) =>
-    `${label} ${detail}`.toLocaleLowerCase('sv').includes(words),
-  );
+  const found = findOptions(options, text);
   return (
     <Modal widthPx={NARROW_DIALOG_PX} title={title} onClose={onClose}>
       <Choice>
@@ -47,7 +42,7 @@ export function PickDialog({ title, searchLabel, nothingFound, options, onPick, 
           onPick={onPick}
         />
       </Choice>
-      <FormNote role="status">{found.length === 0 ? nothingFound : ''}</FormNote>
+      <FormNote role="status">{found.length === 0 ? nothingFound(text) : ''}</FormNote>
       <Buttons>
         <SmallButton type="button" onClick={onClose}>
           {editorTexts.cancel}

@@ -106,7 +106,7 @@ export function EServiceForm({ node }: { node: ContentNode }) {
         <PickDialog
           title={texts.add}
           searchLabel={texts.search}
-          nothingFound={texts.none}
+          nothingFound={() => texts.none}
           options={rest.map(({ id, name, shortDescription }) => ({
             key: String(id),
             label: name,

@@ -1,4 +1,4 @@
-import { safeUrl, videoSource } from '@brandpost/cms-blocks';
+import { DEFAULT_VIDEO_HOSTS, safeUrl, videoSiteName, videoSource } from '@brandpost/cms-blocks';
 import type { ContentNode } from '@brandpost/domain';
 import { editorTexts } from '../../editor-texts.ts';
 import { BlockTextField } from '../parts/block-text-field.tsx';
@@ -13,10 +13,7 @@ const texts = editorTexts.video;
 export function VideoForm({ node }: { node: ContentNode }) {
   const { resources } = useEditorSetting();
   const address = textProp(node, 'videoSrc');
-  const source = videoSource(address, resources.allowedVideoHosts);
   const isBad = address.trim() !== '' && safeUrl(address, 'frame') === null;
-  const help =
-    source !== null ? texts.shown(source.host) : address.trim() === '' || isBad ? texts.help : texts.linkOnly;
   return (
     <FormPanel>
       <BlockTextField
@@ -26,10 +23,21 @@ export function VideoForm({ node }: { node: ContentNode }) {
         inputMode="url"
         isFirst
         error={isBad ? texts.bad : undefined}
-        hint={help}
+        hint={hintOf(address, resources.allowedVideoHosts)}
       />
       <BlockTextField node={node} prop="title" label={texts.title} hint={texts.titleHelp} />
       <MediaChoice node={node} />
     </FormPanel>
   );
+}
+
+/** What becomes of a film at an address, and where films may come from. */
+function hintOf(address: string, allowedHosts: readonly string[] = DEFAULT_VIDEO_HOSTS): string {
+  const sites = [...new Set(allowedHosts.map(videoSiteName))];
+  const url = safeUrl(address, 'frame');
+  if (url === null) return texts.help(sites);
+  const source = videoSource(address, allowedHosts);
+  return source === null
+    ? texts.linkOnly(new URL(url).hostname.replace(/^www\./, ''), sites)
+    : texts.shown(videoSiteName(source.host));
 }

@@ -74,7 +74,7 @@ describe('a label', () => {
     ['html', { html: '<p>Ring <b>11</b>2</p><p>nu</p>' }, 'Text: Ring 112 nu'],
     ['image', { imgSrc: '/media/ljus.jpg' }, 'Bild: ljus.jpg'],
     ['col', { cols: 6 }, 'Kolumn 6'],
-    ['accordion', { title: 'Levande ljus' }, 'Dropdown: Levande ljus'],
+    ['accordion', { title: 'Levande ljus' }, 'Utfällbar text: Levande ljus'],
     ['heading', { text: 'Å'.repeat(60) }, `Rubrik: ${'Å'.repeat(48)} …`],
   ])('of %s says what it is and what it holds', (type, props, label) => {
     expect(blockLabel(made(type, props))).toBe(label);

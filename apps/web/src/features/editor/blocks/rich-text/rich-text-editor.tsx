@@ -9,16 +9,16 @@ import { styled } from 'styled-components';
 import { limitTexts } from '../../../../forms/limit-texts.ts';
 import { editorTexts } from '../../editor-texts.ts';
 import { changeProps } from '../commands/change-block.ts';
-import { askWhatToInsert } from '../commands/insert-block.ts';
 import { removeAtOnce } from '../commands/remove-block.ts';
-import { placeAfter } from '../operations/place-for-new.ts';
 import { FormNote, FormPanel } from '../parts/form-panel.ts';
 import { limitOf } from '../parts/limit-of.ts';
 import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
 import { EXTENSIONS } from './extensions.ts';
+import { linkAt, saveLink } from './link-at.ts';
 import { LinkDialog, type LinkDraft } from './link-dialog.tsx';
 import { docFromHtml, htmlFromDoc } from './rich-text-doc.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { SlashMenu } from './slash-menu.tsx';
 
 const texts = editorTexts.html;
 const LIMIT = limitOf('html', 'html');
@@ -49,6 +49,9 @@ const Host = styled.div`
     content: attr(data-empty);
     pointer-events: none;
   }
+`;
+const Around = styled.div`
+  position: relative;
 `;
 const Strip = styled(FormPanel)`
   padding: 0.25rem;
@@ -97,8 +100,11 @@ export function RichTextEditor({ node }: { node: ContentNode }) {
             openLink(made);
             return true;
           }
-          if (!isAlone || !made.isEmpty) return false;
-          return onKeyInEmptyText(store, node.id, event);
+          const removes = event.key === 'Backspace' && isAlone && made.isEmpty && !store.given.isRestricted;
+          if (!removes) return false;
+          event.preventDefault();
+          removeAtOnce(store, node.id);
+          return true;
         },
       },
       onUpdate: ({ editor: changed }) => onUpdate(changed),
@@ -124,7 +130,10 @@ export function RichTextEditor({ node }: { node: ContentNode }) {
   };
   return (
     <>
-      <Host ref={host} data-empty={isEmpty ? texts.placeholder : undefined} />
+      <Around>
+        <Host ref={host} data-empty={isEmpty ? texts.placeholder : undefined} />
+        {editor !== null && <SlashMenu editor={editor} textId={node.id} />}
+      </Around>
       {editor !== null && (
         <Strip>
           <RichTextToolbar editor={editor} onLink={() => setLink(linkAt(editor))} />
@@ -157,49 +166,10 @@ export function RichTextEditor({ node }: { node: ContentNode }) {
   );
 }
 
-/** “/” asks what to put in place of an empty text; Backspace takes it away. */
-function onKeyInEmptyText(store: EditorStore, id: string, event: KeyboardEvent): boolean {
-  if (store.given.isRestricted) return false;
-  if (event.key === '/') {
-    event.preventDefault();
-    askWhatToInsert(store, placeAfter(store.given.content, id), id);
-    return true;
-  }
-  if (event.key === 'Backspace') {
-    event.preventDefault();
-    removeAtOnce(store, id);
-    return true;
-  }
-  return false;
-}
-
 /** The caret stands where the pointer was, else at the end. */
 function placeCaret(editor: Editor, store: EditorStore, id: string): void {
   const wish = store.focus.value;
   const at = wish?.id === id ? wish.at : undefined;
   const found = at === undefined ? null : editor.view.posAtCoords(at);
   editor.commands.setTextSelection(found?.pos ?? editor.state.doc.content.size);
-}
-
-/** The link that the caret stands in, or the words that are to be one. */
-function linkAt(editor: Editor): LinkDraft {
-  editor.chain().extendMarkRange('link').run();
-  const { from, to } = editor.state.selection;
-  const { href, opensNewTab } = editor.getAttributes('link');
-  return {
-    text: editor.state.doc.textBetween(from, to, ' '),
-    href: typeof href === 'string' ? href : '',
-    opensNewTab: opensNewTab === true,
-  };
-}
-
-function saveLink(editor: Editor, { text, href, opensNewTab }: LinkDraft): void {
-  const { from, to } = editor.state.selection;
-  const attrs = { href, opensNewTab };
-  if (editor.state.doc.textBetween(from, to, ' ').trim() === text) {
-    editor.chain().setMark('link', attrs).setTextSelection(to).run();
-    return;
-  }
-  const words = { type: 'text', text, marks: [{ type: 'link', attrs }] };
-  editor.chain().insertContentAt({ from, to }, words).run();
 }

@@ -1,6 +1,9 @@
+import type { BlockPlace } from '@brandpost/cms-blocks/editing';
 import type { ContentResources } from '@brandpost/cms-blocks/react';
 import type { ContentNode } from '@brandpost/domain';
 import { type ComponentType, createContext, useContext } from 'react';
+import type { PickOption } from '../dialogs/find-options.ts';
+import type { EditorStore } from './editor-store.ts';
 
 /** What all blocks are drawn with. It changes seldom. */
 export type EditorSetting = {
@@ -8,6 +11,8 @@ export type EditorSetting = {
   isRestricted: boolean;
   /** Here and not imported, because what is within a frame would otherwise import what it is in. */
   Frame: ComponentType<BlockFrameProps>;
+  /** The blocks that may be added at a place: not imported for the same reason. */
+  optionsAt: (store: EditorStore, place: BlockPlace) => PickOption[];
 };
 
 export type BlockFrameProps = { node: ContentNode; index: number; count: number; isNested: boolean };
@@ -16,6 +21,7 @@ export const EditorSettingContext = createContext<EditorSetting>({
   resources: { media: new Map(), links: new Map() },
   isRestricted: false,
   Frame: () => null,
+  optionsAt: () => [],
 });
 
 export function useEditorSetting(): EditorSetting {

@@ -38,7 +38,7 @@ const Part = styled.section`
   }
 `;
 
-type PreviewPanelProps = {
+type SharePanelProps = {
   session: EditorSession;
   postId: number | null;
   isChanged: boolean;
@@ -46,7 +46,7 @@ type PreviewPanelProps = {
 };
 
 /** Shows the post to others before it is out: by a link, and as a colleague would see it. Source: UX, Editor. */
-export function PreviewPanel({ session, postId, isChanged, onClose }: PreviewPanelProps) {
+export function SharePanel({ session, postId, isChanged, onClose }: SharePanelProps) {
   const isKept = useKept(session);
   return (
     <Modal title={previewEditorTexts.title} widthPx={960} onClose={onClose}>

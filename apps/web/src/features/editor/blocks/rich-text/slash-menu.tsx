@@ -1,0 +1,165 @@
+import { colour, VisuallyHidden } from '@brandpost/ui';
+import type { Editor } from '@tiptap/core';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { editorTexts } from '../../editor-texts.ts';
+import { insertBlockInText } from '../commands/insert-block.ts';
+import { findOptions, noBlockText, type PickOption } from '../dialogs/find-options.ts';
+import { placeAfter } from '../operations/place-for-new.ts';
+import { useEditorSetting } from '../state/editor-setting.ts';
+import { useEditorStore } from '../state/editor-store.ts';
+import { type Slash, textAround, useSlash } from './use-slash.ts';
+
+const texts = editorTexts.inserter;
+const GAP_PX = 6;
+
+const Sheet = styled.div`
+  position: absolute;
+  z-index: 20;
+  inline-size: min(22rem, 100%);
+  max-block-size: min(20rem, 45dvh);
+  padding: 0.25rem;
+  border: 1px solid ${colour('line')};
+  border-radius: var(--bp-radius-m);
+  background: ${colour('bg')};
+  box-shadow: 0 8px 28px rgb(0 0 0 / 0.18);
+  font-size: 1rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  > p {
+    padding: 0.625rem 0.75rem;
+    color: ${colour('muted')};
+  }
+`;
+const Option = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 0 0.75rem;
+  min-block-size: 44px;
+  padding: 0.375rem 0.625rem;
+  border-radius: 8px;
+  line-height: 1.3;
+  cursor: pointer;
+
+  &[aria-selected='true'] {
+    background: ${colour('surface-2')};
+    outline: 2px solid ${colour('primary')};
+    outline-offset: -2px;
+  }
+  > svg {
+    grid-row: span 2;
+    color: ${colour('primary')};
+  }
+  > strong {
+    font-weight: 600;
+  }
+  > small {
+    color: ${colour('muted')};
+    font-size: 0.875rem;
+  }
+`;
+
+/** Blocks to choose among at the caret, after “/” on an empty line. Focus stays in the text. */
+export function SlashMenu({ editor, textId }: { editor: Editor; textId: string }) {
+  const store = useEditorStore();
+  const { optionsAt } = useEditorSetting();
+  const { slash, close } = useSlash(editor);
+  if (slash === null || store.given.isRestricted) return null;
+  const options = optionsAt(store, placeAfter(store.given.content, textId));
+  const pick = ({ key }: PickOption) => {
+    close();
+    const { from, to } = slash;
+    if (key === 'html') editor.chain().focus().deleteRange({ from, to }).run();
+    else insertBlockInText(store, key, textId, textAround(editor));
+  };
+  return <OpenMenu editor={editor} slash={slash} options={options} onPick={pick} onClose={close} />;
+}
+
+type OpenMenuProps = {
+  editor: Editor;
+  slash: Slash;
+  options: readonly PickOption[];
+  onPick: (option: PickOption) => void;
+  onClose: () => void;
+};
+
+function OpenMenu({ editor, slash, options, onPick, onClose }: OpenMenuProps) {
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const found = findOptions(options, slash.text);
+  const [chosen, setChosen] = useState({ text: slash.text, at: 0 });
+  // Other letters, other options: the best one is chosen anew.
+  const at = chosen.text === slash.text ? Math.min(chosen.at, found.length - 1) : 0;
+  const nothing = found.length === 0 ? noBlockText(options, slash.text) : null;
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const option = found[at];
+    if (step !== undefined && found.length > 0)
+      setChosen({ text: slash.text, at: (at + step + found.length) % found.length });
+    else if ((event.key === 'Enter' || event.key === 'Tab') && option !== undefined) onPick(option);
+    else if (event.key === 'Escape') onClose();
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
+  useEffect(() => {
+    const { dom } = editor.view;
+    dom.addEventListener('keydown', onKey, { capture: true });
+    dom.setAttribute('aria-autocomplete', 'list');
+    dom.setAttribute('aria-controls', id);
+    return () => {
+      dom.removeEventListener('keydown', onKey, { capture: true });
+      for (const name of ['aria-autocomplete', 'aria-controls', 'aria-activedescendant'])
+        dom.removeAttribute(name);
+    };
+  }, [editor, id]);
+  useLayoutEffect(() => {
+    if (found.length === 0) editor.view.dom.removeAttribute('aria-activedescendant');
+    else editor.view.dom.setAttribute('aria-activedescendant', `${id}${at}`);
+    sheet.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [editor, id, at, found.length]);
+  useLayoutEffect(() => placeAtCaret(sheet.current, editor, slash.from));
+  return (
+    <>
+      <Sheet ref={sheet}>
+        <div id={id} role="listbox" aria-label={texts.title} hidden={found.length === 0}>
+          {found.map((option, index) => (
+            <Option
+              key={option.key}
+              id={`${id}${index}`}
+              role="option"
+              aria-selected={index === at}
+              // Focus stays where one writes.
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={() => index !== at && setChosen({ text: slash.text, at: index })}
+              onClick={(event) => {
+                event.stopPropagation();
+                onPick(option);
+              }}
+            >
+              <option.icon aria-hidden="true" size={20} />
+              <strong>{option.label}</strong>
+              <small>{option.detail}</small>
+            </Option>
+          ))}
+        </div>
+        {nothing !== null && <p>{nothing}</p>}
+      </Sheet>
+      <VisuallyHidden role="status">{nothing ?? texts.found(found.length)}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Under the line of the caret; above it where there is more room. */
+function placeAtCaret(sheet: HTMLElement | null, editor: Editor, position: number): void {
+  const around = sheet?.offsetParent?.getBoundingClientRect();
+  if (sheet === null || around === undefined) return;
+  const { top, bottom } = editor.view.coordsAtPos(position);
+  const height = sheet.offsetHeight + GAP_PX;
+  const isAbove = innerHeight - bottom < height && top > height;
+  sheet.style.insetBlockStart = `${(isAbove ? top - height : bottom + GAP_PX) - around.top}px`;
+}

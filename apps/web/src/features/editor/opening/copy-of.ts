@@ -1,0 +1,26 @@
+import { copyBlock } from '@brandpost/cms-blocks/editing';
+import type { PostDraft } from '@brandpost/domain';
+import { postEditorTexts } from '../post-editor-texts.ts';
+
+/**
+ * A draft of one's own with what another post says and for whom it is: with a title that tells it is a copy, an address
+ * and times of its own to come, and asking nobody for anything yet.
+ */
+export function copyOf(post: PostDraft, authorId: number): PostDraft {
+  return {
+    ...post,
+    id: null,
+    title: postEditorTexts.copyOf(post.title),
+    slug: '',
+    status: 'draft',
+    order: null,
+    authorId,
+    editorIds: [],
+    authoredDate: null,
+    publishedDate: null,
+    unpublishedDate: null,
+    acknowledgeBy: null,
+    acknowledgementRound: 1,
+    content: post.content.map((block) => copyBlock(block, () => crypto.randomUUID())),
+  };
+}

@@ -1,0 +1,22 @@
+import type { PostDraft } from '@brandpost/domain';
+import { colour } from '@brandpost/ui';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useDebouncedValue } from '../asking/use-debounced-value.ts';
+import { postEditorTexts } from '../post-editor-texts.ts';
+import { countWords, minutesToRead } from './count-words.ts';
+
+const PAUSE_MS = 400;
+
+const Length = styled.p`
+  color: ${colour('muted')};
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** How long a text is, counted when there is time. */
+export function TextLength({ draft }: { draft: PostDraft }) {
+  const { title, excerpt, content } = useDebouncedValue(draft, PAUSE_MS);
+  const words = useMemo(() => countWords({ title, excerpt, content }), [title, excerpt, content]);
+  return <Length>{postEditorTexts.length(words, minutesToRead(words))}</Length>;
+}

@@ -1,0 +1,141 @@
+import { EXCERPT_MAX_LENGTH, TITLE_MAX_LENGTH } from '@brandpost/domain';
+import { colour, VisuallyHidden } from '@brandpost/ui';
+import { textLength } from '@brandpost/validation';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { LimitCount } from '../../../forms/limit-count.tsx';
+import { postEditorTexts } from '../post-editor-texts.ts';
+import type { Editing } from './editing.ts';
+import { proposedSlug } from './slug-field.tsx';
+
+const { fields } = postEditorTexts;
+/** From here on it is told how much of a limit is used. */
+const NEARLY_FULL = 0.8;
+
+/** As readers see them: `article-frame.ts` and the theme's `h1`. */
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+
+  textarea {
+    display: block;
+    inline-size: 100%;
+    padding: 0.125rem 0;
+    border: 0;
+    border-radius: var(--bp-radius-s);
+    background: none;
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+    field-sizing: content;
+    resize: none;
+  }
+  textarea::placeholder {
+    color: ${colour('muted')};
+    opacity: 1;
+  }
+  textarea:focus-visible {
+    outline: 2px solid ${colour('primary')};
+    outline-offset: 6px;
+  }
+`;
+const Title = styled.div`
+  font-size: clamp(2rem, 1.5rem + 2vw, 3rem);
+  font-weight: 700;
+  line-height: 1.08;
+  letter-spacing: -0.025em;
+`;
+const Lead = styled.div`
+  color: ${colour('muted')};
+  font-size: clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem);
+  line-height: 1.45;
+`;
+const Below = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+  font-size: 0.9375rem;
+  font-weight: 400;
+  letter-spacing: 0;
+
+  > [role='alert'] {
+    color: ${colour('crisis')};
+    font-weight: 600;
+  }
+`;
+
+/** Title and lead, written where readers see them: large, above the blocks. */
+export function TitleFields({ draft, change, errors }: Pick<Editing, 'draft' | 'change' | 'errors'>) {
+  const lead = useRef<HTMLDivElement>(null);
+  const writeTitle = (text: string) => {
+    const title = text.replace(/\s*\n\s*/g, ' ');
+    const slug = draft.status === 'draft' ? proposedSlug(title, draft) : null;
+    change(slug === null ? { title } : { title, slug }, 'title');
+  };
+  const onTitleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    lead.current?.querySelector('textarea')?.focus();
+  };
+  return (
+    <Frame>
+      <Title>
+        <Written
+          name="title"
+          value={draft.title}
+          most={TITLE_MAX_LENGTH}
+          error={errors.get('title')}
+          onWrite={writeTitle}
+          onKeyDown={onTitleKey}
+        />
+      </Title>
+      <Lead ref={lead}>
+        <Written
+          name="excerpt"
+          value={draft.excerpt ?? ''}
+          most={EXCERPT_MAX_LENGTH}
+          error={errors.get('excerpt')}
+          onWrite={(excerpt) => change({ excerpt }, 'excerpt')}
+        />
+      </Lead>
+    </Frame>
+  );
+}
+
+type WrittenProps = {
+  name: 'title' | 'excerpt';
+  value: string;
+  /** Characters at most. */
+  most: number;
+  error: string | undefined;
+  onWrite: (text: string) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+};
+
+function Written({ name, value, most, error, onWrite, onKeyDown }: WrittenProps) {
+  const id = useId();
+  const used = textLength(value);
+  return (
+    <>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {fields[name]}
+      </VisuallyHidden>
+      <textarea
+        id={id}
+        rows={1}
+        value={value}
+        placeholder={fields.placeholders[name]}
+        data-field={name}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-below`}
+        onChange={(event) => onWrite(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Below id={`${id}-below`}>
+        {error !== undefined && <span role="alert">{error}</span>}
+        {used > NEARLY_FULL * most && <LimitCount used={used} most={most} />}
+      </Below>
+    </>
+  );
+}

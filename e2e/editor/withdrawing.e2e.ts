@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { ownService } from '../own-service.ts';
+import { violations } from '../pages/violations.ts';
+import { EDITOR } from '../sign-in/sign-in-page.ts';
+import { beginNews, expectSaved, makePost, openEditorAs } from './editor-page.ts';
+
+const service = ownService('withdrawing');
+
+const title = 'Öppet hus';
+const OUT = { type: 'news', status: 'publish', title, excerpt: 'Som det var.', nodeIds: [1] };
+
+test('what is out is unpublished after a question, and is out again as it was by one press', async ({
+  page,
+  request,
+}) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  const id = await makePost(page, service.origin, OUT);
+  const address = `${service.origin}/nyhet/oppet-hus`;
+  await page.goto(`${service.origin}/skapa-innehall/${id}`);
+  await page.getByLabel('Ingress').fill('Inte ute än.');
+  await expectSaved(page);
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByRole('button', { name: 'Avpublicera' }).click();
+  const question = page.getByRole('dialog', { name: 'Avpublicera ”Öppet hus”?' });
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Avbryt' }).click();
+  expect((await request.get(address)).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Avpublicera' }).click();
+  await question.getByRole('button', { name: 'Avpublicera' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Avpublicerat.' });
+  await expect(notice).toBeVisible();
+  expect((await request.get(address)).status()).toBe(404);
+  await notice.getByRole('button', { name: 'Ångra' }).click();
+  await expect(page.getByText('Publicerad · ändrad')).toBeVisible();
+  await expectSaved(page);
+  // What had not been out is not out now either, and is still what is written.
+  const shown = await (await request.get(address)).text();
+  expect(shown).toContain('Som det var.');
+  expect(shown).not.toContain('Inte ute än.');
+  await page.getByRole('tab', { name: 'Inställningar' }).click();
+  await expect(page.getByLabel('Ingress')).toHaveValue('Inte ute än.');
+});
+
+test('an editor without the right to delete throws away a draft of their own, and has it back', async ({
+  page,
+}) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Blev inget av');
+  await expectSaved(page);
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click();
+  await expect(page.getByText('I papperskorgen', { exact: true })).toBeVisible();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Ligger i papperskorgen.' })
+    .getByRole('button', { name: 'Ångra' })
+    .click();
+  await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
+});
+
+test('a post is duplicated as a draft of one’s own, with an address and times of its own', async ({
+  page,
+}) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  const id = await makePost(page, service.origin, { ...OUT, title: 'Brandvarnarens dag' });
+  await page.goto(`${service.origin}/skapa-innehall/${id}`);
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByRole('link', { name: 'Duplicera' }).click();
+  await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Brandvarnarens dag (kopia)');
+  await expectSaved(page);
+  await expect(page).toHaveURL(/\/skapa-innehall\/\d+$/);
+  expect(page.url()).not.toMatch(new RegExp(`/${id}$`));
+  await expect(page.getByLabel('Ingress')).toHaveValue('Som det var.');
+  await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Publiceras', { exact: true })).toHaveValue('');
+});
