@@ -5,9 +5,9 @@ import { defineConfig } from 'vite';
 import { styledComponents } from './styled-components.config.ts';
 
 const STAFF_FOLDERS =
-  'administration|area-map/drawing|forms|passkeys|server-state|layout/(account|notices|profile)|features/(admin-[a-z]+|ads|alert-publishing|editor|information|media-library|notice-settings|own-content|people|preview|staff-start|tools)';
+  'administration|area-map/drawing|forms|passkeys|server-state|layout/(account|notices|profile|workplace)|features/(admin-[a-z]+|ads|alert-publishing|command-palette|editor|information|media-library|notice-settings|own-content|people|preview|staff-start|tools)';
 const STAFF_MODULES = [
-  'addresses/(admin-paths|alert-request-path)',
+  'addresses/(admin-paths|alert-request-path|staff-paths)',
   'api/(retry-policy|save-file)',
   'lists/(filter-links|list-state|search-field)',
   'queries/(profile|reading-marks)',
@@ -21,7 +21,7 @@ const KINDS_OF_POSTS = 'alerts|news|pages';
 const STAFF_PACKAGES = [
   'ui/src/(dialog|fields|notice|widgets)',
   'swedish/src/(csv|local-time|format-day)',
-  'domain/src/(acknowledgement|alert-template|alert-words|push-choices|quiet-hours|to-read|notifications|tool-age)',
+  'domain/src/(acknowledgement|alert-template|alert-words|audit-actions|notice|push-choices|quiet-hours|to-read|notifications|tool-age)',
   'rubicore-api/src/calls/(other-calls|calls)',
   'rubicore-api/src/(decode/user|wire)',
   'validation/src',
@@ -35,10 +35,10 @@ const STAFF_PACKAGES = [
 ];
 /** Icons that several pages of staff share; those that visitors see too are not among them. */
 const STAFF_ICONS = [
-  'arrow-down|bed-double|bell|check|chevron-left|chevrons-up-down|circle-exclamation-point|cloud-off|columns-3',
-  'download|ellipsis-vertical|eye|file-check|file-down|file-search|file-text|graduation-cap|grip-vertical|house|key-round|link-2',
-  'list|lock-keyhole|log-out|message-square-text|octagon[a-z-]*|pencil|plus|rotate-ccw-clock|scroll-text|search-x|shield-check',
-  'shield-exclamation-point|trash|trash-2|undo-2|user-check|user-round|users|venetian-mask',
+  'arrow-down|bed-double|bell|check|chevron-left|chevrons-up-down|circle-exclamation-point|circle-user-round|cloud-off|columns-3|copy',
+  'download|ellipsis-vertical|eye|file-check|file-down|file-search|file-text|globe|graduation-cap|grip-vertical|house|images|key-round|link-2',
+  'list|lock-keyhole|log-out|megaphone|message-square-text|network|octagon[a-z-]*|pencil|plus|rotate-ccw-clock|scroll-text|search-x|shield-check',
+  'shield-exclamation-point|square-pen|tags|trash|trash-2|undo-2|user-check|user-round|users|venetian-mask',
 ];
 
 /** What only those who are signed in need, however many parts of the app share it. */
@@ -57,7 +57,7 @@ const FIRE_BANS =
 const AREA_MAPS = /src\/area-map\/(fetch-|map-|area-figure|area-map-texts)|domain\/src\/geo\//;
 /** What every page of staff has, and no other: each chunk of it would be a name more in the list that every page loads. */
 const ON_ALL_PAGES_OF_STAFF =
-  /node_modules\/@tanstack\/|src\/(server-state|queries\/(?:profile|notices)|lists\/list-state|api\/retry-policy|forms\/limit-count|addresses\/(?:alert-request|notice-settings)-path|features\/alert-publishing\/second-person\/alert-requests)|src\/session\/(may-any|need-right|use-denial|right-texts)|layout\/profile\/(no-right|profile-texts|use-profile)|domain\/src\/(alert-template|acknowledgement)\.|icons\/(venetian-mask|circle-user-round)\./;
+  /node_modules\/@tanstack\/|src\/(server-state|queries\/(?:profile|notices)|lists\/list-state|api\/retry-policy|forms\/limit-count|addresses\/(?:alert-request-path|staff-paths)|features\/alert-publishing\/second-person\/alert-requests)|src\/session\/(may-any|need-right|use-denial|right-texts)|layout\/profile\/(no-right|profile-texts|use-profile)|layout\/workplace\/|features\/command-palette\/(command-palette|recently-opened|shortcut-choice)|domain\/src\/(alert-template|acknowledgement)\.|icons\/(circle-user-round|log-out|square-pen|venetian-mask)\./;
 const ALREADY_LOADED = /\/(?:boot|shared|react-dom|rolldown-runtime)-/;
 const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 /** What knows every kind of block: needed when content is asked for, not with the HTML that has it already. */
@@ -71,7 +71,7 @@ const ARTICLES =
   /src\/article\/(article-end|article-texts|contents-list|lead-picture|load-read-more|read-more-part|share-row)/;
 /** Of a few pages only, or not needed at once. */
 const LATER = new RegExp(
-  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/|domain/src/vacancy-words`,
+  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/|domain/src/vacancy-words|swedish/src/(?:edit-distance|letters-apart)`,
 );
 const IN_EVERY_FRAME =
   /domain|src\/(layout\/|navigation\/|document\/page-subject|router\/(create-routes|load-page))|icons\/users\./;
@@ -143,7 +143,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'blocks', test: BLOCKS, minShareCount: 3 },
                 { name: 'area-map', test: AREA_MAPS },
                 // The page of a crisis has all of it.
-                { name: 'alert', test: /features\/alerts\/|domain\/src\/alert-words/, minShareCount: 2 },
+                {
+                  name: 'alert',
+                  test: /features\/alerts\/(?!push\/)|domain\/src\/alert-words/,
+                  minShareCount: 2,
+                },
                 { name: 'staff', test: ON_ALL_PAGES_OF_STAFF, minShareCount: 2 },
                 // Each chunk more is a name more in the list that every page loads.
                 { name: 'fields', test: /ui\/src\/fields\// },

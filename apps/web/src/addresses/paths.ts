@@ -24,7 +24,6 @@ export const paths = {
   ads: (type: 'advertisment' | 'givetake') => (type === 'advertisment' ? '/annons' : '/ge-ta'),
   createContent: (postId: number | null = null) =>
     postId === null ? '/skapa-innehall' : `/skapa-innehall/${postId}`,
-  duplicateContent: (postId: number) => `/skapa-innehall?kopia=${postId}`,
   preview: (token: string) => `/forhandsvisning/${segment(token)}`,
   publishAlert: (template?: string) => (template ? `/krislarm?mall=${segment(template)}` : '/krislarm'),
   maintenance: () => '/maintenance',

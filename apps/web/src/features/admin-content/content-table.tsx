@@ -7,6 +7,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { staffPaths } from '../../addresses/staff-paths.ts';
 import { AdminTable } from '../../administration/table/admin-table.tsx';
 import type { Column } from '../../administration/table/column.ts';
 import type { Filter } from '../../administration/table/filter.ts';
@@ -141,7 +142,9 @@ export function ContentTable({ tools }: { tools: ReactNode }) {
   const actionsFor = (row: ContentRow): RowAction[] => [
     { text: texts.edit, icon: Pencil, to: paths.createContent(row.id) },
     ...(row.status === 'publish' ? [{ text: texts.view, icon: ExternalLink, to: paths.post(row) }] : []),
-    ...(mayCreate ? [{ text: texts.duplicate, icon: CopyPlus, to: paths.duplicateContent(row.id) }] : []),
+    ...(mayCreate
+      ? [{ text: texts.duplicate, icon: CopyPlus, to: staffPaths.duplicateContent(row.id) }]
+      : []),
     { text: texts.copyLink, icon: Copy, onDo: () => void copy(row) },
   ];
   return (

@@ -30,7 +30,7 @@ export function NewAccountForm({ onSaved, onClose }: NewAccountFormProps) {
   return (
     <RecordForm
       title={adminUsersTexts.addTitle}
-      fields={[...ACCOUNT_FIELDS, PASSWORD, ...tieFields(around)]}
+      fields={[...ACCOUNT_FIELDS, PASSWORD, ...membershipFields(around)]}
       values={{ ...accountValues(null), password: '', roles: [], groups: [], jobs: [] }}
       validate={validateNew}
       save={async (values) => {
@@ -40,7 +40,7 @@ export function NewAccountForm({ onSaved, onClose }: NewAccountFormProps) {
           const withPassword = password === '' ? json : { ...json, password };
           made.current = (await client.call('createUser', { json: withPassword })).id;
         } else await client.call('updateUser', { params: { id: made.current }, json });
-        return await tieAll(client, made.current, values);
+        return await addMemberships(client, made.current, values);
       }}
       consequence={(values) => (
         <CollisionNotice
@@ -65,7 +65,7 @@ const PASSWORD: RecordField = {
   kind: 'secret',
 };
 
-function tieFields({ roles, nodes, jobs }: Affiliations): RecordField[] {
+function membershipFields({ roles, nodes, jobs }: Affiliations): RecordField[] {
   const byName = (records: readonly { id: number; name: string }[]) =>
     records.map(({ id, name }) => ({ value: String(id), text: name }));
   return [
@@ -82,7 +82,7 @@ function validateNew(values: RecordValues): ValidationResult {
   return errors.length === 0 ? { ok: true } : { ok: false, errors };
 }
 
-async function tieAll(client: RubicoreClient, id: number, values: RecordValues): Promise<WireUser> {
+async function addMemberships(client: RubicoreClient, id: number, values: RecordValues): Promise<WireUser> {
   const params = { id: String(id) };
   const user = await client.call('getUser', { params });
   const wanted = (name: string) => listIn(values, name).map(Number);

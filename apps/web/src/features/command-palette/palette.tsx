@@ -8,18 +8,21 @@ import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
 import { chooseTheme } from '../../layout/theme/theme-choice.ts';
 import { profileQuery } from '../../queries/profile.ts';
+import { useDebouncedValue } from '../../server-state/use-debounced-value.ts';
 import { needSession } from '../../session/need-right.ts';
 import { paletteTexts as texts } from './command-palette-texts.ts';
 import { foundQuery, NOTHING_FOUND } from './found-query.ts';
 import type { Target } from './own-commands.ts';
 import { sectionsFor } from './palette-sections.ts';
-import { useSettled } from './use-settled.ts';
 
 const None = styled.p`
   padding: 1.5rem 1.25rem;
   color: ${colour('muted')};
   font-size: 1rem;
 `;
+
+/** So long after the last letter the service is asked. */
+const PAUSE_MS = 120;
 
 /** All that can be opened or done, above the page. */
 export function Palette({ onClose, onShortcuts }: { onClose: () => void; onShortcuts: () => void }) {
@@ -30,7 +33,7 @@ export function Palette({ onClose, onShortcuts }: { onClose: () => void; onShort
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const profile = useQuery(profileQuery(services, session)).data;
-  const asked = useQuery(foundQuery(services.client, session, useSettled(text)));
+  const asked = useQuery(foundQuery(services.client, session, useDebouncedValue(text, PAUSE_MS)));
   const found = (text.length > 1 && asked.data) || NOTHING_FOUND;
   const sections = sectionsFor(text, { session, pathname, profile, found });
   const lines = sections.flatMap(({ commands }) => commands);

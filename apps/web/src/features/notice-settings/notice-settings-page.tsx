@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { noticeSettingsPath } from '../../addresses/notice-settings-path.ts';
+import { staffPaths } from '../../addresses/staff-paths.ts';
 import { useServices } from '../../api/services.ts';
 import { PageTitle } from '../../layout/profile/page-title.ts';
 import type { LoaderContext } from '../../navigation/page-route.ts';
@@ -16,7 +16,7 @@ export async function loader({ services }: LoaderContext) {
     needQuery(services, pushKeyQuery(services.client)),
   ]);
   const { title, description } = texts;
-  return { meta: { title, description, canonicalPath: noticeSettingsPath(), isIndexed: false } };
+  return { meta: { title, description, canonicalPath: staffPaths.noticeSettings(), isIndexed: false } };
 }
 
 /** What somebody is told of beside the bell, and when they are left alone. */

@@ -2,7 +2,7 @@ import { Button, colour, IconButton } from '@brandpost/ui';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { noticeSettingsPath } from '../../addresses/notice-settings-path.ts';
+import { staffPaths } from '../../addresses/staff-paths.ts';
 import { keyTextOf } from './key-text-of.ts';
 import { NoticeItem } from './notice-item.tsx';
 import { noticesTexts as texts } from './notices-texts.ts';
@@ -114,7 +114,7 @@ export function NoticesPanel({ found, onClose }: PanelProps) {
             {texts.markAll}
           </TextButton>
         )}
-        <Settings to={noticeSettingsPath()} onClick={onClose}>
+        <Settings to={staffPaths.noticeSettings()} onClick={onClose}>
           {texts.settings}
         </Settings>
       </Foot>

@@ -27,8 +27,8 @@ import {
   Wrench,
 } from 'lucide-react';
 import { adminPaths } from '../../addresses/admin-paths.ts';
-import { noticeSettingsPath } from '../../addresses/notice-settings-path.ts';
 import { paths } from '../../addresses/paths.ts';
+import { staffPaths } from '../../addresses/staff-paths.ts';
 import { mayAny } from '../../session/may-any.ts';
 import type { OwnSession } from '../../session/use-session.ts';
 import { profileTexts } from './profile-texts.ts';
@@ -59,7 +59,7 @@ const ALL: readonly PlaceGroup[] = [
       { path: paths.ads('advertisment'), text: places.ads, icon: Megaphone },
       { path: paths.ads('givetake'), text: places.giveAndTake, icon: HandHeart },
       { path: paths.profileInfo(), text: places.info, icon: CircleUserRound },
-      { path: noticeSettingsPath(), text: places.notices, icon: Bell },
+      { path: staffPaths.noticeSettings(), text: places.notices, icon: Bell },
       { path: paths.changelog(), text: places.changelog, icon: Sparkles },
     ],
   },

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
-import { useDebouncedValue } from './use-debounced-value.ts';
+import { useDebouncedValue } from '../../../server-state/use-debounced-value.ts';
 
 type DebouncedQuery<Value> = {
   /** null while there is nothing to ask. */

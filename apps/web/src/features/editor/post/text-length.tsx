@@ -2,7 +2,7 @@ import type { PostDraft } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { useDebouncedValue } from '../asking/use-debounced-value.ts';
+import { useDebouncedValue } from '../../../server-state/use-debounced-value.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import { countWords, minutesToRead } from './count-words.ts';
 

@@ -39,6 +39,6 @@ export function useWithdrawal(
     ask: (to: Withdrawal) => (state.kind === 'published' ? setAsked(to) : void withdraw(to)),
     confirm: () => asked !== null && void withdraw(asked),
     cancel: () => setAsked(null),
-    forget: () => setWithdrawn(null),
+    clear: () => setWithdrawn(null),
   };
 }

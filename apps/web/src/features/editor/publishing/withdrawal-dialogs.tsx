@@ -9,7 +9,7 @@ type WithdrawalDialogsProps = { title: string; withdrawal: ReturnType<typeof use
 
 /** The question before readers lose a post, and the way back afterwards. */
 export function WithdrawalDialogs({ title, withdrawal }: WithdrawalDialogsProps) {
-  const { asked, withdrawn, confirm, cancel, forget } = withdrawal;
+  const { asked, withdrawn, confirm, cancel, clear } = withdrawal;
   return (
     <>
       {asked !== null && (
@@ -27,7 +27,7 @@ export function WithdrawalDialogs({ title, withdrawal }: WithdrawalDialogsProps)
         text={withdrawn === null ? '' : texts.done[withdrawn.to]}
         action={withdrawn === null ? null : { name: texts.undo, press: withdrawn.undo }}
         of={withdrawn}
-        onGone={forget}
+        onGone={clear}
       />
     </>
   );

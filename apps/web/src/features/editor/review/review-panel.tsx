@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../../addresses/paths.ts';
+import { staffPaths } from '../../../addresses/staff-paths.ts';
 import { Failure } from '../../../forms/failure.tsx';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
@@ -137,7 +137,7 @@ export function ReviewPanel(props: Reviewed) {
           </SmallButton>
         )}
         {draft.id !== null && rights.mayCreate && (
-          <SmallButton as={Link} to={paths.duplicateContent(draft.id)}>
+          <SmallButton as={Link} to={staffPaths.duplicateContent(draft.id)}>
             {review.duplicate}
           </SmallButton>
         )}

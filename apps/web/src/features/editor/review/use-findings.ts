@@ -10,8 +10,8 @@ import type { PostDraft } from '@brandpost/domain';
 import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { useMemo } from 'react';
 import { queryKeys } from '../../../server-state/query-keys.ts';
+import { useDebouncedValue } from '../../../server-state/use-debounced-value.ts';
 import { useDebouncedQuery } from '../asking/use-debounced-query.ts';
-import { useDebouncedValue } from '../asking/use-debounced-value.ts';
 
 /** Longer than between two keys. */
 const REST_MS = 400;
