@@ -79,3 +79,24 @@ test('the log tells what was done in sentences that lead to it, found by name', 
   await expect(page.getByRole('heading', { level: 1, name: PERSON })).toBeVisible();
   await expect(page.getByText(`${ADMINISTRATOR.name} skapade kontot för ${PERSON}`)).toBeVisible();
 });
+
+test('what is done with several posts is done with one from its own menu, and taken back', async ({
+  page,
+}) => {
+  await openAdmin(page, service.origin, 'content?typ=news');
+  const row = page.getByRole('row').nth(1);
+  const title = (await row.getByRole('rowheader').textContent()) ?? '';
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: `Åtgärder för ${title}` }).click();
+    await page.getByRole('menuitem', { name: `${name}: ${title}` }).click();
+  };
+  await act('Papperskorgen');
+  await expect(dialog(page)).toContainText('Du kan hämta tillbaka det.');
+  await dialog(page).getByRole('button', { name: 'Papperskorgen' }).click();
+  await expect(page.getByText('1 sida eller nyhet ligger i papperskorgen.')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Åtgärder för ${title}` })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(page.getByText('Åtgärden är ångrad.')).toBeVisible();
+  await act('Historik');
+  await expect(page.getByRole('heading', { name: 'Historik' })).toBeVisible();
+});

@@ -34,6 +34,8 @@ const button = (page: Page, name: string) =>
 
 test('every page of the intranet can be used by all, in both themes, on phone and desk', async ({ page }) => {
   test.setTimeout(240_000);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(`${new URL(page.url()).pathname}: ${message}`));
   // Operative leader, and the writer of the post with receipts.
   await openStaffPage(page, 'karmod01');
   for (const path of PATHS) {
@@ -48,6 +50,7 @@ test('every page of the intranet can be used by all, in both themes, on phone an
       expect.soft(await violationsInState(page), `${path}, ${name}`).toEqual([]);
     }
   }
+  expect(errors, 'what scripts threw, and what was rendered otherwise than served').toEqual([]);
 });
 
 test('tools are put in order by keys alone, and stay so', async ({ page }) => {

@@ -7,6 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { checkSite } from '../accessibility/check-site.ts';
 import { claimCheck, storeFindings } from '../accessibility/findings.ts';
 import { describeOnBothEngines, NOW, type TestApi } from './engines.fixtures.ts';
+import { publishOld } from './old-post.fixtures.ts';
 
 type Fault = { name: string; content: ContentNode[] } | { name: string; html: string } | PdfFault;
 type PdfFault = { name: string; pdf: (document: PDFDocument) => void };
@@ -192,14 +193,6 @@ describeOnBothEngines('the accessibility of what is published', (api) => {
       values ('utan-alt.jpg', ${rows[0]?.id ?? 0}, 'original', 'utan-alt.jpg', 'image/jpeg')`.execute(api.db);
   });
 
-  /** A post from before its fault was refused. */
-  const addOld = async (token: string, { content, ...rest }: { content: ContentNode[] }) => {
-    const { status, body } = await api.send('POST', '/post', { token, body: { ...rest, content: [] } });
-    expect(status).toBe(201);
-    await sql`update post set content = ${JSON.stringify(content)} where id = ${body.id}`.execute(api.db);
-    return Number(body.id);
-  };
-
   const pathOf = (fault: Fault) => {
     if ('content' in fault) return `/nyhet/fel-${fault.name}`;
     return 'html' in fault ? `/${fault.name}` : `/media/${fault.name}`;
@@ -224,10 +217,7 @@ describeOnBothEngines('the accessibility of what is published', (api) => {
         const isRefused = REFUSED.has(fault.name);
         const answer = await api.send('POST', '/post', { token, body });
         expect([fault.name, answer.status]).toEqual([fault.name, isRefused ? 422 : 201]);
-        ids.set(
-          fault.name,
-          isRefused ? await addOld(token, { ...body, content: fault.content }) : answer.body.id,
-        );
+        ids.set(fault.name, isRefused ? await publishOld(api, token, body) : answer.body.id);
       }
     }
     await check();

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { describeOnBothEngines } from './engines.fixtures.ts';
+import { publishOld } from './old-post.fixtures.ts';
 
 const DEAD = '/report/dead-link?perPage=100';
 
 describeOnBothEngines('links that lead nowhere', (api) => {
-  const publish = async (title: string, html: string, more: object = {}) => {
-    const content = [{ id: 'b1', type: 'html', version: '1.0.0', props: { html }, children: [] }];
-    const body = { type: 'news', title, status: 'publish', nodeIds: [1], content, ...more };
-    const answer = await api.send('POST', '/post', { token: await api.tokenFor(1), body });
-    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-    return answer.body.id as number;
-  };
+  const news = (title: string, html: string) => ({
+    ...{ type: 'news', title, nodeIds: [1] },
+    content: [{ id: 'b1', type: 'html', version: '1.0.0', props: { html }, children: [] }],
+  });
+  const publish = async (title: string, html: string) =>
+    await publishOld(api, await api.tokenFor(1), news(title, html));
   const dead = async () => (await api.get(DEAD, await api.tokenFor(3))).body as { href: string }[];
 
   it('are told of with where they stand, pages and files', async () => {
@@ -31,7 +31,9 @@ describeOnBothEngines('links that lead nowhere', (api) => {
 
   it('are those of what visitors see, and come and go with what they lead to', async () => {
     const before = (await dead()).length;
-    await publish('Utkast', '<p><a href="/sida/finns-inte">x</a></p>', { status: 'draft' });
+    const body = { ...news('Utkast', '<p><a href="/sida/finns-inte">x</a></p>'), status: 'draft' };
+    const draft = await api.send('POST', '/post', { token: await api.tokenFor(1), body });
+    expect(draft.status, JSON.stringify(draft.body)).toBe(201);
     expect(await dead()).toHaveLength(before);
     await publish('Leder dit', '<p><a href="/nyhet/kommer-snart">snart</a></p>');
     expect(await dead()).toHaveLength(before + 1);

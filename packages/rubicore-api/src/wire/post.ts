@@ -135,6 +135,9 @@ export const PostListQuery = Type.Object({
   isOpenVacancy: Type.Optional(Type.Literal(true)),
   /** Posts that nobody has changed since then. */
   updatedBefore: Type.Optional(IsoDateTimeSchema),
+  /** Posts that are published or end from then on, and before `scheduledBefore`: what a calendar shows. */
+  scheduledFrom: Type.Optional(IsoDateTimeSchema),
+  scheduledBefore: Type.Optional(IsoDateTimeSchema),
   /** A part of the title, for those who write and look for something to link to. Visitors search instead. */
   q: Type.Optional(Type.String({ maxLength: 100 })),
 });

@@ -10,6 +10,7 @@ import { MissingRight, type NamedRight } from '../../session/missing-right.tsx';
 import { adminTableTexts } from '../admin-table-texts.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { type AskedAction, BulkQuestion } from './bulk-question.tsx';
 import type { Column } from './column.ts';
 import { useChosenColumns } from './column-choice.ts';
 import { ColumnMenu } from './column-menu.tsx';
@@ -17,6 +18,7 @@ import { CsvButton } from './csv-button.tsx';
 import type { Filter } from './filter.ts';
 import type { Notice } from './notice.ts';
 import { NoticeBar } from './notice-bar.tsx';
+import type { RowAction } from './row-actions.tsx';
 import { CheckArea, Scroller, Table } from './table-frame.ts';
 import { TableHead } from './table-head.tsx';
 import { TablePaging } from './table-paging.tsx';
@@ -54,7 +56,8 @@ type AdminTableProps<Row> = {
   nameOf: (row: Row) => string;
   searchPlaceholder?: string;
   filters?: readonly Filter[];
-  actions?: (row: Row) => ReactNode;
+  /** @param own what `bulk` does with the one row */
+  actions?: (row: Row, own: RowAction[]) => ReactNode;
   bulk?: readonly BulkAction<Row>[];
   /** What `bulk` may change, by the roots of its keys. */
   invalidates?: readonly QueryKey[];
@@ -82,6 +85,15 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
   const [exported, setExported] = useState('');
   const isLoading = useNavigation().state === 'loading';
   const perPage = props.rowsPerPage ?? ROWS_PER_PAGE;
+  const [asked, setAsked] = useState<AskedAction<Row> | null>(null);
+  const actionsWith = (row: Row): RowAction[] =>
+    bulk
+      .filter(({ isFor }) => isFor(row))
+      .map((action) => ({
+        text: action.text,
+        icon: action.icon,
+        onDo: () => setAsked({ action, rows: [row] }),
+      }));
   const first = (controls.view.page - 1) * perPage;
   return (
     <Frame>
@@ -136,7 +148,7 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
                   {shown.map((column, index) => (
                     <Cell key={column.id} column={column} row={row} isName={index === 0} />
                   ))}
-                  {actions !== undefined && <td data-actions="true">{actions(row)}</td>}
+                  {actions !== undefined && <td data-actions="true">{actions(row, actionsWith(row))}</td>}
                 </tr>
               ))}
             </tbody>
@@ -144,6 +156,17 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
         </Scroller>
       )}
       <TablePaging pages={Math.ceil(total / perPage)} controls={controls} />
+      {asked !== null && (
+        <BulkQuestion
+          asked={asked}
+          selected={0}
+          onYes={() => {
+            setAsked(null);
+            void run(asked);
+          }}
+          onNo={() => setAsked(null)}
+        />
+      )}
       <BulkBar actions={bulk} selection={selection} onRun={run} isRunning={isRunning} />
     </Frame>
   );

@@ -1,9 +1,9 @@
 import { Button } from '@brandpost/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { Question } from '../../forms/question.tsx';
 import { adminTableTexts } from '../admin-table-texts.ts';
 import type { BulkAction } from './bulk-action.ts';
+import { BulkQuestion } from './bulk-question.tsx';
 import { StickyBar } from './sticky-bar.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -51,23 +51,12 @@ export function BulkBar<Row extends { id: number }>({
         </Button>
       </StickyBar>
       {asked !== null && (
-        <Question
-          title={asked.question.title}
-          yes={asked.text}
-          no={adminTableTexts.cancel}
+        <BulkQuestion
+          asked={{ action: asked, rows: affected }}
+          selected={selection.rows.length}
           onYes={() => void run(asked)}
           onNo={() => setAsked(null)}
-          isDisabled={affected.length === 0}
-        >
-          <p>
-            <strong>
-              {affected.length === 0
-                ? adminTableTexts.noneAffected
-                : adminTableTexts.affected(affected.length, selection.rows.length)}
-            </strong>
-          </p>
-          {affected.length > 0 && <p>{asked.question.text}</p>}
-        </Question>
+        />
       )}
     </>
   );

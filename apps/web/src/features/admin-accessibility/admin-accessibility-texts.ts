@@ -36,7 +36,7 @@ export const adminAccessibilityTexts = {
   },
   words: {
     title: 'Redogörelsens ord',
-    text: 'Brister som kontrollerna hittar står i redogörelsen av sig själva. Här fyller du i det som bara människor vet.',
+    text: 'Brister som kontrollerna hittar hamnar automatiskt i redogörelsen. Här fyller du i det som bara människor vet.',
     change: 'Ändra redogörelsen',
     read: 'Läs redogörelsen',
     saved: 'Redogörelsen är sparad och visas för alla.',

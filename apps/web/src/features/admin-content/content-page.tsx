@@ -1,5 +1,5 @@
 import { pillShape } from '@brandpost/ui/fields';
-import { List, ListTree } from 'lucide-react';
+import { CalendarDays, List, ListTree } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { adminPaths } from '../../addresses/admin-paths.ts';
@@ -12,50 +12,74 @@ import { SAME_PLACE } from '../../navigation/same-place.ts';
 import { needQuery } from '../../server-state/load-query.ts';
 import { needRight } from '../../session/need-right.ts';
 import { adminContentTexts, adminContentTexts as texts } from './admin-content-texts.ts';
+import { calendarQuery } from './calendar/calendar-query.ts';
+import { calendarTexts } from './calendar/calendar-texts.ts';
+import { ContentCalendar } from './calendar/content-calendar.tsx';
+import { monthIn } from './calendar/month.ts';
 import { ContentTable } from './content-table.tsx';
 import { ContentTree } from './content-tree.tsx';
-import { CONTENT_SHAPE, showsTree, TREE_VIEW } from './content-view.ts';
+import { CALENDAR_VIEW, CONTENT_SHAPE, TREE_VIEW, viewIn } from './content-view.ts';
 import { contentNamesQuery, contentTableQuery, pageTreeQuery } from './fetch-content.ts';
 
 const Way = styled(Link)`
   ${pillShape}
 `;
 const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
   margin-bottom: 1rem;
 `;
 
-/** All that is written, as a table or as a tree of pages, and what can be done with it. Source: UX, Admin tables, Content. */
+/** The ways to see what is written, but the one that is open. */
+function Ways({ but }: { but: 'list' | 'tree' | 'calendar' }) {
+  const ways = [
+    { view: 'list', to: adminPaths.content(), icon: List, text: texts.list },
+    { view: 'tree', to: `${adminPaths.content()}?vy=${TREE_VIEW}`, icon: ListTree, text: texts.tree },
+    {
+      view: 'calendar',
+      to: `${adminPaths.content()}?vy=${CALENDAR_VIEW}`,
+      icon: CalendarDays,
+      text: calendarTexts.calendar,
+    },
+  ];
+  return ways
+    .filter(({ view }) => view !== but)
+    .map(({ view, to, icon: Icon, text }) => (
+      <Way key={view} to={to} state={SAME_PLACE}>
+        <Icon aria-hidden="true" size={18} />
+        {text}
+      </Way>
+    ));
+}
+
+/**
+ * All that is written, as a table, as a tree of pages or as a calendar, and what can be done with it.
+ * Source: UX, Admin tables, Content.
+ */
 function Content() {
-  const { pathname, search } = useLocation();
-  if (showsTree(new URLSearchParams(search))) {
-    return (
-      <>
-        <Top>
-          <Way to={adminPaths.content()} state={SAME_PLACE}>
-            <List aria-hidden="true" size={18} />
-            {texts.list}
-          </Way>
-        </Top>
-        <ContentTree />
-      </>
-    );
-  }
-  const tree = (
-    <Way to={`${pathname}?vy=${TREE_VIEW}`} state={SAME_PLACE}>
-      <ListTree aria-hidden="true" size={18} />
-      {texts.tree}
-    </Way>
+  const view = viewIn(new URLSearchParams(useLocation().search));
+  if (view === 'list') return <ContentTable tools={<Ways but="list" />} />;
+  return (
+    <>
+      <Top>
+        <Ways but={view} />
+      </Top>
+      {view === 'tree' ? <ContentTree /> : <ContentCalendar />}
+    </>
   );
-  return <ContentTable tools={tree} />;
 }
 
 export async function loader({ services, url }: LoaderContext) {
   needRight(services, 'create_post', 'publish_post', 'delete_post');
-  if (showsTree(url.searchParams)) await needQuery(services, pageTreeQuery(services.client));
-  else {
-    const view = viewFrom(url.searchParams, CONTENT_SHAPE);
+  const { client, now } = services;
+  const view = viewIn(url.searchParams);
+  if (view === 'tree') await needQuery(services, pageTreeQuery(client));
+  else if (view === 'calendar') {
+    await needQuery(services, calendarQuery(client, monthIn(url.searchParams, now)));
+  } else {
     await Promise.all([
-      loadTable(services, contentTableQuery(services, view)),
+      loadTable(services, contentTableQuery(services, viewFrom(url.searchParams, CONTENT_SHAPE))),
       needQuery(services, contentNamesQuery(services)),
     ]);
   }

@@ -2,7 +2,7 @@ import { LIST_PER_PAGE, POST_STATUSES, POST_TYPES } from '@brandpost/domain';
 import { formatDate } from '@brandpost/swedish';
 import { buttonShape } from '@brandpost/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Copy, CopyPlus, ExternalLink, FileText, Pencil, Plus } from 'lucide-react';
+import { Copy, CopyPlus, ExternalLink, FileText, History, Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -145,6 +145,7 @@ export function ContentTable({ tools }: { tools: ReactNode }) {
     ...(mayCreate
       ? [{ text: texts.duplicate, icon: CopyPlus, to: staffPaths.duplicateContent(row.id) }]
       : []),
+    { text: texts.history, icon: History, to: `${paths.createContent(row.id)}?visa=historik` },
     { text: texts.copyLink, icon: Copy, onDo: () => void copy(row) },
   ];
   return (
@@ -171,7 +172,7 @@ export function ContentTable({ tools }: { tools: ReactNode }) {
         </Add>
       }
       tools={tools}
-      actions={(row) => <RowActions name={titleOf(row)} actions={actionsFor(row)} />}
+      actions={(row, own) => <RowActions name={titleOf(row)} actions={[...actionsFor(row), ...own]} />}
       empty={{ icon: FileText, ...texts.empty }}
       notice={copied}
     />

@@ -12,9 +12,14 @@ export const CONTENT_SHAPE: TableShape = {
 /** The view that is a tree of the pages, in the address. */
 export const TREE_VIEW = 'trad';
 
-/** Whether an address asks for the tree. */
-export function showsTree(search: URLSearchParams): boolean {
-  return search.get('vy') === TREE_VIEW;
+/** The view that is a calendar, in the address. */
+export const CALENDAR_VIEW = 'kalender';
+
+/** Which view an address asks for. */
+export function viewIn(search: URLSearchParams): 'list' | 'tree' | 'calendar' {
+  const view = search.get('vy');
+  if (view === TREE_VIEW) return 'tree';
+  return view === CALENDAR_VIEW ? 'calendar' : 'list';
 }
 
 const WITHOUT_TRASH: PostStatus[] = ['publish', 'draft', 'future'];

@@ -4,7 +4,7 @@ export const adminUsersTexts = {
   text: 'Konton, grupper, yrkesroller och behörigheter för dem som arbetar här.',
   oneText: 'Konto, inloggning, tillhörighet och behörigheter.',
   label: 'Användare',
-  searchPlaceholder: 'Namn eller användarnamn',
+  searchPlaceholder: 'Namn, station eller yrkesroll',
   add: 'Ny användare',
   addTitle: 'Ny användare',
   open: 'Öppna',

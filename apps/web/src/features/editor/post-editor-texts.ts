@@ -261,8 +261,8 @@ export const postEditorTexts = {
     willBePublished: 'Syns direkt när du publicerar.',
     changesWillBePublished: 'Ändringarna syns direkt när du publicerar.',
     willBeScheduled: (when: string) =>
-      `Publiceras av sig själv ${when}. Till dess ser bara den som får redigera texten.`,
-    willBeTakenIn: (when: string) => `Försvinner nu, och publiceras igen av sig själv ${when}.`,
+      `Publiceras automatiskt ${when}. Till dess ser bara den som får redigera texten.`,
+    willBeTakenIn: (when: string) => `Försvinner nu, och publiceras igen automatiskt ${when}.`,
     unschedule: 'Avbryt schemaläggningen',
     ended: 'Avpublicerat, tiden har gått ut.',
     publishedBefore: 'Publicerat, men inte det du har ändrat sedan dess.',

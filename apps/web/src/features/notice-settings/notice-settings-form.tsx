@@ -54,6 +54,7 @@ export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormPr
     saving.reset();
     setChoices({ ...choices, ...changes });
   };
+  const isAnythingSent = hasEmail || publicKey !== null;
   const quietError = fieldErrorsOf(saving.error).get('quiet');
   return (
     <Form
@@ -84,35 +85,39 @@ export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormPr
           <KindTicks label={texts.device.title} chosen={push} onChange={(kinds) => set({ push: kinds })} />
         </Section>
       )}
-      <Section title={texts.when}>
-        <Tick
-          isTicked={quiet !== null}
-          onChange={(isTicked) => set({ quiet: isTicked ? QUIET_NIGHT : null })}
-          hint={texts.quietHint}
-        >
-          {texts.quiet}
-        </Tick>
-        {quiet && (
-          <Hours>
-            {(['from', 'to'] as const).map((end) => (
-              <TextField
-                key={end}
-                label={texts[end]}
-                control={{ type: 'time', required: true }}
-                value={quiet[end]}
-                error={end === 'to' ? quietError : undefined}
-                onChange={(time: string) => set({ quiet: { ...quiet, [end]: time } })}
-              />
-            ))}
-          </Hours>
-        )}
-      </Section>
-      <Foot>
-        <Button type="submit" disabled={saving.isPending}>
-          {texts.save}
-        </Button>
-        <SaveStatus mutation={saving} saved={texts.saved} failed={texts.failed} />
-      </Foot>
+      {isAnythingSent && (
+        <>
+          <Section title={texts.when}>
+            <Tick
+              isTicked={quiet !== null}
+              onChange={(isTicked) => set({ quiet: isTicked ? QUIET_NIGHT : null })}
+              hint={texts.quietHint}
+            >
+              {texts.quiet}
+            </Tick>
+            {quiet && (
+              <Hours>
+                {(['from', 'to'] as const).map((end) => (
+                  <TextField
+                    key={end}
+                    label={texts[end]}
+                    control={{ type: 'time', required: true }}
+                    value={quiet[end]}
+                    error={end === 'to' ? quietError : undefined}
+                    onChange={(time: string) => set({ quiet: { ...quiet, [end]: time } })}
+                  />
+                ))}
+              </Hours>
+            )}
+          </Section>
+          <Foot>
+            <Button type="submit" disabled={saving.isPending}>
+              {texts.save}
+            </Button>
+            <SaveStatus mutation={saving} saved={texts.saved} failed={texts.failed} />
+          </Foot>
+        </>
+      )}
     </Form>
   );
 }

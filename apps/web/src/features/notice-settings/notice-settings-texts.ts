@@ -9,7 +9,7 @@ export const noticeSettingsTexts = {
   emailTo: (address: string) => `Skickas till ${address}.`,
   noAddress: 'Du har ingen e-postadress i din profil.',
   addAddress: 'Lägg till en',
-  emailOff: 'E-post är inte påslaget på den här webbplatsen.',
+  emailOff: 'Den här webbplatsen skickar ingen e-post. Klockan har allt.',
   kinds: {
     acknowledge: 'Något jag ska läsa och kvittera',
     reminder: 'Påminnelser före och efter sista dagen',

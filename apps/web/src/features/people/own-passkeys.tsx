@@ -11,6 +11,7 @@ import { RecordForm } from '../../administration/table/record-form.tsx';
 import { type Services, useServices } from '../../api/services.ts';
 import { SmallButton } from '../../forms/form-group.tsx';
 import { Card, CardFacts, Cards, Nothing, Section } from '../../layout/profile/section.tsx';
+import { useIsHydrated } from '../../navigation/use-is-hydrated.ts';
 import { deviceName } from '../../passkeys/device-name.ts';
 import { addPasskey } from '../../passkeys/own-passkey-calls.ts';
 import { passkeyTexts } from '../../passkeys/passkey-texts.ts';
@@ -179,6 +180,7 @@ function List({
 function AddButton({ onAdd }: { onAdd: () => void }) {
   const { signIn } = useServices();
   const isHere = usePasskeysHere();
+  const isHydrated = useIsHydrated();
   if (isHere) {
     return (
       <Button type="button" data-look="quiet" onClick={onAdd}>
@@ -187,7 +189,7 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
     );
   }
   const [origin] = signIn.passkeys;
-  if (origin === undefined || typeof location === 'undefined') return null;
+  if (origin === undefined || !isHydrated) return null;
   if (signIn.passkeys.includes(location.origin)) return <p>{failures.unsupported}</p>;
   return <p>{texts.elsewhere(new URL(origin).host)}</p>;
 }

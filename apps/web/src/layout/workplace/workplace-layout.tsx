@@ -16,6 +16,7 @@ import { LoadingBar } from '../loading/loading-bar.tsx';
 import { PrintedOrigin, PrintedSender } from '../print-sheet.tsx';
 import { isInProfileArea } from '../profile/profile-area.ts';
 import { useArrival } from '../use-arrival.ts';
+import { ClosedSign } from './closed-sign.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { WorkplaceBar } from './workplace-bar.tsx';
 import { BAR_PX, workplaceRoom } from './workplace-room.ts';
@@ -75,6 +76,7 @@ function Workplace({ children }: { children: ReactNode }) {
       <ConfirmIdentity />
       <WorkplaceBar hasMenuBeside={hasMenuBeside} />
       <SideMenu isBeside={hasMenuBeside} />
+      <ClosedSign />
       <Main id="innehall" tabIndex={-1}>
         <PrintedSender />
         {useSession().state === 'unknown' && <UnknownSession />}

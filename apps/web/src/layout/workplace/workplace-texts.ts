@@ -10,4 +10,10 @@ export const workplaceTexts = {
   moreAlerts: (count: number) => `+${count}`,
   create: 'Skapa innehåll',
   account: 'Ditt konto',
+  closed: {
+    title: 'Webbplatsen är stängd för underhåll.',
+    openEnded: 'Den är stängd tills någon öppnar den.',
+    until: (moment: string) => `Den öppnas automatiskt ${moment}.`,
+    way: 'Till Drift',
+  },
 } as const;

@@ -34,11 +34,23 @@ export function conditionsFor(filters: PostFilters, now: Date): RawBuilder<boole
   if (filters.isOpenVacancy === true) {
     conditions.push(sql`(post.vacancy is not null and not ${hasClosed(now)})`);
   }
+  const { scheduledFrom, scheduledBefore } = filters;
+  if (scheduledFrom !== undefined || scheduledBefore !== undefined) {
+    conditions.push(happensBetween(scheduledFrom ?? null, scheduledBefore ?? null));
+  }
   const part = filters.q?.trim() ?? '';
   if (part !== '') conditions.push(sql`post.title ilike ${patternOf(part)}`);
   const links = linkedToAny(filters);
   if (links !== null) conditions.push(links);
   return conditions;
+}
+
+function happensBetween(from: string | null, before: string | null): RawBuilder<boolean> {
+  const isWithin = (
+    column: string,
+  ) => sql`(post.${sql.raw(column)} >= coalesce(${from}::timestamptz, '-infinity')
+    and post.${sql.raw(column)} < coalesce(${before}::timestamptz, 'infinity'))`;
+  return sql`(${isWithin('published_date')} or ${isWithin('unpublished_date')})`;
 }
 
 function linkedToAny(filters: PostFilters): RawBuilder<boolean> | null {

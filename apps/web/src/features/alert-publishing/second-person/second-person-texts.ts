@@ -18,7 +18,7 @@ export const secondPersonTexts = {
   toAnswer: (name: string) => `${name} vill publicera det här`,
   toAnswerChange: (name: string) => `${name} vill ändra det som är ute till det här`,
   toAnswerText: 'Så här blir det för allmänheten. Det går ut på alla sidor när du godkänner.',
-  toAnswerLater: 'Så här blir det för allmänheten. Det går ut av sig självt',
+  toAnswerLater: 'Så här blir det för allmänheten. Det går ut automatiskt',
   inSpiteOf: (reason: string) => `Publiceras trots anmärkningar: ${reason}`,
   answers: 'Ditt svar',
   approve: 'Godkänn och publicera',
@@ -36,6 +36,6 @@ export const secondPersonTexts = {
   gone: 'Begäran gäller inte längre',
   goneText: 'Någon har redan svarat, eller så har meddelandet ändrats eller tagits tillbaka.',
   scheduled: 'Godkänt',
-  scheduledText: 'Det går ut av sig självt',
+  scheduledText: 'Det går ut automatiskt',
   failed: 'Det gick inte. Försök igen.',
 } as const;

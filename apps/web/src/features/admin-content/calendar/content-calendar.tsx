@@ -1,0 +1,126 @@
+import { toSwedishClock } from '@brandpost/swedish';
+import { colour } from '@brandpost/ui';
+import { pillShape } from '@brandpost/ui/fields';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { NoticeBar } from '../../../administration/table/notice-bar.tsx';
+import { useServices } from '../../../api/services.ts';
+import { SAME_PLACE } from '../../../navigation/same-place.ts';
+import { CALENDAR_VIEW } from '../content-view.ts';
+import { CalendarItem } from './calendar-item.tsx';
+import { type CalendarEntry, calendarQuery, isAhead } from './calendar-query.ts';
+import { CalendarTable } from './calendar-table.tsx';
+import { calendarTexts as texts } from './calendar-texts.ts';
+import { monthAfter, monthIn, onDay } from './month.ts';
+import { MoveEntry } from './move-entry.tsx';
+import { useCalendarMoves } from './use-calendar-moves.ts';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  align-items: center;
+
+  h2 {
+    flex: 1 0 auto;
+    min-width: min(100%, 14rem);
+    font-size: 1.5rem;
+  }
+`;
+const Way = styled(Link)`
+  ${pillShape}
+`;
+const Help = styled.p`
+  max-width: 46rem;
+  color: ${colour('muted')};
+  font-size: 1rem;
+`;
+const NO_ENTRIES: readonly CalendarEntry[] = [];
+
+/** What is published and what ends, by the days of a month. It is moved by hand and by keys; each move can be taken back. */
+export function ContentCalendar() {
+  const { client, now } = useServices();
+  const { pathname, search } = useLocation();
+  const month = monthIn(new URLSearchParams(search), now);
+  const { data: entries = NO_ENTRIES, isPending } = useQuery({
+    ...calendarQuery(client, month),
+    placeholderData: keepPreviousData,
+  });
+  const { move, notice } = useCalendarMoves();
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [asked, setAsked] = useState<CalendarEntry | null>(null);
+  const keepFocus = useFocusKept(entries);
+  const moveTo = (entry: CalendarEntry | undefined, day: string) => {
+    const to = entry === undefined ? null : onDay(entry.at, day);
+    if (entry !== undefined && to !== null) move(entry, to);
+  };
+  const addressOf = (of: string) => `${pathname}?vy=${CALENDAR_VIEW}&manad=${of}`;
+  const way = { state: SAME_PLACE, preventScrollReset: true };
+  return (
+    <Frame>
+      <Head>
+        <h2 aria-live="polite">{texts.month(month)}</h2>
+        <Way to={addressOf(monthAfter(month, -1))} aria-label={texts.earlier} {...way}>
+          <ChevronLeft aria-hidden="true" size={18} />
+        </Way>
+        <Way to={`${pathname}?vy=${CALENDAR_VIEW}`} {...way}>
+          {texts.today}
+        </Way>
+        <Way to={addressOf(monthAfter(month, 1))} aria-label={texts.later} {...way}>
+          <ChevronRight aria-hidden="true" size={18} />
+        </Way>
+      </Head>
+      <Help>{texts.help}</Help>
+      <NoticeBar notice={notice} />
+      {!isPending && entries.length === 0 && <p>{texts.none}</p>}
+      <CalendarTable
+        month={month}
+        today={toSwedishClock(now).slice(0, 10)}
+        entries={entries}
+        isDragging={dragged !== null}
+        onDrop={(day) =>
+          moveTo(
+            entries.find(({ key }) => key === dragged),
+            day,
+          )
+        }
+      >
+        {(entry) => (
+          <CalendarItem
+            key={entry.key}
+            entry={entry}
+            isAhead={isAhead(entry, now)}
+            onDrag={setDragged}
+            onMoveTo={(day) => {
+              keepFocus(entry.key);
+              moveTo(entry, day);
+            }}
+            onAsk={() => setAsked(entry)}
+          />
+        )}
+      </CalendarTable>
+      {asked !== null && <MoveEntry entry={asked} onMove={move} onClose={() => setAsked(null)} />}
+    </Frame>
+  );
+}
+
+/** What is moved by keys keeps focus in the day that it comes to. */
+function useFocusKept(entries: readonly CalendarEntry[]): (key: string) => void {
+  const kept = useRef<string | null>(null);
+  useEffect(() => {
+    if (kept.current === null) return;
+    const handle = document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(kept.current)}"]`);
+    if (handle !== null && handle !== document.activeElement) handle.focus();
+  }, [entries]);
+  return (key) => {
+    kept.current = key;
+  };
+}

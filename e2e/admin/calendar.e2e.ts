@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsInState } from '../accessibility/every-width.ts';
+import { ownService } from '../own-service.ts';
+import { ADMINISTRATOR, signInAs } from '../sign-in/sign-in-page.ts';
+import { dialog, openAdmin } from './admin-page.ts';
+
+const TITLE = 'Öppet hus på stationen';
+
+test.describe.configure({ mode: 'serial' });
+const service = ownService('calendar');
+test.beforeEach(({ page }) => signInAs(page, service.origin, ADMINISTRATOR.username));
+
+/** A month in which nothing of the demo service happens. */
+const MONTH = `${new Date().getUTCFullYear() + 1}-03`;
+const dayIn = (page: Page, day: number) =>
+  page.locator(`[data-day="${MONTH}-${String(day).padStart(2, '0')}"]`);
+const openMonth = (page: Page) => openAdmin(page, service.origin, `content?vy=kalender&manad=${MONTH}`);
+
+test('what is scheduled is put off by dragging it, by keys and by choosing a time, and taken back', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(`${service.origin}/profile`);
+  const made = await page.request.post(`${service.origin}/rubicore/core/v1/post`, {
+    headers: { 'x-csrf': '1', origin: service.origin },
+    data: {
+      ...{ type: 'news', title: TITLE, excerpt: 'Välkommen.', nodeIds: [1], content: [] },
+      ...{ status: 'future', publishedDate: `${MONTH}-10T07:00:00.000Z` },
+    },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+
+  await openMonth(page);
+  await expect(dayIn(page, 10)).toContainText(TITLE);
+  await expect(dayIn(page, 10)).toContainText('08.00 Publiceras');
+  if (!isMobile) {
+    await page.getByRole('listitem').filter({ hasText: TITLE }).dragTo(dayIn(page, 12));
+    await expect(dayIn(page, 12)).toContainText('08.00 Publiceras');
+    await page.getByRole('button', { name: 'Ångra' }).click();
+    await expect(page.getByText('Flytten är ångrad.')).toBeVisible();
+    await expect(dayIn(page, 10)).toContainText(TITLE);
+  }
+  const handle = page.getByRole('button', { name: `Flytta ${TITLE}, publiceras` });
+  await handle.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(dayIn(page, 17)).toContainText(TITLE);
+  await expect(handle).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(dayIn(page, 18)).toContainText(TITLE);
+  await expect(page.getByRole('status').filter({ hasText: `${TITLE} publiceras 18 mars` })).toBeVisible();
+
+  await handle.click();
+  await dialog(page).getByLabel('Publiceras').fill(`${MONTH}-20T13:30`);
+  await dialog(page).getByRole('button', { name: 'Spara' }).click();
+  await expect(dayIn(page, 20)).toContainText('13.30 Publiceras');
+  await handle.click();
+  await dialog(page).getByLabel('Publiceras').fill('2020-01-01T10:00');
+  await dialog(page).getByRole('button', { name: 'Spara' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Välj en tid som inte har varit.' });
+  await expect(refusal).toBeVisible();
+  await expect(dayIn(page, 20)).toContainText(TITLE);
+});
+
+test('the calendar is one for all, in both themes, at every width', async ({ page }) => {
+  await openMonth(page);
+  await expect(page.getByRole('heading', { name: /^Mars 20/ })).toBeVisible();
+  expect(await violationsInState(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Föregående månad' }).click();
+  await expect(page.getByRole('heading', { name: /^Februari 20/ })).toBeVisible();
+  await page.getByRole('link', { name: 'I dag' }).click();
+  await expect(page.locator('[data-today="true"]')).toHaveCount(1);
+});
