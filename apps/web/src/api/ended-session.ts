@@ -2,6 +2,13 @@ type Listener = () => void;
 
 let listener: Listener | null = null;
 let isOver = false;
+const watchers = new Set<Listener>();
+
+function setOver(to: boolean): void {
+  if (isOver === to) return;
+  isOver = to;
+  for (const watcher of watchers) watcher();
+}
 
 /**
  * While something is written that would be lost, the end of a session is told, and takes nobody away from the page.
@@ -11,23 +18,29 @@ export function stayWhenSessionEnds(onEnd: Listener): () => void {
   listener = onEnd;
   return () => {
     if (listener === onEnd) listener = null;
-    isOver = false;
+    setOver(false);
   };
 }
 
 /** Tells of the end of the session. @returns whether somebody wants to be told, and to stay */
 export function announceSessionEnd(): boolean {
-  isOver = listener !== null;
+  setOver(listener !== null);
   listener?.();
   return isOver;
 }
 
 /** There is a session again on the page that stayed. */
 export function sessionIsBack(): void {
-  isOver = false;
+  setOver(false);
 }
 
 /** Whether the page has stayed after its session ended: until there is one again, what is asked for would be refused. */
 export function isSessionOver(): boolean {
   return isOver;
+}
+
+/** Tells when that changes. @returns how to hear no more of it */
+export function watchSession(watcher: Listener): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
 }

@@ -8,8 +8,8 @@ import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
 import { Card, CardFacts, Cards, Section } from '../../layout/profile/section.tsx';
 import { staffTexts } from '../../layout/profile/staff-texts.ts';
-import { FOLLOWED } from '../../server-state/followed.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
+import { useFollowed } from '../../server-state/use-followed.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { needSession } from '../../session/need-right.ts';
 
@@ -54,7 +54,7 @@ const People = styled.ul`
 export function MissingInGroup() {
   const services = useServices();
   const isLeader = mayAny(needSession(services), 'follow_acknowledgement');
-  const { data = [] } = useQuery({ ...missingQuery(services.client), ...FOLLOWED, enabled: isLeader });
+  const { data = [] } = useQuery({ ...missingQuery(services.client), ...useFollowed(), enabled: isLeader });
   if (data.length === 0) return null;
   return (
     <Section title={texts.title}>

@@ -15,9 +15,9 @@ import { PageTitle } from '../../layout/profile/page-title.ts';
 import { Nothing, Section } from '../../layout/profile/section.tsx';
 import { staffTexts } from '../../layout/profile/staff-texts.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
-import { FOLLOWED } from '../../server-state/followed.ts';
 import { needQuery } from '../../server-state/load-query.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
+import { useFollowed } from '../../server-state/use-followed.ts';
 import { needSession } from '../../session/need-right.ts';
 import { receiptsCsv } from './receipts-csv.ts';
 
@@ -96,7 +96,7 @@ type Person = AcknowledgementReport['people'][number];
 /** Who has read and understood a post and who has not, as far as one may see it. */
 export function Page() {
   const { id } = usePageData<typeof loader>();
-  const { data: report } = useSuspenseQuery({ ...receiptsQuery(useServices().client, id), ...FOLLOWED });
+  const { data: report } = useSuspenseQuery({ ...receiptsQuery(useServices().client, id), ...useFollowed() });
   const { people, acknowledgeBy, round, slug, isWhole } = report;
   const done = people.filter(({ acknowledgedDate }) => acknowledgedDate !== null);
   const missing = people.filter(({ acknowledgedDate }) => acknowledgedDate === null);

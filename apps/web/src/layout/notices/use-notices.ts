@@ -3,8 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../api/services.ts';
 import { noticesQuery } from '../../queries/notices.ts';
-import { FOLLOWED } from '../../server-state/followed.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
+import { useFollowed } from '../../server-state/use-followed.ts';
 
 const STEP = 15;
 /** As many as the API gives at once. */
@@ -14,7 +14,7 @@ const MOST = 100;
 export function useNotices() {
   const { client } = useServices();
   const [perPage, setPerPage] = useState(STEP);
-  const query = useQuery({ ...noticesQuery(client, perPage), ...FOLLOWED });
+  const query = useQuery({ ...noticesQuery(client, perPage), ...useFollowed() });
   const { mutate: markRead } = useMutation({
     mutationFn: (notices: readonly Notice[] | null) =>
       client.call('markNoticesRead', { json: { notices: notices?.map(keyOf) ?? null } }),

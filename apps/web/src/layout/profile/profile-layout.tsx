@@ -4,8 +4,8 @@ import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
 import { type Services, useServices } from '../../api/services.ts';
 import { profileQuery } from '../../queries/profile.ts';
-import { FOLLOWED } from '../../server-state/followed.ts';
 import { needQuery } from '../../server-state/load-query.ts';
+import { useFollowed } from '../../server-state/use-followed.ts';
 import { needSession } from '../../session/need-right.ts';
 
 /** Nobody gets further without a session. Source: SPEC section 4, Layout load. */
@@ -21,7 +21,7 @@ const Pages = styled(Container)`
 /** The pages of the profile area, and what stands behind all of them. Source: SPEC section 2, /profile. */
 export function ProfileLayout() {
   const services = useServices();
-  useQuery({ ...profileQuery(services, needSession(services)), ...FOLLOWED });
+  useQuery({ ...profileQuery(services, needSession(services)), ...useFollowed() });
   return (
     <Pages>
       <Outlet />

@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { adminPaths } from '../../addresses/admin-paths.ts';
 import { useServices } from '../../api/services.ts';
-import { FOLLOWED } from '../../server-state/followed.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
+import { useFollowed } from '../../server-state/use-followed.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { workplaceTexts } from './workplace-texts.ts';
@@ -46,7 +46,7 @@ export function ClosedSign() {
   const { client } = useServices();
   const session = ownSession(useSession());
   const mayOpen = session !== null && mayAny(session, 'manage_maintenance');
-  const { data: maintenance } = useQuery({ ...maintenanceQuery(client), ...FOLLOWED, enabled: mayOpen });
+  const { data: maintenance } = useQuery({ ...maintenanceQuery(client), ...useFollowed(), enabled: mayOpen });
   if (maintenance?.isOn !== true) return null;
   const { until } = maintenance;
   return (

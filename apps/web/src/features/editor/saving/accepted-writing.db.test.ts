@@ -103,7 +103,9 @@ describe('what is written in the editor', () => {
       const saved = await saving;
       expect(wordsOf(saved.draft)).toEqual(wordsOf(draft));
 
-      const wrong = (await mustBeMended({ ...saved.draft, content: asKept(saved.draft.content) })) ? [...errors, 'content'] : errors;
+      const wrong = (await mustBeMended({ ...saved.draft, content: asKept(saved.draft.content) }))
+        ? [...errors, 'content']
+        : errors;
       const unpublished = await refusal(store.setStatus(saved.draft, saved.version, 'publish'));
       expect(unpublished.isRefused).toBe(wrong.length > 0);
       expect(wrong).toEqual(expect.arrayContaining(unpublished.fields));
