@@ -76,7 +76,7 @@ async function give(
   how: 'drop' | 'paste',
   { name, type, path }: { name: string; type: string; path: string },
 ): Promise<void> {
-  const bytes = readFileSync(path).toString('base64');
+  const bytes = readFileSync(new URL(`../../${path}`, import.meta.url)).toString('base64');
   await page
     .locator('[data-frame]')
     .first()
