@@ -147,7 +147,7 @@ export const SCREENS: Readonly<Record<string, readonly State[]>> = {
     changedRight,
     asked('Granska och spara'),
   ],
-  roles: [
+  'roles?roll=2': [
     asItOpens,
     wrong('Ny roll'),
     asked('Byt namn'),

@@ -2,6 +2,7 @@ import { colour } from '@brandpost/ui';
 import { Bell } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { barItem } from '../workplace/bar-item.ts';
 import { AnnounceNewer } from './announce-newer.tsx';
 import { NoticesPanel } from './notices-panel.tsx';
 import { noticesTexts as texts } from './notices-texts.ts';
@@ -11,26 +12,8 @@ const PANEL_ID = 'aviseringar';
 const SHOWN_UP_TO = 99;
 
 const BellButton = styled.button`
+  ${barItem}
   position: relative;
-  display: inline-grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: 999px;
-  background: transparent;
-  color: inherit;
-  cursor: pointer;
-
-  &:hover {
-    background: color-mix(in srgb, currentColor 12%, transparent);
-  }
-  &:focus-visible {
-    border-radius: 999px;
-    outline-color: currentColor;
-    outline-offset: -2px;
-  }
 `;
 const Badge = styled.span`
   position: absolute;
