@@ -72,8 +72,8 @@ export function AlertSigns() {
       return { look, word: look.word, title: alert.title, to: paths.alert(alert.slug) };
     }),
   ];
-  const [worst] = rows;
-  const more = rows.length - 1;
+  const [worst, ...others] = rows;
+  const more = others.length;
   return (
     <>
       <AnnounceNew rows={vma} say={({ title, areas }) => sv.header.newVma(sv.header.vmaFor(title, areas))} />
@@ -92,6 +92,15 @@ export function AlertSigns() {
               </small>
             )}
           </Sign>
+          {more > 0 && (
+            <VisuallyHidden as="ul">
+              {others.map(({ word, title, to }) => (
+                <li key={`${to} ${title}`}>
+                  {word} · {title}
+                </li>
+              ))}
+            </VisuallyHidden>
+          )}
         </Region>
       )}
     </>
