@@ -60,7 +60,7 @@ const Below = styled.div`
   letter-spacing: 0;
 
   > [role='alert'] {
-    color: ${colour('crisis')};
+    color: ${colour('warning')};
     font-weight: 600;
   }
 `;
