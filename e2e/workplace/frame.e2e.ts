@@ -70,8 +70,9 @@ test('the menu leads everywhere and shows where one is', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Meny' })).toBeFocused();
 });
 
-test('a folded menu stays folded, with its names for those who hear them', async ({ page }) => {
-  test.skip(isPhone(), 'A phone has a sheet.');
+test('a folded menu stays folded, with its names for those who hear them', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await openStaffPage(page, ADMINISTRATOR);
   const widthOf = async () => (await menuOf(page).boundingBox())?.width ?? 0;
   expect(await widthOf()).toBeGreaterThan(200);
@@ -142,8 +143,7 @@ test('whoever may change a page has the way to it in the top bar, and nobody els
   await expect(editOn(reader)).toHaveCount(0);
 });
 
-test('bar, menu and account can be used by everyone', async ({ page }) => {
-  test.skip(isPhone(), 'It chooses its own widths.');
+test('bar, menu and account can be used by everyone', { tag: '@any-screen' }, async ({ page }) => {
   await openStaffPage(page, CRISIS_EDITOR);
   expect(await violationsInState(page)).toEqual([]);
   await page.getByRole('button', { name: 'Meny' }).click();
