@@ -10,6 +10,8 @@ import type { Escalation } from './sources/moments.ts';
 /** Looked at this often whatever is due: reminders come by the clock. */
 const LONGEST_WAIT_MS = 30_000;
 const SHORTEST_WAIT_MS = 250;
+/** Between two looks, however much is written meanwhile: each goes over all posts. */
+const REST_MS = 1000;
 
 type Opening = {
   db: Database;
@@ -25,6 +27,8 @@ export function openNotices({ db, now, escalation, senders, changes, log }: Open
   close(): Promise<void>;
 } {
   let timer: NodeJS.Timeout | undefined;
+  let resting: NodeJS.Timeout | undefined;
+  let restsUntilMs = 0;
   let running: Promise<void> = Promise.resolve();
   let [isAsked, isClosed] = [false, false];
   const channels = senders.map(({ channel }) => channel);
@@ -54,15 +58,29 @@ export function openNotices({ db, now, escalation, senders, changes, log }: Open
   const ask = () => {
     if (isAsked || isClosed) return;
     isAsked = true;
-    running = running.then(look);
+    running = running.then(look).then(() => {
+      restsUntilMs = Date.now() + REST_MS;
+    });
   };
-  const unsubscribe = changes.subscribe(ask);
+  const askAfterRest = () => {
+    if (isAsked || isClosed || resting !== undefined) return;
+    resting = setTimeout(
+      () => {
+        resting = undefined;
+        ask();
+      },
+      Math.max(0, restsUntilMs - Date.now()),
+    );
+    resting.unref();
+  };
+  const unsubscribe = changes.subscribe(askAfterRest);
   ask();
   return {
     async close() {
       isClosed = true;
       unsubscribe();
       clearTimeout(timer);
+      clearTimeout(resting);
       await running;
       await releaseClaims(db, sending.owner).catch(() => undefined);
     },
