@@ -116,9 +116,10 @@ export function ContentCalendar() {
 function useFocusKept(entries: readonly CalendarEntry[]): (key: string) => void {
   const kept = useRef<string | null>(null);
   useEffect(() => {
-    if (kept.current === null) return;
-    const handle = document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(kept.current)}"]`);
-    if (handle !== null && handle !== document.activeElement) handle.focus();
+    // Whoever has gone on meanwhile is left where they are.
+    if (kept.current === null || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(kept.current)}"]`)?.focus();
+    kept.current = null;
   }, [entries]);
   return (key) => {
     kept.current = key;

@@ -31,7 +31,6 @@ export function useCalendarMoves() {
   });
   return {
     notice,
-    isMoving: moving.isPending,
     /** @param to an instant that is still to come; another is refused, since it would happen at once */
     move(entry: CalendarEntry, to: string): void {
       if (moving.isPending || to === entry.at) return;
