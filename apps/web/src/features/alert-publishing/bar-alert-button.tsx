@@ -3,26 +3,19 @@ import { Siren } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { barItem } from '../../layout/workplace/bar-item.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 
 const Button = styled(Link)`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  gap: 0.5rem;
-  min-width: 44px;
-  min-height: 44px;
+  ${barItem}
   margin-inline: 0.25rem;
   padding: 0 0.75rem;
   border-radius: 999px;
   background: ${colour('crisis')};
   color: ${colour('on-crisis')};
-  font-size: 1rem;
   font-weight: 700;
-  text-decoration: none;
 
   @media (max-width: 22.49rem) {
     > span {
@@ -30,6 +23,7 @@ const Button = styled(Link)`
     }
   }
   &:hover {
+    background: ${colour('crisis')};
     text-decoration: underline;
   }
 `;
