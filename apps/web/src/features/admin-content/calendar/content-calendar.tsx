@@ -116,8 +116,10 @@ export function ContentCalendar() {
 function useFocusKept(entries: readonly CalendarEntry[]): (key: string) => void {
   const kept = useRef<string | null>(null);
   useEffect(() => {
-    // Whoever has gone on meanwhile is left where they are.
-    if (kept.current === null || document.activeElement !== document.body) return;
+    const { activeElement, body } = document;
+    // Whoever has gone on meanwhile is left where they are; the notice takes focus where what had it is gone.
+    const isLost = activeElement === body || activeElement?.getAttribute('role') === 'status';
+    if (kept.current === null || !isLost) return;
     document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(kept.current)}"]`)?.focus();
     kept.current = null;
   }, [entries]);
