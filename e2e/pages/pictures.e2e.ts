@@ -18,7 +18,10 @@ for (const path of [
     await copiesAreThere(request, path);
     await openPage(page, path);
     await showAll(page);
-    for (const { file, fileWidthPx, widthPx } of await pictures(page)) {
+    const shown = await pictures(page);
+    for (const { file, fileWidthPx } of shown) {
+      // A browser that has loaded a copy for a wide place takes the same one for a narrow place.
+      const widthPx = Math.max(...shown.filter((other) => other.file === file).map((other) => other.widthPx));
       expect(fileWidthPx, file).toBeLessThanOrEqual(Math.max(NARROWEST_PX, 2 * widthPx));
       expect(file).toMatch(/\.avif$/);
     }

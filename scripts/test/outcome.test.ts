@@ -70,12 +70,12 @@ describe("Vitest's report", () => {
     const report = {
       testResults: [
         { name: join(PROJECT_ROOT, 'x.test.ts'), status: 'failed', assertionResults: tests },
-        { name: join(PROJECT_ROOT, 'y.test.ts'), status: 'failed', assertionResults: [] },
+        { name: join(PROJECT_ROOT, 'y.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
       ],
     };
     expect(vitestOutcome(report)).toEqual({
       passed: 2,
-      failed: ['x.test.ts › c', 'y.test.ts'],
+      failed: ['x.test.ts › c', 'y.test.ts: no such module'],
       skipped: ['x.test.ts › d', 'x.test.ts › e'],
       unsteady: ['x.test.ts › b'],
     });

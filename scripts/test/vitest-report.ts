@@ -7,6 +7,8 @@ export type VitestReport = {
   testResults: {
     name: string;
     status: string;
+    /** Why the file could not be run. */
+    message?: string;
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 };
@@ -24,7 +26,10 @@ export function vitestOutcome({ testResults }: VitestReport): Outcome {
   );
   return {
     passed: passed.length,
-    failed: [...failed.map(({ name }) => name), ...brokenFiles.map(({ name }) => shortPath(name))],
+    failed: [
+      ...failed.map(({ name }) => name),
+      ...brokenFiles.map(({ name, message }) => [shortPath(name), message].filter(Boolean).join(': ')),
+    ],
     skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ name }) => name),
     unsteady: passed.filter(({ failureMessages = [] }) => failureMessages.length > 0).map(({ name }) => name),
   };

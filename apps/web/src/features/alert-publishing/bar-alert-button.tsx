@@ -26,6 +26,9 @@ const Button = styled(Link)`
     background: ${colour('crisis')};
     text-decoration: underline;
   }
+  &:focus-visible {
+    outline-color: currentColor;
+  }
 `;
 
 /** The way to publish a crisis alert, in the bar of whoever may; not where one is being published. */
