@@ -70,7 +70,12 @@ describe("Vitest's report", () => {
     const report = {
       testResults: [
         { name: join(PROJECT_ROOT, 'x.test.ts'), status: 'failed', assertionResults: tests },
-        { name: join(PROJECT_ROOT, 'y.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
+        {
+          name: join(PROJECT_ROOT, 'y.test.ts'),
+          status: 'failed',
+          message: 'no such module',
+          assertionResults: [],
+        },
       ],
     };
     expect(vitestOutcome(report)).toEqual({
