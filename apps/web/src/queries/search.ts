@@ -11,11 +11,11 @@ export type FoundList = { hits: SearchHit[]; total: number };
 export async function fetchHits(
   services: Services,
   text: string,
-  type: string | null,
+  types: string[] | null,
   steps: number,
 ): Promise<FoundList> {
   const hits = await services.client.call('search', {
-    query: { q: text, perPage: steps * HITS_PER_STEP, ...(type === null ? {} : { type }) },
+    query: { q: text, perPage: steps * HITS_PER_STEP, ...(types === null ? {} : { type: types }) },
   });
   return { hits: [...hits], total: hits.total };
 }

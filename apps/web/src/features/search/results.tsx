@@ -12,6 +12,7 @@ import { FilterLinks } from '../../lists/filter-links.tsx';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
 import type { FoundList } from '../../queries/search.ts';
 import { typeNames } from '../../texts/type-names.ts';
+import { countsPerKind } from './result-kinds.ts';
 import { SearchHit } from './search-hit.tsx';
 import { searchPageTexts } from './search-page-texts.ts';
 import { type SearchView, viewPath } from './search-view.ts';
@@ -53,8 +54,9 @@ const More = styled(Link)`
 type ResultsProps = { text: string; view: SearchView; found: FoundList; summary: SearchSummary };
 
 /** The finds for a text, in the API's order, with numbers per kind. Where it was misspelled, what was looked for instead. */
-export function Results({ text, view: { type, steps }, found, summary }: ResultsProps) {
+export function Results({ text, view: { kind, steps }, found, summary }: ResultsProps) {
   const isThere = usePageIsThere();
+  const counts = countsPerKind(summary.counts);
   return (
     <>
       <Illustrated picture={found.total === 0 ? <Magnifier /> : null}>
@@ -82,16 +84,16 @@ export function Results({ text, view: { type, steps }, found, summary }: Results
         )}
         {found.total === 0 && <EmergencyCall />}
       </Illustrated>
-      {summary.counts.length > 1 && (
+      {counts.length > 1 && (
         <FilterLinks
           label={searchPageTexts.filter}
           links={[
-            { name: searchPageTexts.all, type: null, count: summary.total },
-            ...summary.counts.map((row) => ({ ...row, name: typeNames[row.type]?.many ?? row.type })),
+            { name: searchPageTexts.all, kind: null, count: summary.total },
+            ...counts.map((row) => ({ ...row, name: typeNames[row.kind]?.many ?? row.kind })),
           ].map((choice) => ({
             name: `${choice.name} (${choice.count})`,
-            path: viewPath(text, choice.type, 1),
-            isCurrent: choice.type === type,
+            path: viewPath(text, choice.kind, 1),
+            isCurrent: choice.kind === kind,
           }))}
         />
       )}
@@ -103,7 +105,7 @@ export function Results({ text, view: { type, steps }, found, summary }: Results
         ))}
       </Hits>
       {found.hits.length < found.total && (
-        <More to={viewPath(text, type, steps + 1)} state={SAME_PLACE} preventScrollReset>
+        <More to={viewPath(text, kind, steps + 1)} state={SAME_PLACE} preventScrollReset>
           {searchPageTexts.more}
         </More>
       )}

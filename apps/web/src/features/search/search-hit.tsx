@@ -10,6 +10,7 @@ import { useClock } from '../../api/use-clock.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { hitPath } from '../../layout/search-box/hit-path.ts';
 import { typeNames } from '../../texts/type-names.ts';
+import { kindOf } from './result-kinds.ts';
 import { searchPageTexts } from './search-page-texts.ts';
 
 const Kind = styled.div`
@@ -33,7 +34,7 @@ export function SearchHit({ hit }: { hit: Found }) {
       <Kind>
         {hit.alert && !isOver && <AlertTag look={lookOf(hit.alert)} />}
         <Tag $tone={hit.type === 'alert' && !hit.alert && !isOver ? 'crisis' : 'plain'}>
-          {vacancy ? searchPageTexts.vacancy : (typeNames[hit.type]?.one ?? hit.type)}
+          {vacancy ? searchPageTexts.vacancy : (typeNames[kindOf(hit.type)]?.one ?? hit.type)}
         </Tag>
         {hit.language && hit.language !== OWN_LANGUAGE && (
           <Tag $tone="plain" {...language}>

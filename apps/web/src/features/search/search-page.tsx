@@ -12,6 +12,7 @@ import { fetchHits, fetchSearchSummary, NO_SUMMARY } from '../../queries/search.
 import { sv } from '../../texts/sv.ts';
 
 import { FireHit } from './fire-hit.tsx';
+import { typesOf } from './result-kinds.ts';
 import { Results, Status } from './results.tsx';
 import { SearchAnswer } from './search-answer.tsx';
 import { searchPageTexts } from './search-page-texts.ts';
@@ -33,7 +34,7 @@ export async function loader({ services, params, url }: LoaderContext) {
   }
   const view = viewFrom(url.searchParams);
   const [found, summary, fireBans] = await Promise.all([
-    need(services, fetchHits(services, text, view.type, view.steps)),
+    need(services, fetchHits(services, text, view.kind === null ? null : typesOf(view.kind), view.steps)),
     want(services, fetchSearchSummary(services, text), NO_SUMMARY),
     asksAboutFire(text) ? loadFireBans(services) : null,
   ]);

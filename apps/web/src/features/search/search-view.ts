@@ -2,6 +2,7 @@ import { paths } from '../../addresses/paths.ts';
 import { stepsFrom } from '../../lists/steps.ts';
 import { SEARCH_TEXT_MAX_LENGTH } from '../../queries/search.ts';
 import { typeNames } from '../../texts/type-names.ts';
+import { kindOf } from './result-kinds.ts';
 
 /** The text searched for: the slug, cut to what a question needs. */
 export function textFrom(slug: string | undefined): string {
@@ -9,18 +10,19 @@ export function textFrom(slug: string | undefined): string {
 }
 
 /** Which kind of content is asked for, null for all, and how many helpings of it. */
-export type SearchView = { type: string | null; steps: number };
+export type SearchView = { kind: string | null; steps: number };
 
 /** What an address asks for. */
 export function viewFrom(search: URLSearchParams): SearchView {
   const type = search.get('typ');
-  return { type: type !== null && Object.hasOwn(typeNames, type) ? type : null, steps: stepsFrom(search) };
+  const kind = type !== null && Object.hasOwn(typeNames, type) ? kindOf(type) : null;
+  return { kind, steps: stepsFrom(search) };
 }
 
 /** The address of a view of the results. */
-export function viewPath(text: string, type: string | null, steps: number): string {
+export function viewPath(text: string, kind: string | null, steps: number): string {
   const query = new URLSearchParams();
-  if (type !== null) query.set('typ', type);
+  if (kind !== null) query.set('typ', kind);
   if (steps > 1) query.set('sida', String(steps));
   return query.size === 0 ? paths.search(text) : `${paths.search(text)}?${query}`;
 }
