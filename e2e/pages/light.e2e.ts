@@ -160,6 +160,6 @@ test('a link that is clicked before the app is there leads on, and a text that i
   await box.press('Enter');
   await expect(page).toHaveURL(/\/sok\/brandvarnare$/);
   await page.goto('/', { waitUntil: 'load' });
-  await page.getByRole('main').getByRole('link', { name: 'Fler nyheter' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Alla nyheter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nyheter' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { fireBanTexts as texts } from './fire-ban-texts.ts';
 import { FireRiskLine } from './fire-risk-line.tsx';
 
 const Card = styled.section`
-  padding: 1.5rem clamp(1rem, 4vw, 1.75rem) 1.75rem;
+  padding: 1.5rem clamp(1rem, 4vw, 1.75rem);
   border-radius: var(--bp-radius-l);
   background: ${colour('raised')};
   box-shadow: var(--bp-shadow);
@@ -39,7 +39,7 @@ const More = styled(Link)`
   align-items: center;
   gap: 0.5rem;
   min-height: 44px;
-  margin-top: 0.5rem;
+  margin-block: 0.5rem -0.5rem;
   font-weight: 600;
 `;
 

@@ -1,5 +1,4 @@
-import { buttonShape, colour, media } from '@brandpost/ui';
-import { ArrowRight } from 'lucide-react';
+import { colour, media } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
@@ -25,7 +24,7 @@ const Columns = styled.div`
   }
 `;
 const List = styled.ol`
-  margin: 0 0 1.5rem;
+  margin: 0;
   padding: 0;
   border-bottom: 1px solid ${colour('line')};
   list-style: none;
@@ -41,13 +40,10 @@ const List = styled.ol`
     }
   }
 `;
-const More = styled(Link)`
-  ${buttonShape}
-`;
 
 type LatestNewsProps = { pinned: readonly NewsSummary[]; news: readonly NewsSummary[] };
 
-/** The newest news: the pinned one large, the rest as a list. */
+/** The newest news: the pinned one large, the rest as a list, and the way to all. */
 export function LatestNews({ pinned, news }: LatestNewsProps) {
   const [first, ...rest] = [...pinned.slice(0, 1), ...news].slice(0, NEWS_ON_START);
   if (first === undefined) return null;
@@ -55,22 +51,17 @@ export function LatestNews({ pinned, news }: LatestNewsProps) {
     <Section aria-labelledby="nyheter">
       <SectionHead>
         <h2 id="nyheter">{startTexts.news}</h2>
+        <Link to={paths.newsList()}>{startTexts.allNews}</Link>
       </SectionHead>
       <Columns>
         <NewsCard news={first} heading="h3" />
-        <div>
-          <List>
-            {rest.map((item) => (
-              <li key={item.id}>
-                <NewsRow news={item} heading="h3" />
-              </li>
-            ))}
-          </List>
-          <More to={paths.newsList()} data-look="quiet">
-            {startTexts.moreNews}
-            <ArrowRight aria-hidden="true" size={18} />
-          </More>
-        </div>
+        <List>
+          {rest.map((item) => (
+            <li key={item.id}>
+              <NewsRow news={item} heading="h3" />
+            </li>
+          ))}
+        </List>
       </Columns>
     </Section>
   );

@@ -12,24 +12,24 @@ const MAX_SHOWN = 2;
 
 const Rows = styled.ul`
   display: grid;
-  gap: 1rem;
   margin: 0;
   padding: 0;
   list-style: none;
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
+    gap: 1rem;
   }
 `;
+/* A row of a list on phones, a card where there is room. */
 const Row = styled(Link)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.25rem 1rem;
   align-items: center;
   height: 100%;
-  padding: 1.25rem 1.5rem;
-  border: 1px solid ${colour('line')};
-  border-radius: var(--bp-radius-m);
+  padding: 0.75rem 0;
+  border-bottom: 1px solid ${colour('line')};
   color: ${colour('ink')};
   text-decoration: none;
   transition: border-color var(--bp-motion), box-shadow var(--bp-motion);
@@ -52,15 +52,24 @@ const Row = styled(Link)`
   }
   &:hover {
     border-color: ${colour('primary')};
-    box-shadow: var(--bp-shadow);
   }
   &:hover strong {
     text-decoration: underline;
     text-decoration-thickness: 0.07em;
     text-underline-offset: 0.18em;
   }
-  &:focus-visible {
+  ${media.tablet} {
+    padding: 1.25rem 1.5rem;
+    border: 1px solid ${colour('line')};
     border-radius: var(--bp-radius-m);
+
+    &:hover {
+      border-color: ${colour('primary')};
+      box-shadow: var(--bp-shadow);
+    }
+    &:focus-visible {
+      border-radius: var(--bp-radius-m);
+    }
   }
 `;
 

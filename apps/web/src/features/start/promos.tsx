@@ -1,5 +1,5 @@
 import { CONTACT_PAGE_SLUG, JOBS_PAGE_SLUG } from '@brandpost/domain';
-import { colour, media } from '@brandpost/ui';
+import { colour } from '@brandpost/ui';
 import { Phone, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -11,21 +11,18 @@ import { startTexts } from './start-texts.ts';
 
 const Pair = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: 1rem;
   margin: 0 0 clamp(1rem, 4vw, 3rem);
   padding: 0;
   list-style: none;
-
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
 `;
 const Promo = styled(Link)<{ $tone: 'surface-2' | 'signal' }>`
   display: flex;
   align-items: center;
-  gap: 1.5rem;
+  gap: 0.75rem 1.5rem;
   height: 100%;
-  padding: clamp(1.125rem, 3vw, 2.25rem);
+  padding: clamp(1rem, 3vw, 2.25rem);
   border-radius: var(--bp-radius-l);
   background: ${(props) => colour(props.$tone)};
   color: ${(props) => colour(props.$tone === 'signal' ? 'on-signal' : 'ink')};
@@ -42,13 +39,22 @@ const Promo = styled(Link)<{ $tone: 'surface-2' | 'signal' }>`
   }
   strong {
     display: block;
-    font-size: clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem);
+    font-size: clamp(1.125rem, 0.95rem + 0.9vw, 1.625rem);
     letter-spacing: -0.018em;
     line-height: 1.2;
   }
   strong + span {
     display: block;
     margin-top: 0.375rem;
+  }
+  /* Side by side on phones: their titles are enough. */
+  @media (max-width: 47.99rem) {
+    flex-direction: column;
+    align-items: flex-start;
+
+    strong + span {
+      display: none;
+    }
   }
 `;
 

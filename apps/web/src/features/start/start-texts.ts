@@ -4,7 +4,7 @@ export const startTexts = {
   services: 'Självservice',
   allServices: 'Alla e-tjänster',
   news: 'Nyheter',
-  moreNews: 'Fler nyheter',
+  allNews: 'Alla nyheter',
   contactTitle: 'Kontakta oss',
   contactText: 'Växel, stationer och press.',
   jobsText: 'Behåll ditt jobb eller byt bana. Rädda liv där du bor.',

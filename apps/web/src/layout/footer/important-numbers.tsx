@@ -16,8 +16,8 @@ const List = styled.dl`
   > div {
     display: flex;
     align-items: center;
-    gap: 1.5rem;
-    padding-block: 0.25rem;
+    gap: 1rem;
+    min-height: 49px;
     border-bottom: 1px solid rgb(255 255 255 / 0.18);
   }
   dt {
