@@ -1,3 +1,4 @@
+import { formatDateTime } from '@brandpost/swedish';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { fileOf, linkBetween } from './mirrored-files.ts';
 
@@ -101,16 +102,10 @@ function describeCopy(root: HTMLElement, { origin, copiedAt }: { origin: string;
     .querySelector('body')
     ?.insertAdjacentHTML(
       'afterbegin',
-      `<aside aria-label="Reservkopia" style="${NOTE}"><strong>Reservkopia av ${new URL(origin).host}</strong>, hämtad ${momentIn(copiedAt)}. Sök och inloggning fungerar inte här.</aside>`,
+      `<aside aria-label="Reservkopia" style="${NOTE}"><strong>Reservkopia av ${new URL(origin).host}</strong>, hämtad ${formatDateTime(copiedAt)}. Sök och inloggning fungerar inte här.</aside>`,
     );
 }
 
 /** Readable in both themes, which do not reach it. */
 const NOTE =
   'margin:0;padding:.625rem 1.25rem;background:#ffd02e;color:#14213d;text-align:center;font:500 1rem/1.4 inherit';
-
-/** Such as `23 november 2026 kl. 10.09`. */
-function momentIn(date: Date): string {
-  const options = { timeZone: 'Europe/Stockholm', dateStyle: 'long', timeStyle: 'short' } as const;
-  return date.toLocaleString('sv-SE', options).replace(/(\d\d):(\d\d)$/, '$1.$2');
-}

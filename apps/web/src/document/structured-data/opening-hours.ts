@@ -11,7 +11,7 @@ const NAMES = [
   'https://schema.org/Sunday',
 ] as const satisfies DayOfWeek[];
 
-/** `Måndag–fredag kl. 8–16`, `Vardagar 08.00-16.30`. */
+/** `Måndag–fredag kl 8–16`, `Vardagar 08.00-16.30`. */
 const PLAIN =
   /^(?:(?<first>\p{L}+?)(?:ar)?(?:\s*[–-]\s*(?<last>\p{L}+?)(?:ar)?)?)\s+(?:kl\.?\s*)?(?<opens>\d{1,2}(?:[.:]\d{2})?)\s*[–-]\s*(?<closes>\d{1,2}(?:[.:]\d{2})?)$/u;
 
