@@ -64,7 +64,7 @@ test('a picture that is dropped asks for its words and becomes a block, papers t
   const pdf = 'demo/media/checklista-brandskydd-hemma.pdf';
   await give(page, 'paste', { name: 'checklista.pdf', type: 'application/pdf', path: pdf });
   await dialog.getByRole('textbox', { name: 'Titel' }).fill('Checklista');
-  await dialog.getByRole('textbox', { name: 'Alt-text' }).fill('Vad som ska finnas hemma');
+  await dialog.getByRole('textbox', { name: 'Vad dokumentet handlar om' }).fill('Vad som ska finnas hemma');
   await dialog.getByRole('button', { name: /^Ladda upp/ }).click();
   await expect(dialog).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByLabel('Dokument 1: titel')).toHaveValue('Checklista');

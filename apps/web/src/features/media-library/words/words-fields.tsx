@@ -11,7 +11,7 @@ type WordsFieldsProps = {
   isDisabled?: boolean;
 };
 
-/** Title, alt text, or that the picture is decorative: asked for in the form around, of every file. Source: SPEC section 5, Media. */
+/** Title, alt text (of a paper: what it is about), or that the picture is decorative: asked for in the form around, of every file. Source: SPEC section 5, Media. */
 export function WordsFields({ isPicture, isDisabled = false }: WordsFieldsProps) {
   const { register, watch, formState, trigger } = useFormContext<MediaWords>();
   const { words } = mediaTexts;
@@ -33,8 +33,8 @@ export function WordsFields({ isPicture, isDisabled = false }: WordsFieldsProps)
         }}
       />
       <TextField
-        label={words.alt}
-        hint={isPicture ? words.altHint : words.altHintPdf}
+        label={isPicture ? words.alt : words.about}
+        hint={isPicture ? words.altHint : words.aboutHint}
         aside={count('alt', MEDIA_ALT_MAX_LENGTH)}
         error={formState.errors.alt?.message}
         isLong
