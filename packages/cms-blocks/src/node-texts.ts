@@ -4,7 +4,11 @@ import { readProps } from './read-props.ts';
 import { type BlockType, blockOfType } from './registry.ts';
 
 /** A prop of a node whose value is a text, and what that text is. */
-export type NodeText = { readonly kind: Exclude<PropKind, 'choice'>; readonly value: string };
+export type NodeText = {
+  readonly prop: string;
+  readonly kind: Exclude<PropKind, 'choice'>;
+  readonly value: string;
+};
 
 /** What a prop of a block is; null when the block has no such prop. */
 export function kindOfProp(block: Block, prop: string): PropKind | null {
@@ -18,7 +22,7 @@ export function textsOfNode(node: ContentNode): NodeText[] {
   if (block === null) return [];
   const props = propsOf(block, node);
   return kindsOf(block).flatMap(([prop, kind]) =>
-    kind === 'choice' ? [] : [{ kind, value: String(props.get(prop)) }],
+    kind === 'choice' ? [] : [{ prop, kind, value: String(props.get(prop)) }],
   );
 }
 

@@ -3,10 +3,12 @@ import type { Finding } from '@brandpost/cms-blocks/editing';
 import type { PostDraft } from '@brandpost/domain';
 import type { MediaRecord, RubicoreClient } from '@brandpost/rubicore-api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../../api/services.ts';
 import { loadContentView } from '../../../article/content-view.ts';
+import { SmallButton } from '../../../forms/form-group.tsx';
 import { LoadingCard } from '../../../layout/loading/loading-card.tsx';
 import { hitPath } from '../../../layout/search-box/hit-path.ts';
 import { type ContentResources, fetchResources, NO_RESOURCES } from '../../../queries/content.ts';
@@ -15,6 +17,8 @@ import { typeNames } from '../../../texts/type-names.ts';
 import { vacancyPart } from '../../../vacancies/vacancy-part.ts';
 import { BlockEditor, type EditorSources, type PickedMedia } from '../blocks/block-editor.tsx';
 import type { DocumentView } from '../document/post-document.ts';
+import { FindPanel } from '../find/find-panel.tsx';
+import { findTexts } from '../find/find-texts.ts';
 import type { EditorSession } from '../opening/use-opened.ts';
 import { usePickMedia } from '../pictures/use-pick-media.tsx';
 import { useUploadMedia } from '../pictures/use-upload-media.tsx';
@@ -63,6 +67,7 @@ type WritingProps = {
 export function Writing(props: WritingProps) {
   const { session, view, errors, findings, size, onSize, activeId, onActivate } = props;
   const { document, client, referenceData } = session;
+  const finder = useFinder();
   const { pickMedia, library } = usePickMedia();
   const { uploadMedia, uploading } = useUploadMedia();
   const resources = useResources(view.draft, client);
@@ -87,11 +92,33 @@ export function Writing(props: WritingProps) {
     [pickMedia, uploadMedia, referenceData, client],
   );
   return (
-    <Frame>
+    <Frame onKeyDown={finder.onKeyDown}>
       <Above>
         <SizeChoice size={size} onChoose={onSize} />
         <TextLength draft={view.draft} />
+        <SmallButton
+          ref={finder.button}
+          type="button"
+          title={findTexts.keys}
+          aria-expanded={finder.isOpen}
+          onClick={finder.toggle}
+        >
+          <Search aria-hidden="true" size={18} />
+          {findTexts.open}
+        </SmallButton>
       </Above>
+      {finder.isOpen && (
+        <FindPanel
+          draft={view.draft}
+          change={document.change}
+          onShow={(blockId) => {
+            onSize('write');
+            onActivate(blockId);
+            showBlock(blockId);
+          }}
+          onClose={finder.toggle}
+        />
+      )}
       {size === 'write' ? (
         <BlockEditor
           content={view.draft.content}
@@ -114,6 +141,29 @@ export function Writing(props: WritingProps) {
       {uploading}
     </Frame>
   );
+}
+
+/** Whether "Sök och ersätt" is open. Focus goes back to its button when it closes. */
+function useFinder() {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const toggle = () => {
+    if (isOpen) button.current?.focus();
+    setIsOpen(!isOpen);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isAsked = (event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === 'f';
+    if (!isAsked) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return { isOpen, button, toggle, onKeyDown };
+}
+
+/** Brings a block into view, or the title and the lead, and leaves focus where it is. */
+function showBlock(id: string | null): void {
+  const selector = id === null ? '[data-field="title"]' : `[data-frame="${CSS.escape(id)}"]`;
+  requestAnimationFrame(() => window.document.querySelector(selector)?.scrollIntoView({ block: 'center' }));
 }
 
 function pickedMedia(media: MediaRecord): PickedMedia {

@@ -1,0 +1,160 @@
+import type { PostDraft } from '@brandpost/domain';
+import { Button, colour } from '@brandpost/ui';
+import { TextField, Tick } from '@brandpost/ui/fields';
+import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { useDebouncedValue } from '../../../server-state/use-debounced-value.ts';
+import { type FindQuery, findMatches, type Match, replaceMatches } from './find-in-draft.ts';
+import { findTexts as texts } from './find-texts.ts';
+
+const PAUSE_MS = 200;
+
+const Panel = styled.form`
+  display: grid;
+  gap: 0.75rem;
+  margin-bottom: 1rem;
+  padding: 1rem;
+  border: 1px solid ${colour('line')};
+  border-radius: var(--bp-radius-m);
+  background: ${colour('surface')};
+`;
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: 0.75rem 1rem;
+`;
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+
+  button {
+    min-height: 44px;
+    padding: 0.25rem 1rem;
+  }
+`;
+const Status = styled.p`
+  min-height: 1.5em;
+  font-size: 1rem;
+  overflow-wrap: anywhere;
+
+  mark {
+    border-radius: 3px;
+    background: ${colour('signal')};
+    color: ${colour('on-signal')};
+  }
+`;
+
+type FindPanelProps = {
+  draft: PostDraft;
+  change: (change: Partial<PostDraft>) => void;
+  /** Marks the block that has the find; null for the title and the lead. */
+  onShow: (blockId: string | null) => void;
+  onClose: () => void;
+};
+
+/** Finds words in what is written, one after the other, and puts others in their place. Replacing all is one step of undo. */
+export function FindPanel({ draft, change, onShow, onClose }: FindPanelProps) {
+  const [query, setQuery] = useState<FindQuery>({ text: '', isCaseSensitive: false });
+  const [replacement, setReplacement] = useState('');
+  const [at, setAt] = useState<number | null>(null);
+  const [told, setTold] = useState<string | null>(null);
+  const { title, excerpt, content } = useDebouncedValue(draft, PAUSE_MS);
+  const matches = useMemo(
+    () => findMatches({ title, excerpt, content }, query),
+    [title, excerpt, content, query],
+  );
+  const current = at === null ? null : (matches[Math.min(at, matches.length - 1)] ?? null);
+
+  const ask = (next: FindQuery) => {
+    setQuery(next);
+    setAt(null);
+    setTold(null);
+  };
+  const go = (list: readonly Match[], to: number) => {
+    const index = (to + list.length) % Math.max(1, list.length);
+    const match = list[index];
+    setAt(match === undefined ? null : index);
+    if (match === undefined) return;
+    onShow(match.blockId);
+  };
+  const step = (by: 1 | -1) => {
+    setTold(null);
+    go(matches, at === null ? (by === 1 ? 0 : -1) : at + by);
+  };
+  const replace = (only: Match | null) => {
+    const replaced = replaceMatches(draft, query, { replacement, only });
+    if ('refusal' in replaced) return setTold(replaced.refusal);
+    if (replaced.count > 0) change(replaced.change);
+    setTold(texts.replaced(replaced.count));
+    // What stands in its place may be found again: the next one is the one after it.
+    const left = findMatches({ ...draft, ...replaced.change }, query);
+    if (only === null) setAt(null);
+    else go(left, (at ?? 0) + 1 - (matches.length - left.length));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    step(1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <Panel role="search" aria-label={texts.open} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <Fields>
+        <TextField
+          label={texts.find}
+          value={query.text}
+          onChange={(text) => ask({ ...query, text })}
+          control={{ autoComplete: 'off', autoFocus: true }}
+        />
+        <TextField
+          label={texts.replaceWith}
+          value={replacement}
+          onChange={setReplacement}
+          control={{ autoComplete: 'off' }}
+        />
+      </Fields>
+      <Tick
+        isTicked={query.isCaseSensitive}
+        onChange={(isCaseSensitive) => ask({ ...query, isCaseSensitive })}
+      >
+        {texts.isCaseSensitive}
+      </Tick>
+      <Status role="status">
+        {told} {query.text !== '' && <Found matches={matches} current={current} />}
+      </Status>
+      <Buttons>
+        <Button type="button" data-look="quiet" onClick={() => step(-1)}>
+          {texts.previous}
+        </Button>
+        <Button type="submit" data-look="quiet">
+          {texts.next}
+        </Button>
+        <Button type="button" data-look="quiet" onClick={() => (current ? replace(current) : step(1))}>
+          {texts.replace}
+        </Button>
+        <Button type="button" data-look="quiet" onClick={() => replace(null)}>
+          {texts.replaceAll}
+        </Button>
+        <Button type="button" data-look="quiet" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </Buttons>
+    </Panel>
+  );
+}
+
+function Found({ matches, current }: { matches: readonly Match[]; current: Match | null }) {
+  if (matches.length === 0) return texts.none;
+  if (current === null) return texts.matches(matches.length);
+  return (
+    <>
+      {texts.place(matches.indexOf(current) + 1, matches.length)} {current.before}
+      <mark>{current.found}</mark>
+      {current.after}
+    </>
+  );
+}
