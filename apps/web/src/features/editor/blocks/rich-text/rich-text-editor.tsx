@@ -55,6 +55,10 @@ const Around = styled.div`
 `;
 const Strip = styled(FormPanel)`
   padding: 0.25rem;
+
+  > [role='toolbar'] {
+    flex-wrap: wrap;
+  }
 `;
 
 /** Rich text, written where it stands. Its history is the page's own. */
