@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 const panel = (page: Page) => page.getByRole('search', { name: 'Sök och ersätt' });
-const told = (page: Page) => panel(page).getByRole('status');
+const status = (page: Page) => panel(page).getByRole('status');
 const press = async (page: Page, name: string) => {
   await tabTo(page, panel(page).getByRole('button', { name, exact: true }));
   await page.keyboard.press('Enter');
@@ -25,19 +25,19 @@ test('words are found and replaced by keys alone, and all of it is undone in one
   await page.keyboard.press('Control+Shift+F');
   await expect(panel(page).getByLabel('Sök efter')).toBeFocused();
   await page.keyboard.type('brand');
-  await expect(told(page)).toContainText('3 träffar.');
+  await expect(status(page)).toContainText('3 träffar.');
   await page.keyboard.press('Enter');
-  await expect(told(page)).toContainText('Träff 1 av 3: Brand i maj');
+  await expect(status(page)).toContainText('Träff 1 av 3: Brand i maj');
   await page.keyboard.press('Enter');
-  await expect(told(page)).toContainText('Träff 2 av 3: En brand och en BRAND till.');
+  await expect(status(page)).toContainText('Träff 2 av 3: En brand och en BRAND till.');
   await page.keyboard.press('Tab');
   await page.keyboard.type('eld');
   await press(page, 'Ersätt');
-  await expect(told(page)).toContainText('1 ersatt. Träff 2 av 2: En eld och en BRAND till.');
+  await expect(status(page)).toContainText('1 ersatt. Träff 2 av 2: En eld och en BRAND till.');
   const text = page.locator('[data-canvas]');
   await expect(text).toContainText('En eld och en BRAND till.');
   await press(page, 'Ersätt alla');
-  await expect(told(page)).toContainText('2 ersatta.');
+  await expect(status(page)).toContainText('2 ersatta.');
   await expect(text).toContainText('En eld och en eld till.');
   await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('eld i maj');
 
@@ -54,6 +54,6 @@ test('what has no room is refused, and the panel can be used by everyone', async
   await panel(page).getByLabel('Sök efter').fill('maj');
   await panel(page).getByLabel('Ersätt med').fill('m'.repeat(130));
   await panel(page).getByRole('button', { name: 'Ersätt alla' }).click();
-  await expect(told(page)).toContainText('Rubriken skulle bli längre än 128 tecken. Inget är ersatt.');
+  await expect(status(page)).toContainText('Rubriken skulle bli längre än 128 tecken. Inget är ersatt.');
   expect(await violationsInState(page)).toEqual([]);
 });

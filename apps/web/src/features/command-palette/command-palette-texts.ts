@@ -62,6 +62,7 @@ export const SHORTCUTS = [
       { keys: ['Alt', '↑'], does: 'Flytta blocket upp' },
       { keys: ['Alt', '↓'], does: 'Flytta blocket ner' },
       { keys: ['Ctrl', 'K'], does: 'Länka markerad text' },
+      { keys: ['Ctrl', 'Skift', 'F'], does: 'Sök och ersätt' },
     ],
   },
 ] as const;

@@ -33,7 +33,7 @@ export function findMatches(words: Words, query: FindQuery): Match[] {
   const pattern = patternOf(query);
   if (pattern === null) return [];
   const matches: Match[] = [];
-  for (const { value, kind, ...place } of textsOf(words)) {
+  for (const { value, kind, ...place } of placedTexts(words)) {
     let at = 0;
     rewritten(kind, value, (text) => {
       for (const { index, 0: found } of text.matchAll(pattern)) {
@@ -64,7 +64,7 @@ export function replaceMatches(
   if (pattern === null) return { change: {}, count: 0 };
   let change: Partial<Words> = {};
   let count = 0;
-  for (const { value, kind, ...place } of textsOf(words)) {
+  for (const { value, kind, ...place } of placedTexts(words)) {
     const isMeant = (at: number) => only === null || (isSamePlace(only, place) && only.at === at);
     // A bar would begin another cell.
     const instead = kind === 'cells' ? replacement.replaceAll('|', '/') : replacement;
@@ -92,7 +92,7 @@ function patternOf({ text, isCaseSensitive }: FindQuery): RegExp | null {
   return new RegExp(text.normalize().replace(SIGNS_OF_PATTERNS, '\\$&'), isCaseSensitive ? 'gu' : 'giu');
 }
 
-function textsOf({ title, excerpt, content }: Words): PlacedText[] {
+function placedTexts({ title, excerpt, content }: Words): PlacedText[] {
   return [
     { blockId: null, field: 'title', kind: 'text', value: title },
     { blockId: null, field: 'excerpt', kind: 'text', value: excerpt ?? '' },

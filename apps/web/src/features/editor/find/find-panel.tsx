@@ -58,7 +58,7 @@ export function FindPanel({ draft, change, onShow, onClose }: FindPanelProps) {
   const [query, setQuery] = useState<FindQuery>({ text: '', isCaseSensitive: false });
   const [replacement, setReplacement] = useState('');
   const [at, setAt] = useState<number | null>(null);
-  const [told, setTold] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const { title, excerpt, content } = useDebouncedValue(draft, PAUSE_MS);
   const matches = useMemo(
     () => findMatches({ title, excerpt, content }, query),
@@ -69,7 +69,7 @@ export function FindPanel({ draft, change, onShow, onClose }: FindPanelProps) {
   const ask = (next: FindQuery) => {
     setQuery(next);
     setAt(null);
-    setTold(null);
+    setMessage(null);
   };
   const go = (list: readonly Match[], to: number) => {
     const index = (to + list.length) % Math.max(1, list.length);
@@ -79,14 +79,14 @@ export function FindPanel({ draft, change, onShow, onClose }: FindPanelProps) {
     onShow(match.blockId);
   };
   const step = (by: 1 | -1) => {
-    setTold(null);
+    setMessage(null);
     go(matches, at === null ? (by === 1 ? 0 : -1) : at + by);
   };
   const replace = (only: Match | null) => {
     const replaced = replaceMatches(draft, query, { replacement, only });
-    if ('refusal' in replaced) return setTold(replaced.refusal);
+    if ('refusal' in replaced) return setMessage(replaced.refusal);
     if (replaced.count > 0) change(replaced.change);
-    setTold(texts.replaced(replaced.count));
+    setMessage(texts.replaced(replaced.count));
     // What stands in its place may be found again: the next one is the one after it.
     const left = findMatches({ ...draft, ...replaced.change }, query);
     if (only === null) setAt(null);
@@ -124,7 +124,7 @@ export function FindPanel({ draft, change, onShow, onClose }: FindPanelProps) {
         {texts.isCaseSensitive}
       </Tick>
       <Status role="status">
-        {told} {query.text !== '' && <Found matches={matches} current={current} />}
+        {message} {query.text !== '' && <Found matches={matches} current={current} />}
       </Status>
       <Buttons>
         <Button type="button" data-look="quiet" onClick={() => step(-1)}>
