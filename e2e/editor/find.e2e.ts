@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsInState } from '../accessibility/every-width.ts';
-import { tabTo } from '../accessibility/press-until-focused.ts';
+import { pressUntilFocused, tabTo } from '../accessibility/press-until-focused.ts';
 import { ownService } from '../own-service.ts';
 import { EDITOR } from '../sign-in/sign-in-page.ts';
 import { beginNews, expectSaved, openEditorAs, writeText } from './editor-page.ts';
@@ -43,7 +43,8 @@ test('words are found and replaced by keys alone, and all of it is undone in one
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Sök och ersätt' })).toBeFocused();
-  await page.getByRole('button', { name: 'Ångra' }).first().click();
+  await pressUntilFocused(page, 'Shift+Tab', page.getByRole('button', { name: 'Ångra' }).first());
+  await page.keyboard.press('Enter');
   await expect(text).toContainText('En eld och en BRAND till.');
   await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Brand i maj');
   await expectSaved(page);

@@ -3,11 +3,8 @@ import { Button, colour } from '@brandpost/ui';
 import { TextField, Tick } from '@brandpost/ui/fields';
 import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { useDebouncedValue } from '../../../server-state/use-debounced-value.ts';
 import { type FindQuery, findMatches, type Match, replaceMatches } from './find-in-draft.ts';
 import { findTexts as texts } from './find-texts.ts';
-
-const PAUSE_MS = 200;
 
 const Panel = styled.form`
   display: grid;
@@ -59,7 +56,7 @@ export function FindPanel({ draft, change, onShow, onClose }: FindPanelProps) {
   const [replacement, setReplacement] = useState('');
   const [at, setAt] = useState<number | null>(null);
   const [message, setMessage] = useState<string | null>(null);
-  const { title, excerpt, content } = useDebouncedValue(draft, PAUSE_MS);
+  const { title, excerpt, content } = draft;
   const matches = useMemo(
     () => findMatches({ title, excerpt, content }, query),
     [title, excerpt, content, query],
