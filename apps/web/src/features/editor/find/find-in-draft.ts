@@ -35,15 +35,14 @@ export function findMatches(words: Words, query: FindQuery): Match[] {
   const matches: Match[] = [];
   for (const { value, kind, ...place } of placedTexts(words)) {
     let at = 0;
-    rewritten(kind, value, (text) => {
+    for (const text of piecesOf(kind, value)) {
       for (const { index, 0: found } of text.matchAll(pattern)) {
         const end = index + found.length;
         const before = text.slice(Math.max(0, index - LETTERS_AROUND), index);
         matches.push({ ...place, at, before, found, after: text.slice(end, end + LETTERS_AROUND) });
         at += 1;
       }
-      return text;
-    });
+    }
   }
   return matches;
 }
@@ -65,7 +64,7 @@ export function replaceMatches(
   let change: Partial<Words> = {};
   let count = 0;
   for (const { value, kind, ...place } of placedTexts(words)) {
-    const isMeant = (at: number) => only === null || (isSamePlace(only, place) && only.at === at);
+    if (only !== null && !isSamePlace(only, place)) continue;
     // A bar would begin another cell.
     const instead = kind === 'cells' ? replacement.replaceAll('|', '/') : replacement;
     const before = count;
@@ -73,7 +72,7 @@ export function replaceMatches(
     const next = rewritten(kind, value, (text) =>
       text.replace(pattern, (found) => {
         at += 1;
-        if (!isMeant(at - 1)) return found;
+        if (only !== null && only.at !== at - 1) return found;
         count += 1;
         return instead;
       }),
@@ -117,6 +116,15 @@ function withText(
   }
   const updated = updateBlock(words.content, blockId, { [field]: text });
   return updated.ok ? { content: updated.value } : { refusal: findTexts.refused(updated.error.message) };
+}
+
+/** The texts that words are looked for in, each by itself, in the order in which `rewritten` comes to them. */
+function piecesOf(kind: TextKind, value: string): string[] {
+  return kind === 'rich-text' ? textNodesOf(readRichText(value.normalize())) : [value.normalize()];
+}
+
+function textNodesOf(nodes: readonly RichNode[]): string[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? node : textNodesOf(node.children)));
 }
 
 function rewritten(kind: TextKind, value: string, rewrite: Rewrite): string {

@@ -72,8 +72,7 @@ export function FindPanel({ draft, change, onShow, onClose }: FindPanelProps) {
     const index = (to + list.length) % Math.max(1, list.length);
     const match = list[index];
     setAt(match === undefined ? null : index);
-    if (match === undefined) return;
-    onShow(match.blockId);
+    if (match !== undefined) onShow(match.blockId);
   };
   const step = (by: 1 | -1) => {
     setMessage(null);
@@ -84,10 +83,10 @@ export function FindPanel({ draft, change, onShow, onClose }: FindPanelProps) {
     if ('refusal' in replaced) return setMessage(replaced.refusal);
     if (replaced.count > 0) change(replaced.change);
     setMessage(texts.replaced(replaced.count));
+    if (only === null) return setAt(null);
     // What stands in its place may be found again: the next one is the one after it.
     const left = findMatches({ ...draft, ...replaced.change }, query);
-    if (only === null) setAt(null);
-    else go(left, (at ?? 0) + 1 - (matches.length - left.length));
+    go(left, (at ?? 0) + 1 - (matches.length - left.length));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { frameSelector } from '../blocks/canvas/frame-selector.ts';
 
 /** What somebody is led to: the open step, a field of it or of the canvas, or a block of the text. */
 type Target =
@@ -22,7 +23,7 @@ export function useFocusOn(aside: RefObject<HTMLElement | null>): (target: Targe
 }
 
 function elementOf(target: Target, aside: HTMLElement | null): HTMLElement | null {
-  if (target.kind === 'block') return document.querySelector(`[data-frame="${CSS.escape(target.id)}"]`);
+  if (target.kind === 'block') return document.querySelector(frameSelector(target.id));
   const panel = aside?.querySelector<HTMLElement>('[role=tabpanel]') ?? null;
   if (target.kind === 'panel') return panel;
   const named = (path: string) =>

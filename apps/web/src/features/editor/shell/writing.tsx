@@ -4,7 +4,7 @@ import type { PostDraft } from '@brandpost/domain';
 import type { MediaRecord, RubicoreClient } from '@brandpost/rubicore-api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../../api/services.ts';
 import { loadContentView } from '../../../article/content-view.ts';
@@ -16,9 +16,11 @@ import { queryKeys } from '../../../server-state/query-keys.ts';
 import { typeNames } from '../../../texts/type-names.ts';
 import { vacancyPart } from '../../../vacancies/vacancy-part.ts';
 import { BlockEditor, type EditorSources, type PickedMedia } from '../blocks/block-editor.tsx';
+import { frameSelector } from '../blocks/canvas/frame-selector.ts';
 import type { DocumentView } from '../document/post-document.ts';
 import { FindPanel } from '../find/find-panel.tsx';
 import { findTexts } from '../find/find-texts.ts';
+import { useFinder } from '../find/use-finder.ts';
 import type { EditorSession } from '../opening/use-opened.ts';
 import { usePickMedia } from '../pictures/use-pick-media.tsx';
 import { useUploadMedia } from '../pictures/use-upload-media.tsx';
@@ -143,27 +145,10 @@ export function Writing(props: WritingProps) {
   );
 }
 
-/** Whether "Sök och ersätt" is open. Focus goes back to its button when it closes. */
-function useFinder() {
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const toggle = () => {
-    if (isOpen) button.current?.focus();
-    setIsOpen(!isOpen);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isAsked = (event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === 'f';
-    if (!isAsked) return;
-    event.preventDefault();
-    setIsOpen(true);
-  };
-  return { isOpen, button, toggle, onKeyDown };
-}
-
 /** Brings a block into view, or the title and the lead, and leaves focus where it is. */
 function showBlock(id: string | null): void {
-  const selector = id === null ? '[data-field="title"]' : `[data-frame="${CSS.escape(id)}"]`;
-  requestAnimationFrame(() => window.document.querySelector(selector)?.scrollIntoView({ block: 'center' }));
+  const selector = id === null ? '[data-field="title"]' : frameSelector(id);
+  requestAnimationFrame(() => document.querySelector(selector)?.scrollIntoView({ block: 'center' }));
 }
 
 function pickedMedia(media: MediaRecord): PickedMedia {

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { frameSelector } from '../canvas/frame-selector.ts';
 import { moveInto } from '../commands/move-block.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 import { type DropEdge, dropPlace, edgeAt, mayHold } from './drop-place.ts';
@@ -82,7 +83,7 @@ export function useBlockDrag(store: EditorStore, root: RefObject<HTMLElement | n
 }
 
 function framesOf(id: string): string {
-  return `[data-frame="${CSS.escape(id)}"], [data-row="${CSS.escape(id)}"]`;
+  return `${frameSelector(id)}, [data-row="${CSS.escape(id)}"]`;
 }
 
 function dropAt(store: EditorStore, id: string, x: number, y: number): Drop | null {

@@ -1,5 +1,6 @@
 import type { ContentNode } from '@brandpost/domain';
 import { type RefObject, useEffect } from 'react';
+import { frameSelector } from '../canvas/frame-selector.ts';
 import { type FocusRequest, useEditorStore } from './editor-store.ts';
 import { useSignal } from './signal.ts';
 
@@ -16,8 +17,7 @@ export function FocusKeeper({
   useEffect(() => {
     if (wish === null) return;
     const canvas = root.current?.querySelector<HTMLElement>('[data-canvas]');
-    const target =
-      wish.id === null ? canvas : canvas?.querySelector<HTMLElement>(`[data-frame="${CSS.escape(wish.id)}"]`);
+    const target = wish.id === null ? canvas : canvas?.querySelector<HTMLElement>(frameSelector(wish.id));
     if (target === null || target === undefined) return;
     store.focus.set(null);
     if (wish.to === 'sight') {

@@ -1,0 +1,18 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+
+/** Whether "Sök och ersätt" is open, by its button or its keys. Focus goes back to the button when it closes. */
+export function useFinder() {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const toggle = () => {
+    if (isOpen) button.current?.focus();
+    setIsOpen(!isOpen);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isAsked = (event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === 'f';
+    if (!isAsked) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return { isOpen, button, toggle, onKeyDown };
+}
