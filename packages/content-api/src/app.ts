@@ -44,6 +44,7 @@ import { previewCalls } from './previews/routes.ts';
 import { pushCalls } from './push/routes.ts';
 import { relatedPostCalls } from './related-posts/routes.ts';
 import { reportCalls } from './reports/routes.ts';
+import { reviewCalls } from './reviews/routes.ts';
 import { roleCalls } from './roles/routes.ts';
 import { scheduledChangeCalls } from './scheduled-changes/routes.ts';
 import { searchCalls } from './search/routes.ts';
@@ -140,6 +141,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...alertLogCalls(dependencies),
       ...alertRequestCalls(dependencies),
       ...alertTemplateCalls(dependencies),
+      ...reviewCalls(dependencies),
       ...reportCalls(dependencies),
       ...accessibilityCalls(dependencies),
       ...visitCalls(dependencies),

@@ -149,6 +149,20 @@ export const alertRequestGone = defineError({
   message: 'Begäran gäller inte längre: någon har redan svarat, eller så har meddelandet ändrats.',
 });
 
+/** The review has been answered, taken back or asked for anew, or the post is out. */
+export const reviewGone = defineError({
+  status: 409,
+  code: 'REVIEW_GONE',
+  message:
+    'Granskningen gäller inte längre: den är besvarad eller tillbakatagen, eller så är texten publicerad.',
+});
+
+export const reviewByAnother = defineError({
+  status: 403,
+  code: 'REVIEW_BY_ANOTHER',
+  message: 'Någon annan än den som bad om granskningen måste svara, och i sitt eget namn.',
+});
+
 export const alertAskerNotAllowed = defineError({
   status: 409,
   code: 'ALERT_ASKER_NOT_ALLOWED',

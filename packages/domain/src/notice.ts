@@ -1,7 +1,17 @@
 import type { QuietHours } from './quiet-hours.ts';
 
 /** What somebody is told of. A new kind also needs its moment and its readers (`notices/sources` of the content API). */
-export const NOTICE_KINDS = ['acknowledge', 'reminder', 'missing', 'read', 'published', 'ends-soon'] as const;
+export const NOTICE_KINDS = [
+  'acknowledge',
+  'reminder',
+  'missing',
+  'read',
+  'published',
+  'ends-soon',
+  'review',
+  'approved',
+  'returned',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Ways besides the bell, which always has everything. */
@@ -20,8 +30,8 @@ export const QUIET_NIGHT: QuietHours = { from: '22:00', to: '06:00' };
 
 /** For whoever has chosen nothing: what they have to do. */
 export const DEFAULT_NOTICE_CHOICES: Readonly<NoticeChoices> = {
-  email: ['acknowledge', 'reminder', 'missing'],
-  push: ['acknowledge', 'reminder', 'missing'],
+  email: ['acknowledge', 'reminder', 'missing', 'review', 'approved', 'returned'],
+  push: ['acknowledge', 'reminder', 'missing', 'review', 'approved', 'returned'],
   quiet: QUIET_NIGHT,
   isDigest: false,
 };
@@ -40,7 +50,21 @@ export const ENDS_SOON_DAYS = 7;
 export const NOTICES_KEPT_DAYS = 30;
 
 /** Kinds that need not be sent any more to whoever has seen them in the bell. What has to be done is not done by that. */
-const SETTLED_BY_READING: ReadonlySet<NoticeKind> = new Set(['read', 'published', 'ends-soon']);
+const SETTLED_BY_READING: ReadonlySet<NoticeKind> = new Set([
+  'read',
+  'published',
+  'ends-soon',
+  'approved',
+  'returned',
+]);
+
+/** Kinds that ask for something that is done where the post is written. */
+export const LEADS_TO_EDITOR: ReadonlySet<NoticeKind> = new Set([
+  'ends-soon',
+  'review',
+  'approved',
+  'returned',
+]);
 
 /** Whether seeing a notice is all that it asks for. */
 export function isSettledByReading(kind: NoticeKind): boolean {

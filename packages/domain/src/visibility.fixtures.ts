@@ -19,5 +19,5 @@ export function aGuardedPost(changes: Partial<GuardedPost> = {}): GuardedPost {
 
 /** A signed-in user without groups, job roles or rights, with what a test changes. */
 export function aViewer(changes: Partial<Viewer> = {}): Viewer {
-  return { userId: 7, nodeIds: [], categoryIds: [], isAdministrator: false, ...changes };
+  return { userId: 7, nodeIds: [], categoryIds: [], isAdministrator: false, mayReview: false, ...changes };
 }

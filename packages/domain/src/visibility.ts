@@ -9,6 +9,8 @@ export type Viewer = {
   /** The user's job roles. */
   categoryIds: readonly number[];
   isAdministrator: boolean;
+  /** Whether they may read what colleagues ask to have reviewed. */
+  mayReview: boolean;
 };
 
 /** A visitor who is not signed in. */
@@ -17,6 +19,7 @@ export const ANONYMOUS_VIEWER: Viewer = {
   nodeIds: [],
   categoryIds: [],
   isAdministrator: false,
+  mayReview: false,
 };
 
 /** For whom a post is meant. */
@@ -24,7 +27,10 @@ export type PostTargets = Pick<Post, 'type' | 'nodeIds' | 'categoryIds' | 'userI
 
 /** All of a post that decides who may see it. */
 export type GuardedPost = PostTargets &
-  Pick<Post, 'status' | 'publishedDate' | 'unpublishedDate' | 'authorId' | 'editorIds'>;
+  Pick<Post, 'status' | 'publishedDate' | 'unpublishedDate' | 'authorId' | 'editorIds'> & {
+    /** Whether somebody has asked to have it reviewed. */
+    isUnderReview?: boolean;
+  };
 
 const STAFF_TYPES: ReadonlySet<PostType> = new Set([
   'info',
@@ -111,8 +117,8 @@ export function hasEnded({ unpublishedDate }: Pick<GuardedPost, 'unpublishedDate
 }
 
 /**
- * Whether a viewer may see a post. Its author, its editors and administrators see it whatever its state and targets;
- * all others when it may be read and is meant for them. This is the reference that faster ways (SQL) are tested against.
+ * Whether a viewer may see a post. Its author, its editors and administrators see it whatever its state and targets,
+ * and so do reviewers while it is under review; all others when it may be read and is meant for them. This is the reference that faster ways (SQL) are tested against.
  * Source: SPEC section 6, Visibility; DESIGN section 5, Visibility.
  */
 export function isVisible(
@@ -121,6 +127,7 @@ export function isVisible(
   { now, rootNodeIds }: { now: Date; rootNodeIds: readonly number[] },
 ): boolean {
   if (viewer.isAdministrator || hasWritten(post, viewer)) return true;
+  if (viewer.mayReview && post.isUnderReview === true) return true;
   return isReadable(post, now) && isMeantFor(post, viewer, rootNodeIds);
 }
 

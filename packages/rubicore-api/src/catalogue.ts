@@ -18,6 +18,7 @@ import { passkeys } from './catalogue/passkeys.ts';
 import { postHistory } from './catalogue/post-history.ts';
 import { posts } from './catalogue/posts.ts';
 import { push } from './catalogue/push.ts';
+import { reviews } from './catalogue/reviews.ts';
 import { roles } from './catalogue/roles.ts';
 import { search } from './catalogue/search.ts';
 import { singleSignOn } from './catalogue/single-sign-on.ts';
@@ -47,6 +48,7 @@ export const catalogue = {
   ...fireBans,
   ...map,
   ...push,
+  ...reviews,
   ...roles,
   ...nodes,
   ...tokens,

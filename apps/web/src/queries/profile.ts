@@ -174,5 +174,5 @@ async function withOwnLists(
 }
 
 function viewerOf({ id, groups, jobs }: WireUser): Viewer {
-  return { userId: id, nodeIds: groups, categoryIds: jobs, isAdministrator: false };
+  return { userId: id, nodeIds: groups, categoryIds: jobs, isAdministrator: false, mayReview: false };
 }

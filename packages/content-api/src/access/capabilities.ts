@@ -1,10 +1,14 @@
 import type { Capability } from '@brandpost/domain';
 import type { Database } from '../db/database.ts';
 
+/** Reads, mends and answers what colleagues ask to have reviewed. */
+export const REVIEWS = 'review_post';
+
 /** Every capability that the service knows. Source: DESIGN section 5, Capabilities. */
 export const CAPABILITIES: readonly Capability[] = [
   { key: 'create_post', description: 'Skapa och ändra inlägg' },
   { key: 'publish_post', description: 'Publicera inlägg' },
+  { key: REVIEWS, description: 'Granska inlägg' },
   { key: 'publish_alert', description: 'Publicera krisinformation' },
   { key: 'manage_alert_template', description: 'Ändra mallar för krismeddelanden' },
   { key: 'set_fire_ban', description: 'Sätta och häva eldningsförbud' },

@@ -9,12 +9,15 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { notAllowed } from '../errors.ts';
 import { type ApiViewer, VISITOR } from './api-viewer.ts';
-import { CAPABILITIES } from './capabilities.ts';
+import { CAPABILITIES, REVIEWS } from './capabilities.ts';
 
 const ALL_KEYS = CAPABILITIES.map((capability) => capability.key);
 
 /** What a user is and may do, whatever token they come with. */
-export type UserRights = Pick<ApiViewer, 'nodeIds' | 'categoryIds' | 'isAdministrator' | 'grants'>;
+export type UserRights = Pick<
+  ApiViewer,
+  'nodeIds' | 'categoryIds' | 'isAdministrator' | 'mayReview' | 'grants'
+>;
 
 type Row = { node_ids: number[]; category_ids: number[]; roles: Role[]; own_grants: CapabilityGrant[] };
 
@@ -36,11 +39,13 @@ export async function rightsOfUser(db: Database, userId: number): Promise<UserRi
     from app_user where app_user.id = ${userId} and app_user.is_active`.execute(db);
   const [row] = rows;
   if (row === undefined) return null;
+  const grants = effectiveGrants(row.own_grants, row.roles, ALL_KEYS);
   return {
     nodeIds: row.node_ids,
     categoryIds: row.category_ids,
     isAdministrator: isAdministrator(row),
-    grants: effectiveGrants(row.own_grants, row.roles, ALL_KEYS),
+    mayReview: capabilityValue(grants, REVIEWS) === true,
+    grants,
   };
 }
 
@@ -59,6 +64,7 @@ export function rightsOfBoth(subject: UserRights, actor: UserRights): UserRights
   return {
     ...subject,
     isAdministrator: subject.isAdministrator && actor.isAdministrator,
+    mayReview: subject.mayReview && actor.mayReview,
     grants: subject.grants.map(({ key, value }) => ({
       key,
       value: value && capabilityValue(actor.grants, key) === true,

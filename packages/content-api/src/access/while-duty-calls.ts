@@ -36,6 +36,6 @@ export function whileDutyCalls(
   const { mustDo } = viewer;
   if (mustDo === null) return viewer;
   if (call === null || (call.access === 'anyone' && call.method === 'GET')) return VISITOR;
-  if (FREE[mustDo].has(call.name)) return { ...viewer, isAdministrator: false, grants: [] };
+  if (FREE[mustDo].has(call.name)) return { ...viewer, isAdministrator: false, mayReview: false, grants: [] };
   throw dutyCalls(mustDo);
 }

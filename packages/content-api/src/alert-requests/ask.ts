@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { approvalNotNeeded, notAllowed, unprocessable } from '../errors.ts';
-import { requireRightsFor } from '../posts/rights/post-rights.ts';
+import { mayReview, requireRightsFor } from '../posts/rights/post-rights.ts';
 import type { StoredPost } from '../posts/storage/read-post.ts';
 import { needsApproval } from '../posts/writing/alert-approval.ts';
 import { checkPost } from '../posts/writing/check-post.ts';
@@ -34,7 +34,7 @@ export async function askToPublish(
   if (viewer.userId === null) throw notAllowed();
   const wanted = wantedFields(stored, body);
   const settled = resolveStatus(wanted, stored.fields, now);
-  requireRightsFor(viewer, stored.fields, settled);
+  requireRightsFor(viewer, stored.fields, settled, { isReviewed: await mayReview(trx, viewer, stored.id) });
   if (!alertApproval.isRequired || !needsApproval(stored.fields, settled, now)) throw approvalNotNeeded();
   const override = overrideFrom(body.override, settled.status);
   const { mediaId } = stored.fields;

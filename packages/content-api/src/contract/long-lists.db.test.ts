@@ -7,7 +7,13 @@ const ROOT = 1;
 const FIRST_ID = 30_000;
 const COUNT = 400;
 const HOUR_MS = 3_600_000;
-const VISITOR: Viewer = { userId: null, nodeIds: [], categoryIds: [], isAdministrator: false };
+const VISITOR: Viewer = {
+  userId: null,
+  nodeIds: [],
+  categoryIds: [],
+  isAdministrator: false,
+  mayReview: false,
+};
 const TYPES = ['news', 'news', 'news', 'news', 'page-related', 'alert', 'info', 'news'] as const;
 
 /** More posts than a first page looks at: some are drafts or scheduled, some have ended, some are not for everyone. */

@@ -175,7 +175,8 @@ describeOnBothEngines('what a search tells', (api) => {
 });
 
 async function viewerOf(api: TestApi, userId: number | null): Promise<Viewer> {
-  if (userId === null) return { userId, nodeIds: [], categoryIds: [], isAdministrator: false };
+  if (userId === null)
+    return { userId, nodeIds: [], categoryIds: [], isAdministrator: false, mayReview: false };
   const ties = async (table: 'user_node' | 'user_job' | 'user_role') =>
     await api.db.selectFrom(table).selectAll().where('user_id', '=', userId).execute();
   const [nodes, jobs, roles] = [await ties('user_node'), await ties('user_job'), await ties('user_role')];
@@ -186,5 +187,6 @@ async function viewerOf(api: TestApi, userId: number | null): Promise<Viewer> {
     nodeIds: ids(nodes, 'node_id'),
     categoryIds: ids(jobs, 'category_id'),
     isAdministrator: ids(roles, 'role_id').includes(1),
+    mayReview: false,
   };
 }

@@ -52,6 +52,7 @@ const anyPost: fc.Arbitrary<GuardedPost> = fc.record({
     { weight: 1, arbitrary: fc.subarray([8, 12]) },
   ),
   alert: fc.constantFrom(null, emptyAlertDetails(), { ...emptyAlertDetails(), isDrill: true }),
+  isUnderReview: fc.boolean(),
 });
 
 /** Many times as many at night. */
@@ -60,6 +61,7 @@ const HIDDEN_EACH = 4 * Number(process.env.TEST_TIMES ?? 1);
 const POSTS = fc
   .sample(anyPost, { numRuns: 400, seed: 112 })
   .map((post, index) => ({ ...post, id: FIRST_ID + index }));
+const REVIEWER = 7;
 
 /** Posts of which a change is told, none of them as one that visitors see. */
 const ANNOUNCED = new Set(POSTS.slice(0, 80).map((post) => post.id));
@@ -91,6 +93,14 @@ describeOnBothEngines('what a viewer may see', (api) => {
         });
       }
     });
+    await api.db
+      .insertInto('user_capability')
+      .values({ user_id: REVIEWER, capability_key: 'review_post', value: true })
+      .execute();
+    const reviews = POSTS.filter((post) => post.isUnderReview === true).map(({ id }) => ({
+      ...{ post_id: id, user_id: 9, asked_date: NOW, message: '', reviewer_id: null },
+    }));
+    await api.db.insertInto('post_review').values(reviews).execute();
     position = (await api.db.selectFrom('audit_head').select('last_id').executeTakeFirstOrThrow()).last_id;
     await api.db.transaction().execute(async (trx) => {
       for (const entityId of ANNOUNCED) {
@@ -118,7 +128,8 @@ describeOnBothEngines('what a viewer may see', (api) => {
   });
 
   async function viewerOf(userId: number | null): Promise<Viewer> {
-    if (userId === null) return { userId, nodeIds: [], categoryIds: [], isAdministrator: false };
+    if (userId === null)
+      return { userId, nodeIds: [], categoryIds: [], isAdministrator: false, mayReview: false };
     const nodes = await api.db
       .selectFrom('user_node')
       .select('node_id')
@@ -139,6 +150,7 @@ describeOnBothEngines('what a viewer may see', (api) => {
       nodeIds: nodes.map((row) => row.node_id),
       categoryIds: jobs.map((row) => row.category_id),
       isAdministrator: roles.some((row) => row.role_id === 1),
+      mayReview: userId === REVIEWER || roles.some((row) => [1, 2, 3].includes(row.role_id)),
     };
   }
 

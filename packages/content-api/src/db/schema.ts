@@ -362,6 +362,27 @@ export type AlertRequestTable = {
   denial: Generated<string>;
 };
 
+/** A post that somebody has asked to have reviewed. Source: ADR 0071 */
+export type PostReviewTable = {
+  id: Generated<number>;
+  post_id: number;
+  /** Who has asked. */
+  user_id: number;
+  asked_date: Instant;
+  message: string;
+  /** Who has been asked; null for all who may review. */
+  reviewer_id: number | null;
+  /** null while it waits. */
+  answer: ColumnType<ReviewAnswer | null, ReviewAnswer | null | undefined, ReviewAnswer | null>;
+  answered_by: ColumnType<number | null, number | null | undefined, number | null>;
+  answered_date: InstantOrNull;
+  comment: Generated<string>;
+  /** Version of the post, and number of its working copy, that the answer is about. */
+  read_version: ColumnType<number | null, number | null | undefined, number | null>;
+  read_copy: ColumnType<number | null, number | null | undefined, number | null>;
+};
+export type ReviewAnswer = 'approved' | 'returned';
+
 export type SearchEntryTable = {
   id: Generated<number>;
   post_id: number | null;
@@ -635,6 +656,7 @@ export type Schema = {
   post_redirect: { slug: string; post_id: number; created_date: Instant };
   scheduled_change: ScheduledChangeTable;
   alert_request: AlertRequestTable;
+  post_review: PostReviewTable;
   post_like: { id: Generated<number>; post_id: number; user_id: number; created_date: InstantOrNow };
   search_entry: SearchEntryTable;
   search_word: { id: Generated<number>; word: string; folded: string };

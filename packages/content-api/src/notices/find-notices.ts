@@ -53,12 +53,27 @@ export async function noticesOf({ db, viewer, escalation, now }: Asking): Promis
       when 'missing' then post.id = any(${missing}::integer[])
       when 'published' then post.author_id = ${userId} and not ${hasPublished(userId)}
       when 'ends-soon' then post.author_id = ${userId}
+      when 'review' then ${isAskedToReview(viewer)}
+      when 'approved' then ${hasAskedForReview(userId)}
+      when 'returned' then ${hasAskedForReview(userId)}
       else false end`;
 }
 
 function hasAcknowledged(userId: number): RawBuilder<boolean> {
   return sql`exists (select 1 from acknowledgement where acknowledgement.post_id = post.id
     and acknowledgement.user_id = ${userId} and acknowledgement.round = post.acknowledgement_round)`;
+}
+
+function isAskedToReview({ mayReview, userId }: NoticeViewer): RawBuilder<boolean> {
+  return mayReview
+    ? sql`exists (select 1 from post_review where post_review.post_id = post.id
+        and coalesce(post_review.reviewer_id, ${userId}) = ${userId} and post_review.user_id <> ${userId})`
+    : sql`false`;
+}
+
+function hasAskedForReview(userId: number): RawBuilder<boolean> {
+  return sql`exists (select 1 from post_review
+    where post_review.post_id = post.id and post_review.user_id = ${userId})`;
 }
 
 /** Whether they have published it themselves, at that moment: then they know. */

@@ -22,6 +22,7 @@ const PERSONAL_TABLES = [
   'user_job',
   'user_capability',
   'user_link',
+  'post_review',
   'reading_mark',
   'acknowledgement',
   'notice_read',

@@ -8,8 +8,8 @@ import { notAllowed } from '../errors.ts';
 import type { Call, CallHandlers } from '../plugins/catalogue-calls.ts';
 import { removeWorkingCopy } from './history/working-copy.ts';
 import { readWrittenPost } from './reading/wire-post.ts';
-import { mayAskForSlug, mayChange } from './rights/post-rights.ts';
-import { lockVisiblePost, type StoredPost } from './storage/read-post.ts';
+import { mayAskForSlug } from './rights/post-rights.ts';
+import { lockVisiblePost, openHistory, type StoredPost } from './storage/read-post.ts';
 import { idsFrom } from './writing/fields-from-body.ts';
 import { idempotencyKey, keepCreation, postMadeBefore } from './writing/post-creation.ts';
 import { entityTag, requireCurrent } from './writing/require-current.ts';
@@ -96,8 +96,7 @@ export function postWritingCalls({ db, now, alertApproval }: Dependencies): Call
     unlinkPostFromUsers: unlink('userIds'),
     async getEditors({ viewer, params }) {
       return await db.transaction().execute(async (trx) => {
-        const { id, fields } = await lockVisiblePost(trx, viewer, params.id, now());
-        if (!mayChange(viewer, fields)) throw notAllowed();
+        const { id, fields } = await openHistory(trx, viewer, params.id, now());
         return { postId: id, userIds: fields.editorIds };
       });
     },

@@ -11,7 +11,13 @@ import { notAllowed, notFound } from '../errors.ts';
 import type { Call, CallHandlers } from '../plugins/catalogue-calls.ts';
 import { lockUser } from './lock-user.ts';
 
-const NO_RIGHTS: UserRights = { nodeIds: [], categoryIds: [], isAdministrator: false, grants: [] };
+const NO_RIGHTS: UserRights = {
+  nodeIds: [],
+  categoryIds: [],
+  isAdministrator: false,
+  mayReview: false,
+  grants: [],
+};
 
 type MembershipCall = Pick<Call<'listTokens'>, 'viewer' | 'by'> & { params: { id: number } };
 /** @returns whether anything changed */

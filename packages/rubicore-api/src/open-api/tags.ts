@@ -5,6 +5,7 @@ const TAG_OF_PART: Readonly<Record<string, string>> = {
   'alert-request': 'Posts',
   'alert-approver': 'Posts',
   'alert-template': 'Posts',
+  review: 'Posts',
   'my-post': 'Posts',
   'my-acknowledgement': 'Posts',
   'my-missing-acknowledgement': 'Posts',

@@ -45,7 +45,13 @@ export function useAcknowledgement(post: Post, { user }: OwnSession) {
     meta: { invalidates: OWN_INVALIDATES, isFailureShown: true },
   });
   const { own = [], roots = [] } = data ?? {};
-  const viewer = { userId: user.id, nodeIds: user.groups, categoryIds: user.jobs, isAdministrator: false };
+  const viewer = {
+    userId: user.id,
+    nodeIds: user.groups,
+    categoryIds: user.jobs,
+    isAdministrator: false,
+    mayReview: false,
+  };
   const doneDate = giving.data?.acknowledgedDate ?? acknowledgedOn(post, own);
   const failure = giving.error ?? (data === undefined ? error : null);
   const step = () => {

@@ -1,3 +1,4 @@
+import { LEADS_TO_EDITOR } from '@brandpost/domain';
 import type { Notice } from '@brandpost/rubicore-api';
 import { formatDate } from '@brandpost/swedish';
 import { colour, VisuallyHidden } from '@brandpost/ui';
@@ -72,7 +73,7 @@ export function NoticeItem({ notice, onFollow }: { notice: Notice; onFollow: () 
 
 function addressOf({ kind, postId, postType, slug }: Notice): string {
   if (kind === 'missing') return paths.receipts(postId);
-  if (kind === 'ends-soon') return paths.createContent(postId);
+  if (LEADS_TO_EDITOR.has(kind)) return paths.createContent(postId);
   return paths.post({ type: postType, slug });
 }
 

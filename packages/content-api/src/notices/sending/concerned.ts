@@ -1,11 +1,14 @@
-import { isMeantFor } from '@brandpost/domain';
+import { isMeantFor, type NoticeKind } from '@brandpost/domain';
 import { usersWithRight } from '../../access/users-with-right.ts';
 import type { Database } from '../../db/database.ts';
 import { rootNodeIds } from '../../posts/rights/is-public.ts';
 import { readPost } from '../../posts/storage/read-post.ts';
+import { reviewersAsked } from '../../reviews/reviewers-asked.ts';
 import { readStaff } from '../../users/read-staff.ts';
 import type { NoticeKey } from '../find-notices.ts';
 import { FOLLOWS } from '../sources/missing-in-groups.ts';
+
+const REVIEW_KINDS: ReadonlySet<NoticeKind> = new Set(['review', 'approved', 'returned']);
 
 /**
  * Whom something that has happened may concern. It may be more than hear of it: what each may see, and has done already,
@@ -13,6 +16,7 @@ import { FOLLOWS } from '../sources/missing-in-groups.ts';
  */
 export async function concernedBy(db: Database, { kind, postId }: NoticeKey): Promise<number[]> {
   if (kind === 'missing') return (await usersWithRight(db, FOLLOWS)).map(({ id }) => id);
+  if (REVIEW_KINDS.has(kind)) return await partiesOfReview(db, postId, kind);
   const stored = await readPost(db, postId);
   if (stored === null) return [];
   const { fields } = stored;
@@ -21,4 +25,15 @@ export async function concernedBy(db: Database, { kind, postId }: NoticeKey): Pr
   return staff
     .filter(({ id, ...viewer }) => isMeantFor(fields, { ...viewer, userId: id }, roots))
     .map(({ id }) => id);
+}
+
+/** Whoever has been asked to review a post, or whoever has asked. */
+async function partiesOfReview(db: Database, postId: number, kind: NoticeKind): Promise<number[]> {
+  const review = await db
+    .selectFrom('post_review')
+    .select(['user_id', 'reviewer_id'])
+    .where('post_id', '=', postId)
+    .executeTakeFirst();
+  if (review === undefined) return [];
+  return kind === 'review' ? await reviewersAsked(db, review) : [review.user_id];
 }

@@ -57,5 +57,7 @@ export function moments(now: Date, { afterDays }: Escalation): RawBuilder<unknow
       post.unpublished_date - make_interval(days => ${ENDS_SOON_DAYS})
     from post where ${isOut} and ${hasNotEnded(now)} and post.author_id is not null
       and post.unpublished_date - make_interval(days => ${ENDS_SOON_DAYS}) > post.published_date
+    union all select 'review', post_id, id::text, asked_date from post_review where answer is null
+    union all select answer, post_id, id::text, answered_date from post_review where answer is not null
   ) as every_moment where happened between ${kept} and ${now}`;
 }

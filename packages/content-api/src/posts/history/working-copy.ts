@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { stale, unprocessable } from '../../errors.ts';
 import { wirePost } from '../reading/wire-post.ts';
 import { mediaVisibleTo } from '../rights/visible-media.ts';
+import { endReview } from '../storage/end-review.ts';
 import { writeWorkingCopyMedia } from '../storage/media-use.ts';
 import { pictureOf } from '../storage/picture-of.ts';
 import { isSameFields, keptFields } from '../storage/post-version.ts';
@@ -157,6 +158,7 @@ export async function removeWorkingCopy(
   await requireCurrentCopy(trx, postId, present, meant);
   if (present === null) return;
   await trx.deleteFrom('post_working_copy').where('post_id', '=', postId).execute();
+  await endReview(trx, postId);
   await record(trx, action, postId, { number: present.number, base: present.base }, { by, now });
 }
 

@@ -31,8 +31,8 @@ async function countPosts(
   totals: TotalCache,
 ): Promise<number> {
   const { perPage: _, page: __, sort: ___, includeContent: ____, ...asked } = filters;
-  const { userId, nodeIds, categoryIds, isAdministrator } = viewer;
-  const key = JSON.stringify([userId, nodeIds, categoryIds, isAdministrator, asked, ownership]);
+  const { userId, nodeIds, categoryIds, isAdministrator, mayReview } = viewer;
+  const key = JSON.stringify([userId, nodeIds, categoryIds, isAdministrator, mayReview, asked, ownership]);
   const known = writes === null ? null : totals.find(key, writes, now);
   if (known !== null) return known;
   const { rows } = await sql<{ total: number; writes: number; until: Date | null }>`

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { Database } from '../../db/database.ts';
 import { notAllowed, notFound } from '../../errors.ts';
-import { visibleTo } from './visible-to.ts';
+import { isForReviewer, visibleTo } from './visible-to.ts';
 
 /** Staff's own ads: whoever is signed in may write and publish theirs. Source: DESIGN section 6, annons and ge-ta. */
 const AD_TYPES: readonly PostType[] = ['advertisment', 'givetake'];
@@ -18,8 +18,8 @@ function mayCreate(viewer: ApiViewer, type: PostType): boolean {
 }
 
 /**
- * Whether somebody may change a post that they see: administrators and those who may publish; its author while
- * writing is theirs to do; and its editors, whom somebody has named for this one post.
+ * Whether somebody may change a post that they see, of themselves: administrators and those who may publish; its author
+ * while writing is theirs to do; and its editors, whom somebody has named for this one post.
  */
 export function mayChange(viewer: ApiViewer, post: Owned): boolean {
   if (viewer.userId === null) return false;
@@ -28,13 +28,13 @@ export function mayChange(viewer: ApiViewer, post: Owned): boolean {
   return post.authorId === viewer.userId && mayCreate(viewer, post.type);
 }
 
-/** The same as a condition on `post`. */
+/** Whether somebody may change a post, as a condition on `post`; reviewers may too while it is under review. */
 export function changeableBy(viewer: ApiViewer): RawBuilder<boolean> {
   if (viewer.userId === null) return sql`false`;
   if (viewer.isAdministrator || may(viewer, 'publish_post')) return sql`true`;
   const mayWrite = may(viewer, 'create_post') ? sql`true` : sql`post.type = any(${[...AD_TYPES]}::text[])`;
   return sql`(post.author_id = ${viewer.userId} and ${mayWrite} or exists (select 1 from post_editor
-    where post_editor.post_id = post.id and post_editor.user_id = ${viewer.userId}))`;
+    where post_editor.post_id = post.id and post_editor.user_id = ${viewer.userId}) or ${isForReviewer(viewer)})`;
 }
 
 /**
@@ -98,17 +98,24 @@ export async function mayRemove(
   return rows.length > 0;
 }
 
-/**
- * @param isRemovable as `mayRemove` says of the post
- * @throws notAllowed unless somebody may turn the one into the other; null stands for a post that is not there yet
- */
+/** What speaks for somebody beside what the post says itself: as `mayRemove` and `mayReview` say of it. */
+type Standing = { isRemovable?: boolean; isReviewed?: boolean };
+
+/** Whether somebody may review a post just now. */
+export async function mayReview(db: Database, viewer: ApiViewer, id: number): Promise<boolean> {
+  if (!viewer.mayReview) return false;
+  const { rows } = await sql`select 1 from post where id = ${id} and ${isForReviewer(viewer)}`.execute(db);
+  return rows.length > 0;
+}
+
+/** @throws notAllowed unless somebody may turn the one into the other; null stands for a post that is not there yet */
 export function requireRightsFor(
   viewer: ApiViewer,
   before: PostFields | null,
   after: PostFields,
-  isRemovable = false,
+  { isRemovable = false, isReviewed = false }: Standing = {},
 ): void {
-  const mayTouch = before === null ? mayCreate(viewer, after.type) : mayChange(viewer, before);
+  const mayTouch = before === null ? mayCreate(viewer, after.type) : isReviewed || mayChange(viewer, before);
   if (!mayTouch) throw notAllowed();
   // To turn it into something else is to write that.
   if (before !== null && after.type !== before.type && !mayCreate(viewer, after.type)) throw notAllowed();

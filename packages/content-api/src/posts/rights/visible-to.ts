@@ -21,7 +21,14 @@ export const ROOT_NODE_ID = sql<number>`(select min(id) from node where parent_i
 export function visibleTo(viewer: Viewer, now: Date): RawBuilder<boolean> {
   if (viewer.isAdministrator) return sql`true`;
   const forReaders = isForReader(viewer, now);
-  return viewer.userId === null ? forReaders : sql`(${forReaders} or ${hasWritten(viewer.userId)})`;
+  return viewer.userId === null
+    ? forReaders
+    : sql`(${forReaders} or ${hasWritten(viewer.userId)} or ${isForReviewer(viewer)})`;
+}
+
+/** The condition that somebody may see a post, and change it, because a colleague has asked to have it reviewed. */
+export function isForReviewer({ mayReview }: Viewer): RawBuilder<boolean> {
+  return mayReview ? sql`exists (select 1 from post_review where post_review.post_id = post.id)` : sql`false`;
 }
 
 /** The condition that somebody reads a post, as one whom it is meant for: not because they wrote it or see everything. */

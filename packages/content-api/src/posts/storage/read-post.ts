@@ -2,8 +2,8 @@ import type { PostFields } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { Database } from '../../db/database.ts';
-import { notAllowed, notFound } from '../../errors.ts';
-import { mayChange } from '../rights/post-rights.ts';
+import { notFound } from '../../errors.ts';
+import { requireChangeable } from '../rights/post-rights.ts';
 import { visibleTo } from '../rights/visible-to.ts';
 import { fieldsOfRow, type PostRow, postColumns } from './post-row.ts';
 
@@ -65,6 +65,6 @@ export async function openHistory(
   now: Date,
 ): Promise<StoredPost> {
   const stored = await lockVisiblePost(trx, viewer, id, now);
-  if (!mayChange(viewer, stored.fields)) throw notAllowed();
+  await requireChangeable(trx, viewer, id, now);
   return stored;
 }

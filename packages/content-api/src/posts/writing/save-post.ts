@@ -8,8 +8,9 @@ import { type Change, recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { inUse, notAllowed } from '../../errors.ts';
 import { isPublic } from '../rights/is-public.ts';
-import { mayRemove, requireRightsFor } from '../rights/post-rights.ts';
+import { mayRemove, mayReview, requireRightsFor } from '../rights/post-rights.ts';
 import { mediaVisibleTo } from '../rights/visible-media.ts';
+import { endReview } from '../storage/end-review.ts';
 import { changedFields, isSameFields, keepVersion } from '../storage/post-version.ts';
 import type { StoredPost } from '../storage/read-post.ts';
 import { writePost } from '../storage/write-post.ts';
@@ -134,7 +135,7 @@ export async function saveFields(
   const acknowledgementRound = nextRound(before.acknowledgementRound, wanted.acknowledgementRound);
   const settled = resolveStatus({ ...wanted, acknowledgementRound }, before, now);
   const isRemovable = settled.status === 'trash' && (await mayRemove(trx, viewer, stored, now));
-  requireRightsFor(viewer, before, settled, isRemovable);
+  requireRightsFor(viewer, before, settled, { isRemovable, isReviewed: await mayReview(trx, viewer, id) });
   requireApproval(before, settled, saving);
   const checked = await checkPost(trx, id, settled, { viewer, now, mediaIdBefore: before.mediaId });
   const fields = { ...checked, order: await placePost(trx, { ...checked, id, beforeId }) };
@@ -148,6 +149,8 @@ export async function saveFields(
   );
   // What somebody has been asked to approve is not what the post says any more.
   await trx.deleteFrom('alert_request').where('post_id', '=', id).execute();
+  // What has been written on is still under review; what goes out or is thrown away has been decided.
+  if (fields.status !== before.status) await endReview(trx, id);
   if (fields.slug !== before.slug)
     await redirectSlug(trx, { postId: id, from: before.slug, to: fields.slug, now });
   await keepVersion(trx, { ...saving, postId: id, number, fields });
