@@ -77,6 +77,7 @@ const FOLDERS = {
       'maintenance',
       'alert-log',
       'alert-requests',
+      'reviews',
       'alert-templates',
       'audit-log',
       'tokens',

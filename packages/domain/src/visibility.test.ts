@@ -117,12 +117,14 @@ it('shows no one less when they get a further group, job role or right', () => {
     categoryIds: ids,
     userIds: ids,
     alert: fc.constantFrom(null, emptyAlertDetails(), { ...emptyAlertDetails(), isDrill: true }),
+    isUnderReview: fc.boolean(),
   });
   const viewer = fc.record({
     userId: fc.constantFrom(null, 1, 2, 3),
     nodeIds: ids,
     categoryIds: ids,
     isAdministrator: fc.boolean(),
+    mayReview: fc.boolean(),
   });
   fc.assert(
     fc.property(post, viewer, fc.integer({ min: 1, max: 4 }), (guarded, before, id) => {
@@ -130,6 +132,7 @@ it('shows no one less when they get a further group, job role or right', () => {
         { ...before, nodeIds: [...before.nodeIds, id] },
         { ...before, categoryIds: [...before.categoryIds, id] },
         { ...before, isAdministrator: true },
+        { ...before, mayReview: true },
       ];
       if (isVisible(guarded, before, context)) {
         for (const richer of after) expect(isVisible(guarded, richer, context)).toBe(true);
@@ -157,4 +160,12 @@ describe('an alert that has ended', () => {
   ])('cannot be read %s', (_, changes) => {
     expect(isVisible({ ...ended, ...changes }, ANONYMOUS_VIEWER, at)).toBe(false);
   });
+});
+
+it('is seen by reviewers while it is under review, and by nobody else for that', () => {
+  const draft = { status: 'draft', authorId: 3 } as const;
+  const reviewer = aViewer({ mayReview: true });
+  expect(sees(reviewer, draft)).toBe(false);
+  expect(sees(reviewer, { ...draft, isUnderReview: true })).toBe(true);
+  expect(sees(aViewer(), { ...draft, isUnderReview: true })).toBe(false);
 });

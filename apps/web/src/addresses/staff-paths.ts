@@ -1,5 +1,6 @@
 /** Addresses of staff's own pages that visitors do not load. */
 export const staffPaths = {
+  reviews: () => '/profile/granskningar',
   noticeSettings: () => '/profile/aviseringar',
   /** A new post that begins as another one. */
   duplicateContent: (postId: number) => `/skapa-innehall?kopia=${postId}`,

@@ -66,6 +66,14 @@ export const staffRouteTable: readonly RouteRow[] = [
     load: () => import('../features/own-content/own-content-page.tsx'),
   },
   {
+    name: 'profile-granskningar___sv',
+    path: '/profile/granskningar',
+    layout: 'profile',
+    source: 'src/features/reviews/reviews-page.tsx',
+    hasQueries: true,
+    load: () => import('../features/reviews/reviews-page.tsx'),
+  },
+  {
     name: 'profile-info-uid___sv',
     path: '/profile/info/:uid?',
     layout: 'profile',

@@ -10,6 +10,7 @@ export const queryKeys = {
   nodes: ['content', 'nodes'],
   categories: ['content', 'categories'],
   fireBans: ['content', 'fire-bans'],
+  reviews: ['content', 'reviews'],
   alertRequests: ['content', 'alert-requests'],
   alertLog: ['content', 'alert-log'],
   alertTemplates: ['content', 'alert-templates'],

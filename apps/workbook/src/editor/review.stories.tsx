@@ -58,6 +58,8 @@ function reviewed(
               publishing={publishing ?? { kind: 'idle' }}
               onShow={nothingHappens}
               mayDiscard
+              mayChange
+              keep={async () => null}
               onSetStatus={nothingHappens}
               onWithdraw={nothingHappens}
               onClose={nothingHappens}

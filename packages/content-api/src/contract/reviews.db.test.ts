@@ -98,11 +98,11 @@ describeOnBothEngines('a review', (api) => {
     it('tells the one who is asked, or all who may review, and nobody else', async () => {
       const id = await draft();
       const people = [AUTHOR, REVIEWER, PUBLISHER, COLLEAGUE];
-      const told = async () => await Promise.all(people.map((userId) => noticesOf(id, userId)));
+      const noticed = async () => await Promise.all(people.map((userId) => noticesOf(id, userId)));
       await ask(id);
-      expect(await told()).toEqual([[], ['review'], ['review'], []]);
+      expect(await noticed()).toEqual([[], ['review'], ['review'], []]);
       await ask(id, { reviewerId: REVIEWER });
-      expect(await told()).toEqual([[], ['review'], [], []]);
+      expect(await noticed()).toEqual([[], ['review'], [], []]);
     });
 
     it('names nobody who could not answer, and offers none of them', async () => {

@@ -24,7 +24,9 @@ export async function answerReview(
 ): Promise<void> {
   const review = await openReview(trx, stored.id, reviewId);
   if (!mayAnswer(viewer, review.user_id)) throw reviewByAnother();
-  const copy = (await readWorkingCopy(trx, stored.id))?.number ?? null;
+  const isOut = stored.fields.status === 'publish' || stored.fields.status === 'future';
+  // Of a draft the post itself is what is written.
+  const copy = isOut ? ((await readWorkingCopy(trx, stored.id))?.number ?? null) : null;
   if (answer.version !== stored.version || answer.workingCopy !== copy) throw stale();
   const comment = answer.comment.trim();
   if (answer.kind === 'returned' && comment === '') {

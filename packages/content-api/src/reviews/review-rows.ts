@@ -38,7 +38,8 @@ export async function readReviews(
 ): Promise<Review[]> {
   const nameOf = (column: string) =>
     sql`(select display_name from app_user where app_user.id = ${sql.ref(`review.${column}`)})`;
-  const copy = sql`(select number from post_working_copy where post_working_copy.post_id = post.id)`;
+  const copy = sql`(select number from post_working_copy where post_working_copy.post_id = post.id
+    and post.status in ('publish', 'future'))`;
   const { rows } = await sql<Row>`select review.id, post.id as "postId", post.title, post.type as "postType",
       ${effectiveStatus(now)} as status, review.user_id as "askedById", ${nameOf('user_id')} as "askedByName",
       review.asked_date as "askedDate", review.message, review.reviewer_id as "reviewerId",

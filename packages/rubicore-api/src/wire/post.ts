@@ -18,6 +18,7 @@ import {
 } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { WireFocalPoint, WireMediaSize } from './media.ts';
+import { ReviewState } from './review-state.ts';
 import { oneOrMany, pagingProperties } from './shared.ts';
 
 export const LanguageSchema = Type.Enum([...LANGUAGES]);
@@ -99,6 +100,8 @@ export const WirePost = Type.Object({
   hasWorkingCopy: Type.Optional(Type.Boolean()),
   /** When a change of it that waits is made; only for those who may change the post. One that has passed could not be made. */
   changesAt: Type.Optional(IsoDateTimeSchema),
+  /** How the review of it stands; only for those who may change the post, and where there is one. */
+  reviewState: Type.Optional(ReviewState),
   /** A draft of the asker's own that has never been out, which they may put in the trash. */
   mayDiscard: Type.Optional(Type.Boolean()),
 });

@@ -7,6 +7,7 @@ import {
   POST_TYPES,
 } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
+import { ReviewAnswerKind } from './review-state.ts';
 
 const Person = Type.Object({ id: IdSchema, displayName: Type.String() });
 
@@ -14,7 +15,6 @@ const Person = Type.Object({ id: IdSchema, displayName: Type.String() });
 export const Reviewer = Person;
 export type Reviewer = Static<typeof Reviewer>;
 
-const Answer = Type.Enum(['approved', 'returned']);
 const Comment = Type.String({ maxLength: 1000 });
 
 /** A post that somebody has asked colleagues to review, and what they have answered. */
@@ -34,7 +34,7 @@ export const Review = Type.Object({
   /** null while it waits. */
   answer: nullable(
     Type.Object({
-      kind: Answer,
+      kind: ReviewAnswerKind,
       byName: Type.String(),
       date: IsoDateTimeSchema,
       comment: Type.String(),
@@ -54,7 +54,7 @@ export const ReviewParams = Type.Object({ id: IdSchema, reviewId: IdSchema });
 export const ReviewBody = Type.Object({ message: Comment, reviewerId: nullable(IdSchema) });
 /** `version` and `workingCopy` name the text that was read; `workingCopy` is null where the post has none. */
 export const ReviewAnswerBody = Type.Object({
-  kind: Answer,
+  kind: ReviewAnswerKind,
   comment: Comment,
   version: CountSchema,
   workingCopy: nullable(CountSchema),

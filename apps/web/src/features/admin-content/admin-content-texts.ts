@@ -37,6 +37,7 @@ export const adminContentTexts = {
     trash: 'Papperskorgen',
   } as Readonly<Record<string, string>>,
   changed: 'Ändringar ej publicerade',
+  reviewStates: { waiting: 'Granskas', approved: 'Godkänd', returned: 'Behöver ändras' },
   ended: 'Har gått ut',
   everyone: 'Alla',
   top: 'Överst',

@@ -1,5 +1,5 @@
 import { languageNames, type PostStatus, type PostType, type TreePage } from '@brandpost/domain';
-import type { WirePost } from '@brandpost/rubicore-api';
+import type { ReviewState, WirePost } from '@brandpost/rubicore-api';
 import { typeNames } from '../../texts/type-names.ts';
 import { adminContentTexts as texts } from './admin-content-texts.ts';
 
@@ -12,6 +12,7 @@ export type ContentRow = {
   status: PostStatus;
   version: number | null;
   hasWorkingCopy: boolean;
+  reviewState: ReviewState | null;
   place: string;
   author: string;
   audience: string;
@@ -44,6 +45,7 @@ export function contentRows(posts: readonly WirePost[], names: ContentNames): Co
     status: post.status,
     version: post.version ?? null,
     hasWorkingCopy: post.hasWorkingCopy === true,
+    reviewState: post.reviewState ?? null,
     place: placeOf(post, names),
     author: post.pseudoAuthor || named(post.authorId === null ? [] : [post.authorId], names.users),
     audience: audienceOf(post, names),

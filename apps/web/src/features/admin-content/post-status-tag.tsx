@@ -1,4 +1,5 @@
 import type { PostStatus } from '@brandpost/domain';
+import type { ReviewState } from '@brandpost/rubicore-api';
 import { Tag, type TagTone } from '@brandpost/ui';
 import { useServices } from '../../api/services.ts';
 import { adminContentTexts as texts } from './admin-content-texts.ts';
@@ -14,10 +15,12 @@ type PostStatusTagProps = {
   status: PostStatus;
   unpublishedDate?: string | null;
   hasWorkingCopy?: boolean;
+  reviewState?: ReviewState | null;
 };
 
-/** Where a post is in its life, in words; also when its time is over, or more is being written. */
-export function PostStatusTag({ status, unpublishedDate = null, hasWorkingCopy }: PostStatusTagProps) {
+/** Where a post is in its life, in words; also when its time is over, more is being written, or somebody reviews it. */
+export function PostStatusTag(props: PostStatusTagProps) {
+  const { status, unpublishedDate = null, hasWorkingCopy, reviewState = null } = props;
   const { now } = useServices();
   const isEnded =
     status === 'publish' && unpublishedDate !== null && Date.parse(unpublishedDate) <= now.getTime();
@@ -29,6 +32,12 @@ export function PostStatusTag({ status, unpublishedDate = null, hasWorkingCopy }
         <>
           {' '}
           <Tag $tone="signal">{texts.changed}</Tag>
+        </>
+      )}
+      {reviewState !== null && (
+        <>
+          {' '}
+          <Tag $tone={reviewState === 'approved' ? 'good' : 'plain'}>{texts.reviewStates[reviewState]}</Tag>
         </>
       )}
     </>

@@ -12,7 +12,7 @@ import { postEditorTexts } from './post-editor-texts.ts';
 /** Nothing of it is loaded before somebody is here who may write. */
 const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }));
 
-const WRITERS = ['create_post', 'publish_post', 'publish_alert'] as const;
+const WRITERS = ['create_post', 'publish_post', 'publish_alert', 'review_post'] as const;
 
 export async function loader({ services, params: { id }, url }: LoaderContext) {
   const own = needSession(services);

@@ -32,6 +32,7 @@ import { PublishSheet } from './review/publish-sheet.tsx';
 import { ReviewPanel } from './review/review-panel.tsx';
 import type { Reviewed } from './review/reviewed.ts';
 import { useFindings } from './review/use-findings.ts';
+import { ReviewOfPost } from './reviewing/review-of-post.tsx';
 import { useScheduledChange } from './scheduled-change/use-scheduled-change.ts';
 import { EditorBar } from './shell/editor-bar.tsx';
 import { SignInAgain } from './shell/sign-in-again.tsx';
@@ -155,6 +156,8 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
       focusOn({ kind: 'field', field });
     },
     mayDiscard: store.mayDiscard(),
+    mayChange: store.mayChange(),
+    keep: async () => ((await document.flush()) ? document.view().draft.id : null),
     onSetStatus: (status, override) => {
       setRestored(null);
       void setStatus(status, { override });
@@ -184,6 +187,7 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
       </EditorBar>
       <Notice role="status">{restored !== null && isStill(restored, view) && restored.text}</Notice>
       {step !== 'review' && <WaitingRequestNotice draft={draft} />}
+      <ReviewOfPost session={session} draft={draft} keep={reviewed.keep} />
       <Columns>
         <Writing
           session={session}

@@ -1,5 +1,5 @@
 import type { Post } from '@brandpost/domain';
-import { decodePost, type WirePost } from '@brandpost/rubicore-api';
+import { decodePost, type ReviewState, type WirePost } from '@brandpost/rubicore-api';
 import { formatDateTime } from '@brandpost/swedish';
 import { colour, Tag } from '@brandpost/ui';
 import { pillShape } from '@brandpost/ui/fields';
@@ -20,6 +20,7 @@ export type OwnPost = Pick<
   'id' | 'type' | 'title' | 'slug' | 'status' | 'publishedDate' | 'unpublishedDate' | 'updatedDate'
 > & {
   hasWorkingCopy: boolean;
+  reviewState: ReviewState | null;
   /** When a change that waits is made; null when none waits. */
   changesAt: string | null;
 };
@@ -67,10 +68,11 @@ export function decodeOwnPost(wire: unknown): OwnPost | null {
   const post = decodePost(wire);
   if (post === null) return null;
   const { id, type, title, slug, status, publishedDate, unpublishedDate, updatedDate } = post;
-  const { hasWorkingCopy, changesAt } = wire as Partial<WirePost>;
+  const { hasWorkingCopy, reviewState, changesAt } = wire as Partial<WirePost>;
   return {
     ...{ id, type, title, slug, status, publishedDate, unpublishedDate, updatedDate },
     hasWorkingCopy: hasWorkingCopy === true,
+    reviewState: reviewState ?? null,
     changesAt: changesAt ?? null,
   };
 }

@@ -13,6 +13,7 @@ export const profileTexts = {
     information: 'Information',
     tools: 'Verktyg',
     myContent: 'Mitt innehåll',
+    reviews: 'Granskningar',
     ads: 'Annonser',
     giveAndTake: 'Ge och ta',
     changelog: 'Nytt på webbplatsen',

@@ -31,7 +31,7 @@ export function createPostCache({ maxBytes = MAX_KEPT_BYTES } = {}) {
   return {
     /** The post as a JSON object; null when this version is not kept, or without the content that is asked for. */
     find(
-      { id, version, status, hasWorkingCopy, changesAt, mayDiscard }: FoundPost,
+      { id, version, status, hasWorkingCopy, changesAt, reviewState, mayDiscard }: FoundPost,
       withContent: boolean,
     ): Buffer[] | null {
       const text = kept.get(id);
@@ -41,8 +41,9 @@ export function createPostCache({ maxBytes = MAX_KEPT_BYTES } = {}) {
       kept.set(id, text);
       const copyFlag = hasWorkingCopy === null ? '' : `"hasWorkingCopy":${hasWorkingCopy},`;
       const changes = changesAt === null ? '' : `"changesAt":"${changesAt.toISOString()}",`;
+      const review = reviewState === null ? '' : `"reviewState":"${reviewState}",`;
       const discard = mayDiscard === true ? '"mayDiscard":true,' : '';
-      const start = Buffer.from(`{"status":"${status}",${copyFlag}${changes}${discard}`);
+      const start = Buffer.from(`{"status":"${status}",${copyFlag}${changes}${review}${discard}`);
       return withContent && text.content !== null
         ? [start, text.head, CONTENT, text.content, END]
         : [start, text.head, END];

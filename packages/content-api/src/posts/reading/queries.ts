@@ -1,4 +1,5 @@
 import { MAX_ID, type PostStatus, type Viewer, vacancyClosesAt } from '@brandpost/domain';
+import type { ReviewState } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { Database } from '../../db/database.ts';
@@ -62,6 +63,8 @@ export type FoundPost = {
   hasWorkingCopy: boolean | null;
   /** When a change that waits is made; null also for those who may not change the post. */
   changesAt: Date | null;
+  /** null where there is no review, and for those who may not change the post. */
+  reviewState: ReviewState | null;
   /** null for those who may not change the post, as above. */
   mayDiscard: boolean | null;
 };
@@ -150,11 +153,12 @@ export async function readPosts(
 function foundColumns(viewer: ApiViewer, now: Date): RawBuilder<unknown> {
   const hasWorkingCopy = sql`exists (select 1 from post_working_copy where post_working_copy.post_id = post.id)`;
   const changesAt = sql`(select publish_at from scheduled_change where scheduled_change.post_id = post.id)`;
+  const reviewState = sql`(select coalesce(answer, 'waiting') from post_review where post_review.post_id = post.id)`;
   const toEditors = (fact: RawBuilder<unknown>) =>
     viewer.userId === null ? sql`null` : sql`case when ${changeableBy(viewer)} then ${fact} end`;
   return sql`post.id, ${POST_VERSION} as version, post.version as number, ${effectiveStatus(now)} as status,
     ${toEditors(hasWorkingCopy)} as "hasWorkingCopy", ${toEditors(changesAt)} as "changesAt",
-    ${toEditors(discardableBy(viewer, now))} as "mayDiscard"`;
+    ${toEditors(reviewState)} as "reviewState", ${toEditors(discardableBy(viewer, now))} as "mayDiscard"`;
 }
 
 /** So many posts are looked at for a first page before all of them are. */

@@ -5,12 +5,14 @@ import { styled } from 'styled-components';
 import type { AlertWithMap } from '../../../area-map/area-map-data.ts';
 import { TimeStamp } from '../../../article/time-stamp.tsx';
 import { failureOf } from '../../../forms/failure-of.ts';
+import { ReasonDialog } from '../../../forms/reason-dialog.tsx';
 import type { ContentResources } from '../../../queries/content.ts';
 import { OneAlert } from '../../alerts/one-alert.tsx';
 import { PublishingBar } from '../publishing-bar.ts';
-import { DenyDialog } from './deny-dialog.tsx';
 import { secondPersonTexts as texts } from './second-person-texts.ts';
 import type { useRequestMutations } from './use-request-mutations.ts';
+
+const MAX_REASON_LENGTH = 500;
 
 const Notice = styled.section`
   margin-bottom: 1.25rem;
@@ -102,7 +104,16 @@ export function AnswerRequest({ request, shown, answer }: AnswerRequestProps) {
           </div>
         )}
       </Answers>
-      {isDenying && <DenyDialog denying={denying} onClose={() => setIsDenying(false)} />}
+      {isDenying && (
+        <ReasonDialog
+          texts={texts.denial}
+          maxLength={MAX_REASON_LENGTH}
+          field="reason"
+          sending={denying}
+          onSend={(reason) => denying.mutate(reason, { onSuccess: () => setIsDenying(false) })}
+          onClose={() => setIsDenying(false)}
+        />
+      )}
     </>
   );
 }

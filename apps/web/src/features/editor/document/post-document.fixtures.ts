@@ -31,6 +31,8 @@ export function openInMemory(
     post: () => null,
     isOut: () => false,
     mayDiscard: () => true,
+    mayChange: () => true,
+    readText: ({ version }) => ({ version: version ?? 0, workingCopy: null }),
     roundOut: () => null,
     readPost: (id) => memory.read(id),
     creationKey: () => 'the-key-of-a-new-post',

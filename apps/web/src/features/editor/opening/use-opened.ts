@@ -84,7 +84,10 @@ export function useOpened({ postId, userId, copiedId }: Opening): Opened {
       const retrying = { maxRetries: MAX_RETRIES, signal: gone.signal, isWorthIt };
       const [first, referenceData] = await withRetries(ask, retrying);
       if (gone.signal.aborted) return;
-      if (first !== null && !rightsFor(first.draft, ownSession(session)).mayWrite) {
+      if (
+        first !== null &&
+        !rightsFor(first.draft, ownSession(session), { mayChange: store.mayChange() }).mayWrite
+      ) {
         return setOpened({ kind: 'failed', isNotFound: true, retry });
       }
       if (copiedId !== null) {

@@ -16,6 +16,7 @@ import { nextStepOf } from '../publishing/post-state.ts';
 import { buttonOf, outcomeOf } from '../publishing/post-state-words.ts';
 import { useAlertRequest } from '../publishing/use-alert-request.ts';
 import { WaitingRequestNotice } from '../publishing/waiting-request-notice.tsx';
+import { AskForReview } from '../reviewing/ask-for-review.tsx';
 import type { Override } from '../saving/post-store.ts';
 import { ScheduleForm } from '../scheduled-change/schedule-form.tsx';
 import { WaitingChange } from '../scheduled-change/waiting-change.tsx';
@@ -53,7 +54,7 @@ const MAX_FINDING_LENGTH = 500;
 export function ReviewPanel(props: Reviewed) {
   const { draft, state, now, errors, findings, publishing, saving, scheduling, client, onSetStatus } = props;
   const [reason, setReason] = useState('');
-  const rights = rightsFor(draft, ownSession(useSession()));
+  const rights = rightsFor(draft, ownSession(useSession()), props);
   const musts = findings.filter(({ severity }) => severity === 'must');
   const mayOverride = musts.every((finding) => finding.mayOverride);
   const hasReason = mayOverride && reason.trim() !== '';
@@ -136,6 +137,7 @@ export function ReviewPanel(props: Reviewed) {
             {state.kind === 'scheduled' ? review.unschedule : review.unpublish}
           </SmallButton>
         )}
+        {rights.mayWrite && <AskForReview draft={draft} keep={props.keep} isMain={!rights.mayPublish} />}
         {draft.id !== null && rights.mayCreate && (
           <SmallButton as={Link} to={staffPaths.duplicateContent(draft.id)}>
             {review.duplicate}

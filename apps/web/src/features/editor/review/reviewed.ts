@@ -26,6 +26,10 @@ export type Reviewed = {
   onShowBlock: (id: string) => void;
   /** A draft of one's own that has never been out: to throw it away takes no right. */
   mayDiscard: boolean;
+  /** Whether the API has said that the post may be changed. */
+  mayChange: boolean;
+  /** Saves all that is written. @returns the number of the post; null where it could not be saved */
+  keep: () => Promise<number | null>;
   onSetStatus: (status: 'publish' | 'draft', override: Override | null) => void;
   onWithdraw: (to: Withdrawal) => void;
 };

@@ -8,15 +8,16 @@ type Written = Pick<PostDraft, 'id' | 'type' | 'authorId' | 'editorIds'>;
 
 /**
  * What somebody may do with a post that they write, and which right publishing takes. The API judges again.
+ * @param given.mayChange whether the API has said that they may change it, as who reviews it may
  * Source: DESIGN section 6, as in `posts/rights/post-rights.ts` of the content API.
  */
-export function rightsFor(post: Written, session: OwnSession | null) {
+export function rightsFor(post: Written, session: OwnSession | null, { mayChange }: { mayChange: boolean }) {
   const publishing: NamedRight = post.type === 'alert' ? 'publish_alert' : 'publish_post';
   const isOwn = session !== null && (post.id === null || post.authorId === session.user.id);
   const isOwnAd = isOwn && AD_TYPES.includes(post.type);
   const may = (right: string) => isOwnAd || (session !== null && mayAny(session, right));
   const isEditor = session !== null && post.editorIds.includes(session.user.id);
-  const isTheirsToChange = post.id !== null && (isEditor || may('publish_post'));
+  const isTheirsToChange = post.id !== null && (mayChange || isEditor || may('publish_post'));
   return {
     publishing,
     mayWrite: isTheirsToChange || (isOwn && may('create_post')),

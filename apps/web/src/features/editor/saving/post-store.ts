@@ -44,6 +44,10 @@ export type PostStore = DraftStore & {
   roundOut(): number | null;
   /** Whether it is a draft of one's own that has never been out, which takes no right to be put in the trash. */
   mayDiscard(): boolean;
+  /** Whether the API lets whoever has read it change it; an upstream may say nothing of that. */
+  mayChange(): boolean;
+  /** Names what is kept of a post as an answer to a review does. */
+  readText(saved: SavedDraft): { version: number; workingCopy: number | null };
   /** The post itself, whatever is being written of it. */
   readPost(id: number): Promise<SavedDraft>;
   /** Under which key a new post is made. */
@@ -65,6 +69,7 @@ export function createPostStore(client: RubicoreClient): PostStore {
   let postVersion: number | null = null;
   let round = 1;
   let isDiscardable = true;
+  let isChangeable = false;
   let creation = { key: crypto.randomUUID() as string, wasTried: false };
 
   const savedFrom = (wire: { version?: number; status: PostStatus }): SavedDraft => {
@@ -88,6 +93,8 @@ export function createPostStore(client: RubicoreClient): PostStore {
   const readPost = async (id: number) => {
     const wire = await client.call('getPost', { params: { slug: String(id) }, query: {} });
     isDiscardable = wire.mayDiscard === true;
+    // It is said of posts that the caller may change, and of no others.
+    isChangeable = typeof wire.hasWorkingCopy === 'boolean';
     return savedFrom(wire);
   };
 
@@ -139,6 +146,11 @@ export function createPostStore(client: RubicoreClient): PostStore {
     post: () => post,
     isOut: () => isOut,
     mayDiscard: () => isDiscardable,
+    mayChange: () => isChangeable,
+    readText: ({ version }) => ({
+      version: postVersion ?? 0,
+      workingCopy: isOut ? version : null,
+    }),
     roundOut: () => (isOut ? round : null),
     async save(draft, version) {
       const { id } = draft;

@@ -1,0 +1,75 @@
+import { Button } from '@brandpost/ui';
+import { SelectField } from '@brandpost/ui/fields';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useServices } from '../../../api/services.ts';
+import { Failure } from '../../../forms/failure.tsx';
+import { failureOf } from '../../../forms/failure-of.ts';
+import { Modal, NARROW_DIALOG_PX } from '../../../forms/modal.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { queryKeys } from '../../../server-state/query-keys.ts';
+import { reviewersQuery } from '../../reviews/reviews-query.ts';
+import { reviewsTexts } from '../../reviews/reviews-texts.ts';
+
+const { ask: texts } = reviewsTexts;
+const MAX_MESSAGE_LENGTH = 1000;
+const ALL = '';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+`;
+
+/** Asks whom a text is to be read by, and what they are to look at. */
+export function AskDialog({ postId, onClose }: { postId: number; onClose: () => void }) {
+  const { client } = useServices();
+  const { data: reviewers } = useQuery(reviewersQuery(client, postId));
+  const [reviewer, setReviewer] = useState(ALL);
+  const [message, setMessage] = useState('');
+  const asking = useMutation({
+    mutationFn: () =>
+      client.call('askForReview', {
+        params: { id: postId },
+        json: { message, reviewerId: reviewer === ALL ? null : Number(reviewer) },
+      }),
+    meta: { invalidates: [queryKeys.reviews], isFailureShown: true },
+    onSuccess: onClose,
+  });
+  const isNobody = reviewers?.length === 0;
+  const foot = (
+    <>
+      <Button type="button" disabled={asking.isPending || isNobody} onClick={() => asking.mutate()}>
+        {asking.isPending ? texts.sending : texts.send}
+      </Button>
+      <Button type="button" data-look="quiet" onClick={onClose}>
+        {texts.cancel}
+      </Button>
+    </>
+  );
+  const people = (reviewers ?? []).map(({ id, displayName }) => ({ value: String(id), name: displayName }));
+  return (
+    <Modal title={texts.title} widthPx={NARROW_DIALOG_PX} onClose={onClose} foot={foot}>
+      <Fields>
+        <p>{texts.text}</p>
+        {isNobody && <Failure>{texts.nobody}</Failure>}
+        <SelectField
+          label={texts.who}
+          options={[{ value: ALL, name: texts.all }, ...people]}
+          value={reviewer}
+          onChange={setReviewer}
+        />
+        <TextField
+          label={texts.message}
+          hint={texts.hint}
+          value={message}
+          onChange={setMessage}
+          maxLength={MAX_MESSAGE_LENGTH}
+          isLong
+        />
+        {asking.isError && <Failure>{failureOf(asking.error)}</Failure>}
+      </Fields>
+    </Modal>
+  );
+}
