@@ -1,5 +1,8 @@
 import type { ContentNode } from '@brandpost/domain';
+import { kindOfProp } from '../../node-texts.ts';
+import { blockOfType } from '../../registry.ts';
 import { type Decision, sideOf } from './decision.ts';
+import { mergeText } from './merge-text.ts';
 import { isSame, threeWay } from './three-way.ts';
 
 type Variants = {
@@ -16,7 +19,7 @@ type MergedBlock = {
   readonly isContested: boolean;
 };
 
-/** Merges what two people made of one block, prop by prop. What is contested is as decided, or mine. */
+/** Merges what two people made of one block, prop by prop, and texts within. What is contested is as decided, or mine. */
 export function mergeBlock({ base, mine, theirs }: Variants, decision: Decision | undefined): MergedBlock {
   const chosen = decision === undefined ? 'mine' : sideOf(decision);
   if (decision?.isWhole) return { block: { mine, theirs }[chosen], isContested: false };
@@ -29,12 +32,27 @@ export function mergeBlock({ base, mine, theirs }: Variants, decision: Decision 
   const props = { ...mine.props };
   for (const prop of new Set([...Object.keys(mine.props), ...Object.keys(theirs.props)])) {
     const outcome = threeWay(base?.props[prop], mine.props[prop], theirs.props[prop]);
+    const both = outcome === 'contested' ? mergeProp(prop, { base, mine, theirs }) : null;
+    if (both !== null) {
+      props[prop] = both;
+      continue;
+    }
     if (outcome === 'contested') isContested = true;
     if ((outcome === 'contested' ? chosen : outcome) === 'mine') continue;
     if (Object.hasOwn(theirs.props, prop)) props[prop] = theirs.props[prop];
     else delete props[prop];
   }
   return { block: { ...mine, props }, isContested };
+}
+
+/** A prop with what both made of it; null where somebody has to decide. */
+function mergeProp(prop: string, { base, mine, theirs }: Variants): string | null {
+  const block = blockOfType(mine.type);
+  const kind = block === null ? null : kindOfProp(block, prop);
+  const [was, myText, theirText] = [base?.props[prop], mine.props[prop], theirs.props[prop]];
+  if (kind === null || typeof was !== 'string') return null;
+  if (typeof myText !== 'string' || typeof theirText !== 'string') return null;
+  return mergeText(kind, { base: was, mine: myText, theirs: theirText });
 }
 
 /** Whether a block is another than it was, apart from where it stands and what it holds. */

@@ -1,0 +1,88 @@
+import { diff3MergeRegions, type IRegion } from 'node-diff3';
+import type { PropKind } from '../../block.ts';
+import { tokensOf } from '../../rich-text/tokens.ts';
+
+/**
+ * Merges what two people made of one text: rich text by its words, a line of a table by its cells.
+ * @returns null where somebody has to decide: both changed the same or nearly the same place, or texts of the kind are
+ *   one thing, such as an address
+ */
+export function mergeText(
+  kind: PropKind,
+  { base, mine, theirs }: { base: string; mine: string; theirs: string },
+): string | null {
+  if (kind === 'rich-text') return mergeWords(wordsOf(base), wordsOf(mine), wordsOf(theirs));
+  return kind === 'cells' ? mergeCells(base.split('|'), mine.split('|'), theirs.split('|')) : null;
+}
+
+/** What is longer is not compared while somebody waits. */
+const MAX_WORDS = 10_000;
+/** So many words in a row that neither has touched: closer changes belong to one thought. */
+const WORDS_BETWEEN = 3;
+const END_OF_BLOCK = /^<\/(?:p|li|ul|ol|h\d|blockquote)>/i;
+
+/** A tag, or a word with what follows it up to the next. */
+function wordsOf(html: string): string[] {
+  return html.match(/<[^>]*>|[^<\s]+\s*|\s+|</g) ?? [];
+}
+
+function mergeWords(base: string[], mine: string[], theirs: string[]): string | null {
+  if (Math.max(base.length, mine.length, theirs.length) > MAX_WORDS) return null;
+  const merged: string[] = [];
+  let lastChanged: 'mine' | 'theirs' | 'both' | null = null;
+  let untouched = 0;
+  for (const region of diff3MergeRegions(mine, base, theirs)) {
+    const { changed, words } = readRegion(region);
+    if (changed === 'contested') return null;
+    merged.push(...words);
+    if (changed === null) untouched += distanceOf(words);
+    else {
+      if (lastChanged !== null && lastChanged !== changed && untouched < WORDS_BETWEEN) return null;
+      lastChanged = changed;
+      untouched = 0;
+    }
+  }
+  const html = merged.join('');
+  return isWellNested(html) ? html : null;
+}
+
+function readRegion(region: IRegion<string>) {
+  if (region.stable) {
+    const changed = ({ a: 'mine', b: 'theirs', o: null } as const)[region.buffer];
+    return { changed, words: region.bufferContent };
+  }
+  const { aContent, bContent } = region;
+  const isSame = aContent.join('') === bContent.join('');
+  return { changed: isSame ? 'both' : 'contested', words: aContent } as const;
+}
+
+/** How far apart what is before and after these words is; the end of a paragraph is far enough. */
+function distanceOf(words: readonly string[]): number {
+  if (words.some((word) => END_OF_BLOCK.test(word))) return WORDS_BETWEEN;
+  return words.filter((word) => !word.startsWith('<') && word.trim() !== '').length;
+}
+
+function isWellNested(html: string): boolean {
+  const open: string[] = [];
+  for (const token of tokensOf(html)) {
+    if (token.kind === 'open' && token.tag !== 'br') open.push(token.tag);
+    if (token.kind === 'close' && open.pop() !== token.tag) return false;
+  }
+  return open.length === 0;
+}
+
+/** Cell by cell, as long as nobody has added or removed one. */
+function mergeCells(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+): string | null {
+  if (mine.length !== base.length || theirs.length !== base.length) return null;
+  const merged: string[] = [];
+  for (const [index, was] of base.entries()) {
+    const [myCell = '', theirCell = ''] = [mine[index], theirs[index]];
+    if (myCell !== was && theirCell !== was && myCell !== theirCell) return null;
+    merged.push(myCell === was ? theirCell : myCell);
+  }
+  return merged.join('|');
+}
