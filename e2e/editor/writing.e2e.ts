@@ -148,6 +148,41 @@ test('two who write in one post get each other’s words, and decide where they 
   await colleague.context().close();
 });
 
+test('two who write in different paragraphs of one text are not asked, and neither is moved from where they write', async ({
+  page,
+  browser,
+}) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Två i samma text');
+  await writeText(page, 'Elda aldrig i blåst.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Ha alltid vatten nära.');
+  await expectSaved(page);
+
+  const colleague = await (await browser.newContext()).newPage();
+  await openEditorAs(colleague, service.origin, ADMINISTRATOR.username, new URL(page.url()).pathname);
+  await colleague.getByText('Elda aldrig i blåst.', { exact: true }).click();
+  await colleague.keyboard.press('Home');
+  await colleague.keyboard.type('Vänta: ');
+  await expectSaved(colleague);
+  // Their words come in before the caret while it is being written.
+  await page.keyboard.type(' Och en spade', { delay: 150 });
+  await expect(page.getByText('Vänta: Elda aldrig i blåst.', { exact: true })).toBeVisible({
+    timeout: 15_000,
+  });
+  await page.keyboard.type(' till hands.', { delay: 50 });
+  await expectSaved(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const whole = 'Ha alltid vatten nära. Och en spade till hands.';
+  await expect(page.getByText(whole, { exact: true })).toBeVisible();
+  await colleague.keyboard.press('End');
+  await colleague.keyboard.type(' Alltid.');
+  await expect(colleague.getByText(whole, { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(colleague.getByText('Vänta: Elda aldrig i blåst. Alltid.', { exact: true })).toBeVisible();
+  await colleague.context().close();
+});
+
 test('what one may not do is not begun: visitors sign in first, a post that is not there is told', async ({
   page,
 }) => {

@@ -19,6 +19,7 @@ import { LinkDialog, type LinkDraft } from './link-dialog.tsx';
 import { docFromHtml, htmlFromDoc } from './rich-text-doc.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { SlashMenu } from './slash-menu.tsx';
+import { takeIn } from './take-in.ts';
 
 const texts = editorTexts.html;
 const LIMIT = limitOf('html', 'html');
@@ -121,9 +122,7 @@ export function RichTextEditor({ node }: { node: ContentNode }) {
   useEffect(() => {
     if (editor === null || html === written.current) return;
     written.current = html;
-    const { from } = editor.state.selection;
-    editor.commands.setContent(docFromHtml(html), { emitUpdate: false });
-    editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size));
+    takeIn(editor, html);
     setIsEmpty(editor.isEmpty);
     setTooLong(false);
   }, [editor, html]);
