@@ -150,6 +150,7 @@ const FOLDERS = {
       'ads',
       'media-library',
       'reviews',
+      'first-steps',
       'editor',
       'people',
       'tools',

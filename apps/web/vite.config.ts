@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { styledComponents } from './styled-components.config.ts';
 
 const STAFF_FOLDERS =
-  'administration|area-map/drawing|forms|passkeys|server-state|layout/(account|notices|profile|workplace)|features/(admin-[a-z]+|ads|alert-publishing|command-palette|editor|information|media-library|notice-settings|own-content|people|preview|reviews|staff-start|tools)';
+  'administration|area-map/drawing|forms|passkeys|server-state|layout/(account|notices|profile|workplace)|features/(admin-[a-z]+|ads|alert-publishing|command-palette|editor|first-steps|information|media-library|notice-settings|own-content|people|preview|reviews|staff-start|tools)';
 const STAFF_MODULES = [
   'addresses/(admin-paths|alert-request-path|staff-paths)',
   'api/(retry-policy|save-file)',

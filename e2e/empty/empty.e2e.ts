@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FIXED_PAGE_SLUGS } from '@brandpost/domain';
@@ -7,17 +7,17 @@ import { expect, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { startBff, stopServer } from '../own-stack.ts';
 import { violations } from '../pages/violations.ts';
+import { sendCredentials } from '../sign-in/sign-in-page.ts';
 
 let origin: string;
 let bff: ChildProcess;
+let folder: string;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  ({ origin, bff } = await startBff({
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'brandpost-empty-')),
-    SEED: 'none',
-  }));
+  folder = await mkdtemp(join(tmpdir(), 'brandpost-empty-'));
+  ({ origin, bff } = await startBff({ DATA_DIR: folder, SEED: 'none' }));
 });
 test.afterAll(() => stopServer(bff));
 
@@ -41,3 +41,38 @@ for (const path of [
     await expect(page.locator(fixed), 'nothing leads to pages that nobody has written').toHaveCount(0);
   });
 }
+
+test('the first administrator is shown what to do first, and what is done of it', async ({ page }) => {
+  const [username = '', password = ''] = (await readFile(join(folder, 'first-administrator'), 'utf8')).split(
+    '\n',
+  );
+  await openPage(page, `${origin}/login`);
+  await sendCredentials(page, username, password);
+  await page.getByLabel('Lösenordet du loggade in med').fill(password);
+  await page.getByLabel('Nytt lösenord', { exact: true }).fill('korvar blad stegar molnet');
+  await page.getByRole('button', { name: 'Byt lösenord' }).click();
+  const steps = page.getByRole('region', { name: 'Kom igång med webbplatsen' });
+  await expect(steps).toContainText('0 av 6 klara');
+  await expect(steps).toContainText('0 av 5 är publicerade.');
+  expect(await violations(page)).toEqual([]);
+
+  await steps.getByRole('link', { name: 'Ändra namnet' }).click();
+  await expect(page).toHaveURL(`${origin}/profile/admin/nodes`);
+  const named = await page.request.put(`${origin}/rubicore/core/v1/node/1`, {
+    headers: { origin, 'x-csrf': '1' },
+    data: { name: 'Räddningstjänsten Provås' },
+  });
+  expect(named.status()).toBe(200);
+  await page.goto(`${origin}/profile`);
+  await expect(steps).toContainText('1 av 6 klara');
+  await expect(steps.getByRole('link', { name: 'Ändra namnet' })).toHaveCount(0);
+  await steps.getByRole('link', { name: 'Öppna kontaktsidan' }).click();
+  await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Kontakta oss');
+
+  await page.goto(`${origin}/profile`);
+  await steps.getByRole('button', { name: 'Dölj listan' }).click();
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Att läsa' })).toBeVisible();
+  await expect(steps).toHaveCount(0);
+});

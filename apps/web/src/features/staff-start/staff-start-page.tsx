@@ -14,6 +14,7 @@ import { toReadFrom } from '../../queries/profile.ts';
 import { wantQuery } from '../../server-state/load-query.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { needSession } from '../../session/need-right.ts';
+import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { InformationCard } from '../information/information-card.tsx';
 import { MissingInGroup } from '../information/missing-in-group.tsx';
 import { OwnPostCard } from '../own-content/own-post-card.tsx';
@@ -91,6 +92,7 @@ export function Page() {
           {start.count(unread)}
         </Count>
       </Greeting>
+      <FirstSteps />
       <Columns>
         <div>
           <Section title={start.toRead} way={{ path: paths.information(), text: start.allInformation }}>

@@ -1,0 +1,52 @@
+import { CONTACT_PAGE_SLUG, FIXED_PAGE_SLUGS, LIST_PER_PAGE } from '@brandpost/domain';
+import type { RubicoreClient } from '@brandpost/rubicore-api';
+import { queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '../../server-state/query-keys.ts';
+
+/** What the node for everyone is called before somebody has named the service. Source: `bootstrap` of the content API */
+const UNNAMED_NODE = 'Gemensamt';
+
+/** What a new service has to have before it is of use, in the order in which it is done. */
+export const FIRST_STEPS = ['name', 'contact', 'pages', 'colleagues', 'groups', 'news'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
+export type FirstSteps = {
+  done: Readonly<Record<FirstStep, boolean>>;
+  /** How many of the pages that every service has to have are out. */
+  pagesOut: number;
+  /** The page that contact details are written on; null where there is none. */
+  contactPageId: number | null;
+};
+
+/** How far a service has come with what it begins with. */
+export const firstStepsQuery = (client: RubicoreClient) =>
+  queryOptions({
+    queryKey: [...queryKeys.content, 'first-steps'],
+    async queryFn({ signal }): Promise<FirstSteps> {
+      const [nodes, users, pages, news] = await Promise.all([
+        client.call('listNodes', { query: { perPage: LIST_PER_PAGE }, signal }),
+        client.call('listUsers', { query: { perPage: 2 }, signal }),
+        client.call('listPosts', {
+          query: { type: ['page'], status: ['publish', 'draft'], perPage: LIST_PER_PAGE },
+          signal,
+        }),
+        client.call('listPosts', { query: { type: ['news'], perPage: 1 }, signal }),
+      ]);
+      const root = nodes.find(({ parent }) => parent === null);
+      const fixed = pages.filter(({ slug }) => FIXED_PAGE_SLUGS.some((known) => known === slug));
+      const pagesOut = fixed.filter(({ status }) => status === 'publish').length;
+      const contactPage = fixed.find(({ slug }) => slug === CONTACT_PAGE_SLUG);
+      return {
+        done: {
+          name: root !== undefined && root.name !== UNNAMED_NODE,
+          contact: contactPage?.status === 'publish' && contactPage.contact !== null,
+          pages: pagesOut === FIXED_PAGE_SLUGS.length,
+          colleagues: users.length > 1,
+          groups: nodes.length > 1,
+          news: news.length > 0,
+        },
+        pagesOut,
+        contactPageId: contactPage?.id ?? null,
+      };
+    },
+  });

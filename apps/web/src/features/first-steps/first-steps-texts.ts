@@ -1,0 +1,43 @@
+import { FIXED_PAGE_SLUGS } from '@brandpost/domain';
+import type { FirstStep } from './first-steps-query.ts';
+
+/** Texts of what a new service begins with. */
+export const firstStepsTexts = {
+  title: 'Kom igång med webbplatsen',
+  progress: (done: number, all: number) => `${done} av ${all} klara`,
+  done: 'Klart',
+  hide: 'Dölj listan',
+  steps: {
+    name: {
+      title: 'Ge webbplatsen ert namn',
+      text: 'Namnet på den översta gruppen står i sidhuvudet, i sidfoten och i sökmotorer.',
+      way: 'Ändra namnet',
+    },
+    contact: {
+      title: 'Skriv hur man når er',
+      text: 'Telefon, e-post och adress skrivs på kontaktsidan och visas längst ner på varje sida.',
+      way: 'Öppna kontaktsidan',
+    },
+    pages: {
+      title: 'Publicera sidorna som alla måste ha',
+      text: 'Kontakt, kakor, personuppgifter, tillgänglighet och jobb finns som utkast. Fyll i det som står inom hakparentes.',
+      way: 'Visa utkasten',
+    },
+    colleagues: {
+      title: 'Lägg upp de första kollegorna',
+      text: 'Ge minst en till rollen redaktör, så att någon kan granska det du skriver.',
+      way: 'Lägg upp en person',
+    },
+    groups: {
+      title: 'Lägg till stationer och grupper',
+      text: 'Med grupper når information dem som den gäller, och ingen annan.',
+      way: 'Lägg till en grupp',
+    },
+    news: {
+      title: 'Publicera den första nyheten',
+      text: 'Då ser du hela vägen från text till startsidan.',
+      way: 'Skriv en nyhet',
+    },
+  } satisfies Record<FirstStep, { title: string; text: string; way: string }>,
+  pagesOut: (count: number) => `${count} av ${FIXED_PAGE_SLUGS.length} är publicerade.`,
+} as const;
