@@ -61,6 +61,27 @@ test('what is scheduled is put off by dragging it, by keys and by choosing a tim
   await expect(dayIn(page, 20)).toContainText(TITLE);
 });
 
+test('a change that waits for its time is put off as well, and is the same change then', async ({ page }) => {
+  await page.goto(`${service.origin}/profile`);
+  const calls = `${service.origin}/rubicore/core/v1/post`;
+  const headers = { 'x-csrf': '1', origin: service.origin };
+  const title = 'Nya öppettider';
+  const out = { type: 'news', title, excerpt: 'Som förut.', nodeIds: [1], content: [], status: 'publish' };
+  const { id } = await (await page.request.post(calls, { headers, data: out })).json();
+  const data = { publishAt: `${MONTH}-05T07:00:00.000Z`, post: { excerpt: 'Vi öppnar 8.' } };
+  expect((await page.request.put(`${calls}/${id}/scheduled-change`, { headers, data })).status()).toBe(200);
+
+  await openMonth(page);
+  await expect(dayIn(page, 5)).toContainText('08.00 Ändras');
+  await page.getByRole('button', { name: `Flytta ${title}, ändras` }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(dayIn(page, 12)).toContainText('08.00 Ändras');
+  const waiting = await (await page.request.get(`${calls}/${id}/scheduled-change`, { headers })).json();
+  expect(waiting).toMatchObject({ publishAt: `${MONTH}-12T07:00:00.000Z`, post: data.post });
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(dayIn(page, 5)).toContainText(title);
+});
+
 test('the calendar is one for all, in both themes, at every width', async ({ page }) => {
   await openMonth(page);
   await expect(page.getByRole('heading', { name: /^Mars 20/ })).toBeVisible();

@@ -39,4 +39,15 @@ describeOnBothEngines('what happens to posts between two moments', (api) => {
     expect(await between(inDays(39), inDays(45))).toEqual(['ends']);
     expect(await between(inDays(39), inDays(45), await api.tokenFor(5))).toEqual(['ends']);
   });
+
+  it('has the changes that wait, for those alone who may change the post', async () => {
+    const change = { publishAt: inDays(75), post: { title: 'around' } };
+    const path = `/post/${ids.get('around')}/scheduled-change`;
+    const waiting = await api.send('PUT', path, { token: administrator, body: change });
+    expect(waiting.status).toBe(200);
+    expect(await between(inDays(74), inDays(76), administrator)).toEqual(['around']);
+    expect(await between(inDays(76), inDays(77), administrator)).toEqual([]);
+    expect(await between(inDays(74), inDays(76))).toEqual([]);
+    expect(await between(inDays(74), inDays(76), await api.tokenFor(5))).toEqual([]);
+  });
 });

@@ -138,7 +138,7 @@ export const PostListQuery = Type.Object({
   isOpenVacancy: Type.Optional(Type.Literal(true)),
   /** Posts that nobody has changed since then. */
   updatedBefore: Type.Optional(IsoDateTimeSchema),
-  /** Posts that are published or end from then on, and before `scheduledBefore`: what a calendar shows. */
+  /** Posts that are published, end or, for those who may change them, change by themselves from then on, and before `scheduledBefore`: what a calendar shows. */
   scheduledFrom: Type.Optional(IsoDateTimeSchema),
   scheduledBefore: Type.Optional(IsoDateTimeSchema),
   /** A part of the title, for those who write and look for something to link to. Visitors search instead. */

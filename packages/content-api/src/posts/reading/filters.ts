@@ -1,8 +1,10 @@
 import type { PostStatus } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
+import type { ApiViewer } from '../../access/api-viewer.ts';
 import { valuesOf } from '../../lists/paging.ts';
 import { patternOf } from '../../lists/pattern-of.ts';
 import type { Call } from '../../plugins/catalogue-calls.ts';
+import { changeableBy } from '../rights/post-rights.ts';
 import { effectiveStatus, hasNotEnded, ROOT_NODE_ID } from '../rights/visible-to.ts';
 import { hasClosed } from './vacancies.ts';
 
@@ -12,7 +14,7 @@ export type PostFilters = Call<'listPosts'>['query'];
  * The conditions on `post` that a list asks for. They only narrow what the caller may see. Filters by node, category
  * and user widen each other: a post linked to any of what is named matches, as notifications need it (SPEC section 4).
  */
-export function conditionsFor(filters: PostFilters, now: Date): RawBuilder<boolean>[] {
+export function conditionsFor(viewer: ApiViewer, filters: PostFilters, now: Date): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [
     sql`${effectiveStatus(now)} = any(${valuesOf<PostStatus>(filters.status) ?? ['publish']}::text[])`,
   ];
@@ -36,7 +38,7 @@ export function conditionsFor(filters: PostFilters, now: Date): RawBuilder<boole
   }
   const { scheduledFrom, scheduledBefore } = filters;
   if (scheduledFrom !== undefined || scheduledBefore !== undefined) {
-    conditions.push(happensBetween(scheduledFrom ?? null, scheduledBefore ?? null));
+    conditions.push(happensBetween(viewer, scheduledFrom ?? null, scheduledBefore ?? null));
   }
   const part = filters.q?.trim() ?? '';
   if (part !== '') conditions.push(sql`post.title ilike ${patternOf(part)}`);
@@ -45,12 +47,13 @@ export function conditionsFor(filters: PostFilters, now: Date): RawBuilder<boole
   return conditions;
 }
 
-function happensBetween(from: string | null, before: string | null): RawBuilder<boolean> {
-  const isWithin = (
-    column: string,
-  ) => sql`(post.${sql.raw(column)} >= coalesce(${from}::timestamptz, '-infinity')
-    and post.${sql.raw(column)} < coalesce(${before}::timestamptz, 'infinity'))`;
-  return sql`(${isWithin('published_date')} or ${isWithin('unpublished_date')})`;
+/** That a post begins, ends or, for those who may change it, is changed by itself within a time. */
+function happensBetween(viewer: ApiViewer, from: string | null, before: string | null): RawBuilder<boolean> {
+  const isWithin = (column: string) => sql`(${sql.ref(column)} >= coalesce(${from}::timestamptz, '-infinity')
+    and ${sql.ref(column)} < coalesce(${before}::timestamptz, 'infinity'))`;
+  const isChanged = sql`${changeableBy(viewer)} and exists (select 1 from scheduled_change
+    where scheduled_change.post_id = post.id and ${isWithin('scheduled_change.publish_at')})`;
+  return sql`(${isWithin('post.published_date')} or ${isWithin('post.unpublished_date')} or ${isChanged})`;
 }
 
 function linkedToAny(filters: PostFilters): RawBuilder<boolean> | null {

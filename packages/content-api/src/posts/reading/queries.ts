@@ -16,7 +16,7 @@ import { POST_VERSION, type ShownRow, shownColumns } from './wire-post.ts';
 const WRITES = sql<number>`(select last_id from audit_head)`;
 
 type Counting = {
-  viewer: Viewer;
+  viewer: ApiViewer;
   filters: PostFilters;
   ownership: Ownership | null;
   /** The number of the last write when the page was read; null when nothing was on it. */
@@ -32,8 +32,9 @@ async function countPosts(
   totals: TotalCache,
 ): Promise<number> {
   const { perPage: _, page: __, sort: ___, includeContent: ____, ...asked } = filters;
-  const { userId, nodeIds, categoryIds, isAdministrator, mayReview } = viewer;
-  const key = JSON.stringify([userId, nodeIds, categoryIds, isAdministrator, mayReview, asked, ownership]);
+  const { userId, maskedBy, nodeIds, categoryIds, isAdministrator, mayReview } = viewer;
+  const who = [userId, maskedBy, nodeIds, categoryIds, isAdministrator, mayReview];
+  const key = JSON.stringify([who, asked, ownership]);
   const known = writes === null ? null : totals.find(key, writes, now);
   if (known !== null) return known;
   const { rows } = await sql<{ total: number; writes: number; until: Date | null }>`
@@ -98,7 +99,7 @@ export async function findPosts(
     totals = createTotalCache(),
   }: { ownership?: Ownership | null; totals?: TotalCache } = {},
 ): Promise<ListOf<FoundPost>> {
-  const conditions = [visibleTo(viewer, now), ...conditionsFor(filters, now)];
+  const conditions = [visibleTo(viewer, now), ...conditionsFor(viewer, filters, now)];
   if (ownership !== null) conditions.push(belongsTo(ownership));
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   const { limit, offset } = pageOf(filters);

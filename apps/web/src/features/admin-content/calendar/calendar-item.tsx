@@ -24,6 +24,9 @@ const Item = styled.li`
   &[data-kind='end'] {
     border-left-color: ${colour('warning')};
   }
+  &[data-kind='change'] {
+    border-left-color: ${colour('primary')};
+  }
   &[data-ahead='false'] {
     border-left-color: ${colour('line')};
     background: none;

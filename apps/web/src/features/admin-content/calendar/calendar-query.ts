@@ -10,7 +10,7 @@ import { dayAfter, type Month, startOfDay, weeksOf } from './month.ts';
 export type CalendarEntry = {
   /** Tells entries apart: a post may begin and end in one month. */
   key: string;
-  kind: 'publish' | 'end';
+  kind: 'publish' | 'end' | 'change';
   postId: number;
   title: string;
   type: PostType;
@@ -23,7 +23,7 @@ export type CalendarEntry = {
 
 const MOST = 500;
 
-/** What is published and what ends in the weeks of a month, in the order of time. */
+/** What is published, changes and ends in the weeks of a month, in the order of time. */
 export const calendarQuery = (client: RubicoreClient, month: Month) =>
   queryOptions({
     queryKey: [...queryKeys.posts, 'calendar', month],
@@ -55,7 +55,11 @@ export const calendarQuery = (client: RubicoreClient, month: Month) =>
                     ...{ day: toSwedishClock(at).slice(0, 10), time: formatTime(at) },
                   },
                 ];
-          return [...entryAt('publish', post.publishedDate), ...entryAt('end', post.unpublishedDate)];
+          return [
+            ...entryAt('publish', post.publishedDate),
+            ...entryAt('change', post.changesAt ?? null),
+            ...entryAt('end', post.unpublishedDate),
+          ];
         })
         .filter(({ day }) => day >= first && day <= last)
         .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
@@ -64,5 +68,5 @@ export const calendarQuery = (client: RubicoreClient, month: Month) =>
 
 /** Whether something is still to come, and may be put off. */
 export function isAhead({ at, kind, status }: CalendarEntry, now: Date): boolean {
-  return Date.parse(at) > now.getTime() && (kind === 'end' || status === 'future');
+  return Date.parse(at) > now.getTime() && (kind !== 'publish' || status === 'future');
 }

@@ -6,7 +6,9 @@ const MONTHS = [
   ...['November', 'December'],
 ];
 
-/** When content is published and ends. */
+const KINDS = { publish: 'Publiceras', end: 'Avpubliceras', change: 'Ändras' } as const;
+
+/** When content is published, changes and ends. */
 export const calendarTexts = {
   calendar: 'Kalender',
   help: 'Dra det som ska hända senare till en annan dag, eller flytta det med handtaget: pil vänster och höger en dag, pil upp och ner en vecka. Tryck på handtaget för att välja tid.',
@@ -15,13 +17,13 @@ export const calendarTexts = {
   later: 'Nästa månad',
   today: 'I dag',
   weekdays: ['Måndag', 'Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag', 'Söndag'],
-  none: 'Inget publiceras eller avpubliceras den här månaden.',
-  kinds: { publish: 'Publiceras', end: 'Avpubliceras' },
-  done: { publish: 'Publicerat', end: 'Avpublicerat' },
-  handle: ({ title, kind }: CalendarEntry) =>
-    `Flytta ${title}, ${kind === 'publish' ? 'publiceras' : 'avpubliceras'}`,
+  none: 'Inget publiceras, ändras eller avpubliceras den här månaden.',
+  kinds: KINDS,
+  // A change whose time has come is made, and in the list no more: one that is left could not be made.
+  done: { publish: 'Publicerat', end: 'Avpublicerat', change: 'Kunde inte ändras' },
+  handle: ({ title, kind }: CalendarEntry) => `Flytta ${title}, ${KINDS[kind].toLowerCase()}`,
   moved: ({ title, kind }: CalendarEntry, to: string) =>
-    `${title} ${kind === 'publish' ? 'publiceras' : 'avpubliceras'} ${formatDateTime(to)}.`,
+    `${title} ${KINDS[kind].toLowerCase()} ${formatDateTime(to)}.`,
   undone: 'Flytten är ångrad.',
   past: 'Välj en tid som inte har varit.',
   form: {

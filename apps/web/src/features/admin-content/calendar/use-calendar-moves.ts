@@ -15,12 +15,19 @@ export function useCalendarMoves() {
   const [notice, setNotice] = useState<Notice | null>(null);
   const moving = useMutation({
     meta: { invalidates: [queryKeys.posts], isFailureShown: true },
-    mutationFn: ({ entry: { kind, postId, version }, to, isUndo }: Move) =>
-      client.call('updatePost', {
-        params: { id: postId },
+    async mutationFn({ entry: { kind, postId, version }, to, isUndo }: Move): Promise<void> {
+      const params = { id: postId };
+      if (kind === 'change') {
+        const { post } = await client.call('getScheduledChange', { params });
+        await client.call('scheduleChange', { params, json: { publishAt: to, post } });
+        return;
+      }
+      await client.call('updatePost', {
+        params,
         json: kind === 'publish' ? { publishedDate: to } : { unpublishedDate: to },
         ...(version === null || isUndo ? {} : { ifMatch: version }),
-      }),
+      });
+    },
     onSuccess: (_, { entry, to, isUndo }) =>
       setNotice(
         isUndo
