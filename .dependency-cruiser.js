@@ -73,6 +73,7 @@ const FOLDERS = {
     ...['migrations', 'seed', 'reports', 'nodes', 'categories', 'roles', 'search', 'related-posts', 'likes'],
     ...[
       'acknowledgements',
+      'comments',
       'notices',
       'maintenance',
       'alert-log',

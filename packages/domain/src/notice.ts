@@ -1,7 +1,16 @@
 import type { QuietHours } from './quiet-hours.ts';
 
 /** What somebody is told of. A new kind also needs its moment and its readers (`notices/sources` of the content API). */
-export const NOTICE_KINDS = ['acknowledge', 'reminder', 'missing', 'read', 'published', 'ends-soon'] as const;
+export const NOTICE_KINDS = [
+  'acknowledge',
+  'reminder',
+  'missing',
+  'mentioned',
+  'commented',
+  'read',
+  'published',
+  'ends-soon',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Ways besides the bell, which always has everything. */
@@ -20,8 +29,8 @@ export const QUIET_NIGHT: QuietHours = { from: '22:00', to: '06:00' };
 
 /** For whoever has chosen nothing: what they have to do. */
 export const DEFAULT_NOTICE_CHOICES: Readonly<NoticeChoices> = {
-  email: ['acknowledge', 'reminder', 'missing'],
-  push: ['acknowledge', 'reminder', 'missing'],
+  email: ['acknowledge', 'reminder', 'missing', 'mentioned'],
+  push: ['acknowledge', 'reminder', 'missing', 'mentioned'],
   quiet: QUIET_NIGHT,
   isDigest: false,
 };
@@ -40,9 +49,20 @@ export const ENDS_SOON_DAYS = 7;
 export const NOTICES_KEPT_DAYS = 30;
 
 /** Kinds that need not be sent any more to whoever has seen them in the bell. What has to be done is not done by that. */
-const SETTLED_BY_READING: ReadonlySet<NoticeKind> = new Set(['read', 'published', 'ends-soon']);
+const SETTLED_BY_READING: ReadonlySet<NoticeKind> = new Set([
+  'read',
+  'published',
+  'ends-soon',
+  'commented',
+  'mentioned',
+]);
 
 /** Whether seeing a notice is all that it asks for. */
 export function isSettledByReading(kind: NoticeKind): boolean {
   return SETTLED_BY_READING.has(kind);
+}
+
+/** The comment that a notice of the kinds `commented` and `mentioned` is about. */
+export function commentOfOccasion(occasion: string): number {
+  return Number(occasion.split(':')[0]);
 }

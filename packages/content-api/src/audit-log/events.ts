@@ -16,6 +16,11 @@ const EDITORS_ACTIONS = [
   'post.create-preview-link',
   'post.revoke-preview-link',
   'post.acknowledge',
+  'post.comment',
+  'post.edit-comment',
+  'post.delete-comment',
+  'post.resolve-thread',
+  'post.reopen-thread',
 ] as const satisfies readonly Change['action'][];
 
 /** What is told of a change: enough to ask anew, and nothing that somebody might not see. */

@@ -17,6 +17,8 @@ export const noticesTexts = {
     acknowledge: 'Läs och kvittera',
     reminder: 'Påminnelse om att kvittera',
     missing: 'Kvittenser saknas i din grupp',
+    mentioned: 'Du är omnämnd i en kommentar',
+    commented: 'Ny kommentar',
     read: 'Ny information',
     published: 'Ditt innehåll är publicerat',
     'ends-soon': 'Ditt innehåll avpubliceras snart',

@@ -1,5 +1,6 @@
 import { ACKNOWLEDGED_TYPES, ENDS_SOON_DAYS, NOTICES_KEPT_DAYS, REMINDER_HOURS } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { commentMoments } from '../../comments/comment-moments.ts';
 import { hasNotEnded, isReadable } from '../../posts/rights/visible-to.ts';
 
 /** After how many days past a deadline whoever leads a group hears of those who are missing; null: never. */
@@ -57,5 +58,6 @@ export function moments(now: Date, { afterDays }: Escalation): RawBuilder<unknow
       post.unpublished_date - make_interval(days => ${ENDS_SOON_DAYS})
     from post where ${isOut} and ${hasNotEnded(now)} and post.author_id is not null
       and post.unpublished_date - make_interval(days => ${ENDS_SOON_DAYS}) > post.published_date
+    union all ${commentMoments(kept)}
   ) as every_moment where happened between ${kept} and ${now}`;
 }
