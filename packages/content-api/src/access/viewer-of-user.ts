@@ -16,7 +16,13 @@ const ALL_KEYS = CAPABILITIES.map((capability) => capability.key);
 /** What a user is and may do, whatever token they come with. */
 export type UserRights = Pick<ApiViewer, 'nodeIds' | 'categoryIds' | 'isAdministrator' | 'grants'>;
 
-type Row = { id: number; node_ids: number[]; category_ids: number[]; roles: Role[]; own_grants: CapabilityGrant[] };
+type Row = {
+  id: number;
+  node_ids: number[];
+  category_ids: number[];
+  roles: Role[];
+  own_grants: CapabilityGrant[];
+};
 
 /**
  * Groups, job roles and capabilities of a user, own grants and roles taken together.

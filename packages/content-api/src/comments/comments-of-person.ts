@@ -6,7 +6,8 @@ type OwnComment = { id: number; postId: number; text: string; created: Date; edi
 
 /** What somebody has said in comments, for their own data. */
 export async function commentsOf(db: Database, userId: number): Promise<OwnComment[]> {
-  const { rows } = await sql<OwnComment>`select id, post_id as "postId", text, created, edited from post_comment
+  const { rows } =
+    await sql<OwnComment>`select id, post_id as "postId", text, created, edited from post_comment
     where author_id = ${userId} and removed is null order by id`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { type AuditAction, COMMENT_MAX_LENGTH } from '@brandpost/domain';
 import type { CommentBody } from '@brandpost/rubicore-api';
-import { hasUnsavableText, messages, textLength } from '@brandpost/validation';
+import { messages, textLength } from '@brandpost/validation';
 import { sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Actor } from '../changes/actor.ts';
@@ -87,7 +87,8 @@ export async function setResolved(
 ): Promise<void> {
   const first = await lockComment(trx, discussing.postId, threadId);
   if (first.threadId !== null) throw notFound();
-  const { rows } = await sql`update post_comment set resolved = ${isResolved ? discussing.now : null}::timestamptz,
+  const { rows } =
+    await sql`update post_comment set resolved = ${isResolved ? discussing.now : null}::timestamptz,
       resolved_by = ${isResolved ? discussing.userId : null}::integer
     where id = ${threadId} and (resolved is not null) <> ${isResolved} returning 1`.execute(trx);
   if (rows.length === 0) return;
@@ -114,7 +115,6 @@ function savableText(text: string): string {
   const wrong = (message: string) => unprocessable([{ field: 'text', message }]);
   if (trimmed === '') throw wrong(messages.required);
   if (textLength(trimmed) > COMMENT_MAX_LENGTH) throw wrong(messages.maxLength(COMMENT_MAX_LENGTH));
-  if (hasUnsavableText(trimmed)) throw wrong(messages.unsavable);
   return trimmed;
 }
 

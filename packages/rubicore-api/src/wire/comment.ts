@@ -1,9 +1,4 @@
-import {
-  IdSchema,
-  IsoDateTimeSchema,
-  MAX_MENTIONS_OF_COMMENT,
-  nullable,
-} from '@brandpost/domain';
+import { IdSchema, IsoDateTimeSchema, MAX_MENTIONS_OF_COMMENT, nullable } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 
 /** Somebody who may be mentioned in the comments of a post, or has been. */
