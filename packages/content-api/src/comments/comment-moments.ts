@@ -25,7 +25,7 @@ export function commentMoments(since: RawBuilder<unknown>): RawBuilder<unknown> 
 export function hearsOfComment(reader: CommentReader & { userId: number }, now: Date): RawBuilder<boolean> {
   const { userId } = reader;
   return sql<boolean>`(${mayDiscuss(reader, now)} and exists (select 1 from post_comment as comment
-    where comment.id = ${COMMENT_ID} and ${userId} in (${toldOf(sql`comment`)})))`;
+    where comment.id = ${COMMENT_ID} and ${userId} in (${recipientsOf(sql`comment`)})))`;
 }
 
 /** Whether it is somebody that is mentioned, by somebody else. */
@@ -37,7 +37,7 @@ export function isMentioned(reader: CommentReader & { userId: number }, now: Dat
 }
 
 /** Those whom a comment or a mention concerns; whether they may read it is asked when they are told. */
-export async function toldOfComment(
+export async function recipientsOfComment(
   db: Database,
   kind: Extract<NoticeKind, 'commented' | 'mentioned'>,
   occasion: string,
@@ -45,17 +45,17 @@ export async function toldOfComment(
   const moment = sql`(select ${occasion}::text as occasion) as moment`;
   const { rows } =
     kind === 'commented'
-      ? await sql<{ userId: number }>`select told.user_id as "userId" from ${moment}
+      ? await sql<{ userId: number }>`select recipient.user_id as "userId" from ${moment}
           join post_comment as comment on comment.id = ${COMMENT_ID}
           join post on post.id = comment.post_id
-          cross join lateral (${toldOf(sql`comment`)}) as told (user_id)`.execute(db)
+          cross join lateral (${recipientsOf(sql`comment`)}) as recipient (user_id)`.execute(db)
       : await sql<{ userId: number }>`select mention.user_id as "userId" from ${moment}
           join comment_mention as mention on mention.id = ${MENTION_ID}`.execute(db);
   return rows.map(({ userId }) => userId);
 }
 
 /** The users whom a comment on a row of `post` concerns, without those who wrote it or are mentioned in it. */
-function toldOf(comment: RawBuilder<unknown>): RawBuilder<unknown> {
+function recipientsOf(comment: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select post.author_id where post.author_id is not null
       union select post_editor.user_id from post_editor where post_editor.post_id = post.id
       union select earlier.author_id from post_comment as earlier

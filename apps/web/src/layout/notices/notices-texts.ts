@@ -12,6 +12,7 @@ export const noticesTexts = {
   failed: 'Aviseringarna gick inte att hämta.',
   again: 'Försök igen',
   unread: 'Oläst',
+  untitled: 'Utan rubrik',
   close: 'Stäng aviseringar',
   what: {
     acknowledge: 'Läs och kvittera',

@@ -1,6 +1,6 @@
 import { isMeantFor } from '@brandpost/domain';
 import { usersWithRight } from '../../access/users-with-right.ts';
-import { toldOfComment } from '../../comments/comment-moments.ts';
+import { recipientsOfComment } from '../../comments/comment-moments.ts';
 import type { Database } from '../../db/database.ts';
 import { rootNodeIds } from '../../posts/rights/is-public.ts';
 import { readPost } from '../../posts/storage/read-post.ts';
@@ -13,7 +13,7 @@ import { FOLLOWS } from '../sources/missing-in-groups.ts';
  * is asked when it is sent.
  */
 export async function concernedBy(db: Database, { kind, postId, occasion }: NoticeKey): Promise<number[]> {
-  if (kind === 'commented' || kind === 'mentioned') return await toldOfComment(db, kind, occasion);
+  if (kind === 'commented' || kind === 'mentioned') return await recipientsOfComment(db, kind, occasion);
   if (kind === 'missing') return (await usersWithRight(db, FOLLOWS)).map(({ id }) => id);
   const stored = await readPost(db, postId);
   if (stored === null) return [];

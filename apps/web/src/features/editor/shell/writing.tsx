@@ -16,7 +16,8 @@ import { queryKeys } from '../../../server-state/query-keys.ts';
 import { typeNames } from '../../../texts/type-names.ts';
 import { vacancyPart } from '../../../vacancies/vacancy-part.ts';
 import { BlockEditor, type EditorSources, type PickedMedia } from '../blocks/block-editor.tsx';
-import { frameSelector } from '../blocks/canvas/frame-selector.ts';
+import { CommentsButton } from '../comments/comments-button.tsx';
+import type { Discussion } from '../comments/use-discussion.ts';
 import type { DocumentView } from '../document/post-document.ts';
 import { FindPanel } from '../find/find-panel.tsx';
 import { findTexts } from '../find/find-texts.ts';
@@ -28,6 +29,7 @@ import { TextLength } from '../post/text-length.tsx';
 import { TitleFields } from '../post/title-fields.tsx';
 import { SizeChoice } from '../preview/size-choice.tsx';
 import type { Size } from '../preview/sizes.ts';
+import { bringIntoView } from './bring-into-view.ts';
 
 const MAX_PAGES = 8;
 
@@ -63,11 +65,12 @@ type WritingProps = {
   onSize: (size: Size) => void;
   activeId: string | null;
   onActivate: (id: string | null) => void;
+  discussion: Discussion;
 };
 
 /** The blocks of what is written, on a canvas that shows the page as it will look. */
 export function Writing(props: WritingProps) {
-  const { session, view, errors, findings, size, onSize, activeId, onActivate } = props;
+  const { session, view, errors, findings, size, onSize, activeId, onActivate, discussion } = props;
   const { document, client, referenceData } = session;
   const finder = useFinder();
   const { pickMedia, library } = usePickMedia();
@@ -94,7 +97,12 @@ export function Writing(props: WritingProps) {
     [pickMedia, uploadMedia, referenceData, client],
   );
   return (
-    <Frame onKeyDown={finder.onKeyDown}>
+    <Frame
+      onKeyDown={(event) => {
+        finder.onKeyDown(event);
+        discussion.onKeyDown(event, activeId);
+      }}
+    >
       <Above>
         <SizeChoice size={size} onChoose={onSize} />
         <TextLength draft={view.draft} />
@@ -108,6 +116,7 @@ export function Writing(props: WritingProps) {
           <Search aria-hidden="true" size={18} />
           {findTexts.open}
         </SmallButton>
+        <CommentsButton discussion={discussion} />
       </Above>
       {finder.isOpen && (
         <FindPanel
@@ -116,7 +125,7 @@ export function Writing(props: WritingProps) {
           onShow={(blockId) => {
             onSize('write');
             onActivate(blockId);
-            showBlock(blockId);
+            bringIntoView(blockId);
           }}
           onClose={finder.toggle}
         />
@@ -132,6 +141,7 @@ export function Writing(props: WritingProps) {
           resources={resources}
           isRestricted={false}
           sources={sources}
+          comments={discussion.isThere ? { ...discussion, show: discussion.showBlock } : null}
           head={<TitleFields draft={view.draft} change={document.change} errors={errors} />}
         />
       ) : (
@@ -143,12 +153,6 @@ export function Writing(props: WritingProps) {
       {uploading}
     </Frame>
   );
-}
-
-/** Brings a block into view, or the title and the lead, and leaves focus where it is. */
-function showBlock(id: string | null): void {
-  const selector = id === null ? '[data-field="title"]' : frameSelector(id);
-  requestAnimationFrame(() => document.querySelector(selector)?.scrollIntoView({ block: 'center' }));
 }
 
 function pickedMedia(media: MediaRecord): PickedMedia {
