@@ -38,6 +38,7 @@ import { useFocusFallback } from './state/use-focus-fallback.ts';
 import { TreePanel } from './tree/tree-panel.tsx';
 
 export type { EditorSources, FoundPage, PickedMedia } from './editor-sources.ts';
+export type { BlockComments } from './state/editor-store.ts';
 
 const Editor = styled.div`
   display: grid;

@@ -19,10 +19,11 @@ const Count = styled.span`
 
 /** Opens and closes the comments; nothing where there cannot be any. */
 export function CommentsButton({ discussion }: { discussion: Discussion }) {
-  const { isThere, isOpen, openCount, toggle } = discussion;
+  const { isThere, isOpen, openCount, toggle, button } = discussion;
   if (!isThere) return null;
   return (
     <SmallButton
+      ref={button}
       type="button"
       aria-label={texts.open(openCount)}
       aria-expanded={isOpen}

@@ -16,6 +16,10 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.875rem;
+
+  &:focus {
+    outline: none;
+  }
 `;
 const Nothing = styled.div`
   display: grid;
@@ -59,6 +63,7 @@ export function CommentsPanel({ discussion, content, activeBlockId, onMark, onSh
   const { query, placed, focused, focusOn, mayWrite, isThere, begin } = discussion;
   const [done, setDone] = useState('');
   const card = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const focusedThread = threadOf(focused, placed);
   const open = placed.filter(({ thread }) => thread.resolved === null);
   const resolved = placed.filter(({ thread }) => thread.resolved !== null);
@@ -73,14 +78,19 @@ export function CommentsPanel({ discussion, content, activeBlockId, onMark, onSh
         isFocused={each.thread.id === focusedThread?.thread.id}
         cardRef={card}
         onShow={onShow}
-        onDone={setDone}
+        onDone={(text) => {
+          setDone(text);
+          // The card goes to where the others of its kind are: nobody is left on what is gone.
+          focusOn(null);
+          body.current?.focus({ preventScroll: true });
+        }}
       />
     ));
   if (query.isError && query.data === undefined) return <FailedToLoad onAgain={() => query.refetch()} />;
   if (query.isPending && discussion.postId !== null) return <p role="status">{texts.loading}</p>;
   const isGone = !isThere || (focused?.kind === 'comment' && focusedThread === undefined);
   return (
-    <Body>
+    <Body ref={body} tabIndex={-1}>
       <VisuallyHidden role="status">{done}</VisuallyHidden>
       {isThere && !mayWrite && <p>{texts.masked}</p>}
       {isGone && <p role="status">{texts.gone}</p>}

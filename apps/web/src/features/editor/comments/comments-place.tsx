@@ -39,20 +39,26 @@ const Head = styled.div`
 
 type Panel = Omit<ComponentProps<typeof CommentsPanel>, 'onShow'> & { onShow: (blockId: string) => void };
 
-/** The comments beside the text, in place of the steps. */
+/** The comments beside the text, in place of the steps. Whoever leaves them goes on with the block they are about. */
 export function CommentsBeside(panel: Panel) {
-  const { close } = panel.discussion;
+  const { discussion, activeBlockId, onShow } = panel;
+  const leave = () => {
+    discussion.close();
+    if (activeBlockId === null) discussion.button.current?.focus();
+    else onShow(activeBlockId);
+  };
   return (
     <Beside
       aria-label={texts.title}
       data-beside-canvas=""
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) close();
+        const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+        if (event.key === 'Escape' && !event.defaultPrevented && !isInDialog) leave();
       }}
     >
       <Head>
         <h2>{texts.title}</h2>
-        <IconButton type="button" aria-label={texts.close} onClick={close}>
+        <IconButton type="button" aria-label={texts.close} onClick={leave}>
           <X aria-hidden="true" size={22} />
         </IconButton>
       </Head>

@@ -1,6 +1,6 @@
 import type { ContentNode } from '@brandpost/domain';
 import type { CommentThread, RubicoreClient } from '@brandpost/rubicore-api';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { countByBlock, orderThreads } from './order-threads.ts';
 import { useComments, type Words } from './use-comments.ts';
 
@@ -30,6 +30,7 @@ export function useDiscussion({ client, postId, content, sought }: Discussing) {
   const [focused, setFocused] = useState<Focused | null>(null);
   const [lastSought, setLastSought] = useState<typeof sought>(null);
   const [unsent, setUnsent] = useState<Unsent>({});
+  const button = useRef<HTMLButtonElement>(null);
   const found = query.data ?? null;
   const threads = found?.threads ?? NONE;
   const counts = useMemo(() => countByBlock(threads), [threads]);
@@ -47,7 +48,7 @@ export function useDiscussion({ client, postId, content, sought }: Discussing) {
   }
   const begin = (blockId: string | null) => openAt({ kind: 'new', blockId, isLed: true });
   return {
-    ...{ query, postId, client, placed, counts, isThere, mayWrite, isOpen, focused, unsent },
+    ...{ query, postId, client, placed, counts, isThere, mayWrite, isOpen, focused, unsent, button },
     openCount: threads.filter(({ resolved }) => resolved === null).length,
     toggle: () => setOpen(!isOpen),
     close: () => setOpen(false),

@@ -15,7 +15,12 @@ import { type ContentResources, fetchResources, NO_RESOURCES } from '../../../qu
 import { queryKeys } from '../../../server-state/query-keys.ts';
 import { typeNames } from '../../../texts/type-names.ts';
 import { vacancyPart } from '../../../vacancies/vacancy-part.ts';
-import { BlockEditor, type EditorSources, type PickedMedia } from '../blocks/block-editor.tsx';
+import {
+  type BlockComments,
+  BlockEditor,
+  type EditorSources,
+  type PickedMedia,
+} from '../blocks/block-editor.tsx';
 import { CommentsButton } from '../comments/comments-button.tsx';
 import type { Discussion } from '../comments/use-discussion.ts';
 import type { DocumentView } from '../document/post-document.ts';
@@ -141,7 +146,7 @@ export function Writing(props: WritingProps) {
           resources={resources}
           isRestricted={false}
           sources={sources}
-          comments={discussion.isThere ? { ...discussion, show: discussion.showBlock } : null}
+          comments={commentsOf(discussion)}
           head={<TitleFields draft={view.draft} change={document.change} errors={errors} />}
         />
       ) : (
@@ -153,6 +158,11 @@ export function Writing(props: WritingProps) {
       {uploading}
     </Frame>
   );
+}
+
+/** What the editor of blocks is given of the comments; null where there cannot be any. */
+function commentsOf({ isThere, counts, mayWrite, begin, showBlock }: Discussion): BlockComments | null {
+  return isThere ? { counts, mayWrite, begin, show: showBlock } : null;
 }
 
 function pickedMedia(media: MediaRecord): PickedMedia {
