@@ -148,7 +148,7 @@ type NewCommentProps = {
 };
 
 function NewComment({ discussion, content, blockId, onDone }: NewCommentProps) {
-  const { client, postId, focusOn } = discussion;
+  const { client, postId, endNew } = discussion;
   const { adding } = useCommentMutations(client, postId ?? 0);
   const sentId = useRef<number | null>(null);
   const place = useRef<HTMLElement>(null);
@@ -169,10 +169,7 @@ function NewComment({ discussion, content, blockId, onDone }: NewCommentProps) {
           sentId.current = (await adding.mutateAsync({ ...sent, blockId, threadId: null })).id;
           onDone(texts.added);
         }}
-        onClose={() => {
-          const id = sentId.current;
-          focusOn(id === null ? null : { kind: 'comment', id, isLed: true });
-        }}
+        onClose={() => endNew(blockId, sentId.current)}
       />
     </Card>
   );

@@ -55,6 +55,12 @@ export function useDiscussion({ client, postId, content, sought }: Discussing) {
     focusOn: setFocused,
     /** Begins a comment on a block. */
     begin,
+    /** A new comment has been sent, or given up; by then somebody may be elsewhere. */
+    endNew: (blockId: string | null, sentId: number | null) =>
+      setFocused((was) => {
+        if (was?.kind !== 'new' || was.blockId !== blockId) return was;
+        return sentId === null ? null : { kind: 'comment', id: sentId, isLed: true };
+      }),
     /** Goes to what has been said of a block. */
     showBlock: (blockId: string) => {
       const thread = openThreadOn(threads, blockId);

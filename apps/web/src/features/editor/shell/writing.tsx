@@ -55,7 +55,7 @@ const Frame = styled.section`
 const Above = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem 1rem;
+  gap: 0.25rem 0.5rem;
   align-items: center;
   justify-content: space-between;
   margin-bottom: 1rem;

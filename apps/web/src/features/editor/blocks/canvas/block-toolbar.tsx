@@ -72,6 +72,11 @@ const Floating = styled.div`
       border-radius: 0;
       overflow-x: auto;
     }
+    /* All of them, also on the narrowest. */
+    > [role='toolbar'] button {
+      flex: 0 1 44px;
+      min-inline-size: 32px;
+    }
   }
   @media (forced-colors: active) {
     border: 1px solid ButtonText;

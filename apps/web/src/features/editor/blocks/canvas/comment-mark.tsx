@@ -1,11 +1,11 @@
-import { colour } from '@brandpost/ui';
+import { colour, media } from '@brandpost/ui';
 import { MessageSquare } from 'lucide-react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../editor-texts.ts';
 import { useEditorStore, useIsActive } from '../state/editor-store.ts';
 import { useSignalPart } from '../state/signal.ts';
 
-/* At the corner of the block, over as little of its text as can be. */
+/* At the corner of the block, over as little of its text as can be, and beside its tools. */
 const Mark = styled.button`
   position: absolute;
   z-index: 8;
@@ -26,6 +26,10 @@ const Mark = styled.button`
   line-height: 1;
   cursor: pointer;
 
+  ${media.tablet} {
+    inset-block-start: 0;
+    inset-inline: calc(100% - 0.5rem) auto;
+  }
   &:hover {
     background: ${colour('primary')};
     color: ${colour('on-primary')};
