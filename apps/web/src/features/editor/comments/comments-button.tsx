@@ -1,4 +1,4 @@
-import { colour } from '@brandpost/ui';
+import { colour, VisuallyHidden } from '@brandpost/ui';
 import { MessageSquare } from 'lucide-react';
 import { styled } from 'styled-components';
 import { SmallButton } from '../../../forms/form-group.tsx';
@@ -22,17 +22,15 @@ export function CommentsButton({ discussion }: { discussion: Discussion }) {
   const { isThere, isOpen, openCount, toggle, button } = discussion;
   if (!isThere) return null;
   return (
-    <SmallButton
-      ref={button}
-      type="button"
-      aria-label={texts.open(openCount)}
-      aria-expanded={isOpen}
-      title={texts.keys}
-      onClick={toggle}
-    >
+    <SmallButton ref={button} type="button" aria-expanded={isOpen} title={texts.keys} onClick={toggle}>
       <MessageSquare aria-hidden="true" size={18} />
       {texts.title}
-      {openCount > 0 && <Count aria-hidden="true">{openCount}</Count>}
+      {openCount > 0 && (
+        <>
+          <Count>{openCount}</Count>
+          <VisuallyHidden>{texts.open}</VisuallyHidden>
+        </>
+      )}
     </SmallButton>
   );
 }

@@ -60,11 +60,13 @@ type CommentsPanelProps = {
 
 /** What is said beside the text: open threads as their blocks are read, resolved ones folded away. */
 export function CommentsPanel({ discussion, content, activeBlockId, onMark, onShow }: CommentsPanelProps) {
-  const { query, placed, focused, focusOn, mayWrite, isThere, begin } = discussion;
+  const { query, placed, focused, focusOn, mayWrite, isThere, begin, isResolvedShown, showResolved } =
+    discussion;
   const [done, setDone] = useState('');
   const card = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const focusedThread = threadOf(focused, placed);
+  const isFocusedResolved = focusedThread !== undefined && focusedThread.thread.resolved !== null;
   const open = placed.filter(({ thread }) => thread.resolved === null);
   const resolved = placed.filter(({ thread }) => thread.resolved !== null);
   useFocusedCard(card, { focused, focusedThread, onMark });
@@ -119,7 +121,8 @@ export function CommentsPanel({ discussion, content, activeBlockId, onMark, onSh
       {list(open)}
       {resolved.length > 0 && (
         <Resolved
-          open={focusedThread !== undefined && focusedThread.thread.resolved !== null ? true : undefined}
+          open={isResolvedShown || isFocusedResolved}
+          onToggle={({ currentTarget }) => showResolved(currentTarget.open)}
         >
           <summary>{texts.resolved(resolved.length)}</summary>
           <div>{list(resolved)}</div>

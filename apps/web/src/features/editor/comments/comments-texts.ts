@@ -3,7 +3,7 @@ import { COMMENT_MAX_LENGTH } from '@brandpost/domain';
 /** Texts of the comments beside a post. */
 export const commentsTexts = {
   title: 'Kommentarer',
-  open: (count: number) => (count === 0 ? 'Kommentarer' : `Kommentarer, ${count} öppna`),
+  open: 'öppna',
   close: 'Stäng kommentarerna',
   keys: 'Ctrl+Alt+M',
   comment: 'Kommentera',

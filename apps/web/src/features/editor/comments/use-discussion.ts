@@ -29,6 +29,7 @@ export function useDiscussion({ client, postId, content, sought }: Discussing) {
   const [isOpen, setOpen] = useState(false);
   const [focused, setFocused] = useState<Focused | null>(null);
   const [lastSought, setLastSought] = useState<typeof sought>(null);
+  const [isResolvedShown, showResolved] = useState(false);
   const [unsent, setUnsent] = useState<Unsent>({});
   const button = useRef<HTMLButtonElement>(null);
   const found = query.data ?? null;
@@ -49,6 +50,7 @@ export function useDiscussion({ client, postId, content, sought }: Discussing) {
   const begin = (blockId: string | null) => openAt({ kind: 'new', blockId, isLed: true });
   return {
     ...{ query, postId, client, placed, counts, isThere, mayWrite, isOpen, focused, unsent, button },
+    ...{ isResolvedShown, showResolved },
     openCount: threads.filter(({ resolved }) => resolved === null).length,
     toggle: () => setOpen(!isOpen),
     close: () => setOpen(false),
