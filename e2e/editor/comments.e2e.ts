@@ -8,7 +8,7 @@ import { makePost } from './editor-page.ts';
 
 const service = ownService('comments');
 const PHONE = { width: 375, height: 740 };
-const DESK = { width: 1440, height: 900 };
+const WIDE_SCREEN = { width: 1440, height: 900 };
 
 const heading = (id: string, text: string) => ({
   ...{ id, type: 'heading', version: '1.0.0', props: { text, size: 2 }, children: [] },
@@ -40,7 +40,7 @@ const make = async (page: Page, title = 'Ny rutin'): Promise<number> => {
 };
 
 for (const [device, viewport] of [
-  ['at a desk', DESK],
+  ['at a desk', WIDE_SCREEN],
   ['on a phone', PHONE],
 ] as const) {
   test(`two people talk beside a text ${device}: a comment, a mention, its notice, an answer, and it is done`, async ({
@@ -88,7 +88,7 @@ for (const [device, viewport] of [
 }
 
 test('threads and blocks lead to each other, and what was not sent is there again', async ({ browser }) => {
-  const page = await pageOf(browser, DESK);
+  const page = await pageOf(browser, WIDE_SCREEN);
   const id = await make(page);
   await page.goto(`${service.origin}/skapa-innehall/${id}`);
   for (const [at, words] of [
@@ -129,7 +129,7 @@ test('comments are written, changed and removed by keys alone, and everyone can 
   browser,
 }) => {
   test.setTimeout(120_000);
-  const page = await pageOf(browser, DESK);
+  const page = await pageOf(browser, WIDE_SCREEN);
   const id = await make(page);
   await page.goto(`${service.origin}/skapa-innehall/${id}`);
   await expect(page.getByRole('button', { name: 'Kommentarer' })).toBeVisible();
@@ -138,7 +138,7 @@ test('comments are written, changed and removed by keys alone, and everyone can 
   await page.keyboard.type('Hej @');
   await expect(comments(page).getByRole('option').first()).toBeVisible();
   expect(await violationsInState(page)).toEqual([]);
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(WIDE_SCREEN);
   await expect(comments(page).getByRole('textbox')).toHaveValue('Hej @');
   await comments(page).getByRole('textbox').press('End');
   await page.keyboard.type('s');
@@ -162,13 +162,13 @@ test('comments are written, changed and removed by keys alone, and everyone can 
   await expect(thread.getByText('Andra ord')).toBeVisible();
   await expect(thread.getByText('· ändrad')).toBeVisible();
   expect(await violationsInState(page)).toEqual([]);
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(WIDE_SCREEN);
   await pressUntilFocused(page, 'Tab', thread.getByRole('button', { name: 'Markera som löst' }));
   await page.keyboard.press('Enter');
   await expect(comments(page).getByText('Alla kommentarer är lösta')).toBeVisible();
   await comments(page).getByText('Lösta (1)').click();
   expect(await violationsInState(page)).toEqual([]);
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(WIDE_SCREEN);
   await pressUntilFocused(page, 'Tab', thread.getByRole('button', { name: 'Ta bort' }));
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).press('Enter');
