@@ -74,6 +74,7 @@ const FOLDERS = {
     ...[
       'acknowledgements',
       'reviews',
+      'comments',
       'notices',
       'maintenance',
       'alert-log',

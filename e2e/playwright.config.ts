@@ -81,6 +81,7 @@ export default defineConfig({
         '**/workbook/*.e2e.ts',
         // These choose their own widths.
         '**/admin/*.e2e.ts',
+        '**/editor/comments.e2e.ts',
         '**/accessibility/{alerts,every-route,reader-settings,widths-and-themes,zoom}.e2e.ts',
         '**/intranet/*.e2e.ts',
         // What they do is the same by touch, which `touch` and `pick` have. So are single tests with the tag `any-screen`.

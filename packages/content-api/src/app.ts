@@ -6,6 +6,7 @@ import { alertRequestCalls } from './alert-requests/routes.ts';
 import { alertTemplateCalls } from './alert-templates/routes.ts';
 import { auditLogCalls } from './audit-log/routes.ts';
 import { categoryCalls } from './categories/routes.ts';
+import { commentCalls } from './comments/routes.ts';
 import type { LogLevel } from './config/env.ts';
 import type { Dependencies } from './dependencies.ts';
 import { externalMessageCalls } from './external-messages/routes.ts';
@@ -110,6 +111,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...previewCalls(dependencies),
       ...audienceCalls(dependencies),
       ...acknowledgementCalls(dependencies),
+      ...commentCalls(dependencies),
       ...noticeCalls(dependencies),
       ...noticeDeviceCalls(dependencies),
       ...externalMessageCalls(dependencies),

@@ -109,6 +109,12 @@ export const notForAnother = defineError({
   message: 'Du agerar som någon annan och kan inte kvittera åt den personen. Avsluta först.',
 });
 
+export const commentForAnother = defineError({
+  status: 403,
+  code: 'COMMENT_FOR_ANOTHER',
+  message: 'Du agerar som någon annan och kan inte kommentera i den personens namn. Avsluta först.',
+});
+
 export const nothingToAcknowledge = defineError({
   status: 409,
   code: 'NOTHING_TO_ACKNOWLEDGE',

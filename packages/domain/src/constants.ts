@@ -49,6 +49,12 @@ export const LINK_LONG_DESCRIPTION_MIN_LENGTH = 15;
 export const LINK_LONG_DESCRIPTION_MAX_LENGTH = 260;
 /** What somebody calls one of their passkeys. */
 export const PASSKEY_NAME_MAX_LENGTH = 60;
+/** A comment beside a post. */
+export const COMMENT_MAX_LENGTH = 2000;
+/** How many one comment may mention. */
+export const MAX_MENTIONS_OF_COMMENT = 20;
+/** How many are offered at once to be mentioned. */
+export const MENTIONABLE_SHOWN = 20;
 /** Why somebody acts as another, in characters. */
 export const MASQUERADE_REASON_MAX_LENGTH = 500;
 /** Name of a node; name, key and type of a category. SPEC 5. */

@@ -5,12 +5,14 @@ export const NOTICE_KINDS = [
   'acknowledge',
   'reminder',
   'missing',
-  'read',
-  'published',
-  'ends-soon',
   'review',
   'approved',
   'returned',
+  'mentioned',
+  'commented',
+  'read',
+  'published',
+  'ends-soon',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -30,8 +32,8 @@ export const QUIET_NIGHT: QuietHours = { from: '22:00', to: '06:00' };
 
 /** For whoever has chosen nothing: what they have to do. */
 export const DEFAULT_NOTICE_CHOICES: Readonly<NoticeChoices> = {
-  email: ['acknowledge', 'reminder', 'missing', 'review', 'approved', 'returned'],
-  push: ['acknowledge', 'reminder', 'missing', 'review', 'approved', 'returned'],
+  email: ['acknowledge', 'reminder', 'missing', 'review', 'approved', 'returned', 'mentioned'],
+  push: ['acknowledge', 'reminder', 'missing', 'review', 'approved', 'returned', 'mentioned'],
   quiet: QUIET_NIGHT,
   isDigest: false,
 };
@@ -54,6 +56,8 @@ const SETTLED_BY_READING: ReadonlySet<NoticeKind> = new Set([
   'read',
   'published',
   'ends-soon',
+  'commented',
+  'mentioned',
   'approved',
   'returned',
 ]);
@@ -69,4 +73,9 @@ export const LEADS_TO_EDITOR: ReadonlySet<NoticeKind> = new Set([
 /** Whether seeing a notice is all that it asks for. */
 export function isSettledByReading(kind: NoticeKind): boolean {
   return SETTLED_BY_READING.has(kind);
+}
+
+/** The comment that a notice of the kinds `commented` and `mentioned` is about. */
+export function commentOfOccasion(occasion: string): number {
+  return Number(occasion.split(':')[0]);
 }

@@ -5,6 +5,7 @@ import { alertLog } from './catalogue/alert-log.ts';
 import { alertRequests } from './catalogue/alert-requests.ts';
 import { alertTemplates } from './catalogue/alert-templates.ts';
 import { categories } from './catalogue/categories.ts';
+import { comments } from './catalogue/comments.ts';
 import { editing } from './catalogue/editing.ts';
 import { externalMessages } from './catalogue/external-messages.ts';
 import { fireBans } from './catalogue/fire-bans.ts';
@@ -36,6 +37,7 @@ export const catalogue = {
   ...posts,
   ...postHistory,
   ...editing,
+  ...comments,
   ...acknowledgements,
   ...notices,
   ...alertLog,

@@ -20,6 +20,13 @@ export * from './wire/acknowledgement.ts';
 export * from './wire/alert-log.ts';
 export type { AlertApprover, AlertRequest, AlertRequests } from './wire/alert-request.ts';
 export * from './wire/audience.ts';
+export type {
+  Comment,
+  CommentBody,
+  CommentThread,
+  Mentionable,
+  PostComments,
+} from './wire/comment.ts';
 export * from './wire/draft-to-wire.ts';
 export * from './wire/external-message.ts';
 export * from './wire/fire-ban.ts';

@@ -4,4 +4,6 @@ export const staffPaths = {
   noticeSettings: () => '/profile/aviseringar',
   /** A new post that begins as another one. */
   duplicateContent: (postId: number) => `/skapa-innehall?kopia=${postId}`,
+  /** A comment, in the editor of what it is about. */
+  comment: (postId: number, commentId: number) => `/skapa-innehall/${postId}?kommentar=${commentId}`,
 } as const;

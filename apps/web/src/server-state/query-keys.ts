@@ -5,6 +5,7 @@
 export const queryKeys = {
   content: ['content'],
   posts: ['content', 'posts'],
+  comments: ['content', 'comments'],
   links: ['content', 'links'],
   media: ['content', 'media'],
   nodes: ['content', 'nodes'],

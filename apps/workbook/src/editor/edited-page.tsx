@@ -93,6 +93,7 @@ export function EditedPage({
         resources={RESOURCES}
         isRestricted={isRestricted}
         sources={SOURCES}
+        comments={null}
       />
       {hasReadout && (
         <pre id="tree" hidden>

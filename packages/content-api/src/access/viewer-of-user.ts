@@ -19,15 +19,29 @@ export type UserRights = Pick<
   'nodeIds' | 'categoryIds' | 'isAdministrator' | 'mayReview' | 'grants'
 >;
 
-type Row = { node_ids: number[]; category_ids: number[]; roles: Role[]; own_grants: CapabilityGrant[] };
+type Row = {
+  id: number;
+  node_ids: number[];
+  category_ids: number[];
+  roles: Role[];
+  own_grants: CapabilityGrant[];
+};
 
 /**
  * Groups, job roles and capabilities of a user, own grants and roles taken together.
  * @returns null for a user that is not there or has been deactivated
  */
 export async function rightsOfUser(db: Database, userId: number): Promise<UserRights | null> {
+  return (await rightsOfUsers(db, [userId])).get(userId) ?? null;
+}
+
+/** The same of several at once; those who are not there or have been deactivated are left out. */
+export async function rightsOfUsers(
+  db: Database,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, UserRights>> {
   const { rows } = await sql<Row>`
-    select array(select node_id from user_node where user_id = app_user.id) as node_ids,
+    select app_user.id, array(select node_id from user_node where user_id = app_user.id) as node_ids,
       array(select category_id from user_job where user_id = app_user.id) as category_ids,
       (select coalesce(json_agg(json_build_object('key', role.key, 'capabilities', (
           select coalesce(json_agg(json_build_object('key', capability_key, 'value', value)), '[]')
@@ -36,9 +50,11 @@ export async function rightsOfUser(db: Database, userId: number): Promise<UserRi
         where user_role.user_id = app_user.id) as roles,
       (select coalesce(json_agg(json_build_object('key', capability_key, 'value', value)), '[]')
         from user_capability where user_id = app_user.id) as own_grants
-    from app_user where app_user.id = ${userId} and app_user.is_active`.execute(db);
-  const [row] = rows;
-  if (row === undefined) return null;
+    from app_user where app_user.id = any(${[...userIds]}::integer[]) and app_user.is_active`.execute(db);
+  return new Map(rows.map((row) => [row.id, rightsFrom(row)]));
+}
+
+function rightsFrom(row: Row): UserRights {
   const grants = effectiveGrants(row.own_grants, row.roles, ALL_KEYS);
   return {
     nodeIds: row.node_ids,

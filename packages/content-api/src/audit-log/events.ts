@@ -16,6 +16,15 @@ const EDITORS_ACTIONS = [
   'post.create-preview-link',
   'post.revoke-preview-link',
   'post.acknowledge',
+  'post.request-review',
+  'post.approve-review',
+  'post.return-review',
+  'post.cancel-review',
+  'post.comment',
+  'post.edit-comment',
+  'post.delete-comment',
+  'post.resolve-thread',
+  'post.reopen-thread',
 ] as const satisfies readonly Change['action'][];
 
 /** What is told of a change: enough to ask anew, and nothing that somebody might not see. */

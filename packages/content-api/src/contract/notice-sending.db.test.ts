@@ -87,6 +87,33 @@ describeOnBothEngines('notices by e-mail', (api) => {
     await settled();
   };
 
+  it('tell whoever is mentioned in a comment, with a link to it and none of its words, unless they may not read it by then', async () => {
+    const id = await write({ status: 'draft', editorIds: [FULL_TIME, SHIFT_LEADER] });
+    await settled();
+    const mention = async (mentionIds: number[]): Promise<number> => {
+      const made = await api.send('POST', `/post/${id}/comment`, {
+        token: tokenOf(EDITOR),
+        body: { text: 'Hemliga ord', mentionIds, blockId: null, threadId: null },
+      });
+      expect(made.status).toBe(201);
+      return made.body.id;
+    };
+    const first = await mention([FULL_TIME]);
+    await settled();
+    const [letter] = await mailTo(FULL_TIME);
+    expect(letter?.subject).toBe('Du är omnämnd i en kommentar: Brev');
+    expect(letter?.text).toContain(`https://example.org/skapa-innehall/${id}?kommentar=${first}`);
+    expect(JSON.stringify(mail.received)).not.toContain('Hemliga ord');
+    // An editor hears of it in the bell; by e-mail only if they have chosen that.
+    expect(await mailTo(SHIFT_LEADER)).toEqual([]);
+    await mention([SHIFT_LEADER]);
+    await api.db.deleteFrom('post_editor').where('post_id', '=', id).execute();
+    await later(1);
+    expect(await mailTo(SHIFT_LEADER)).toEqual([]);
+    await settled();
+    expect(await mailTo(FULL_TIME)).toHaveLength(1);
+  });
+
   it('ask those whom a post is meant for to acknowledge it, in words and links and no more of it than its title', async () => {
     await write({
       title: 'Brev om <b>rök</b> & "eld"',

@@ -550,7 +550,23 @@ export type NoticeDeviceTable = {
   created: Instant;
 };
 
-/** The tables, as the migrations leave them. */
+/** What somebody has said of a post or a block, beside it. Source: ADR 0069 */
+export type PostCommentTable = {
+  id: Generated<number>;
+  post_id: number;
+  /** null for the one that begins a thread, which alone has a block and can be resolved. */
+  thread_id: number | null;
+  block_id: string | null;
+  author_id: number;
+  text: string;
+  created: Instant;
+  edited: InstantOrNull;
+  resolved: InstantOrNull;
+  resolved_by: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Its words are gone; it stays for as long as there are answers to it. */
+  removed: InstantOrNull;
+};
+
 /** What another sender tells the public. Source: ADR 0049 */
 export type ExternalMessageTable = {
   source: ExternalSource;
@@ -581,6 +597,7 @@ export type ExternalMessageTable = {
 /** What has ended a message: a later one in its place, the sender, its own time, or that it is not listed any more. */
 export type ExternalMessageEnd = 'update' | 'cancel' | 'expiry' | 'withdrawal';
 
+/** The tables, as the migrations leave them. */
 export type Schema = {
   audit_entry: AuditEntryTable;
   audit_head: { id: Generated<number>; last_id: number; last_hash: Buffer };
@@ -650,6 +667,8 @@ export type Schema = {
     since: Instant;
     seen: Instant;
   };
+  post_comment: PostCommentTable;
+  comment_mention: { id: Generated<number>; comment_id: number; user_id: number; created: Instant };
   preview_link: PreviewLinkTable;
   post_creation: { user_id: number; key: string; post_id: number | null; created_date: Instant };
   acknowledgement: { post_id: number; user_id: number; round: number; acknowledged_date: Instant };

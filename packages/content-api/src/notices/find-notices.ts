@@ -1,5 +1,6 @@
 import type { NoticeKind, PostType } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { hearsOfComment, isMentioned } from '../comments/comment-moments.ts';
 import type { Database } from '../db/database.ts';
 import { isForReader, visibleTo } from '../posts/rights/visible-to.ts';
 import { type NoticeViewer, postsWithMissing } from './sources/missing-in-groups.ts';
@@ -56,6 +57,8 @@ export async function noticesOf({ db, viewer, escalation, now }: Asking): Promis
       when 'review' then ${isAskedToReview(viewer)}
       when 'approved' then ${hasAskedForReview(userId)}
       when 'returned' then ${hasAskedForReview(userId)}
+      when 'commented' then ${hearsOfComment(viewer, now)}
+      when 'mentioned' then ${isMentioned(viewer, now)}
       else false end`;
 }
 

@@ -6,10 +6,12 @@ import { requireFresh } from '../access/require-fresh.ts';
 import { requireThemselvesOrManager } from '../access/requirements.ts';
 import { throwAwayKey } from '../changes/person-keys.ts';
 import { recordChange } from '../changes/record-change.ts';
+import { commentsOf, removeCommentsOf } from '../comments/comments-of-person.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { notFound } from '../errors.ts';
 import { passkeysOf } from '../passkeys/kept-passkeys.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import { reviewsOf } from '../reviews/reviews-of-person.ts';
 import { revokeTokensOf, rowOf } from '../users/change-account.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { profileFrom } from '../users/profile.ts';
@@ -25,6 +27,7 @@ const PERSONAL_TABLES = [
   'post_review',
   'reading_mark',
   'acknowledgement',
+  'comment_mention',
   'notice_read',
   'notice_choice',
   'notice_delivery',
@@ -58,15 +61,19 @@ export function personalDataCalls({ db, now }: Dependencies): CallHandlers {
         const { rows: links } = await sql`select link.id, link.name, link.type from user_link
           join link on link.id = user_link.link_id where user_link.user_id = ${params.id}
           order by user_link.sort`.execute(trx);
+        const comments = await commentsOf(trx, params.id);
+        const reviews = await reviewsOf(trx, params.id);
         const passkeys = await passkeysOf(trx, params.id);
         await recordChange(trx, by, { action: 'user.export', entity: 'user', entityId: params.id }, now());
-        return { user, posts, tokens, passkeys, links };
+        return { user, posts, tokens, passkeys, links, comments, reviews };
       });
     },
     async anonymiseUser({ viewer, by, params }) {
       await db.transaction().execute(async (trx) => {
         const user = await lockUser(trx, params.id);
         requireMayManage(viewer, user.rights);
+        // As long as it is known by what name others have mentioned them.
+        await removeCommentsOf(trx, params.id, now());
         await keepingAnAdministrator(trx, async () => {
           const name = `borttagen-${params.id}-${randomUUID().slice(0, 8)}`;
           const state = {

@@ -63,6 +63,7 @@ export const SHORTCUTS = [
       { keys: ['Alt', '↓'], does: 'Flytta blocket ner' },
       { keys: ['Ctrl', 'K'], does: 'Länka markerad text' },
       { keys: ['Ctrl', 'Skift', 'F'], does: 'Sök och ersätt' },
+      { keys: ['Ctrl', 'Alt', 'M'], does: 'Kommentera blocket' },
     ],
   },
 ] as const;

@@ -29,23 +29,34 @@ export async function loader({ services, params: { id }, url }: LoaderContext) {
     copiedId: postId === null ? copiedIdIn(url) : null,
     userId: user.id,
     isHistoryOpen: url.searchParams.get('visa') === 'historik',
+    soughtComment: soughtCommentIn(url),
   };
 }
 
-function copiedIdIn({ searchParams }: LoaderContext['url']): number | null {
-  const id = Number(searchParams.get('kopia'));
+function copiedIdIn(url: LoaderContext['url']): number | null {
+  return idIn(url, 'kopia');
+}
+
+/** An object of its own for each time that somebody comes for it. */
+function soughtCommentIn(url: LoaderContext['url']): { id: number } | null {
+  const id = idIn(url, 'kommentar');
+  return id === null ? null : { id };
+}
+
+function idIn({ searchParams }: LoaderContext['url'], name: string): number | null {
+  const id = Number(searchParams.get(name));
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
 /** Where content is written. Source: SPEC section 2, /skapa-innehall/:id?. */
 export function Page() {
-  const { postId, copiedId, userId, isHistoryOpen } = usePageData<typeof loader>();
+  const { postId, copiedId, userId, ...shown } = usePageData<typeof loader>();
   const opening = { postId, copiedId, userId };
   const isHydrated = useIsHydrated();
   if (!isHydrated) return <LoadingCard />;
   return (
     <Suspense fallback={<LoadingCard />}>
-      <Editor key={postId ?? `new-${copiedId}`} {...opening} isHistoryOpen={isHistoryOpen} />
+      <Editor key={postId ?? `new-${copiedId}`} {...opening} {...shown} />
     </Suspense>
   );
 }

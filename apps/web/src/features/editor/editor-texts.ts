@@ -16,6 +16,7 @@ export const editorTexts = {
   collapse: (name: string) => `Fäll ihop ${name}`,
   expand: (name: string) => `Fäll ut ${name}`,
   findings: (count: number) => (count === 1 ? '1 sak att se över' : `${count} saker att se över`),
+  comments: (count: number) => (count === 1 ? '1 öppen kommentar' : `${count} öppna kommentarer`),
   path: 'Blockets plats',
   inserter: {
     open: 'Lägg till ett block',
@@ -40,6 +41,7 @@ export const editorTexts = {
     copy: 'Kopiera',
     cut: 'Klipp ut',
     remove: 'Ta bort',
+    comment: 'Kommentera',
   },
   move: {
     title: (name: string) => `Flytta ${name}`,

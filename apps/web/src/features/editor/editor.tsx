@@ -1,11 +1,13 @@
 import type { PostDraft } from '@brandpost/domain';
-import { breakpoints, Container, colour, media } from '@brandpost/ui';
+import { Container, colour, media } from '@brandpost/ui';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
 import { useClock } from '../../api/use-clock.ts';
 import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
+import { CommentsBeside, CommentsSheet } from './comments/comments-place.tsx';
+import { useDiscussion } from './comments/use-discussion.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import type { DocumentView } from './document/post-document.ts';
 import { useDocument } from './document/use-document.ts';
@@ -34,10 +36,12 @@ import type { Reviewed } from './review/reviewed.ts';
 import { useFindings } from './review/use-findings.ts';
 import { ReviewOfPost } from './reviewing/review-of-post.tsx';
 import { useScheduledChange } from './scheduled-change/use-scheduled-change.ts';
+import { bringIntoView } from './shell/bring-into-view.ts';
 import { EditorBar } from './shell/editor-bar.tsx';
 import { SignInAgain } from './shell/sign-in-again.tsx';
 import { Steps } from './shell/steps.tsx';
 import { useFocusOn } from './shell/use-focus-on.ts';
+import { useIsBesideText } from './shell/use-is-beside-text.ts';
 import { useRetryOnline } from './shell/use-retry-online.ts';
 import { useSessionEnd } from './shell/use-session-end.ts';
 import { Writing } from './shell/writing.tsx';
@@ -75,17 +79,24 @@ const Aside = styled.aside`
   background: ${colour('surface')};
 `;
 
-type EditorProps = Parameters<typeof useOpened>[0] & { isHistoryOpen: boolean };
+type EditorProps = Parameters<typeof useOpened>[0] & {
+  isHistoryOpen: boolean;
+  /** The comment that somebody comes for. */
+  soughtComment: { id: number } | null;
+};
 
 /** Where one post is written. @param props.postId null for a new one */
-export function Editor({ isHistoryOpen, ...opening }: EditorProps) {
+export function Editor({ isHistoryOpen, soughtComment, ...opening }: EditorProps) {
   const { postId } = opening;
   const opened = useOpened(opening);
   if (opened.kind !== 'open') return <OpeningPage opened={opened} />;
-  return <Opened session={opened.session} isHistoryOpen={isHistoryOpen && postId !== null} />;
+  const isHistoryShown = isHistoryOpen && postId !== null;
+  return <Opened session={opened.session} isHistoryOpen={isHistoryShown} soughtComment={soughtComment} />;
 }
 
-function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryOpen: boolean }) {
+type OpenedProps = Pick<EditorProps, 'isHistoryOpen' | 'soughtComment'> & { session: EditorSession };
+
+function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   const { document, store, client, referenceData } = session;
   const view = useDocument(document);
   const { draft, saving } = view;
@@ -108,6 +119,9 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
   useAddressOf(draft.id);
 
   const [activeId, setActiveId] = useState<string | null>(null);
+  const isBeside = useIsBesideText();
+  const { content } = draft;
+  const discussion = useDiscussion({ client, postId: draft.id, content, sought: soughtComment });
   const findings = useFindings(draft, client);
   const present = usePresence(draft.id, client, isSignedOut);
   const found = useMemo(() => errorsOf(draft), [draft]);
@@ -125,7 +139,8 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
   const review = () => {
     setHasTried(true);
     setStep('review');
-    if (isBesideText()) focusOn({ kind: 'panel' });
+    discussion.close();
+    if (isBeside) focusOn({ kind: 'panel' });
     else setPanel('publish');
   };
   const isChanged = document.saved().version !== null || saving.kind !== 'saved';
@@ -151,6 +166,7 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
     },
     onShow: (field) => {
       setHasTried(true);
+      discussion.close();
       if (CANVAS_FIELDS.has(field)) setSize('write');
       else setStep(stepOf(field));
       focusOn({ kind: 'field', field });
@@ -167,6 +183,14 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
       setPanel(null);
       withdrawal.ask(to);
     },
+  };
+  const comments = {
+    ...{ discussion, content, activeBlockId: activeId },
+    onMark: (id: string) => {
+      setActiveId(id);
+      bringIntoView(id);
+    },
+    onShow: reviewed.onShowBlock,
   };
   return (
     <Container>
@@ -198,16 +222,22 @@ function Opened({ session, isHistoryOpen }: { session: EditorSession; isHistoryO
           onSize={setSize}
           activeId={activeId}
           onActivate={setActiveId}
+          discussion={discussion}
         />
-        <Aside ref={aside} data-beside-canvas="">
-          <Steps step={step} onStep={setStep} wrong={wrongIn(shownErrors)}>
-            {step === 'settings' && <SettingsPanel {...editing} />}
-            {step === 'editors' && <EditorsPanel {...editing} />}
-            {step === 'author' && <AuthorPanel {...editing} />}
-            {step === 'review' && panel !== 'publish' && <ReviewPanel {...reviewed} />}
-          </Steps>
-        </Aside>
+        {discussion.isOpen && isBeside ? (
+          <CommentsBeside {...comments} />
+        ) : (
+          <Aside ref={aside} data-beside-canvas="">
+            <Steps step={step} onStep={setStep} wrong={wrongIn(shownErrors)}>
+              {step === 'settings' && <SettingsPanel {...editing} />}
+              {step === 'editors' && <EditorsPanel {...editing} />}
+              {step === 'author' && <AuthorPanel {...editing} />}
+              {step === 'review' && panel !== 'publish' && <ReviewPanel {...reviewed} />}
+            </Steps>
+          </Aside>
+        )}
       </Columns>
+      {discussion.isOpen && !isBeside && <CommentsSheet {...comments} />}
       <WithdrawalDialogs title={draft.title.trim() || postEditorTexts.bar.untitled} withdrawal={withdrawal} />
       {panel === 'publish' && <PublishSheet {...reviewed} onClose={() => setPanel(null)} />}
       <Suspense>
@@ -264,11 +294,6 @@ function useAddressOf(postId: number | null): void {
   useEffect(() => {
     if (postId !== null) history.replaceState(history.state, '', paths.createContent(postId));
   }, [postId]);
-}
-
-/** Whether the steps stand beside the text, and need not be looked for below it. */
-function isBesideText(): boolean {
-  return matchMedia(`(min-width: ${breakpoints.desktop})`).matches;
 }
 
 function wrongIn(errors: readonly { field: string }[]): Readonly<Record<Step, number>> {

@@ -14,6 +14,8 @@ export const noticeSettingsTexts = {
     acknowledge: 'Något jag ska läsa och kvittera',
     reminder: 'Påminnelser före och efter sista dagen',
     missing: 'Kvittenser som saknas i min grupp',
+    mentioned: 'Någon nämner mig i en kommentar',
+    commented: 'Kommentarer till det jag skriver eller diskuterar',
     read: 'Ny information till mig',
     published: 'Mitt innehåll är publicerat',
     'ends-soon': 'Mitt innehåll avpubliceras snart',

@@ -1,10 +1,11 @@
-import { LEADS_TO_EDITOR } from '@brandpost/domain';
+import { commentOfOccasion, LEADS_TO_EDITOR } from '@brandpost/domain';
 import type { Notice } from '@brandpost/rubicore-api';
 import { formatDate } from '@brandpost/swedish';
 import { colour, VisuallyHidden } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { staffPaths } from '../../addresses/staff-paths.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { noticesTexts as texts } from './notices-texts.ts';
 
@@ -65,14 +66,17 @@ export function NoticeItem({ notice, onFollow }: { notice: Notice; onFollow: () 
         </Dot>
       )}
       <Small>{texts.what[notice.kind]}</Small>
-      <strong>{title}</strong>
+      <strong>{title.trim() || texts.untitled}</strong>
       <Small>{limit ?? <TimeStamp instant={happened} withTime />}</Small>
     </Way>
   );
 }
 
-function addressOf({ kind, postId, postType, slug }: Notice): string {
+function addressOf({ kind, postId, postType, slug, occasion }: Notice): string {
   if (kind === 'missing') return paths.receipts(postId);
+  if (kind === 'commented' || kind === 'mentioned') {
+    return staffPaths.comment(postId, commentOfOccasion(occasion));
+  }
   if (LEADS_TO_EDITOR.has(kind)) return paths.createContent(postId);
   return paths.post({ type: postType, slug });
 }

@@ -1,5 +1,6 @@
 import { isMeantFor, type NoticeKind } from '@brandpost/domain';
 import { usersWithRight } from '../../access/users-with-right.ts';
+import { recipientsOfComment } from '../../comments/comment-moments.ts';
 import type { Database } from '../../db/database.ts';
 import { rootNodeIds } from '../../posts/rights/is-public.ts';
 import { readPost } from '../../posts/storage/read-post.ts';
@@ -14,7 +15,8 @@ const REVIEW_KINDS: ReadonlySet<NoticeKind> = new Set(['review', 'approved', 're
  * Whom something that has happened may concern. It may be more than hear of it: what each may see, and has done already,
  * is asked when it is sent.
  */
-export async function concernedBy(db: Database, { kind, postId }: NoticeKey): Promise<number[]> {
+export async function concernedBy(db: Database, { kind, postId, occasion }: NoticeKey): Promise<number[]> {
+  if (kind === 'commented' || kind === 'mentioned') return await recipientsOfComment(db, kind, occasion);
   if (kind === 'missing') return (await usersWithRight(db, FOLLOWS)).map(({ id }) => id);
   if (REVIEW_KINDS.has(kind)) return await partiesOfReview(db, postId, kind);
   const stored = await readPost(db, postId);

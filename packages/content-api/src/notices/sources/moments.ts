@@ -1,5 +1,6 @@
 import { ACKNOWLEDGED_TYPES, ENDS_SOON_DAYS, NOTICES_KEPT_DAYS, REMINDER_HOURS } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { commentMoments } from '../../comments/comment-moments.ts';
 import { hasNotEnded, isReadable } from '../../posts/rights/visible-to.ts';
 
 /** After how many days past a deadline whoever leads a group hears of those who are missing; null: never. */
@@ -59,5 +60,6 @@ export function moments(now: Date, { afterDays }: Escalation): RawBuilder<unknow
       and post.unpublished_date - make_interval(days => ${ENDS_SOON_DAYS}) > post.published_date
     union all select 'review', post_id, id::text, asked_date from post_review where answer is null
     union all select answer, post_id, id::text, answered_date from post_review where answer is not null
+    union all ${commentMoments(kept)}
   ) as every_moment where happened between ${kept} and ${now}`;
 }

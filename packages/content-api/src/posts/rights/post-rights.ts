@@ -10,7 +10,10 @@ const AD_TYPES: readonly PostType[] = ['advertisment', 'givetake'];
 
 type Owned = Pick<PostFields, 'type' | 'authorId' | 'editorIds'>;
 
-const may = (viewer: ApiViewer, key: string) => capabilityValue(viewer.grants, key) === true;
+/** Somebody as far as it decides what they may write. */
+export type Writer = Pick<ApiViewer, 'userId' | 'isAdministrator' | 'mayReview' | 'grants'>;
+
+const may = (viewer: Writer, key: string) => capabilityValue(viewer.grants, key) === true;
 
 /** Whether somebody may write a new post of a type. */
 function mayCreate(viewer: ApiViewer, type: PostType): boolean {
@@ -29,7 +32,7 @@ export function mayChange(viewer: ApiViewer, post: Owned): boolean {
 }
 
 /** Whether somebody may change a post, as a condition on `post`; reviewers may too while it is under review. */
-export function changeableBy(viewer: ApiViewer): RawBuilder<boolean> {
+export function changeableBy(viewer: Writer): RawBuilder<boolean> {
   if (viewer.userId === null) return sql`false`;
   if (viewer.isAdministrator || may(viewer, 'publish_post')) return sql`true`;
   const mayWrite = may(viewer, 'create_post') ? sql`true` : sql`post.type = any(${[...AD_TYPES]}::text[])`;

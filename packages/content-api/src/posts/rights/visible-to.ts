@@ -27,7 +27,7 @@ export function visibleTo(viewer: Viewer, now: Date): RawBuilder<boolean> {
 }
 
 /** The condition that somebody may see a post, and change it, because a colleague has asked to have it reviewed. */
-export function isForReviewer({ mayReview }: Viewer): RawBuilder<boolean> {
+export function isForReviewer({ mayReview }: Pick<Viewer, 'mayReview'>): RawBuilder<boolean> {
   return mayReview ? sql`exists (select 1 from post_review where post_review.post_id = post.id)` : sql`false`;
 }
 

@@ -31,13 +31,14 @@ import { useBlockDrag } from './moving/use-block-drag.ts';
 import { useFileDrop } from './moving/use-file-drop.ts';
 import { EditorNotice } from './parts/notice.tsx';
 import { type EditorSetting, EditorSettingContext } from './state/editor-setting.ts';
-import { EditorStore, EditorStoreContext } from './state/editor-store.ts';
+import { type BlockComments, EditorStore, EditorStoreContext } from './state/editor-store.ts';
 import { FocusKeeper } from './state/focus-keeper.tsx';
 import { useSignal } from './state/signal.ts';
 import { useFocusFallback } from './state/use-focus-fallback.ts';
 import { TreePanel } from './tree/tree-panel.tsx';
 
 export type { EditorSources, FoundPage, PickedMedia } from './editor-sources.ts';
+export type { BlockComments } from './state/editor-store.ts';
 
 const Editor = styled.div`
   display: grid;
@@ -131,6 +132,8 @@ export type BlockEditorProps = {
   /** Texts may be changed, structure may not. Source: SPEC section 4, CMS editing. */
   isRestricted: boolean;
   sources: EditorSources;
+  /** What is said of blocks beside the text; null where nothing can be. */
+  comments: BlockComments | null;
   /** What stands above the blocks on the page, such as its title. */
   head?: ReactNode;
 };
@@ -140,7 +143,7 @@ export type BlockEditorProps = {
  * itself and asks the network for nothing. Load it by `import()`: pages that are read have no use for it.
  */
 export function BlockEditor(props: BlockEditorProps) {
-  const { content, history, activeId, findings, resources, isRestricted } = props;
+  const { content, history, activeId, findings, resources, isRestricted, comments } = props;
   const [store] = useState(() => new EditorStore(props));
   const root = useRef<HTMLDivElement>(null);
   const helpId = useId();
@@ -153,6 +156,11 @@ export function BlockEditor(props: BlockEditorProps) {
   });
   useLayoutEffect(() => store.active.set(shownId(content, activeId)), [store, content, activeId]);
   useEffect(() => store.findings.set(byBlock(content, findings)), [store, content, findings]);
+
+  useEffect(() => {
+    store.commentCounts.set(comments?.counts ?? NO_COMMENTS);
+    store.mayComment.set(comments?.mayWrite === true);
+  }, [store, comments?.counts, comments?.mayWrite]);
 
   useFocusFallback(store, root, { content, activeId });
 
@@ -213,6 +221,8 @@ export function BlockEditor(props: BlockEditorProps) {
     </EditorStoreContext>
   );
 }
+
+const NO_COMMENTS: BlockComments['counts'] = new Map();
 
 function EmptyPage({ store, isRestricted }: { store: EditorStore; isRestricted: boolean }) {
   return (

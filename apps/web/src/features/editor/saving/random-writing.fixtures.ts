@@ -147,6 +147,7 @@ function written(acts: readonly Act[]): ContentNode[] {
     history: { canUndo: false, canRedo: false, undo: () => undefined, redo: () => undefined },
     onActivate: () => undefined,
     isRestricted: false,
+    comments: null,
     sources: {
       pickMedia: async () => null,
       uploadMedia: async () => [],

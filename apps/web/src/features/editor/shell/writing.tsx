@@ -15,8 +15,14 @@ import { type ContentResources, fetchResources, NO_RESOURCES } from '../../../qu
 import { queryKeys } from '../../../server-state/query-keys.ts';
 import { typeNames } from '../../../texts/type-names.ts';
 import { vacancyPart } from '../../../vacancies/vacancy-part.ts';
-import { BlockEditor, type EditorSources, type PickedMedia } from '../blocks/block-editor.tsx';
-import { frameSelector } from '../blocks/canvas/frame-selector.ts';
+import {
+  type BlockComments,
+  BlockEditor,
+  type EditorSources,
+  type PickedMedia,
+} from '../blocks/block-editor.tsx';
+import { CommentsButton } from '../comments/comments-button.tsx';
+import type { Discussion } from '../comments/use-discussion.ts';
 import type { DocumentView } from '../document/post-document.ts';
 import { FindPanel } from '../find/find-panel.tsx';
 import { findTexts } from '../find/find-texts.ts';
@@ -28,6 +34,7 @@ import { TextLength } from '../post/text-length.tsx';
 import { TitleFields } from '../post/title-fields.tsx';
 import { SizeChoice } from '../preview/size-choice.tsx';
 import type { Size } from '../preview/sizes.ts';
+import { bringIntoView } from './bring-into-view.ts';
 
 const MAX_PAGES = 8;
 
@@ -48,7 +55,7 @@ const Frame = styled.section`
 const Above = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem 1rem;
+  gap: 0.25rem 0.5rem;
   align-items: center;
   justify-content: space-between;
   margin-bottom: 1rem;
@@ -63,11 +70,12 @@ type WritingProps = {
   onSize: (size: Size) => void;
   activeId: string | null;
   onActivate: (id: string | null) => void;
+  discussion: Discussion;
 };
 
 /** The blocks of what is written, on a canvas that shows the page as it will look. */
 export function Writing(props: WritingProps) {
-  const { session, view, errors, findings, size, onSize, activeId, onActivate } = props;
+  const { session, view, errors, findings, size, onSize, activeId, onActivate, discussion } = props;
   const { document, client, referenceData } = session;
   const finder = useFinder();
   const { pickMedia, library } = usePickMedia();
@@ -94,7 +102,12 @@ export function Writing(props: WritingProps) {
     [pickMedia, uploadMedia, referenceData, client],
   );
   return (
-    <Frame onKeyDown={finder.onKeyDown}>
+    <Frame
+      onKeyDown={(event) => {
+        finder.onKeyDown(event);
+        discussion.onKeyDown(event, activeId);
+      }}
+    >
       <Above>
         <SizeChoice size={size} onChoose={onSize} />
         <TextLength draft={view.draft} />
@@ -108,6 +121,7 @@ export function Writing(props: WritingProps) {
           <Search aria-hidden="true" size={18} />
           {findTexts.open}
         </SmallButton>
+        <CommentsButton discussion={discussion} />
       </Above>
       {finder.isOpen && (
         <FindPanel
@@ -116,7 +130,7 @@ export function Writing(props: WritingProps) {
           onShow={(blockId) => {
             onSize('write');
             onActivate(blockId);
-            showBlock(blockId);
+            bringIntoView(blockId);
           }}
           onClose={finder.toggle}
         />
@@ -132,6 +146,7 @@ export function Writing(props: WritingProps) {
           resources={resources}
           isRestricted={false}
           sources={sources}
+          comments={commentsOf(discussion)}
           head={<TitleFields draft={view.draft} change={document.change} errors={errors} />}
         />
       ) : (
@@ -145,10 +160,9 @@ export function Writing(props: WritingProps) {
   );
 }
 
-/** Brings a block into view, or the title and the lead, and leaves focus where it is. */
-function showBlock(id: string | null): void {
-  const selector = id === null ? '[data-field="title"]' : frameSelector(id);
-  requestAnimationFrame(() => document.querySelector(selector)?.scrollIntoView({ block: 'center' }));
+/** What the editor of blocks is given of the comments; null where there cannot be any. */
+function commentsOf({ isThere, counts, mayWrite, begin, showBlock }: Discussion): BlockComments | null {
+  return isThere ? { counts, mayWrite, begin, show: showBlock } : null;
 }
 
 function pickedMedia(media: MediaRecord): PickedMedia {

@@ -8,6 +8,7 @@ import { useEditorStore, useIsActive } from '../state/editor-store.ts';
 import { BlockBody } from './block-body.tsx';
 import { BlockFindings } from './block-findings.tsx';
 import { BlockToolbar } from './block-toolbar.tsx';
+import { CommentMark } from './comment-mark.tsx';
 
 const Frame = styled.div`
   position: relative;
@@ -84,6 +85,7 @@ export const BlockFrame = memo(function BlockFrame({ node, index, count, isNeste
       onClick={onClick}
     >
       {isActive && <BlockToolbar node={node} index={index} count={count} isNested={isNested} />}
+      <CommentMark id={node.id} />
       <BlockBody node={node} isActive={isActive} />
       {isActive && <BlockFindings id={node.id} />}
     </Frame>

@@ -9,6 +9,7 @@ import {
   Copy,
   CornerLeftUp,
   GripVertical,
+  MessageSquarePlus,
   Move,
   Scissors,
   Trash2,
@@ -22,6 +23,7 @@ import { askToRemove } from '../commands/remove-block.ts';
 import { activateParent } from '../commands/undo.ts';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
+import { useSignal } from '../state/signal.ts';
 
 const texts = editorTexts.toolbar;
 
@@ -70,6 +72,11 @@ const Floating = styled.div`
       border-radius: 0;
       overflow-x: auto;
     }
+    /* All of them, also on the narrowest. */
+    > [role='toolbar'] button {
+      flex: 0 1 44px;
+      min-inline-size: 32px;
+    }
   }
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
@@ -93,6 +100,7 @@ type BlockToolbarProps = { node: ContentNode; index: number; count: number; isNe
 export function BlockToolbar({ node, index, count, isNested }: BlockToolbarProps) {
   const store = useEditorStore();
   const { isRestricted } = useEditorSetting();
+  const mayComment = useSignal(store.mayComment);
   const floating = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepInside(floating.current));
   const name = labelOf(node);
@@ -135,7 +143,17 @@ export function BlockToolbar({ node, index, count, isNested }: BlockToolbarProps
     },
     { label: texts.remove, icon: Trash2, onPress: () => askToRemove(store, id), shortcut: 'Delete' },
   ];
-  const items = [...(isNested ? [parent] : []), ...(isRestricted ? [copy] : structure)];
+  const comment: ToolbarItem = {
+    label: texts.comment,
+    icon: MessageSquarePlus,
+    onPress: () => store.given.comments?.begin(id),
+    shortcut: 'Ctrl+Alt+M',
+  };
+  const items = [
+    ...(isNested ? [parent] : []),
+    ...(mayComment ? [comment] : []),
+    ...(isRestricted ? [copy] : structure),
+  ];
   return (
     <Floating ref={floating}>
       <Toolbar

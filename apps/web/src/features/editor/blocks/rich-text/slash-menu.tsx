@@ -1,8 +1,8 @@
-import { colour, VisuallyHidden } from '@brandpost/ui';
+import { VisuallyHidden } from '@brandpost/ui';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { editorTexts } from '../../editor-texts.ts';
+import { CaretOption, CaretSheet } from '../../parts/caret-list.ts';
 import { insertBlockInText } from '../commands/insert-block.ts';
 import { findOptions, noBlockText, type PickOption } from '../dialogs/find-options.ts';
 import { placeAfter } from '../operations/place-for-new.ts';
@@ -12,54 +12,6 @@ import { type Slash, textAround, useSlash } from './use-slash.ts';
 
 const texts = editorTexts.inserter;
 const GAP_PX = 6;
-
-const Sheet = styled.div`
-  position: absolute;
-  z-index: 20;
-  inline-size: min(22rem, 100%);
-  max-block-size: min(20rem, 45dvh);
-  padding: 0.25rem;
-  border: 1px solid ${colour('line')};
-  border-radius: var(--bp-radius-m);
-  background: ${colour('bg')};
-  box-shadow: 0 8px 28px rgb(0 0 0 / 0.18);
-  font-size: 1rem;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-
-  > p {
-    padding: 0.625rem 0.75rem;
-    color: ${colour('muted')};
-  }
-`;
-const Option = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: 0 0.75rem;
-  min-block-size: 44px;
-  padding: 0.375rem 0.625rem;
-  border-radius: 8px;
-  line-height: 1.3;
-  cursor: pointer;
-
-  &[aria-selected='true'] {
-    background: ${colour('surface-2')};
-    outline: 2px solid ${colour('primary')};
-    outline-offset: -2px;
-  }
-  > svg {
-    grid-row: span 2;
-    color: ${colour('primary')};
-  }
-  > strong {
-    font-weight: 600;
-  }
-  > small {
-    color: ${colour('muted')};
-    font-size: 0.875rem;
-  }
-`;
 
 /** Blocks to choose among at the caret, after “/” on an empty line. Focus stays in the text. */
 export function SlashMenu({ editor, textId }: { editor: Editor; textId: string }) {
@@ -125,10 +77,10 @@ function OpenMenu({ editor, slash, options, onPick, onClose }: OpenMenuProps) {
   useLayoutEffect(() => placeAtCaret(sheet.current, editor, slash.from));
   return (
     <>
-      <Sheet ref={sheet}>
+      <CaretSheet ref={sheet}>
         <div id={id} role="listbox" aria-label={texts.title} hidden={found.length === 0}>
           {found.map((option, index) => (
-            <Option
+            <CaretOption
               key={option.key}
               id={`${id}${index}`}
               role="option"
@@ -144,11 +96,11 @@ function OpenMenu({ editor, slash, options, onPick, onClose }: OpenMenuProps) {
               <option.icon aria-hidden="true" size={20} />
               <strong>{option.label}</strong>
               <small>{option.detail}</small>
-            </Option>
+            </CaretOption>
           ))}
         </div>
         {nothing !== null && <p>{nothing}</p>}
-      </Sheet>
+      </CaretSheet>
       <VisuallyHidden role="status">{nothing ?? texts.found(found.length)}</VisuallyHidden>
     </>
   );

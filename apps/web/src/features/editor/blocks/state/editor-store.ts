@@ -5,6 +5,15 @@ import { createContext, useContext } from 'react';
 import type { EditorSources } from '../editor-sources.ts';
 import { Signal, useSignalPart } from './signal.ts';
 
+/** What is said of blocks beside the text: how much, and the ways there. */
+export type BlockComments = {
+  /** Threads that are open, by block. */
+  counts: ReadonlyMap<string, number>;
+  mayWrite: boolean;
+  begin: (blockId: string) => void;
+  show: (blockId: string) => void;
+};
+
 /** What the editor is given anew with each change; commands read it when they are called. */
 export type EditorGiven = {
   content: readonly ContentNode[];
@@ -13,6 +22,8 @@ export type EditorGiven = {
   onActivate: (id: string | null) => void;
   isRestricted: boolean;
   sources: EditorSources;
+  /** null where nothing can be said of blocks. */
+  comments: BlockComments | null;
 };
 
 /** Where focus goes once the block is drawn. */
@@ -39,6 +50,8 @@ export class EditorStore {
   readonly notice = new Signal<Notice | null>(null);
   /** What each block is marked with. */
   readonly findings = new Signal<ReadonlyMap<string, readonly Finding[]>>(new Map());
+  readonly commentCounts = new Signal<BlockComments['counts']>(new Map());
+  readonly mayComment = new Signal(false);
   /** Pictures chosen here, which those around have not fetched yet. */
   readonly picked = new Signal<ReadonlyMap<string, MediaResource>>(new Map());
   readonly newId = (): string => crypto.randomUUID();

@@ -1,0 +1,155 @@
+import { type AuditAction, COMMENT_MAX_LENGTH } from '@brandpost/domain';
+import type { CommentBody } from '@brandpost/rubicore-api';
+import { messages, textLength } from '@brandpost/validation';
+import { sql } from 'kysely';
+import type { ApiViewer } from '../access/api-viewer.ts';
+import type { Actor } from '../changes/actor.ts';
+import { recordChange } from '../changes/record-change.ts';
+import type { Database } from '../db/database.ts';
+import { commentForAnother, notAllowed, notFound, unprocessable } from '../errors.ts';
+import { hintThoseWhoDiscuss } from './hint.ts';
+import { whoMayDiscuss } from './mentionable.ts';
+import { removeComments } from './remove-comments.ts';
+import { requireDiscussing } from './rights.ts';
+
+/** Somebody who may write comments, on a post that stays until the transaction is over. */
+export type Discussing = { viewer: ApiViewer; userId: number; by: Actor; postId: number; now: Date };
+type Words = Pick<CommentBody, 'text' | 'mentionIds'>;
+type Row = { id: number; threadId: number | null; authorId: number; removed: Date | null };
+
+/** @throws notFound, notAllowed; commentForAnother for whoever acts as another */
+export async function discussingAs(
+  trx: Database,
+  { viewer, ...rest }: Omit<Discussing, 'userId'>,
+): Promise<Discussing> {
+  await requireDiscussing(trx, viewer, rest.postId, rest.now, sql`for key share of post`);
+  if (viewer.maskedBy !== null) throw commentForAnother();
+  if (viewer.userId === null) throw notAllowed();
+  return { viewer, userId: viewer.userId, ...rest };
+}
+
+/** Begins a thread, or answers in one. @returns the thread @throws notFound, unprocessable */
+export async function addComment(trx: Database, body: CommentBody, discussing: Discussing): Promise<number> {
+  const { postId, userId, now } = discussing;
+  const text = savableText(body.text);
+  const { threadId } = body;
+  if (threadId !== null) {
+    const first = await lockComment(trx, postId, threadId);
+    if (first.threadId !== null) throw notFound();
+    // Whoever answers finds that there is more to say.
+    const open = { resolved: null, resolved_by: null };
+    await trx.updateTable('post_comment').set(open).where('id', '=', threadId).execute();
+  }
+  const { id } = await trx
+    .insertInto('post_comment')
+    .values({
+      ...{ post_id: postId, thread_id: threadId, block_id: threadId === null ? body.blockId : null },
+      ...{ author_id: userId, text, created: now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await saveMentions(trx, id, body, discussing);
+  return await done(trx, { action: 'post.comment', id, threadId: threadId ?? id }, discussing);
+}
+
+/** Changes what somebody has said themselves. @returns the thread @throws notFound, notAllowed, unprocessable */
+export async function changeComment(
+  trx: Database,
+  id: number,
+  words: Words,
+  discussing: Discussing,
+): Promise<number> {
+  const text = savableText(words.text);
+  const { authorId, threadId } = await lockComment(trx, discussing.postId, id, { mayBeRemoved: false });
+  if (authorId !== discussing.userId) throw notAllowed();
+  const changed = { text, edited: discussing.now };
+  await trx.updateTable('post_comment').set(changed).where('id', '=', id).execute();
+  await saveMentions(trx, id, words, discussing);
+  return await done(trx, { action: 'post.edit-comment', id, threadId: threadId ?? id }, discussing);
+}
+
+/** Removes what somebody has said themselves, or for administrators anything. @throws notFound, notAllowed */
+export async function deleteComment(trx: Database, id: number, discussing: Discussing): Promise<void> {
+  const { viewer, userId, postId } = discussing;
+  const { authorId, threadId } = await lockComment(trx, postId, id, { mayBeRemoved: false });
+  if (authorId !== userId && !viewer.isAdministrator) throw notAllowed();
+  // Asked before it is gone who hears of it.
+  await done(trx, { action: 'post.delete-comment', id, threadId: threadId ?? id }, discussing);
+  await removeComments(trx, sql`post_comment.id = ${id}`, discussing.now);
+}
+
+/** Marks a thread as resolved, or opens it again. @throws notFound */
+export async function setResolved(
+  trx: Database,
+  threadId: number,
+  isResolved: boolean,
+  discussing: Discussing,
+): Promise<void> {
+  const first = await lockComment(trx, discussing.postId, threadId);
+  if (first.threadId !== null) throw notFound();
+  const { rows } =
+    await sql`update post_comment set resolved = ${isResolved ? discussing.now : null}::timestamptz,
+      resolved_by = ${isResolved ? discussing.userId : null}::integer
+    where id = ${threadId} and (resolved is not null) <> ${isResolved} returning 1`.execute(trx);
+  if (rows.length === 0) return;
+  const action = isResolved ? 'post.resolve-thread' : 'post.reopen-thread';
+  await done(trx, { action, id: threadId, threadId }, discussing);
+}
+
+/** A comment that nobody else changes until the transaction is over. @throws notFound */
+async function lockComment(
+  trx: Database,
+  postId: number,
+  id: number,
+  { mayBeRemoved = true } = {},
+): Promise<Row> {
+  const { rows } = await sql<Row>`select id, thread_id as "threadId", author_id as "authorId", removed
+    from post_comment where id = ${id} and post_id = ${postId} for update`.execute(trx);
+  const [row] = rows;
+  if (row === undefined || (row.removed !== null && !mayBeRemoved)) throw notFound();
+  return row;
+}
+
+function savableText(text: string): string {
+  const trimmed = text.trim();
+  const wrong = (message: string) => unprocessable([{ field: 'text', message }]);
+  if (trimmed === '') throw wrong(messages.required);
+  if (textLength(trimmed) > COMMENT_MAX_LENGTH) throw wrong(messages.maxLength(COMMENT_MAX_LENGTH));
+  return trimmed;
+}
+
+/** Those who stay mentioned are not told again. Whoever may not read it is not mentioned. @throws unprocessable */
+async function saveMentions(
+  trx: Database,
+  commentId: number,
+  { mentionIds }: Words,
+  { postId, now }: Discussing,
+): Promise<void> {
+  const readers = await whoMayDiscuss(trx, postId, mentionIds, now);
+  if (mentionIds.some((id) => !readers.has(id))) {
+    const message = 'Någon som du nämner får inte läsa kommentarerna här';
+    throw unprocessable([{ field: 'mentionIds', message }]);
+  }
+  const mentioned = sql`${[...mentionIds]}::integer[]`;
+  await sql`delete from comment_mention where comment_id = ${commentId} and user_id <> all(${mentioned})`.execute(
+    trx,
+  );
+  await sql`insert into comment_mention (comment_id, user_id, created)
+    select ${commentId}, user_id, ${now} from unnest(${mentioned}) as user_id on conflict do nothing`.execute(
+    trx,
+  );
+}
+
+type Done = { action: AuditAction; id: number; threadId: number };
+
+/** The log has that it was done, and no word of what was said: that is not kept once it is removed. */
+async function done(
+  trx: Database,
+  { action, id, threadId }: Done,
+  { by, postId, now }: Discussing,
+): Promise<number> {
+  await hintThoseWhoDiscuss(trx, by, { postId, threadId });
+  const after = { commentId: id };
+  await recordChange(trx, by, { action, entity: 'post', entityId: postId, after }, now);
+  return threadId;
+}
