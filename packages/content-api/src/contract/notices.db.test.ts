@@ -231,7 +231,7 @@ describeOnBothEngines('notices', (api) => {
   it('are sent as chosen; without a choice, what has to be done is', async () => {
     const settings = (userId: number) => api.get('/my-notice/setting', tokenOf(userId));
     expect((await settings(FULL_TIME)).body).toMatchObject({
-      email: ['acknowledge', 'reminder', 'missing'],
+      email: ['acknowledge', 'reminder', 'missing', 'mentioned'],
       quiet: { from: '22:00', to: '06:00' },
       ...{ isDigest: false, hasEmail: true, address: expect.stringContaining('@') },
     });
