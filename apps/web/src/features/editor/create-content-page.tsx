@@ -7,12 +7,11 @@ import { useIsHydrated } from '../../navigation/use-is-hydrated.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { needRight, needSession, refusal } from '../../session/need-right.ts';
 import { rightTexts } from '../../session/right-texts.ts';
+import { WRITERS } from '../../session/writers.ts';
 import { postEditorTexts } from './post-editor-texts.ts';
 
 /** Nothing of it is loaded before somebody is here who may write. */
 const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }));
-
-const WRITERS = ['create_post', 'publish_post', 'publish_alert', 'review_post'] as const;
 
 export async function loader({ services, params: { id }, url }: LoaderContext) {
   const own = needSession(services);

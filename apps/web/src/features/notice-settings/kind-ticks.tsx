@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { needSession } from '../../session/need-right.ts';
+import { WRITERS } from '../../session/writers.ts';
 import { noticeSettingsTexts as texts } from './notice-settings-texts.ts';
 
 const Group = styled.div`
@@ -20,12 +21,18 @@ type KindTicksProps = {
 
 /** The kinds that concern somebody, to choose from. */
 export function KindTicks({ label, chosen, onChange }: KindTicksProps) {
-  const isLeader = mayAny(needSession(useServices()), 'follow_acknowledgement');
+  const own = needSession(useServices());
+  const isOffered = (kind: NoticeKind) => {
+    if (kind === 'missing') return mayAny(own, 'follow_acknowledgement');
+    // Comments are read where one writes.
+    if (kind === 'commented' || kind === 'mentioned') return mayAny(own, ...WRITERS);
+    return true;
+  };
   const choose = (kind: NoticeKind, isWanted: boolean) =>
     onChange(NOTICE_KINDS.filter((each) => (each === kind ? isWanted : chosen.includes(each))));
   return (
     <Group role="group" aria-label={label}>
-      {NOTICE_KINDS.filter((kind) => kind !== 'missing' || isLeader).map((kind) => (
+      {NOTICE_KINDS.filter(isOffered).map((kind) => (
         <Tick key={kind} isTicked={chosen.includes(kind)} onChange={(isTicked) => choose(kind, isTicked)}>
           {texts.kinds[kind]}
         </Tick>

@@ -9,9 +9,14 @@ const meta = { invalidates: [queryKeys.comments], isFailureShown: true } as cons
 /** What somebody writes, before it is sent: whom it mentions stands in the text by name. */
 export type Words = { text: string; mentions: readonly Mentionable[] };
 
-/** The comments of a post, which stay current while it is open. */
+/** The comments of a post, which stay current while it is open; where there are none to be had they are not asked for again. */
 export function useComments(client: RubicoreClient, postId: number | null) {
-  return useQuery({ ...commentsQuery(client, postId), ...useFollowed() });
+  const followed = useFollowed();
+  return useQuery({
+    ...commentsQuery(client, postId),
+    ...followed,
+    refetchInterval: ({ state }) => (state.data === null ? false : followed.refetchInterval),
+  });
 }
 
 /** What can be done with the comments of a post. */

@@ -1,0 +1,2 @@
+/** The rights of which any one lets somebody open the editor. */
+export const WRITERS = ['create_post', 'publish_post', 'publish_alert', 'review_post'] as const;
