@@ -74,6 +74,7 @@ const FOLDERS = {
     ...[
       'acknowledgements',
       'notices',
+      'saved-views',
       'maintenance',
       'alert-log',
       'alert-requests',

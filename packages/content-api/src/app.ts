@@ -45,6 +45,7 @@ import { pushCalls } from './push/routes.ts';
 import { relatedPostCalls } from './related-posts/routes.ts';
 import { reportCalls } from './reports/routes.ts';
 import { roleCalls } from './roles/routes.ts';
+import { savedViewCalls } from './saved-views/routes.ts';
 import { scheduledChangeCalls } from './scheduled-changes/routes.ts';
 import { searchCalls } from './search/routes.ts';
 import { collectSearchMisses } from './search/search-misses.ts';
@@ -111,6 +112,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...acknowledgementCalls(dependencies),
       ...noticeCalls(dependencies),
       ...noticeDeviceCalls(dependencies),
+      ...savedViewCalls(dependencies),
       ...externalMessageCalls(dependencies),
       ...mapOutlineCalls(dependencies),
       ...knownTargetCalls(dependencies),

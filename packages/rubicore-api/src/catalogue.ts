@@ -19,6 +19,7 @@ import { postHistory } from './catalogue/post-history.ts';
 import { posts } from './catalogue/posts.ts';
 import { push } from './catalogue/push.ts';
 import { roles } from './catalogue/roles.ts';
+import { savedViews } from './catalogue/saved-views.ts';
 import { search } from './catalogue/search.ts';
 import { singleSignOn } from './catalogue/single-sign-on.ts';
 import { tokens } from './catalogue/tokens.ts';
@@ -37,6 +38,7 @@ export const catalogue = {
   ...editing,
   ...acknowledgements,
   ...notices,
+  ...savedViews,
   ...alertLog,
   ...alertRequests,
   ...alertTemplates,

@@ -35,6 +35,7 @@ export * from './wire/presence.ts';
 export * from './wire/preview.ts';
 export * from './wire/push.ts';
 export * from './wire/report.ts';
+export type { SavedView } from './wire/saved-view.ts';
 export * from './wire/search.ts';
 export * from './wire/staff-hint.ts';
 export * from './wire/user.ts';

@@ -33,6 +33,7 @@ import * as visits from './0031-visits.ts';
 import * as languages from './0032-languages.ts';
 import * as notices from './0033-notices.ts';
 import * as noticeDevices from './0034-notice-devices.ts';
+import * as savedViews from './0035-saved-views.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-languages': languages,
   '0033-notices': notices,
   '0034-notice-devices': noticeDevices,
+  '0035-saved-views': savedViews,
 };

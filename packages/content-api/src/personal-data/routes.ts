@@ -10,6 +10,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { notFound } from '../errors.ts';
 import { passkeysOf } from '../passkeys/kept-passkeys.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import { ownViews } from '../saved-views/stored-views.ts';
 import { revokeTokensOf, rowOf } from '../users/change-account.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { profileFrom } from '../users/profile.ts';
@@ -28,6 +29,7 @@ const PERSONAL_TABLES = [
   'notice_choice',
   'notice_delivery',
   'notice_device',
+  'saved_view',
   'known_device',
   'passkey',
   'passkey_owner',
@@ -58,8 +60,9 @@ export function personalDataCalls({ db, now }: Dependencies): CallHandlers {
           join link on link.id = user_link.link_id where user_link.user_id = ${params.id}
           order by user_link.sort`.execute(trx);
         const passkeys = await passkeysOf(trx, params.id);
+        const savedViews = await ownViews(trx, params.id);
         await recordChange(trx, by, { action: 'user.export', entity: 'user', entityId: params.id }, now());
-        return { user, posts, tokens, passkeys, links };
+        return { user, posts, tokens, passkeys, links, savedViews };
       });
     },
     async anonymiseUser({ viewer, by, params }) {
