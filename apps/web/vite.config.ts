@@ -21,7 +21,7 @@ const KINDS_OF_POSTS = 'alerts|news|pages';
 const STAFF_PACKAGES = [
   'ui/src/(dialog|fields|notice|widgets)',
   'swedish/src/(csv|local-time|format-day)',
-  'domain/src/(acknowledgement|alert-template|alert-words|audit-actions|notice|push-choices|quiet-hours|to-read|notifications|tool-age)',
+  'domain/src/(acknowledgement|alert-template|alert-words|audit-actions|notice|push-choices|quiet-hours|saved-view|to-read|notifications|tool-age)',
   'rubicore-api/src/calls/(other-calls|calls)',
   'rubicore-api/src/(decode/user|wire)',
   'validation/src',
