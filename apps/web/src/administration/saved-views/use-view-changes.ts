@@ -21,17 +21,17 @@ export function useViewChanges(list: ViewedList, onNotice: (notice: Notice) => v
     mutationFn: (undo: () => Promise<unknown>) => undo(),
     onSuccess: () => onNotice(successNotice(adminTableTexts.undone)),
   });
-  const tell = (text: string, undo: () => Promise<unknown>) =>
+  const announce = (text: string, undo: () => Promise<unknown>) =>
     onNotice(successNotice(text, () => undoing.mutate(undo)));
   const changing = useMutation({
     meta,
     mutationFn: ({ after }: { before: SavedView; after: SavedView; text: string }) => update(after),
-    onSuccess: (_, { before, text }) => tell(text, () => update(before)),
+    onSuccess: (_, { before, text }) => announce(text, () => update(before)),
   });
   const removing = useMutation({
     meta,
     mutationFn: ({ id }: SavedView) => client.call('deleteSavedView', { params: { id } }),
-    onSuccess: (_, { id: _id, ...view }) => tell(texts.removed(view.name), () => create(view)),
+    onSuccess: (_, { id: _id, ...view }) => announce(texts.removed(view.name), () => create(view)),
   });
   return {
     create,
