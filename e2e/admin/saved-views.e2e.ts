@@ -152,3 +152,20 @@ test('the media library has views of its own', async ({ page }) => {
   await view(page, 'Dokument').click();
   await expect(page).toHaveURL(/typ=pdf/);
 });
+
+test('a long name of a view fits the narrowest phone, on its button and in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInAs(page, service.origin, EDITOR.username);
+  await openAdmin(page, service.origin, 'links?typ=faq');
+  const name = 'Räddningstjänstsamverkansavtalsuppföljningsfrågorna'.padEnd(60, 'å');
+  await saveView(page, name);
+  await expect(viewsButton(page)).toHaveText(`Vy: ${name}`);
+  await viewsButton(page).click();
+  await expect(view(page, name)).toHaveAttribute('aria-checked', 'true');
+  for (const shown of [viewsButton(page), view(page, name)]) {
+    const box = await shown.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -27,7 +27,8 @@ type ViewsMenuProps = {
 export function ViewsMenu({ list, controls, onNotice }: ViewsMenuProps) {
   const { client } = useServices();
   const session = ownSession(useSession());
-  const { data: views = NO_VIEWS, isError } = useQuery(savedViewsQuery(client, list));
+  const { data, isError } = useQuery(savedViewsQuery(client, list));
+  const views = data ?? NO_VIEWS;
   const [lastId, setLastId] = useState<number | null>(null);
   const [form, setForm] = useState<'saving' | SavedView | null>(null);
   const { create, update, change, remove } = useViewChanges(list, onNotice);
@@ -36,7 +37,7 @@ export function ViewsMenu({ list, controls, onNotice }: ViewsMenuProps) {
   const current = views.find(({ id }) => id === lastId) ?? null;
   const mayShare = session !== null && mayAny(session, rightToShareViews(list));
   // An upstream may not have them.
-  if (isError) return null;
+  if (data === undefined && isError) return null;
 
   const { look, lookOf, show } = controls;
   const groups = viewGroups(
