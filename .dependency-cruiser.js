@@ -76,6 +76,7 @@ const FOLDERS = {
       'reviews',
       'comments',
       'notices',
+      'saved-views',
       'maintenance',
       'alert-log',
       'alert-requests',

@@ -21,7 +21,7 @@ const KINDS_OF_POSTS = 'alerts|news|pages';
 const STAFF_PACKAGES = [
   'ui/src/(dialog|fields|notice|widgets)',
   'swedish/src/(csv|local-time|format-day)',
-  'domain/src/(acknowledgement|alert-template|alert-words|audit-actions|notice|push-choices|quiet-hours|to-read|notifications|tool-age)',
+  'domain/src/(acknowledgement|alert-template|alert-words|audit-actions|notice|push-choices|quiet-hours|saved-view|to-read|notifications|tool-age)',
   'rubicore-api/src/calls/(other-calls|calls)',
   'rubicore-api/src/(decode/user|wire)',
   'validation/src',
@@ -35,10 +35,10 @@ const STAFF_PACKAGES = [
 ];
 /** Icons that several pages of staff share; those that visitors see too are not among them. */
 const STAFF_ICONS = [
-  'arrow-down|bed-double|bell|check|chevron-left|chevrons-up-down|circle-exclamation-point|circle-user-round|cloud-off|columns-3|copy',
+  'arrow-down|bed-double|bell|bookmark|bookmark-plus|check|chevron-left|chevrons-up-down|circle-exclamation-point|circle-user-round|cloud-off|columns-3|copy',
   'download|ellipsis-vertical|eye|file-check|file-down|file-search|file-text|globe|graduation-cap|grip-vertical|house|images|key-round|link-2',
-  'list|lock-keyhole|log-out|megaphone|message-square-text|network|octagon[a-z-]*|pencil|plus|rotate-ccw-clock|scroll-text|search-x|shield-check',
-  'shield-exclamation-point|square-pen|tags|trash|trash-2|undo-2|user-check|user-round|users|venetian-mask',
+  'list|lock-keyhole|log-out|megaphone|message-square-text|network|octagon[a-z-]*|pencil|plus|refresh-cw|rotate-ccw|rotate-ccw-clock|scroll-text|search-x|shield-check',
+  'shield-exclamation-point|square-pen|tags|trash|trash-2|undo-2|user|user-check|user-round|users|venetian-mask',
 ];
 
 /** What only those who are signed in need, however many parts of the app share it. */

@@ -21,6 +21,19 @@ const inDialog = (page: Page, name: string) =>
 
 const columns: State = { name: 'with the choice of columns', open: (page) => press(page, 'Kolumner') };
 
+const views: State = { name: 'with the menu of views', open: (page) => press(page, 'Vyer') };
+
+/** A form that opens from a menu, sent as it is. */
+const viewForm: State = {
+  name: 'a view without a name',
+  async open(page) {
+    await press(page, 'Vyer');
+    await page.getByRole('menuitem', { name: 'Spara som vy …', exact: true }).click();
+    await inDialog(page, 'Spara vyn');
+    await expect(dialog(page).locator('[aria-invalid=true]').first()).toBeFocused();
+  },
+};
+
 const menu = (row: string): State => ({
   name: 'with the menu of a row',
   open: (page) => press(page, `Åtgärder för ${row}`),
@@ -90,6 +103,8 @@ const changedRight: State = {
 export const SCREENS: Readonly<Record<string, readonly State[]>> = {
   categories: [
     asItOpens,
+    views,
+    viewForm,
     columns,
     menu('Insatsledare'),
     wrong('Ny kategori'),

@@ -47,6 +47,7 @@ import { relatedPostCalls } from './related-posts/routes.ts';
 import { reportCalls } from './reports/routes.ts';
 import { reviewCalls } from './reviews/routes.ts';
 import { roleCalls } from './roles/routes.ts';
+import { savedViewCalls } from './saved-views/routes.ts';
 import { scheduledChangeCalls } from './scheduled-changes/routes.ts';
 import { searchCalls } from './search/routes.ts';
 import { collectSearchMisses } from './search/search-misses.ts';
@@ -114,6 +115,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...commentCalls(dependencies),
       ...noticeCalls(dependencies),
       ...noticeDeviceCalls(dependencies),
+      ...savedViewCalls(dependencies),
       ...externalMessageCalls(dependencies),
       ...mapOutlineCalls(dependencies),
       ...knownTargetCalls(dependencies),

@@ -102,11 +102,11 @@ export const notAllowed = defineError({
   message: 'Du saknar behörighet.',
 });
 
-/** Nobody says for another that they have read and understood. */
+/** Nobody says for another that they have read and understood, or how they want to work. */
 export const notForAnother = defineError({
   status: 403,
   code: 'NOT_FOR_ANOTHER',
-  message: 'Du agerar som någon annan och kan inte kvittera åt den personen. Avsluta först.',
+  message: 'Du agerar som någon annan och kan inte göra det åt den personen. Avsluta först.',
 });
 
 export const commentForAnother = defineError({

@@ -56,6 +56,7 @@ export * from './page-tree.ts';
 export * from './post-route.ts';
 export * from './push-choices.ts';
 export * from './quiet-hours.ts';
+export * from './saved-view.ts';
 export * from './search-rule.ts';
 export * from './site-host.ts';
 export * from './thumbnail-name.ts';

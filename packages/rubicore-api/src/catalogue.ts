@@ -21,6 +21,7 @@ import { posts } from './catalogue/posts.ts';
 import { push } from './catalogue/push.ts';
 import { reviews } from './catalogue/reviews.ts';
 import { roles } from './catalogue/roles.ts';
+import { savedViews } from './catalogue/saved-views.ts';
 import { search } from './catalogue/search.ts';
 import { singleSignOn } from './catalogue/single-sign-on.ts';
 import { tokens } from './catalogue/tokens.ts';
@@ -40,6 +41,7 @@ export const catalogue = {
   ...comments,
   ...acknowledgements,
   ...notices,
+  ...savedViews,
   ...alertLog,
   ...alertRequests,
   ...alertTemplates,

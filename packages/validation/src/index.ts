@@ -32,5 +32,6 @@ export {
   validatePreviewLink,
   validateProfile,
   validateRole,
+  validateSavedView,
   validateToken,
 } from './validators.ts';

@@ -47,6 +47,11 @@ export const messages = {
   } satisfies Record<PolygonProblem, string>,
   /** Ours: templates are chosen by their names. */
   templateNameTaken: 'Det finns redan en mall med det namnet',
+  /** Ours: views of a list are chosen by their names. */
+  viewNameTaken: 'Det finns redan en vy med det namnet',
+  tooManyViews: (n: number) =>
+    `Det går att spara högst ${n} vyer av en lista. Ta bort någon som inte används.`,
+  viewQuery: 'Sökning och filter går inte att spara som de är',
   /** Ours, for what an editor decides of searches. */
   searchSaysNothing: 'Skriv minst ett ord som säger vad sökningen handlar om',
   searchTaken: 'En av sökningarna har redan ett svar',

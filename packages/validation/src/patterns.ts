@@ -23,6 +23,12 @@ export const EMAIL =
 const NOT_IN_ADDRESSES = `\\s\\p{Cc}\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\\\${BAD}`;
 /** http or https and something that can be a host, without a name or password before it. */
 export const HTTP_URL = `^[Hh][Tt][Tt][Pp][Ss]?://[^/?#@${NOT_IN_ADDRESSES}]+(?:[/?#][^${NOT_IN_ADDRESSES}]*)?$`;
+/**
+ * The parameters of an address, without their question mark, as browsers write them: nothing in them leads elsewhere, and
+ * nothing that they stand for is a control character.
+ */
+export const SEARCH_PARAMETERS =
+  '^(?:(?:[A-Za-z0-9*._+=&-]|%(?!(?:[01][0-9A-F]|7F|C2%[89][0-9A-F]))[0-9A-F]{2})+)?$';
 /** ISO 8601 with offset, such as `2026-11-20T13:20:00+01:00`. */
 export const INSTANT = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2})$';
 /** A day that its month has, such as `2027-01-15`. February has 29. */

@@ -23,5 +23,6 @@ export {
   previewLinkRules,
 } from './entities/post.ts';
 export { roleRules } from './entities/role.ts';
+export { savedViewRules } from './entities/saved-view.ts';
 export { searchRuleRules } from './entities/search-rule.ts';
 export { tokenRules } from './entities/token.ts';

@@ -23,6 +23,7 @@ import {
   validatePreviewLink,
   validateProfile,
   validateRole,
+  validateSavedView,
   validateToken,
 } from './validators.ts';
 
@@ -55,6 +56,7 @@ const VALIDATORS = {
   passkey: validatePasskey,
   masquerade: validateMasquerade,
   'preview-link': validatePreviewLink,
+  'saved-view': validateSavedView,
 };
 
 it.each(Object.entries(VALIDATORS))('accepts a valid %s', (name, validate) => {

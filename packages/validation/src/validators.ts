@@ -18,6 +18,7 @@ import { compiled as postForm } from './compiled/post-form.ts';
 import { compiled as previewLink } from './compiled/preview-link.ts';
 import { compiled as profile } from './compiled/profile.ts';
 import { compiled as role } from './compiled/role.ts';
+import { compiled as savedView } from './compiled/saved-view.ts';
 import { compiled as searchRule } from './compiled/search-rule.ts';
 import { compiled as token } from './compiled/token.ts';
 import { type ValidationResult, validate } from './validate.ts';
@@ -64,6 +65,11 @@ export function validateMedia(input: unknown): ValidationResult {
 /** A template of crisis alerts. */
 export function validateAlertTemplate(input: unknown): ValidationResult {
   return validate(alertTemplate.alertTemplate, input);
+}
+
+/** What a view of a list is called, and what it shows. */
+export function validateSavedView(input: unknown): ValidationResult {
+  return validate(savedView.savedView, input);
 }
 
 /** What a search is answered with. */

@@ -19,6 +19,7 @@ export const queryKeys = {
   map: ['content', 'map'],
   profile: ['content', 'profile'],
   notices: ['content', 'notices'],
+  savedViews: ['content', 'saved-views'],
   reports: ['content', 'reports'],
   accessibility: ['accessibility'],
   visits: ['visits'],

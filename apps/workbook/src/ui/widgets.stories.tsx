@@ -1,6 +1,16 @@
-import { ChoiceMenu, Menu, SuggestField, Tabs, TokenList, Toolbar } from '@brandpost/ui/widgets';
+import { ChoiceMenu, GroupedMenu, Menu, SuggestField, Tabs, TokenList, Toolbar } from '@brandpost/ui/widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bold, Columns3, EllipsisVertical, Italic, Pencil, Trash2 } from 'lucide-react';
+import {
+  Bold,
+  Bookmark,
+  BookmarkPlus,
+  Check,
+  Columns3,
+  EllipsisVertical,
+  Italic,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import { nothingHappens } from '../editor/nothing-happens.ts';
 import { LONG_WORD, TOO_LONG } from '../texts.ts';
 
@@ -90,6 +100,29 @@ export const ActionMenu: StoryObj = {
       actions={[
         { text: 'Ändra', icon: Pencil, to: '#andra' },
         { text: 'Ta bort', icon: Trash2, onDo: nothingHappens },
+      ]}
+    />
+  ),
+};
+export const GroupedActions: StoryObj = {
+  render: () => (
+    <GroupedMenu
+      label="Vyer"
+      icon={Bookmark}
+      groups={[
+        {
+          title: 'Mina vyer',
+          chosen: '1',
+          actions: [
+            { key: '1', text: 'Mina utkast', icon: Check, onDo: nothingHappens },
+            { key: '2', text: 'Gamla sidor', icon: Check, onDo: nothingHappens },
+          ],
+        },
+        {
+          title: 'Mer',
+          isTitleHidden: true,
+          actions: [{ key: 'save', text: 'Spara som vy …', icon: BookmarkPlus, onDo: nothingHappens }],
+        },
       ]}
     />
   ),

@@ -14,6 +14,7 @@ const NAMED: Readonly<Record<string, RawBuilder<unknown>>> = {
   node: sql`select id, name from node`,
   media: sql`select id, coalesce(nullif(title, ''), filename) as name from media`,
   'fire-ban': sql`select id, municipality as name from fire_ban`,
+  'saved-view': sql`select id, name from saved_view where user_id is null`,
 };
 
 /** What things are called now; those that are gone are left out. @returns names by `keyOf` */

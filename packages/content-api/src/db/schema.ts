@@ -11,6 +11,7 @@ import type {
   ReadingList,
   SignIn,
   TokenType,
+  ViewedList,
 } from '@brandpost/domain';
 import type { ExternalSource, PostBody } from '@brandpost/rubicore-api';
 import type { ColumnType, Generated } from 'kysely';
@@ -567,6 +568,18 @@ export type PostCommentTable = {
   removed: InstantOrNull;
 };
 
+/** A view of a list of the administration; of nobody in particular where all see it. Source: ADR 0067 */
+export type SavedViewTable = {
+  id: Generated<number>;
+  user_id: number | null;
+  list: ViewedList;
+  name: string;
+  /** No two that somebody chooses between have the same. */
+  folded_name: string;
+  query: string;
+  columns: ColumnType<string[] | null, string | null, string | null>;
+};
+
 /** What another sender tells the public. Source: ADR 0049 */
 export type ExternalMessageTable = {
   source: ExternalSource;
@@ -649,6 +662,7 @@ export type Schema = {
   notice_moment: NoticeMomentTable;
   notice_delivery: NoticeDeliveryTable;
   notice_device: NoticeDeviceTable;
+  saved_view: SavedViewTable;
   user_link: { user_id: number; link_id: number; sort: number };
   post: PostTable;
   post_node: { post_id: number; node_id: number };

@@ -33,6 +33,7 @@ import * as visits from './0031-visits.ts';
 import * as languages from './0032-languages.ts';
 import * as notices from './0033-notices.ts';
 import * as noticeDevices from './0034-notice-devices.ts';
+import * as savedViews from './0035-saved-views.ts';
 import * as comments from './0036-comments.ts';
 import * as postReviews from './0037-post-reviews.ts';
 
@@ -72,6 +73,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-languages': languages,
   '0033-notices': notices,
   '0034-notice-devices': noticeDevices,
+  '0035-saved-views': savedViews,
   '0036-comments': comments,
   '0037-post-reviews': postReviews,
 };

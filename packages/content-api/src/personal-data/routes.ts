@@ -12,6 +12,7 @@ import { notFound } from '../errors.ts';
 import { passkeysOf } from '../passkeys/kept-passkeys.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { reviewsOf } from '../reviews/reviews-of-person.ts';
+import { ownViews } from '../saved-views/stored-views.ts';
 import { revokeTokensOf, rowOf } from '../users/change-account.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { profileFrom } from '../users/profile.ts';
@@ -32,6 +33,7 @@ const PERSONAL_TABLES = [
   'notice_choice',
   'notice_delivery',
   'notice_device',
+  'saved_view',
   'known_device',
   'passkey',
   'passkey_owner',
@@ -64,8 +66,9 @@ export function personalDataCalls({ db, now }: Dependencies): CallHandlers {
         const comments = await commentsOf(trx, params.id);
         const reviews = await reviewsOf(trx, params.id);
         const passkeys = await passkeysOf(trx, params.id);
+        const savedViews = await ownViews(trx, params.id);
         await recordChange(trx, by, { action: 'user.export', entity: 'user', entityId: params.id }, now());
-        return { user, posts, tokens, passkeys, links, comments, reviews };
+        return { user, posts, tokens, passkeys, links, comments, reviews, savedViews };
       });
     },
     async anonymiseUser({ viewer, by, params }) {

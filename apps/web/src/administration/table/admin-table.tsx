@@ -1,3 +1,4 @@
+import type { ViewedList } from '@brandpost/domain';
 import { Button, buttonShape, colour, VisuallyHidden } from '@brandpost/ui';
 import type { QueryKey } from '@tanstack/react-query';
 import { CloudOff, type LucideIcon, SearchX } from 'lucide-react';
@@ -8,6 +9,7 @@ import { ListState } from '../../lists/list-state.tsx';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
 import { MissingRight, type NamedRight } from '../../session/missing-right.tsx';
 import { adminTableTexts } from '../admin-table-texts.ts';
+import { ViewsMenu } from '../saved-views/views-menu.tsx';
 import type { BulkAction } from './bulk-action.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { type AskedAction, BulkQuestion } from './bulk-question.tsx';
@@ -21,11 +23,13 @@ import { NoticeBar } from './notice-bar.tsx';
 import type { RowAction } from './row-actions.tsx';
 import { CheckArea, Scroller, Table } from './table-frame.ts';
 import { TableHead } from './table-head.tsx';
+import { tableLook } from './table-look.ts';
 import { TablePaging } from './table-paging.tsx';
 import type { TableList } from './table-query.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { isNarrowed, ROWS_PER_PAGE } from './table-view.ts';
 import { useBulk } from './use-bulk.ts';
+import { useNewestNotice } from './use-newest-notice.ts';
 import { useSelection } from './use-selection.ts';
 import type { TableControls } from './use-table-view.ts';
 
@@ -47,8 +51,10 @@ const NO_ACTIONS: readonly never[] = [];
 const NO_KEYS: readonly QueryKey[] = [];
 
 type AdminTableProps<Row> = {
-  /** In the browser's memory and in file names. */
-  name: string;
+  /** In the browser's memory, in file names and for the views that are saved of it. */
+  name: ViewedList;
+  /** Where the file's name says more. */
+  fileName?: string;
   label: string;
   columns: readonly Column<Row>[];
   list: TableList<Row>;
@@ -81,7 +87,10 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
   const shown = columns.filter(({ id }) => shownIds.has(id));
   const parts = shown.length + (bulk.length > 0 ? 1 : 0) + (actions === undefined ? 0 : 1);
   const selection = useSelection(rows);
-  const { run, isRunning, notice, progress } = useBulk(nameOf, props.invalidates ?? NO_KEYS);
+  const bulkRun = useBulk(nameOf, props.invalidates ?? NO_KEYS);
+  const { run, isRunning, progress } = bulkRun;
+  const [viewNotice, setViewNotice] = useState<Notice | null>(null);
+  const notice = useNewestNotice(bulkRun.notice, props.notice ?? null, viewNotice);
   const [exported, setExported] = useState('');
   const isLoading = useNavigation().state === 'loading';
   const perPage = props.rowsPerPage ?? ROWS_PER_PAGE;
@@ -104,15 +113,25 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
         main={props.main}
         tools={
           <>
+            <ViewsMenu
+              list={name}
+              controls={tableLook(name, controls, columns, shownIds)}
+              onNotice={setViewNotice}
+            />
             <ColumnMenu table={name} columns={columns} shown={shownIds} />
             {props.fetchAll !== undefined && (
-              <CsvButton name={name} columns={columns} fetchAll={props.fetchAll} onNotice={setExported} />
+              <CsvButton
+                name={props.fileName ?? name}
+                columns={columns}
+                fetchAll={props.fetchAll}
+                onNotice={setExported}
+              />
             )}
             {props.tools}
           </>
         }
       />
-      <NoticeBar notice={notice ?? props.notice ?? null} progress={progress} />
+      <NoticeBar notice={notice} progress={progress} />
       {props.rights !== undefined && <MissingRight of={props.rights} />}
       <Count role="status">
         {list.failure === null &&

@@ -22,10 +22,14 @@ export function useChosenColumns<Row>(table: string, columns: readonly Column<Ro
     () => null,
   );
   return useMemo(() => {
-    const usual = columns.filter(({ isExtra }) => isExtra !== true).map(({ id }) => id);
     const first = columns.slice(0, 1).map(({ id }) => id);
-    return new Set([...first, ...(idsFrom(stored) ?? usual)]);
+    return new Set([...first, ...(idsFrom(stored) ?? usualColumns(columns))]);
   }, [columns, stored]);
+}
+
+/** The columns that a table has until somebody chooses others. */
+export function usualColumns<Row>(columns: readonly Column<Row>[]): string[] {
+  return columns.filter(({ isExtra }) => isExtra !== true).map(({ id }) => id);
 }
 
 /** Ids as they were stored; null for what is no list of them. */

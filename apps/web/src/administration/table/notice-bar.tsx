@@ -41,6 +41,10 @@ const Frame = styled.div`
     border-color: currentColor;
     color: inherit;
   }
+  > p > span {
+    flex: 1 1 12rem;
+    overflow-wrap: anywhere;
+  }
   svg {
     flex: none;
   }
@@ -62,7 +66,7 @@ export function NoticeBar({ notice, progress = null }: { notice: Notice | null; 
         {progress === null && hasDone && (
           <p>
             <Check aria-hidden="true" size={20} />
-            {notice.text}
+            <span>{notice.text}</span>
             {undo !== null && (
               <Button type="button" data-look="quiet" onClick={undo}>
                 <Undo2 aria-hidden="true" size={18} />

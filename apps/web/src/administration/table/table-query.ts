@@ -1,8 +1,10 @@
+import type { ViewedList } from '@brandpost/domain';
 import { ApiError, type PageList } from '@brandpost/rubicore-api';
 import { type QueryKey, queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { Services } from '../../api/services.ts';
 import { failureOf } from '../../forms/failure-of.ts';
 import { needQuery } from '../../server-state/load-query.ts';
+import { loadSavedViews } from '../saved-views/saved-views-query.ts';
 
 /** One page of a list, as plain data: it is sent with the page. */
 type TableRows<Row> = { rows: Row[]; total: number };
@@ -34,15 +36,16 @@ export function tableQuery<Record, Row = Record>(
 }
 
 /**
- * For loaders: one page of a list. That it could not be had is told in the table, whose controls stay in reach.
+ * For loaders: one page of a list, and the views that are saved of it. That the page could not be had is told in the table, whose controls stay in reach.
  * @throws a redirect for 401 and 503, as `need` does; a route error for 403 and 404
  */
 export async function loadTable<Row>(
   services: Services,
+  list: ViewedList,
   query: TableQuery<Row> & { queryKey: QueryKey },
 ): Promise<void> {
   try {
-    await needQuery(services, query);
+    await Promise.all([needQuery(services, query), loadSavedViews(services, list)]);
   } catch (error) {
     if (!isShownInTable(services, query.queryKey)) throw error;
   }

@@ -8,6 +8,7 @@ import type { TableControls } from './use-table-view.ts';
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
 `;
 const Row = styled.div`

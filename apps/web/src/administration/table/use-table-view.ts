@@ -7,6 +7,7 @@ import { changedView, searchOf, type TableShape, type TableView, viewFrom } from
 /** How the address says that a list is seen, and the ways to see it otherwise. */
 export type TableControls = {
   view: TableView;
+  shape: TableShape;
   addressOf: (change: Partial<TableView>) => string;
   /** Without a new place in the history when it only follows what somebody writes. */
   change: (change: Partial<TableView>, how?: { replace?: boolean }) => void;
@@ -31,5 +32,5 @@ export function useTableView(shape: TableShape): TableControls {
     },
     [navigate, address, origin, pathname, view, shape],
   );
-  return { view, addressOf, change };
+  return { view, shape, addressOf, change };
 }

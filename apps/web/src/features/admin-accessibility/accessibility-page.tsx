@@ -23,7 +23,7 @@ export async function loader({ services, url }: LoaderContext) {
   needRight(services, 'publish_post');
   const { client } = services;
   await Promise.all([
-    loadTable(services, findingsQuery(client, viewFrom(url.searchParams, FINDINGS_SHAPE))),
+    loadTable(services, 'tillganglighet', findingsQuery(client, viewFrom(url.searchParams, FINDINGS_SHAPE))),
     needQuery(services, checkQuery(client)),
     needQuery(services, wordsQuery(client)),
     needQuery(services, lackReportsQuery(client)),

@@ -29,6 +29,7 @@ export const adminAuditTexts = {
     node: 'Grupp',
     'fire-ban': 'Eldningsförbud',
     media: 'Fil',
+    'saved-view': 'Vy',
     installation: 'Tjänsten',
     'external-message': 'Andras meddelanden',
   } as Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ export async function loader({ services, url }: LoaderContext) {
   needRight(services, 'read_audit_log');
   const { client } = services;
   await Promise.all([
-    loadTable(services, auditTableQuery(client, viewFrom(url.searchParams, AUDIT_SHAPE))),
+    loadTable(services, 'handelser', auditTableQuery(client, viewFrom(url.searchParams, AUDIT_SHAPE))),
     wantQuery(services, actorsQuery(client)),
   ]);
   return { meta: adminMeta(adminAuditTexts, adminPaths.audit()) };

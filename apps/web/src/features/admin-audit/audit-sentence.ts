@@ -37,7 +37,7 @@ function isKnown(action: string): action is AuditAction {
   return KNOWN.has(action);
 }
 
-const QUOTED: ReadonlySet<string> = new Set(['post', 'media', 'link']);
+const QUOTED: ReadonlySet<string> = new Set(['post', 'media', 'link', 'saved-view']);
 
 function nameOf({ entity, entityId, entityName }: AuditEntry): string {
   if (entityName !== '') return QUOTED.has(entity) ? `”${entityName}”` : entityName;

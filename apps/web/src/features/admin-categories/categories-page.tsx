@@ -15,7 +15,7 @@ export async function loader({ services, url }: LoaderContext) {
   needRight(services, 'manage_category');
   const { client } = services;
   await Promise.all([
-    loadTable(services, categoriesQuery(client, viewFrom(url.searchParams, CATEGORY_SHAPE))),
+    loadTable(services, 'kategorier', categoriesQuery(client, viewFrom(url.searchParams, CATEGORY_SHAPE))),
     needQuery(services, nodesQuery(client)),
   ]);
   return { meta: adminMeta(adminCategoriesTexts, adminPaths.categories()) };

@@ -79,7 +79,7 @@ export async function loader({ services, url }: LoaderContext) {
     await needQuery(services, calendarQuery(client, monthIn(url.searchParams, now)));
   } else {
     await Promise.all([
-      loadTable(services, contentTableQuery(services, viewFrom(url.searchParams, CONTENT_SHAPE))),
+      loadTable(services, 'innehall', contentTableQuery(services, viewFrom(url.searchParams, CONTENT_SHAPE))),
       needQuery(services, contentNamesQuery(services)),
     ]);
   }

@@ -11,7 +11,7 @@ import { Links } from './links.tsx';
 
 export async function loader({ services, url }: LoaderContext) {
   needRight(services, 'manage_link');
-  await loadTable(services, linksQuery(services.client, viewFrom(url.searchParams, LINK_SHAPE)));
+  await loadTable(services, 'lankar', linksQuery(services.client, viewFrom(url.searchParams, LINK_SHAPE)));
   return { meta: adminMeta(adminLinksTexts, adminPaths.links()) };
 }
 

@@ -1,5 +1,6 @@
 import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
+import { loadSavedViews } from '../../administration/saved-views/saved-views-query.ts';
 import { Titled } from '../../administration/titled.tsx';
 import { nodesQuery } from '../../administration/whole-lists.ts';
 import type { LoaderContext } from '../../navigation/page-route.ts';
@@ -10,7 +11,7 @@ import { Nodes } from './nodes.tsx';
 
 export async function loader({ services }: LoaderContext) {
   needRight(services, 'manage_node');
-  await needQuery(services, nodesQuery(services.client));
+  await Promise.all([needQuery(services, nodesQuery(services.client)), loadSavedViews(services, 'grupper')]);
   return { meta: adminMeta(adminNodesTexts, adminPaths.nodes()) };
 }
 

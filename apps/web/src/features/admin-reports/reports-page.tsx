@@ -16,7 +16,11 @@ import { countsQuery } from './fetch-counts.ts';
 export async function loader({ services, url }: LoaderContext) {
   const session = needRight(services, 'publish_post');
   await Promise.all([
-    loadTable(services, deadLinksQuery(services.client, viewFrom(url.searchParams, REPORTS_SHAPE))),
+    loadTable(
+      services,
+      'doda-lankar',
+      deadLinksQuery(services.client, viewFrom(url.searchParams, REPORTS_SHAPE)),
+    ),
     needQuery(services, countsQuery(services, session)),
   ]);
   return { meta: adminMeta(texts, adminPaths.reports()) };

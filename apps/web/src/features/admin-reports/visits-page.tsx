@@ -79,7 +79,7 @@ export async function loader({ services, url }: LoaderContext) {
   needRight(services, 'publish_post');
   const view = viewFrom(url.searchParams, VISITS_SHAPE);
   await Promise.all([
-    loadTable(services, visitsQuery(services.client, view)),
+    loadTable(services, 'vad-laste-folk', visitsQuery(services.client, view)),
     needQuery(services, aroundVisitsQuery(services.client, view)),
   ]);
   return { meta: adminMeta(texts, adminPaths.visits()) };
@@ -97,7 +97,8 @@ export function Page() {
     <Titled title={texts.title} text={texts.text}>
       <VisitDays days={data.perDay} />
       <AdminTable
-        name={`vad-laste-folk-${days}-dagar`}
+        name="vad-laste-folk"
+        fileName={`vad-laste-folk-${days}-dagar`}
         label={texts.label}
         columns={COLUMNS}
         list={list}

@@ -15,7 +15,7 @@ export async function loader({ services, url }: LoaderContext) {
   needRight(services, 'manage_link');
   const view = viewFrom(url.searchParams, SEARCHES_SHAPE);
   await Promise.all([
-    loadTable(services, searchMissesQuery(services.client, view)),
+    loadTable(services, 'sokningar-utan-svar', searchMissesQuery(services.client, view)),
     needQuery(services, searchRulesQuery(services.client)),
   ]);
   return { meta: adminMeta(adminSearchesTexts, adminPaths.searches()) };

@@ -13,7 +13,7 @@ import { Users } from './users.tsx';
 export async function loader({ services, url }: LoaderContext) {
   needRight(services, 'manage_user');
   await Promise.all([
-    loadTable(services, usersQuery(services.client, viewFrom(url.searchParams, USER_SHAPE))),
+    loadTable(services, 'anvandare', usersQuery(services.client, viewFrom(url.searchParams, USER_SHAPE))),
     loadAffiliations(services),
   ]);
   return { meta: adminMeta(adminUsersTexts, adminPaths.users()) };

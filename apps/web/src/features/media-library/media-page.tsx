@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { adminPaths } from '../../addresses/admin-paths.ts';
+import { loadSavedViews } from '../../administration/saved-views/saved-views-query.ts';
 import type { LoaderContext, PageData } from '../../navigation/page-route.ts';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
 import { needRight } from '../../session/need-right.ts';
@@ -11,6 +12,7 @@ import { mediaTexts } from './media-texts.ts';
 
 export async function loader({ services }: LoaderContext): Promise<PageData> {
   needRight(services, 'manage_media');
+  await loadSavedViews(services, 'media');
   const { title, description } = mediaTexts;
   return { meta: { title, description, canonicalPath: adminPaths.media(), isIndexed: false } };
 }

@@ -12,6 +12,8 @@ const Group = styled.div`
   gap: 0.25rem;
 `;
 
+const OF_WRITING: ReadonlySet<NoticeKind> = new Set(['commented', 'mentioned', 'approved', 'returned']);
+
 type KindTicksProps = {
   /** What they are about, for those who hear the page. */
   label: string;
@@ -24,8 +26,9 @@ export function KindTicks({ label, chosen, onChange }: KindTicksProps) {
   const own = needSession(useServices());
   const isOffered = (kind: NoticeKind) => {
     if (kind === 'missing') return mayAny(own, 'follow_acknowledgement');
-    // Comments are read where one writes.
-    if (kind === 'commented' || kind === 'mentioned') return mayAny(own, ...WRITERS);
+    if (kind === 'review') return mayAny(own, 'review_post');
+    // What is said of texts is read where one writes.
+    if (OF_WRITING.has(kind)) return mayAny(own, ...WRITERS);
     return true;
   };
   const choose = (kind: NoticeKind, isWanted: boolean) =>

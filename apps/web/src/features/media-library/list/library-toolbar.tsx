@@ -1,18 +1,22 @@
 import { Button, colour } from '@brandpost/ui';
 import { SelectField } from '@brandpost/ui/fields';
 import { LayoutGrid, List, Upload } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
+import { ViewsMenu } from '../../../administration/saved-views/views-menu.tsx';
+import type { Notice } from '../../../administration/table/notice.ts';
+import { NoticeBar } from '../../../administration/table/notice-bar.tsx';
 import { SearchField as ListSearchField } from '../../../lists/search-field.tsx';
 import { mediaTexts } from '../media-texts.ts';
 import { chooseLayout, type LibraryLayout } from './layout-choice.ts';
 import { useLibrary } from './library-controls.tsx';
+import { libraryLook } from './library-look.ts';
 import { SORT_NAMES } from './library-view.ts';
 
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem;
+  gap: 0.625rem;
   align-items: center;
 `;
 const Layouts = styled.fieldset`
@@ -46,41 +50,48 @@ const LayoutButton = styled.button`
 
 /** Search, order and look of the list, and the way to add files. @param onUpload opens the browser's file chooser */
 export function LibraryToolbar({ layout, onUpload }: { layout: LibraryLayout; onUpload: () => void }) {
-  const { view, change } = useLibrary();
+  const { view, change, addressOf } = useLibrary();
+  const [notice, setNotice] = useState<Notice | null>(null);
   return (
-    <Bar>
-      <SearchField />
-      <SelectField
-        label={mediaTexts.sort}
-        isLabelHidden
-        size="small"
-        value={view.sort}
-        onChange={(sort) => change({ sort })}
-        options={SORT_NAMES.map((value) => ({ value, name: mediaTexts.sorts[value] }))}
-      />
-      <Layouts aria-label={mediaTexts.layout}>
-        <LayoutButton
-          type="button"
-          aria-label={mediaTexts.grid}
-          aria-pressed={layout === 'grid'}
-          onClick={() => chooseLayout('grid')}
-        >
-          <LayoutGrid aria-hidden="true" size={20} />
-        </LayoutButton>
-        <LayoutButton
-          type="button"
-          aria-label={mediaTexts.table}
-          aria-pressed={layout === 'table'}
-          onClick={() => chooseLayout('table')}
-        >
-          <List aria-hidden="true" size={22} />
-        </LayoutButton>
-      </Layouts>
-      <Button type="button" onClick={onUpload}>
-        <Upload aria-hidden="true" size={20} />
-        {mediaTexts.upload}
-      </Button>
-    </Bar>
+    <>
+      <Bar>
+        <SearchField />
+        <SelectField
+          label={mediaTexts.sort}
+          isLabelHidden
+          size="small"
+          value={view.sort}
+          onChange={(sort) => change({ sort })}
+          options={SORT_NAMES.map((value) => ({ value, name: mediaTexts.sorts[value] }))}
+        />
+        <Layouts aria-label={mediaTexts.layout}>
+          <LayoutButton
+            type="button"
+            aria-label={mediaTexts.grid}
+            aria-pressed={layout === 'grid'}
+            onClick={() => chooseLayout('grid')}
+          >
+            <LayoutGrid aria-hidden="true" size={20} />
+          </LayoutButton>
+          <LayoutButton
+            type="button"
+            aria-label={mediaTexts.table}
+            aria-pressed={layout === 'table'}
+            onClick={() => chooseLayout('table')}
+          >
+            <List aria-hidden="true" size={22} />
+          </LayoutButton>
+        </Layouts>
+        <Button type="button" onClick={onUpload}>
+          <Upload aria-hidden="true" size={20} />
+          {mediaTexts.upload}
+        </Button>
+        {addressOf !== null && (
+          <ViewsMenu list="media" controls={libraryLook(view, change)} onNotice={setNotice} />
+        )}
+      </Bar>
+      <NoticeBar notice={notice} />
+    </>
   );
 }
 
