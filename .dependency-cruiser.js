@@ -106,6 +106,7 @@ const FOLDERS = {
       'connection',
       'document',
       'boot',
+      'field-store',
       'service-worker',
       'api',
       'navigation',
@@ -116,6 +117,7 @@ const FOLDERS = {
       'session',
       'lists',
       'queries',
+      'field-mode',
       'alert-level',
       'article',
       'forms',
@@ -166,7 +168,15 @@ const FOLDERS = {
       'admin-nodes',
       'admin-reports',
     ],
-    ...['admin-roles', 'admin-searches', 'admin-system', 'admin-users', 'own-content', 'staff-start'],
+    ...[
+      'admin-roles',
+      'admin-searches',
+      'admin-system',
+      'admin-users',
+      'own-content',
+      'staff-start',
+      'field-page',
+    ],
   ],
 };
 
