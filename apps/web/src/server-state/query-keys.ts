@@ -18,6 +18,7 @@ export const queryKeys = {
   profile: ['content', 'profile'],
   notices: ['content', 'notices'],
   reports: ['content', 'reports'],
+  fieldMode: ['field-mode'],
   accessibility: ['accessibility'],
   visits: ['visits'],
   users: ['users'],
