@@ -230,7 +230,7 @@ test('nothing is kept while somebody acts as another, and nothing where it is st
     const answer = await fetch('/bff/masquerade', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-csrf': '1' },
-      body: JSON.stringify({ userId: users[0].id }),
+      body: JSON.stringify({ userId: users[0].id, reason: 'Felsöker en sida' }),
     });
     return answer.status;
   });
