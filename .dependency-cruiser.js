@@ -109,6 +109,7 @@ const FOLDERS = {
       'connection',
       'document',
       'boot',
+      'field-store',
       'service-worker',
       'api',
       'navigation',
@@ -119,6 +120,7 @@ const FOLDERS = {
       'session',
       'lists',
       'queries',
+      'field-mode',
       'alert-level',
       'article',
       'forms',
@@ -171,7 +173,15 @@ const FOLDERS = {
       'admin-nodes',
       'admin-reports',
     ],
-    ...['admin-roles', 'admin-searches', 'admin-system', 'admin-users', 'own-content', 'staff-start'],
+    ...[
+      'admin-roles',
+      'admin-searches',
+      'admin-system',
+      'admin-users',
+      'own-content',
+      'staff-start',
+      'field-page',
+    ],
   ],
 };
 

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { styledComponents } from './styled-components.config.ts';
 
 const STAFF_FOLDERS =
-  'administration|area-map/drawing|forms|passkeys|server-state|layout/(account|notices|profile|workplace)|features/(admin-[a-z]+|ads|alert-publishing|command-palette|editor|first-steps|information|media-library|notice-settings|own-content|people|preview|reviews|staff-start|tools)';
+  'administration|area-map/drawing|field-mode|field-store|forms|passkeys|server-state|layout/(account|notices|profile|workplace)|features/(admin-[a-z]+|ads|alert-publishing|command-palette|editor|first-steps|information|media-library|notice-settings|own-content|people|preview|reviews|staff-start|tools)';
 const STAFF_MODULES = [
   'addresses/(admin-paths|alert-request-path|staff-paths)',
   'api/(retry-policy|save-file)',
@@ -21,7 +21,7 @@ const KINDS_OF_POSTS = 'alerts|news|pages';
 const STAFF_PACKAGES = [
   'ui/src/(dialog|fields|notice|widgets)',
   'swedish/src/(csv|local-time|format-day)',
-  'domain/src/(acknowledgement|alert-template|alert-words|audit-actions|notice|push-choices|quiet-hours|saved-view|to-read|notifications|tool-age)',
+  'domain/src/(acknowledgement|alert-template|alert-words|audit-actions|notice|push-choices|quiet-hours|saved-view|to-read|notifications|tool-age|unsent)',
   'rubicore-api/src/calls/(other-calls|calls)',
   'rubicore-api/src/(decode/user|wire)',
   'validation/src',
@@ -57,7 +57,7 @@ const FIRE_BANS =
 const AREA_MAPS = /src\/area-map\/(fetch-|map-|area-figure|area-map-texts)|domain\/src\/geo\//;
 /** What every page of staff has, and no other: each chunk of it would be a name more in the list that every page loads. */
 const ON_ALL_PAGES_OF_STAFF =
-  /node_modules\/@tanstack\/|src\/(server-state|queries\/(?:profile|notices)|lists\/list-state|api\/retry-policy|forms\/limit-count|addresses\/(?:alert-request-path|staff-paths)|features\/alert-publishing\/second-person\/alert-requests)|src\/session\/(may-any|need-right|use-denial|right-texts)|layout\/profile\/(no-right|profile-texts|use-profile)|layout\/workplace\/|features\/command-palette\/(command-palette|recently-opened|shortcut-choice)|domain\/src\/(alert-template|acknowledgement)\.|icons\/(bell|circle-user-round|construction|eye|images|log-out|megaphone|network|pencil|plus|scroll-text|search-x|shield-check|square-pen|tags|trash|undo-2|venetian-mask)\./;
+  /node_modules\/@tanstack\/|src\/(server-state|queries\/(?:profile|notices)|lists\/list-state|api\/retry-policy|forms\/limit-count|addresses\/(?:alert-request-path|staff-paths)|features\/alert-publishing\/second-person\/alert-requests)|src\/session\/(may-any|need-right|use-denial|right-texts)|layout\/profile\/(no-right|profile-texts|use-profile)|layout\/workplace\/|features\/command-palette\/(command-palette|recently-opened|shortcut-choice)|field-(?:mode|store)\/|domain\/src\/(alert-template|acknowledgement|unsent)\.|icons\/(bell|circle-user-round|construction|eye|images|log-out|megaphone|network|pencil|plus|scroll-text|search-x|shield-check|square-pen|tags|trash|undo-2|venetian-mask)\./;
 const ALREADY_LOADED = /\/(?:boot|shared|react-dom|rolldown-runtime)-/;
 const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 /** What knows every kind of block: needed when content is asked for, not with the HTML that has it already. */

@@ -66,7 +66,7 @@ const services = createServices({
   clock: () => new Date(),
   reported: state.errors,
 });
-if (forStaff) services.queryClient = forStaff.browserQueryClient(services, state.queries);
+forStaff?.startForStaff(services, state.queries);
 rememberServed();
 followSession(session);
 watchNetwork();

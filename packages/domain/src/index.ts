@@ -63,6 +63,7 @@ export * from './thumbnail-name.ts';
 export * from './to-read.ts';
 export * from './token-rules.ts';
 export * from './tool-age.ts';
+export * from './unsent.ts';
 export * from './vacancy.ts';
 export * from './vacancy-words.ts';
 export * from './visibility.ts';

@@ -28,6 +28,7 @@ async function started(build: string, names: readonly string[], keptIn = kept): 
   writeFileSync(join(client, 'icon.svg'), '<svg/>');
   writeFileSync(join(client, 'print.css'), 'h1{color:#000}');
   writeFileSync(join(client, 'service-worker.js'), SCRIPT);
+  writeFileSync(join(client, 'faltlage.html'), '<!doctype html>');
   for (const name of names) writeFileSync(join(client, 'assets', name), SCRIPT);
   const app = fastify();
   open.push(app);
@@ -71,6 +72,20 @@ it('serves the service worker as a script that may ask this site alone, and is a
   expect(headers['content-type']).toContain('javascript');
   expect(headers['cache-control']).toBe('no-cache');
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+});
+
+it('serves the page for the field anew each time, with a policy by which it asks this site alone and embeds nothing', async () => {
+  const app = await started('first', []);
+  const { headers, statusCode } = await app.inject('/faltlage.html');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toContain('text/html');
+  expect(headers['cache-control']).toBe('no-cache');
+  const policy = String(headers['content-security-policy']).split('; ');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("connect-src 'self'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy.some((rule) => rule.startsWith('frame-src') || rule.includes('unsafe'))).toBe(false);
 });
 
 it('gives the files of the last three builds to tabs that are open, and forgets older ones', async () => {

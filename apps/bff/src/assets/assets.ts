@@ -1,11 +1,29 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { EMPTY_STYLE } from './empty-style.ts';
 import { HASHED_NAME, keepBuild, keptFiles } from './keep-build.ts';
 import { packFiles } from './pack-files.ts';
 
 /** Where the built client is, and where files of this build and earlier ones are kept. */
 export type AssetFolders = { client: string; kept: string };
+
+/**
+ * What the page may do that a phone shows of what it keeps: run our file and ask us. Styled Components fills an empty
+ * style element in the browser.
+ */
+const FIELD_PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' ${EMPTY_STYLE}`,
+  'img-src data:',
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
 
 /** The built client: hashed files that never change, also of the builds before, and the few with fixed names. */
 export async function assetRoutes(app: FastifyInstance, { client, kept }: AssetFolders): Promise<void> {
@@ -25,6 +43,12 @@ export async function assetRoutes(app: FastifyInstance, { client, kept }: AssetF
       .header('content-security-policy', "default-src 'none'; connect-src 'self'")
       .header('cache-control', 'no-cache')
       .sendFile('service-worker.js', client, { cacheControl: false }),
+  );
+  app.get('/faltlage.html', (_, reply) =>
+    reply
+      .header('content-security-policy', FIELD_PAGE_POLICY)
+      .header('cache-control', 'no-cache')
+      .sendFile('faltlage.html', client, { cacheControl: false }),
   );
   app.get('/print.css', (_, reply) =>
     reply.sendFile('print.css', client, { maxAge: '1d', immutable: false }),

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_VIDEO_HOSTS } from '@brandpost/cms-blocks';
 import type { RenderResult } from '@brandpost/render-contract';
+import { EMPTY_STYLE } from '../assets/empty-style.ts';
 import { CSP_REPORTS } from '../security-reports/csp-reports.ts';
 
 type Page = Extract<RenderResult, { kind: 'page' }>;
-
-/** styled-components adds an empty style element in the browser and fills it through the CSSOM. */
-const EMPTY_STYLE = sourceOf('');
 
 /**
  * What a page may do. Scripts are our own files and the inline ones that the page was written with, told by

@@ -37,7 +37,7 @@ const LISTED_FIELDS = [
 export type StaffPost = Pick<Post, (typeof LISTED_FIELDS)[number]>;
 
 /** What stands behind the whole profile area. */
-export type ProfileData = {
+export type ProfileData<Shown extends StaffPost = StaffPost> = {
   user: WireUser;
   /** Every group there is. */
   nodes: Node[];
@@ -46,8 +46,8 @@ export type ProfileData = {
   tools: Link[];
   favourites: Link[];
   /** Information of both kinds, newest first. */
-  information: StaffPost[];
-  alerts: StaffPost[];
+  information: Shown[];
+  alerts: Shown[];
   readIds: number[];
   acknowledgements: Acknowledgement[];
   /** How much is left to read or acknowledge. */
@@ -61,14 +61,19 @@ export const OWN_INVALIDATES = [queryKeys.profile, queryKeys.users, queryKeys.no
 export const profileQuery = (services: Services, session: OwnSession) =>
   queryOptions({
     queryKey: [...queryKeys.profile, 'own'],
-    queryFn: () => fetchProfile(services, session),
+    queryFn: () => fetchProfile(services, session, summaryOf),
   });
 
 /**
  * Who somebody is, and then all that the profile area shows of it, at once. A part that fails is left out, and said.
+ * @param shownOf what is kept of a post, which comes with its content
  * Source: SPEC section 4, Layout load; section 8.
  */
-async function fetchProfile(services: Services, session: OwnSession): Promise<ProfileData> {
+export async function fetchProfile<Shown extends StaffPost>(
+  services: Services,
+  session: OwnSession,
+  shownOf: (post: Post) => Shown,
+): Promise<ProfileData<Shown>> {
   const { client } = services;
   const answered: unknown = await want(
     services,
@@ -93,13 +98,12 @@ async function fetchProfile(services: Services, session: OwnSession): Promise<Pr
     want(services, client.call('listCategories', { query: { type: 'pidjob', perPage } }), pageList([], 0)),
     links('tool'),
     links('favorite'),
-    fetchNotifications(services, viewerOf(user)),
+    fetchNotifications(services, viewerOf(user), shownOf),
     want(services, client.call('listMyAcknowledgements', { query: { perPage } }), pageList([], 0)),
   ]);
   const root = nodes.find(({ parent }) => parent === null);
   const rootNodeIds = root === undefined ? [] : [root.id];
-  const meantFor = (list: readonly StaffPost[]) =>
-    relevantNotifications(list, viewerOf(user), { rootNodeIds });
+  const meantFor = (list: readonly Shown[]) => relevantNotifications(list, viewerOf(user), { rootNodeIds });
   const information = meantFor(posts.notifications);
   const alerts = meantFor(posts.alerts);
   const readIds = readIdsOf(user.meta);
@@ -118,20 +122,24 @@ async function fetchProfile(services: Services, session: OwnSession): Promise<Pr
 }
 
 /** What somebody is to read: information, and of the alerts those that are to be acknowledged. Alerts stand apart. */
-export function toReadFrom({
+export function toReadFrom<Shown extends StaffPost>({
   information,
   alerts,
-}: Pick<ProfileData, 'information' | 'alerts'>): StaffPost[] {
+}: Pick<ProfileData<Shown>, 'information' | 'alerts'>): Shown[] {
   return [...alerts.filter(asksForAcknowledgement), ...information];
 }
 
 /** Source: SPEC section 4, Notifications. */
-async function fetchNotifications(services: Services, viewer: Viewer) {
+async function fetchNotifications<Shown extends StaffPost>(
+  services: Services,
+  viewer: Viewer,
+  shownOf: (post: Post) => Shown,
+) {
   const queries = notificationQueries(viewer);
   const ask = async ({ sort, ...query }: (typeof queries)[keyof typeof queries]) => {
     const asked = services.client.call('listPosts', { query: { ...query, sort, perPage: LIST_PER_PAGE } });
     const rows = await want(services, asked, null);
-    return rows === null ? [] : decodedList(rows, decodePost).map(summaryOf);
+    return rows === null ? [] : decodedList(rows, decodePost).map(shownOf);
   };
   const [info, infoImportant, alerts] = await Promise.all([
     ask(queries.info),
@@ -141,7 +149,8 @@ async function fetchNotifications(services: Services, viewer: Viewer) {
   return mergeNotifications({ info, infoImportant, alerts });
 }
 
-function summaryOf(post: Post): StaffPost {
+/** What lists of information show of a post. */
+export function summaryOf(post: Post): StaffPost {
   return Object.fromEntries(LISTED_FIELDS.map((name) => [name, post[name]])) as StaffPost;
 }
 

@@ -21,6 +21,7 @@ export const queryKeys = {
   notices: ['content', 'notices'],
   savedViews: ['content', 'saved-views'],
   reports: ['content', 'reports'],
+  fieldMode: ['field-mode'],
   accessibility: ['accessibility'],
   visits: ['visits'],
   users: ['users'],

@@ -59,9 +59,9 @@ export function isFile(path: string): boolean {
   return path.replace(FILE, '') === '';
 }
 
-/** @returns undefined for a file that no copied page needs */
+/** @returns undefined for a file that no page kept here needs */
 export async function fileOf(path: string): Promise<Response | undefined> {
-  return await (await caches.open(FILES)).match(path);
+  return await caches.match(path);
 }
 
 /** The addresses of all copied pages, with their titles. */

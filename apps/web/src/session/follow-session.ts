@@ -1,7 +1,8 @@
 import type { SessionView } from '@brandpost/render-contract';
 import { reloadUnlessGuarded } from '../navigation/unsaved-work.ts';
 
-const CHANNEL = 'session';
+/** Where each document says whose it is. */
+export const SESSION_CHANNEL = 'session';
 
 /**
  * A page of somebody's does not outlive their session: when another tab shows that they have signed out or become
@@ -11,7 +12,7 @@ export function followSession(session: SessionView): void {
   // Nothing can be told of a session that could not be read.
   if (session.state === 'unknown') return;
   const own = identityOf(session);
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage(own);
   if (session.state === 'anonymous') {
     channel.close();

@@ -15,6 +15,7 @@ import { mayAny } from '../../session/may-any.ts';
 import { needSession } from '../../session/need-right.ts';
 import { nameOf, type OwnSession } from '../../session/use-session.ts';
 import { DecidedRights } from './decided-rights.tsx';
+import { FieldModeSection } from './field-mode-section.tsx';
 import { listOwnPasskeys, OwnPasskeys } from './own-passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { peopleTexts } from './people-texts.ts';
@@ -133,6 +134,7 @@ export function Person({ uid }: { uid: string }) {
       <Columns>
         <div>
           {isMyself ? <ProfileForm person={person} /> : <Contact person={person} />}
+          {isMyself && <FieldModeSection />}
           {isWhole && rights.length > 0 && <DecidedRights rights={rights} />}
           {isMyself && <SignIns signIns={signIns} userId={person.id} />}
           {isMyself && passkeys !== null && <OwnPasskeys passkeys={passkeys} userId={person.id} />}

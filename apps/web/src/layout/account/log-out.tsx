@@ -1,6 +1,10 @@
-import { Button } from '@brandpost/ui';
+import { Button, Notice } from '@brandpost/ui';
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { fieldModeTexts } from '../../field-mode/field-mode-texts.ts';
+import { unsentQuery } from '../../field-mode/unsent-query.ts';
 import { Modal } from '../../forms/modal.tsx';
 import { sessionTexts } from '../../session/session-texts.ts';
 
@@ -46,8 +50,17 @@ export function LogOut(props: { children: ReactNode; className?: string; look?: 
               </Button>
             </Answers>
           }
-        />
+        >
+          <Unsent />
+        </Modal>
       )}
     </>
   );
+}
+
+/** What was acknowledged here without a network goes with the session. */
+function Unsent() {
+  const { data: unsent = [] } = useQuery(unsentQuery);
+  if (unsent.length === 0) return null;
+  return <Notice icon={CircleAlert}>{fieldModeTexts.unsentAtLogOut(unsent.length)}</Notice>;
 }

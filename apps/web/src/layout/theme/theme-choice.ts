@@ -12,6 +12,16 @@ function currentTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
+/** Shows the theme that was chosen here, on a page that has come without the script that does so. */
+export function showChosenTheme(): void {
+  try {
+    const chosen = localStorage.getItem(STORAGE_KEY);
+    if (chosen === 'dark' || chosen === 'light') document.documentElement.dataset.theme = chosen;
+  } catch {
+    // Storage may be switched off: the system's theme it is.
+  }
+}
+
 /** Shows a theme and remembers it. The choice stays in this browser: it is never sent anywhere. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
