@@ -61,6 +61,16 @@ const Above = styled.div`
   margin-bottom: 1rem;
 `;
 
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.5rem;
+
+  button {
+    padding-inline: 0.6875rem;
+  }
+`;
+
 type WritingProps = {
   session: EditorSession;
   view: DocumentView;
@@ -111,17 +121,19 @@ export function Writing(props: WritingProps) {
       <Above>
         <SizeChoice size={size} onChoose={onSize} />
         <TextLength draft={view.draft} />
-        <SmallButton
-          ref={finder.button}
-          type="button"
-          title={findTexts.keys}
-          aria-expanded={finder.isOpen}
-          onClick={finder.toggle}
-        >
-          <Search aria-hidden="true" size={18} />
-          {findTexts.open}
-        </SmallButton>
-        <CommentsButton discussion={discussion} />
+        <Tools>
+          <SmallButton
+            ref={finder.button}
+            type="button"
+            title={findTexts.keys}
+            aria-expanded={finder.isOpen}
+            onClick={finder.toggle}
+          >
+            <Search aria-hidden="true" size={18} />
+            {findTexts.open}
+          </SmallButton>
+          <CommentsButton discussion={discussion} />
+        </Tools>
       </Above>
       {finder.isOpen && (
         <FindPanel

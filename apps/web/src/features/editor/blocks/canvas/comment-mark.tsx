@@ -14,6 +14,7 @@ const Mark = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 0.25rem;
+  inline-size: max-content;
   min-inline-size: 28px;
   block-size: 28px;
   padding: 0 0.5rem;
