@@ -1,4 +1,4 @@
-import { deleteDatabase, emptyContent, isTooOld, readOwner } from './database.ts';
+import { deleteDatabase, emptyContent, FIELD_PAGE_CACHE, isTooOld, readOwner } from './database.ts';
 
 /**
  * `off`: nothing is kept on this device. `own`: whoever it is kept for is signed in, as themselves. `ended`: nobody is, or
@@ -11,7 +11,11 @@ type Person = { id: number } | null;
 /** Asks the service who is signed in, and takes away what is not for them, before anybody reads it. */
 export async function checkOwner(): Promise<OwnerCheck> {
   const owner = await readOwner();
-  if (owner === null) return 'off';
+  if (owner === null) {
+    // It may have been kept once more while everything was deleted.
+    await caches.delete(FIELD_PAGE_CACHE);
+    return 'off';
+  }
   if (isTooOld(owner, Date.now())) await emptyContent();
   const answer = await fetch('/bff/session', { cache: 'no-store' }).catch(() => null);
   if (answer?.ok !== true) return 'unknown';

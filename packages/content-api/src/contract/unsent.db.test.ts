@@ -79,7 +79,7 @@ describeOnBothEngines('acknowledgements said without a network', (api) => {
     const all: number[] = [];
     let connections = 0;
     await fc.assert(
-      fc.asyncProperty(fates, fates, fc.integer({ min: 1, max: 2 }), async (first, second, posts) => {
+      fc.asyncProperty(fates, fates, fc.constantFrom(1, 1, 1, 2), async (first, second, posts) => {
         connections += 1;
         const ids = await Promise.all(Array.from({ length: posts }, () => write()));
         const { kept, outbox } = outboxOf(...ids.map((id) => said(id)));
