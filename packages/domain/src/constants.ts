@@ -49,21 +49,6 @@ export const LINK_LONG_DESCRIPTION_MIN_LENGTH = 15;
 export const LINK_LONG_DESCRIPTION_MAX_LENGTH = 260;
 /** What somebody calls one of their passkeys. */
 export const PASSKEY_NAME_MAX_LENGTH = 60;
-/** A comment beside a post. */
-export const COMMENT_MAX_LENGTH = 2000;
-/** How many one comment may mention. */
-export const MAX_MENTIONS_OF_COMMENT = 20;
-/** How many are offered at once to be mentioned. */
-export const MENTIONABLE_SHOWN = 20;
-/** What somebody calls a view of a list. */
-export const SAVED_VIEW_NAME_MAX_LENGTH = 60;
-/** The search parameters that a view stands for. */
-export const SAVED_VIEW_QUERY_MAX_LENGTH = 1000;
-/** Columns that a view shows, and the characters of each one's id. */
-export const SAVED_VIEW_MAX_COLUMNS = 40;
-export const SAVED_VIEW_COLUMN_MAX_LENGTH = 40;
-/** Views of one list that somebody may have, and that all may. */
-export const SAVED_VIEW_MAX_COUNT = 50;
 /** Why somebody acts as another, in characters. */
 export const MASQUERADE_REASON_MAX_LENGTH = 500;
 /** Name of a node; name, key and type of a category. SPEC 5. */

@@ -9,6 +9,7 @@ export * from './asks-about-fire.ts';
 export * from './audit-actions.ts';
 export * from './capability.ts';
 export * from './chunk-reload.ts';
+export * from './comment.ts';
 export * from './constants.ts';
 export * from './counties.ts';
 export * from './default-configuration.ts';

@@ -1,6 +1,16 @@
 import { capabilityValue } from './capability.ts';
 import type { CapabilityGrant } from './entities/role.ts';
 
+/** What somebody calls a view of a list. */
+export const SAVED_VIEW_NAME_MAX_LENGTH = 60;
+/** The search parameters that a view stands for. */
+export const SAVED_VIEW_QUERY_MAX_LENGTH = 1000;
+/** Columns that a view shows, and the characters of each one's id. */
+export const SAVED_VIEW_MAX_COLUMNS = 40;
+export const SAVED_VIEW_COLUMN_MAX_LENGTH = 40;
+/** Views of one list that somebody may have, and that all may. */
+export const SAVED_VIEW_MAX_COUNT = 50;
+
 /**
  * The lists of the administration of which views can be saved, with the rights by any of which they are opened. The first
  * is of those who answer for what the list holds: they make the views that all see. Source: ADR 0067

@@ -1,0 +1,6 @@
+/** A comment beside a post. */
+export const COMMENT_MAX_LENGTH = 2000;
+/** How many one comment may mention. */
+export const MAX_MENTIONS_OF_COMMENT = 20;
+/** How many are offered at once to be mentioned. */
+export const MENTIONABLE_SHOWN = 20;
