@@ -77,6 +77,7 @@ const FOLDERS = {
       'comments',
       'notices',
       'saved-views',
+      'post-templates',
       'maintenance',
       'alert-log',
       'alert-requests',

@@ -33,6 +33,7 @@ import { answerError, useErrorAnswers } from './plugins/error-answers.ts';
 import { logOptions, requestIdOf } from './plugins/log-options.ts';
 import { parseQuery } from './plugins/query-text.ts';
 import { useSchemaChecks } from './plugins/schema-checks.ts';
+import { postTemplateCalls } from './post-templates/routes.ts';
 import { audienceCalls } from './posts/audience-routes.ts';
 import { postVersionCalls } from './posts/history/version-routes.ts';
 import { workingCopyCalls } from './posts/history/working-copy-routes.ts';
@@ -145,6 +146,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...alertLogCalls(dependencies),
       ...alertRequestCalls(dependencies),
       ...alertTemplateCalls(dependencies),
+      ...postTemplateCalls(dependencies),
       ...reviewCalls(dependencies),
       ...reportCalls(dependencies),
       ...accessibilityCalls(dependencies),

@@ -55,6 +55,7 @@ export * from './notice.ts';
 export * from './notifications.ts';
 export * from './page-tree.ts';
 export * from './post-route.ts';
+export * from './post-template.ts';
 export * from './push-choices.ts';
 export * from './quiet-hours.ts';
 export * from './saved-view.ts';

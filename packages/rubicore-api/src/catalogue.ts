@@ -17,6 +17,7 @@ import { nodes } from './catalogue/nodes.ts';
 import { notices } from './catalogue/notices.ts';
 import { passkeys } from './catalogue/passkeys.ts';
 import { postHistory } from './catalogue/post-history.ts';
+import { postTemplates } from './catalogue/post-templates.ts';
 import { posts } from './catalogue/posts.ts';
 import { push } from './catalogue/push.ts';
 import { reviews } from './catalogue/reviews.ts';
@@ -52,6 +53,7 @@ export const catalogue = {
   ...fireBans,
   ...map,
   ...push,
+  ...postTemplates,
   ...reviews,
   ...roles,
   ...nodes,

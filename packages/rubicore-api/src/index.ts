@@ -38,6 +38,7 @@ export type { Notice, NoticeList, NoticeSettings } from './wire/notice.ts';
 export type { Passkey } from './wire/passkey.ts';
 export * from './wire/post.ts';
 export * from './wire/post-history.ts';
+export type { PostTemplate, WholePostTemplate } from './wire/post-template.ts';
 export * from './wire/presence.ts';
 export * from './wire/preview.ts';
 export * from './wire/push.ts';

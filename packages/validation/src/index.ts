@@ -29,6 +29,7 @@ export {
   validatePost,
   validatePostDraft,
   validatePostForm,
+  validatePostTemplate,
   validatePreviewLink,
   validateProfile,
   validateRole,

@@ -47,6 +47,7 @@ export const messages = {
   } satisfies Record<PolygonProblem, string>,
   /** Ours: templates are chosen by their names. */
   templateNameTaken: 'Det finns redan en mall med det namnet',
+  tooManyTemplates: (n: number) => `Det går att ha högst ${n} mallar. Ta bort någon som inte används.`,
   /** Ours: views of a list are chosen by their names. */
   viewNameTaken: 'Det finns redan en vy med det namnet',
   tooManyViews: (n: number) =>

@@ -22,6 +22,7 @@ export {
   postRules,
   previewLinkRules,
 } from './entities/post.ts';
+export { postTemplateRules } from './entities/post-template.ts';
 export { roleRules } from './entities/role.ts';
 export { savedViewRules } from './entities/saved-view.ts';
 export { searchRuleRules } from './entities/search-rule.ts';

@@ -20,6 +20,7 @@ import {
   validatePost,
   validatePostDraft,
   validatePostForm,
+  validatePostTemplate,
   validatePreviewLink,
   validateProfile,
   validateRole,
@@ -56,6 +57,7 @@ const VALIDATORS = {
   passkey: validatePasskey,
   masquerade: validateMasquerade,
   'preview-link': validatePreviewLink,
+  'post-template': validatePostTemplate,
   'saved-view': validateSavedView,
 };
 

@@ -15,6 +15,7 @@ import { compiled as password } from './compiled/password.ts';
 import { compiled as post } from './compiled/post.ts';
 import { compiled as postDraft } from './compiled/post-draft.ts';
 import { compiled as postForm } from './compiled/post-form.ts';
+import { compiled as postTemplate } from './compiled/post-template.ts';
 import { compiled as previewLink } from './compiled/preview-link.ts';
 import { compiled as profile } from './compiled/profile.ts';
 import { compiled as role } from './compiled/role.ts';
@@ -65,6 +66,11 @@ export function validateMedia(input: unknown): ValidationResult {
 /** A template of crisis alerts. */
 export function validateAlertTemplate(input: unknown): ValidationResult {
   return validate(alertTemplate.alertTemplate, input);
+}
+
+/** What a template of posts is called. */
+export function validatePostTemplate(input: unknown): ValidationResult {
+  return validate(postTemplate.postTemplate, input);
 }
 
 /** What a view of a list is called, and what it shows. */

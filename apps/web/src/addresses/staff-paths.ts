@@ -3,6 +3,7 @@ export const staffPaths = {
   reviews: () => '/profile/granskningar',
   noticeSettings: () => '/profile/aviseringar',
   /** A new post that begins as another one. */
+  contentFromTemplate: (templateId: number) => `/skapa-innehall?mall=${templateId}`,
   duplicateContent: (postId: number) => `/skapa-innehall?kopia=${postId}`,
   /** A comment, in the editor of what it is about. */
   comment: (postId: number, commentId: number) => `/skapa-innehall/${postId}?kommentar=${commentId}`,

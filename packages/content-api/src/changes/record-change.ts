@@ -21,6 +21,7 @@ export type ChangedEntity =
   | 'like'
   | 'external-message'
   | 'fire-ban'
+  | 'post-template'
   | 'saved-view'
   | 'installation';
 

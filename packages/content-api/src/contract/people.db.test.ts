@@ -414,7 +414,10 @@ describeOnBothEngines('people', (api) => {
   it('get all that is kept about them', async () => {
     const token = await api.tokenFor(7);
     const { status, body } = await api.get('/user/7/export', token);
-    expect([status, Object.keys(body)]).toEqual([200, ['user', 'posts', 'tokens', 'passkeys', 'links']]);
+    expect([status, Object.keys(body)]).toEqual([
+      200,
+      ['user', 'posts', 'tokens', 'passkeys', 'links', 'comments', 'reviews', 'savedViews'],
+    ]);
     expect((await api.get('/user/5/export', token)).status).toBe(403);
   });
 });

@@ -384,6 +384,18 @@ export type PostReviewTable = {
 };
 export type ReviewAnswer = 'approved' | 'returned';
 
+/** What new posts can begin as. Source: ADR 0068 */
+export type PostTemplateTable = {
+  id: Generated<number>;
+  name: string;
+  /** No two have the same. */
+  folded_name: string;
+  description: string;
+  saved_date: Instant;
+  /** `posts/storage/post-version.ts` knows its shape. */
+  fields: Json<unknown>;
+};
+
 export type SearchEntryTable = {
   id: Generated<number>;
   post_id: number | null;
@@ -690,6 +702,7 @@ export type Schema = {
   scheduled_change: ScheduledChangeTable;
   alert_request: AlertRequestTable;
   post_review: PostReviewTable;
+  post_template: PostTemplateTable;
   post_like: { id: Generated<number>; post_id: number; user_id: number; created_date: InstantOrNow };
   search_entry: SearchEntryTable;
   search_word: { id: Generated<number>; word: string; folded: string };

@@ -36,6 +36,7 @@ import * as noticeDevices from './0034-notice-devices.ts';
 import * as savedViews from './0035-saved-views.ts';
 import * as comments from './0036-comments.ts';
 import * as postReviews from './0037-post-reviews.ts';
+import * as postTemplates from './0038-post-templates.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-saved-views': savedViews,
   '0036-comments': comments,
   '0037-post-reviews': postReviews,
+  '0038-post-templates': postTemplates,
 };

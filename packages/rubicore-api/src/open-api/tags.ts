@@ -6,6 +6,7 @@ const TAG_OF_PART: Readonly<Record<string, string>> = {
   'alert-approver': 'Posts',
   'alert-template': 'Posts',
   review: 'Posts',
+  'post-template': 'Posts',
   'my-post': 'Posts',
   'my-acknowledgement': 'Posts',
   'my-missing-acknowledgement': 'Posts',

@@ -45,6 +45,7 @@ export const VALID_INPUTS: ReadonlyMap<string, Record<string, unknown>> = new Ma
       path: '/sida/bli-brandman-i-beredskap',
     },
   ],
+  ['post-template', { name: 'Nyhet om övning', description: 'Med plats och tid' }],
   ['saved-view', { name: 'Mina utkast', query: 'status=draft&urval=mina', columns: ['title', 'status'] }],
   ['node', { name: 'Station Åsbruk', parent: 1, value: 'station-asbruk' }],
   ['token', { type: 'user' }],

@@ -26,6 +26,7 @@ export async function loader({ services, params: { id }, url }: LoaderContext) {
     meta: { title, description, canonicalPath: paths.createContent(postId), isIndexed: false },
     postId,
     copiedId: postId === null ? copiedIdIn(url) : null,
+    templateId: postId === null ? idIn(url, 'mall') : null,
     userId: user.id,
     isHistoryOpen: url.searchParams.get('visa') === 'historik',
     soughtComment: soughtCommentIn(url),
@@ -49,13 +50,13 @@ function idIn({ searchParams }: LoaderContext['url'], name: string): number | nu
 
 /** Where content is written. Source: SPEC section 2, /skapa-innehall/:id?. */
 export function Page() {
-  const { postId, copiedId, userId, ...shown } = usePageData<typeof loader>();
-  const opening = { postId, copiedId, userId };
+  const { postId, copiedId, templateId, userId, ...shown } = usePageData<typeof loader>();
+  const opening = { postId, copiedId, templateId, userId };
   const isHydrated = useIsHydrated();
   if (!isHydrated) return <LoadingCard />;
   return (
     <Suspense fallback={<LoadingCard />}>
-      <Editor key={postId ?? `new-${copiedId}`} {...opening} {...shown} />
+      <Editor key={postId ?? `new-${copiedId}-${templateId}`} {...opening} {...shown} />
     </Suspense>
   );
 }

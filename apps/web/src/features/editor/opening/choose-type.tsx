@@ -4,6 +4,7 @@ import { Introduction } from '../../../article/article-frame.ts';
 import { ownSession, useSession } from '../../../session/use-session.ts';
 import { typeNames } from '../../../texts/type-names.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
+import { TemplateChoice } from '../templates/template-choice.tsx';
 import { typesToWrite, type WritableType } from './types-to-write.ts';
 
 const { start } = postEditorTexts;
@@ -66,6 +67,7 @@ export function ChooseType({ onChoice }: ChooseTypeProps) {
           </li>
         ))}
       </Kinds>
+      <TemplateChoice />
     </Container>
   );
 }

@@ -2,6 +2,11 @@ import { copyBlock } from '@brandpost/cms-blocks/editing';
 import type { PostDraft } from '@brandpost/domain';
 import { postEditorTexts } from '../post-editor-texts.ts';
 
+/** A draft of one's own that begins as a template. */
+export function draftFromTemplate(template: PostDraft, authorId: number): PostDraft {
+  return { ...copyOf(template, authorId), title: template.title };
+}
+
 /**
  * A draft of one's own with what another post says and for whom it is: with a title that tells it is a copy, an address
  * and times of its own to come, and asking nobody for anything yet.

@@ -1,18 +1,19 @@
 import { templateFor } from '@brandpost/cms-blocks';
 import { emptyAlertDetails, emptyDraft, type PostDraft, type PostType } from '@brandpost/domain';
-import { ApiError, type RubicoreClient } from '@brandpost/rubicore-api';
+import { ApiError, decodePost, type RubicoreClient } from '@brandpost/rubicore-api';
 import { useCallback, useEffect, useState } from 'react';
 import { withRetries } from '../../../api/retry-policy.ts';
 import { useServices } from '../../../api/services.ts';
 import { isTransient } from '../../../api/transient.ts';
 import { ownSession } from '../../../session/use-session.ts';
 import { openDocument, type PostDocument } from '../document/post-document.ts';
+import { draftOfPost } from '../draft/draft-of-post.ts';
 import { isSameDraft } from '../draft/same-draft.ts';
 import { rightsFor } from '../review/rights-for.ts';
 import type { SavedDraft } from '../saving/draft-store.ts';
 import { createLocalCopies, type LocalCopy } from '../saving/local-copy.ts';
 import { createPostStore, type PostStore } from '../saving/post-store.ts';
-import { copyOf } from './copy-of.ts';
+import { copyOf, draftFromTemplate } from './copy-of.ts';
 import { loadReferenceData, type ReferenceData } from './reference-data.ts';
 
 /** All that the editor of one post works with. */
@@ -42,12 +43,13 @@ type Opening = {
   postId: number | null;
   /** Whose editor it is. */
   userId: number;
-  /** The post that a new one is to begin as. */
+  /** The post that a new one is to begin as, or the template. */
   copiedId: number | null;
+  templateId: number | null;
 };
 
 /** Opens a post for writing, or begins a new one. */
-export function useOpened({ postId, userId, copiedId }: Opening): Opened {
+export function useOpened({ postId, userId, copiedId, templateId }: Opening): Opened {
   const { client, session } = useServices();
   const [opened, setOpened] = useState<Opened>(LOADING);
   const [attempt, setAttempt] = useState(0);
@@ -95,6 +97,14 @@ export function useOpened({ postId, userId, copiedId }: Opening): Opened {
         if (gone.signal.aborted) return;
         return open(newPost(draft.type ?? 'news', userId), referenceData, copyOf(draft, userId));
       }
+      if (templateId !== null) {
+        const { post } = await client.call('getPostTemplate', { params: { id: templateId } });
+        if (gone.signal.aborted) return;
+        const template = decodePost(post);
+        if (template === null) throw new Error('The answer holds no post');
+        const draft = draftFromTemplate(draftOfPost(template), userId);
+        return open(newPost(template.type, userId), referenceData, draft);
+      }
       const copy = copies.read(postId);
       if (first === null) {
         if (copy === null) return begin(referenceData);
@@ -126,7 +136,7 @@ export function useOpened({ postId, userId, copiedId }: Opening): Opened {
       gone.abort();
       document?.close();
     };
-  }, [postId, userId, copiedId, attempt, retry, client, session]);
+  }, [postId, userId, copiedId, templateId, attempt, retry, client, session]);
 
   return opened;
 }

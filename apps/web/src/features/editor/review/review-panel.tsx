@@ -20,6 +20,7 @@ import { AskForReview } from '../reviewing/ask-for-review.tsx';
 import type { Override } from '../saving/post-store.ts';
 import { ScheduleForm } from '../scheduled-change/schedule-form.tsx';
 import { WaitingChange } from '../scheduled-change/waiting-change.tsx';
+import { SaveAsTemplate } from '../templates/save-as-template.tsx';
 import { FieldFindings } from './field-findings.tsx';
 import { Findings } from './findings.tsx';
 import { Notice } from './notice.ts';
@@ -143,6 +144,7 @@ export function ReviewPanel(props: Reviewed) {
             {review.duplicate}
           </SmallButton>
         )}
+        {mayAll && <SaveAsTemplate draft={draft} keep={props.keep} />}
         {isKept && !mayRemove && <MissingRight of={['delete_post']} />}
         {isKept && mayRemove && (
           <SmallButton type="button" disabled={isBusy} onClick={() => props.onWithdraw('trash')}>
