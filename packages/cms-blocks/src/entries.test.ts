@@ -41,7 +41,12 @@ describe('the entries', () => {
     const isEditing = (href: string) => href.includes('/editing') || href.includes('/places-for');
     expect(modulesOf('editing.ts').filter(isEditing)).not.toEqual([]);
     expect(['index.ts', 'react/index.ts', 'sanitize.ts'].flatMap(modulesOf).filter(isEditing)).toEqual([]);
-    expect(packagesOf('editing.ts')).toEqual(['@brandpost/domain', '@brandpost/validation', 'dequal/lite']);
+    expect(packagesOf('editing.ts')).toEqual([
+      '@brandpost/domain',
+      '@brandpost/validation',
+      'dequal/lite',
+      'node-diff3',
+    ]);
   });
 
   it('keep React out of the sanitiser, and the sanitiser out of the views', () => {

@@ -51,7 +51,7 @@ describeOnBothEngines('a template', (api) => {
     ]);
     const { post } = (await read(`/post-template/${saved.body.id}`)).body;
     expect(post).toMatchObject({
-      ...{ title: 'Övning', excerpt: 'Vi övar.', nodeId: [STATION], status: 'draft', slug: '', media: null },
+      ...{ title: 'Övning', excerpt: 'Vi övar.', nodeId: [STATION], status: 'draft', media: null },
       ...{ userId: [], editorId: [], authorId: null, publishedDate: null, unpublishedDate: null },
     });
     const props = post.content.map((block: { props: object }) => block.props);

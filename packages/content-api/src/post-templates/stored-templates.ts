@@ -27,7 +27,8 @@ export async function readTemplate(db: Database, id: number): Promise<WholePostT
     array(select id from category where id = any(${fields.categoryIds}::integer[])) as "categoryIds"`.execute(
     db,
   );
-  const post = wirePost({ id, version: 1, fields: { ...fields, ...rows[0] } });
+  // No post is without an address: the one that is made gets its own.
+  const post = wirePost({ id, version: 1, fields: { ...fields, ...rows[0], slug: `mall-${id}` } });
   return { ...templateFrom(row), post: { ...post, media: null } };
 }
 

@@ -13,7 +13,7 @@ export const PostTemplate = Type.Object({
 });
 export type PostTemplate = Static<typeof PostTemplate>;
 
-/** A template with the post that it makes; its id is the template's. */
+/** A template with the post that it makes; its id is the template's, and its slug stands for one. */
 export const WholePostTemplate = Type.Object({ ...PostTemplate.properties, post: WirePost });
 export type WholePostTemplate = Static<typeof WholePostTemplate>;
 
