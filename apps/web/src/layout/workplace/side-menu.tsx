@@ -15,6 +15,8 @@ import { workplaceTexts } from './workplace-texts.ts';
 
 export const SIDE_MENU_ID = 'sidomeny';
 const ICON_PX = 20;
+/** A line that is nearer to the edge than this is cut, be it by a part of a pixel. */
+const EDGE_PX = 4;
 
 /* Shadows at the edges tell that there is more: the covers over them scroll along with the lines. */
 const moreToScroll = `
@@ -151,5 +153,5 @@ function showCurrent(menu: HTMLElement): void {
   const current = menu.querySelector<HTMLElement>('[aria-current="page"]');
   if (current === null) return;
   const endPx = current.offsetTop + current.offsetHeight;
-  if (endPx > menu.scrollTop + menu.clientHeight) menu.scrollTop = endPx - menu.clientHeight / 2;
+  if (endPx + EDGE_PX > menu.scrollTop + menu.clientHeight) menu.scrollTop = endPx - menu.clientHeight / 2;
 }
