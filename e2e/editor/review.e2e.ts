@@ -98,6 +98,28 @@ test('a colleague is told, sends a text back with what is wrong, and approves it
   await publishing.close();
 });
 
+test('nothing is answered of a text that is not saved: whoever has mended it without a network is told', async ({
+  page,
+  browser,
+}) => {
+  const address = await askForReview(page, 'Spisbränder');
+  const reviewing = await browser.newPage();
+  await openAs(reviewing, service.origin, REVIEWER.username, new URL(address).pathname);
+  await expect(reviewing.getByRole('button', { name: 'Godkänn' })).toBeVisible();
+  await reviewing.context().setOffline(true);
+  await reviewing.getByLabel('Rubrik', { exact: true }).fill('Brand i spisen');
+  await reviewing.getByRole('button', { name: 'Godkänn' }).click();
+  await expect(reviewing.getByText('så svaret är inte skickat.')).toBeVisible({ timeout: 30_000 });
+  await reviewing.context().setOffline(false);
+  await expectSaved(reviewing);
+  await expect(reviewing.getByText(`${AUTHOR.name} ber dig granska texten`)).toBeVisible();
+  await reviewing.getByRole('button', { name: 'Godkänn' }).click();
+  await expect(page.getByText(`${REVIEWER.name} har godkänt texten`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Brand i spisen');
+  await reviewing.close();
+});
+
 test('the queue says what waits for whom, and a text that is taken back is out of it', async ({
   page,
   browser,

@@ -1,10 +1,10 @@
 import { ApiError } from '@brandpost/rubicore-api';
-import { PasskeyFailure } from '../passkeys/passkey-failure.ts';
+import { ShownFailure } from '../api/shown-failure.ts';
 import { sv } from '../texts/sv.ts';
 
 /** What to say of a call that failed: the service's own words, with those of each field that it names. */
 export function failureOf(error: unknown): string {
-  if (error instanceof PasskeyFailure) return error.message;
+  if (error instanceof ShownFailure) return error.message;
   if (!(error instanceof ApiError)) return sv.errors.unreachable;
   const messages = error.errors.map(({ message }) => message);
   return [error.message, ...new Set(messages)].join(' ');

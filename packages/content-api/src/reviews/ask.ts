@@ -1,11 +1,11 @@
 import type { Reviewer } from '@brandpost/rubicore-api';
-import { sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import { REVIEWS } from '../access/capabilities.ts';
 import { usersWithRight } from '../access/users-with-right.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { notAllowed, unprocessable } from '../errors.ts';
+import { readWorkingCopy } from '../posts/history/working-copy.ts';
 import { endReview } from '../posts/storage/end-review.ts';
 import type { StoredPost } from '../posts/storage/read-post.ts';
 import type { Saving } from '../posts/writing/save-post.ts';
@@ -30,7 +30,7 @@ export async function askForReview(
   { viewer, by, now }: Pick<Saving, 'viewer' | 'by' | 'now'>,
 ): Promise<number> {
   if (viewer.userId === null || viewer.maskedBy !== null) throw notAllowed();
-  if (fields.status !== 'draft' && !(await hasWorkingCopy(trx, id))) {
+  if (fields.status !== 'draft' && (await readWorkingCopy(trx, id)) === null) {
     throw unprocessable([{ field: 'id', message: 'Det finns ingen ändring att granska' }]);
   }
   const reviewers = await findReviewers(trx, viewer);
@@ -48,9 +48,4 @@ export async function askForReview(
   const after = { reviewId, reviewerId };
   await recordChange(trx, by, { action: 'post.request-review', entity: 'post', entityId: id, after }, now);
   return reviewId;
-}
-
-async function hasWorkingCopy(trx: Database, postId: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from post_working_copy where post_id = ${postId}`.execute(trx);
-  return rows.length > 0;
 }

@@ -47,6 +47,7 @@ export const reviewsTexts = {
     approve: 'Godkänn',
     approving: 'Godkänner …',
     sendBack: 'Skicka tillbaka',
+    notSaved: 'Det du har ändrat är inte sparat, så svaret är inte skickat.',
     cancel: 'Ta tillbaka',
     end: 'Avsluta granskningen',
   },

@@ -1,9 +1,9 @@
 import type { PostDraft } from '@brandpost/domain';
 import { Button } from '@brandpost/ui';
-import { useState } from 'react';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { AD_TYPES } from '../../ads/ad-types.ts';
 import { reviewsTexts } from '../../reviews/reviews-texts.ts';
+import { useKept } from '../saving/use-kept.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { usePostReview } from './use-post-review.ts';
 
@@ -22,23 +22,17 @@ type AskForReviewProps = {
 /** The way to have a colleague read a text before it is published: for the first time, or once more. */
 export function AskForReview({ draft, keep, isMain, isAgain = false }: AskForReviewProps) {
   const review = usePostReview(draft.id);
-  const [postId, setPostId] = useState<number | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const { postId, isKeeping, hasFailed, open, close } = useKept(keep);
   const isAd = draft.type !== null && AD_TYPES.includes(draft.type);
   if (isAd || review === undefined || (review !== null) !== isAgain) return null;
-  const open = async () => {
-    const id = await keep();
-    setPostId(id);
-    setFailed(id === null);
-  };
   const Way = isMain ? Button : SmallButton;
   return (
     <>
-      <Way type="button" aria-haspopup="dialog" onClick={() => void open()}>
+      <Way type="button" aria-haspopup="dialog" disabled={isKeeping} onClick={() => void open()}>
         {isAgain ? texts.again : texts.button}
       </Way>
-      <span role="status">{isFailed && texts.notSaved}</span>
-      {postId !== null && <AskDialog postId={postId} onClose={() => setPostId(null)} />}
+      <span role="status">{hasFailed && texts.notSaved}</span>
+      {postId !== null && <AskDialog postId={postId} onClose={close} />}
     </>
   );
 }

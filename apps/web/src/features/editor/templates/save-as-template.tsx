@@ -6,6 +6,7 @@ import { mayAny } from '../../../session/may-any.ts';
 import { ownSession, useSession } from '../../../session/use-session.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { Reviewed } from '../review/reviewed.ts';
+import { useKept } from '../saving/use-kept.ts';
 import { TemplateForm } from './template-form.tsx';
 
 const { templates: texts } = postEditorTexts;
@@ -14,23 +15,20 @@ const { templates: texts } = postEditorTexts;
 export function SaveAsTemplate({ draft, keep }: { draft: PostDraft } & Pick<Reviewed, 'keep'>) {
   const { client } = useServices();
   const session = ownSession(useSession());
-  const [postId, setPostId] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const { postId, isKeeping, hasFailed, open, close } = useKept(keep);
+  const [savedName, setSavedName] = useState<string | null>(null);
   const { type } = draft;
   if (type === null || !hasTemplates(type) || session === null || !mayAny(session, 'publish_post'))
     return null;
-  const open = async () => {
-    const id = await keep();
-    setPostId(id);
-    setSaid(id === null ? texts.notSaved : '');
-  };
-  const close = () => setPostId(null);
   return (
     <>
-      <SmallButton type="button" aria-haspopup="dialog" onClick={() => void open()}>
+      <SmallButton type="button" aria-haspopup="dialog" disabled={isKeeping} onClick={() => void open()}>
         {texts.save}
       </SmallButton>
-      <span role="status">{said}</span>
+      <span role="status">
+        {hasFailed && texts.notSaved}
+        {!hasFailed && savedName !== null && texts.saved(savedName)}
+      </span>
       {postId !== null && (
         <TemplateForm
           title={texts.saveTitle}
@@ -38,7 +36,7 @@ export function SaveAsTemplate({ draft, keep }: { draft: PostDraft } & Pick<Revi
           save={(names) => client.call('savePostTemplate', { params: { id: postId }, json: names })}
           onSaved={({ name }) => {
             close();
-            setSaid(texts.saved(name));
+            setSavedName(name);
           }}
           onClose={close}
         >
