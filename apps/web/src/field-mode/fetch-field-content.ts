@@ -45,15 +45,13 @@ export async function fetchFieldContent(services: Services, session: OwnSession)
 }
 
 function fieldPostFrom(post: PostWithText, profile: Profile): FieldPost {
-  const { id, type, title, excerpt, pseudoAuthor, publishedDate, acknowledgeBy } = post;
-  const { acknowledgementRound, updatedDate } = post;
+  const { slug: _, nodeIds: __, categoryIds: ___, userIds: ____, alert, content, ...shown } = post;
   return {
-    ...{ id, type, title, excerpt, pseudoAuthor, publishedDate, updatedDate },
-    ...{ acknowledgeBy, acknowledgementRound },
+    ...shown,
     path: pathOfPost(post),
     ...readingOf(post, profile),
-    instructions: post.alert?.instructions ?? [],
-    ...wordsOf(post.content),
+    instructions: alert?.instructions ?? [],
+    ...wordsOf(content),
   };
 }
 

@@ -1,16 +1,16 @@
 import type { UnsentAcknowledgement } from '@brandpost/domain';
-import { formatShortDate } from '@brandpost/swedish';
 import { colour, Tag } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import type { FieldContent, FieldPost } from '../../field-store/field-content.ts';
 import { Card, Cards, Nothing } from '../../layout/profile/section.tsx';
 import { staffTexts } from '../../layout/profile/staff-texts.ts';
+import { PostFacts } from '../information/post-facts.tsx';
+import { ReadingMark } from '../information/reading-mark.tsx';
 import { ColleagueSearch } from './colleague-search.tsx';
 import { fieldPageTexts as texts } from './field-page-texts.ts';
 import { FieldPart } from './field-part.tsx';
 import { FieldTools } from './field-tools.tsx';
 import { isWaiting } from './is-waiting.ts';
-import { PostFacts } from './post-facts.tsx';
 import { postHash } from './post-hash.ts';
 
 const Greeting = styled.h1`
@@ -104,12 +104,6 @@ function PostCards({
 
 function Mark({ post, isWaiting }: { post: FieldPost; isWaiting: boolean }) {
   if (isWaiting) return <Tag $tone="warning">{texts.waiting}</Tag>;
-  if (!post.mustAcknowledge) {
-    return (
-      <Tag $tone={post.isRead ? 'good' : 'warning'}>{post.isRead ? staffTexts.read : staffTexts.unread}</Tag>
-    );
-  }
-  const by = post.acknowledgeBy ?? '';
-  const words = Date.parse(by) < Date.now() ? staffTexts.overdue : staffTexts.acknowledgeBy;
-  return <Tag $tone="crisis">{words(formatShortDate(by))}</Tag>;
+  const { isRead, mustAcknowledge } = post;
+  return <ReadingMark post={post} nowMs={Date.now()} {...{ isRead, mustAcknowledge }} />;
 }

@@ -21,7 +21,6 @@ export const fieldPageTexts = {
   toOverview: 'Tillbaka',
   waiting: 'Skickas när du har nät',
   waitingText: 'Du har kvitterat. Din kvittens skickas när du har nät.',
-  sent: 'Kvitterad',
   sentText: 'Din kvittens är skickad.',
   failed: 'Kvittensen kunde inte sparas på telefonen. Försök igen.',
   tools: 'Mina verktyg',

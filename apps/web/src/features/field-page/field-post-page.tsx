@@ -9,9 +9,9 @@ import type { FieldPost } from '../../field-store/field-content.ts';
 import { Failure } from '../../forms/failure.tsx';
 import { staffTexts } from '../../layout/profile/staff-texts.ts';
 import { AcknowledgementFrame, AcknowledgementSaid } from '../information/acknowledgement-frame.ts';
+import { PostFacts } from '../information/post-facts.tsx';
 import { fieldPageTexts as texts } from './field-page-texts.ts';
 import { isWaiting } from './is-waiting.ts';
-import { PostFacts } from './post-facts.tsx';
 import { OVERVIEW_HASH } from './post-hash.ts';
 
 /** Nothing that a post points at is kept. */

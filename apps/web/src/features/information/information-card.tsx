@@ -1,16 +1,16 @@
 import { readingOf } from '@brandpost/domain';
-import { formatShortDate } from '@brandpost/swedish';
 import { colour, media, Tag } from '@brandpost/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
-import { TimeStamp } from '../../article/time-stamp.tsx';
-import { Card, CardFacts } from '../../layout/profile/section.tsx';
+import { Card } from '../../layout/profile/section.tsx';
 import { staffTexts } from '../../layout/profile/staff-texts.ts';
 import { useProfile } from '../../layout/profile/use-profile.ts';
 import type { StaffPost } from '../../queries/profile.ts';
+import { PostFacts } from './post-facts.tsx';
+import { ReadingMark } from './reading-mark.tsx';
 import { whyShown } from './why-shown.ts';
 
 const Row = styled.div`
@@ -69,9 +69,7 @@ export function InformationCard({ post, children }: { post: StaffPost; children?
   const profile = useProfile();
   const { now } = useServices();
   const { isRead, mustAcknowledge } = readingOf(post, profile);
-  const isImportant = post.type === 'info-important';
-  const isOverdue = mustAcknowledge && Date.parse(post.acknowledgeBy ?? '') < now.getTime();
-  const day = formatShortDate(post.acknowledgeBy ?? '');
+  const mark = <ReadingMark post={post} nowMs={now.getTime()} {...{ isRead, mustAcknowledge }} />;
   return (
     <Card $isPressing={mustAcknowledge}>
       <Row>
@@ -79,26 +77,13 @@ export function InformationCard({ post, children }: { post: StaffPost; children?
           <Title $isRead={isRead}>
             <Link to={paths.post(post)}>{post.title}</Link>
           </Title>
-          <CardFacts>
-            {whyShown(post, profile)}
-            {post.pseudoAuthor && ` · ${staffTexts.from(post.pseudoAuthor)}`}
-            {post.publishedDate && (
-              <>
-                {' · '}
-                <TimeStamp instant={post.publishedDate} withTime />
-              </>
-            )}
-          </CardFacts>
+          <PostFacts post={post} why={whyShown(post, profile)} />
         </div>
         <Side>
           <Marks>
-            {mustAcknowledge && (
-              <Tag $tone="crisis">{(isOverdue ? staffTexts.overdue : staffTexts.acknowledgeBy)(day)}</Tag>
-            )}
-            {isImportant && <Tag>{staffTexts.important}</Tag>}
-            {!mustAcknowledge && (
-              <Tag $tone={isRead ? 'good' : 'warning'}>{isRead ? staffTexts.read : staffTexts.unread}</Tag>
-            )}
+            {mustAcknowledge && mark}
+            {post.type === 'info-important' && <Tag>{staffTexts.important}</Tag>}
+            {!mustAcknowledge && mark}
           </Marks>
           {children}
         </Side>
