@@ -19,6 +19,15 @@ it.each([
   expect(gzipSync(html, { level: 9 }).byteLength).toBeLessThanOrEqual(FIRST_ANSWER_BYTES);
 });
 
+it('a page asks for its first script and for what that imports at the same time', async () => {
+  const { text: html } = await read('/');
+  const first = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
+  const { text: script } = await read(first);
+  const imported = [...script.matchAll(/from"\.\/([^"]+)"/g)].map(([, file]) => `/assets/${file}`);
+  expect(imported).not.toEqual([]);
+  for (const file of imported) expect(html).toContain(`<link rel="modulepreload" href="${file}">`);
+});
+
 /** What a machine gets that runs no script at all. */
 describe('the HTML of', () => {
   it.each(ROUTES)(

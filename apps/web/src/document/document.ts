@@ -51,7 +51,12 @@ function scriptTags(assets: AssetManifest | null, routeSources: readonly string[
   const files = new Set<string>();
   for (const source of [APP, ...routeSources]) collectFiles(assets, source, files);
   const modules = [...files].map((file) => `/${file}`).join(' ');
-  return `<script type="module" src="/${boot.file}" ${MODULES_ATTRIBUTE}="${modules}"></script>`;
+  // At the same time as it: it would otherwise be heard of from it.
+  const imported = (boot.imports ?? []).flatMap((source) => assets[source]?.file ?? []);
+  return [
+    `<script type="module" src="/${boot.file}" ${MODULES_ATTRIBUTE}="${modules}"></script>`,
+    ...imported.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('');
 }
 
 function collectFiles(assets: AssetManifest, source: string, files: Set<string>): void {
