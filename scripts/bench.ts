@@ -108,31 +108,51 @@ async function bench({ bare, bff, bffPid, contentApi, token, startBare }: Stack)
   }
 }
 
-/** @returns lines about what visitors share, beside a bare server with as many bytes, packed and read undecoded */
+/**
+ * @returns lines about what visitors share, packed and read undecoded: beside a bare server that sends the same bytes,
+ *   headers and body, and beside one that sends the body alone
+ */
 async function packedRatios({ bff, startBare }: Pick<Stack, 'bff' | 'startBare'>): Promise<string> {
   let lines = '';
   for (const path of SHARED) {
-    const { figures } = await step(`packed, ${path}`, async () => {
-      const bare = await startBare(await packedBytes(`${bff}${path}`));
-      return { ok: true, figures: await besideEachOther(`${bff}${path}`, bare, effort) } as const;
-    });
-    const [ours, theirs] = [figures.perSecond, figures.barePerSecond].map((rate) =>
-      Math.round(rate).toLocaleString('en'),
-    );
-    lines += `  BFF, ${path}, packed: ${ours} req/s, ${figures.ratio.toFixed(2)} of node:http (${theirs})\n`;
+    const url = `${bff}${path}`;
+    const { bytes, headers } = await packedAnswer(url);
+    for (const [name, sent] of [
+      ['the same bytes', headers],
+      ['its body alone', undefined],
+    ] as const) {
+      const { figures } = await step(`packed, ${path}, ${name}`, async () => {
+        const bare = await startBare(bytes, sent);
+        return { ok: true, figures: await besideEachOther(url, bare, effort) } as const;
+      });
+      const [ours, theirs] = [figures.perSecond, figures.barePerSecond].map((rate) =>
+        Math.round(rate).toLocaleString('en'),
+      );
+      lines += `  BFF, ${path}, packed: ${ours} req/s, ${figures.ratio.toFixed(2)} of node:http with ${name} (${theirs})\n`;
+    }
   }
   return lines;
 }
 
-/** How large an answer is once it is asked for often: the first ones may come as they are. */
-async function packedBytes(url: string): Promise<number> {
-  let bytes = 0;
+/** What Node writes by itself. */
+const OF_NODE = ['connection', 'keep-alive', 'date', 'content-length'];
+
+/**
+ * How large an answer is once it is asked for often (the first ones may come as they are), and its headers, as names and
+ * values in turn.
+ */
+async function packedAnswer(url: string): Promise<{ bytes: number; headers: string[] }> {
+  let answer = { bytes: 0, headers: [] as string[] };
   for (let asked = 0; asked < 5; asked += 1) {
-    const { body } = await request(url, { headers: { 'accept-encoding': PACKED } });
-    bytes = (await body.arrayBuffer()).byteLength;
+    const { body, headers } = await request(url, { headers: { 'accept-encoding': PACKED } });
+    const sent = Object.entries(headers).filter(([name]) => !OF_NODE.includes(name));
+    answer = {
+      bytes: (await body.arrayBuffer()).byteLength,
+      headers: sent.flatMap(([name, value]) => [name, String(value)]),
+    };
     await wait(100);
   }
-  return bytes;
+  return answer;
 }
 
 function stopWhenAsked(running: Stack): void {

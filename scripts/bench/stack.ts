@@ -13,8 +13,12 @@ export type Stack = {
   bffPid: number | undefined;
   contentApi: string;
   token: string;
-  /** Another bare server, with answers of so many bytes. @returns its origin */
-  startBare(bytes: number): Promise<string>;
+  /**
+   * Another bare server, with answers of so many bytes.
+   * @param headers names and values in turn; by default its type alone
+   * @returns its origin
+   */
+  startBare(bytes: number, headers?: readonly string[]): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -38,8 +42,8 @@ export async function startStack(filled: Record<string, string> | null = null): 
     const token = randomBytes(32).toString('base64url');
     const bffPort = await freePort();
     const bff = `http://localhost:${bffPort}`;
-    const startBare = async (bytes: number) => {
-      const env = { BYTES: String(bytes) };
+    const startBare = async (bytes: number, headers?: readonly string[]) => {
+      const env = { BYTES: String(bytes), ...(headers && { HEADERS: JSON.stringify(headers) }) };
       const { port } = await start<{ port: number }>('scripts/bench/bare-server.ts', env);
       return `http://127.0.0.1:${port}`;
     };
