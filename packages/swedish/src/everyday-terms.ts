@@ -371,6 +371,284 @@ brandbilar, fire truck, fire engine, stegbil, tankbil, höjdfordon, utryckningsb
 
 evacuation plan, utrymningsplan, återsamlingsplats, utrymningsövning, brandlarm i skolan =
 utrymningsövning, utrymning
+
+# More of how it is said, by subject.
+bränna löv, bränna skräp, bränna papper, bränna trä, bränna virke, bränna gräs, bränna kvistar, tända på hög, tända
+på ris, tända på gräs, tända hög, rishög, lövhög, brasa trädgård, brasa tomt, elda skräp, elda löv, elda kvistar,
+elda grenar, elda gräs, elda virke, elda träd, elda bråte, burn leaves, burn garden waste, burn rubbish = elda i
+trädgården, elda ris
+
+öppen eld, göra upp eld, tända eld, levande eld, göra eld, eld ute, eld utomhus, eldning utomhus, fire outside, fire
+outdoors = eldning, eldningsförbud
+
+engångsgrill, kolgrill, gasolgrill, elgrill, klotgrill, grilla parken, grilla balkong, grilla altan, grilla uteplats,
+grilla badplats, grilla campingen = grilla, eldningsförbud
+
+böter elda, bryta mot eldningsförbud, bryter eldningsförbud, straff elda = eldningsförbud, böter
+
+tjuter lagar mat, larmar lagar mat, piper lagar mat, tjuter matlagning, tjuter duschar, piper natten, larmar natten,
+larmar duschar, piper hela tiden, byta brandvarnare, byta ut brandvarnare, testa larmet, trycka knappen, dammsuga
+varnare, sitta i taket, placera brandvarnare, köpa brandvarnare, hyresgäst brandvarnare, villa brandvarnare =
+brandvarnare
+
+handbrandsläckare, pulversläckare, kolsyresläckare, brandpost, släckutrustning, släckare hemma, använda släckare,
+skaka släckare, ladda om släckare = släcka brand, brandsläckare
+
+plåten brinner, brinner spisen, brinner ugnen, brinner mikron, brinner tv, brinner papperskorg, brinner soffan,
+brinner kläder, brinner håret, brinner gardin, brinner sängen, brinner toaster, brödrost = släcka brand
+
+vatten på fett, vatten på olja, vatten i olja, vatten på el = släcka brand, fett
+
+hiss, hissen, porttelefon, källarförråd, vindsförråd, vinden, soprum, cykelrum, balkong, inglasad balkong, barnvagn,
+barnvagnar, cyklar trapphus, skor trapphus, rök i trappan, rök i trapphuset, rök trapp, ytterdörr, brandcell,
+fönsterutrymning = utrymning i flerbostadshus, trapphuset
+
+barn leker, leker med eld, tändstickor, tändare, lekande barn, barn och eld, pyroman, äldre hemma, gamla mamma, gammal
+mamma, gammal pappa, farmor, mormor, ensamboende, rökare, rökning, cigarett, fimp, röka i sängen, hemtjänst,
+dement, demens, spisvakt, timer spis, checklista hemma, brandsäkert hem, hembesök = brandsäkerhet hemma
+
+brandstege, repstege = utrymning, brandsäkerhet hemma
+
+solceller, solpanel, solcellsanläggning, batterilager, elcentralen, proppskåp, jordfelsbrytare, värmefilt, elfilt,
+element, elelement, lysrör, lampa, lampor, halogen, spotlight, transformator, strykjärn, timer, kupévärmare,
+motorvärmare, torktumlare ludd, ludd = el, elapparat
+
+doftljus, gravljus, kronljus, ljusmanschett, ljusstake, ljuslykta, glömt ljus, somna ljus, blåsa ut ljus, tända ljus,
+katt ljus = levande ljus
+
+pepparkakshus, adventsljus, luciakrona, glögg, julstjärna, julgransbelysning, tomte, julklapp = advent
+
+
+# More of chimneys.
+sotare kommer, sotaren kom, sotaren kommer, boka sotare, boka tid sotare, omboka sotning, avboka sotning, sotning pris,
+sotning kostnad, vad kostar sotning, sotning hur ofta, sotar, sotningsfrist, sotningsintervall, brandskyddskontroll,
+kontroll av kamin, besiktiga kamin, installera kamin, provtrycka, provtryckning, rökkanalen, skorsten, skorstenen,
+skorstenspipa, aska, askan, glöd aska, insats kamin, gjutjärnskamin, vedkamin, eldningsstopp, elda kamin, elda i kamin,
+beckbildning, sotar inte = sotning och brandskyddskontroll, sotning
+
+
+# More of permits and supervision.
+förvara bensin, förvara gasol, förvara gas, förvara diesel, bensin hemma, bensin garage, bensin i garage, gasol hemma,
+gasol garage, gasol vind, gasol källare, gasol inomhus, gasol balkong, hantera gas, hantera bensin, liter bensin, liter
+gasol, ha bensin hemma, ha gasol hemma, biogas, aerosoler, brandfarligt, lättantändligt, brandfarliga varor,
+brandfarlig vätska, eldfängd = brandfarlig vara, tillstånd brandfarlig vara
+
+tillstånd explosiv, sprängtillstånd, sprängsten, sprängning tillstånd, fyrverkeri försäljning, sälja fyrverkerier, sälja
+raketer, patroner, vapenhandlare, bergsprängare = explosiv vara
+
+komma på besök företag, komma på tillsyn, kommer ni på tillsyn, inspektera, inspekterar, kontrollerar företag,
+kontrollera brandskydd, brandskyddskontroll företag, tillsyn företag, avgift tillsyn, vad kostar tillsyn, brister
+tillsyn, föreläggande brandskydd, deadline föreläggande = tillsyn
+
+nödutgången, nödutgången låst, nödutgång blockerad, blockerad nödutgång, blockerad brandväg, brandväg, utrymningsväg
+blockerad, dörr låst, kättingar, farlig lokal, för mycket folk, överfullt, anmäla brandfara, anmäla brandskydd, anmäla
+lokal, anmäla restaurang, tipsa brandskydd, dåligt brandskydd, rapportera brist, rapportera brandskydd = anmäl
+brandskyddsbrist, brandskyddsbrist
+
+utrymningsplan på jobbet, utrymningsplan jobbet, utrymningsplan kontor, brandskyddsplan, brandskyddsdokumentation,
+brandskyddsbeskrivning, brandskydd kontor, brandskydd butik, brandskydd restaurang, brandskydd kontoret, sba, sba mall,
+sba checklista, sba pärm, brandskyddsutrustning, brandsläckare jobbet, brandsläckare på jobbet, dokumentation brandskydd =
+systematiskt brandskyddsarbete
+
+sova i skola, sova i skolan, övernatta skola, övernatta i skola, övernattning skola, övernattning sporthall,
+övernattning gymnastiksal, övernattning lokal, nattläger, idrottscup = tillfällig övernattning, anmäl övernattning
+
+ordningsvakt, publik, scen, scenbygge, konserttält, stort tält, samlingslokal, antal personer i lokal, hur många får
+vara, personantal, dans, dansbana, föreningsfest, gatufest, midsommar, valborgsfirande, motortävling, loppmarknad =
+evenemang
+
+
+# More of crises.
+sirenen ljuder, siren på stan, sirener på stan, larmet på stan, larm på stan, larmet stan, tutar ute, tutar på stan,
+tutar måndag, tutan, tutan måndag, tutan ljuder, larm måndag, måndag klockan tre, klockan tre måndag, klockan 15
+måndag, faran över signal, signal ute, testsignal, vma test, vma mobil, vma sms, vma app, mobilvarning, cell broadcast =
+vma, varningssignalen
+
+matlager, krisberedskap, kriser, krisen, beredskap hemma, en vecka utan hjälp, klara en vecka, vattenlager, vattendunkar,
+kokplatta, campingkök, värmeljus strömavbrott, spara vatten, toalett utan vatten, betala utan kort, swish fungerar inte,
+evakueringsväska, nödradio, broschyren, om krisen eller kriget kommer, elransonering, elbrist, cyberattack,
+matbrist = hemberedskap
+
+vattenskada, vattenskador, vatten källaren, källaren svämmar, källare vatten, källaröversvämning, avloppet svämmar,
+brunnen svämmar, vattnet rinner in, läcka, vattenläcka, vattenläckage, grundvatten, isproppar, islossning, snösmältning,
+vårfloden, älven stiger, ån stiger, sjön stiger, vattenflöde, flöden, dammar, sandsäckar, invallning, fara vatten =
+översvämning, höga flöden
+
+har brunnit, brunnit hemma, brunnit, brunnit ner, brunnit hos oss, hem efter brand, flytta hem efter brand, hemmet
+brann, huset brann, huset brann ner, lägenheten brann, efter eldsvåda, efter en brand, röksanering, sotskador, rökskador,
+rökskada, vem städar, tak över huvudet, tillfälligt boende, restvärdesledare, restvärderäddning, räddningstjänst
+betala = om olyckan är framme, efter olyckan
+
+försäkringsbolaget rapport, rapport försäkringsbolaget, rapport till försäkringsbolaget, rapport från branden, kopia
+rapport, kopia på rapport, händelserapport försäkring, olycksrapport, brandrapport, handlingar om branden =
+begär insatsrapport, insatsrapport
+
+första på plats, trafikolycka gör, bil i diket, bil i dike, älgkrock, rådjur påkört, viltolycka ringa, klämd i bil,
+hängolycka, drunkningsolycka, ramlat genom isen, gått genom isen, gått igenom isen, fallolycka, elolycka, kemikalieolycka,
+gasläcka, gaslukt, luktar gas, oljeutsläpp, oljespill, ras, skred, brinner i bil, bilbrand, bilen brinner, brinner bilen,
+snöskoterolycka, försvunnen person, bergolycka = om olyckan är framme
+
+ringa 112, ringer man 112, larma 112, 112 appen, sos app, 112 app, larmcentral, vad säger man till 112, utländskt 112,
+ring 112 = 112, om olyckan är framme
+
+går inte att ringa, inte ringa, kan inte ringa, kommer inte fram, 112 fungerar inte, 112 funkar inte, 112 nere, telefonen
+död, telefonerna, mobilen död, ingen täckning, mobilen har ingen täckning, telefonproblem, phone not working, cant call =
+störning i telefonin, telefoni
+
+öppna fönstret, öppna fönster, stänga fönstren, röken luktar, luktar rök i stan, rök i luften, rök över stan, farlig
+rök, röken farlig, gå ut rök, barn ute rök, ventilation rök = rök från industribrand, gå inomhus
+
+badvett, badråd, bada säkert, säker vid vatten, trygg vid vatten, säker på sjön, sjövett, båtvett, flytvästar, barn vid
+vatten, barn vid vattnet, simkunnig, simkunnighet, badkläder, strömt, strömmar, sommar vatten, bad = vattnet, drunkning
+
+isvett, isar, tunn is, skridskois, pimpla, pimpelfiske, ispigg = isen, drunkning
+
+tak snö, snö på tak, ras från tak, istappar, istappar tak, takskottning, skotta taket, skottning tak, fastighetsägare snö =
+snö och is på taket
+
+
+# More of training, work and the service.
+hlr utbildning, hlr kurser, kurs i hlr, lära mig hlr, livräddande första hjälpen, hjärtstartarkurs = hlr, hjärt-lungräddning,
+utbildningar
+
+kurskalender, kurstillfälle, kursanmälan, anmäla kurs, anmäla mig till kurs, utbildning personal, utbildning företag,
+brandskyddsutbildningar, utrymningsledare, grundläggande brandskydd = utbildningar, boka utbildning
+
+studiebesök förskola, studiebesök förskolan, studiebesök skola, studiebesök skolan, studiebesök klass, se brandbilarna, få se
+brandbilar, se brandbil, visa brandbil, besöka brandmän, besöka brandstationen, komma och hälsa på, hälsa på, prova
+brandhjälm, barn brandstation = boka studiebesök, studiebesök
+
+smo, smo utbildning, skydd mot olyckor utbildning, heltidsbrandman, brandman heltid, heltid, utbilda sig till brandman,
+utbildning till brandman, plugga till brandman, brandingenjörsutbildning, räddningsledare, tester brandman, löptest,
+fystester, uniform, lönen brandman = arbeta hos oss, bli brandman
+
+öppet brandstation, brandstation öppet, öppet på stationen, brandstationen adress, adress brandstation, adress till
+brandstationen, brandstation adress, brandstation karta = våra stationer, kontakta oss
+
+var åkte ni, vart åkte ni, åkte brandbilen, vart åkte brandbilen, vart åker brandbilen, åkte ni på, brandbil sirener,
+sirener körde, sirener brandbil, brandbilar med sirener, brandbilar utanför, varför åkte, utryckning igår, larm igår,
+larm inatt, larm natten, larm senaste, senaste dygnet, senaste larm, senaste händelser, händelserapport idag, hänt idag,
+hänt i natt, vad hände igår, vad brann, var brinner, var brinner det, brinner just nu, pågående larm, pågående insats,
+pågående insatser, current incidents, recent incidents = insatser och händelser, insatser
+
+bestämmer över räddningstjänsten, styr räddningstjänsten, räddningschef, räddningschefen, förbund, kommunalförbund, chef
+räddningstjänsten, ledning, ledningsgrupp, direktör, organisation, organisationsschema, vilka är ni, om er, historia,
+förbundsdirektion, direktionen, ägare, medlemskommuner, kommuner ingår = om oss, handlingsprogram
+
+sparar ni om mig, spara om mig, uppgifter om mig, vad ni vet om mig, lagrar, lagra uppgifter, mina uppgifter, mina data,
+personnummer, radera mig, rätt att bli glömd, bilder på mig, publicerat bild på mig, kamerabevakning, gallring =
+personuppgifter, gdpr
+
+kakor, webbkakor, spårning, tracking, samtycke, cookie = kakor, cookies
+
+uppläst, förstoring, större text, färgblind, kontrast, tangentbord, dyslexi, svårt att läsa, brister tillgänglighet =
+tillgänglighetsredogörelse, tillgänglighet
+
+katt i träd, katt i ett träd, djur fast, djur i nöd, älg, orm, getingbo, getingar, bisvärm, låst ute, utelåst, låst mig
+ute, nycklar, glömt nycklar, borttappad, tappat, upphittat, pumpa källare, ta ner träd, träd över vägen, fallna träd,
+nedfallet träd = kontakta oss
+
+jobbar brandmän, arbetstid, skift, skiftgång, dygn, semester brandman = arbeta hos oss
+
+tacka brandmän, tacka brandmännen, beröm brandmän, beröm till brandmännen, tack för hjälpen, skicka blommor, tårta, klaga
+på, framföra klagomål, anmäla er, missnöjd med er, lämna förslag = lämna synpunkt, klagomål
+
+skicka faktura, betala faktura, leverantör, upphandling, sälja till er, sponsra, sponsring, donera = kontakta oss
+
+ring er, prata med er, prata med någon hos er, hur når jag er, kontakt, telefon räddningstjänsten, telefonnummer
+brandstation, brandkårens nummer, växelnummer, fire department phone, fire department number, phone number fire = kontakta
+oss
+
+svedja, svedjebränning, svedjeeldning, bränna åker, bränna äng, bränna ängen, gräseld, gräseldning, gräsmattan brinner,
+gräset brinner, gräset tog eld, häcken brinner = gräsbrand, elda i trädgården
+
+eldkorg altan, eldkorg altanen, eldkorg trädgård, eldfat, eldstad ute, eldstad utomhus, braskorg, brasa på lördag, ha
+brasa, tända brasa, göra brasa, brasa utomhus = eldning, elda i trädgården
+
+ballong med ljus, ballonger med ljus, ballong ljus, himlalykta, himlalyktor, thailykta, raket, raketer, ålder smällare,
+köpa smällare, köpa fyrverkerier, köpa raketer, 18 år smällare, hundar raketer, hund rädd = fyrverkerier
+
+gratis batteri, gratis batterier, dela ut batterier, batterier gratis, få batteri, hämta batteri = delar ut batterier
+
+larm sommarstugan, larm sommarstuga, larm stuga, larm stugan, larm fritidshus, larm husvagn, larm villa, larm hus, larm
+hemmet, larm radhus, larm barnrum, larm källare, brandvarnare stuga, trådlösa larm, trådlöst larm, sammankopplade larm =
+brandvarnare
+
+ut för röken, ut för rök, kan inte ta mig ut, kommer inte ut, komma inte ut, fast i lägenheten, fast i lägenhet, instängd
+av rök, rök i lägenheten, våningen, våning, våningar, åttonde våningen, högst upp, balkongen, utanför dörren, utanför min
+dörr, ställa skor, skor i trapphuset, skohylla, moped trapphus, sparkcykel trapphus, krukor trapphus, soffa trapphus,
+grannens grejer, saker i trapphuset = utrymning i flerbostadshus, trapphuset
+
+batteri svullet, batteri svullnat, batteri på mobilen, batteriet svullet, batteriet svullnat, mobilbatteri, mobil varm,
+mobilen varm, laddar över natten, ladda på natten, ladda över natten, ladda när jag sover, ladda när man sover, ladda i
+sängen = ladda, litiumbatteri
+
+rutiner brandskydd, brandskyddsrutiner, rutin brandskydd, checklista brandskydd, checklista för brandskydd, brandskydd
+verksamhet, brandskydd förening, brandskydd föreningen, brandskydd i verksamhet, brandskydd i föreningen, brandskydd
+organisation, brandskydd på jobbet, brandskydd butiken, ansvarig brandskydd, ansvarar brandskydd = systematiskt
+brandskyddsarbete
+
+kedja på dörren, dörrarna med kedja, kedja dörr, kedja dörrar, låsta dörrar, låst dörr, låste dörrarna, stängt dörrarna,
+dörren var låst, dörrarna var låsta, farligt på fest, farligt på krogen, saker framför nödutgång, saker framför dörren,
+blockerar dörren = anmäl brandskyddsbrist, brandskyddsbrist
+
+låter det ute, låter ute, låter utomhus, låter så ute, ljud ute, vad är det som låter, konstigt ljud, faran över, signalen
+faran över, signal över = vma, varningssignalen
+
+telefontid, telefontider, telefontiden, svarar ni, när svarar ni, prata med någon på räddningstjänsten, prata med er, prata
+med räddningstjänsten, tala med räddningstjänsten, kontakta räddningstjänsten, nå räddningstjänsten, når räddningstjänsten,
+mejla räddningstjänsten, räddningstjänsten nummer = kontakta oss
+
+brandmän är ni, antal brandmän, många brandmän, hur många anställda, hur stor är räddningstjänsten, hur många
+stationer, antal stationer = om oss, våra stationer
+
+larm har ni haft, larm i år, larm haft, larm per år, larm på ett år, antal utryckningar, så många brandbilar, massa
+brandbilar, många brandbilar, brandbilar igår, brandbilar i natt, brandbilar åkte, brandbilar körde, brandbilar hos
+grannen, blåljus utanför, hänt här, hänt på vår gata, hände på, helikopter = insatser och händelser, insatser
+
+killarna som kom, tack till er, tack till brandmännen, tacka för hjälpen, tack så mycket, vill tacka, bra jobbat, bra
+insats, missnöjd insats, missnöjd med insats, dålig insats = lämna synpunkt
+
+school visit, book visit, book a visit, visit station, class visit = boka studiebesök, studiebesök
+
+brandutbildning kostar, brandutbildning pris, kostar en brandutbildning, kostar utbildning, kostar kurs, pris kurs, pris
+utbildning = utbildningar
+
+kom till en trafikolycka, kommer till en trafikolycka, först till en trafikolycka, vid en trafikolycka, trafikolycka,
+trafikolyckan, sett en olycka, ser en olycka, bevittnat, vittne, hjälpa till vid olycka, hjälpa till olycka = på plats,
+om olyckan är framme
+
+sanering efter brand, sanera, sanering, rökluktar hemma, städa efter brand = om olyckan är framme, efter olyckan
+
+bensin får man förvara, hur mycket bensin får, mängd bensin, mängder bensin, mängd gasol = tillstånd, brandfarlig vara
+
+granris, granriset, grenarna, ska brännas, ris brännas, brännas ris, bränna granris, bränna upp = elda ris, elda i
+trädgården
+
+rött ljus brandvarnare, rött ljus på brandvarnaren, röd lampa, blinkar rött, blinkar grönt, grönt ljus brandvarnare, lampan
+blinkar = brandvarnare
+
+ansvarig brandskyddet, ansvarar för brandskyddet, ansvar för brandskyddet, brandskyddet på företaget, brandskyddet på
+jobbet, brandskyddet i föreningen, brandskyddet företag = systematiskt brandskyddsarbete
+
+låst bakdörr, låst bakdörren, bakdörren låst, låst nödutgången, låsta nödutgångar, restaurang låst, restaurangen låst, klubben
+låst = anmäl brandskyddsbrist, brandskyddsbrist
+
+svimmat, svimmar, grannen svimmat, granne svimmat, kollaps, kollapsat, kramp, krampar, stroke, bröstsmärta, svår skada =
+om olyckan är framme, 112
+
+papper att det brann, papper på att det brann, papper brann, behöver papper, bevis att det brann, bevis brand, dokument från
+branden, uppgifter om branden = begär insatsrapport, insatsrapport
+
+nästa hlr kurs, hlr kurs, kurs hlr, hlr tider, kurstider = hlr, hjärt-lungräddning, utbildningar
+
+stationen i, er station, brandstationen i, stationen adress, stationen ligger, hitta stationen = våra stationer
+
+hemsidan svår, hemsidan är svår, sidan svår, svår att använda, svårt att använda, kan inte läsa sidan, hemsidan blinda,
+hemsida blind = tillgänglighetsredogörelse
+
+betedde sig, betett sig, brandmän betedde, uppförde sig, brandman otrevlig, otrevliga, kört vårdslöst, parkerade på min,
+körde på = lämna synpunkt, klagomål
 `;
 
 export const EVERYDAY_TERMS: readonly EverydayTerms[] = TABLE.replaceAll(/^#.*$/gm, '')

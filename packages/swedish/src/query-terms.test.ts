@@ -34,3 +34,17 @@ it('a term of several words has what it is also called', () => {
 it('no term is given twice', () => {
   expect(wordsOf('sota sota SOTA')).toEqual(['sota']);
 });
+
+it('a term that would be a lone common word without the words around it is known by all of them', () => {
+  const synonymsIn = (text: string) => queryTerms(text).flatMap(({ synonyms }) => synonyms);
+  expect(synonymsIn('larmet på stan')).toContain('varningssignalen');
+  expect(synonymsIn('larm hos er')).not.toContain('varningssignalen');
+  expect(wordsOf('larmet larmar')).toEqual(['larmet', 'larmar']);
+  expect(wordsOf('larmet')).toEqual(['larmet']);
+});
+
+it('words that say nothing one by one ask for what they mean together', () => {
+  expect(queryTerms('varför låter det ute')).toEqual([
+    { words: ['låter', 'ute'], synonyms: ['vma', 'varningssignalen'] },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { withoutQuestionWords } from './question-words.ts';
+import { saysWhat, withoutQuestionWords } from './question-words.ts';
 import { type OwnTerm, termKey, termsAmong } from './synonyms.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -11,11 +11,17 @@ export type QueryTerm = { words: readonly string[]; synonyms: readonly string[] 
  * tjuter`. A question of nothing but such words keeps those that are no stop words. No term is given twice.
  */
 export function queryTerms(text: string, ownTerms: readonly OwnTerm[] = []): QueryTerm[] {
-  const words = [...new Set(withoutQuestionWords(tokensOf(text)))];
-  return termsAmong(words.map(termKey), ownTerms).map(({ places, synonyms }) => ({
-    words: places.map((place) => words[place] ?? ''),
-    synonyms,
-  }));
+  const words = [...new Set(tokensOf(text))];
+  const found = termsAmong(words.map(termKey), ownTerms);
+  const isKnownTogether = found.some(({ places }) => places.length > 1);
+  const sought = new Set(isKnownTogether ? words.filter(saysWhat) : withoutQuestionWords(words));
+  return found.flatMap(({ places, synonyms }) => {
+    const ofTerm = places.map((place) => words[place] ?? '');
+    const said = ofTerm.filter((word) => sought.has(word));
+    if (said.length > 0) return { words: said, synonyms };
+    // Words that say nothing one by one may say something together.
+    return places.length > 1 ? { words: withoutQuestionWords(ofTerm), synonyms } : [];
+  });
 }
 
 /** The same for all ways to ask for the same words: in any order and form, with any filler words. Empty where none is left. */

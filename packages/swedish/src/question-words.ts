@@ -16,7 +16,9 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
   innan efter över än åt vidare igen konstigt konstig stor stora liten fråga undrar råd tips regler gäller
   ny nya nytt gammal gamla bra dålig dåligt dåliga nånting nåt nån nånstans gång gånger varje krävs göra kolla titta
   köpa köper köpt sälja säljer sålt händer hända hänt bakom framför börja börjar sluta slutar använda använder lägga läggas stå står
-  ligger lägger låter tycker tror tänkt tänker titta tittar hitta hittar få dit hem ju väl ändå annars kör körde tips hur mycket många mest mer mindre bäst   a an the of to in on at is are am be do does did my me you your we our us it this that what where when how who why can
+  ligger lägger låter tycker tror tänkt tänker titta tittar hitta hittar få dit hem ju väl ändå annars kör körde tips hur mycket många mest mer mindre bäst
+  år året kom kommit haft hade hava ha igår natt inatt kommun kommunen killarna enligt folk först plötsligt verkligen
+  lördag lördagar söndag söndagar helgen veckan nästa förra sista   a an the of to in on at is are am be do does did my me you your we our us it this that what where when how who why can
   could should may must need i for and or with from near there here please help`.split(/\s+/),
 );
 
@@ -25,7 +27,11 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
  * `hjälp` alone means it. Expects lower case.
  */
 export function withoutQuestionWords(words: readonly string[]): readonly string[] {
-  const meaningful = words.filter((word) => !STOP_WORDS.has(word));
-  const sought = meaningful.filter((word) => !QUESTION_WORDS.has(word));
-  return sought.length > 0 ? sought : meaningful;
+  const sought = words.filter(saysWhat);
+  return sought.length > 0 ? sought : words.filter((word) => !STOP_WORDS.has(word));
+}
+
+/** Whether a word, in lower case, says by itself what a question is about. */
+export function saysWhat(word: string): boolean {
+  return !STOP_WORDS.has(word) && !QUESTION_WORDS.has(word);
 }

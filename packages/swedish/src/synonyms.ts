@@ -63,8 +63,14 @@ export function termKey(word: string): string {
   return fold(stem(word));
 }
 
+/**
+ * The stems that a question has to have for a term to be meant. Words that questions are asked with do not count, unless
+ * too little would be left: `larm ute` is no `larm`.
+ */
 function stemsOf(term: string): string[] {
-  return withoutQuestionWords(tokensOf(term)).map(termKey);
+  const words = tokensOf(term);
+  const stems = [...new Set(withoutQuestionWords(words).map(termKey))];
+  return stems.length > 1 || words.length === 1 ? stems : [...new Set(words.map(termKey))];
 }
 
 function indexTerms(terms: readonly OwnTerm[]): ReadonlyMap<string, readonly KnownTerm[]> {
