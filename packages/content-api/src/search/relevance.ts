@@ -40,6 +40,8 @@ const TYPE_FACTOR = sql`case found.type
   * case when found.is_foreign then ${VERSION_FACTOR}::double precision else 1 end`;
 /** What lacks a part of the question falls behind faster than that part counts. */
 const COVERAGE_POWER = 1.3;
+/** An alert that says a part of what is asked is mostly about something else. */
+const COVERAGE_POWER_OF_ALERTS = 2.6;
 
 /**
  * Common table expressions upon those of `foundEntries` that end in `weighed`: the finds with their `relevance`. That of finds which are
@@ -96,7 +98,8 @@ function score(plan: SearchPlan, question: Question, now: Date): RawBuilder<numb
   const asAsked = sql`case when likeliest.title_worth = 2 then ${TITLE_AS_ASKED}::real
     * least(1, ${lettersAsked(question)}::real / length(coalesce(post.title, link.name))) else 0 end`;
   const isAskedFor = sql`likeliest.type = 'alert' and entry.terms @@ ${plan.foremost}::tsquery`;
-  return sql`case when ${isAskedFor} then ${BEFORE_ALL}::real else 0 end + likeliest.factor * power(${coverage(plan)}, ${COVERAGE_POWER}::real)
+  return sql`case when ${isAskedFor} then ${BEFORE_ALL}::real else 0 end + likeliest.factor * power(${coverage(plan)},
+      case when likeliest.type = 'alert' then ${COVERAGE_POWER_OF_ALERTS}::real else ${COVERAGE_POWER}::real end)
     * case when likeliest.type = 'news' then 1 + ${FRESHNESS}::real * exp(-greatest(0,
         extract(epoch from ${now}::timestamptz - likeliest.published_date)) / ${FRESHNESS_SECONDS}::real) else 1 end
     * (${sql.join([...ranks, asAsked], sql` + `)})`;
