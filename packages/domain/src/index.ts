@@ -59,6 +59,7 @@ export * from './post-template.ts';
 export * from './push-choices.ts';
 export * from './quiet-hours.ts';
 export * from './saved-view.ts';
+export * from './shared-block.ts';
 export * from './search-rule.ts';
 export * from './site-host.ts';
 export * from './thumbnail-name.ts';

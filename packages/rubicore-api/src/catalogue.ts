@@ -21,6 +21,7 @@ import { postTemplates } from './catalogue/post-templates.ts';
 import { posts } from './catalogue/posts.ts';
 import { push } from './catalogue/push.ts';
 import { reviews } from './catalogue/reviews.ts';
+import { sharedBlocks } from './catalogue/shared-blocks.ts';
 import { roles } from './catalogue/roles.ts';
 import { savedViews } from './catalogue/saved-views.ts';
 import { search } from './catalogue/search.ts';
@@ -54,6 +55,7 @@ export const catalogue = {
   ...map,
   ...push,
   ...postTemplates,
+  ...sharedBlocks,
   ...reviews,
   ...roles,
   ...nodes,

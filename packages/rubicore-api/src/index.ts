@@ -40,6 +40,7 @@ export * from './wire/post.ts';
 export * from './wire/post-history.ts';
 export type { PostTemplate, WholePostTemplate } from './wire/post-template.ts';
 export * from './wire/presence.ts';
+export type { SharedBlock, SharedBlockBody, SharedBlockUses, SharedBlockVersion } from './wire/shared-block.ts';
 export * from './wire/preview.ts';
 export * from './wire/push.ts';
 export * from './wire/report.ts';

@@ -33,6 +33,7 @@ export {
   validatePreviewLink,
   validateProfile,
   validateRole,
+  validateSharedBlock,
   validateSavedView,
   validateToken,
 } from './validators.ts';

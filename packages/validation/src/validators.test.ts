@@ -21,6 +21,7 @@ import {
   validatePostDraft,
   validatePostForm,
   validatePostTemplate,
+  validateSharedBlock,
   validatePreviewLink,
   validateProfile,
   validateRole,
@@ -58,6 +59,7 @@ const VALIDATORS = {
   masquerade: validateMasquerade,
   'preview-link': validatePreviewLink,
   'post-template': validatePostTemplate,
+  'shared-block': validateSharedBlock,
   'saved-view': validateSavedView,
 };
 
