@@ -179,6 +179,7 @@ const FOLDERS = {
     ...[
       'admin-roles',
       'admin-searches',
+      'admin-shared-blocks',
       'admin-system',
       'admin-users',
       'own-content',

@@ -20,9 +20,9 @@ export {
 } from './block.ts';
 export { readLinkIds } from './blocks/e-service/read-link-ids.ts';
 export { type PdfFile, readPdfFiles } from './blocks/pdf/read-pdf-files.ts';
-export { readTable, type TableLine } from './blocks/table/read-table.ts';
 export { sharedBlock } from './blocks/shared-block/definition.ts';
 export { readSharedId } from './blocks/shared-block/read-shared-id.ts';
+export { readTable, type TableLine } from './blocks/table/read-table.ts';
 export { MAX_FILES_PER_BLOCK, MAX_LINKS_PER_BLOCK, TREE_LIMITS } from './limits.ts';
 export { newBlock } from './new-block.ts';
 export {

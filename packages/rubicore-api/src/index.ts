@@ -40,7 +40,6 @@ export * from './wire/post.ts';
 export * from './wire/post-history.ts';
 export type { PostTemplate, WholePostTemplate } from './wire/post-template.ts';
 export * from './wire/presence.ts';
-export type { SharedBlock, SharedBlockBody, SharedBlockUses, SharedBlockVersion } from './wire/shared-block.ts';
 export * from './wire/preview.ts';
 export * from './wire/push.ts';
 export * from './wire/report.ts';
@@ -48,6 +47,12 @@ export type { Review, ReviewAnswerBody, Reviewer } from './wire/review.ts';
 export type { ReviewState } from './wire/review-state.ts';
 export type { SavedView } from './wire/saved-view.ts';
 export * from './wire/search.ts';
+export type {
+  SharedBlock,
+  SharedBlockBody,
+  SharedBlockUses,
+  SharedBlockVersion,
+} from './wire/shared-block.ts';
 export * from './wire/staff-hint.ts';
 export * from './wire/user.ts';
 export * from './wire/visits.ts';

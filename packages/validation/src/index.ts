@@ -33,7 +33,7 @@ export {
   validatePreviewLink,
   validateProfile,
   validateRole,
-  validateSharedBlock,
   validateSavedView,
+  validateSharedBlock,
   validateToken,
 } from './validators.ts';

@@ -21,11 +21,11 @@ import {
   validatePostDraft,
   validatePostForm,
   validatePostTemplate,
-  validateSharedBlock,
   validatePreviewLink,
   validateProfile,
   validateRole,
   validateSavedView,
+  validateSharedBlock,
   validateToken,
 } from './validators.ts';
 

@@ -18,10 +18,10 @@ import { compiled as postForm } from './compiled/post-form.ts';
 import { compiled as postTemplate } from './compiled/post-template.ts';
 import { compiled as previewLink } from './compiled/preview-link.ts';
 import { compiled as profile } from './compiled/profile.ts';
-import { compiled as sharedBlock } from './compiled/shared-block.ts';
 import { compiled as role } from './compiled/role.ts';
 import { compiled as savedView } from './compiled/saved-view.ts';
 import { compiled as searchRule } from './compiled/search-rule.ts';
+import { compiled as sharedBlock } from './compiled/shared-block.ts';
 import { compiled as token } from './compiled/token.ts';
 import { type ValidationResult, validate } from './validate.ts';
 

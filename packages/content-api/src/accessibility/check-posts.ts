@@ -51,7 +51,8 @@ export async function* checkedPosts(
   since: Date | null,
 ): AsyncGenerator<CheckedPost> {
   for (let after = 0; ; ) {
-    const { rows: found } = await sql<Row>`select post.id, type, title, slug, excerpt, blurb, info, content from post
+    const { rows: found } =
+      await sql<Row>`select post.id, type, title, slug, excerpt, blurb, info, content from post
       where post.id > ${after} and ${visibleTo(VISITOR, now)}
         and (${since}::timestamptz is null or updated_date > ${since})
       order by post.id limit ${POSTS_AT_ONCE}`.execute(db);

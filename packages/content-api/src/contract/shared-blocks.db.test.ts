@@ -60,14 +60,23 @@ describeOnBothEngines('a shared block', (api) => {
       );
   const page = async (content: object[], fields: object = {}) => {
     const title = `Sida ${newId()}`;
-    const body = { type: 'page', status: 'publish', title, excerpt: 'Ingress.', nodeIds: [ROOT], content, ...fields };
+    const body = {
+      type: 'page',
+      status: 'publish',
+      title,
+      excerpt: 'Ingress.',
+      nodeIds: [ROOT],
+      content,
+      ...fields,
+    };
     const answer = await send('POST', '/post', body);
     expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
     return answer.body as { id: number; slug: string; version: number; content: Node[]; updatedDate: string };
   };
   const asVisitor = async (id: number) => (await api.get(`/post/${id}`)).body;
   const storedContent = async (id: number) =>
-    (await api.db.selectFrom('post').select('content').where('id', '=', id).executeTakeFirstOrThrow()).content;
+    (await api.db.selectFrom('post').select('content').where('id', '=', id).executeTakeFirstOrThrow())
+      .content;
 
   it('is stored with a page as a reference alone, and read by visitors as what it says', async () => {
     const id = await save([text('Växeln öppnar kl 8.')]);
@@ -86,7 +95,9 @@ describeOnBothEngines('a shared block', (api) => {
     expect((await change(id, `Skumsläckarrampen är röd. ${link}`)).status).toBe(200);
     for (const [at, post] of posts.entries()) {
       const now = await asVisitor(post.id);
-      expect(wordsOf(now.content).filter((words) => words.startsWith('Skumsläckarrampen'))).toHaveLength(at + 1);
+      expect(wordsOf(now.content).filter((words) => words.startsWith('Skumsläckarrampen'))).toHaveLength(
+        at + 1,
+      );
       expect([now.version, now.updatedDate]).toEqual([post.version, NOW.toISOString()]);
     }
     const found = async (q: string) =>
@@ -158,7 +169,10 @@ describeOnBothEngines('a shared block', (api) => {
     const refusals: [object[], string][] = [
       [[], 'content'],
       [[shared(inner)], 'content/0/type'],
-      [[block('row', {}, [block('col', { cols: 6 }, [shared(inner)])])], 'content/0/children/0/children/0/type'],
+      [
+        [block('row', {}, [block('col', { cols: 6 }, [shared(inner)])])],
+        'content/0/children/0/children/0/type',
+      ],
       [[block('area', { name: 'Åsbruk' })], 'content/0/type'],
       [[block('heading', { text: '', size: 2 })], 'content'],
       [[block('html', { html: '<p><a href="/sida/finns-inte">Läs</a></p>' })], 'content'],
@@ -172,7 +186,9 @@ describeOnBothEngines('a shared block', (api) => {
     const content = [block('html', { html: '<p onclick="x()">Rent<script>alert(1)</script></p>' })];
     const { body } = await send('POST', '/shared-block', { name: `Rent ${newId()}`, content });
     expect(body.content[0].props.html).toBe('<p>Rent</p>');
-    expect(fieldOf(await send('POST', '/shared-block', { name: ` ${body.name.toUpperCase()} `, content }))).toEqual([422, 'name']);
+    expect(
+      fieldOf(await send('POST', '/shared-block', { name: ` ${body.name.toUpperCase()} `, content })),
+    ).toEqual([422, 'name']);
     expect(fieldOf(await send('POST', '/shared-block', { name: ' ', content }))).toEqual([422, 'name']);
   });
 
@@ -207,7 +223,9 @@ describeOnBothEngines('a shared block', (api) => {
     expect([restored.status, restored.body.version]).toEqual([200, 3]);
     expect(wordsOf((await asVisitor(postId)).content)).toEqual(['Före']);
     const versions = (await read(`/shared-block/${id}/version`)).body;
-    expect(versions.map((one: { number: number; restoredFrom: number | null }) => [one.number, one.restoredFrom])).toEqual([
+    expect(
+      versions.map((one: { number: number; restoredFrom: number | null }) => [one.number, one.restoredFrom]),
+    ).toEqual([
       [3, 1],
       [2, null],
       [1, null],
@@ -218,12 +236,21 @@ describeOnBothEngines('a shared block', (api) => {
   it('is not deleted while a post shows it, and says where as far as the caller may see', async () => {
     const id = await save([text('Används')]);
     const seen = await page([shared(id)]);
-    const draft = await send('POST', '/post', {
-      ...{ type: 'news', status: 'draft', title: 'Dold', content: [shared(id)] },
-    }, { userId: WRITER });
+    const draft = await send(
+      'POST',
+      '/post',
+      {
+        ...{ type: 'news', status: 'draft', title: 'Dold', content: [shared(id)] },
+      },
+      { userId: WRITER },
+    );
     expect(draft.status).toBe(201);
     const uses = (await read(`/shared-block/${id}/use`)).body;
-    expect([uses.posts.map((post: { id: number }) => post.id), uses.total, uses.hidden]).toEqual([[seen.id], 1, 1]);
+    expect([uses.posts.map((post: { id: number }) => post.id), uses.total, uses.hidden]).toEqual([
+      [seen.id],
+      1,
+      1,
+    ]);
     expect((await read(`/shared-block/${id}`)).body.usedBy).toBe(2);
     const refused = await send('DELETE', `/shared-block/${id}`);
     expect([refused.status, refused.body]).toMatchObject([
@@ -309,7 +336,11 @@ describeOnBothEngines('a shared block', (api) => {
       await send('PUT', `/post/${post.id}`, { content: [text('Utan')] });
       expect(await isSeen(mediaId)).toBe(false);
       await change(id, 'Utan bild');
-      const left = await api.db.selectFrom('media_use').selectAll().where('post_id', '=', inside.id).execute();
+      const left = await api.db
+        .selectFrom('media_use')
+        .selectAll()
+        .where('post_id', '=', inside.id)
+        .execute();
       expect(left).toEqual([]);
     });
   });
@@ -345,7 +376,9 @@ describeOnBothEngines('a shared block', (api) => {
             const at = Math.min(one.at, content.length);
             const added = one.do === 'insert' ? [shared(ids[one.block] ?? 0)] : [];
             const removed = one.do === 'insert' ? 0 : 1;
-            const sent = await send('PUT', `/post/${id}`, { content: content.toSpliced(at, removed, ...added) });
+            const sent = await send('PUT', `/post/${id}`, {
+              content: content.toSpliced(at, removed, ...added),
+            });
             expect(sent.status).toBe(200);
             models[one.page]?.splice(at, removed, ...(one.do === 'insert' ? [one.block] : []));
           }

@@ -95,7 +95,8 @@ async function refuseWhenShown(trx: Database, id: number): Promise<void> {
   const { rows: shared } = await sql<{ id: number; name: string; content: ContentNode[] }>`
     select id, name, content from shared_block where content::text like '%"e-service"%' and deleted_date is null
     order by id`.execute(trx);
-  const isShown = ({ content }: { content: ContentNode[] }) => collectReferences(content).linkIds.includes(id);
+  const isShown = ({ content }: { content: ContentNode[] }) =>
+    collectReferences(content).linkIds.includes(id);
   const usedBy: UsedBy[] = [
     ...rows.filter(isShown).map((row) => ({ entity: 'post', id: row.id, name: row.title })),
     ...shared.filter(isShown).map((row) => ({ entity: 'shared-block', id: row.id, name: row.name })),

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { VISITOR } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
 import { visibleTo } from '../posts/rights/visible-to.ts';
-import { resolveRows } from '../shared-content/resolve-content.ts';
 import { knownPaths } from '../posts/targets/known-paths.ts';
+import { resolveRows } from '../shared-content/resolve-content.ts';
 
 const POSTS_AT_ONCE = 200;
 

@@ -34,7 +34,11 @@ export async function checkSharedBlock(
 ): Promise<JudgedSharedBlock> {
   requireValid(validateSharedBlock({ name: body.name }));
   const name = body.name.trim();
-  const judged = { name, folded_name: name.normalize('NFC').toLowerCase(), content: judgedContent(body.content) };
+  const judged = {
+    name,
+    folded_name: name.normalize('NFC').toLowerCase(),
+    content: judgedContent(body.content),
+  };
   await requirePlace(trx, before?.id ?? 0, judged.folded_name);
   const wasPage = before === null ? null : asPage(before);
   await requireMended(trx, asPage(judged), { viewer, now, before: wasPage, override: null });
@@ -56,7 +60,9 @@ function judgedContent(content: ContentNode[]): ContentNode[] {
   const nodes = sanitizeTree(tree.value[0]?.children ?? []);
   const count = Array.from(walkTree(nodes)).length;
   if (count > SHARED_BLOCK_MAX_NODES) {
-    throw unprocessable([{ field: 'content', message: messages.sharedBlockTooLarge(SHARED_BLOCK_MAX_NODES) }]);
+    throw unprocessable([
+      { field: 'content', message: messages.sharedBlockTooLarge(SHARED_BLOCK_MAX_NODES) },
+    ]);
   }
   if (Buffer.byteLength(JSON.stringify(nodes)) > SHARED_BLOCK_MAX_BYTES) {
     throw unprocessable([{ field: 'content', message: 'Innehållet är för stort för ett gemensamt block' }]);

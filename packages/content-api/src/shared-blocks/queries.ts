@@ -60,9 +60,8 @@ export async function findSharedBlocks(
 
 /** @throws notFound for one that is not there, or not any more */
 export async function readSharedBlock(db: Database, id: number): Promise<SharedBlock> {
-  const { rows } = await sql<Row>`select ${COLUMNS} from ${SHARED_BLOCKS} where shared_block.id = ${id}`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<Row>`select ${COLUMNS} from ${SHARED_BLOCKS} where shared_block.id = ${id}`.execute(db);
   const [row] = rows;
   if (row === undefined) throw notFound();
   return wireSharedBlock(row);

@@ -1,5 +1,5 @@
-import type { FastifyReply } from 'fastify';
 import type { SharedBlock } from '@brandpost/rubicore-api';
+import type { FastifyReply } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { entityTag } from '../posts/writing/require-current.ts';

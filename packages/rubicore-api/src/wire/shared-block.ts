@@ -1,4 +1,11 @@
-import { ContentNodeSchema, IdSchema, IsoDateTimeSchema, nullable, POST_TYPES, PostStatusSchema } from '@brandpost/domain';
+import {
+  ContentNodeSchema,
+  IdSchema,
+  IsoDateTimeSchema,
+  nullable,
+  POST_TYPES,
+  PostStatusSchema,
+} from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { Doer } from './post-history.ts';
 

@@ -4,11 +4,11 @@ import type { Blurb, ContentNode, InfoLink, PostContact, PostFields, PostStatus 
 import { decodeAlertDetails, decodeVacancy, type WirePost } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { resolveContent } from '../../shared-content/resolve-content.ts';
 import { effectiveStatus } from '../rights/visible-to.ts';
 import { PICTURE } from '../storage/picture-of.ts';
 import { fieldsOfRow, type PostRow, postColumns } from '../storage/post-row.ts';
 import type { StoredPost } from '../storage/read-post.ts';
-import { resolveContent } from '../../shared-content/resolve-content.ts';
 import { messageDates, SAVED_STATES, type SavedStates } from './message-dates.ts';
 
 /** The version of a post's row: another one whenever anything that is shown of the post has been written. */

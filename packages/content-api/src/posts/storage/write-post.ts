@@ -80,10 +80,13 @@ export async function renewPosts(
 ): Promise<void> {
   const mayUse = isInShared([sharedId]);
   for (let at = 0; at < ids.length; at += POSTS_AT_ONCE) {
-    const { rows } = await sql<PostText & { id: number }>`select post.id, type, title, excerpt, content, alert, vacancy,
+    const { rows } = await sql<
+      PostText & { id: number }
+    >`select post.id, type, title, excerpt, content, alert, vacancy,
         blurb as blurbs, info, media_id as "mediaId"
       from post where id = any(${ids.slice(at, at + POSTS_AT_ONCE)}::integer[]) order by id`.execute(trx);
-    for (const { id, ...post } of await resolveRows(trx, rows)) await writeConsequences(trx, id, post, mayUse);
+    for (const { id, ...post } of await resolveRows(trx, rows))
+      await writeConsequences(trx, id, post, mayUse);
   }
   await sql`update post set updated_date = ${now} where id = any(${[...ids]}::integer[])`.execute(trx);
 }

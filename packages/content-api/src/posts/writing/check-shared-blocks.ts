@@ -1,4 +1,10 @@
-import { dissolveShared, readSharedId, type SharedContent, sharedBlock, sharedIdsIn } from '@brandpost/cms-blocks';
+import {
+  dissolveShared,
+  readSharedId,
+  type SharedContent,
+  sharedBlock,
+  sharedIdsIn,
+} from '@brandpost/cms-blocks';
 import { type ContentNode, capabilityValue, mayHoldSharedBlocks, type PostFields } from '@brandpost/domain';
 import { sql } from 'kysely';
 import type { ApiViewer } from '../../access/api-viewer.ts';
@@ -45,7 +51,6 @@ function refusal(row: Row | undefined, type: PostFields['type'], viewer: ApiView
 /** Whoever may write posts, or publish those of others: nobody else is shown the list of shared blocks. */
 function mayInsertShared({ isAdministrator, grants }: ApiViewer): boolean {
   return (
-    isAdministrator ||
-    ['create_post', 'publish_post'].some((key) => capabilityValue(grants, key) === true)
+    isAdministrator || ['create_post', 'publish_post'].some((key) => capabilityValue(grants, key) === true)
   );
 }
