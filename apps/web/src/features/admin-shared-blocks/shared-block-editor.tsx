@@ -62,6 +62,10 @@ const Below = styled.div`
     margin-block-end: 0.5rem;
     font-size: 1.25rem;
   }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
   li {
     display: flex;
     flex-wrap: wrap;
@@ -141,11 +145,7 @@ export function SharedBlockEditor({ block, uses, versions }: SharedBlockEditorPr
   return (
     <>
       <Top>
-        <TextField
-          label={texts.name}
-          value={name}
-          onChange={setName}
-        />
+        <TextField label={texts.name} value={name} onChange={setName} />
         <Button type="button" disabled={!isDirty || saving.isPending} onClick={() => saving.mutate()}>
           {saving.isPending ? texts.saving : texts.save}
         </Button>

@@ -30,6 +30,10 @@ const Mark = styled.p`
   line-height: 1.4;
 `;
 
+const EditLink = styled(SmallButton)`
+  text-decoration: none;
+`;
+
 /** A shared block as it will look, with its name: it is edited elsewhere, for all pages at once. */
 export function SharedBlockForm({ node, isActive }: { node: ContentNode; isActive: boolean }) {
   const store = useEditorStore();
@@ -51,11 +55,11 @@ export function SharedBlockForm({ node, isActive }: { node: ContentNode; isActiv
           <FormNote>{known === undefined ? texts.goneText : texts.seenOn(known.usedBy)}</FormNote>
           <Buttons>
             {known !== undefined && store.given.sources.shared.save !== null && (
-              <SmallButton as="a" href={adminPaths.sharedBlock(id)} target="_blank" rel="noopener">
+              <EditLink as="a" href={adminPaths.sharedBlock(id)} target="_blank" rel="noopener">
                 <PencilLine aria-hidden="true" size={18} />
                 {texts.edit}
                 <VisuallyHidden>{texts.newTab}</VisuallyHidden>
-              </SmallButton>
+              </EditLink>
             )}
             {!isRestricted && (
               <SmallButton type="button" onClick={() => dissolveOnPage(store, shown, name)}>
