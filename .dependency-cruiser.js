@@ -51,6 +51,7 @@ const FOLDERS = {
       'media-files',
       'access',
       'changes',
+      'shared-content',
       'search-index',
       'lists',
     ],
@@ -78,6 +79,7 @@ const FOLDERS = {
       'notices',
       'saved-views',
       'post-templates',
+      'shared-blocks',
       'maintenance',
       'alert-log',
       'alert-requests',
@@ -177,6 +179,7 @@ const FOLDERS = {
     ...[
       'admin-roles',
       'admin-searches',
+      'admin-shared-blocks',
       'admin-system',
       'admin-users',
       'own-content',

@@ -21,7 +21,7 @@ const KINDS_OF_POSTS = 'alerts|news|pages';
 const STAFF_PACKAGES = [
   'ui/src/(dialog|fields|notice|widgets)',
   'swedish/src/(csv|local-time|format-day)',
-  'domain/src/(acknowledgement|alert-template|alert-words|audit-actions|comment|notice|push-choices|quiet-hours|saved-view|to-read|notifications|tool-age|unsent)',
+  'domain/src/(acknowledgement|alert-template|alert-words|audit-actions|comment|notice|push-choices|quiet-hours|saved-view|shared-block|to-read|notifications|tool-age|unsent)',
   'rubicore-api/src/calls/(other-calls|calls)',
   'rubicore-api/src/(decode/user|wire)',
   'validation/src',
@@ -36,7 +36,7 @@ const STAFF_PACKAGES = [
 /** Icons that several pages of staff share; those that visitors see too are not among them. */
 const STAFF_ICONS = [
   'arrow-down|bed-double|bell|book-open-text|bookmark|bookmark-plus|check|chevron-left|chevrons-up-down|circle-exclamation-point|circle-user-round',
-  'clipboard-check|clipboard-list|clock|cloud-lightning|cloud-off|columns-3|copy',
+  'clipboard-check|clipboard-list|clock|cloud-lightning|cloud-off|columns-3|component|copy',
   'download|ellipsis-vertical|eye|file-check|file-down|file-search|file-text|globe|graduation-cap|grip-vertical|house|images|key-round|link-2',
   'list|lock-keyhole|log-out|megaphone|message-square-text|network|octagon[a-z-]*|pencil|plus|refresh-cw|rotate-ccw|rotate-ccw-clock|scroll-text|search-x|shield-check',
   'shield-exclamation-point|square-pen|tags|trash|trash-2|undo-2|user|user-check|user-round|users|venetian-mask',
@@ -58,7 +58,7 @@ const FIRE_BANS =
 const AREA_MAPS = /src\/area-map\/(fetch-|map-|area-figure|area-map-texts)|domain\/src\/geo\//;
 /** What every page of staff has, and no other: each chunk of it would be a name more in the list that every page loads. */
 const ON_ALL_PAGES_OF_STAFF =
-  /node_modules\/@tanstack\/|src\/(server-state|queries\/(?:profile|notices)|lists\/list-state|api\/retry-policy|forms\/limit-count|addresses\/(?:alert-request-path|staff-paths)|features\/alert-publishing\/second-person\/alert-requests)|src\/session\/(may-any|need-right|use-denial|right-texts)|layout\/profile\/(no-right|profile-texts|use-profile)|layout\/workplace\/|features\/command-palette\/(command-palette|recently-opened|shortcut-choice)|field-(?:mode|store)\/|domain\/src\/(alert-template|acknowledgement|unsent)\.|icons\/(bell|circle-user-round|clipboard-check|clipboard-list|construction|eye|images|log-out|megaphone|network|pencil|plus|scroll-text|search-x|shield-check|square-pen|tags|trash|undo-2|venetian-mask)\./;
+  /node_modules\/@tanstack\/|src\/(server-state|queries\/(?:profile|notices)|lists\/list-state|api\/retry-policy|forms\/limit-count|addresses\/(?:alert-request-path|staff-paths)|features\/alert-publishing\/second-person\/alert-requests)|src\/session\/(may-any|need-right|use-denial|right-texts)|layout\/profile\/(no-right|profile-texts|use-profile)|layout\/workplace\/|features\/command-palette\/(command-palette|recently-opened|shortcut-choice)|field-(?:mode|store)\/|domain\/src\/(alert-template|acknowledgement|unsent)\.|icons\/(bell|circle-user-round|clipboard-check|clipboard-list|component|construction|eye|images|log-out|megaphone|network|pencil|plus|scroll-text|search-x|shield-check|square-pen|tags|trash|undo-2|venetian-mask)\./;
 const ALREADY_LOADED = /\/(?:boot|shared|react-dom|rolldown-runtime)-/;
 const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 /** What knows every kind of block: needed when content is asked for, not with the HTML that has it already. */

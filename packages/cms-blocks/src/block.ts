@@ -56,6 +56,8 @@ export type PropKind =
   | 'documents'
   /** JSON text: a list of ids of links, as `readLinkIds` reads it. */
   | 'link-ids'
+  /** Number of a record that has the blocks, as `readSharedId` reads it. */
+  | 'shared'
   /** Address of a link whose text is in the named prop. */
   | { readonly linkWithText: string };
 
@@ -100,6 +102,8 @@ export type Block<Type extends string = string, Props extends object = object> =
   readonly mayStandAtRoot: boolean;
   /** A part of the block around it, such as a row of a table: that block shows and edits it. */
   readonly isPart: boolean;
+  /** What it holds is shown and never edited where it stands. */
+  readonly isSealed?: true;
   /** Whether visitors can press something in it that needs its view's script: opening and closing (`aria-expanded`) does not. */
   readonly isInteractive: boolean;
   /** Props of a new block. */

@@ -20,6 +20,8 @@ export {
 } from './block.ts';
 export { readLinkIds } from './blocks/e-service/read-link-ids.ts';
 export { type PdfFile, readPdfFiles } from './blocks/pdf/read-pdf-files.ts';
+export { sharedBlock } from './blocks/shared-block/definition.ts';
+export { readSharedId } from './blocks/shared-block/read-shared-id.ts';
 export { readTable, type TableLine } from './blocks/table/read-table.ts';
 export { MAX_FILES_PER_BLOCK, MAX_LINKS_PER_BLOCK, TREE_LIMITS } from './limits.ts';
 export { newBlock } from './new-block.ts';
@@ -54,6 +56,13 @@ export { migrateTree } from './tree/migrate-tree.ts';
 export { moveBlock } from './tree/move-block.ts';
 export { removeBlock } from './tree/remove-block.ts';
 export { type Section, sectionsOf } from './tree/sections-of.ts';
+export {
+  dissolveShared,
+  type SharedContent,
+  sharedIdsIn,
+  withoutSharedContent,
+  withSharedContent,
+} from './tree/shared-content.ts';
 export type { TreeError, TreeErrorCode, TreeResult } from './tree/tree-error.ts';
 export type { TreeProblem } from './tree/tree-problem.ts';
 export { updateBlock } from './tree/update-block.ts';

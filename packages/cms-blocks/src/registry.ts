@@ -10,6 +10,7 @@ import { html } from './blocks/html/definition.ts';
 import { image } from './blocks/image/definition.ts';
 import { pdf } from './blocks/pdf/definition.ts';
 import { row } from './blocks/row/definition.ts';
+import { sharedBlock } from './blocks/shared-block/definition.ts';
 import { table } from './blocks/table/definition.ts';
 import { tableHeading } from './blocks/table-heading/definition.ts';
 import { tableRow } from './blocks/table-row/definition.ts';
@@ -33,6 +34,7 @@ const blocks = [
   vacancies,
   areaLookup,
   area,
+  sharedBlock,
 ] as const satisfies readonly Block[];
 
 /** The type of a block that there is. A record of these does not compile while one of them is missing. */

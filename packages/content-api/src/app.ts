@@ -52,6 +52,7 @@ import { savedViewCalls } from './saved-views/routes.ts';
 import { scheduledChangeCalls } from './scheduled-changes/routes.ts';
 import { searchCalls } from './search/routes.ts';
 import { collectSearchMisses } from './search/search-misses.ts';
+import { sharedBlockCalls } from './shared-blocks/routes.ts';
 import { signInCalls } from './sign-in/routes.ts';
 import { singleSignOnCalls } from './single-sign-on/routes.ts';
 import { tokenCalls } from './tokens/routes.ts';
@@ -147,6 +148,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...alertRequestCalls(dependencies),
       ...alertTemplateCalls(dependencies),
       ...postTemplateCalls(dependencies),
+      ...sharedBlockCalls(dependencies),
       ...reviewCalls(dependencies),
       ...reportCalls(dependencies),
       ...accessibilityCalls(dependencies),

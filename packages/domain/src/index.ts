@@ -60,6 +60,7 @@ export * from './push-choices.ts';
 export * from './quiet-hours.ts';
 export * from './saved-view.ts';
 export * from './search-rule.ts';
+export * from './shared-block.ts';
 export * from './site-host.ts';
 export * from './thumbnail-name.ts';
 export * from './to-read.ts';

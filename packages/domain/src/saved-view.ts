@@ -18,6 +18,7 @@ export const SAVED_VIEW_MAX_COUNT = 50;
 const RIGHTS_OF_LISTS = {
   innehall: ['publish_post', 'create_post', 'delete_post'],
   media: ['manage_media'],
+  'gemensamma-block': ['publish_post'],
   lankar: ['manage_link'],
   kategorier: ['manage_category'],
   grupper: ['manage_node'],

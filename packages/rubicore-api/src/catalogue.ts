@@ -24,6 +24,7 @@ import { reviews } from './catalogue/reviews.ts';
 import { roles } from './catalogue/roles.ts';
 import { savedViews } from './catalogue/saved-views.ts';
 import { search } from './catalogue/search.ts';
+import { sharedBlocks } from './catalogue/shared-blocks.ts';
 import { singleSignOn } from './catalogue/single-sign-on.ts';
 import { tokens } from './catalogue/tokens.ts';
 import { userAccounts } from './catalogue/user-accounts.ts';
@@ -54,6 +55,7 @@ export const catalogue = {
   ...map,
   ...push,
   ...postTemplates,
+  ...sharedBlocks,
   ...reviews,
   ...roles,
   ...nodes,

@@ -47,6 +47,12 @@ export type { Review, ReviewAnswerBody, Reviewer } from './wire/review.ts';
 export type { ReviewState } from './wire/review-state.ts';
 export type { SavedView } from './wire/saved-view.ts';
 export * from './wire/search.ts';
+export type {
+  SharedBlock,
+  SharedBlockBody,
+  SharedBlockUses,
+  SharedBlockVersion,
+} from './wire/shared-block.ts';
 export * from './wire/staff-hint.ts';
 export * from './wire/user.ts';
 export * from './wire/visits.ts';

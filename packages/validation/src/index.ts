@@ -34,5 +34,6 @@ export {
   validateProfile,
   validateRole,
   validateSavedView,
+  validateSharedBlock,
   validateToken,
 } from './validators.ts';

@@ -48,6 +48,11 @@ export const messages = {
   /** Ours: templates are chosen by their names. */
   templateNameTaken: 'Det finns redan en mall med det namnet',
   tooManyTemplates: (n: number) => `Det går att ha högst ${n} mallar. Ta bort någon som inte används.`,
+  /** Ours: shared blocks are chosen by their names. */
+  sharedBlockNameTaken: 'Det finns redan ett gemensamt block med det namnet',
+  tooManySharedBlocks: (n: number) =>
+    `Det går att ha högst ${n} gemensamma block. Ta bort något som inte används.`,
+  sharedBlockTooLarge: (n: number) => `Ett gemensamt block får ha högst ${n} block`,
   /** Ours: views of a list are chosen by their names. */
   viewNameTaken: 'Det finns redan en vy med det namnet',
   tooManyViews: (n: number) =>

@@ -26,4 +26,5 @@ export { postTemplateRules } from './entities/post-template.ts';
 export { roleRules } from './entities/role.ts';
 export { savedViewRules } from './entities/saved-view.ts';
 export { searchRuleRules } from './entities/search-rule.ts';
+export { sharedBlockRules } from './entities/shared-block.ts';
 export { tokenRules } from './entities/token.ts';

@@ -25,6 +25,7 @@ import {
   validateProfile,
   validateRole,
   validateSavedView,
+  validateSharedBlock,
   validateToken,
 } from './validators.ts';
 
@@ -58,6 +59,7 @@ const VALIDATORS = {
   masquerade: validateMasquerade,
   'preview-link': validatePreviewLink,
   'post-template': validatePostTemplate,
+  'shared-block': validateSharedBlock,
   'saved-view': validateSavedView,
 };
 

@@ -21,6 +21,7 @@ import { compiled as profile } from './compiled/profile.ts';
 import { compiled as role } from './compiled/role.ts';
 import { compiled as savedView } from './compiled/saved-view.ts';
 import { compiled as searchRule } from './compiled/search-rule.ts';
+import { compiled as sharedBlock } from './compiled/shared-block.ts';
 import { compiled as token } from './compiled/token.ts';
 import { type ValidationResult, validate } from './validate.ts';
 
@@ -71,6 +72,11 @@ export function validateAlertTemplate(input: unknown): ValidationResult {
 /** What a template of posts is called. */
 export function validatePostTemplate(input: unknown): ValidationResult {
   return validate(postTemplate.postTemplate, input);
+}
+
+/** What a shared block is called. */
+export function validateSharedBlock(input: unknown): ValidationResult {
+  return validate(sharedBlock.sharedBlock, input);
 }
 
 /** What a view of a list is called, and what it shows. */

@@ -16,5 +16,7 @@ export const adminPaths = {
   accessibility: () => '/profile/admin/tillganglighet',
   visits: () => '/profile/admin/vad-laste-folk',
   system: () => '/profile/admin/system',
+  sharedBlocks: () => '/profile/admin/gemensamma-block',
+  sharedBlock: (id: number) => `/profile/admin/gemensamma-block/${id}`,
   searches: () => '/profile/admin/searches',
 } as const;

@@ -50,9 +50,14 @@ export const adminTableTexts = {
   deleting: {
     yes: 'Ta bort',
     usedBy: 'Det används här:',
-    kinds: { post: 'Innehåll', user: 'Användare', node: 'Grupp', media: 'Fil', link: 'Länk' } as Readonly<
-      Record<string, string>
-    >,
+    kinds: {
+      post: 'Innehåll',
+      user: 'Användare',
+      node: 'Grupp',
+      media: 'Fil',
+      link: 'Länk',
+      'shared-block': 'Gemensamt block',
+    } as Readonly<Record<string, string>>,
     others: 'Visar de första.',
   },
 } as const;

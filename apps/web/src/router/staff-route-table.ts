@@ -202,6 +202,22 @@ export const staffRouteTable: readonly RouteRow[] = [
     load: () => import('../features/admin-searches/searches-page.tsx'),
   },
   {
+    name: 'profile-admin-shared-blocks___sv',
+    path: '/profile/admin/gemensamma-block',
+    layout: 'profile',
+    source: 'src/features/admin-shared-blocks/shared-blocks-page.tsx',
+    hasQueries: true,
+    load: () => import('../features/admin-shared-blocks/shared-blocks-page.tsx'),
+  },
+  {
+    name: 'profile-admin-shared-blocks-id___sv',
+    path: '/profile/admin/gemensamma-block/:id',
+    layout: 'profile',
+    source: 'src/features/admin-shared-blocks/shared-block-page.tsx',
+    hasQueries: true,
+    load: () => import('../features/admin-shared-blocks/shared-block-page.tsx'),
+  },
+  {
     name: 'profile-admin-reports___sv',
     path: '/profile/admin/reports',
     layout: 'profile',

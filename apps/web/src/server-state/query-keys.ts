@@ -12,6 +12,7 @@ export const queryKeys = {
   categories: ['content', 'categories'],
   fireBans: ['content', 'fire-bans'],
   reviews: ['content', 'reviews'],
+  sharedBlocks: ['content', 'shared-blocks'],
   postTemplates: ['content', 'post-templates'],
   alertRequests: ['content', 'alert-requests'],
   alertLog: ['content', 'alert-log'],

@@ -17,6 +17,7 @@ const HOLDS: Readonly<Record<Exclude<Extract<PropKind, string>, 'choice'>, (valu
   'rich-text': (html) => readRichText(html).length > 0,
   documents: (list) => readPdfFiles(list).length > 0,
   'link-ids': (list) => readLinkIds(list).length > 0,
+  shared: isFilled,
 };
 
 /** Whether something would be lost with a block: words, a picture, documents, links, or blocks that hold such. */

@@ -10,6 +10,7 @@ import { HtmlView } from '../blocks/html/view.tsx';
 import { ImageView } from '../blocks/image/view.tsx';
 import { PdfView } from '../blocks/pdf/view.tsx';
 import { RowView } from '../blocks/row/view.tsx';
+import { SharedBlockView } from '../blocks/shared-block/view.tsx';
 import { TableView } from '../blocks/table/view.tsx';
 import { VacanciesView } from '../blocks/vacancies/view.tsx';
 import { VideoView } from '../blocks/video/view.tsx';
@@ -29,6 +30,7 @@ const VIEWS: Readonly<Record<BlockType, ComponentType<BlockViewProps> | null>> =
   image: ImageView,
   pdf: PdfView,
   row: RowView,
+  'shared-block': SharedBlockView,
   table: TableView,
   'table-heading': null,
   'table-row': null,

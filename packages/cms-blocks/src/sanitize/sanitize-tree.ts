@@ -18,6 +18,7 @@ const CLEANERS: Readonly<Record<Extract<PropKind, string>, Clean | null>> = {
   choice: null,
   documents: null,
   'link-ids': null,
+  shared: null,
   'rich-text': sanitizeHtml,
   picture: (imgSrc) => (mediaPath(imgSrc) === null ? '' : imgSrc.trim()),
   frame: (url) => safeUrl(url, 'frame') ?? '',

@@ -1,6 +1,6 @@
 import type { ContentNode } from '@brandpost/domain';
 import { TREE_LIMITS } from '../limits.ts';
-import { mayContain } from '../registry.ts';
+import { blockOfType, mayContain } from '../registry.ts';
 import type { BlockPlace } from './block-place.ts';
 import { findBlock } from './find-block.ts';
 import { subtreeHeight } from './subtree-height.ts';
@@ -25,7 +25,7 @@ export function placesFor(tree: readonly ContentNode[], seeker: PlaceSeeker): Bl
   let count = 0;
   for (const { node, depth } of walkTree(tree)) {
     count += 1;
-    if (within.has(node.id) || !mayContain(node.type, type)) continue;
+    if (within.has(node.id) || !mayContain(node.type, type) || blockOfType(node.type)?.isSealed) continue;
     if (depth + height > TREE_LIMITS.maxDepth) continue;
     places.push(...placesAmong(node.children, moving).map((place) => ({ parentId: node.id, ...place })));
   }

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { VISITOR } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
 import { visibleTo } from '../posts/rights/visible-to.ts';
+import { resolveRows } from '../shared-content/resolve-content.ts';
 import type { Found } from './found.ts';
 
 /** What the editor's checks find that is also a lack by WCAG; style and dead links are not. */
@@ -50,10 +51,12 @@ export async function* checkedPosts(
   since: Date | null,
 ): AsyncGenerator<CheckedPost> {
   for (let after = 0; ; ) {
-    const { rows } = await sql<Row>`select post.id, type, title, slug, excerpt, blurb, info, content from post
+    const { rows: found } =
+      await sql<Row>`select post.id, type, title, slug, excerpt, blurb, info, content from post
       where post.id > ${after} and ${visibleTo(VISITOR, now)}
         and (${since}::timestamptz is null or updated_date > ${since})
       order by post.id limit ${POSTS_AT_ONCE}`.execute(db);
+    const rows = await resolveRows(db, found);
     const media = await mediaIn(db, rows);
     for (const row of rows) yield checkedPost(row, media);
     const last = rows.at(-1);

@@ -60,7 +60,7 @@ export function mayAnswer(viewer: ApiViewer, request: RequestRow): boolean {
 /** A request as it travels to somebody who may publish alerts. */
 export async function wireRequest(db: Database, row: RequestRow, viewer: ApiViewer): Promise<AlertRequest> {
   const fields = requestedFields(row);
-  const post = wirePost({ id: row.postId, version: row.postVersion, fields });
+  const post = await wirePost(db, { id: row.postId, version: row.postVersion, fields });
   return {
     ...{ id: row.id, postId: row.postId, isOut: row.isOut, askedDate: row.askedDate.toISOString() },
     post: { ...post, media: await pictureOf(db, fields.mediaId) },

@@ -15,6 +15,7 @@ const NAMED: Readonly<Record<string, RawBuilder<unknown>>> = {
   media: sql`select id, coalesce(nullif(title, ''), filename) as name from media`,
   'fire-ban': sql`select id, municipality as name from fire_ban`,
   'post-template': sql`select id, name from post_template`,
+  'shared-block': sql`select id, name from shared_block`,
   'saved-view': sql`select id, name from saved_view where user_id is null`,
 };
 

@@ -22,6 +22,7 @@ export type ChangedEntity =
   | 'external-message'
   | 'fire-ban'
   | 'post-template'
+  | 'shared-block'
   | 'saved-view'
   | 'installation';
 

@@ -1,7 +1,9 @@
+import { dissolveShared } from '@brandpost/cms-blocks';
 import type { PostFields } from '@brandpost/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { lockPost } from '../posts/storage/read-post.ts';
+import { readSharedContent } from '../shared-content/resolve-content.ts';
 import type { ContentFile, LinkInFile, PostInFile } from './content-file.ts';
 import { type Names, readNames } from './names.ts';
 import { renameReferences } from './references-in-blocks.ts';
@@ -34,7 +36,10 @@ export async function exportContent(db: Database): Promise<ContentFile> {
       const posts: PostInFile[] = [];
       for (const { id } of ids) {
         const stored = await lockPost(trx, id);
-        if (stored !== null) posts.push(postInFile(stored.fields, names));
+        if (stored === null) continue;
+        const { content } = stored.fields;
+        const shared = await readSharedContent(trx, [content]);
+        posts.push(postInFile({ ...stored.fields, content: dissolveShared(content, shared) }, names));
       }
       return {
         format: 1,

@@ -396,6 +396,30 @@ export type PostTemplateTable = {
   fields: Json<unknown>;
 };
 
+/** Blocks that several posts show. Source: ADR 0074 */
+export type SharedBlockTable = {
+  id: Generated<number>;
+  name: string;
+  /** No two that are there have the same. */
+  folded_name: string;
+  version: Generated<number>;
+  content: Json<ContentNode[]>;
+  /** null while it is there. */
+  deleted_date: InstantOrNull;
+};
+
+/** A shared block as it was saved. Of people the number alone. */
+export type SharedBlockVersionTable = {
+  shared_block_id: number;
+  number: number;
+  saved_date: Instant;
+  author_id: number | null;
+  masked_by: number | null;
+  restored_from: number | null;
+  name: string;
+  content: Json<ContentNode[]>;
+};
+
 export type SearchEntryTable = {
   id: Generated<number>;
   post_id: number | null;
@@ -703,6 +727,10 @@ export type Schema = {
   alert_request: AlertRequestTable;
   post_review: PostReviewTable;
   post_template: PostTemplateTable;
+  shared_block: SharedBlockTable;
+  shared_block_version: SharedBlockVersionTable;
+  shared_block_media: { shared_block_id: number; media_id: number };
+  post_shared_block: { post_id: number; shared_block_id: number };
   post_like: { id: Generated<number>; post_id: number; user_id: number; created_date: InstantOrNow };
   search_entry: SearchEntryTable;
   search_word: { id: Generated<number>; word: string; folded: string };

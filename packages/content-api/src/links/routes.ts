@@ -92,8 +92,14 @@ async function refuseWhenShown(trx: Database, id: number): Promise<void> {
   const { rows } = await sql<{ id: number; title: string; content: ContentNode[] }>`
     select id, title, content from post where content::text like '%"e-service"%' and status <> 'trash'
     order by id`.execute(trx);
-  const usedBy: UsedBy[] = rows
-    .filter((row) => collectReferences(row.content).linkIds.includes(id))
-    .map((row) => ({ entity: 'post', id: row.id, name: row.title }));
+  const { rows: shared } = await sql<{ id: number; name: string; content: ContentNode[] }>`
+    select id, name, content from shared_block where content::text like '%"e-service"%' and deleted_date is null
+    order by id`.execute(trx);
+  const isShown = ({ content }: { content: ContentNode[] }) =>
+    collectReferences(content).linkIds.includes(id);
+  const usedBy: UsedBy[] = [
+    ...rows.filter(isShown).map((row) => ({ entity: 'post', id: row.id, name: row.title })),
+    ...shared.filter(isShown).map((row) => ({ entity: 'shared-block', id: row.id, name: row.name })),
+  ];
   if (usedBy.length > 0) throw inUse([], { details: { usedBy: usedBy.slice(0, MAX_USED_BY) } });
 }

@@ -28,7 +28,7 @@ export async function readTemplate(db: Database, id: number): Promise<WholePostT
     db,
   );
   // No post is without an address: the one that is made gets its own.
-  const post = wirePost({ id, version: 1, fields: { ...fields, ...rows[0], slug: `mall-${id}` } });
+  const post = await wirePost(db, { id, version: 1, fields: { ...fields, ...rows[0], slug: `mall-${id}` } });
   return { ...templateFrom(row), post: { ...post, media: null } };
 }
 

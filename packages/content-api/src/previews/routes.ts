@@ -132,7 +132,7 @@ async function readPreview(db: Database, token: string, now: Date): Promise<Prev
       if (stored === null || link === undefined) return null;
       const copy = await readWorkingCopy(trx, postId);
       const { id, version, fields } = copy === null ? stored : { ...stored, fields: copy.fields };
-      const post = wirePost({ id, version, fields });
+      const post = await wirePost(trx, { id, version, fields });
       // For whom it is, and who writes it, is nobody's business who only has a link.
       const nobody = { nodeId: [], categoryId: [], userId: [], editorId: [] };
       return {

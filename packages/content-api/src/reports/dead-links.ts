@@ -7,6 +7,7 @@ import { VISITOR } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
 import { visibleTo } from '../posts/rights/visible-to.ts';
 import { knownPaths } from '../posts/targets/known-paths.ts';
+import { resolveRows } from '../shared-content/resolve-content.ts';
 
 const POSTS_AT_ONCE = 200;
 
@@ -55,7 +56,7 @@ async function publishedPosts(db: Database, after: number, now: Date): Promise<R
     where post.id > ${after} and ${visibleTo(VISITOR, now)} order by post.id limit ${POSTS_AT_ONCE}`.execute(
     db,
   );
-  return rows;
+  return await resolveRows(db, rows);
 }
 
 /** A path of the site itself; null for what leads elsewhere. */

@@ -2,6 +2,7 @@ import type { AlertDetails, ContentNode, Vacancy } from '@brandpost/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { takeStartLock } from '../db/start-lock.ts';
+import { resolveRows } from '../shared-content/resolve-content.ts';
 import { type SearchableText, searchableTextOfLink, searchableTextOfPost } from './searchable-text.ts';
 import { writeSearchEntry } from './write-search-entry.ts';
 
@@ -75,7 +76,8 @@ async function readPosts(trx: Database, after: number): Promise<Entry[]> {
   }>`
     select id, title, excerpt, content, alert, vacancy from post where id > ${after}
     order by id limit ${ENTRIES_PER_TRANSACTION} for update`.execute(trx);
-  return rows.map((row) => ({ id: row.id, text: searchableTextOfPost(row) }));
+  const whole = await resolveRows(trx, rows);
+  return whole.map((row) => ({ id: row.id, text: searchableTextOfPost(row) }));
 }
 
 async function readLinks(trx: Database, after: number): Promise<Entry[]> {

@@ -18,7 +18,7 @@ export const ERROR_STATUSES = {
 export type ErrorStatus = keyof typeof ERROR_STATUSES;
 
 /** Records that are saved in versions, below which `If-Match` is asked. */
-const VERSIONED = /^\/core\/v1\/(?:post|editor)\/:id/;
+const VERSIONED = /^\/core\/v1\/(?:post|editor|shared-block)\/:id/;
 
 /** Where somebody could guess. */
 const COUNTS_TRIES = /\/(?:login|password|token|confirmation)(?:\/passkey)?$/;

@@ -7,6 +7,7 @@ const TAG_OF_PART: Readonly<Record<string, string>> = {
   'alert-template': 'Posts',
   review: 'Posts',
   'post-template': 'Posts',
+  'shared-block': 'Posts',
   'my-post': 'Posts',
   'my-acknowledgement': 'Posts',
   'my-missing-acknowledgement': 'Posts',

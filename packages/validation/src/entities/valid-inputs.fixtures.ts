@@ -46,6 +46,7 @@ export const VALID_INPUTS: ReadonlyMap<string, Record<string, unknown>> = new Ma
     },
   ],
   ['post-template', { name: 'Nyhet om övning', description: 'Med plats och tid' }],
+  ['shared-block', { name: 'Växelns öppettider' }],
   ['saved-view', { name: 'Mina utkast', query: 'status=draft&urval=mina', columns: ['title', 'status'] }],
   ['node', { name: 'Station Åsbruk', parent: 1, value: 'station-asbruk' }],
   ['token', { type: 'user' }],

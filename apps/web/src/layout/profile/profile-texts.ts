@@ -21,6 +21,7 @@ export const profileTexts = {
     notices: 'Aviseringar',
     media: 'Mediebibliotek',
     content: 'Innehåll',
+    sharedBlocks: 'Gemensamma block',
     links: 'Länkar',
     alertTemplates: 'Krismallar',
     alertLog: 'Krislogg',

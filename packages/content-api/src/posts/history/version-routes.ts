@@ -55,7 +55,7 @@ export function postVersionCalls({ db, now, alertApproval }: Dependencies): Call
       return await db.transaction().execute(async (trx) => {
         await openHistory(trx, viewer, params.id, now());
         const version = await requireVersion(trx, params);
-        return { ...wirePost(version), media: await pictureOf(trx, version.fields.mediaId) };
+        return { ...(await wirePost(trx, version)), media: await pictureOf(trx, version.fields.mediaId) };
       });
     },
     async namePostVersion({ viewer, by, params, body }) {

@@ -1,13 +1,15 @@
+import { sharedIdsIn } from '@brandpost/cms-blocks';
 import type { PostFields } from '@brandpost/domain';
 import type { PostBody, WorkingCopy, WorkingCopyState } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { stale, unprocessable } from '../../errors.ts';
+import { resolveContent } from '../../shared-content/resolve-content.ts';
 import { wirePost } from '../reading/wire-post.ts';
 import { mediaVisibleTo } from '../rights/visible-media.ts';
 import { endReview } from '../storage/end-review.ts';
-import { writeWorkingCopyMedia } from '../storage/media-use.ts';
+import { isInShared, writeWorkingCopyMedia } from '../storage/media-use.ts';
 import { pictureOf } from '../storage/picture-of.ts';
 import { isSameFields, keptFields } from '../storage/post-version.ts';
 import type { StoredPost } from '../storage/read-post.ts';
@@ -68,7 +70,7 @@ export async function readWorkingCopy(
 /** A working copy as it travels, with the record of its picture. */
 export async function wireWorkingCopy(trx: Database, copy: StoredCopy): Promise<WorkingCopy> {
   const { postId, fields, beforeId, ...state } = copy;
-  const post = wirePost({ id: postId, version: copy.base, fields });
+  const post = await wirePost(trx, { id: postId, version: copy.base, fields });
   return {
     post: { ...post, media: await pictureOf(trx, fields.mediaId) },
     orderPostBeforeId: beforeId,
@@ -107,7 +109,9 @@ export async function saveWorkingCopy(
   const next = { base: base ?? before?.base ?? stored.version, fields, beforeId };
   if (before !== null && isSameCopy(next, before)) return await wireWorkingCopy(trx, before);
   const number = await keepState(trx, stored.id, next, { viewer, by, now });
-  await writeWorkingCopyMedia(trx, stored.id, fields, mediaVisibleTo(viewer, now));
+  const shown = { ...fields, content: await resolveContent(trx, fields.content) };
+  const isShown = sql<boolean>`(${mediaVisibleTo(viewer, now)} or ${isInShared(sharedIdsIn(fields.content))})`;
+  await writeWorkingCopyMedia(trx, stored.id, shown, isShown);
   await record(trx, 'post.save-working-copy', stored.id, { number, base: next.base }, { by, now });
   const saved = await readWorkingCopy(trx, stored.id);
   if (saved === null) throw new Error('A working copy was saved and is not there.');

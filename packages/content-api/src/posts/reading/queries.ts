@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { type ListOf, pageOf } from '../../lists/paging.ts';
 import { orderBy, type SortColumns } from '../../lists/sort.ts';
 import { createTotalCache, type TotalCache } from '../../lists/total-cache.ts';
+import { resolveRows } from '../../shared-content/resolve-content.ts';
 import { changeableBy, discardableBy } from '../rights/post-rights.ts';
 import { effectiveStatus, visibleTo } from '../rights/visible-to.ts';
 import { belongsTo, conditionsFor, type Ownership, type PostFilters } from './filters.ts';
@@ -148,7 +149,8 @@ export async function readPosts(
   const { rows } = await sql<ShownRow>`select ${shownColumns({ withContent })}
     from post left join media on media.id = post.media_id
     where post.id = any(${[...ids]}::integer[]) and ${visibleTo(viewer, now)}`.execute(db);
-  return rows;
+  // After the rows: what is newer than their version is asked for anew with the next one, and older it cannot be.
+  return await resolveRows(db, rows);
 }
 
 function foundColumns(viewer: ApiViewer, now: Date): RawBuilder<unknown> {

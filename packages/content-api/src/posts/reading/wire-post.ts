@@ -4,6 +4,7 @@ import type { Blurb, ContentNode, InfoLink, PostContact, PostFields, PostStatus 
 import { decodeAlertDetails, decodeVacancy, type WirePost } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { resolveContent } from '../../shared-content/resolve-content.ts';
 import { effectiveStatus } from '../rights/visible-to.ts';
 import { PICTURE } from '../storage/picture-of.ts';
 import { fieldsOfRow, type PostRow, postColumns } from '../storage/post-row.ts';
@@ -41,9 +42,9 @@ export function wireHead(row: ShownRow): Omit<WirePost, 'content'> {
 }
 
 /** A saved state of a post as it travels: without its picture's record, which may have changed since. */
-export function wirePost({ id, version, fields }: StoredPost): WirePost {
+export async function wirePost(db: Database, { id, version, fields }: StoredPost): Promise<WirePost> {
   const head = headOf({ id, version, fields, media: null, updatedDate: null });
-  return { ...head, content: wireContent(fields.content) };
+  return { ...head, content: wireContent(await resolveContent(db, fields.content)) };
 }
 
 /** The content as it travels, of whatever lies in the database. */
@@ -58,7 +59,8 @@ export async function readWrittenPost(trx: Database, id: number, now: Date): Pro
     from post left join media on media.id = post.media_id where post.id = ${id}`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error(`Post ${id} was written and is not there.`);
-  return { ...wireHead(row), status: row.effectiveStatus, content: wireContent(row.content) };
+  const content = wireContent(await resolveContent(trx, row.content));
+  return { ...wireHead(row), status: row.effectiveStatus, content };
 }
 
 type Whole = { id: number; version: number; fields: PostFields } & Pick<WirePost, 'media' | 'updatedDate'>;

@@ -21,13 +21,16 @@ export function mediaVisibleTo(viewer: ApiViewer, now: Date): RawBuilder<boolean
   const isWritten = sql`exists (select 1 from working_copy_media join post on post.id = working_copy_media.post_id
     where working_copy_media.media_id = media.id and ${changeableBy(viewer)} and ${visibleTo(viewer, now)})`;
   const hasLibrary = LIBRARY_CAPABILITIES.some((key) => capabilityValue(viewer.grants, key) === true);
+  // Whoever writes sees all shared blocks, and puts them where they want.
+  const isShared = sql`exists (select 1 from shared_block_media where shared_block_media.media_id = media.id)`;
   return hasLibrary
-    ? sql`(${isUsed} or ${isUnused()} or ${isOwn} or ${isWritten})`
+    ? sql`(${isUsed} or ${isUnused()} or ${isOwn} or ${isWritten} or ${isShared})`
     : sql`(${isUsed} or ${isOwn} or ${isWritten})`;
 }
 
 /** The condition that no post at all uses a file, nor what is being written of one. */
 export function isUnused(): RawBuilder<boolean> {
   return sql`(not exists (select 1 from media_use where media_use.media_id = media.id)
-    and not exists (select 1 from working_copy_media where working_copy_media.media_id = media.id))`;
+    and not exists (select 1 from working_copy_media where working_copy_media.media_id = media.id)
+    and not exists (select 1 from shared_block_media where shared_block_media.media_id = media.id))`;
 }

@@ -114,3 +114,27 @@ export async function writeWorkingCopyMedia(
   await sql`insert into working_copy_media (post_id, media_id)
     select ${postId}, id from unnest(${ids}::integer[]) as id on conflict do nothing`.execute(trx);
 }
+
+/** The condition on `media` that a shared block has the file: it was judged when that was saved, and is shown with it. */
+export function isInShared(sharedIds: readonly number[]): RawBuilder<boolean> {
+  return sql`media.id in (select media_id from shared_block_media
+    where shared_block_id = any(${[...sharedIds]}::integer[]))`;
+}
+
+/**
+ * Notes which files a shared block has. What was there stays, whoever writes.
+ * @param mayUse the condition on `media` under which the writer sees a record: no other is noted
+ */
+export async function writeSharedBlockMedia(
+  trx: Database,
+  sharedId: number,
+  content: readonly ContentNode[],
+  mayUse: RawBuilder<boolean>,
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select id from media
+    where (${mayUse} or ${isInShared([sharedId])}) and id in (select media_id from media_file
+      where name = any(${namesInContent(content)}::text[])) order by id for key share`.execute(trx);
+  await sql`delete from shared_block_media where shared_block_id = ${sharedId}`.execute(trx);
+  await sql`insert into shared_block_media (shared_block_id, media_id)
+    select ${sharedId}::integer, id from unnest(${rows.map((row) => row.id)}::integer[]) as id`.execute(trx);
+}

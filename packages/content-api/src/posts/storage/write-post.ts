@@ -4,9 +4,11 @@ import type { Database } from '../../db/database.ts';
 import { swedishSortKey } from '../../db/swedish-sort-key.ts';
 import { searchableTextOfPost } from '../../search-index/searchable-text.ts';
 import { writeSearchEntry } from '../../search-index/write-search-entry.ts';
-import { writeMediaUse } from './media-use.ts';
-import { writePostLinks } from './post-links.ts';
+import { resolveContent, resolveRows } from '../../shared-content/resolve-content.ts';
+import { isInShared, type PostThatUsesMedia, writeMediaUse } from './media-use.ts';
+import { type PostThatLinks, writePostLinks } from './post-links.ts';
 import { columnValues, RELATIONS } from './post-row.ts';
+import { writeSharedBlockUse } from './shared-block-use.ts';
 
 /** A whole post, checked by whoever asks for it to be written: a field that is left out is empty. Dates are ISO texts. */
 export type PostToWrite = Partial<PostFields> &
@@ -45,11 +47,51 @@ export async function writePost(
   for (const name of postFieldsOfKind('references')) {
     await writeRelations(trx, RELATIONS[name], id, fields[name]);
   }
-  await writeMediaUse(trx, id, fields, mayUseMedia);
-  await writePostLinks(trx, id, fields);
-  await writeSearchEntry(trx, { postId: id }, searchableTextOfPost(fields));
+  const sharedIds = await writeSharedBlockUse(trx, id, fields.content);
+  const shown = { ...fields, content: await resolveContent(trx, fields.content) };
+  await writeConsequences(trx, id, shown, mayUseMedia, sharedIds);
   return id;
 }
+
+/** What follows from all that a post says. */
+type PostText = PostThatUsesMedia & PostThatLinks & Parameters<typeof searchableTextOfPost>[0];
+
+/** Files of shared blocks have been judged when those were saved, and are shown wherever the blocks are. */
+async function writeConsequences(
+  trx: Database,
+  id: number,
+  post: PostText,
+  mayUseMedia: RawBuilder<boolean> = sql`true`,
+  sharedIds: readonly number[] = [],
+): Promise<void> {
+  await writeMediaUse(trx, id, post, sql`(${mayUseMedia} or ${isInShared(sharedIds)})`);
+  await writePostLinks(trx, id, post);
+  await writeSearchEntry(trx, { postId: id }, searchableTextOfPost(post));
+}
+
+/**
+ * Writes what follows from the text of posts, after a change of a shared block that they hold: their files, links and
+ * search entries, the version of their rows and the day of their change. Locks them in the order of their numbers.
+ */
+export async function renewPosts(
+  trx: Database,
+  ids: readonly number[],
+  { sharedId, now }: { sharedId: number; now: Date },
+): Promise<void> {
+  const mayUse = isInShared([sharedId]);
+  for (let at = 0; at < ids.length; at += POSTS_AT_ONCE) {
+    const { rows } = await sql<
+      PostText & { id: number }
+    >`select post.id, type, title, excerpt, content, alert, vacancy,
+        blurb as blurbs, info, media_id as "mediaId"
+      from post where id = any(${ids.slice(at, at + POSTS_AT_ONCE)}::integer[]) order by id`.execute(trx);
+    for (const { id, ...post } of await resolveRows(trx, rows))
+      await writeConsequences(trx, id, post, mayUse);
+  }
+  await sql`update post set updated_date = ${now} where id = any(${[...ids]}::integer[])`.execute(trx);
+}
+
+const POSTS_AT_ONCE = 200;
 
 async function writeRelations(
   trx: Database,

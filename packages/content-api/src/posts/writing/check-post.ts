@@ -1,4 +1,4 @@
-import { checkTree } from '@brandpost/cms-blocks';
+import { checkTree, withoutSharedContent } from '@brandpost/cms-blocks';
 import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
 import type { PostFields } from '@brandpost/domain';
 import {
@@ -15,6 +15,7 @@ import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { Database } from '../../db/database.ts';
 import { type FieldError, unprocessable } from '../../errors.ts';
 import { mediaVisibleTo } from '../rights/visible-media.ts';
+import { checkSharedBlocks } from './check-shared-blocks.ts';
 import { versionErrors } from './version-errors.ts';
 
 /** Who saves a post, and what picture it had. */
@@ -32,6 +33,7 @@ export async function checkPost(
   fields: PostFields,
   saver: Saver,
 ): Promise<PostFields> {
+  const { viewer } = saver;
   const broken = ruleErrors(fields);
   // What an alert is made of has to be there before it is asked whether it goes together.
   const isAlertReadable = !broken.some(({ field }) => field.startsWith('alert'));
@@ -41,14 +43,15 @@ export async function checkPost(
     ...(isAlertReadable ? alertErrors(fields) : []),
     ...languageErrors(fields),
   ];
-  const tree = checkTree(fields.content);
+  const tree = checkTree(withoutSharedContent(fields.content));
   if (!tree.ok) {
     errors.push(...tree.error.map(({ path, message }) => ({ field: `content${path}`, message })));
   }
   errors.push(...(await referenceErrors(trx, id, fields, saver)));
   errors.push(...(await versionErrors(trx, id, fields)));
   if (errors.length > 0 || !tree.ok) throw unprocessable(errors);
-  return { ...fields, content: sanitizeTree(tree.value) };
+  const content = await checkSharedBlocks(trx, id, { ...fields, content: tree.value }, viewer);
+  return { ...fields, content: sanitizeTree(content) };
 }
 
 function ruleErrors(fields: PostFields): FieldError[] {

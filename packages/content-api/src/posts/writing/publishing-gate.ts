@@ -3,6 +3,7 @@ import type { PostFields } from '@brandpost/domain';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { Database } from '../../db/database.ts';
 import { unprocessable } from '../../errors.ts';
+import { resolveContent } from '../../shared-content/resolve-content.ts';
 import { findKnownTargets } from '../targets/find-known-targets.ts';
 import type { Override } from './override.ts';
 
@@ -46,7 +47,8 @@ function isOut({ status }: PostFields): boolean {
 }
 
 async function mustsOf(db: Database, fields: PostFields, viewer: ApiViewer, now: Date): Promise<Finding[]> {
-  const { content: tree, type, title, excerpt, blurbs, info } = fields;
+  const { content, type, title, excerpt, blurbs, info } = fields;
+  const tree = await resolveContent(db, content);
   const post = { type, title, excerpt, blurbs, info };
   const targets = targetsOf({ tree, post });
   const known = knownSite(targets, await findKnownTargets(db, viewer, targets, now));

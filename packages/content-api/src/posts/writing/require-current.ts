@@ -26,8 +26,8 @@ export async function requireCurrent(
   const base = await readVersion(trx, stored.id, number);
   throw stale([], {
     details: {
-      yours: base === null ? null : wirePost(base),
-      current: wirePost(stored),
+      yours: base === null ? null : await wirePost(trx, base),
+      current: await wirePost(trx, stored),
     },
   });
 }

@@ -26,7 +26,7 @@ import { onCopyOrCut, onPaste } from './clipboard/clipboard-events.ts';
 import { askWhatToInsertAfter } from './commands/insert-block.ts';
 import { blockOptions } from './dialogs/block-options.ts';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
-import type { EditorSources } from './editor-sources.ts';
+import type { EditorSources, SharedSource } from './editor-sources.ts';
 import { useBlockDrag } from './moving/use-block-drag.ts';
 import { useFileDrop } from './moving/use-file-drop.ts';
 import { EditorNotice } from './parts/notice.tsx';
@@ -149,7 +149,7 @@ export function BlockEditor(props: BlockEditorProps) {
   const helpId = useId();
   const drag = useBlockDrag(store, root);
   const fileDrop = useFileDrop(store);
-  const setting = useSetting(store, resources, isRestricted);
+  const setting = useSetting(store, resources, { isRestricted, sharedBlocks: props.sources.shared.blocks });
 
   useLayoutEffect(() => {
     store.given = props;
@@ -263,7 +263,7 @@ function TreeDrawer({ content, history }: Pick<BlockEditorProps, 'content' | 'hi
 function useSetting(
   store: EditorStore,
   { media, links, vacancies }: ContentResources,
-  isRestricted: boolean,
+  { isRestricted, sharedBlocks }: { isRestricted: boolean; sharedBlocks: SharedSource['blocks'] },
 ): EditorSetting {
   const picked = useSignal(store.picked);
   return useMemo(
@@ -274,16 +274,19 @@ function useSetting(
         vacancies,
       },
       isRestricted,
+      shared: new Map(sharedBlocks.map((shared) => [shared.id, shared])),
       Frame: BlockFrame,
       optionsAt: blockOptions,
     }),
-    [picked, media, links, vacancies, isRestricted],
+    [picked, media, links, vacancies, isRestricted, sharedBlocks],
   );
 }
 
-/** A part of a block is edited in the block around it, as the lines of a table are. */
+/** A part of a block is edited in the block around it, as the lines of a table are; what is sealed, as a whole. */
 function shownId(content: readonly ContentNode[], id: string | null): string | null {
   const found = id === null ? null : findBlock(content, id);
+  const atRoot = found === null ? undefined : content[found.path[0] ?? -1];
+  if (atRoot !== undefined && blockOfType(atRoot.type)?.isSealed === true) return atRoot.id;
   const isPart = found !== null && blockOfType(found.node.type)?.isPart === true;
   return isPart ? (found.parent?.id ?? id) : id;
 }

@@ -4,6 +4,7 @@ import {
   BriefcaseBusiness,
   ChevronDown,
   Columns2,
+  Component,
   FileText,
   Film,
   Heading,
@@ -19,6 +20,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { editorTexts } from '../editor-texts.ts';
+import { sharedBlocksTexts } from '../shared-blocks/shared-blocks-texts.ts';
 import { AccordionForm } from './forms/accordion-form.tsx';
 import { AreaForm } from './forms/area-form.tsx';
 import { AreaLookupForm } from './forms/area-lookup-form.tsx';
@@ -29,6 +31,7 @@ import { HeadingForm } from './forms/heading-form.tsx';
 import { ImageForm } from './forms/image-form.tsx';
 import { PdfForm } from './forms/pdf-form.tsx';
 import { RowForm } from './forms/row-form.tsx';
+import { SharedBlockForm } from './forms/shared-block-form.tsx';
 import { TableForm } from './forms/table-form.tsx';
 import { VacanciesForm } from './forms/vacancies-form.tsx';
 import { VideoForm } from './forms/video-form.tsx';
@@ -162,6 +165,12 @@ const EDITOR_BLOCKS: Readonly<Record<BlockType, EditorBlock>> = {
     help: 'Ett område till i uppslaget',
     words: ['Distrikt', 'Area'],
     edited: { where: 'below', Form: AreaForm, emptyText: 'Tomt område' },
+  },
+  'shared-block': {
+    icon: Component,
+    help: 'Samma på flera sidor, och ändras på alla samtidigt',
+    words: sharedBlocksTexts.words,
+    edited: { where: 'around', Form: SharedBlockForm },
   },
 };
 

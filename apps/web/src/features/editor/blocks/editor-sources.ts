@@ -1,4 +1,4 @@
-import type { Link } from '@brandpost/domain';
+import type { ContentNode, Link } from '@brandpost/domain';
 
 /** A file that was chosen in the media library. */
 export type PickedMedia = {
@@ -15,6 +15,25 @@ export type PickedMedia = {
 /** A page of the site, to link to. */
 export type FoundPage = { id: number; title: string; path: string; kind: string };
 
+/** Blocks that several pages show, as a page is given them. */
+export type KnownShared = {
+  id: number;
+  name: string;
+  content: ContentNode[];
+  /** How many posts show it. */
+  usedBy: number;
+};
+
+/** The shared blocks that may be put on a page. */
+export type SharedSource = {
+  blocks: readonly KnownShared[];
+  /** Saves blocks under a name; null where the writer may not. */
+  save: ((name: string, content: ContentNode[]) => Promise<KnownShared>) | null;
+};
+
+/** For a page that may hold none. */
+export const NO_SHARED: SharedSource = { blocks: [], save: null };
+
 /** What the editor asks of those around it. */
 export type EditorSources = {
   /** Opens the media library; null when nothing was chosen. */
@@ -23,4 +42,5 @@ export type EditorSources = {
   uploadMedia: (files: readonly File[]) => Promise<PickedMedia[]>;
   findPages: (text: string, signal: AbortSignal) => Promise<FoundPage[]>;
   eServices: readonly Pick<Link, 'id' | 'name' | 'shortDescription'>[];
+  shared: SharedSource;
 };

@@ -1,4 +1,4 @@
-import { textsOfNode, updateBlock, walkTree } from '@brandpost/cms-blocks';
+import { textsOfNode, updateBlock, walkTree, withoutSharedContent } from '@brandpost/cms-blocks';
 import { type RichNode, readRichText, writeRichText } from '@brandpost/cms-blocks/editing';
 import { EXCERPT_MAX_LENGTH, type PostDraft, TITLE_MAX_LENGTH } from '@brandpost/domain';
 import { textLength } from '@brandpost/validation';
@@ -95,7 +95,8 @@ function placedTexts({ title, excerpt, content }: Words): PlacedText[] {
   return [
     { blockId: null, field: 'title', kind: 'text', value: title },
     { blockId: null, field: 'excerpt', kind: 'text', value: excerpt ?? '' },
-    ...Array.from(walkTree(content), ({ node }) => node).flatMap((node) =>
+    // What is shared is edited elsewhere.
+    ...Array.from(walkTree(withoutSharedContent([...content])), ({ node }) => node).flatMap((node) =>
       textsOfNode(node).flatMap(({ prop, kind, value }) =>
         kind === 'text' || kind === 'rich-text' || kind === 'cells'
           ? [{ blockId: node.id, field: prop, kind, value }]

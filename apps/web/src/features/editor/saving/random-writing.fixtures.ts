@@ -13,6 +13,7 @@ import { duplicate, paste } from '../blocks/commands/copy-block.ts';
 import { insertBlock } from '../blocks/commands/insert-block.ts';
 import { moveBy, moveInto } from '../blocks/commands/move-block.ts';
 import { removeAtOnce } from '../blocks/commands/remove-block.ts';
+import { NO_SHARED } from '../blocks/editor-sources.ts';
 import {
   tableLines,
   withColumn,
@@ -153,6 +154,7 @@ function written(acts: readonly Act[]): ContentNode[] {
       uploadMedia: async () => [],
       findPages: async () => [],
       eServices: [],
+      shared: NO_SHARED,
     },
   });
   for (const one of acts) act(store, one);

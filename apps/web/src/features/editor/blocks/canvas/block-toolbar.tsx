@@ -6,6 +6,7 @@ import {
   ArrowDown,
   ArrowUp,
   ClipboardCopy,
+  Component,
   Copy,
   CornerLeftUp,
   GripVertical,
@@ -17,9 +18,11 @@ import {
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../editor-texts.ts';
+import { sharedBlocksTexts } from '../../shared-blocks/shared-blocks-texts.ts';
 import { copyByButton, duplicate } from '../commands/copy-block.ts';
 import { moveBy } from '../commands/move-block.ts';
 import { askToRemove } from '../commands/remove-block.ts';
+import { mayShare } from '../commands/share-block.ts';
 import { activateParent } from '../commands/undo.ts';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
@@ -141,6 +144,15 @@ export function BlockToolbar({ node, index, count, isNested }: BlockToolbarProps
       onPress: () => void copyByButton(store, id, { isCut: true }),
       shortcut: 'Ctrl+X',
     },
+    ...(mayShare(store, node)
+      ? [
+          {
+            label: sharedBlocksTexts.save,
+            icon: Component,
+            onPress: () => store.dialog.set({ kind: 'share', id }),
+          },
+        ]
+      : []),
     { label: texts.remove, icon: Trash2, onPress: () => askToRemove(store, id), shortcut: 'Delete' },
   ];
   const comment: ToolbarItem = {

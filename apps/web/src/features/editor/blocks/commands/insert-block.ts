@@ -1,9 +1,11 @@
 import { addBlock, findBlock, removeBlock, updateBlock } from '@brandpost/cms-blocks';
 import { type BlockPlace, placesFor } from '@brandpost/cms-blocks/editing';
+import type { ContentNode } from '@brandpost/domain';
 import { editorTexts } from '../../editor-texts.ts';
 import { definiteName } from '../operations/block-label.ts';
 import { newContent } from '../operations/new-content.ts';
 import { placeAfter } from '../operations/place-for-new.ts';
+import { sharedNode } from '../operations/shared-node.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 
 /** Asks what to add at a place. */
@@ -29,6 +31,20 @@ export function typesAllowedAt(store: EditorStore, place: BlockPlace, types: rea
   );
 }
 
+const SHARED_KEY = 'shared:';
+
+/** How a shared block is named among types of block, where one chooses what to add. */
+export function keyOfShared(id: number): string {
+  return `${SHARED_KEY}${id}`;
+}
+
+/** A new block of a type, or one that shows a shared block. @returns null where there is none of that key */
+function chosenContent(store: EditorStore, key: string): ContentNode | null {
+  if (!key.startsWith(SHARED_KEY)) return newContent(key, store.newId);
+  const shared = store.given.sources.shared.blocks.find(({ id }) => keyOfShared(id) === key);
+  return shared === undefined ? null : sharedNode(shared, store.newId());
+}
+
 /** Adds a new block and goes to it. */
 export function insertBlock(
   store: EditorStore,
@@ -36,7 +52,7 @@ export function insertBlock(
   place: BlockPlace,
   replacesId: string | null = null,
 ): void {
-  const block = newContent(type, store.newId);
+  const block = chosenContent(store, type);
   if (block === null) return;
   const added = addBlock(store.given.content, { block, ...place });
   if (!added.ok) {
@@ -76,7 +92,7 @@ export function insertBlockInText(
   const { parentId, index } = place;
   // With nothing before it the block comes first, and what is after stays in the text.
   const kept = updateBlock(store.given.content, textId, { html: before === '' ? after : before });
-  const block = newContent(type, store.newId);
+  const block = chosenContent(store, type);
   if (!kept.ok || block === null) return;
   const at = { ...(parentId === undefined ? {} : { parentId }), index: before === '' ? index - 1 : index };
   const added = addBlock(kept.value, { block, ...at });

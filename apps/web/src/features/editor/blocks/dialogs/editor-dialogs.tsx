@@ -13,6 +13,7 @@ import { useSignal } from '../state/signal.ts';
 import { blockOptions } from './block-options.ts';
 import { noBlockText } from './find-options.ts';
 import { PickDialog } from './pick-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 
 /** The question that is asked right now, if any. */
 export function EditorDialogs() {
@@ -26,6 +27,8 @@ export function EditorDialogs() {
       return <MoveDialog id={asked.id} />;
     case 'remove':
       return <RemoveDialog id={asked.id} />;
+    case 'share':
+      return <ShareDialog id={asked.id} onClose={() => close(store)} />;
   }
 }
 

@@ -8,5 +8,7 @@ export function shownChildren(node: ContentNode): readonly ContentNode[] {
 
 /** Whether blocks can be put into blocks of that type, one by one. */
 export function isContainer(type: string): boolean {
-  return blockOfType(type)?.mayContain.some((child) => blockOfType(child)?.isPart === false) ?? false;
+  const block = blockOfType(type);
+  if (block === null || block.isSealed === true) return false;
+  return block.mayContain.some((child) => blockOfType(child)?.isPart === false);
 }

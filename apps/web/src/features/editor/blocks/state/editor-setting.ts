@@ -3,12 +3,15 @@ import type { ContentResources } from '@brandpost/cms-blocks/react';
 import type { ContentNode } from '@brandpost/domain';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { PickOption } from '../dialogs/find-options.ts';
+import type { KnownShared } from '../editor-sources.ts';
 import type { EditorStore } from './editor-store.ts';
 
 /** What all blocks are drawn with. It changes seldom. */
 export type EditorSetting = {
   resources: ContentResources;
   isRestricted: boolean;
+  /** The shared blocks that there are, by their numbers. */
+  shared: ReadonlyMap<number, KnownShared>;
   /** Here and not imported, because what is within a frame would otherwise import what it is in. */
   Frame: ComponentType<BlockFrameProps>;
   /** The blocks that may be added at a place: not imported for the same reason. */
@@ -20,6 +23,7 @@ export type BlockFrameProps = { node: ContentNode; index: number; count: number;
 export const EditorSettingContext = createContext<EditorSetting>({
   resources: { media: new Map(), links: new Map() },
   isRestricted: false,
+  shared: new Map(),
   Frame: () => null,
   optionsAt: () => [],
 });

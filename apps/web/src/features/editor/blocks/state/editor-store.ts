@@ -37,7 +37,8 @@ export type FocusRequest = {
 export type EditorDialog =
   | { kind: 'insert'; place: BlockPlace; replacesId: string | null }
   | { kind: 'move'; id: string }
-  | { kind: 'remove'; id: string };
+  | { kind: 'remove'; id: string }
+  | { kind: 'share'; id: string };
 
 export type Notice = { text: string; offersUndo: boolean };
 

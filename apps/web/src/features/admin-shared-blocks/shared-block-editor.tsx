@@ -1,0 +1,251 @@
+import { canRedo, canUndo, record, redo, startHistory, undo } from '@brandpost/cms-blocks/editing';
+import { type ContentNode, LIST_PER_PAGE } from '@brandpost/domain';
+import {
+  ApiError,
+  decodeLink,
+  type SharedBlock,
+  type SharedBlockUses,
+  type SharedBlockVersion,
+} from '@brandpost/rubicore-api';
+import { formatDateTime } from '@brandpost/swedish';
+import { Button, colour } from '@brandpost/ui';
+import { TextField } from '@brandpost/ui/fields';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
+import { decodedList } from '../../api/decoded.ts';
+import { useServices } from '../../api/services.ts';
+import { Failure } from '../../forms/failure.tsx';
+import { failureOf } from '../../forms/failure-of.ts';
+import { SmallButton } from '../../forms/form-group.tsx';
+import { useDocumentGuard } from '../../navigation/use-document-guard.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
+import { BlockEditor } from '../editor/blocks/block-editor.tsx';
+import { NO_SHARED } from '../editor/blocks/editor-sources.ts';
+import { useEditorSources } from '../editor/shell/use-editor-sources.tsx';
+import { useResources } from '../editor/shell/use-resources.ts';
+import { adminSharedBlocksTexts } from './admin-shared-blocks-texts.ts';
+
+const texts = adminSharedBlocksTexts.one;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 1rem;
+  align-items: end;
+  margin-block-end: 1rem;
+
+  > :first-child {
+    flex: 1 1 18rem;
+    max-inline-size: 32rem;
+  }
+`;
+const Said = styled.p`
+  flex: 1 1 100%;
+  color: ${colour('muted')};
+  font-size: 1rem;
+`;
+const Frame = styled.section`
+  border: 1px solid ${colour('line')};
+  border-radius: var(--bp-radius-m);
+  overflow: clip;
+`;
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: 1.5rem 2.5rem;
+  margin-block-start: 2rem;
+
+  h2 {
+    margin-block-end: 0.5rem;
+    font-size: 1.25rem;
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.75rem;
+    align-items: center;
+    min-block-size: 44px;
+    border-block-end: 1px solid ${colour('line')};
+  }
+  li > :nth-child(2) {
+    color: ${colour('muted')};
+    font-size: 0.875rem;
+  }
+  li > button {
+    margin-inline-start: auto;
+  }
+  p {
+    margin-block-start: 0.5rem;
+    color: ${colour('muted')};
+    font-size: 1rem;
+  }
+`;
+
+type SharedBlockEditorProps = { block: SharedBlock; uses: SharedBlockUses; versions: SharedBlockVersion[] };
+
+const INVALIDATES = [queryKeys.sharedBlocks, queryKeys.posts];
+
+/** The blocks of one in a plain frame; what is saved is seen on all pages at once. */
+export function SharedBlockEditor({ block, uses, versions }: SharedBlockEditorProps) {
+  const { client } = useServices();
+  // Whoever writes goes on with what they opened: another's change is told when they save.
+  const [opened, setOpened] = useState(block);
+  const [name, setName] = useState(block.name);
+  const [history, setHistory] = useState(() => startHistory<ContentNode[]>(block.content));
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const content = history.present;
+  const isDirty = name !== opened.name || content !== opened.content;
+  useDocumentGuard(isDirty);
+
+  const begin = (next: SharedBlock, words: string) => {
+    setOpened(next);
+    setName(next.name);
+    setHistory(startHistory<ContentNode[]>(next.content));
+    setSaid(words);
+  };
+  const saving = useMutation({
+    mutationFn: () =>
+      client.call('updateSharedBlock', {
+        params: { id: block.id },
+        json: { name, content },
+        ifMatch: opened.version,
+      }),
+    meta: { invalidates: INVALIDATES, isFailureShown: true },
+    onSuccess: (saved) => begin(saved, texts.saved(saved.usedBy)),
+  });
+  const restoring = useMutation({
+    mutationFn: (number: number) =>
+      client.call('restoreSharedBlockVersion', {
+        params: { id: block.id, number },
+        ifMatch: opened.version,
+      }),
+    meta: { invalidates: INVALIDATES, isFailureShown: true },
+    onSuccess: (saved) => begin(saved, texts.restored),
+  });
+  const error = saving.error ?? restoring.error;
+  const current = currentIn(error);
+  const { data: eServices = NO_LINKS } = useQuery({
+    queryKey: [...queryKeys.links, 'e-services'],
+    queryFn: async () => {
+      const query = { type: 'e-service', perPage: LIST_PER_PAGE };
+      return decodedList(await client.call('listLinks', { query }), decodeLink);
+    },
+  });
+  const { sources, windows } = useEditorSources(client, eServices, NO_SHARED);
+  const resources = useResources({ content, media: null }, client);
+  const step = (to: typeof undo) => () => setHistory((present) => to(present));
+  return (
+    <>
+      <Top>
+        <TextField label={texts.name} value={name} onChange={setName} />
+        <Button type="button" disabled={!isDirty || saving.isPending} onClick={() => saving.mutate()}>
+          {saving.isPending ? texts.saving : texts.save}
+        </Button>
+        <Said role="status">{!isDirty && said !== '' ? said : texts.seenOn(opened.usedBy)}</Said>
+      </Top>
+      {error !== null && (
+        <Failure>
+          <p>{current === null ? failureOf(error) : texts.stale(current.authorName)}</p>
+          {current !== null && (
+            <SmallButton
+              type="button"
+              onClick={() => {
+                saving.reset();
+                restoring.reset();
+                begin(current, '');
+              }}
+            >
+              {texts.takeNew}
+            </SmallButton>
+          )}
+        </Failure>
+      )}
+      <Frame>
+        <BlockEditor
+          content={content}
+          onChange={(next, { key }) =>
+            setHistory((present) =>
+              record(present, next, { atMs: performance.now(), ...(key === undefined ? {} : { key }) }),
+            )
+          }
+          history={{
+            canUndo: canUndo(history),
+            canRedo: canRedo(history),
+            undo: step(undo),
+            redo: step(redo),
+          }}
+          activeId={activeId}
+          onActivate={setActiveId}
+          findings={NO_FINDINGS}
+          resources={resources}
+          isRestricted={false}
+          sources={sources}
+          comments={null}
+        />
+      </Frame>
+      {windows}
+      <Below>
+        <Uses {...uses} />
+        <section aria-labelledby="earlier">
+          <h2 id="earlier">{texts.versions}</h2>
+          <ul>
+            {versions.map(({ number, savedDate, authorName }) => (
+              <li key={number}>
+                <span>{texts.version(number)}</span>
+                <span>
+                  {[formatDateTime(savedDate), authorName].filter((part) => part !== '').join(', ')}
+                </span>
+                {number !== opened.version && (
+                  <SmallButton
+                    type="button"
+                    disabled={restoring.isPending}
+                    aria-label={`${texts.restore} ${texts.version(number)}`}
+                    onClick={() => restoring.mutate(number)}
+                  >
+                    {texts.restore}
+                  </SmallButton>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Below>
+    </>
+  );
+}
+
+const NO_LINKS: never[] = [];
+const NO_FINDINGS: never[] = [];
+
+function Uses({ posts, total, hidden }: SharedBlockUses) {
+  return (
+    <section aria-labelledby="uses">
+      <h2 id="uses">{texts.uses}</h2>
+      {total + hidden === 0 && <p>{texts.noUses}</p>}
+      <ul>
+        {posts.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={paths.createContent(id)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+      {total > posts.length && <p>{texts.more(total - posts.length)}</p>}
+      {hidden > 0 && <p>{texts.hidden(hidden)}</p>}
+    </section>
+  );
+}
+
+/** What somebody else has saved meanwhile, of an error that tells it. */
+function currentIn(error: Error | null): SharedBlock | null {
+  return error instanceof ApiError && error.status === 412 && error.conflict.current !== undefined
+    ? (error.conflict.current as SharedBlock)
+    : null;
+}

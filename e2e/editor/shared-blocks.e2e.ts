@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { ownService } from '../own-service.ts';
+import { violations } from '../pages/violations.ts';
+import { EDITOR } from '../sign-in/sign-in-page.ts';
+import { expectSaved, makePost, openEditorAs, publish } from './editor-page.ts';
+
+const service = ownService('shared-blocks');
+
+test('a block that is saved for several pages is changed on all of them, and made ordinary on one', async ({
+  page,
+  browser,
+}) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  const pageOf = (title: string, words: string) =>
+    makePost(page, service.origin, {
+      ...{ type: 'page', status: 'publish', title, excerpt: 'Så når du oss.', nodeIds: [1] },
+      content: [
+        { id: 'own', type: 'html', version: '1.0.0', props: { html: `<p>${words}</p>` }, children: [] },
+      ],
+    });
+  const first = await pageOf('Växeln flyttar', 'Växeln svarar vardagar kl 8–16.');
+  const other = await pageOf('Ring oss', 'Eget.');
+  await page.goto(`${service.origin}/skapa-innehall/${first}`);
+  await page.getByText('Växeln svarar vardagar kl 8–16.', { exact: true }).click();
+  const frame = page.locator('[data-frame]').filter({ hasText: 'Växeln svarar' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Spara som gemensamt block' }).click();
+  const form = page.getByRole('dialog', { name: 'Spara som gemensamt block' });
+  await form.getByLabel('Namn').fill('Växelns öppettider');
+  expect(await violations(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(frame).toContainText('Växelns öppettider');
+  await expect(frame).toContainText('Växeln svarar vardagar kl 8–16.');
+  await expectSaved(page);
+  await publish(page, 'Publicera ändringarna');
+
+  // Another page, where it is found by what people call such a thing.
+  await page.goto(`${service.origin}/skapa-innehall/${other}`);
+  await page.getByText('Eget.', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Enter');
+  const inserter = page.getByRole('dialog', { name: 'Lägg till ett block' });
+  await inserter.getByRole('combobox').fill('samma på flera');
+  await page.getByRole('option', { name: /Växelns öppettider/ }).click();
+  await expect(frame).toContainText('Växelns öppettider');
+  await expect(frame.getByText('En ändring syns på 1 sida direkt.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectSaved(page);
+  await publish(page, 'Publicera ändringarna');
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`${service.origin}/sida/ring-oss`);
+  await expect(visitor.getByText('Växeln svarar vardagar kl 8–16.')).toBeVisible();
+
+  await page.goto(`${service.origin}/profile/admin/gemensamma-block`);
+  const row = page.getByRole('row').filter({ hasText: 'Växelns öppettider' });
+  await expect(row).toContainText('2 sidor');
+  expect(await violations(page)).toEqual([]);
+  await row.getByRole('link', { name: 'Växelns öppettider', exact: true }).click();
+  await page.getByText('Växeln svarar vardagar kl 8–16.', { exact: true }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Lunchstängt.');
+  await expect(page.getByText('Ändringen syns på 2 sidor så snart du sparar.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByRole('button', { name: 'Spara', exact: true }).click();
+  await expect(page.getByText('Sparat. Ändringen syns på 2 sidor.')).toBeVisible();
+  const answer = await page.request.get(`${service.origin}/sida/ring-oss`);
+  expect(await answer.text()).toContain('kl 8–16. Lunchstängt.');
+  await visitor.reload();
+  await expect(visitor.getByText('Växeln svarar vardagar kl 8–16. Lunchstängt.')).toBeVisible();
+  await visitor.close();
+
+  // On this page alone it becomes ordinary text, and again a shared one by one step back.
+  await page.goto(`${service.origin}/skapa-innehall/${other}`);
+  await page.locator('[data-frame]').filter({ hasText: 'Lunchstängt' }).click();
+  await page.getByRole('button', { name: 'Gör om till vanliga block' }).click();
+  await expect(page.locator('[data-canvas]')).not.toContainText('Växelns öppettider');
+  await page.getByRole('button', { name: 'Ångra', exact: true }).first().click();
+  await expect(page.locator('[data-canvas]')).toContainText('Växelns öppettider');
+});
