@@ -199,6 +199,8 @@ export type MediaTable = {
   sizes_pending: Generated<boolean>;
   /** Since when the store has been without the file. */
   missing_since: InstantOrNull;
+  /** Since when it has been in the trash. */
+  trashed_date: InstantOrNull;
 };
 
 /** A file that can be asked for: a record's own, its thumbnail or a narrower copy. */
