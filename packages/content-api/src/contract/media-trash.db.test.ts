@@ -28,10 +28,7 @@ describeOnBothEngines('the trash of the media library', (api) => {
   };
   const statusOf = async (name: string, by = VISITOR_TOKEN) => (await fileOf(api, name, by)).statusCode;
   const sweepAfter = (days: number) =>
-    sweepMedia(
-      { db: api.db, media: api.media, now: () => new Date(NOW.getTime() + days * DAY_MS) },
-      -1_000,
-    );
+    sweepMedia({ db: api.db, media: api.media, now: () => new Date(NOW.getTime() + days * DAY_MS) }, -1_000);
   /** A published news item that has the picture among its own. */
   const postWith = async (mediaId: number) => {
     const [post] = (await api.get('/post?type=news&perPage=1', VISITOR_TOKEN)).body;
@@ -98,7 +95,10 @@ describeOnBothEngines('the trash of the media library', (api) => {
     expect(await statusOf(filename, token)).toBe(200);
     await sweepAfter(MEDIA_TRASH_DAYS - 0.5);
     expect(await statusOf(filename, token)).toBe(404);
-    const log = await sql<{ action: string; actor_id: number | null }>`select action, actor_id from audit_entry
+    const log = await sql<{
+      action: string;
+      actor_id: number | null;
+    }>`select action, actor_id from audit_entry
       where entity = 'media' and entity_id = ${String(id)} order by id`.execute(api.db);
     expect(log.rows.map(({ action, actor_id }) => [action, actor_id])).toEqual([
       ['media.create', EDITOR],

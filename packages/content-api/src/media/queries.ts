@@ -110,7 +110,9 @@ export async function isPublicMedia(db: Database, id: number, now: Date): Promis
 }
 
 function columnsFor(viewer: ApiViewer): RawBuilder<unknown> {
-  return managesMedia(viewer) ? sql`${COLUMNS}, ${USED_BY} as "usedBy", media.trashed_date as "trashedDate"` : COLUMNS;
+  return managesMedia(viewer)
+    ? sql`${COLUMNS}, ${USED_BY} as "usedBy", media.trashed_date as "trashedDate"`
+    : COLUMNS;
 }
 
 function isSortedByUse(sort: string | undefined): boolean {
@@ -123,7 +125,8 @@ function conditionsFor(viewer: ApiViewer, filters: Call<'listMedia'>['query']): 
   const filenames = valuesOf(filters.filename);
   if (categories !== null) conditions.push(sql`media.category_id = any(${categories}::integer[])`);
   if (filenames !== null) conditions.push(sql`media.filename = any(${filenames}::text[])`);
-  if (filters.trashed === true) conditions.push(managesMedia(viewer) ? sql`not ${isNotTrashed()}` : sql`false`);
+  if (filters.trashed === true)
+    conditions.push(managesMedia(viewer) ? sql`not ${isNotTrashed()}` : sql`false`);
   // Files that are asked for by name are those of a post, which shows them as long as they are there.
   else if (filenames === null) conditions.push(isNotTrashed());
   if (filters.kind === 'pdf') conditions.push(sql`media.file_type = 'application/pdf'`);

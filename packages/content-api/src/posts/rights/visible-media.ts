@@ -21,7 +21,8 @@ export function mediaVisibleTo(viewer: ApiViewer, now: Date): RawBuilder<boolean
   const isWritten = sql`exists (select 1 from working_copy_media join post on post.id = working_copy_media.post_id
     where working_copy_media.media_id = media.id and ${changeableBy(viewer)} and ${visibleTo(viewer, now)})`;
   // Files that nobody has used yet are seen by those who may use them.
-  const isFree = may('create_post') || may('manage_media') ? sql`(${isUnused()} and ${isInReach})` : sql`false`;
+  const isFree =
+    may('create_post') || may('manage_media') ? sql`(${isUnused()} and ${isInReach})` : sql`false`;
   return sql`(${isUsed} or ${isFree} or ${isOwn} or ${isWritten})`;
 }
 
