@@ -173,6 +173,8 @@ export const otherCalls = {
   listFeedbackComments: 'GET /core/v1/report/feedback',
   verifyAuditLog: 'GET /core/v1/audit/verification',
   listDeadLinks: 'GET /core/v1/report/dead-link',
+  getLinkCheck: 'GET /core/v1/report/link-check',
+  startLinkCheck: 'POST /core/v1/report/link-check',
   getMaintenance: 'GET /core/v1/maintenance',
   setMaintenance: 'PUT /core/v1/maintenance',
   getSystemReport: 'GET /core/v1/system',
