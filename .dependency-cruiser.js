@@ -44,6 +44,7 @@ const FOLDERS = {
   'packages/content-api/src': [
     ...[
       'config',
+      'schedule',
       'outgoing',
       'db',
       'passwords',
@@ -70,6 +71,7 @@ const FOLDERS = {
       'media',
       'previews',
       'accessibility',
+      'external-links',
     ],
     ...['migrations', 'seed', 'reports', 'nodes', 'categories', 'roles', 'search', 'related-posts', 'likes'],
     ...[

@@ -203,19 +203,105 @@ test('a file is replaced under its address, and the old one can be had', async (
   expect((await downloading).suggestedFilename()).toBe('gammal.jpg');
 });
 
-test('a file that is used is deleted only by whoever says that they know', async ({ page }) => {
+test('a file that is used goes to the trash only by whoever says that they know, and visitors go on seeing it', async ({
+  page,
+}) => {
   await open(page, '?q=brandsl%C3%A4ckare');
-  await filesIn(page).filter({ hasText: 'Brandsläckare vid ytterdörr' }).click();
-  await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'Ta bort filen?' });
+  const file = filesIn(page).filter({ hasText: 'Brandsläckare vid ytterdörr' });
+  await file.click();
+  await expect(page).toHaveURL(/fil=/);
+  const { filename } = await openRecord(page);
+  await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click();
+  const question = page.getByRole('dialog', { name: 'Lägga i papperskorgen?' });
   await expect(question.getByRole('link', { name: 'Släcka brand' })).toBeVisible();
-  const yes = question.getByRole('button', { name: 'Ta bort', exact: true });
+  const yes = question.getByRole('button', { name: 'Lägg i papperskorgen' });
   await expect(yes).toBeDisabled();
   expect(await violations(page)).toEqual([]);
-  await question.getByLabel('Jag förstår att filen försvinner från de sidorna').check();
+  await question.getByLabel('Jag vet att filen används').check();
   await yes.click();
   await expect(question).toHaveCount(0);
-  await expect(filesIn(page).filter({ hasText: 'Brandsläckare vid ytterdörr' })).toHaveCount(0);
+  await expect(file).toHaveCount(0);
+  expect((await fetch(`${service.origin}/media/${filename}`)).status).toBe(200);
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(file).toBeVisible();
+});
+
+test('several files are marked by keys, moved to a folder and trashed, and all of it is taken back', async ({
+  page,
+}) => {
+  await open(page);
+  await fileChooser(page).setInputFiles([await photograph('korg-ett.jpg'), await photograph('korg-tva.jpg')]);
+  await page.getByLabel('Mapp', { exact: true }).selectOption('Kartor och illustrationer');
+  for (const alt of await page.getByRole('region', { name: 'Lägg till filer' }).getByLabel('Alt-text').all())
+    await alt.fill('En prövad bild');
+  await page.getByRole('button', { name: 'Ladda upp 2 filer' }).click();
+  await expect(page.getByText('2 av 2 uppladdade.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stäng', exact: true }).click();
+
+  await page
+    .getByRole('navigation', { name: 'Mappar' })
+    .getByRole('link', { name: /^Kartor/ })
+    .click();
+  const ours = filesIn(page).filter({ hasText: 'korg' });
+  await expect(ours).toHaveCount(2);
+  const bar = page.getByRole('region', { name: /markerad/ });
+  const mark = async () => {
+    await ours.first().focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(bar).toHaveAccessibleName('2 markerade');
+  };
+  await mark();
+  expect(await violations(page)).toEqual([]);
+  await bar.getByRole('button', { name: 'Flytta till mapp' }).click();
+  await page.getByRole('menuitem', { name: 'Dokument' }).click();
+  await expect(page.getByText('2 filer ligger nu i mappen Dokument.')).toBeVisible();
+  await expect(ours).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(ours).toHaveCount(2);
+
+  await mark();
+  await bar.getByRole('button', { name: 'Lägg i papperskorgen' }).click();
+  await expect(page.getByText('2 filer ligger i papperskorgen.')).toBeVisible();
+  await page.getByRole('link', { name: /^Papperskorgen/ }).click();
+  await expect(ours).toHaveCount(2);
+  await expect(ours.first().getByText(/^Tas bort \d+ \w+ \d{4}$/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await ours.first().click();
+  await expect(page.getByText(/Filen ligger i papperskorgen sedan/)).toBeVisible();
+  await page.getByRole('button', { name: 'Återställ' }).click();
+  await page.keyboard.press('Escape');
+  await expect(ours).toHaveCount(1);
+  await page.getByRole('button', { name: 'Töm papperskorgen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Töm papperskorgen' }).click();
+  await expect(page.getByText('1 fil är borttagen.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Papperskorgen är tom' })).toBeVisible();
+});
+
+test('files that are used are not trashed together with others, and each says where it is used', async ({
+  page,
+}) => {
+  await open(page, '?q=brandsl%C3%A4ckare');
+  await page.getByRole('checkbox', { name: /^Markera Brandsläckare/ }).check();
+  await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'gick inte att ändra' })).toContainText(
+    /Används i .*”Släcka brand”/,
+  );
+  await expect(filesIn(page)).not.toHaveCount(0);
+});
+
+test('what waits to be described stays as it was written when another folder is looked into', async ({
+  page,
+}) => {
+  await open(page);
+  await fileChooser(page).setInputFiles(await photograph('halvskriven.jpg'));
+  await upload(page, 'halvskriven.jpg').getByLabel('Alt-text').fill('Halva meningen');
+  await page.getByRole('link', { name: 'Bilder', exact: false }).first().click();
+  await page.getByRole('button', { name: 'Lista', exact: true }).click();
+  await expect(upload(page, 'halvskriven.jpg').getByLabel('Alt-text')).toHaveValue('Halva meningen');
+  await upload(page, 'halvskriven.jpg').getByRole('button', { name: 'Ta bort: halvskriven.jpg' }).click();
+  await expect(page.getByRole('region', { name: 'Lägg till filer' })).toHaveCount(0);
 });
 
 test('a picture from the clipboard, or dropped on the page, is added too', async ({ page }) => {
@@ -226,7 +312,8 @@ test('a picture from the clipboard, or dropped on the page, is added too', async
       ({ bytes, kind, name }) => {
         const data = new DataTransfer();
         data.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
-        const target = document.querySelector('main h1 ~ div [data-file]') ?? document.body;
+        // Beside the library, where a browser would open the file in place of the page.
+        const target = document.querySelector('header') ?? document.body;
         const event =
           kind === 'paste'
             ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true })

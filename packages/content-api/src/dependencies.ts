@@ -2,6 +2,7 @@ import type { AccessibilityChecks } from './accessibility/keep-checked.ts';
 import type { ChangeFeed } from './changes/change-feed.ts';
 import type { PasskeySettings } from './config/passkey-settings.ts';
 import type { Database, PoolCounts } from './db/database.ts';
+import type { LinkChecks } from './external-links/keep-links-checked.ts';
 import type { ExternalMessages } from './external-messages/open-external-messages.ts';
 import type { MediaFiles } from './media-files/media-files.ts';
 import type { Escalation } from './notices/sources/moments.ts';
@@ -42,6 +43,8 @@ export type Dependencies = {
   notices: { escalation: Escalation; hasEmail: boolean };
   /** null where nothing checks the site. */
   accessibilityChecks: AccessibilityChecks | null;
+  /** null where nothing asks the addresses that posts lead to. */
+  linkChecks: LinkChecks | null;
   /** null where crisis alerts are sent to no browser. */
   push: Pick<Push, 'publicKey' | 'isAllowed'> | null;
 };

@@ -15,6 +15,9 @@ import type { Config } from './config/config.ts';
 import { isOwnMachine } from './config/own-machine.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import type { Database } from './db/database.ts';
+import { openLinkAsker } from './external-links/ask-link.ts';
+import { ROBOT_NAME } from './external-links/check-links.ts';
+import { keepLinksChecked } from './external-links/keep-links-checked.ts';
 import { openExternalMessages } from './external-messages/open-external-messages.ts';
 import { followFireRisk } from './fire-bans/follow-fire-risk.ts';
 import { keepMediaSwept } from './media/keep-swept.ts';
@@ -25,6 +28,7 @@ import { createMailSender } from './notices/mail/mail-sender.ts';
 import { openNotices } from './notices/open-notices.ts';
 import { createNoticePushSender } from './notices/push/notice-push-sender.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { OWN_VERSION } from './own-version.ts';
 import { countPasskeysElsewhere } from './passkeys/kept-passkeys.ts';
 import { createHashQueue } from './passwords/hash-queue.ts';
 import { openPush } from './push/open-push.ts';
@@ -84,6 +88,13 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
       pages: sitePages({ siteAddress: config.accessibility.siteAddress, publicOrigin: config.publicOrigin }),
       onFailure: (err) => app.log.warn({ err }, 'The pages could not be checked for accessibility'),
     });
+    const linkChecks = keepLinksChecked({
+      ...{ db: database.db, now, hour: config.linkCheckHour, ownOrigin: config.publicOrigin },
+      asker: openLinkAsker({
+        userAgent: `Mozilla/5.0 (compatible; ${ROBOT_NAME}/${OWN_VERSION}; +${config.publicOrigin})`,
+      }),
+      onFailure: (err) => app.log.warn({ err }, 'The links that lead elsewhere could not be checked'),
+    });
     const app = buildContentApi(
       { logLevel, defaultToken, trustedProxies: config.trustedProxies },
       {
@@ -102,6 +113,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
         externalMessages,
         push,
         accessibilityChecks,
+        linkChecks,
         alertApproval: config.alertApproval,
         notices: { escalation: config.escalation, hasEmail: config.mail !== null },
       },
@@ -166,6 +178,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
       async close() {
         sweeping.close();
         await accessibilityChecks.close();
+        await linkChecks.close();
         await externalMessages?.close();
         await notices.close();
         await noticePush?.close();

@@ -35,6 +35,8 @@ export const MEDIA_TITLE_MAX_LENGTH = 55;
 export const MEDIA_ALT_MIN_LENGTH = 4;
 /** SPEC 5 and 9. */
 export const MEDIA_ALT_MAX_LENGTH = 125;
+/** How long a file lies in the trash before it is deleted. ADR 0075. */
+export const MEDIA_TRASH_DAYS = 30;
 /** SPEC 5 and 9. */
 export const LINK_NAME_MIN_LENGTH = 2;
 /** SPEC 5 and 9. */

@@ -13,6 +13,7 @@ export const NOTICE_KINDS = [
   'read',
   'published',
   'ends-soon',
+  'dead-link',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -56,6 +57,7 @@ const SETTLED_BY_READING: ReadonlySet<NoticeKind> = new Set([
   'read',
   'published',
   'ends-soon',
+  'dead-link',
   'commented',
   'mentioned',
   'approved',
@@ -65,6 +67,7 @@ const SETTLED_BY_READING: ReadonlySet<NoticeKind> = new Set([
 /** Kinds that ask for something that is done where the post is written. */
 export const LEADS_TO_EDITOR: ReadonlySet<NoticeKind> = new Set([
   'ends-soon',
+  'dead-link',
   'review',
   'approved',
   'returned',

@@ -1,11 +1,12 @@
 import { LibraryControlsProvider } from '@brandpost/web/src/features/media-library/list/library-controls.tsx';
 import { WHOLE_LIBRARY } from '@brandpost/web/src/features/media-library/list/library-view.ts';
 import { UploadPanel } from '@brandpost/web/src/features/media-library/uploads/upload-panel.tsx';
+import { createUploads } from '@brandpost/web/src/features/media-library/uploads/uploads.ts';
 import {
-  queueAfter,
   type Upload,
-  type UploadEvent,
-} from '@brandpost/web/src/features/media-library/uploads/upload-queue.ts';
+  uploadEvents,
+  uploadsReducer,
+} from '@brandpost/web/src/features/media-library/uploads/uploads-slice.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nothingHappens } from '../editor/nothing-happens.ts';
 import { LONG_WORD } from '../texts.ts';
@@ -15,14 +16,15 @@ export default { title: 'site/UploadPanel' } satisfies Meta;
 
 const MEGABYTE = 1024 * 1024;
 const WORDS = { title: 'Brandfilt', alt: 'En brandfilt på en krok', isDecorative: false };
+type UploadEvent = Parameters<typeof uploadsReducer>[1];
 const LOST = { message: 'Anslutningen bröts. Försök igen.', canRetry: true };
 
 /** The queue as it is after all that has happened to it. */
 function queue(names: readonly string[], ...happened: UploadEvent[]): StoryObj {
   const files = names.map((name, index) => ({ id: index + 1, file: fileOf(name) }));
-  const added: UploadEvent = { event: 'added', files, categoryId: 1 };
-  const uploads = [added, ...happened].reduce<readonly Upload[]>(queueAfter, []);
-  return { render: () => <Queue uploads={uploads} /> };
+  const added = uploadEvents.added({ files, categoryId: 1 });
+  const queue = [added, ...happened].reduce<readonly Upload[]>(uploadsReducer, []);
+  return { render: () => <Queue queue={queue} /> };
 }
 
 /** Too large, or of no kind that the library takes, as its name says. */
@@ -36,31 +38,23 @@ function fileOf(name: string): File {
   return new File([new Uint8Array(isLarge ? 16 * MEGABYTE : MEGABYTE / 2)], name, { type });
 }
 
-function Queue({ uploads }: { uploads: readonly Upload[] }) {
-  const isUnderWay = uploads.some(({ progress }) => progress.step !== 'done' && progress.step !== 'failed');
-  const controls = { view: WHOLE_LIBRARY, change: nothingHappens, addressOf: null, picking: null };
+/** Nothing is sent: the queue stays as it is. */
+function Queue({ queue }: { queue: readonly Upload[] }) {
+  const controls = {
+    ...{ view: WHOLE_LIBRARY, change: nothingHappens, addressOf: null },
+    ...{ picking: null, selection: null },
+  };
   return (
     <LibraryControlsProvider value={controls}>
-      <UploadPanel
-        folders={[{ id: 1, name: 'Bilder', files: 12 }]}
-        uploads={{
-          queue: uploads,
-          isUnderWay,
-          add: nothingHappens,
-          describe: nothingHappens,
-          retry: nothingHappens,
-          remove: nothingHappens,
-          clear: nothingHappens,
-        }}
-      />
+      <UploadPanel folders={[{ id: 1, name: 'Bilder', files: 12 }]} queue={queue} uploads={createUploads()} />
     </LibraryControlsProvider>
   );
 }
 
 function sent(...ids: number[]): UploadEvent[] {
   return ids.flatMap((id): UploadEvent[] => [
-    { event: 'described', id, words: WORDS },
-    { event: 'started', id },
+    uploadEvents.described({ id, words: WORDS }),
+    uploadEvents.started({ id }),
   ]);
 }
 
@@ -68,19 +62,19 @@ export const Describing: StoryObj = queue(['brandfilt-kok.jpg', 'brandskydd-hemm
 export const OnTheWay: StoryObj = queue(
   ['brandfilt.jpg', 'brandvarnare.jpg', 'adventsljus.jpg'],
   ...sent(1, 2),
-  { event: 'progressed', id: 1, share: 0.42 },
-  { event: 'progressed', id: 2, share: 1 },
-  { event: 'described', id: 3, words: WORDS },
+  uploadEvents.progressed({ id: 1, share: 0.42 }),
+  uploadEvents.progressed({ id: 2, share: 1 }),
+  uploadEvents.described({ id: 3, words: WORDS }),
 );
 export const Failed: StoryObj = queue(
   ['for-stor-bild.jpg', 'anteckningar.txt', 'brandfilt.jpg'],
   ...sent(3),
-  { event: 'failed', id: 3, failure: LOST },
+  uploadEvents.failed({ id: 3, failure: LOST }),
 );
 export const Done: StoryObj = queue(
   ['brandfilt.jpg', 'brandfilt-igen.jpg'],
   ...sent(1, 2),
-  { event: 'finished', id: 1, media: PICTURE },
-  { event: 'finished', id: 2, media: { ...PICTURE, duplicateOf: 3 } },
+  uploadEvents.finished({ id: 1, media: PICTURE }),
+  uploadEvents.finished({ id: 2, media: { ...PICTURE, duplicateOf: 3 } }),
 );
 export const TooLong: StoryObj = queue([`${LONG_WORD}.jpg`, `for-stor-${LONG_WORD}.jpg`]);

@@ -1,4 +1,5 @@
 import type { ChangeFeed } from '../changes/change-feed.ts';
+import { hourInSweden } from '../schedule/hour-in-sweden.ts';
 import { checkChangedPosts, checkSite, type SiteCheck } from './check-site.ts';
 import { claimChangedPosts, claimCheck, endCheck } from './findings.ts';
 
@@ -76,14 +77,4 @@ export function keepChecked(options: Options): AccessibilityChecks & { close(): 
       await running;
     },
   };
-}
-
-const HOUR = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Stockholm',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
-
-function hourInSweden(date: Date): number {
-  return Number(HOUR.format(date));
 }

@@ -56,6 +56,8 @@ export type Config = Readonly<{
   /** Where the forecast of the fire risk is asked for; null: nowhere. */
   fireRiskAddress: string | null;
   /** When the site is checked each night, null for never, and where it is had from. */
+  /** Of the night in Sweden; null: links that lead elsewhere are checked only when somebody asks. */
+  linkCheckHour: number | null;
   accessibility: Readonly<{ hour: number | null; siteAddress: string }>;
   /** null: crisis alerts are sent to no browser. */
   push: PushConfig | null;
@@ -107,6 +109,7 @@ export function configFrom(env: Env): Config {
     externalMessages: externalMessagesFrom(env),
     fireRiskAddress:
       env.SMHI_FIRE_RISK_URL === null ? null : addressFrom('SMHI_FIRE_RISK_URL', env.SMHI_FIRE_RISK_URL),
+    linkCheckHour: env.LINK_CHECK_HOUR === 'off' ? null : Number(env.LINK_CHECK_HOUR),
     accessibility: Object.freeze({
       hour: env.ACCESSIBILITY_CHECK_HOUR === 'off' ? null : Number(env.ACCESSIBILITY_CHECK_HOUR),
       siteAddress: env.SITE_ADDRESS ?? env.PUBLIC_ORIGIN,

@@ -129,6 +129,7 @@ function describeOn(
             logKey: Buffer.alloc(32, 1),
             singleSignOn: null,
             accessibilityChecks: null,
+            linkChecks: null,
             externalMessages,
             push,
             alertApproval,

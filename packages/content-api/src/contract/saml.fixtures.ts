@@ -118,6 +118,7 @@ export async function startSamlApi(api: TestApi, options: SamlApiOptions = {}): 
         changes,
         staffEventsToken: null,
         accessibilityChecks: null,
+        linkChecks: null,
         passwordSignIn: true,
         passkeys: { rpId: 'localhost', origins: [], isNeededByAdministrators: true },
         hashQueue: createHashQueue(),

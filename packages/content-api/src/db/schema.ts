@@ -199,6 +199,8 @@ export type MediaTable = {
   sizes_pending: Generated<boolean>;
   /** Since when the store has been without the file. */
   missing_since: InstantOrNull;
+  /** Since when it has been in the trash. */
+  trashed_date: InstantOrNull;
 };
 
 /** A file that can be asked for: a record's own, its thumbnail or a narrower copy. */
@@ -323,6 +325,21 @@ export type AccessibilityFindingTable = {
   last_seen: Instant;
 };
 /** One row. */
+export type ExternalLinkTable = {
+  id: Generated<number>;
+  address: string;
+  next_check_date: Instant;
+  checked_date: InstantOrNull;
+  /** What it answered last; null for no answer. */
+  status: number | null;
+  problem: string | null;
+  /** How many times in a row it has failed. */
+  failures: Generated<number>;
+  failing_since: InstantOrNull;
+  /** Since when it is known to lead nowhere. */
+  dead_since: InstantOrNull;
+};
+
 export type AccessibilityCheckTable = {
   id: number;
   started_date: InstantOrNull;
@@ -685,6 +702,14 @@ export type Schema = {
   fire_ban: FireBanTable;
   accessibility_finding: AccessibilityFindingTable;
   accessibility_check: AccessibilityCheckTable;
+  external_link: ExternalLinkTable;
+  external_link_use: { link_id: number; post_id: number };
+  external_link_check: {
+    id: number;
+    started_date: InstantOrNull;
+    ended_date: InstantOrNull;
+    asked: Generated<number>;
+  };
   lack_report: LackReportTable;
   page_visit: { day: string; path: string; count: number; yes: number; no: number };
   page_comment: { id: Generated<number>; day: string; path: string; text: string };

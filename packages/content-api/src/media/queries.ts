@@ -8,7 +8,7 @@ import { patternOf } from '../lists/pattern-of.ts';
 import type { SortColumns } from '../lists/sort.ts';
 import type { Call } from '../plugins/catalogue-calls.ts';
 import { mediaInPreview } from '../posts/rights/preview-link.ts';
-import { isUnused, mediaVisibleTo } from '../posts/rights/visible-media.ts';
+import { isNotTrashed, isUnused, mediaVisibleTo } from '../posts/rights/visible-media.ts';
 import { SIZES_OF_MEDIA } from '../posts/storage/picture-of.ts';
 import { managesMedia } from './manages-media.ts';
 
@@ -34,9 +34,10 @@ const COLUMNS = sql`media.id, media.filename, media.title, media.alt, media.file
 
 const USED_BY = sql`(select count(distinct post_id)::integer from media_use where media_use.media_id = media.id)`;
 
-type MediaRow = Omit<WireMedia, 'createdDate' | 'updatedDate' | 'focalPoint'> & {
+type MediaRow = Omit<WireMedia, 'createdDate' | 'updatedDate' | 'trashedDate' | 'focalPoint'> & {
   createdDate: Date;
   updatedDate: Date | null;
+  trashedDate?: Date | null;
   focal_x: number | null;
   focal_y: number | null;
 };
@@ -56,7 +57,7 @@ export async function findMedia(
         ? { from: sql`(select media.*, ${USED_BY} as used_by from media) as media` }
         : {}),
       columns: columnsFor(viewer),
-      conditions: [mediaVisibleTo(viewer, now), ...conditionsFor(filters)],
+      conditions: [mediaVisibleTo(viewer, now), ...conditionsFor(viewer, filters)],
       sortColumns: managesMedia(viewer) ? MANAGERS_SORT_COLUMNS : SORT_COLUMNS,
       defaultSort: 'id DESC',
     },
@@ -88,7 +89,8 @@ export async function findSameFile(
   if (checksum === null || checksum === undefined) return null;
   const { rows } = await sql<{ id: number }>`select media.id from media
     join media_file on media_file.name = media.filename
-    where media_file.checksum = ${checksum} and media.id < ${id} and ${mediaVisibleTo(viewer, now)}
+    where media_file.checksum = ${checksum} and media.id < ${id} and ${isNotTrashed()}
+      and ${mediaVisibleTo(viewer, now)}
     order by media.id limit 1`.execute(db);
   return rows[0]?.id ?? null;
 }
@@ -108,19 +110,25 @@ export async function isPublicMedia(db: Database, id: number, now: Date): Promis
 }
 
 function columnsFor(viewer: ApiViewer): RawBuilder<unknown> {
-  return managesMedia(viewer) ? sql`${COLUMNS}, ${USED_BY} as "usedBy"` : COLUMNS;
+  return managesMedia(viewer)
+    ? sql`${COLUMNS}, ${USED_BY} as "usedBy", media.trashed_date as "trashedDate"`
+    : COLUMNS;
 }
 
 function isSortedByUse(sort: string | undefined): boolean {
   return /\busedBy\b/.test(sort ?? '');
 }
 
-function conditionsFor(filters: Call<'listMedia'>['query']): RawBuilder<boolean>[] {
+function conditionsFor(viewer: ApiViewer, filters: Call<'listMedia'>['query']): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
   const categories = valuesOf(filters.categoryId);
   const filenames = valuesOf(filters.filename);
   if (categories !== null) conditions.push(sql`media.category_id = any(${categories}::integer[])`);
   if (filenames !== null) conditions.push(sql`media.filename = any(${filenames}::text[])`);
+  if (filters.trashed === true)
+    conditions.push(managesMedia(viewer) ? sql`not ${isNotTrashed()}` : sql`false`);
+  // Files that are asked for by name are those of a post, which shows them as long as they are there.
+  else if (filenames === null) conditions.push(isNotTrashed());
   if (filters.kind === 'pdf') conditions.push(sql`media.file_type = 'application/pdf'`);
   if (filters.kind === 'image') conditions.push(sql`media.file_type like 'image/%'`);
   const types = valuesOf(filters.type);
@@ -154,9 +162,17 @@ function contains(text: string): RawBuilder<boolean> {
     or media.original_name ilike ${pattern})`;
 }
 
-function wireMedia({ focal_x: x, focal_y: y, createdDate, updatedDate, ...row }: MediaRow): WireMedia {
+function wireMedia({
+  focal_x: x,
+  focal_y: y,
+  createdDate,
+  updatedDate,
+  trashedDate,
+  ...row
+}: MediaRow): WireMedia {
   return {
     ...row,
+    ...(trashedDate === undefined ? {} : { trashedDate: trashedDate?.toISOString() ?? null }),
     focalPoint: x === null || y === null ? null : { x, y },
     createdDate: createdDate.toISOString(),
     updatedDate: updatedDate?.toISOString() ?? null,

@@ -1,17 +1,16 @@
 import type { WireMediaVersion } from '@brandpost/rubicore-api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { recordChange } from '../changes/record-change.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { inUse, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import type { ListOf } from '../lists/paging.ts';
-import { noteLeftovers, removeLeftovers } from '../media-files/leftovers.ts';
 import type { Call, CallHandlers } from '../plugins/catalogue-calls.ts';
 import { completeFiles } from './complete-files.ts';
+import { deleteMedia } from './delete-media.ts';
 import { sendStoredFile } from './files.ts';
-import { lockMedia } from './lock-media.ts';
-import { findMedia, findMediaRecord, isPublicMedia } from './queries.ts';
+import { findMedia, findMediaRecord } from './queries.ts';
 import { replaceMediaFile } from './replace-file.ts';
+import { emptyTrash, restoreMedia, trashMedia } from './trash.ts';
 import { updateMedia } from './update.ts';
 import { uploadMedia } from './upload.ts';
 import { findUses } from './uses.ts';
@@ -51,49 +50,19 @@ export function mediaCalls(deps: Dependencies): CallHandlers {
     async getMediaVersionFile(call) {
       return await sendMediaVersion(deps, call);
     },
+    async trashMedia(call) {
+      return await trashMedia(deps, call);
+    },
+    async restoreMedia(call) {
+      return await restoreMedia(deps, call);
+    },
+    async emptyMediaTrash({ viewer, by }) {
+      return await emptyTrash(deps, by, { seenBy: viewer });
+    },
     async deleteMedia(call) {
       return await deleteMedia(deps, call);
     },
   };
-}
-
-/**
- * Deletes a record and all its files, those that were replaced too. The files go when the record is gone for good.
- * @throws ApiFailure 404, and 409 with where it is used unless that does not matter to the caller
- */
-async function deleteMedia(deps: Dependencies, call: Call<'deleteMedia'>): Promise<{ ok: true }> {
-  const { db, media } = deps;
-  const { viewer, by, params, query, request } = call;
-  const now = deps.now();
-  const files = await db.transaction().execute(async (trx) => {
-    const row = await lockMedia(trx, viewer, params.id, now);
-    const usage = await findUses(trx, viewer, row.id, now);
-    const isUsed = usage.uses.length > 0 || (usage.hiddenUses ?? 0) > 0;
-    if (isUsed && query.force !== true) throw inUse([], { details: { ...usage } });
-    const isPublic = await isPublicMedia(trx, row.id, now);
-    const own = await trx.selectFrom('media_file').selectAll().where('media_id', '=', row.id).execute();
-    const replaced = await trx
-      .selectFrom('media_version')
-      .select('stored_name')
-      .where('media_id', '=', row.id)
-      .execute();
-    const stored = [...own, ...replaced].map((file) => file.stored_name);
-    await noteLeftovers(trx, stored, now);
-    await trx.deleteFrom('media').where('id', '=', row.id).execute();
-    const before = {
-      filename: row.filename,
-      title: row.title,
-      alt: row.alt,
-      checksum: own.find((file) => file.role === 'original')?.checksum ?? null,
-    };
-    const change = { action: 'media.delete', entity: 'media', entityId: row.id, before } as const;
-    await recordChange(trx, by, { ...change, isPublic }, now);
-    return stored;
-  });
-  await removeLeftovers({ db, store: media.store }, files).catch((error: unknown) =>
-    request.log.warn({ err: error }, 'Deleted files are still to be removed'),
-  );
-  return { ok: true };
 }
 
 /**

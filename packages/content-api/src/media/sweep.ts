@@ -1,14 +1,18 @@
+import { MEDIA_TRASH_DAYS } from '@brandpost/domain';
 import { THE_SYSTEM } from '../changes/actor.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { sweepLeftovers } from '../media-files/leftovers.ts';
 import { completeFiles } from './complete-files.ts';
+import { emptyTrash } from './trash.ts';
 
 /** No upload takes this long, so what was begun before it has been cut short. */
 const CUT_SHORT_MS = 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /**
- * Brings files and records together again, after a process has died or a disk was full: files without a record go,
+ * Empties the trash of what has lain there for its time, and brings files and records together again after a process
+ * has died or a disk was full: files without a record go,
  * lost thumbnails and sizes are made anew, and a record whose own file is lost says so.
  * @returns names in the store of records' own files that are lost
  */
@@ -19,6 +23,8 @@ export async function sweepMedia(
   const { db, media, now } = deps;
   const before = new Date(now().getTime() - cutShortMs);
   await media.clearWorkFolders(before);
+  const trashedBefore = new Date(now().getTime() - MEDIA_TRASH_DAYS * DAY_MS);
+  await emptyTrash(deps, THE_SYSTEM, { seenBy: null, before: trashedBefore });
   await sweepLeftovers({ db, store: media.store }, before);
   // In this order: whatever has a row by now was stored before.
   const rows = await db.selectFrom('media_file').select(['media_id', 'stored_name', 'role']).execute();

@@ -38,6 +38,8 @@ import * as comments from './0036-comments.ts';
 import * as postReviews from './0037-post-reviews.ts';
 import * as postTemplates from './0038-post-templates.ts';
 import * as sharedBlocks from './0041-shared-blocks.ts';
+import * as mediaTrash from './0043-media-trash.ts';
+import * as externalLinks from './0044-external-links.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +82,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-post-reviews': postReviews,
   '0038-post-templates': postTemplates,
   '0041-shared-blocks': sharedBlocks,
+  '0043-media-trash': mediaTrash,
+  '0044-external-links': externalLinks,
 };

@@ -54,6 +54,7 @@ export async function noticesOf({ db, viewer, escalation, now }: Asking): Promis
       when 'missing' then post.id = any(${missing}::integer[])
       when 'published' then post.author_id = ${userId} and not ${hasPublished(userId)}
       when 'ends-soon' then post.author_id = ${userId}
+      when 'dead-link' then ${writes(userId)}
       when 'review' then ${isAskedToReview(viewer)}
       when 'approved' then ${hasAskedForReview(userId)}
       when 'returned' then ${hasAskedForReview(userId)}
@@ -65,6 +66,12 @@ export async function noticesOf({ db, viewer, escalation, now }: Asking): Promis
 function hasAcknowledged(userId: number): RawBuilder<boolean> {
   return sql`exists (select 1 from acknowledgement where acknowledgement.post_id = post.id
     and acknowledgement.user_id = ${userId} and acknowledgement.round = post.acknowledgement_round)`;
+}
+
+/** Whether somebody is the post's author, or one of its editors. */
+function writes(userId: number): RawBuilder<boolean> {
+  return sql`(post.author_id = ${userId} or exists (select 1 from post_editor
+    where post_editor.post_id = post.id and post_editor.user_id = ${userId}))`;
 }
 
 function isAskedToReview({ mayReview, userId }: NoticeViewer): RawBuilder<boolean> {

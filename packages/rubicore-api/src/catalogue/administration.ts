@@ -2,7 +2,7 @@ import { IdSchema, IsoDateTimeSchema, MAX_ID, nullable } from '@brandpost/domain
 import { Type } from 'typebox';
 import { defineArea } from '../endpoint.ts';
 import { Maintenance, SystemReport } from '../wire/maintenance.ts';
-import { DeadLink } from '../wire/report.ts';
+import { DeadLink, LinkCheckReport } from '../wire/report.ts';
 import { PagingQuery, pagingProperties } from '../wire/shared.ts';
 
 const canRead = { capability: 'read_audit_log' } as const;
@@ -113,11 +113,28 @@ export const administration = defineArea({
   listDeadLinks: {
     method: 'GET',
     path: '/core/v1/report/dead-link',
-    summary: 'Links in what is published to pages and files of the site that are not there',
+    summary: 'Links in what is published that lead nowhere',
     access: { capability: 'publish_post' },
     query: PagingQuery,
     answer: Type.Array(DeadLink),
     list: true,
+    extension: true,
+  },
+  getLinkCheck: {
+    method: 'GET',
+    path: '/core/v1/report/link-check',
+    summary: 'How the last check of links that lead elsewhere went',
+    access: { capability: 'publish_post' },
+    answer: LinkCheckReport,
+    extension: true,
+  },
+  startLinkCheck: {
+    method: 'POST',
+    path: '/core/v1/report/link-check',
+    summary: 'Asks all addresses that published posts link to now',
+    access: { capability: 'publish_post' },
+    answer: LinkCheckReport,
+    unseen: true,
     extension: true,
   },
 });

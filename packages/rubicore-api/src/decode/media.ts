@@ -25,6 +25,8 @@ export type MediaRecord = Media & {
   isMissing: boolean;
   /** null where the caller is not told. */
   usedByPosts: number | null;
+  /** Since when it has been in the trash; null where it is not. */
+  trashedDate: string | null;
   /** Of an upload: the record that already had the same file. */
   duplicateOf: number | null;
 };
@@ -56,6 +58,7 @@ export function decodeMediaRecord(wire: unknown): MediaRecord | null {
     updatedDate: textOrNull(row.updatedDate),
     isMissing: isFlag(row.missing),
     usedByPosts: integerOrNull(row.usedBy),
+    trashedDate: textOrNull(row.trashedDate),
     duplicateOf: integerOrNull(row.duplicateOf),
   };
 }

@@ -50,6 +50,8 @@ export const WireMedia = Type.Object({
   missing: Type.Optional(Type.Boolean()),
   /** In how many posts the file is used; for those who manage media. */
   usedBy: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Since when it has been in the trash; for those who manage media. */
+  trashedDate: Type.Optional(nullable(IsoDateTimeSchema)),
   /** Of an upload: the record of the same file that the sender could see already. */
   duplicateOf: Type.Optional(IdSchema),
 });
@@ -65,6 +67,8 @@ export const MediaListQuery = Type.Object({
   kind: Type.Optional(Type.Union([Type.Literal('image'), Type.Literal('pdf')])),
   missingAlt: Type.Optional(Type.Boolean()),
   unused: Type.Optional(Type.Boolean()),
+  /** What lies in the trash and nothing else, for those who manage media. */
+  trashed: Type.Optional(Type.Boolean()),
   /** Media types, such as `image/png`. */
   type: Type.Optional(oneOrMany(Type.String({ minLength: 1, maxLength: 100 }))),
   /** Larger than any of these: pixels across, pixels down, bytes. What a page needs is for the client to know. */
@@ -103,10 +107,14 @@ export const MediaReplaceQuery = Type.Object({
   filename: Type.Optional(Type.String({ maxLength: 1_000 })),
 });
 
-export const MediaDeleteQuery = Type.Object({
-  /** Deletes a file that is still used. */
+export const MediaRemoveQuery = Type.Object({
+  /** Also a file that is still used. */
   force: Type.Optional(Type.Boolean()),
 });
+
+/** What became of the files in the trash; those that are used stay there. */
+export const WireEmptiedTrash = Type.Object({ deleted: CountSchema, kept: CountSchema });
+export type WireEmptiedTrash = Static<typeof WireEmptiedTrash>;
 
 /** Where a file is used: as far as the caller may see the posts, and how many others there are for an administrator. */
 export const WireMediaUsage = Type.Object({

@@ -9,14 +9,36 @@ export const adminReportsTexts = {
     missingAlt: 'Bilder utan alt-text',
     unused: 'Filer som inte används',
   },
-  none: 'Inget',
   deadLinks: 'Länkar som inte leder någonstans',
   label: 'Länkar som inte leder någonstans',
-  columns: { title: 'Inlägg', text: 'Länktext', href: 'Leder till' },
+  columns: { title: 'Inlägg', text: 'Länktext', href: 'Leder till', answer: 'Svar', since: 'Sedan' },
+  answers: {
+    own: 'Sidan eller filen finns inte',
+    status: (status: number) =>
+      status === 404 || status === 410
+        ? `Finns inte (${status})`
+        : `Fel på den andra webbplatsen (${status})`,
+    redirects: 'Skickar runt i en cirkel',
+    timeout: 'Svarar inte i tid',
+    unreachable: 'Går inte att nå',
+    'not-public': 'Är ingen publik adress',
+    checked: (date: string) => `Kontrollerad ${date}`,
+  },
+  check: {
+    title: 'Länkar till andra webbplatser',
+    nightly: 'De kontrolleras varje natt.',
+    onRequest: 'De kontrolleras när någon ber om det.',
+    never: 'Ingen kontroll har gjorts än.',
+    last: (date: string, asked: number) =>
+      `Senast ${date}: ${asked === 1 ? '1 adress' : `${asked} adresser`} tillfrågad${asked === 1 ? '' : 'e'}.`,
+    running: 'Kontrollen pågår. Listan uppdateras när den är klar.',
+    now: 'Kontrollera nu',
+    failed: 'Kontrollen gick inte att starta.',
+  },
   edit: 'Ändra inlägget',
   read: 'Läs inlägget',
   empty: {
     title: 'Alla länkar leder rätt',
-    text: 'Inget som är publicerat leder till en sida eller fil som saknas.',
+    text: 'Inget som är publicerat leder till en sida eller fil som saknas, eller till något som är borta på en annan webbplats.',
   },
 } as const;

@@ -47,7 +47,7 @@ export function Counts({ counts }: { counts: readonly ReportCount[] }) {
       {counts.map(({ name, count, to }) => (
         <li key={name}>
           <Way to={to}>
-            <strong>{count === 0 ? texts.none : (count ?? '–')}</strong>
+            <strong>{count ?? '–'}</strong>
             <span>{texts.counts[name]}</span>
             <ArrowRight aria-hidden="true" size={20} />
           </Way>

@@ -1,6 +1,9 @@
 import { pathOfPost } from '@brandpost/domain';
 import type { DeadLink, RubicoreClient } from '@brandpost/rubicore-api';
+import { formatDate } from '@brandpost/swedish';
+import { colour } from '@brandpost/ui';
 import { BookOpenText, Link2, Pencil } from 'lucide-react';
+import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { AdminTable } from '../../administration/table/admin-table.tsx';
 import type { Column } from '../../administration/table/column.ts';
@@ -15,6 +18,12 @@ import { adminReportsTexts as texts } from './admin-reports-texts.ts';
 /** Post by post, always. */
 export const REPORTS_SHAPE: TableShape = { sorts: ['inlagg'], defaultSort: 'inlagg', filters: [] };
 
+const Checked = styled.span`
+  display: block;
+  color: ${colour('muted')};
+  font-size: 0.875rem;
+`;
+
 /** A dead link with a number of its own within the list. */
 type DeadLinkRow = DeadLink & { id: number };
 
@@ -28,7 +37,32 @@ const COLUMNS: readonly Column<DeadLinkRow>[] = [
     cell: ({ href }) => href,
     csv: ({ href }) => href,
   },
+  {
+    id: 'answer',
+    title: texts.columns.answer,
+    cell: ({ answer }) => (
+      <>
+        {answerInWords(answer)}
+        {answer?.checked && <Checked>{texts.answers.checked(formatDate(answer.checked))}</Checked>}
+      </>
+    ),
+    csv: ({ answer }) => answerInWords(answer),
+  },
+  {
+    id: 'since',
+    title: texts.columns.since,
+    isUnbroken: true,
+    cell: ({ answer }) => answer?.since && formatDate(answer.since),
+    csv: ({ answer }) => answer?.since ?? '',
+  },
 ];
+
+/** Why a link leads nowhere, in a few words. */
+function answerInWords(answer: DeadLink['answer']): string {
+  if (answer === undefined) return texts.answers.own;
+  if (answer.status !== null) return texts.answers.status(answer.status);
+  return texts.answers[answer.problem ?? 'unreachable'];
+}
 
 /** One page of them. */
 export function deadLinksQuery(client: RubicoreClient, { page }: TableView) {

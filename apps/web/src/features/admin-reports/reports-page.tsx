@@ -12,6 +12,7 @@ import { adminReportsTexts as texts } from './admin-reports-texts.ts';
 import { Counts } from './counts.tsx';
 import { DeadLinks, deadLinksQuery, REPORTS_SHAPE } from './dead-links.tsx';
 import { countsQuery } from './fetch-counts.ts';
+import { LinkCheck, linkCheckQuery } from './link-check.tsx';
 
 export async function loader({ services, url }: LoaderContext) {
   const session = needRight(services, 'publish_post');
@@ -22,6 +23,7 @@ export async function loader({ services, url }: LoaderContext) {
       deadLinksQuery(services.client, viewFrom(url.searchParams, REPORTS_SHAPE)),
     ),
     needQuery(services, countsQuery(services, session)),
+    needQuery(services, linkCheckQuery(services.client)),
   ]);
   return { meta: adminMeta(texts, adminPaths.reports()) };
 }
@@ -34,6 +36,7 @@ export function Page() {
     <Titled title={texts.title} text={texts.text}>
       <Counts counts={counts} />
       <h2>{texts.deadLinks}</h2>
+      <LinkCheck />
       <DeadLinks />
     </Titled>
   );

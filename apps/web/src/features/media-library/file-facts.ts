@@ -1,7 +1,9 @@
 import { mediaFilePath } from '@brandpost/cms-blocks';
-import { thumbnailName } from '@brandpost/domain';
+import { MEDIA_TRASH_DAYS, thumbnailName } from '@brandpost/domain';
 import type { MediaRecord } from '@brandpost/rubicore-api';
+import { formatDate } from '@brandpost/swedish';
 
+const DAY_MS = 86_400_000;
 const KILOBYTE = 1000;
 const MEGABYTE = 1_000_000;
 const KINDS = new Map([
@@ -37,6 +39,11 @@ export function isPicture({ fileType }: Pick<MediaRecord, 'fileType'>): boolean 
 /** What a file is shown by its name; one without a title by what it was called where it came from. */
 export function nameOf({ title, originalName, filename }: MediaRecord): string {
   return title || originalName || filename;
+}
+
+/** The day on which a file in the trash is deleted, such as `25 december 2026`. */
+export function dayItGoes(trashedDate: string): string {
+  return formatDate(new Date(Date.parse(trashedDate) + MEDIA_TRASH_DAYS * DAY_MS).toISOString());
 }
 
 /** Whether a picture has nothing that is read aloud in its place, although it should. */

@@ -1,10 +1,15 @@
+import { DEFAULT_MEDIA_CATEGORY_ID } from '@brandpost/domain';
 import type { MediaRecord } from '@brandpost/rubicore-api';
 import { Button, buttonShape, colour, media, VisuallyHidden } from '@brandpost/ui';
-import { CloudOff, ImagePlus, SearchX } from 'lucide-react';
+import { CloudOff, ImagePlus, SearchX, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useSelection } from '../../administration/table/use-selection.ts';
 import { ListState } from '../../lists/list-state.tsx';
 import { useDocumentGuard } from '../../navigation/use-document-guard.ts';
+import { MarkedBar } from './changes/marked-bar.tsx';
+import { TrashBar } from './changes/trash-bar.tsx';
+import { useFileChanges } from './changes/use-file-changes.ts';
 import { MediaDetail } from './detail/media-detail.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { FileGrid } from './list/file-grid.tsx';
@@ -14,6 +19,7 @@ import {
   type LibraryControls,
   LibraryControlsProvider,
   type Picking,
+  useLibrary,
   ViewChange,
 } from './list/library-controls.tsx';
 import { LibrarySidebar } from './list/library-sidebar.tsx';
@@ -26,14 +32,16 @@ import {
   type LibraryView,
   WHOLE_LIBRARY,
 } from './list/library-view.ts';
-import { useFolders } from './list/use-folders.ts';
+import { type Folder, useFolders } from './list/use-folders.ts';
 import { type MediaList, useMediaList } from './list/use-media-list.ts';
 import { useRefreshMedia } from './media-queries.ts';
 import { mediaTexts } from './media-texts.ts';
 import { DropArea } from './uploads/drop-area.tsx';
 import { ACCEPTED_TYPES } from './uploads/upload-failure.ts';
 import { UploadPanel } from './uploads/upload-panel.tsx';
-import { useUploads } from './uploads/use-uploads.ts';
+import { libraryUploads } from './uploads/uploads.ts';
+import { isUnderWay } from './uploads/uploads-slice.ts';
+import { useUploadQueue } from './uploads/use-upload-queue.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -53,6 +61,22 @@ const Files = styled.div`
 const Note = styled.p`
   color: ${colour('muted')};
   font-size: 1rem;
+`;
+const Shown = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1rem;
+  align-items: center;
+`;
+const MarkAll = styled.button`
+  min-height: 44px;
+  padding: 0 0.25rem;
+  border: 0;
+  background: none;
+  color: ${colour('primary')};
+  font-size: 1rem;
+  text-decoration: underline;
+  cursor: pointer;
 `;
 const More = styled(ViewChange)`
   ${buttonShape}
@@ -79,27 +103,31 @@ export function MediaLibrary({ view, onViewChange, addressOf, picking }: MediaLi
     },
     [refresh, picking],
   );
-  const uploads = useUploads(onUploaded);
-  useDocumentGuard(uploads.isUnderWay);
-  const { add } = uploads;
-  const addFiles = useCallback((files: File[]) => add(files, view.categoryId), [add, view.categoryId]);
+  const queue = useUploadQueue(libraryUploads, onUploaded);
+  const hasUploads = queue.some(({ progress }) => isUnderWay(progress.step));
+  useDocumentGuard(hasUploads);
+  const folderId = view.categoryId ?? usualFolder(counts.folders);
+  const addFiles = useCallback((files: File[]) => libraryUploads.add(files, folderId), [folderId]);
   const unsaved = useRef(false);
   const chooser = useRef<HTMLInputElement>(null);
   const change = useCallback<LibraryControls['change']>(
     (patch, how) => onViewChange(changedView(view, patch), how),
     [view, onViewChange],
   );
-  const controls = { view, change, addressOf: addressOf ?? null, picking: picking ?? null };
+  const changes = useFileChanges();
+  const marked = useSelection(list.items);
+  const selection = picking === undefined ? marked : null;
+  const controls = { view, change, addressOf: addressOf ?? null, picking: picking ?? null, selection };
   return (
     <LibraryControlsProvider value={controls}>
       {addressOf !== undefined && (
-        <LeaveGuard hasUploads={uploads.isUnderWay} isUnsaved={() => unsaved.current} />
+        <LeaveGuard hasUploads={hasUploads} isUnsaved={() => unsaved.current} onLeave={libraryUploads.end} />
       )}
       <DropArea onFiles={addFiles}>
         <Frame>
           <LibrarySidebar counts={counts} />
           <Files>
-            <LibraryToolbar layout={layout} onUpload={() => chooser.current?.click()} />
+            <LibraryToolbar layout={layout} changes={changes} onUpload={() => chooser.current?.click()} />
             <input
               ref={chooser}
               type="file"
@@ -111,8 +139,17 @@ export function MediaLibrary({ view, onViewChange, addressOf, picking }: MediaLi
                 target.value = '';
               }}
             />
-            <UploadPanel uploads={uploads} folders={counts.folders} />
-            <FileList list={list} layout={layout} view={view} picking={picking ?? null} />
+            <UploadPanel uploads={libraryUploads} queue={queue} folders={counts.folders} />
+            {view.trash && <TrashBar files={list.total} changes={changes} />}
+            <FileList list={list} layout={layout} />
+            {selection !== null && (
+              <MarkedBar
+                selection={selection}
+                changes={changes}
+                folders={counts.folders}
+                isTrash={view.trash}
+              />
+            )}
           </Files>
         </Frame>
       </DropArea>
@@ -123,6 +160,7 @@ export function MediaLibrary({ view, onViewChange, addressOf, picking }: MediaLi
           known={list.items.find(({ id }) => id === view.openId) ?? null}
           folders={counts.folders}
           unsaved={unsaved}
+          changes={changes}
           onOpen={(openId) => change({ openId }, { replace: true })}
         />
       )}
@@ -130,14 +168,8 @@ export function MediaLibrary({ view, onViewChange, addressOf, picking }: MediaLi
   );
 }
 
-type FileListProps = {
-  list: MediaList;
-  layout: 'grid' | 'table';
-  view: LibraryView;
-  picking: Picking | null;
-};
-
-function FileList({ list, layout, view, picking }: FileListProps) {
+function FileList({ list, layout }: { list: MediaList; layout: 'grid' | 'table' }) {
+  const { view, picking, selection } = useLibrary();
   const firstNew = useFocusOnFirstNew(list);
   const { status, items, total } = list;
   const retry = (
@@ -156,9 +188,13 @@ function FileList({ list, layout, view, picking }: FileListProps) {
     if (status === 'loading') return <FilesSkeleton />;
     return isNarrowed(view, picking?.kind) ? (
       <ListState icon={SearchX} {...mediaTexts.nothingFound}>
-        <More to={{ ...WHOLE_LIBRARY, kind: picking?.kind ?? null, sort: view.sort }}>
+        <More to={{ ...WHOLE_LIBRARY, kind: picking?.kind ?? null, sort: view.sort, trash: view.trash }}>
           {mediaTexts.clearFilters}
         </More>
+      </ListState>
+    ) : view.trash ? (
+      <ListState icon={Trash2} {...mediaTexts.trash.none}>
+        <More to={{ trash: false }}>{mediaTexts.trash.back}</More>
       </ListState>
     ) : (
       <ListState icon={ImagePlus} {...mediaTexts.empty} />
@@ -167,7 +203,14 @@ function FileList({ list, layout, view, picking }: FileListProps) {
   const View = layout === 'grid' ? FileGrid : FileTable;
   return (
     <>
-      <Note role="status">{mediaTexts.shown(items.length, total)}</Note>
+      <Shown>
+        <Note role="status">{mediaTexts.shown(items.length, total)}</Note>
+        {selection !== null && selection.state !== 'all' && (
+          <MarkAll type="button" onClick={selection.toggleAll}>
+            {mediaTexts.markAll}
+          </MarkAll>
+        )}
+      </Shown>
       <VisuallyHidden>{picking === null ? mediaTexts.keyHelp : mediaTexts.keyHelpPicking}</VisuallyHidden>
       <div ref={firstNew}>
         <View items={items} isBusy={status === 'loading'} />
@@ -198,4 +241,9 @@ function useFocusOnFirstNew({ status, steps }: MediaList) {
     before.current = steps;
   }, [status, steps]);
   return frame;
+}
+
+/** The folder that the service puts files in for which none is named. Source: SPEC section 3, Configuration. */
+function usualFolder(folders: readonly Folder[]): number | null {
+  return folders.find(({ id }) => id === DEFAULT_MEDIA_CATEGORY_ID)?.id ?? null;
 }

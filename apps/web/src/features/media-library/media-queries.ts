@@ -40,15 +40,16 @@ export const foldersQuery = (client: RubicoreClient, kind: 'image' | 'pdf' | nul
       const categories = await client
         .call('listCategories', { query: { type: 'media', perPage: LIST_PER_PAGE }, signal })
         .catch(() => []);
-      const [all, missingAlt, unused, tooLarge, ...files] = await Promise.all([
+      const [all, missingAlt, unused, tooLarge, trash, ...files] = await Promise.all([
         count({}),
         count({ missingAlt: true }),
         count({ unused: true }),
         count(LARGER_THAN_NEEDED),
+        kind === null ? count({ trashed: true }) : null,
         ...categories.map(({ id }) => count({ categoryId: id })),
       ]);
       const folders = categories.map(({ id, name }, index) => ({ id, name, files: files[index] ?? null }));
-      return { folders, all, missingAlt, unused, tooLarge };
+      return { folders, all, missingAlt, unused, tooLarge, trash };
     },
   });
 

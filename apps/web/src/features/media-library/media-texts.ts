@@ -1,3 +1,7 @@
+import { MEDIA_TRASH_DAYS } from '@brandpost/domain';
+
+const LIST = new Intl.ListFormat('sv');
+
 /** The media library's. Messages beside fields stand in `@brandpost/validation`. */
 export const mediaTexts = {
   title: 'Mediebibliotek',
@@ -36,7 +40,8 @@ export const mediaTexts = {
   more: 'Ladda fler',
   loading: 'Hämtar filerna …',
   items: 'Filer',
-  keyHelp: 'Gå mellan filerna med piltangenterna, öppna med Enter.',
+  keyHelp: 'Gå mellan filerna med piltangenterna, öppna med Enter, markera med mellanslag.',
+  markAll: 'Markera alla som visas',
   keyHelpPicking: 'Gå mellan filerna med piltangenterna, välj med mellanslag, visa uppgifter med Enter.',
   columns: {
     file: 'Fil',
@@ -63,6 +68,62 @@ export const mediaTexts = {
   },
   moreFailed: 'Fler filer gick inte att hämta.',
 
+  trash: {
+    title: 'Papperskorgen',
+    about: `Filerna ligger här i ${MEDIA_TRASH_DAYS} dagar och tas sedan bort. En fil som används på en sida syns där så länge och ligger kvar tills den inte används längre.`,
+    empty: 'Töm papperskorgen',
+    emptyTitle: 'Töm papperskorgen?',
+    emptyText: (files: number) =>
+      `${files === 1 ? 'Filen' : `${files} filer`} tas bort för alltid. De som används på någon sida ligger kvar.`,
+    emptied: (deleted: number, kept: number) =>
+      [
+        deleted === 0 ? '' : deleted === 1 ? '1 fil är borttagen.' : `${deleted} filer är borttagna.`,
+        kept === 0
+          ? ''
+          : kept === 1
+            ? '1 fil används och ligger kvar.'
+            : `${kept} filer används och ligger kvar.`,
+      ]
+        .filter(Boolean)
+        .join(' ') || 'Papperskorgen är redan tom.',
+    none: {
+      title: 'Papperskorgen är tom',
+      text: `Filer som du lägger här går att återställa i ${MEDIA_TRASH_DAYS} dagar.`,
+    },
+    back: 'Till alla filer',
+    stays: 'Används och ligger kvar',
+    goesOn: (date: string) => `Tas bort ${date}`,
+    willGo: (date: string) => `Den tas bort ${date}.`,
+    isHere: (date: string) => `Filen ligger i papperskorgen sedan ${date}.`,
+  },
+
+  changes: {
+    move: 'Flytta till mapp',
+    nothing: 'Filerna ligger redan där.',
+    moved: (count: number, folder: string | null) => {
+      const files = count === 1 ? '1 fil ligger' : `${count} filer ligger`;
+      return folder === null ? `${files} nu inte i någon mapp.` : `${files} nu i mappen ${folder}.`;
+    },
+    trash: 'Lägg i papperskorgen',
+    trashed: (count: number) => `${count === 1 ? '1 fil' : `${count} filer`} ligger i papperskorgen.`,
+    restore: 'Återställ',
+    restored: (count: number) => (count === 1 ? '1 fil är återställd.' : `${count} filer är återställda.`),
+    remove: 'Ta bort för alltid',
+    removeTitle: 'Ta bort för alltid?',
+    removeText: 'Filerna och alla deras kopior tas bort. Det går inte att ångra.',
+    removed: (count: number) => (count === 1 ? '1 fil är borttagen.' : `${count} filer är borttagna.`),
+    usedIn(titles: readonly string[], others: number) {
+      const more = `${others} ställe${others === 1 ? '' : 'n'}`;
+      const quoted = titles.map((title) => `”${title}”`);
+      const named = others === 0 ? LIST.format(quoted) : quoted.join(', ');
+      const where =
+        titles.length === 0
+          ? `på ${more} som du inte kan se`
+          : `i ${named}${others === 0 ? '' : ` och på ${more} till`}`;
+      return `Används ${where}. Öppna filen om du ändå vill lägga den i papperskorgen.`;
+    },
+  },
+
   words: {
     title: 'Titel',
     titleHint: 'Namnet i biblioteket. Kan lämnas tomt.',
@@ -81,7 +142,8 @@ export const mediaTexts = {
   uploads: {
     title: 'Lägg till filer',
     privacy: 'Plats, kameramodell och annat som följer med ett foto tas bort när det sparas.',
-    to: (folder: string) => `Sparas i mappen ${folder}.`,
+    folderOf: (files: number) => `Gäller de ${files} filer som inte är uppladdade än.`,
+    severalFolders: 'Flera mappar',
     all: (files: number) => (files === 1 ? 'Ladda upp filen' : `Ladda upp ${files} filer`),
     clearDone: 'Stäng',
     one: 'Ladda upp',
@@ -139,7 +201,9 @@ export const mediaTexts = {
     download: 'Ladda ner',
     replace: 'Byt fil',
     crop: 'Beskär',
-    remove: 'Ta bort',
+    trash: 'Lägg i papperskorgen',
+    restore: 'Återställ',
+    remove: 'Ta bort för alltid',
   },
 
   focus: {
@@ -182,14 +246,21 @@ export const mediaTexts = {
     otherKind: 'Ett dokument kan inte bytas mot en bild, eller tvärtom.',
   },
 
-  deleting: {
-    title: 'Ta bort filen?',
-    text: (name: string) => `”${name}” och alla dess kopior tas bort. Det går inte att ångra.`,
-    used: 'Filen används fortfarande. Där den visas i dag blir det tomt:',
-    usedHidden: (posts: number) => `${posts} ställen som du inte kan se`,
-    understood: 'Jag förstår att filen försvinner från de sidorna',
-    yes: 'Ta bort',
-    no: 'Behåll',
+  removing: {
+    trash: {
+      title: 'Lägga i papperskorgen?',
+      text: (name: string) => `”${name}” används fortfarande. Där den visas i dag syns den så länge:`,
+      understood: 'Jag vet att filen används',
+      yes: 'Lägg i papperskorgen',
+    },
+    forever: {
+      title: 'Ta bort för alltid?',
+      text: (name: string) => `”${name}” och alla dess kopior tas bort. Det går inte att ångra.`,
+      used: 'Filen används fortfarande. Där den visas i dag blir det tomt:',
+      understood: 'Jag förstår att filen försvinner från de sidorna',
+      yes: 'Ta bort för alltid',
+    },
+    no: 'Avbryt',
   },
 
   cropping: {

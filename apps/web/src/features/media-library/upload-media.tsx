@@ -1,10 +1,11 @@
 import type { MediaRecord } from '@brandpost/rubicore-api';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Modal } from '../../forms/modal.tsx';
 import { mediaTexts } from './media-texts.ts';
 import { UploadRow } from './uploads/upload-row.tsx';
-import { useUploads } from './uploads/use-uploads.ts';
+import { createUploads } from './uploads/uploads.ts';
+import { useUploadQueue } from './uploads/use-upload-queue.ts';
 
 const Rows = styled.ul`
   margin: 0;
@@ -12,7 +13,6 @@ const Rows = styled.ul`
   list-style: none;
 `;
 const WIDTH_PX = 860;
-const nothing = () => undefined;
 
 type UploadMediaProps = {
   files: readonly File[];
@@ -22,15 +22,12 @@ type UploadMediaProps = {
 
 /** Files into the library from elsewhere than the library, each with its words: what they show is asked for first. */
 export function UploadMedia({ files, onDone }: UploadMediaProps) {
-  const uploads = useUploads(nothing);
-  const { queue, add } = uploads;
-  const hasBegun = useRef(false);
+  const [uploads] = useState(() => createUploads());
+  const queue = useUploadQueue(uploads);
   useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    add(files, null);
-  }, [add, files]);
-
+    uploads.add(files, null);
+    return uploads.end;
+  }, [uploads, files]);
   const done = () =>
     onDone(queue.flatMap(({ progress }) => (progress.step === 'done' ? [progress.media] : [])));
   const isAllDone = queue.length > 0 && queue.every(({ progress }) => progress.step === 'done');

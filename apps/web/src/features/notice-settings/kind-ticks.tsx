@@ -12,7 +12,13 @@ const Group = styled.div`
   gap: 0.25rem;
 `;
 
-const OF_WRITING: ReadonlySet<NoticeKind> = new Set(['commented', 'mentioned', 'approved', 'returned']);
+const OF_WRITING: ReadonlySet<NoticeKind> = new Set([
+  'dead-link',
+  'commented',
+  'mentioned',
+  'approved',
+  'returned',
+]);
 
 type KindTicksProps = {
   /** What they are about, for those who hear the page. */

@@ -19,6 +19,7 @@ export const noticeSettingsTexts = {
     read: 'Ny information till mig',
     published: 'Mitt innehåll är publicerat',
     'ends-soon': 'Mitt innehåll avpubliceras snart',
+    'dead-link': 'En länk i mitt innehåll har slutat fungera',
     review: 'Någon ber mig granska en text',
     approved: 'Min text är godkänd i en granskning',
     returned: 'Min text behöver ändras efter en granskning',

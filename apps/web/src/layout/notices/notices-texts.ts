@@ -23,6 +23,7 @@ export const noticesTexts = {
     read: 'Ny information',
     published: 'Ditt innehåll är publicerat',
     'ends-soon': 'Ditt innehåll avpubliceras snart',
+    'dead-link': 'En länk har slutat fungera',
     review: 'En kollega ber dig granska',
     approved: 'Din text är godkänd',
     returned: 'Din text behöver ändras',

@@ -23,6 +23,7 @@ export async function concernedBy(db: Database, { kind, postId, occasion }: Noti
   if (stored === null) return [];
   const { fields } = stored;
   if (kind === 'published' || kind === 'ends-soon') return fields.authorId === null ? [] : [fields.authorId];
+  if (kind === 'dead-link') return [...new Set([fields.authorId ?? [], fields.editorIds].flat())];
   const [staff, roots] = [await readStaff(db), await rootNodeIds(db)];
   return staff
     .filter(({ id, ...viewer }) => isMeantFor(fields, { ...viewer, userId: id }, roots))

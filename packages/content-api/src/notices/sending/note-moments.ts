@@ -13,7 +13,7 @@ type Moment = NoticeKey & { happened: Date; postType: PostType };
 /** What happened longer ago, while nothing ran, stands in the bell and is not sent any more. */
 const LATEST_MS = 3 * 86_400_000;
 /** Kinds that no write has told open pages of: the clock alone has brought them about. */
-const BY_THE_CLOCK: ReadonlySet<string> = new Set(['reminder', 'missing', 'ends-soon']);
+const BY_THE_CLOCK: ReadonlySet<string> = new Set(['reminder', 'missing', 'ends-soon', 'dead-link']);
 
 /**
  * Sees to all that has happened and that nobody has seen to yet: queues what is to be sent, and has the open pages of those

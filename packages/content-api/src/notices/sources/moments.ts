@@ -58,6 +58,10 @@ export function moments(now: Date, { afterDays }: Escalation): RawBuilder<unknow
       post.unpublished_date - make_interval(days => ${ENDS_SOON_DAYS})
     from post where ${isOut} and ${hasNotEnded(now)} and post.author_id is not null
       and post.unpublished_date - make_interval(days => ${ENDS_SOON_DAYS}) > post.published_date
+    union all select 'dead-link', external_link_use.post_id, ${dayOf('external_link.dead_since')},
+      min(external_link.dead_since)
+    from external_link join external_link_use on external_link_use.link_id = external_link.id
+    where external_link.dead_since is not null group by 2, 3
     union all select 'review', post_id, id::text, asked_date from post_review where answer is null
     union all select answer, post_id, id::text, answered_date from post_review where answer is not null
     union all ${commentMoments(kept)}

@@ -1,8 +1,9 @@
 import { ApiError, decodeMediaRecord, type MediaRecord } from '@brandpost/rubicore-api';
-import { Button, buttonShape } from '@brandpost/ui';
+import { formatDate } from '@brandpost/swedish';
+import { Button, buttonShape, colour } from '@brandpost/ui';
 import { SelectField, TextField } from '@brandpost/ui/fields';
 import { useMutation } from '@tanstack/react-query';
-import { Crop, Download, FileText, Repeat2, Trash2 } from 'lucide-react';
+import { Crop, Download, FileText, Repeat2, RotateCcw, Trash2 } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -12,22 +13,23 @@ import { failureOf } from '../../../forms/failure-of.ts';
 import { Modal } from '../../../forms/modal.tsx';
 import { Question } from '../../../forms/question.tsx';
 import { useDocumentGuard } from '../../../navigation/use-document-guard.ts';
-import { filePath, isPicture, nameOf } from '../file-facts.ts';
+import type { FileChanges } from '../changes/use-file-changes.ts';
+import { dayItGoes, filePath, isPicture, nameOf } from '../file-facts.ts';
 import type { Folder } from '../list/use-folders.ts';
 import { MEDIA_INVALIDATES, useRefreshMedia } from '../media-queries.ts';
 import { mediaTexts } from '../media-texts.ts';
 import { ACCEPTED_TYPES } from '../uploads/upload-failure.ts';
 import { WordsFields } from '../words/words-fields.tsx';
-import { DeleteFile } from './delete-file.tsx';
 import { Actions, DETAIL_WIDTH_PX, DetailColumn, DetailFrame, Paper } from './detail-frame.ts';
 import { FileDetails } from './file-details.tsx';
 import { bodyOf, type FileWords, fileWordsOf } from './file-words.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { OldFiles } from './old-files.tsx';
 import { PlaceFits } from './place-fits.tsx';
+import { RemoveFile } from './remove-file.tsx';
 import { ReplaceFile } from './replace-file.tsx';
 import { Section } from './section.tsx';
-import { UsageList } from './usage-list.tsx';
+import { isUsed, UsageList } from './usage-list.tsx';
 import type { MediaFile } from './use-media-file.ts';
 
 const CropPicture = lazy(async () => ({ default: (await import('../crop/crop-picture.tsx')).CropPicture }));
@@ -42,6 +44,15 @@ const DownloadLink = styled.a`
 `;
 const Far = styled(Button)`
   margin-left: auto;
+
+  & + & {
+    margin-left: 0;
+  }
+`;
+const Trashed = styled.p`
+  padding: 0.75rem 1rem;
+  border-radius: var(--bp-radius-m);
+  background: ${colour('warning-bg')};
 `;
 
 /** What the library around an open file gives it. */
@@ -49,6 +60,7 @@ export type OpenFile = {
   folders: readonly Folder[];
   /** Told whether anything is changed and not saved. */
   unsaved: RefObject<boolean>;
+  changes: FileChanges;
   /** Leads to another file, or to none. */
   onOpen: (id: number | null) => void;
 };
@@ -58,12 +70,12 @@ type FileFormProps = OpenFile & {
   file: MediaFile;
 };
 type ActiveTask =
-  | { task: 'none' | 'deleting' | 'leaving' }
+  | { task: 'none' | 'removing' | 'leaving' }
   | { task: 'replacing'; file: File }
   | { task: 'cropping'; ratio: number | null };
 
 /** A file with the form of what is said about it. What is changed and not saved is asked about. */
-export function FileForm({ media, file, folders, unsaved, onOpen }: FileFormProps) {
+export function FileForm({ media, file, folders, unsaved, changes, onOpen }: FileFormProps) {
   const { client } = useServices();
   const { detail, words, leaving } = mediaTexts;
   const form = useForm<FileWords>({ defaultValues: fileWordsOf(media), mode: 'onTouched' });
@@ -107,6 +119,15 @@ export function FileForm({ media, file, folders, unsaved, onOpen }: FileFormProp
     onOpen(id);
   };
   const close = () => (isDirty ? setActiveTask({ task: 'leaving' }) : leave(null));
+  const isTrashed = media.trashedDate !== null;
+  const isInUse = file.usage !== null && file.usage !== 'failed' && isUsed(file.usage);
+  // The list says what became of it, and takes it back.
+  const remove = () => {
+    const { actions, forced } = changes;
+    const allowed = isInUse ? forced : actions;
+    void changes.run(isTrashed ? allowed.remove : allowed.trash, [media]);
+    leave(null);
+  };
   const renewed = () => {
     idle();
     void refresh();
@@ -118,9 +139,25 @@ export function FileForm({ media, file, folders, unsaved, onOpen }: FileFormProp
         {isSubmitting ? detail.saving : detail.save}
       </Button>
       <p role="status">{saving.isSuccess && !isDirty && detail.saved}</p>
-      <Far type="button" data-look="quiet" onClick={() => setActiveTask({ task: 'deleting' })}>
+      {isTrashed && (
+        <Far
+          type="button"
+          data-look="quiet"
+          disabled={changes.isRunning}
+          onClick={() => void changes.run(changes.actions.restore, [media])}
+        >
+          <RotateCcw aria-hidden="true" size={19} />
+          {detail.restore}
+        </Far>
+      )}
+      <Far
+        type="button"
+        data-look="quiet"
+        disabled={changes.isRunning || file.usage === null}
+        onClick={() => (isTrashed || isInUse ? setActiveTask({ task: 'removing' }) : remove())}
+      >
         <Trash2 aria-hidden="true" size={19} />
-        {detail.remove}
+        {isTrashed ? detail.remove : detail.trash}
       </Far>
     </>
   );
@@ -180,6 +217,12 @@ export function FileForm({ media, file, folders, unsaved, onOpen }: FileFormProp
             )}
           </DetailColumn>
           <DetailColumn>
+            {media.trashedDate !== null && (
+              <Trashed>
+                {mediaTexts.trash.isHere(formatDate(media.trashedDate))}{' '}
+                {!isInUse && mediaTexts.trash.willGo(dayItGoes(media.trashedDate))}
+              </Trashed>
+            )}
             <Form id={formId} noValidate onSubmit={(event) => void save(event)}>
               <WordsFields isPicture={isPicture(media)} />
               <TextField
@@ -225,8 +268,8 @@ export function FileForm({ media, file, folders, unsaved, onOpen }: FileFormProp
           />
         </Suspense>
       )}
-      {activeTask.task === 'deleting' && (
-        <DeleteFile media={media} usage={file.usage} onDeleted={() => leave(null)} onClose={idle} />
+      {activeTask.task === 'removing' && (
+        <RemoveFile media={media} usage={file.usage} onYes={remove} onNo={idle} />
       )}
       {activeTask.task === 'leaving' && (
         <Question

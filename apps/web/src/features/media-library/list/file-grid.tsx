@@ -5,6 +5,8 @@ import { styled } from 'styled-components';
 import { kindInWords, measuresInWords, nameOf, sizeInWords } from '../file-facts.ts';
 import { mediaTexts } from '../media-texts.ts';
 import { FileOpener } from './file-opener.tsx';
+import { useLibrary } from './library-controls.tsx';
+import { MarkTick } from './mark-tick.tsx';
 import { Marks } from './marks.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -17,6 +19,13 @@ export const Grid = styled.ul`
   padding: 0;
   list-style: none;
 
+  > li {
+    position: relative;
+  }
+  > li[data-marked='true'] > a {
+    border-color: ${colour('primary')};
+    box-shadow: inset 0 0 0 2px ${colour('primary')};
+  }
   @media (max-width: 30rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.75rem;
@@ -70,6 +79,23 @@ const Card = styled(FileOpener)`
     display: block;
   }
 `;
+const Corner = styled(MarkTick)`
+  position: absolute;
+  z-index: 1;
+  top: 0.25rem;
+  left: 0.25rem;
+
+  &::before {
+    position: absolute;
+    inset: 6px;
+    border-radius: 8px;
+    background: color-mix(in srgb, ${colour('bg')} 88%, transparent);
+    content: '';
+  }
+  input {
+    position: relative;
+  }
+`;
 const Cover = styled(Thumbnail)`
   width: 100%;
   aspect-ratio: 4 / 3;
@@ -99,10 +125,12 @@ const Facts = styled.span`
 /** The library as pictures. */
 export function FileGrid({ items, isBusy }: { items: readonly MediaRecord[]; isBusy: boolean }) {
   const { tabIndexOf, listProps } = useRovingFocus(items.map(({ id }) => id));
+  const { selection } = useLibrary();
   return (
     <Grid aria-label={mediaTexts.items} aria-busy={isBusy} {...listProps}>
       {items.map((media) => (
-        <li key={media.id}>
+        <li key={media.id} data-marked={selection?.has(media.id) ?? false}>
+          <Corner media={media} />
           <Card media={media} tabIndex={tabIndexOf(media.id)}>
             <Cover media={media} />
             <CircleCheckBig aria-hidden="true" size={30} />

@@ -11,7 +11,12 @@ type FileOpenerProps = { media: MediaRecord; tabIndex: number; className?: strin
  * is an answer), and Enter shows what is known of it.
  */
 export function FileOpener({ media, tabIndex, className, children }: FileOpenerProps) {
-  const { view, change, addressOf, picking } = useLibrary();
+  const { view, change, addressOf, picking, selection } = useLibrary();
+  const markBySpace = (event: KeyboardEvent) => {
+    if (event.key !== ' ' || selection === null) return;
+    event.preventDefault();
+    selection.toggle(media.id);
+  };
   if (picking === null && addressOf !== null) {
     return (
       <Link
@@ -21,6 +26,7 @@ export function FileOpener({ media, tabIndex, className, children }: FileOpenerP
         className={className}
         tabIndex={tabIndex}
         data-file={media.id}
+        onKeyDown={markBySpace}
       >
         {children}
       </Link>

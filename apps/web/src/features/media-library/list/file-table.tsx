@@ -5,6 +5,8 @@ import { styled } from 'styled-components';
 import { kindInWords, measuresInWords, nameOf, sizeInWords } from '../file-facts.ts';
 import { mediaTexts } from '../media-texts.ts';
 import { FileOpener } from './file-opener.tsx';
+import { useLibrary } from './library-controls.tsx';
+import { MarkTick } from './mark-tick.tsx';
 import { Marks } from './marks.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -28,11 +30,16 @@ const Table = styled.table`
     border-top: 1px solid ${colour('line')};
     vertical-align: middle;
   }
+  td[data-check='true'] {
+    width: 44px;
+    padding: 0;
+  }
   td[data-facts='true'] {
     color: ${colour('muted')};
     white-space: nowrap;
   }
-  tbody tr:hover {
+  tbody tr:hover,
+  tbody tr[data-marked='true'] {
     background: ${colour('surface')};
   }
   /* A card each, with the words of the head left out: the values say what they are. */
@@ -57,8 +64,12 @@ const Table = styled.table`
       border: 0;
       font-size: 0.9375rem;
     }
-    td:first-child {
-      width: 100%;
+    td[data-check='true'] {
+      align-self: center;
+      width: 44px;
+    }
+    td[data-name='true'] {
+      flex: 1 1 calc(100% - 4rem);
     }
   }
 `;
@@ -102,10 +113,12 @@ const Small = styled(Thumbnail)`
 export function FileTable({ items, isBusy }: { items: readonly MediaRecord[]; isBusy: boolean }) {
   const { tabIndexOf, listProps } = useRovingFocus(items.map(({ id }) => id));
   const { columns } = mediaTexts;
+  const { selection } = useLibrary();
   return (
     <Table aria-label={mediaTexts.items} aria-busy={isBusy} {...listProps}>
       <thead>
         <tr>
+          {selection !== null && <td />}
           <th scope="col">{columns.file}</th>
           <th scope="col">{columns.kind}</th>
           <th scope="col">{columns.size}</th>
@@ -116,8 +129,13 @@ export function FileTable({ items, isBusy }: { items: readonly MediaRecord[]; is
       </thead>
       <tbody>
         {items.map((media) => (
-          <tr key={media.id}>
-            <td>
+          <tr key={media.id} data-marked={selection?.has(media.id) ?? false}>
+            {selection !== null && (
+              <td data-check>
+                <MarkTick media={media} />
+              </td>
+            )}
+            <td data-name>
               <Opener media={media} tabIndex={tabIndexOf(media.id)}>
                 <Small media={media} />
                 {nameOf(media)}

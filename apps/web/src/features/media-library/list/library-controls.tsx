@@ -1,6 +1,7 @@
 import type { MediaRecord } from '@brandpost/rubicore-api';
 import { type ComponentProps, createContext, useContext } from 'react';
 import { Link } from 'react-router';
+import type { Selection } from '../../../administration/table/use-selection.ts';
 import { SAME_PLACE } from '../../../navigation/same-place.ts';
 import { changedView, type LibraryView, type MediaKind } from './library-view.ts';
 
@@ -18,6 +19,8 @@ export type LibraryControls = {
   /** Where each view has an address of its own; null in a dialog. */
   addressOf: ((view: LibraryView) => string) | null;
   picking: Picking | null;
+  /** Which files are marked, to be changed at once; null where one is to be chosen. */
+  selection: Selection<MediaRecord> | null;
 };
 
 const ControlsContext = createContext<LibraryControls | null>(null);

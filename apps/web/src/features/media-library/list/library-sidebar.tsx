@@ -1,11 +1,21 @@
 import { colour, media } from '@brandpost/ui';
-import { Files, FileText, Folder, FolderOpen, Image, Scaling, TextSearch, Unlink } from 'lucide-react';
+import {
+  Files,
+  FileText,
+  Folder,
+  FolderOpen,
+  Image,
+  Scaling,
+  TextSearch,
+  Trash2,
+  Unlink,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { mediaTexts } from '../media-texts.ts';
 import { useLibrary, ViewChange } from './library-controls.tsx';
-import type { LibraryView } from './library-view.ts';
+import { type LibraryView, WHOLE_LIBRARY } from './library-view.ts';
 import type { FolderCounts } from './use-folders.ts';
 
 const ICON_PX = 19;
@@ -96,16 +106,22 @@ const Count = styled.span`
 /** Folders and filters, with how much there is in each. */
 export function LibrarySidebar({ counts }: { counts: FolderCounts }) {
   const { view, picking } = useLibrary();
-  const { folders, all, missingAlt, unused, tooLarge } = counts;
+  const { folders, all, missingAlt, unused, tooLarge, trash } = counts;
+  const isAll = view.categoryId === null && !view.trash;
   return (
     <Side>
       <Group title={mediaTexts.folders}>
-        <Item to={{ categoryId: null }} isCurrent={view.categoryId === null} count={all}>
+        <Item to={{ categoryId: null, trash: false }} isCurrent={isAll} count={all}>
           <Files aria-hidden="true" size={ICON_PX} />
           {mediaTexts.allFolders}
         </Item>
         {folders.map(({ id, name, files }) => (
-          <Item key={id} to={{ categoryId: id }} isCurrent={view.categoryId === id} count={files}>
+          <Item
+            key={id}
+            to={{ categoryId: id, trash: false }}
+            isCurrent={view.categoryId === id}
+            count={files}
+          >
             {view.categoryId === id ? (
               <FolderOpen aria-hidden="true" size={ICON_PX} />
             ) : (
@@ -114,6 +130,12 @@ export function LibrarySidebar({ counts }: { counts: FolderCounts }) {
             {name}
           </Item>
         ))}
+        {picking === null && (
+          <Item to={{ ...WHOLE_LIBRARY, trash: true }} isCurrent={view.trash} count={trash}>
+            <Trash2 aria-hidden="true" size={ICON_PX} />
+            {mediaTexts.trash.title}
+          </Item>
+        )}
       </Group>
       <Group title={mediaTexts.filters}>
         {picking === null && (

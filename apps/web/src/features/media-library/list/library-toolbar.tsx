@@ -6,7 +6,9 @@ import { styled } from 'styled-components';
 import { ViewsMenu } from '../../../administration/saved-views/views-menu.tsx';
 import type { Notice } from '../../../administration/table/notice.ts';
 import { NoticeBar } from '../../../administration/table/notice-bar.tsx';
+import { useNewestNotice } from '../../../administration/table/use-newest-notice.ts';
 import { SearchField as ListSearchField } from '../../../lists/search-field.tsx';
+import type { FileChanges } from '../changes/use-file-changes.ts';
 import { mediaTexts } from '../media-texts.ts';
 import { chooseLayout, type LibraryLayout } from './layout-choice.ts';
 import { useLibrary } from './library-controls.tsx';
@@ -48,8 +50,10 @@ const LayoutButton = styled.button`
   }
 `;
 
+type LibraryToolbarProps = { layout: LibraryLayout; changes: FileChanges; onUpload: () => void };
+
 /** Search, order and look of the list, and the way to add files. @param onUpload opens the browser's file chooser */
-export function LibraryToolbar({ layout, onUpload }: { layout: LibraryLayout; onUpload: () => void }) {
+export function LibraryToolbar({ layout, changes, onUpload }: LibraryToolbarProps) {
   const { view, change, addressOf } = useLibrary();
   const [notice, setNotice] = useState<Notice | null>(null);
   return (
@@ -90,7 +94,7 @@ export function LibraryToolbar({ layout, onUpload }: { layout: LibraryLayout; on
           <ViewsMenu list="media" controls={libraryLook(view, change)} onNotice={setNotice} />
         )}
       </Bar>
-      <NoticeBar notice={notice} />
+      <NoticeBar notice={useNewestNotice(changes.notice, notice)} progress={changes.progress} />
     </>
   );
 }

@@ -16,6 +16,7 @@ const NARROW: LibraryView = {
   missingAlt: true,
   unused: true,
   tooLarge: true,
+  trash: true,
   sort: 'title',
   steps: 3,
   openId: 17,

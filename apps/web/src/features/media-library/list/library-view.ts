@@ -14,6 +14,8 @@ export type LibraryView = {
   unused: boolean;
   /** Larger than any place of the site needs. */
   tooLarge: boolean;
+  /** The trash, and nothing else. */
+  trash: boolean;
   sort: SortName;
   /** How many helpings of the list. */
   steps: number;
@@ -29,6 +31,7 @@ export const WHOLE_LIBRARY: LibraryView = {
   missingAlt: false,
   unused: false,
   tooLarge: false,
+  trash: false,
   sort: 'newest',
   steps: 1,
   openId: null,
@@ -63,6 +66,7 @@ export function viewFrom(search: URLSearchParams): LibraryView {
     missingAlt: search.get('utan-alt') === '1',
     unused: search.get('oanvand') === '1',
     tooLarge: search.get('for-stor') === '1',
+    trash: search.get('papperskorgen') === '1',
     sort: SORT_NAMES.find((name) => name === search.get('ordning')) ?? 'newest',
     steps: stepsFrom(search),
     openId: idFrom(search.get('fil')),
@@ -78,6 +82,7 @@ export function queryOf(view: LibraryView): string {
   if (view.missingAlt) search.set('utan-alt', '1');
   if (view.unused) search.set('oanvand', '1');
   if (view.tooLarge) search.set('for-stor', '1');
+  if (view.trash) search.set('papperskorgen', '1');
   if (view.sort !== 'newest') search.set('ordning', view.sort);
   if (view.steps > 1) search.set('sida', String(view.steps));
   if (view.openId !== null) search.set('fil', String(view.openId));
@@ -92,7 +97,7 @@ export function changedView(view: LibraryView, change: Partial<LibraryView>): Li
 }
 
 /** What the API is asked for, without paging: two views with the same filters show the same list. */
-export function filtersOf({ q, categoryId, kind, missingAlt, unused, tooLarge, sort }: LibraryView) {
+export function filtersOf({ q, categoryId, kind, missingAlt, unused, tooLarge, trash, sort }: LibraryView) {
   return {
     sort: SORTS[sort],
     ...(q.trim() === '' ? {} : { q: q.trim() }),
@@ -101,6 +106,7 @@ export function filtersOf({ q, categoryId, kind, missingAlt, unused, tooLarge, s
     ...(missingAlt ? { missingAlt } : {}),
     ...(unused ? { unused } : {}),
     ...(tooLarge ? LARGER_THAN_NEEDED : {}),
+    ...(trash ? { trashed: true } : {}),
   } satisfies CallOptions<'listMedia'>['query'];
 }
 

@@ -1,8 +1,8 @@
 import type { MediaRecord } from '@brandpost/rubicore-api';
 import { colour } from '@brandpost/ui';
-import { TriangleAlert } from 'lucide-react';
+import { Trash2, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
-import { lacksAlt } from '../file-facts.ts';
+import { dayItGoes, lacksAlt } from '../file-facts.ts';
 import { mediaTexts } from '../media-texts.ts';
 import { remarksOn } from '../recommendations.ts';
 
@@ -35,9 +35,16 @@ export function Marks({ media }: { media: MediaRecord }) {
     ...(lacksAlt(media) ? [mediaTexts.missingAlt] : []),
     ...remarksOn(media).map(({ short }) => short),
   ]);
-  if (marks.size === 0) return null;
+  const goesOn = trashMark(media);
+  if (marks.size === 0 && goesOn === null) return null;
   return (
     <Row>
+      {goesOn !== null && (
+        <Mark>
+          <Trash2 aria-hidden="true" size={14} />
+          {goesOn}
+        </Mark>
+      )}
       {[...marks].map((text) => (
         <Mark key={text}>
           <TriangleAlert aria-hidden="true" size={14} />
@@ -46,4 +53,10 @@ export function Marks({ media }: { media: MediaRecord }) {
       ))}
     </Row>
   );
+}
+
+/** When a file in the trash goes, or that it stays since it is used; null for one that is not there. */
+function trashMark({ trashedDate, usedByPosts }: MediaRecord): string | null {
+  if (trashedDate === null) return null;
+  return (usedByPosts ?? 0) > 0 ? mediaTexts.trash.stays : mediaTexts.trash.goesOn(dayItGoes(trashedDate));
 }

@@ -9,9 +9,18 @@ export type FolderCounts = {
   missingAlt: number | null;
   unused: number | null;
   tooLarge: number | null;
+  /** null where it is not shown. */
+  trash: number | null;
 };
 
-const UNKNOWN: FolderCounts = { folders: [], all: null, missingAlt: null, unused: null, tooLarge: null };
+const UNKNOWN: FolderCounts = {
+  folders: [],
+  all: null,
+  missingAlt: null,
+  unused: null,
+  tooLarge: null,
+  trash: null,
+};
 
 /** The folders with their counts; the list can do without. */
 export function useFolders(kind: 'image' | 'pdf' | null): FolderCounts {

@@ -1,6 +1,6 @@
 import { colour } from '@brandpost/ui';
 import { Upload } from 'lucide-react';
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { mediaTexts } from '../media-texts.ts';
 
@@ -24,44 +24,46 @@ const Veil = styled.div`
   pointer-events: none;
 `;
 
-/** Takes files that are dropped on it, or pasted while it is on screen and nobody writes. */
+/**
+ * Takes files that are dropped anywhere while it is on screen, or pasted while nobody writes: a file that is dropped
+ * beside would be opened in place of the page.
+ */
 export function DropArea({ onFiles, children }: { onFiles: (files: File[]) => void; children: ReactNode }) {
   const [isOver, setIsOver] = useState(false);
-  const depth = useRef(0);
-
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
+    const listening = new AbortController();
+    const on = <Name extends 'paste' | 'dragenter' | 'dragover' | 'dragleave' | 'drop'>(
+      name: Name,
+      listener: (event: DocumentEventMap[Name]) => void,
+    ) => document.addEventListener(name, listener, { signal: listening.signal });
+    on('paste', (event) => {
       const files = [...(event.clipboardData?.files ?? [])];
       const isWriting = event.target instanceof Element && event.target.closest('input, textarea') !== null;
       if (files.length === 0 || isWriting) return;
       event.preventDefault();
       onFiles(files);
+    });
+    const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+    const over = (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setIsOver(true);
     };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+    on('dragenter', over);
+    on('dragover', over);
+    // Out of the window: what is left for another element is entered there first.
+    on('dragleave', ({ relatedTarget }) => relatedTarget === null && setIsOver(false));
+    on('drop', (event) => {
+      if (!carriesFiles(event)) return;
+      setIsOver(false);
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      onFiles([...(event.dataTransfer?.files ?? [])]);
+    });
+    return () => listening.abort();
   }, [onFiles]);
-
-  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-  // Each element inside tells of its own edges.
-  const crossed = (event: DragEvent, by: 1 | -1) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    depth.current += by;
-    setIsOver(depth.current > 0);
-  };
   return (
-    <Frame
-      onDragEnter={(event) => crossed(event, 1)}
-      onDragLeave={(event) => crossed(event, -1)}
-      onDragOver={(event) => hasFiles(event) && event.preventDefault()}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        depth.current = 0;
-        setIsOver(false);
-        onFiles([...event.dataTransfer.files]);
-      }}
-    >
+    <Frame>
       {children}
       {isOver && (
         <Veil>

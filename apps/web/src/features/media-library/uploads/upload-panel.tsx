@@ -1,11 +1,13 @@
 import { Button, colour } from '@brandpost/ui';
+import { SelectField } from '@brandpost/ui/fields';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Folder } from '../list/use-folders.ts';
 import { mediaTexts } from '../media-texts.ts';
 import { UploadRow } from './upload-row.tsx';
-import type { Uploads } from './use-uploads.ts';
+import type { Uploads } from './uploads.ts';
+import { canMove, isUnderWay, type Upload } from './uploads-slice.ts';
 
 const Frame = styled.section`
   padding: 1.25rem clamp(1rem, 2.5vw, 1.75rem) 0.5rem;
@@ -51,9 +53,10 @@ const Rows = styled.ul`
   list-style: none;
 `;
 
+type UploadPanelProps = { uploads: Uploads; queue: readonly Upload[]; folders: readonly Folder[] };
+
 /** The files that are being added, above those that are there: one can go on looking while they are on their way. */
-export function UploadPanel({ uploads, folders }: { uploads: Uploads; folders: readonly Folder[] }) {
-  const { queue } = uploads;
+export function UploadPanel({ uploads, queue, folders }: UploadPanelProps) {
   const { uploads: texts } = mediaTexts;
   const titleId = useId();
   const frame = useRef<HTMLElement>(null);
@@ -68,7 +71,7 @@ export function UploadPanel({ uploads, folders }: { uploads: Uploads; folders: r
   if (queue.length === 0) return null;
   const counted = (step: string) => queue.filter(({ progress }) => progress.step === step).length;
   const describing = counted('describing');
-  const folder = folders.find(({ id }) => id === queue[0]?.categoryId);
+  const isAnyUnderWay = queue.some(({ progress }) => isUnderWay(progress.step));
   const sendAll = () => {
     const forms = [...(frame.current?.querySelectorAll<HTMLFormElement>('form[data-upload]') ?? [])];
     for (const form of forms) form.requestSubmit();
@@ -87,7 +90,7 @@ export function UploadPanel({ uploads, folders }: { uploads: Uploads; folders: r
               {texts.all(describing)}
             </Button>
           )}
-          {!uploads.isUnderWay && (
+          {!isAnyUnderWay && (
             <Button type="button" data-look="quiet" onClick={uploads.clear}>
               {texts.clearDone}
             </Button>
@@ -97,15 +100,46 @@ export function UploadPanel({ uploads, folders }: { uploads: Uploads; folders: r
       <Notes>
         <ShieldCheck aria-hidden="true" size={20} />
         <p>
-          {texts.privacy} {folder !== undefined && texts.to(folder.name)}{' '}
+          {queue.some(({ file }) => file.type.startsWith('image/')) && `${texts.privacy} `}
           <span role="status">{texts.summary(counted('done'), queue.length, counted('failed'))}</span>
         </p>
       </Notes>
+      <FolderChoice uploads={uploads} queue={queue} folders={folders} />
       <Rows>
         {queue.map((upload) => (
           <UploadRow key={upload.id} upload={upload} uploads={uploads} />
         ))}
       </Rows>
     </Frame>
+  );
+}
+
+const Choice = styled.div`
+  max-width: 26rem;
+  margin-bottom: 1rem;
+`;
+
+/** Where the files go that are not on their way yet: all of them at once. */
+function FolderChoice({ uploads, queue, folders }: UploadPanelProps) {
+  const { uploads: texts } = mediaTexts;
+  const waiting = queue.filter(canMove);
+  if (waiting.length === 0 || folders.length === 0) return null;
+  const chosen = new Set(waiting.map(({ categoryId }) => categoryId));
+  const [only = null] = chosen.size === 1 ? chosen : [];
+  return (
+    <Choice>
+      <SelectField
+        label={mediaTexts.words.folder}
+        hint={waiting.length === 1 ? undefined : texts.folderOf(waiting.length)}
+        value={only === null ? '' : String(only)}
+        onChange={(folder) => uploads.move(Number(folder))}
+        options={[
+          ...(only === null
+            ? [{ value: '', name: chosen.size > 1 ? texts.severalFolders : mediaTexts.noFolder }]
+            : []),
+          ...folders.map(({ id, name }) => ({ value: String(id), name })),
+        ]}
+      />
+    </Choice>
   );
 }

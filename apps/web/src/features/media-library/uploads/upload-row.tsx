@@ -1,16 +1,17 @@
 import { Button, colour, IconButton, media as screens } from '@brandpost/ui';
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { kindInWords, sizeInWords } from '../file-facts.ts';
 import { useIsInLibrary, ViewChange } from '../list/library-controls.tsx';
 import { mediaTexts } from '../media-texts.ts';
-import { type MediaWords, titleFromName } from '../words/media-words.ts';
+import type { MediaWords } from '../words/media-words.ts';
 import { WordsFields } from '../words/words-fields.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { UploadProgress } from './upload-progress.tsx';
-import { isUnderWay, type Upload } from './upload-queue.ts';
-import type { Uploads } from './use-uploads.ts';
+import type { Uploads } from './uploads.ts';
+import { isUnderWay, type Upload } from './uploads-slice.ts';
 
 const Row = styled.li`
   display: grid;
@@ -93,10 +94,17 @@ const Other = styled(ViewChange)`
 export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const { id, file, progress } = upload;
   const { uploads: texts } = mediaTexts;
-  const form = useForm<MediaWords>({
-    defaultValues: { title: titleFromName(file.name), alt: '', isDecorative: false },
-    mode: 'onTouched',
-  });
+  const form = useForm<MediaWords>({ defaultValues: upload.words, mode: 'onTouched' });
+  const { subscribe } = form;
+  // What is written stays with the file, wherever its row goes.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => uploads.write(id, values),
+      }),
+    [subscribe, uploads, id],
+  );
   const removeLabel =
     isUnderWay(progress.step) && progress.step !== 'describing' ? texts.cancel : texts.remove;
   return (

@@ -1,0 +1,60 @@
+import { linksOf } from '@brandpost/cms-blocks/editing';
+import type { Blurb, ContentNode, InfoLink, PostType } from '@brandpost/domain';
+import { sql } from 'kysely';
+import { VISITOR } from '../access/api-viewer.ts';
+import type { Database } from '../db/database.ts';
+import { visibleTo } from '../posts/rights/visible-to.ts';
+import { resolveRows } from '../shared-content/resolve-content.ts';
+
+const POSTS_AT_ONCE = 200;
+
+/** A link in a post, with the words that it stands on. */
+export type PublishedLink = {
+  postId: number;
+  type: PostType;
+  title: string;
+  slug: string;
+  text: string;
+  href: string;
+};
+
+type Row = {
+  id: number;
+  type: PostType;
+  title: string;
+  slug: string;
+  blurb: Blurb[];
+  info: InfoLink[];
+  content: ContentNode[];
+};
+
+/** Every link in what visitors see now, some posts at a time: post by post, in the order of the text. */
+export async function* publishedLinks(db: Database, now: Date): AsyncGenerator<PublishedLink[]> {
+  for (let after = 0; ; ) {
+    const { rows: posts } = await sql<Row>`select post.id, type, title, slug, blurb, info, content from post
+      where post.id > ${after} and ${visibleTo(VISITOR, now)} order by post.id limit ${POSTS_AT_ONCE}`.execute(
+      db,
+    );
+    yield (await resolveRows(db, posts)).flatMap(linksIn);
+    const last = posts.at(-1);
+    if (last === undefined || posts.length < POSTS_AT_ONCE) return;
+    after = last.id;
+  }
+}
+
+function linksIn({ id, type, title, slug, blurb, info, content }: Row): PublishedLink[] {
+  return linksOf({ tree: content, post: { type, title, blurbs: blurb, info } }).map(({ text, href }) => ({
+    ...{ postId: id, type, title, slug, text, href },
+  }));
+}
+
+const MAX_LENGTH = 2_000;
+
+/** What is asked for a link that leads elsewhere; null for the site's own, for what is no web address, and for what is too long. */
+export function externalAddress(href: string): string | null {
+  const url = URL.parse(href.trim());
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
+  if (url.username !== '' || url.password !== '') return null;
+  url.hash = '';
+  return url.href.length > MAX_LENGTH ? null : url.href;
+}
