@@ -53,6 +53,7 @@ const SOURCES: EditorSources = {
   findPages: async (text) =>
     PAGES.filter(({ title }) => title.toLocaleLowerCase('sv').includes(text.toLocaleLowerCase('sv'))),
   eServices: LINKS,
+  shared: { blocks: [], save: null },
 };
 
 type EditedPageProps = {
