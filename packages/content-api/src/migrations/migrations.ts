@@ -37,6 +37,7 @@ import * as savedViews from './0035-saved-views.ts';
 import * as comments from './0036-comments.ts';
 import * as postReviews from './0037-post-reviews.ts';
 import * as postTemplates from './0038-post-templates.ts';
+import * as presencePlaces from './0040-presence-places.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-comments': comments,
   '0037-post-reviews': postReviews,
   '0038-post-templates': postTemplates,
+  '0040-presence-places': presencePlaces,
 };
