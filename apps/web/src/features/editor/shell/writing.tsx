@@ -32,6 +32,7 @@ import { usePickMedia } from '../pictures/use-pick-media.tsx';
 import { useUploadMedia } from '../pictures/use-upload-media.tsx';
 import { TextLength } from '../post/text-length.tsx';
 import { TitleFields } from '../post/title-fields.tsx';
+import type { WritersByPlace } from '../presence/by-place.ts';
 import { SizeChoice } from '../preview/size-choice.tsx';
 import type { Size } from '../preview/sizes.ts';
 import { bringIntoView } from './bring-into-view.ts';
@@ -81,6 +82,9 @@ type WritingProps = {
   activeId: string | null;
   onActivate: (id: string | null) => void;
   discussion: Discussion;
+  inspector: HTMLElement | null;
+  writers: WritersByPlace;
+  onEnter: (name: 'title' | 'excerpt' | null) => void;
 };
 
 /** The blocks of what is written, on a canvas that shows the page as it will look. */
@@ -159,7 +163,17 @@ export function Writing(props: WritingProps) {
           isRestricted={false}
           sources={sources}
           comments={commentsOf(discussion)}
-          head={<TitleFields draft={view.draft} change={document.change} errors={errors} />}
+          inspector={props.inspector}
+          writers={props.writers.blocks}
+          head={
+            <TitleFields
+              draft={view.draft}
+              change={document.change}
+              errors={errors}
+              writers={props.writers}
+              onEnter={props.onEnter}
+            />
+          }
         />
       ) : (
         <Suspense fallback={<LoadingCard />}>

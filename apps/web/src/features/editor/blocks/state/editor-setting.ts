@@ -9,6 +9,8 @@ import type { EditorStore } from './editor-store.ts';
 export type EditorSetting = {
   resources: ContentResources;
   isRestricted: boolean;
+  /** What stands beside the canvas and shows the active block's form; null where that stands below the block. */
+  inspector: HTMLElement | null;
   /** Here and not imported, because what is within a frame would otherwise import what it is in. */
   Frame: ComponentType<BlockFrameProps>;
   /** The blocks that may be added at a place: not imported for the same reason. */
@@ -20,6 +22,7 @@ export type BlockFrameProps = { node: ContentNode; index: number; count: number;
 export const EditorSettingContext = createContext<EditorSetting>({
   resources: { media: new Map(), links: new Map() },
   isRestricted: false,
+  inspector: null,
   Frame: () => null,
   optionsAt: () => [],
 });
