@@ -30,7 +30,7 @@ const Choice = styled(Tab)`
   &:nth-child(1):nth-last-child(n + 5),
   &:nth-child(1):nth-last-child(n + 5) ~ * {
     padding-inline: 0;
-    font-size: 0.875rem;
+    font-size: 0.8125rem;
   }
   &:hover {
     color: ${colour('ink')};

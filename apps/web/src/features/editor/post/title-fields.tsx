@@ -8,7 +8,7 @@ import { LimitCount } from '../../../forms/limit-count.tsx';
 import { proposedSlug } from '../draft/proposed-slug.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { WritersByPlace } from '../presence/by-place.ts';
-import { WriterMarks } from '../presence/writer-mark.tsx';
+import { WriterMarks } from '../presence/writer-marks.tsx';
 import type { Editing } from './editing.ts';
 
 const { fields } = postEditorTexts;

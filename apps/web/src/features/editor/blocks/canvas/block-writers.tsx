@@ -1,5 +1,5 @@
 import { postEditorTexts } from '../../post-editor-texts.ts';
-import { WriterMarks } from '../../presence/writer-mark.tsx';
+import { WriterMarks } from '../../presence/writer-marks.tsx';
 import { useEditorStore } from '../state/editor-store.ts';
 import { useSignalPart } from '../state/signal.ts';
 

@@ -1,16 +1,16 @@
 import type { Presence } from '@brandpost/rubicore-api';
-import { colour, media } from '@brandpost/ui';
+import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import { initialsOf } from './initials-of.ts';
 
 const { presence } = postEditorTexts;
 
-/* In the air around what it is about, and over none of its text. */
+/* At the lower edge, in the air between blocks: over none of the text, and clear of the tools above it. */
 const Marks = styled.span`
   position: absolute;
   z-index: 9;
-  inset-block-start: -1.25rem;
+  inset-block-start: calc(100% + 1px);
   inset-inline-end: 0;
   display: flex;
   gap: 2px;
@@ -19,13 +19,6 @@ const Marks = styled.span`
   line-height: 1;
   letter-spacing: 0;
   pointer-events: none;
-
-  ${media.tablet} {
-    inset-block-start: 0;
-    inset-inline-end: calc(100% + 1rem);
-    flex-direction: column;
-    align-items: flex-end;
-  }
 `;
 const Mark = styled.span`
   display: inline-flex;
