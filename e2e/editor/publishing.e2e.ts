@@ -200,7 +200,7 @@ async function pick(page: Page, name: string): Promise<void> {
 
 /** Chooses the first file that the library has. */
 async function pickFile(page: Page, button: string, title: string): Promise<void> {
-  await page.locator('[data-canvas]').getByRole('button', { name: button }).click();
+  await page.getByRole('tabpanel', { name: 'Block' }).getByRole('button', { name: button }).click();
   const library = page.getByRole('dialog', { name: title });
   await library.locator('[data-file]').first().click();
   await library.getByRole('button', { name: 'Välj', exact: true }).click();

@@ -20,6 +20,7 @@ export { holdsSomething } from './editing/holds-something.ts';
 export type { Decision, Decisions } from './editing/merge/decision.ts';
 export { type FieldConflict, type FieldMerge, mergeFields } from './editing/merge/merge-fields.ts';
 export type { BlockConflictKind } from './editing/merge/merge-once.ts';
+export { mergePlainText, type Texts } from './editing/merge/merge-text.ts';
 export {
   type BlockConflict,
   type BlockMerge,

@@ -6,6 +6,7 @@ export const queryKeys = {
   content: ['content'],
   posts: ['content', 'posts'],
   comments: ['content', 'comments'],
+  presence: ['content', 'presence'],
   links: ['content', 'links'],
   media: ['content', 'media'],
   nodes: ['content', 'nodes'],

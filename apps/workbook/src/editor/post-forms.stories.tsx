@@ -83,9 +83,10 @@ export const SettingsEmpty: StoryObj = form(SettingsPanel, {
   blurbs: [{ title: '', text: '', url: '' }],
 });
 export const SettingsTooLong: StoryObj = form(SettingsPanel, { slug: LONG_WORD.toLowerCase() });
-export const Title: StoryObj = form(TitleFields);
-export const TitleEmpty: StoryObj = form(TitleFields, { title: '', excerpt: '' });
-export const TitleTooLong: StoryObj = form(TitleFields, { title: TOO_LONG, excerpt: TOO_LONG.repeat(4) });
+export const Title: StoryObj = form(Titles);
+export const TitleOfTwo: StoryObj = form(TitlesOfTwo);
+export const TitleEmpty: StoryObj = form(Titles, { title: '', excerpt: '' });
+export const TitleTooLong: StoryObj = form(Titles, { title: TOO_LONG, excerpt: TOO_LONG.repeat(4) });
 export const Editors: StoryObj = {
   ...form(EditorsPanel, { editorIds: [4] }),
   play: async ({ canvas }) => {
@@ -101,3 +102,31 @@ export const AcknowledgementAskedAgain: StoryObj = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Kräver ny kvittens' }));
   },
 };
+
+function Titles(editing: Editing) {
+  return <TitleFields {...editing} writers={{ title: [], excerpt: [] }} onEnter={() => undefined} />;
+}
+
+/** Somebody else writes in the lead. */
+function TitlesOfTwo(editing: Editing) {
+  return (
+    <TitleFields
+      {...editing}
+      writers={{
+        title: [],
+        excerpt: [
+          {
+            userId: 6,
+            displayName: 'Elin Mallström',
+            client: 'en-flik-1',
+            state: 'writing',
+            at: { field: 'excerpt' },
+            since: '2026-11-25T08:00:00.000Z',
+            isSelf: false,
+          },
+        ],
+      }}
+      onEnter={() => undefined}
+    />
+  );
+}

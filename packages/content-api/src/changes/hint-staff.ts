@@ -14,7 +14,7 @@ export async function hintStaff(trx: Database, hint: StaffHint): Promise<void> {
 }
 
 /** The same for one account alone, on its other devices. */
-export async function hintOwner(trx: Database, by: Actor, userId: number): Promise<void> {
+export async function hintOwner(trx: Database, by: Pick<Actor, 'tokenId'>, userId: number): Promise<void> {
   await hintStaff(trx, { kind: 'own', userId, exceptTokenId: by.tokenId ?? null });
 }
 

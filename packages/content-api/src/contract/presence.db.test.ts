@@ -33,6 +33,7 @@ describeOnBothEngines('who has a post open', (api) => {
         displayName: 'Sigrid Systemlund',
         client: 'flik-ett-1',
         state: 'writing',
+        at: null,
         since: NOW.toISOString(),
         isSelf: true,
       },
@@ -95,6 +96,39 @@ describeOnBothEngines('who has a post open', (api) => {
       (await api.send('PUT', '/post/2147483000/presence', { token: tokenOf(EDITOR), body })).status,
     ).toBe(404);
     expect(await rows()).toHaveLength(1);
+  });
+
+  it('is told with where somebody writes, from one report to the next', async () => {
+    const at = (by: number, client: string, place: unknown) =>
+      api.send('PUT', `/post/${POST_ID}/presence`, {
+        token: tokenOf(by),
+        body: { client, state: 'writing', at: place },
+      });
+    const places = (body: { at: unknown }[]) => body.map((one) => one.at);
+    expect(places((await at(EDITOR, 'flik-ett-1', { blockId: 'ännu-inte-sparat' })).body)).toEqual([
+      { blockId: 'ännu-inte-sparat' },
+    ]);
+    const { body } = await at(ADMINISTRATOR, 'flik-tva-2', { field: 'excerpt' });
+    expect(places(body)).toEqual([{ field: 'excerpt' }, { blockId: 'ännu-inte-sparat' }]);
+    expect(places((await report(EDITOR, 'flik-ett-1')).body)).toEqual([{ field: 'excerpt' }, null]);
+    expect((await at(READER, 'flik-fyra-4', { field: 'title' })).status).toBe(403);
+  });
+
+  it.each([
+    'title',
+    {},
+    { field: 'content' },
+    { field: 'title', blockId: 'b1' },
+    { blockId: '' },
+    { blockId: 'x'.repeat(65) },
+    { blockId: 'a\u0000b' },
+    { blockId: 7 },
+    { blockId: ['b1'] },
+  ])('is refused at a place that there cannot be: %j', async (at) => {
+    const body = { client: 'flik-ett-1', state: 'writing', at };
+    const answer = await api.send('PUT', `/post/${POST_ID}/presence`, { token: tokenOf(EDITOR), body });
+    expect(answer.status).toBe(400);
+    expect(await rows()).toEqual([]);
   });
 
   it.each([{ client: 'x' }, { client: 'med mellanslag' }, { state: 'away' }, { client: undefined }])(

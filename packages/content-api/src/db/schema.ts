@@ -739,6 +739,9 @@ export type Schema = {
     user_id: number;
     client: string;
     state: 'writing' | 'idle';
+    /** Where they write; of these two one at most. */
+    field: 'title' | 'excerpt' | null;
+    block_id: string | null;
     since: Instant;
     seen: Instant;
   };

@@ -37,6 +37,7 @@ import * as savedViews from './0035-saved-views.ts';
 import * as comments from './0036-comments.ts';
 import * as postReviews from './0037-post-reviews.ts';
 import * as postTemplates from './0038-post-templates.ts';
+import * as presencePlaces from './0040-presence-places.ts';
 import * as sharedBlocks from './0041-shared-blocks.ts';
 import * as mediaTrash from './0043-media-trash.ts';
 import * as externalLinks from './0044-external-links.ts';
@@ -81,6 +82,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-comments': comments,
   '0037-post-reviews': postReviews,
   '0038-post-templates': postTemplates,
+  '0040-presence-places': presencePlaces,
   '0041-shared-blocks': sharedBlocks,
   '0043-media-trash': mediaTrash,
   '0044-external-links': externalLinks,

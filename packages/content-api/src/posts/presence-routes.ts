@@ -1,5 +1,7 @@
 import type { Presence } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
+import type { Actor } from '../changes/actor.ts';
+import { hintOwner } from '../changes/hint-staff.ts';
 import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
@@ -10,7 +12,7 @@ const LIFETIME_MS = 40_000;
 /** More than anybody looks through. */
 const MAX_SHOWN = 50;
 
-/** Who has a post open to write in it. Extensions; UX section 4, Editor. */
+/** Who has a post open to write in it, and where in it. Extensions; UX section 4, Editor; ADR 0072. */
 export function presenceCalls({ db, now }: Dependencies): CallHandlers {
   return {
     async reportPresence({ viewer, params, body }) {
@@ -18,21 +20,44 @@ export function presenceCalls({ db, now }: Dependencies): CallHandlers {
       await requireChangeable(db, viewer, params.id, moment);
       const gone = new Date(moment.getTime() - LIFETIME_MS);
       await sweep(db, gone);
-      await sql`insert into post_presence (post_id, user_id, client, state, since, seen)
-        values (${params.id}, ${viewer.userId}, ${body.client}, ${body.state}, ${moment}, ${moment})
-        on conflict (post_id, user_id, client) do update set state = excluded.state, seen = excluded.seen,
-          since = case when post_presence.seen <= ${gone} then excluded.since else post_presence.since end`.execute(
-        db,
-      );
-      return await presentIn(db, { postId: params.id, userId: viewer.userId, gone });
+      const at = body.at ?? null;
+      const field = at !== null && 'field' in at ? at.field : null;
+      const blockId = at !== null && 'blockId' in at ? at.blockId : null;
+      const { rows } = await sql<{ since: Date }>`
+        insert into post_presence (post_id, user_id, client, state, field, block_id, since, seen)
+        values (${params.id}, ${viewer.userId}, ${body.client}, ${body.state}, ${field}, ${blockId}, ${moment}, ${moment})
+        on conflict (post_id, user_id, client) do update set state = excluded.state, field = excluded.field,
+          block_id = excluded.block_id, seen = excluded.seen,
+          since = case when post_presence.seen <= ${gone} then excluded.since else post_presence.since end
+        returning since`.execute(db);
+      const present = await presentIn(db, { postId: params.id, userId: viewer.userId, gone });
+      const isNew = rows[0]?.since.getTime() === moment.getTime();
+      if (isNew) await hintOthers(db, viewer, present);
+      return present;
     },
     async endPresence({ viewer, params }) {
-      await requireChangeable(db, viewer, params.id, now());
-      await sql`delete from post_presence where post_id = ${params.id} and user_id = ${viewer.userId}
+      const moment = now();
+      await requireChangeable(db, viewer, params.id, moment);
+      const ended =
+        await sql`delete from post_presence where post_id = ${params.id} and user_id = ${viewer.userId}
         and client = ${params.client}`.execute(db);
+      if (ended.numAffectedRows !== 0n) {
+        const gone = new Date(moment.getTime() - LIFETIME_MS);
+        await hintOthers(db, viewer, await presentIn(db, { postId: params.id, userId: viewer.userId, gone }));
+      }
       return { ok: true };
     },
   };
+}
+
+/** Somebody has come or gone: those who have the post open ask anew, and nobody else hears of it. */
+async function hintOthers(
+  db: Database,
+  by: Pick<Actor, 'tokenId'>,
+  present: readonly Presence[],
+): Promise<void> {
+  const others = new Set(present.filter(({ isSelf }) => !isSelf).map(({ userId }) => userId));
+  for (const userId of others) await hintOwner(db, by, userId);
 }
 
 /** Nobody waits for a row that somebody else is just renewing or removing. */
@@ -47,11 +72,20 @@ async function presentIn(
   db: Database,
   { postId, userId, gone }: { postId: number; userId: number | null; gone: Date },
 ): Promise<Presence[]> {
-  const { rows } = await sql<Omit<Presence, 'since'> & { since: Date }>`
+  type Row = Omit<Presence, 'since' | 'at'> & {
+    since: Date;
+    field: 'title' | 'excerpt' | null;
+    blockId: string | null;
+  };
+  const { rows } = await sql<Row>`
     select post_presence.user_id as "userId", app_user.display_name as "displayName", post_presence.client,
-      post_presence.state, post_presence.since, post_presence.user_id = ${userId} as "isSelf"
+      post_presence.state, post_presence.field, post_presence.block_id as "blockId", post_presence.since, post_presence.user_id = ${userId} as "isSelf"
     from post_presence join app_user on app_user.id = post_presence.user_id
     where post_presence.post_id = ${postId} and post_presence.seen > ${gone}
     order by post_presence.since, post_presence.user_id, post_presence.client limit ${MAX_SHOWN}`.execute(db);
-  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+  return rows.map(({ field, blockId, since, ...row }) => ({
+    ...row,
+    at: field !== null ? { field } : blockId !== null ? { blockId } : null,
+    since: since.toISOString(),
+  }));
 }

@@ -24,6 +24,15 @@ describe('the client', () => {
     );
   });
 
+  it('sends at once a call whose line is known, as a page that goes away needs it', async () => {
+    const { client, asked } = answering('{"ok":true}');
+    const params = { id: 7, client: 'en-flik-1' };
+    await client.call('endPresence', { params });
+    void client.call('endPresence', { params, keepalive: true });
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toMatchObject({ method: 'DELETE', keepalive: true });
+  });
+
   it('says which version is changed', async () => {
     const { client, asked } = answering('{}');
     await client.call('updatePost', { params: { id: 7 }, json: { title: 'Ny' }, ifMatch: 3 });

@@ -9,7 +9,13 @@ import { type PageList, pageList } from './page-list.ts';
 /** Sends one call and gives its answer: `fetch` in a browser, the BFF's own way upstream on the server. */
 export type Transport = (
   address: string,
-  init: { method: string; headers: Record<string, string>; body?: string | Blob; signal?: AbortSignal },
+  init: {
+    method: string;
+    headers: Record<string, string>;
+    body?: string | Blob;
+    signal?: AbortSignal;
+    keepalive?: boolean;
+  },
 ) => Promise<TransportAnswer>;
 
 /** The part of `Response` that the client reads. */
@@ -35,6 +41,8 @@ export type CallOptions<Name extends EndpointName> = {
   ifMatch?: number;
   /** Of a record that is made: sent again under the same key it is not made once more. */
   idempotencyKey?: string;
+  /** Sent also when the page that sends it goes away. */
+  keepalive?: boolean;
 } & (Field<Catalogue[Name], 'params'> extends infer Schema extends TSchema
   ? { params: Static<Schema> }
   : object) &
@@ -61,8 +69,10 @@ export type RubicoreClient = {
 export function createClient(transport: Transport): RubicoreClient {
   return {
     async call(name, options) {
-      const [method = 'GET', path = ''] = (await lineOf(name)).split(' ');
-      const { params, query, json, file, signal, ifMatch, idempotencyKey } = options as LooseOptions;
+      // A call is sent at once where its line is known: a page that goes away waits for nothing.
+      const [method = 'GET', path = ''] = (knownLine(name) ?? (await fetchLine(name))).split(' ');
+      const { params, query, json, file, signal, ifMatch, idempotencyKey, keepalive } =
+        options as LooseOptions;
       const address = callAddress(path, params, query);
       const answer = await transport(address, {
         method,
@@ -73,6 +83,7 @@ export function createClient(transport: Transport): RubicoreClient {
         },
         ...bodyFor(json, file),
         ...(signal === undefined ? {} : { signal }),
+        ...(keepalive === undefined ? {} : { keepalive }),
       });
       const body = parse(await answer.text());
       if (!answer.ok) throw errorFrom(address, answer, body);
@@ -83,11 +94,18 @@ export function createClient(transport: Transport): RubicoreClient {
   };
 }
 
-/** Method and path of a call; those that no visitor makes are fetched when they are first needed. */
-async function lineOf(name: EndpointName): Promise<string> {
-  if (isVisitorCall(name)) return visitorCalls[name];
+let fetchedLines: Readonly<Record<string, string>> = {};
+
+/** Method and path of a call, as far as they are here. */
+function knownLine(name: EndpointName): string | undefined {
+  return isVisitorCall(name) ? visitorCalls[name] : fetchedLines[name];
+}
+
+/** Those that no visitor makes are fetched when they are first needed. */
+async function fetchLine(name: EndpointName): Promise<string> {
   const { otherCalls } = await import('../calls/other-calls.ts');
-  return otherCalls[name];
+  fetchedLines = otherCalls;
+  return fetchedLines[name] ?? '';
 }
 
 function isVisitorCall(name: EndpointName): name is keyof typeof visitorCalls {
@@ -102,6 +120,7 @@ type LooseOptions = {
   signal?: AbortSignal;
   ifMatch?: number;
   idempotencyKey?: string;
+  keepalive?: boolean;
 };
 
 function headersFor(json: unknown, file: Blob | undefined): Record<string, string> {

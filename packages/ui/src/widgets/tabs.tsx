@@ -8,6 +8,11 @@ const List = styled(TabList)`
   display: flex;
   gap: 0.5rem;
   overflow-x: auto;
+
+  /* More than four in the width of a panel. */
+  &:has(> :nth-child(5)) {
+    gap: 0.25rem;
+  }
 ` as typeof TabList;
 const Choice = styled(Tab)`
   display: grid;
@@ -22,6 +27,11 @@ const Choice = styled(Tab)`
   white-space: nowrap;
   cursor: pointer;
 
+  &:nth-child(1):nth-last-child(n + 5),
+  &:nth-child(1):nth-last-child(n + 5) ~ * {
+    padding-inline: 0;
+    font-size: 0.8125rem;
+  }
   &:hover {
     color: ${colour('ink')};
   }

@@ -18,6 +18,7 @@ export const editorTexts = {
   findings: (count: number) => (count === 1 ? '1 sak att se över' : `${count} saker att se över`),
   comments: (count: number) => (count === 1 ? '1 öppen kommentar' : `${count} öppna kommentarer`),
   path: 'Blockets plats',
+  inspector: { actions: 'Gör med blocket' },
   inserter: {
     open: 'Lägg till ett block',
     openAfter: (name: string) => `Lägg till ett block efter ${name}`,

@@ -21,6 +21,7 @@ import type { Editing } from './post/editing.ts';
 import { EditorsPanel } from './post/editors-panel.tsx';
 import { SettingsPanel } from './post/settings-panel.tsx';
 import { postEditorTexts } from './post-editor-texts.ts';
+import { writersByPlace } from './presence/by-place.ts';
 import { PresentPeople } from './presence/present-people.tsx';
 import { usePresence } from './presence/use-presence.ts';
 import { ownSize, type Size } from './preview/sizes.ts';
@@ -36,12 +37,15 @@ import type { Reviewed } from './review/reviewed.ts';
 import { useFindings } from './review/use-findings.ts';
 import { ReviewOfPost } from './reviewing/review-of-post.tsx';
 import { useScheduledChange } from './scheduled-change/use-scheduled-change.ts';
+import { Beside } from './shell/beside.ts';
 import { bringIntoView } from './shell/bring-into-view.ts';
 import { EditorBar } from './shell/editor-bar.tsx';
 import { SignInAgain } from './shell/sign-in-again.tsx';
 import { Steps } from './shell/steps.tsx';
 import { useFocusOn } from './shell/use-focus-on.ts';
+import { useInspector } from './shell/use-inspector.ts';
 import { useIsBesideText } from './shell/use-is-beside-text.ts';
+import { usePanelKey } from './shell/use-panel-key.ts';
 import { useRetryOnline } from './shell/use-retry-online.ts';
 import { useSessionEnd } from './shell/use-session-end.ts';
 import { Writing } from './shell/writing.tsx';
@@ -72,11 +76,22 @@ const Notice = styled.p`
     display: none;
   }
 `;
-const Aside = styled.aside`
-  align-self: start;
-  padding: 1rem 1.25rem 1.5rem;
-  border-radius: var(--bp-radius-m);
-  background: ${colour('surface')};
+const Aside = styled(Beside)`
+  [role='tablist'] {
+    position: sticky;
+    z-index: 2;
+    inset-block-start: 0;
+    padding-block-start: 1rem;
+    background: ${colour('surface')};
+  }
+  [data-inspector] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+  }
+`;
+const NoBlock = styled.p`
+  color: ${colour('muted')};
 `;
 
 type EditorProps = Parameters<typeof useOpened>[0] & {
@@ -118,12 +133,28 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   useLeaveGuard(saving.kind !== 'saved', postEditorTexts.saving.leave);
   useAddressOf(draft.id);
 
-  const [activeId, setActiveId] = useState<string | null>(null);
+  const [activeId, onActivate] = useState<string | null>(null);
   const isBeside = useIsBesideText();
   const { content } = draft;
   const discussion = useDiscussion({ client, postId: draft.id, content, sought: soughtComment });
+  const isPanelBeside = isBeside && !discussion.isOpen;
+  const inspector = useInspector({ step, onStep: setStep, activeId, onActivate, isBeside: isPanelBeside });
+  const onPanelKey = usePanelKey({
+    activeId,
+    isBeside,
+    onShow: () => {
+      discussion.close();
+      inspector.select(activeId === null ? step : 'block');
+    },
+  });
   const findings = useFindings(draft, client);
-  const present = usePresence(draft.id, client, isSignedOut);
+  const [field, setField] = useState<'title' | 'excerpt' | null>(null);
+  const at = useMemo(
+    () => (activeId !== null ? { blockId: activeId } : field !== null ? { field } : null),
+    [activeId, field],
+  );
+  const present = usePresence({ postId: draft.id, client, isSignedOut, at });
+  const writers = useMemo(() => writersByPlace(present), [present]);
   const found = useMemo(() => errorsOf(draft), [draft]);
   const errors = [...found, ...(publishing.kind === 'failed' ? publishing.fields : [])];
   const refused = saving.kind === 'refused' ? saving.fields : [];
@@ -138,7 +169,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   };
   const review = () => {
     setHasTried(true);
-    setStep('review');
+    inspector.select('review');
     discussion.close();
     if (isBeside) focusOn({ kind: 'panel' });
     else setPanel('publish');
@@ -161,14 +192,14 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
     client,
     onShowBlock: (id) => {
       setSize('write');
-      setActiveId(id);
+      inspector.activate(id);
       focusOn({ kind: 'block', id });
     },
     onShow: (field) => {
       setHasTried(true);
       discussion.close();
       if (CANVAS_FIELDS.has(field)) setSize('write');
-      else setStep(stepOf(field));
+      else inspector.select(stepOf(field));
       focusOn({ kind: 'field', field });
     },
     mayDiscard: store.mayDiscard(),
@@ -184,10 +215,11 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
       withdrawal.ask(to);
     },
   };
+  const { tab } = inspector;
   const comments = {
     ...{ discussion, content, activeBlockId: activeId },
     onMark: (id: string) => {
-      setActiveId(id);
+      inspector.activate(id);
       bringIntoView(id);
     },
     onShow: reviewed.onShowBlock,
@@ -210,9 +242,9 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
         {present.length > 0 && <PresentPeople people={present} />}
       </EditorBar>
       <Notice role="status">{restored !== null && isStill(restored, view) && restored.text}</Notice>
-      {step !== 'review' && <WaitingRequestNotice draft={draft} />}
+      {tab !== 'review' && <WaitingRequestNotice draft={draft} />}
       <ReviewOfPost session={session} draft={draft} keep={reviewed.keep} />
-      <Columns>
+      <Columns onKeyDown={onPanelKey}>
         <Writing
           session={session}
           view={view}
@@ -221,18 +253,33 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
           size={size}
           onSize={setSize}
           activeId={activeId}
-          onActivate={setActiveId}
+          onActivate={inspector.activate}
           discussion={discussion}
+          inspector={inspector.element}
+          writers={writers}
+          onEnter={(name) => {
+            setField(name);
+            if (name !== null) inspector.activate(null);
+          }}
         />
         {discussion.isOpen && isBeside ? (
           <CommentsBeside {...comments} />
         ) : (
-          <Aside ref={aside} data-beside-canvas="">
-            <Steps step={step} onStep={setStep} wrong={wrongIn(shownErrors)}>
-              {step === 'settings' && <SettingsPanel {...editing} />}
-              {step === 'editors' && <EditorsPanel {...editing} />}
-              {step === 'author' && <AuthorPanel {...editing} />}
-              {step === 'review' && panel !== 'publish' && <ReviewPanel {...reviewed} />}
+          <Aside ref={aside} data-beside-canvas="" onKeyDown={inspector.onEscape}>
+            <Steps
+              tab={tab}
+              onTab={inspector.select}
+              hasBlock={inspector.element !== null}
+              wrong={wrongIn(shownErrors)}
+            >
+              {tab === 'block' && <div ref={inspector.place} />}
+              {tab === 'block' && (activeId === null || size !== 'write') && (
+                <NoBlock>{postEditorTexts.steps.noBlock}</NoBlock>
+              )}
+              {tab === 'settings' && <SettingsPanel {...editing} />}
+              {tab === 'editors' && <EditorsPanel {...editing} />}
+              {tab === 'author' && <AuthorPanel {...editing} />}
+              {tab === 'review' && panel !== 'publish' && <ReviewPanel {...reviewed} />}
             </Steps>
           </Aside>
         )}

@@ -119,6 +119,9 @@ export const postEditorTexts = {
     self: 'Du, i en annan flik',
     writing: (name: string) => name,
     idle: (name: string) => `${name} (inte aktiv just nu)`,
+    at: (name: string, place: string) => `${name} skriver ${place}`,
+    inBlock: 'här',
+    inField: { title: 'i rubriken', excerpt: 'i ingressen' },
   },
   length: (words: number, minutes: number) =>
     `${words === 1 ? '1 ord' : `${words} ord`}, ${minutes < 1 ? 'under en minut' : `ca ${minutes} min`} att läsa`,
@@ -143,6 +146,8 @@ export const postEditorTexts = {
   },
   steps: {
     label: 'Steg till publicering',
+    block: 'Block',
+    noBlock: 'Välj ett block på sidan, så kan du ändra det här.',
     settings: 'Inställningar',
     editors: 'Redaktörer',
     author: 'Författare',

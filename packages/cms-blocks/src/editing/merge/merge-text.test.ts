@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeText } from './merge-text.ts';
+import { mergePlainText, mergeText } from './merge-text.ts';
 
 const BASE =
   '<p>Ring 112 om det brinner. Gå ut och stäng dörren efter dig.</p><p>Vänta på oss vid vägen.</p>';
@@ -91,4 +91,33 @@ describe('a line of a table that two people have changed', () => {
 
 it('leaves addresses and other texts that are one thing to whoever decides', () => {
   expect(mergeText('text', { base: 'a b c d e f', mine: 'x b c d e f', theirs: 'a b c d e y' })).toBeNull();
+});
+
+describe('a title or lead that two people have changed', () => {
+  const LEAD = 'Eldningsförbud gäller i hela länet från och med fredag klockan tolv.';
+  const both = (mine: string, theirs: string, base = LEAD) => mergePlainText({ base, mine, theirs });
+
+  it('has the words of both where some that neither touched stand between', () => {
+    const mine = changed('Eldningsförbud', 'Skärpt eldningsförbud', LEAD);
+    const theirs = changed('fredag', 'lördag', LEAD);
+    expect(both(mine, theirs)).toBe(
+      'Skärpt eldningsförbud gäller i hela länet från och med lördag klockan tolv.',
+    );
+    expect(both(theirs, mine)).toBe(both(mine, theirs));
+  });
+
+  it('keeps signs that would be marks in a text of a page', () => {
+    const base = 'Mer < än > tio & en halv meter från huset';
+    expect(both(`Alltid ${base}`, `${base} eller ladan`, base)).toBe(`Alltid ${base} eller ladan`);
+  });
+
+  it.each([
+    ['the same word', ['länet', 'kommunen'], ['länet', 'regionen']],
+    ['words beside each other', ['fredag', 'lördag'], ['klockan tolv', 'klockan tretton']],
+    ['words that the other has taken away', ['från och med fredag ', ''], ['fredag', 'lördag']],
+  ])('is asked about when they changed %s', (_, [from = '', to = ''], [otherFrom = '', otherTo = '']) => {
+    const [mine, theirs] = [changed(from, to, LEAD), changed(otherFrom, otherTo, LEAD)];
+    expect(both(mine, theirs)).toBeNull();
+    expect(both(theirs, mine)).toBeNull();
+  });
 });

@@ -2,17 +2,29 @@ import { diff3MergeRegions, type IRegion } from 'node-diff3';
 import type { PropKind } from '../../block.ts';
 import { tokensOf } from '../../rich-text/tokens.ts';
 
+/** A text as it was, and what each of two people made of it. */
+export type Texts = { base: string; mine: string; theirs: string };
+
 /**
  * Merges what two people made of one text: rich text by its words, a line of a table by its cells.
  * @returns null where somebody has to decide: both changed the same or nearly the same place, or texts of the kind are
  *   one thing, such as an address
  */
-export function mergeText(
-  kind: PropKind,
-  { base, mine, theirs }: { base: string; mine: string; theirs: string },
-): string | null {
-  if (kind === 'rich-text') return mergeWords(wordsOf(base), wordsOf(mine), wordsOf(theirs));
+export function mergeText(kind: PropKind, { base, mine, theirs }: Texts): string | null {
+  if (kind === 'rich-text') {
+    const html = mergeWords(wordsOf(base), wordsOf(mine), wordsOf(theirs), distanceOf);
+    return html !== null && isWellNested(html) ? html : null;
+  }
   return kind === 'cells' ? mergeCells(base.split('|'), mine.split('|'), theirs.split('|')) : null;
+}
+
+/**
+ * Merges what two people made of a text without marks, such as a title, by its words.
+ * @returns null where both changed the same or nearly the same place
+ */
+export function mergePlainText({ base, mine, theirs }: Texts): string | null {
+  const words = (text: string) => text.match(/\S+\s*|\s+/g) ?? [];
+  return mergeWords(words(base), words(mine), words(theirs), ({ length }) => length);
 }
 
 /** What is longer is not compared while somebody waits. */
@@ -26,7 +38,13 @@ function wordsOf(html: string): string[] {
   return html.match(/<[^>]*>|[^<\s]+\s*|\s+|</g) ?? [];
 }
 
-function mergeWords(base: string[], mine: string[], theirs: string[]): string | null {
+/** @param distance how far apart what is before and after some words is */
+function mergeWords(
+  base: string[],
+  mine: string[],
+  theirs: string[],
+  distance: (words: readonly string[]) => number,
+): string | null {
   if (Math.max(base.length, mine.length, theirs.length) > MAX_WORDS) return null;
   const merged: string[] = [];
   let lastChanged: 'mine' | 'theirs' | 'both' | null = null;
@@ -35,15 +53,14 @@ function mergeWords(base: string[], mine: string[], theirs: string[]): string | 
     const { changed, words } = readRegion(region);
     if (changed === 'contested') return null;
     merged.push(...words);
-    if (changed === null) untouched += distanceOf(words);
+    if (changed === null) untouched += distance(words);
     else {
       if (lastChanged !== null && lastChanged !== changed && untouched < WORDS_BETWEEN) return null;
       lastChanged = changed;
       untouched = 0;
     }
   }
-  const html = merged.join('');
-  return isWellNested(html) ? html : null;
+  return merged.join('');
 }
 
 function readRegion(region: IRegion<string>) {

@@ -1,6 +1,7 @@
 import { blockOfType, findBlock } from '@brandpost/cms-blocks';
 import type { Finding } from '@brandpost/cms-blocks/editing';
 import type { ContentNode } from '@brandpost/domain';
+import type { Presence } from '@brandpost/rubicore-api';
 import { Button, colour, media } from '@brandpost/ui';
 import { ListTree, Plus } from 'lucide-react';
 import {
@@ -18,6 +19,7 @@ import { SmallButton } from '../../../forms/form-group.tsx';
 import { Modal, NARROW_DIALOG_PX } from '../../../forms/modal.tsx';
 import type { ContentResources } from '../../../queries/content.ts';
 import { editorTexts } from '../editor-texts.ts';
+import type { WritersByPlace } from '../presence/by-place.ts';
 import { BlockFrame } from './canvas/block-frame.tsx';
 import { BlockList } from './canvas/block-list.tsx';
 import { Breadcrumb } from './canvas/breadcrumb.tsx';
@@ -27,6 +29,7 @@ import { askWhatToInsertAfter } from './commands/insert-block.ts';
 import { blockOptions } from './dialogs/block-options.ts';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import type { EditorSources, SharedSource } from './editor-sources.ts';
+import { BlockInspector } from './inspector/block-inspector.tsx';
 import { useBlockDrag } from './moving/use-block-drag.ts';
 import { useFileDrop } from './moving/use-file-drop.ts';
 import { EditorNotice } from './parts/notice.tsx';
@@ -134,6 +137,10 @@ export type BlockEditorProps = {
   sources: EditorSources;
   /** What is said of blocks beside the text; null where nothing can be. */
   comments: BlockComments | null;
+  /** Where the active block's form is shown, beside all of this; without one it stands below the block. */
+  inspector?: HTMLElement | null;
+  /** Who else writes, by block. */
+  writers?: WritersByPlace['blocks'];
   /** What stands above the blocks on the page, such as its title. */
   head?: ReactNode;
 };
@@ -149,7 +156,9 @@ export function BlockEditor(props: BlockEditorProps) {
   const helpId = useId();
   const drag = useBlockDrag(store, root);
   const fileDrop = useFileDrop(store);
-  const setting = useSetting(store, resources, { isRestricted, sharedBlocks: props.sources.shared.blocks });
+  const inspector = props.inspector ?? null;
+  const { blocks: sharedBlocks } = props.sources.shared;
+  const setting = useSetting(store, resources, { isRestricted, sharedBlocks, inspector });
 
   useLayoutEffect(() => {
     store.given = props;
@@ -161,6 +170,9 @@ export function BlockEditor(props: BlockEditorProps) {
     store.commentCounts.set(comments?.counts ?? NO_COMMENTS);
     store.mayComment.set(comments?.mayWrite === true);
   }, [store, comments?.counts, comments?.mayWrite]);
+
+  const { writers = NO_WRITERS } = props;
+  useEffect(() => store.writers.set(byShownBlock(content, writers)), [store, content, writers]);
 
   useFocusFallback(store, root, { content, activeId });
 
@@ -213,6 +225,7 @@ export function BlockEditor(props: BlockEditorProps) {
               </Page>
             </Canvas>
           </div>
+          {inspector !== null && <BlockInspector content={content} inspector={inspector} />}
           <EditorDialogs />
           <EditorNotice />
           <FocusKeeper root={root} content={content} />
@@ -223,6 +236,7 @@ export function BlockEditor(props: BlockEditorProps) {
 }
 
 const NO_COMMENTS: BlockComments['counts'] = new Map();
+const NO_WRITERS: WritersByPlace['blocks'] = new Map();
 
 function EmptyPage({ store, isRestricted }: { store: EditorStore; isRestricted: boolean }) {
   return (
@@ -263,7 +277,11 @@ function TreeDrawer({ content, history }: Pick<BlockEditorProps, 'content' | 'hi
 function useSetting(
   store: EditorStore,
   { media, links, vacancies }: ContentResources,
-  { isRestricted, sharedBlocks }: { isRestricted: boolean; sharedBlocks: SharedSource['blocks'] },
+  {
+    isRestricted,
+    sharedBlocks,
+    inspector,
+  }: { isRestricted: boolean; sharedBlocks: SharedSource['blocks']; inspector: HTMLElement | null },
 ): EditorSetting {
   const picked = useSignal(store.picked);
   return useMemo(
@@ -275,10 +293,11 @@ function useSetting(
       },
       isRestricted,
       shared: new Map(sharedBlocks.map((shared) => [shared.id, shared])),
+      inspector,
       Frame: BlockFrame,
       optionsAt: blockOptions,
     }),
-    [picked, media, links, vacancies, isRestricted, sharedBlocks],
+    [picked, media, links, vacancies, isRestricted, sharedBlocks, inspector],
   );
 }
 
@@ -289,6 +308,18 @@ function shownId(content: readonly ContentNode[], id: string | null): string | n
   if (atRoot !== undefined && blockOfType(atRoot.type)?.isSealed === true) return atRoot.id;
   const isPart = found !== null && blockOfType(found.node.type)?.isPart === true;
   return isPart ? (found.parent?.id ?? id) : id;
+}
+
+function byShownBlock(
+  content: readonly ContentNode[],
+  writers: WritersByPlace['blocks'],
+): WritersByPlace['blocks'] {
+  const shown = new Map<string, readonly Presence[]>();
+  for (const [blockId, people] of writers) {
+    const id = shownId(content, blockId);
+    if (id !== null) shown.set(id, [...(shown.get(id) ?? []), ...people]);
+  }
+  return shown;
 }
 
 function byBlock(content: readonly ContentNode[], findings: readonly Finding[]): Map<string, Finding[]> {

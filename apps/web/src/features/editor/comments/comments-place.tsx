@@ -3,24 +3,12 @@ import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Modal } from '../../../forms/modal.tsx';
+import { Beside } from '../shell/beside.ts';
 import { CommentsPanel } from './comments-panel.tsx';
 import { commentsTexts as texts } from './comments-texts.ts';
 
 const SHEET_WIDTH_PX = 560;
 
-/* It follows the text, and is as high as the screen. */
-const Beside = styled.aside`
-  position: sticky;
-  inset-block-start: calc(var(--bp-stuck, 0px) + 4.75rem);
-  align-self: start;
-  max-block-size: calc(100dvh - var(--bp-stuck, 0px) - 5.75rem);
-  padding: 0 1.25rem 1.5rem;
-  border-radius: var(--bp-radius-m);
-  background: ${colour('surface')};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  scroll-padding-block: 4.5rem 1rem;
-`;
 const Head = styled.div`
   position: sticky;
   z-index: 2;

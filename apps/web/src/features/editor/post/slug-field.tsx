@@ -9,9 +9,6 @@ import type { Editing } from './editing.ts';
 
 const { fields } = postEditorTexts;
 const PAUSE_MS = 400;
-const MAX_LETTERS = 100;
-/** What the service calls a post that has no title yet. */
-const UNTITLED = 'utan-titel';
 
 /** What the service says of an address. */
 type Availability = { slug: string; available: boolean; suggestion?: string };
@@ -44,15 +41,6 @@ export function SlugField({ draft, change, errors, client }: Editing) {
       )}
     </>
   );
-}
-
-/** The address that goes with a title, as long as nobody has written one of their own; else null. */
-export function proposedSlug(title: string, was: { title: string; slug: string }): string | null {
-  const proposed = [slugify(was.title), UNTITLED].filter((slug) => slug !== '');
-  const isProposed =
-    was.slug === '' || proposed.includes(was.slug.replace(/-\d+$/, '')) || proposed.includes(was.slug);
-  const slug = slugify(title).slice(0, MAX_LETTERS).replace(/-$/, '');
-  return isProposed && slug !== '' ? slug : null;
 }
 
 function useAvailability(

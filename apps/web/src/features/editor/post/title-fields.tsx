@@ -1,12 +1,15 @@
 import { EXCERPT_MAX_LENGTH, TITLE_MAX_LENGTH } from '@brandpost/domain';
+import type { Presence } from '@brandpost/rubicore-api';
 import { colour, VisuallyHidden } from '@brandpost/ui';
 import { textLength } from '@brandpost/validation';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { LimitCount } from '../../../forms/limit-count.tsx';
+import { proposedSlug } from '../draft/proposed-slug.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
+import type { WritersByPlace } from '../presence/by-place.ts';
+import { WriterMarks } from '../presence/writer-marks.tsx';
 import type { Editing } from './editing.ts';
-import { proposedSlug } from './slug-field.tsx';
 
 const { fields } = postEditorTexts;
 /** From here on it is told how much of a limit is used. */
@@ -41,12 +44,14 @@ const Frame = styled.div`
   }
 `;
 const Title = styled.div`
+  position: relative;
   font-size: clamp(2rem, 1.5rem + 2vw, 3rem);
   font-weight: 700;
   line-height: 1.08;
   letter-spacing: -0.025em;
 `;
 const Lead = styled.div`
+  position: relative;
   color: ${colour('muted')};
   font-size: clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem);
   line-height: 1.45;
@@ -65,8 +70,17 @@ const Below = styled.div`
   }
 `;
 
+type WrittenName = 'title' | 'excerpt';
+
+type TitleFieldsProps = Pick<Editing, 'draft' | 'change' | 'errors'> & {
+  /** Who else writes in each. */
+  writers: Pick<WritersByPlace, WrittenName>;
+  /** The writer has come to one of them, or with null has left it. */
+  onEnter: (name: WrittenName | null) => void;
+};
+
 /** Title and lead, written where readers see them: large, above the blocks. */
-export function TitleFields({ draft, change, errors }: Pick<Editing, 'draft' | 'change' | 'errors'>) {
+export function TitleFields({ draft, change, errors, writers, onEnter }: TitleFieldsProps) {
   const lead = useRef<HTMLDivElement>(null);
   const writeTitle = (text: string) => {
     const title = text.replace(/\s*\n\s*/g, ' ');
@@ -86,6 +100,8 @@ export function TitleFields({ draft, change, errors }: Pick<Editing, 'draft' | '
           value={draft.title}
           most={TITLE_MAX_LENGTH}
           error={errors.get('title')}
+          writers={writers.title}
+          onEnter={onEnter}
           onWrite={writeTitle}
           onKeyDown={onTitleKey}
         />
@@ -96,6 +112,8 @@ export function TitleFields({ draft, change, errors }: Pick<Editing, 'draft' | '
           value={draft.excerpt ?? ''}
           most={EXCERPT_MAX_LENGTH}
           error={errors.get('excerpt')}
+          writers={writers.excerpt}
+          onEnter={onEnter}
           onWrite={(excerpt) => change({ excerpt }, 'excerpt')}
         />
       </Lead>
@@ -104,16 +122,18 @@ export function TitleFields({ draft, change, errors }: Pick<Editing, 'draft' | '
 }
 
 type WrittenProps = {
-  name: 'title' | 'excerpt';
+  name: WrittenName;
   value: string;
   /** Characters at most. */
   most: number;
   error: string | undefined;
+  writers: readonly Presence[];
+  onEnter: (name: WrittenName | null) => void;
   onWrite: (text: string) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 };
 
-function Written({ name, value, most, error, onWrite, onKeyDown }: WrittenProps) {
+function Written({ name, value, most, error, writers, onEnter, onWrite, onKeyDown }: WrittenProps) {
   const id = useId();
   const used = textLength(value);
   return (
@@ -121,6 +141,7 @@ function Written({ name, value, most, error, onWrite, onKeyDown }: WrittenProps)
       <VisuallyHidden as="label" htmlFor={id}>
         {fields[name]}
       </VisuallyHidden>
+      <WriterMarks people={writers} place={postEditorTexts.presence.inField[name]} />
       <textarea
         id={id}
         rows={1}
@@ -129,6 +150,8 @@ function Written({ name, value, most, error, onWrite, onKeyDown }: WrittenProps)
         data-field={name}
         aria-invalid={error !== undefined}
         aria-describedby={`${id}-below`}
+        onFocus={() => onEnter(name)}
+        onBlur={() => onEnter(null)}
         onChange={(event) => onWrite(event.target.value)}
         onKeyDown={onKeyDown}
       />

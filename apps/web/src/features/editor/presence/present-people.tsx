@@ -2,6 +2,7 @@ import type { Presence } from '@brandpost/rubicore-api';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { postEditorTexts } from '../post-editor-texts.ts';
+import { initialsOf } from './initials-of.ts';
 
 const { presence } = postEditorTexts;
 
@@ -50,11 +51,4 @@ export function PresentPeople({ people }: { people: readonly Presence[] }) {
       })}
     </List>
   );
-}
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.at(0)?.toLocaleUpperCase('sv') ?? '')
-    .join('');
 }

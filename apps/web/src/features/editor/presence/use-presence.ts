@@ -1,55 +1,96 @@
-import type { Presence, RubicoreClient } from '@brandpost/rubicore-api';
-import { useEffect, useState } from 'react';
+import type { Presence, PresencePlace, RubicoreClient } from '@brandpost/rubicore-api';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { isSessionOver } from '../../../api/ended-session.ts';
+import { queryKeys } from '../../../server-state/query-keys.ts';
 import { onePerPerson } from './one-per-person.ts';
 import { presenceClient } from './presence-client.ts';
 
 /** So often a tab tells that it is there. Source: the call's own words; after 40 s without it one has gone. */
 const REPORT_EVERY_MS = 15_000;
+/** So often while others have the post open too, so that each sees where the others are. */
+const REPORT_TO_OTHERS_MS = 1500;
+/** Whoever goes through a text by its blocks is told of where they stay. */
+const SETTLED_AFTER_MS = 250;
 /** Whoever has not touched anything for so long is idle. */
 const IDLE_AFTER_MS = 120_000;
 
-/**
- * Who else has the post open, each person once. An upstream that does not know the call leaves everybody alone.
- * @param isSignedOut nothing is asked before there is a session again
- */
-export function usePresence(
-  postId: number | null,
-  api: RubicoreClient,
-  isSignedOut: boolean,
-): readonly Presence[] {
-  const [present, setPresent] = useState<readonly Presence[]>([]);
+type Present = {
+  postId: number | null;
+  client: RubicoreClient;
+  /** Nothing is asked before there is a session again. */
+  isSignedOut: boolean;
+  /** Where the writer is; null for nowhere in particular. */
+  at: PresencePlace | null;
+};
+
+/** Who else has the post open, and where in it, each person once. An upstream that does not know the call leaves everybody alone. */
+export function usePresence({ postId, client: api, isSignedOut, at }: Present): readonly Presence[] {
+  const touchedMs = useRef(Date.now());
+  const isOn = postId !== null && !isSignedOut;
+  const { data, refetch } = useQuery({
+    queryKey: [...queryKeys.presence, postId],
+    async queryFn(): Promise<readonly Presence[]> {
+      if (postId === null) return NOBODY;
+      const client = presenceClient(sessionStorage);
+      const state = Date.now() - touchedMs.current > IDLE_AFTER_MS ? 'idle' : 'writing';
+      const present = await api
+        .call('reportPresence', { params: { id: postId }, json: { client, state, at } })
+        .catch(() => NOBODY);
+      return present.filter((other) => other.client !== client);
+    },
+    enabled: isOn,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchIntervalInBackground: true,
+    refetchInterval: ({ state }) =>
+      document.hidden || (state.data ?? NOBODY).length === 0 ? REPORT_EVERY_MS : REPORT_TO_OTHERS_MS,
+  });
+
+  const place = JSON.stringify(at);
+  const lastPlace = useRef(place);
+  const report = useEffectEvent(() => void refetch({ cancelRefetch: true }));
   useEffect(() => {
-    if (postId === null || isSignedOut) return;
-    const client = presenceClient(sessionStorage);
-    let isGone = false;
-    let touchedMs = Date.now();
+    if (!isOn || place === lastPlace.current) return;
+    const timer = setTimeout(() => {
+      lastPlace.current = place;
+      report();
+    }, SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isOn, place]);
+
+  useEffect(() => {
     const touch = () => {
-      touchedMs = Date.now();
+      touchedMs.current = Date.now();
     };
-    const report = async () => {
-      const state = Date.now() - touchedMs > IDLE_AFTER_MS ? 'idle' : 'writing';
-      const others = await api
-        .call('reportPresence', { params: { id: postId }, json: { client, state } })
-        .catch(() => null);
-      if (!isGone && others !== null)
-        setPresent(onePerPerson(others.filter((other) => other.client !== client)));
-    };
-    const leave = () => {
-      if (isSessionOver()) return;
-      void api.call('endPresence', { params: { id: postId, client } }).catch(() => undefined);
-    };
-    const timer = setInterval(() => void report(), REPORT_EVERY_MS);
-    void report();
     addEventListener('keydown', touch);
     addEventListener('pointerdown', touch);
     return () => {
-      isGone = true;
-      clearInterval(timer);
       removeEventListener('keydown', touch);
       removeEventListener('pointerdown', touch);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isOn) return;
+    const leave = () => {
+      if (isSessionOver()) return;
+      const params = { id: postId, client: presenceClient(sessionStorage) };
+      void api.call('endPresence', { params, keepalive: true }).catch(() => undefined);
+    };
+    // A page that comes back from the browser's own memory is there again.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) report();
+    };
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', onShow);
       leave();
     };
-  }, [postId, api, isSignedOut]);
-  return present;
+  }, [isOn, postId, api]);
+  return useMemo(() => (isOn ? onePerPerson(data ?? NOBODY) : NOBODY), [isOn, data]);
 }
+
+const NOBODY: readonly Presence[] = [];

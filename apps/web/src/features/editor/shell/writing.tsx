@@ -16,6 +16,7 @@ import { useFinder } from '../find/use-finder.ts';
 import type { EditorSession } from '../opening/use-opened.ts';
 import { TextLength } from '../post/text-length.tsx';
 import { TitleFields } from '../post/title-fields.tsx';
+import type { WritersByPlace } from '../presence/by-place.ts';
 import { SizeChoice } from '../preview/size-choice.tsx';
 import type { Size } from '../preview/sizes.ts';
 import { useSharedSource } from '../shared-blocks/use-shared-source.ts';
@@ -66,6 +67,9 @@ type WritingProps = {
   activeId: string | null;
   onActivate: (id: string | null) => void;
   discussion: Discussion;
+  inspector: HTMLElement | null;
+  writers: WritersByPlace;
+  onEnter: (name: 'title' | 'excerpt' | null) => void;
 };
 
 /** The blocks of what is written, on a canvas that shows the page as it will look. */
@@ -124,7 +128,17 @@ export function Writing(props: WritingProps) {
           isRestricted={false}
           sources={sources}
           comments={commentsOf(discussion)}
-          head={<TitleFields draft={view.draft} change={document.change} errors={errors} />}
+          inspector={props.inspector}
+          writers={props.writers.blocks}
+          head={
+            <TitleFields
+              draft={view.draft}
+              change={document.change}
+              errors={errors}
+              writers={props.writers}
+              onEnter={props.onEnter}
+            />
+          }
         />
       ) : (
         <Suspense fallback={<LoadingCard />}>

@@ -3,11 +3,12 @@ import { type MouseEvent, memo } from 'react';
 import { styled } from 'styled-components';
 import { blockLabel } from '../operations/block-label.ts';
 import { isContainer } from '../operations/shown-children.ts';
-import type { BlockFrameProps } from '../state/editor-setting.ts';
+import { type BlockFrameProps, useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore, useIsActive } from '../state/editor-store.ts';
 import { BlockBody } from './block-body.tsx';
 import { BlockFindings } from './block-findings.tsx';
 import { BlockToolbar } from './block-toolbar.tsx';
+import { BlockWriters } from './block-writers.tsx';
 import { CommentMark } from './comment-mark.tsx';
 
 const Frame = styled.div`
@@ -68,6 +69,7 @@ const Frame = styled.div`
 export const BlockFrame = memo(function BlockFrame({ node, index, count, isNested }: BlockFrameProps) {
   const store = useEditorStore();
   const isActive = useIsActive(node.id);
+  const { inspector } = useEditorSetting();
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('dialog') !== null) return;
     event.stopPropagation();
@@ -86,8 +88,9 @@ export const BlockFrame = memo(function BlockFrame({ node, index, count, isNeste
     >
       {isActive && <BlockToolbar node={node} index={index} count={count} isNested={isNested} />}
       <CommentMark id={node.id} />
+      <BlockWriters id={node.id} />
       <BlockBody node={node} isActive={isActive} />
-      {isActive && <BlockFindings id={node.id} />}
+      {isActive && inspector === null && <BlockFindings id={node.id} />}
     </Frame>
   );
 });

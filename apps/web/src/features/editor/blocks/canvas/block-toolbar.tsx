@@ -1,32 +1,13 @@
 import { labelOf } from '@brandpost/cms-blocks';
-import type { ContentNode } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
-import { Toolbar, type ToolbarItem } from '@brandpost/ui/widgets';
-import {
-  ArrowDown,
-  ArrowUp,
-  ClipboardCopy,
-  Component,
-  Copy,
-  CornerLeftUp,
-  GripVertical,
-  MessageSquarePlus,
-  Move,
-  Scissors,
-  Trash2,
-} from 'lucide-react';
+import { Toolbar } from '@brandpost/ui/widgets';
+import { GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../editor-texts.ts';
-import { sharedBlocksTexts } from '../../shared-blocks/shared-blocks-texts.ts';
-import { copyByButton, duplicate } from '../commands/copy-block.ts';
-import { moveBy } from '../commands/move-block.ts';
-import { askToRemove } from '../commands/remove-block.ts';
-import { mayShare } from '../commands/share-block.ts';
-import { activateParent } from '../commands/undo.ts';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
-import { useSignal } from '../state/signal.ts';
+import { type PlacedBlock, useBlockActions } from './use-block-actions.ts';
 
 const texts = editorTexts.toolbar;
 
@@ -36,6 +17,13 @@ const Floating = styled.div`
   z-index: 10;
   inset-block-end: calc(100% + 2px);
   inset-inline-start: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 4px;
+  align-items: center;
+  inline-size: max-content;
+  min-inline-size: min-content;
+  max-inline-size: calc(100% + 2rem);
   color: ${colour('on-primary')};
 
   &[data-align='end'] {
@@ -45,6 +33,14 @@ const Floating = styled.div`
     padding: 0 2px;
     border-radius: 8px;
     background: ${colour('primary')};
+  }
+  > [data-text-tools]:not(:empty) {
+    padding: 0 2px;
+    border: 1px solid ${colour('line')};
+    border-radius: 8px;
+    background: ${colour('bg')};
+    box-shadow: 0 1px 4px rgb(0 0 0 / 12%);
+    color: ${colour('ink')};
   }
   strong {
     padding-inline: 0.125rem 0.375rem;
@@ -57,6 +53,10 @@ const Floating = styled.div`
     position: fixed;
     z-index: 40;
     inset: auto 0 0;
+    display: block;
+    inline-size: auto;
+    min-inline-size: 0;
+    max-inline-size: none;
 
     &[data-align] {
       inset-inline: 0;
@@ -97,75 +97,14 @@ const Handle = styled.span`
   touch-action: none;
 `;
 
-type BlockToolbarProps = { node: ContentNode; index: number; count: number; isNested: boolean };
-
 /** What can be done with the active block. */
-export function BlockToolbar({ node, index, count, isNested }: BlockToolbarProps) {
+export function BlockToolbar({ node, index, count, isNested }: PlacedBlock) {
   const store = useEditorStore();
-  const { isRestricted } = useEditorSetting();
-  const mayComment = useSignal(store.mayComment);
+  const { isRestricted, inspector } = useEditorSetting();
+  const items = useBlockActions({ node, index, count, isNested });
   const floating = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepInside(floating.current));
   const name = labelOf(node);
-  const { id } = node;
-  const parent: ToolbarItem = {
-    label: texts.parent,
-    icon: CornerLeftUp,
-    onPress: () => activateParent(store),
-    shortcut: 'Esc',
-  };
-  const copy: ToolbarItem = {
-    label: texts.copy,
-    icon: ClipboardCopy,
-    onPress: () => void copyByButton(store, id),
-    shortcut: 'Ctrl+C',
-  };
-  const structure: ToolbarItem[] = [
-    {
-      label: texts.up,
-      icon: ArrowUp,
-      onPress: () => moveBy(store, id, 'up'),
-      isDisabled: index === 0,
-      shortcut: 'Alt+↑',
-    },
-    {
-      label: texts.down,
-      icon: ArrowDown,
-      onPress: () => moveBy(store, id, 'down'),
-      isDisabled: index === count - 1,
-      shortcut: 'Alt+↓',
-    },
-    { label: texts.moveTo, icon: Move, onPress: () => store.dialog.set({ kind: 'move', id }) },
-    { label: texts.duplicate, icon: Copy, onPress: () => duplicate(store, id) },
-    copy,
-    {
-      label: texts.cut,
-      icon: Scissors,
-      onPress: () => void copyByButton(store, id, { isCut: true }),
-      shortcut: 'Ctrl+X',
-    },
-    ...(mayShare(store, node)
-      ? [
-          {
-            label: sharedBlocksTexts.save,
-            icon: Component,
-            onPress: () => store.dialog.set({ kind: 'share', id }),
-          },
-        ]
-      : []),
-    { label: texts.remove, icon: Trash2, onPress: () => askToRemove(store, id), shortcut: 'Delete' },
-  ];
-  const comment: ToolbarItem = {
-    label: texts.comment,
-    icon: MessageSquarePlus,
-    onPress: () => store.given.comments?.begin(id),
-    shortcut: 'Ctrl+Alt+M',
-  };
-  const items = [
-    ...(isNested ? [parent] : []),
-    ...(mayComment ? [comment] : []),
-    ...(isRestricted ? [copy] : structure),
-  ];
   return (
     <Floating ref={floating}>
       <Toolbar
@@ -173,7 +112,7 @@ export function BlockToolbar({ node, index, count, isNested }: BlockToolbarProps
         start={
           <>
             {!isRestricted && (
-              <Handle data-drag={id} data-handle="" title={texts.drag} aria-hidden="true">
+              <Handle data-drag={node.id} data-handle="" title={texts.drag} aria-hidden="true">
                 <GripVertical size={17} />
               </Handle>
             )}
@@ -182,6 +121,7 @@ export function BlockToolbar({ node, index, count, isNested }: BlockToolbarProps
         }
         items={items}
       />
+      {inspector !== null && <div ref={store.toolSlot.set} data-text-tools="" />}
     </Floating>
   );
 }

@@ -55,10 +55,12 @@ function onShortcut(
   return true;
 }
 
-/** Out of the text to its block, from the block to the one around it, and at last to none. */
+/** Out of the text, or the form beside the canvas, to its block, from the block to the one around it, and at last to none. */
 function onEscape(store: EditorStore, target: HTMLElement): boolean {
   const id = store.active.value;
-  if (id === null || target.closest('[data-canvas]') === null || hasOpenList(target)) return false;
+  if (id === null || target.closest('[data-canvas], [data-inspector]') === null || hasOpenList(target)) {
+    return false;
+  }
   if (target.dataset.frame === id) activateParent(store);
   else store.activate(id, 'frame');
   return true;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { SmallButton } from '../../../../forms/form-group.tsx';
 import { Modal, NARROW_DIALOG_PX } from '../../../../forms/modal.tsx';
 import { editorTexts } from '../../editor-texts.ts';
-import { Buttons, FormNote } from '../parts/form-panel.ts';
+import { Buttons, FormNote } from '../parts/form-panel.tsx';
 import { findOptions, type PickOption } from './find-options.ts';
 
 const Choice = styled.div`

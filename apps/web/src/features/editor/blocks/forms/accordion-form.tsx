@@ -7,7 +7,7 @@ import { limitTexts } from '../../../../forms/limit-texts.ts';
 import { editorTexts } from '../../editor-texts.ts';
 import { BlockList } from '../canvas/block-list.tsx';
 import { changeProps } from '../commands/change-block.ts';
-import { FormNote } from '../parts/form-panel.ts';
+import { FormNote } from '../parts/form-panel.tsx';
 import { limitOf } from '../parts/limit-of.ts';
 import { textProp } from '../parts/text-prop.ts';
 import { useLimited } from '../parts/use-limited.ts';

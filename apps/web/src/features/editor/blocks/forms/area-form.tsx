@@ -1,7 +1,7 @@
 import type { ContentNode } from '@brandpost/domain';
 import { editorTexts } from '../../editor-texts.ts';
 import { BlockTextField } from '../parts/block-text-field.tsx';
-import { FormPanel } from '../parts/form-panel.ts';
+import { FormPanel } from '../parts/form-panel.tsx';
 
 const texts = editorTexts.area;
 

@@ -2,16 +2,18 @@ import type { ContentNode } from '@brandpost/domain';
 import { editorTexts } from '../../editor-texts.ts';
 import { BlockList } from '../canvas/block-list.tsx';
 import { BlockTextField } from '../parts/block-text-field.tsx';
-import { FormPanel } from '../parts/form-panel.ts';
+import { FormPanel } from '../parts/form-panel.tsx';
 import { textProp } from '../parts/text-prop.ts';
+import { useEditorSetting } from '../state/editor-setting.ts';
 
 const texts = editorTexts.areaLookup;
 
 /** What a look-up is called and asks for, and its areas one after the other. */
 export function AreaLookupForm({ node, isActive }: { node: ContentNode; isActive: boolean }) {
+  const { inspector } = useEditorSetting();
   return (
     <>
-      {!isActive && <p>{textProp(node, 'title') || texts.untitled}</p>}
+      {(!isActive || inspector !== null) && <p>{textProp(node, 'title') || texts.untitled}</p>}
       {isActive && (
         <FormPanel>
           <BlockTextField node={node} prop="title" label={texts.title} isFirst />

@@ -5,7 +5,7 @@ import { editorTexts } from '../../editor-texts.ts';
 import { BlockList } from '../canvas/block-list.tsx';
 import { changeProps } from '../commands/change-block.ts';
 import { Choices } from '../parts/choices.tsx';
-import { FormPanel } from '../parts/form-panel.ts';
+import { FormPanel } from '../parts/form-panel.tsx';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 

@@ -9,7 +9,7 @@ import { editorTexts } from '../../editor-texts.ts';
 import { changeProps } from '../commands/change-block.ts';
 import { PickDialog } from '../dialogs/pick-dialog.tsx';
 import { BlockTextField } from '../parts/block-text-field.tsx';
-import { FormNote, FormPanel, SmallIconButton } from '../parts/form-panel.ts';
+import { FormNote, FormPanel, SmallIconButton } from '../parts/form-panel.tsx';
 import { useEditorStore } from '../state/editor-store.ts';
 
 const texts = editorTexts.eService;

@@ -9,7 +9,7 @@ import { editorTexts } from '../../editor-texts.ts';
 import { changeProps } from '../commands/change-block.ts';
 import { insertTextAfter } from '../commands/insert-block.ts';
 import { Choices } from '../parts/choices.tsx';
-import { FormNote, FormPanel } from '../parts/form-panel.ts';
+import { FormNote, FormPanel } from '../parts/form-panel.tsx';
 import { limitOf } from '../parts/limit-of.ts';
 import { useLimited } from '../parts/use-limited.ts';
 import { useEditorStore } from '../state/editor-store.ts';

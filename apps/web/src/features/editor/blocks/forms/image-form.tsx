@@ -1,7 +1,7 @@
 import type { ContentNode } from '@brandpost/domain';
 import { editorTexts } from '../../editor-texts.ts';
 import { BlockTextField } from '../parts/block-text-field.tsx';
-import { FormPanel } from '../parts/form-panel.ts';
+import { FormPanel } from '../parts/form-panel.tsx';
 import { MediaChoice } from './media-choice.tsx';
 
 /** Which picture, and what stands below it. */

@@ -4,7 +4,7 @@ import { Image } from 'lucide-react';
 import { SmallButton } from '../../../../forms/form-group.tsx';
 import { editorTexts } from '../../editor-texts.ts';
 import { changeProps } from '../commands/change-block.ts';
-import { Buttons, FormNote } from '../parts/form-panel.ts';
+import { Buttons, FormNote } from '../parts/form-panel.tsx';
 import { textProp } from '../parts/text-prop.ts';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { type EditorStore, useEditorStore } from '../state/editor-store.ts';

@@ -8,7 +8,7 @@ import { editorTexts } from '../../editor-texts.ts';
 import { changeProps } from '../commands/change-block.ts';
 import { type PdfEntry, pdfEntries } from '../operations/pdf-entries.ts';
 import { BlockTextField } from '../parts/block-text-field.tsx';
-import { Buttons, FormNote, FormPanel, SmallIconButton } from '../parts/form-panel.ts';
+import { Buttons, FormNote, FormPanel, SmallIconButton } from '../parts/form-panel.tsx';
 import { LimitedTextField } from '../parts/limited-text-field.tsx';
 import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
 

@@ -5,7 +5,7 @@ import { editorTexts } from '../../editor-texts.ts';
 import { changeWhole } from '../commands/change-block.ts';
 import { withColumns } from '../operations/with-columns.ts';
 import { Choices } from '../parts/choices.tsx';
-import { FormNote, FormPanel } from '../parts/form-panel.ts';
+import { FormNote, FormPanel } from '../parts/form-panel.tsx';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 

@@ -10,7 +10,7 @@ import { sharedBlocksTexts as texts } from '../../shared-blocks/shared-blocks-te
 import { StillView } from '../canvas/still-view.tsx';
 import { dissolveOnPage } from '../commands/share-block.ts';
 import { sharedNode } from '../operations/shared-node.ts';
-import { Buttons, FormNote, FormPanel } from '../parts/form-panel.ts';
+import { Buttons, FormNote, FormPanel } from '../parts/form-panel.tsx';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 

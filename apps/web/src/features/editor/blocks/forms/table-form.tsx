@@ -26,7 +26,7 @@ import {
   withPastedCells,
   withRow,
 } from '../operations/table-cells.ts';
-import { Buttons, FormNote, FormPanel } from '../parts/form-panel.ts';
+import { Buttons, FormNote, FormPanel } from '../parts/form-panel.tsx';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 

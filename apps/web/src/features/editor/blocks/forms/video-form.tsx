@@ -2,7 +2,7 @@ import { DEFAULT_VIDEO_HOSTS, safeUrl, videoSiteName, videoSource } from '@brand
 import type { ContentNode } from '@brandpost/domain';
 import { editorTexts } from '../../editor-texts.ts';
 import { BlockTextField } from '../parts/block-text-field.tsx';
-import { FormPanel } from '../parts/form-panel.ts';
+import { FormPanel } from '../parts/form-panel.tsx';
 import { textProp } from '../parts/text-prop.ts';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { MediaChoice } from './media-choice.tsx';

@@ -8,7 +8,7 @@ import { SmallButton } from '../../../../forms/form-group.tsx';
 import { Modal, NARROW_DIALOG_PX } from '../../../../forms/modal.tsx';
 import { editorTexts } from '../../editor-texts.ts';
 import type { FoundPage } from '../editor-sources.ts';
-import { Buttons, FormNote } from '../parts/form-panel.ts';
+import { Buttons, FormNote } from '../parts/form-panel.tsx';
 import { useEditorStore } from '../state/editor-store.ts';
 import { linkAdvice } from './link-advice.ts';
 

@@ -4,15 +4,18 @@ import type { ContentNode } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { messages, textLength } from '@brandpost/validation';
 import { Editor } from '@tiptap/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { limitTexts } from '../../../../forms/limit-texts.ts';
 import { editorTexts } from '../../editor-texts.ts';
 import { changeProps } from '../commands/change-block.ts';
 import { removeAtOnce } from '../commands/remove-block.ts';
-import { FormNote, FormPanel } from '../parts/form-panel.ts';
+import { BelowBlock, FormNote } from '../parts/form-panel.tsx';
 import { limitOf } from '../parts/limit-of.ts';
+import { useEditorSetting } from '../state/editor-setting.ts';
 import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
+import { useSignal } from '../state/signal.ts';
 import { EXTENSIONS } from './extensions.ts';
 import { linkAt, saveLink } from './link-at.ts';
 import { LinkDialog, type LinkDraft } from './link-dialog.tsx';
@@ -54,7 +57,7 @@ const Host = styled.div`
 const Around = styled.div`
   position: relative;
 `;
-const Strip = styled(FormPanel)`
+const Strip = styled(BelowBlock)`
   padding: 0.25rem;
 
   > [role='toolbar'] {
@@ -138,8 +141,7 @@ export function RichTextEditor({ node }: { node: ContentNode }) {
         {editor !== null && <SlashMenu editor={editor} textId={node.id} />}
       </Around>
       {editor !== null && (
-        <Strip>
-          <RichTextToolbar editor={editor} onLink={() => setLink(linkAt(editor))} />
+        <TextTools editor={editor} onLink={() => setLink(linkAt(editor))}>
           {tooLong && (
             <FormNote role="alert" data-tone="warning">
               {`${messages.maxLength(LIMIT)}. ${texts.tooLong}`}
@@ -148,7 +150,7 @@ export function RichTextEditor({ node }: { node: ContentNode }) {
           {!tooLong && html.length > NEARLY_FULL && (
             <FormNote>{limitTexts.left(LIMIT - textLength(html))}</FormNote>
           )}
-        </Strip>
+        </TextTools>
       )}
       {editor !== null && link !== null && (
         <LinkDialog
@@ -165,6 +167,29 @@ export function RichTextEditor({ node }: { node: ContentNode }) {
           }}
         />
       )}
+    </>
+  );
+}
+
+type TextToolsProps = ComponentProps<typeof RichTextToolbar> & { children: ReactNode };
+
+/** The tools of a text: at those of its block where forms stand beside the canvas, so that nothing moves; else below it. */
+function TextTools({ editor, onLink, children }: TextToolsProps) {
+  const { inspector } = useEditorSetting();
+  const slot = useSignal(useEditorStore().toolSlot);
+  const toolbar = <RichTextToolbar editor={editor} onLink={onLink} />;
+  if (inspector === null) {
+    return (
+      <Strip>
+        {toolbar}
+        {children}
+      </Strip>
+    );
+  }
+  return (
+    <>
+      {slot !== null && createPortal(toolbar, slot)}
+      {children}
     </>
   );
 }

@@ -12,6 +12,8 @@ export type EditorSetting = {
   isRestricted: boolean;
   /** The shared blocks that there are, by their numbers. */
   shared: ReadonlyMap<number, KnownShared>;
+  /** What stands beside the canvas and shows the active block's form; null where that stands below the block. */
+  inspector: HTMLElement | null;
   /** Here and not imported, because what is within a frame would otherwise import what it is in. */
   Frame: ComponentType<BlockFrameProps>;
   /** The blocks that may be added at a place: not imported for the same reason. */
@@ -24,6 +26,7 @@ export const EditorSettingContext = createContext<EditorSetting>({
   resources: { media: new Map(), links: new Map() },
   isRestricted: false,
   shared: new Map(),
+  inspector: null,
   Frame: () => null,
   optionsAt: () => [],
 });

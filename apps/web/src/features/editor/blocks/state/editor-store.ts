@@ -2,6 +2,7 @@ import type { BlockPlace, Finding } from '@brandpost/cms-blocks/editing';
 import type { MediaResource } from '@brandpost/cms-blocks/react';
 import type { ContentNode } from '@brandpost/domain';
 import { createContext, useContext } from 'react';
+import type { WritersByPlace } from '../../presence/by-place.ts';
 import type { EditorSources } from '../editor-sources.ts';
 import { Signal, useSignalPart } from './signal.ts';
 
@@ -52,9 +53,15 @@ export class EditorStore {
   /** What each block is marked with. */
   readonly findings = new Signal<ReadonlyMap<string, readonly Finding[]>>(new Map());
   readonly commentCounts = new Signal<BlockComments['counts']>(new Map());
+  /** Who else writes, by block. */
+  readonly writers = new Signal<WritersByPlace['blocks']>(new Map());
   readonly mayComment = new Signal(false);
   /** Pictures chosen here, which those around have not fetched yet. */
   readonly picked = new Signal<ReadonlyMap<string, MediaResource>>(new Map());
+  /** Where the active block's form is put, beside the canvas. */
+  readonly formSlot = new Signal<HTMLElement | null>(null);
+  /** Where the tools of the active text are put, at its block's own. */
+  readonly toolSlot = new Signal<HTMLElement | null>(null);
   readonly newId = (): string => crypto.randomUUID();
 
   constructor(given: EditorGiven) {

@@ -24,13 +24,19 @@ export function FocusKeeper({
       target.scrollIntoView({ block: 'nearest' });
       return;
     }
-    const field = wish.to === 'text' ? (fieldAt(target, wish.at) ?? firstField(target)) : null;
+    const field = wish.to === 'text' ? fieldFor(wish, target, store.formSlot.value) : null;
     (field ?? target).focus({ preventScroll: wish.at !== undefined });
     if (wish.at === undefined && field instanceof HTMLTextAreaElement) {
       field.setSelectionRange(field.value.length, field.value.length);
     }
   }, [wish, content, root, store]);
   return null;
+}
+
+/** What is written first in a block. A press chooses a block, and leads to nothing beside the canvas. */
+function fieldFor({ at }: FocusRequest, frame: HTMLElement, form: HTMLElement | null): HTMLElement | null {
+  const here = fieldAt(frame, at) ?? firstField(frame);
+  return here !== null || at !== undefined || form?.isConnected !== true ? here : firstField(form);
 }
 
 /** The field that has come to stand where the pointer was. */
@@ -40,6 +46,6 @@ function fieldAt(frame: HTMLElement, at: FocusRequest['at']): HTMLElement | null
   return frame.contains(field) ? field : null;
 }
 
-function firstField(frame: HTMLElement): HTMLElement | null {
-  return frame.querySelector('[data-first-field]');
+function firstField(within: HTMLElement): HTMLElement | null {
+  return within.querySelector('[data-first-field]');
 }

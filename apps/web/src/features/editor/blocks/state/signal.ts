@@ -13,11 +13,11 @@ export class Signal<Value> {
     return this.#value;
   }
 
-  set(value: Value): void {
+  readonly set = (value: Value): void => {
     if (Object.is(value, this.#value)) return;
     this.#value = value;
     for (const listener of this.#listeners) listener();
-  }
+  };
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

@@ -1,19 +1,35 @@
 import { colour } from '@brandpost/ui';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { SmallButton } from '../../../../forms/form-group.tsx';
+import { useEditorSetting } from '../state/editor-setting.ts';
+import { useEditorStore } from '../state/editor-store.ts';
+import { useSignal } from '../state/signal.ts';
 
-/** What can be said of the active block, below how it looks. */
-export const FormPanel = styled.div`
+const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.875rem;
+  font-size: 1rem;
+  line-height: 1.45;
+`;
+
+/** A strip of the canvas that belongs to the block above it. */
+export const BelowBlock = styled(Fields)`
   margin-block-start: 0.875rem;
   padding: 0.875rem;
   border-radius: var(--bp-radius-s);
   background: ${colour('surface')};
-  font-size: 1rem;
-  line-height: 1.45;
 `;
+
+/** What can be said of the active block: beside the canvas where there is room, else below how it looks. */
+export function FormPanel({ children }: { children: ReactNode }) {
+  const { inspector } = useEditorSetting();
+  const slot = useSignal(useEditorStore().formSlot);
+  if (inspector === null) return <BelowBlock data-block-form="">{children}</BelowBlock>;
+  return slot === null ? null : createPortal(<Fields>{children}</Fields>, slot);
+}
 
 /** A round button with a sign alone, within a form. */
 export const SmallIconButton = styled(SmallButton)`

@@ -1,0 +1,95 @@
+import type { ContentNode } from '@brandpost/domain';
+import type { ToolbarItem } from '@brandpost/ui/widgets';
+import {
+  ArrowDown,
+  ArrowUp,
+  ClipboardCopy,
+  Component,
+  Copy,
+  CornerLeftUp,
+  MessageSquarePlus,
+  Move,
+  Scissors,
+  Trash2,
+} from 'lucide-react';
+import { editorTexts } from '../../editor-texts.ts';
+import { sharedBlocksTexts } from '../../shared-blocks/shared-blocks-texts.ts';
+import { copyByButton, duplicate } from '../commands/copy-block.ts';
+import { moveBy } from '../commands/move-block.ts';
+import { askToRemove } from '../commands/remove-block.ts';
+import { mayShare } from '../commands/share-block.ts';
+import { activateParent } from '../commands/undo.ts';
+import { useEditorSetting } from '../state/editor-setting.ts';
+import { useEditorStore } from '../state/editor-store.ts';
+import { useSignal } from '../state/signal.ts';
+
+const texts = editorTexts.toolbar;
+
+/** A block and its place among those beside it. */
+export type PlacedBlock = { node: ContentNode; index: number; count: number; isNested: boolean };
+
+/** What can be done with the active block, by whoever writes here. */
+export function useBlockActions({ node, index, count, isNested }: PlacedBlock): ToolbarItem[] {
+  const { id } = node;
+  const store = useEditorStore();
+  const { isRestricted } = useEditorSetting();
+  const mayComment = useSignal(store.mayComment);
+  const parent: ToolbarItem = {
+    label: texts.parent,
+    icon: CornerLeftUp,
+    onPress: () => activateParent(store),
+    shortcut: 'Esc',
+  };
+  const copy: ToolbarItem = {
+    label: texts.copy,
+    icon: ClipboardCopy,
+    onPress: () => void copyByButton(store, id),
+    shortcut: 'Ctrl+C',
+  };
+  const structure: ToolbarItem[] = [
+    {
+      label: texts.up,
+      icon: ArrowUp,
+      onPress: () => moveBy(store, id, 'up'),
+      isDisabled: index === 0,
+      shortcut: 'Alt+↑',
+    },
+    {
+      label: texts.down,
+      icon: ArrowDown,
+      onPress: () => moveBy(store, id, 'down'),
+      isDisabled: index === count - 1,
+      shortcut: 'Alt+↓',
+    },
+    { label: texts.moveTo, icon: Move, onPress: () => store.dialog.set({ kind: 'move', id }) },
+    { label: texts.duplicate, icon: Copy, onPress: () => duplicate(store, id) },
+    copy,
+    {
+      label: texts.cut,
+      icon: Scissors,
+      onPress: () => void copyByButton(store, id, { isCut: true }),
+      shortcut: 'Ctrl+X',
+    },
+    ...(mayShare(store, node)
+      ? [
+          {
+            label: sharedBlocksTexts.save,
+            icon: Component,
+            onPress: () => store.dialog.set({ kind: 'share', id }),
+          },
+        ]
+      : []),
+    { label: texts.remove, icon: Trash2, onPress: () => askToRemove(store, id), shortcut: 'Delete' },
+  ];
+  const comment: ToolbarItem = {
+    label: texts.comment,
+    icon: MessageSquarePlus,
+    onPress: () => store.given.comments?.begin(id),
+    shortcut: 'Ctrl+Alt+M',
+  };
+  return [
+    ...(isNested ? [parent] : []),
+    ...(mayComment ? [comment] : []),
+    ...(isRestricted ? [copy] : structure),
+  ];
+}

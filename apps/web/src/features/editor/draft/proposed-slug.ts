@@ -1,0 +1,14 @@
+import { slugify } from '@brandpost/swedish';
+
+const MAX_LETTERS = 100;
+/** What the service calls a post that has no title yet. */
+const UNTITLED = 'utan-titel';
+
+/** The address that goes with a title, as long as nobody has written one of their own; else null. */
+export function proposedSlug(title: string, was: { title: string; slug: string }): string | null {
+  const proposed = [slugify(was.title), UNTITLED].filter((slug) => slug !== '');
+  const isProposed =
+    was.slug === '' || proposed.includes(was.slug.replace(/-\d+$/, '')) || proposed.includes(was.slug);
+  const slug = slugify(title).slice(0, MAX_LETTERS).replace(/-$/, '');
+  return isProposed && slug !== '' ? slug : null;
+}
