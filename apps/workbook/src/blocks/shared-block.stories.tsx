@@ -7,3 +7,4 @@ export default { title: 'blocks/Shared block' } satisfies Meta;
 export const Ordinary = blockStory(sharedBlockFixtures, 'ordinary');
 export const Empty = blockStory(sharedBlockFixtures, 'empty');
 export const TooLong = blockStory(sharedBlockFixtures, 'tooLong');
+export const Failed = blockStory(sharedBlockFixtures, 'error');

@@ -3,6 +3,7 @@ import { ok } from '../result.ts';
 import { checkNodes } from './check-nodes.ts';
 import { findBlock } from './find-block.ts';
 import { replaceSiblings } from './replace-siblings.ts';
+import { sealedIds } from './sealed-ids.ts';
 import { type TreeResult, treeError } from './tree-error.ts';
 import { isTooLarge } from './tree-size.ts';
 import { walkTree } from './walk-tree.ts';
@@ -24,6 +25,8 @@ export type AddBlock = {
 export function addBlock(tree: readonly ContentNode[], { block, parentId, index }: AddBlock): TreeResult {
   const parent = parentId === undefined ? null : findBlock(tree, parentId);
   if (parentId !== undefined && parent === null) return treeError('unknown-id', parentId);
+
+  if (parentId !== undefined && sealedIds(tree).has(parentId)) return treeError('forbidden-child', block.id);
 
   const siblings = parent === null ? tree : parent.node.children;
   const at = index ?? siblings.length;

@@ -5,6 +5,7 @@ import { ok } from '../result.ts';
 import type { BlockPlace } from './block-place.ts';
 import { findBlock } from './find-block.ts';
 import { replaceSiblings } from './replace-siblings.ts';
+import { sealedIds } from './sealed-ids.ts';
 import { subtreeHeight } from './subtree-height.ts';
 import { type TreeResult, treeError } from './tree-error.ts';
 
@@ -24,7 +25,10 @@ export function moveBlockTo(tree: readonly ContentNode[], id: string, to: BlockP
   const rest = replaceSiblings(tree, found.path.slice(0, -1), (old) => old.toSpliced(found.index, 1));
   const parent = to.parentId === undefined ? null : findBlock(rest, to.parentId);
   if (to.parentId !== undefined && parent === null) return treeError('unknown-id', to.parentId);
-  if (!mayContain(parent?.node.type ?? null, found.node.type)) return treeError('forbidden-child', id);
+  const isSealed = to.parentId !== undefined && sealedIds(tree).has(to.parentId);
+  if (isSealed || !mayContain(parent?.node.type ?? null, found.node.type)) {
+    return treeError('forbidden-child', id);
+  }
 
   const siblings = parent?.node.children ?? rest;
   if (!Number.isInteger(to.index) || to.index < 0 || to.index > siblings.length) {

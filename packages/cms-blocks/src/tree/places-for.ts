@@ -1,8 +1,9 @@
 import type { ContentNode } from '@brandpost/domain';
 import { TREE_LIMITS } from '../limits.ts';
-import { blockOfType, mayContain } from '../registry.ts';
+import { mayContain } from '../registry.ts';
 import type { BlockPlace } from './block-place.ts';
 import { findBlock } from './find-block.ts';
+import { sealedIds } from './sealed-ids.ts';
 import { subtreeHeight } from './subtree-height.ts';
 import { walkTree } from './walk-tree.ts';
 
@@ -22,10 +23,11 @@ export function placesFor(tree: readonly ContentNode[], seeker: PlaceSeeker): Bl
   const within = new Set(moving === null ? [] : Array.from(walkTree([moving]), ({ node }) => node.id));
 
   const places = mayContain(null, type) ? placesAmong(tree, moving) : [];
+  const sealed = sealedIds(tree);
   let count = 0;
   for (const { node, depth } of walkTree(tree)) {
     count += 1;
-    if (within.has(node.id) || !mayContain(node.type, type) || blockOfType(node.type)?.isSealed) continue;
+    if (within.has(node.id) || !mayContain(node.type, type) || sealed.has(node.id)) continue;
     if (depth + height > TREE_LIMITS.maxDepth) continue;
     places.push(...placesAmong(node.children, moving).map((place) => ({ parentId: node.id, ...place })));
   }
