@@ -28,6 +28,7 @@ const STAFF_PACKAGES = [
   'node_modules/typebox',
   'node_modules/@turf',
   'node_modules/@tanstack',
+  'node_modules/(@reduxjs|immer|redux|redux-thunk|reselect)',
   'node_modules/(react-aria|react-stately|@internationalized)[a-z-]*',
   'node_modules/(clsx|use-sync-external-store|@swc/helpers)',
   'react-hook-form',
@@ -38,7 +39,7 @@ const STAFF_ICONS = [
   'arrow-down|bed-double|bell|book-open-text|bookmark|bookmark-plus|check|chevron-left|chevrons-up-down|circle-exclamation-point|circle-user-round',
   'clipboard-check|clipboard-list|clock|cloud-lightning|cloud-off|columns-3|component|copy',
   'download|ellipsis-vertical|eye|file-check|file-down|file-search|file-text|globe|graduation-cap|grip-vertical|house|images|key-round|link-2',
-  'list|lock-keyhole|log-out|megaphone|message-square-text|network|octagon[a-z-]*|pencil|plus|refresh-cw|rotate-ccw|rotate-ccw-clock|scroll-text|search-x|shield-check',
+  'list|lock-keyhole|log-out|megaphone|message-square-text|network|octagon[a-z-]*|pencil|plus|refresh-cw|rotate-ccw|rotate-ccw-clock|scan-search|scroll-text|search-x|shield-check',
   'shield-exclamation-point|square-pen|tags|trash|trash-2|undo-2|user|user-check|user-round|users|venetian-mask',
 ];
 

@@ -53,7 +53,7 @@ test('a picture that is dropped asks for its words and becomes a block, papers t
   const dialog = page.getByRole('dialog', { name: 'Lägg till filer' });
   await dialog.getByLabel('Titel').fill('Brandfilt');
   await dialog.getByRole('textbox', { name: 'Alt-text' }).fill('En brandfilt i ett kök');
-  await dialog.getByRole('button', { name: /^Ladda upp/ }).click();
+  await dialog.getByRole('button', { name: /^Lägg till/ }).click();
   await expect(dialog).toHaveCount(0, { timeout: 30_000 });
   await expect(
     page.locator('[data-canvas]').getByRole('img', { name: 'En brandfilt i ett kök' }),
@@ -65,7 +65,7 @@ test('a picture that is dropped asks for its words and becomes a block, papers t
   await give(page, 'paste', { name: 'checklista.pdf', type: 'application/pdf', path: pdf });
   await dialog.getByRole('textbox', { name: 'Titel' }).fill('Checklista');
   await dialog.getByRole('textbox', { name: 'Vad dokumentet handlar om' }).fill('Vad som ska finnas hemma');
-  await dialog.getByRole('button', { name: /^Ladda upp/ }).click();
+  await dialog.getByRole('button', { name: /^Lägg till/ }).click();
   await expect(dialog).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByLabel('Dokument 1: titel')).toHaveValue('Checklista');
 });

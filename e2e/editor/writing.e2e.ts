@@ -195,7 +195,7 @@ test('what one may not do is not begun: visitors sign in first, a post that is n
 test('the editor can be used by everyone in both themes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openEditorAs(page, service.origin, EDITOR.username);
-  await expect(page.getByRole('heading', { name: 'Vad vill du skriva?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Skapa innehåll' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await beginNews(page);
   for (const step of ['Inställningar', 'Redaktörer', 'Författare', 'Granska']) {

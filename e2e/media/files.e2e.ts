@@ -18,7 +18,7 @@ async function addPicture(page: Page, title: string, widthPx = 1600, heightPx = 
   await fileChooser(page).setInputFiles(await photograph(`${title}.jpg`, widthPx, heightPx));
   const row = upload(page, `${title}.jpg`);
   await row.getByLabel('Alt-text').fill(`Provbild: ${title}`);
-  await row.getByRole('button', { name: `Ladda upp: ${title}.jpg` }).click();
+  await row.getByRole('button', { name: `Lägg till: ${title}.jpg` }).click();
   await expect(row.getByText('Uppladdad')).toBeVisible();
   await filesIn(page).filter({ hasText: title }).first().click();
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
@@ -50,7 +50,7 @@ test('of twelve files at once all pictures arrive, and what is too large or no p
   for (const { name } of [...pictures, { name: 'text.jpg' }]) {
     await upload(page, name).getByLabel('Alt-text').fill(`Bilden som heter ${name}`);
   }
-  await page.getByRole('button', { name: 'Ladda upp 11 filer' }).click();
+  await page.getByRole('button', { name: 'Lägg till 11 filer i biblioteket' }).click();
   await expect(page.getByText('10 av 12 uppladdade, 2 gick inte.')).toBeVisible({ timeout: 30_000 });
   await expect(upload(page, 'text.jpg').getByRole('alert')).toContainText('Filtypen går inte att ladda upp');
   await expect(filesIn(page).filter({ hasText: /Serie \d/ })).toHaveCount(10);
@@ -77,7 +77,7 @@ test('a file waits for its alt text: nothing is sent before, and the rules are t
   await fileChooser(page).setInputFiles(await photograph('utan-ord.jpg'));
   const row = upload(page, 'utan-ord.jpg');
   const alt = row.getByLabel('Alt-text');
-  const send = page.getByRole('button', { name: 'Ladda upp filen' });
+  const send = page.getByRole('button', { name: 'Lägg till i biblioteket' });
   await send.click();
   await expect(row.getByText('Fältet måste vara ifyllt')).toBeVisible();
   await expect(alt).toBeFocused();
@@ -97,7 +97,7 @@ test('an upload that is cut off is tried again, and the file is there once', asy
   const row = upload(page, 'avbruten.jpg');
   await row.getByLabel('Alt-text').fill('Linjen bröts under vägen');
   await context.setOffline(true);
-  await row.getByRole('button', { name: 'Ladda upp: avbruten.jpg' }).click();
+  await row.getByRole('button', { name: 'Lägg till: avbruten.jpg' }).click();
   await expect(row.getByRole('alert')).toContainText('Anslutningen bröts. Inget är sparat.');
   await context.setOffline(false);
   await row.getByRole('button', { name: 'Försök igen: avbruten.jpg' }).click();
@@ -112,7 +112,7 @@ test('a file that is there already is told of, and leads to the one that was the
   await fileChooser(page).setInputFiles({ ...(await photograph('tvilling.jpg')), name: 'igen.jpg' });
   const row = upload(page, 'igen.jpg');
   await row.getByLabel('Alt-text').fill('Samma bild en gång till');
-  await row.getByRole('button', { name: 'Ladda upp: igen.jpg' }).click();
+  await row.getByRole('button', { name: 'Lägg till: igen.jpg' }).click();
   await expect(row.getByText('samma fil fanns redan')).toBeVisible();
   await row.getByRole('link', { name: 'Visa den som fanns' }).click();
   await expect(page).toHaveURL(new RegExp(`fil=${first}$`));
@@ -234,7 +234,7 @@ test('several files are marked by keys, moved to a folder and trashed, and all o
   await page.getByLabel('Mapp', { exact: true }).selectOption('Kartor och illustrationer');
   for (const alt of await page.getByRole('region', { name: 'Lägg till filer' }).getByLabel('Alt-text').all())
     await alt.fill('En prövad bild');
-  await page.getByRole('button', { name: 'Ladda upp 2 filer' }).click();
+  await page.getByRole('button', { name: 'Lägg till 2 filer i biblioteket' }).click();
   await expect(page.getByText('2 av 2 uppladdade.')).toBeVisible();
   await page.getByRole('button', { name: 'Stäng', exact: true }).click();
 

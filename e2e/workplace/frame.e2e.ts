@@ -10,7 +10,7 @@ const CRISIS_EDITOR = 'cecpro01';
 const HEADING_PX = { desktop: 120, phone: 96 };
 
 const isPhone = () => test.info().project.name === 'phone';
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Min sida och administration' });
+const menuOf = (page: Page) => page.getByRole('navigation', { name: /^Min sida/ });
 
 test.beforeEach(async ({ page }) => {
   if (isPhone()) await page.setViewportSize({ width: 375, height: 667 });

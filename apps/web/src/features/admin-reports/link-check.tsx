@@ -21,7 +21,7 @@ const Frame = styled.div`
   gap: 0.75rem 1.5rem;
   align-items: center;
   justify-content: space-between;
-  margin-bottom: 1rem;
+  margin: 0.75rem 0 1rem;
   padding: 0.875rem 1.125rem;
   border-radius: var(--bp-radius-m);
   background: ${colour('surface')};

@@ -5,7 +5,7 @@ export const adminSearchesTexts = {
   label: 'Sökningar utan svar',
   columns: { text: 'Sökt efter', count: 'Antal', last: 'Senast' },
   answer: 'Ge det ett svar',
-  search: 'Sök efter det',
+  search: 'Se vad sökningen ger',
   empty: { title: 'Alla har hittat något', text: 'Ingen har sökt förgäves de senaste dagarna.' },
   rules: {
     title: 'Svar på sökningar',

@@ -13,7 +13,7 @@ export const postEditorTexts = {
     twice: 'Den natten ställs klockan tillbaka, och tiden kommer två gånger. Vi menar den första.',
   },
   start: {
-    title: 'Vad vill du skriva?',
+    title: 'Skapa innehåll',
     text: 'Du kan byta senare. Inget syns för någon annan förrän du publicerar.',
     draftsOnly: 'Du skriver utkast. Någon med behörigheten ”Publicera inlägg” publicerar dem.',
     kinds: {

@@ -144,9 +144,10 @@ export const mediaTexts = {
     privacy: 'Plats, kameramodell och annat som följer med ett foto tas bort när det sparas.',
     folderOf: (files: number) => `Gäller de ${files} filer som inte är uppladdade än.`,
     severalFolders: 'Flera mappar',
-    all: (files: number) => (files === 1 ? 'Ladda upp filen' : `Ladda upp ${files} filer`),
+    all: (files: number) =>
+      files === 1 ? 'Lägg till i biblioteket' : `Lägg till ${files} filer i biblioteket`,
     clearDone: 'Stäng',
-    one: 'Ladda upp',
+    one: 'Lägg till',
     retry: 'Försök igen',
     cancel: 'Avbryt',
     remove: 'Ta bort',

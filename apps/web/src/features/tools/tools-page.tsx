@@ -58,6 +58,16 @@ const Columns = styled.div`
   }
 `;
 const Hint = styled.p`
+  @media (pointer: coarse) {
+    &[data-for='mouse'] {
+      display: none;
+    }
+  }
+  @media not (pointer: coarse) {
+    &[data-for='touch'] {
+      display: none;
+    }
+  }
   margin-bottom: 1.5rem;
   color: ${colour('muted')};
 `;
@@ -100,7 +110,8 @@ export function Page() {
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>
-      <Hint>{texts.hint}</Hint>
+      <Hint data-for="mouse">{texts.hint}</Hint>
+      <Hint data-for="touch">{texts.touchHint}</Hint>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Columns>
         <OwnLinks type="tool" titles={[texts.tools, texts.moreTools]} saved={tools} onSaid={setSaid} />

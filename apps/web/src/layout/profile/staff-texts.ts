@@ -108,6 +108,7 @@ export const staffTexts = {
     tools: 'Mina verktyg',
     favourites: 'Mina favoriter',
     hint: 'Dra, använd knapparna eller tryck Alt och pil upp eller ner.',
+    touchHint: 'Använd pilarna för att ändra ordning.',
     up: (name: string) => `Flytta upp ${name}`,
     down: (name: string) => `Flytta ner ${name}`,
     removeOf: (name: string) => `Ta bort ${name}`,

@@ -98,12 +98,13 @@ export function SideMenu({ isBeside }: { isBeside: boolean }) {
     if (frame.current !== null) showCurrent(frame.current);
   }, [pathname]);
   if (session === null) return null;
+  const groups = placesFor(session);
   return (
     <Frame
       ref={frame}
       id={SIDE_MENU_ID}
       popover="auto"
-      aria-label={profileTexts.menu}
+      aria-label={groups.length > 1 ? profileTexts.menu : profileTexts.groups.own}
       data-is-beside={isBeside}
       onToggle={({ currentTarget }) => showCurrent(currentTarget)}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -121,7 +122,7 @@ export function SideMenu({ isBeside }: { isBeside: boolean }) {
           <X aria-hidden="true" size={24} />
         </IconButton>
       </SheetHead>
-      {placesFor(session).map(({ title, places }) => (
+      {groups.map(({ title, places }) => (
         <Group key={title}>
           <GroupTitle>
             <Word>{title}</Word>
