@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { styledComponents } from './styled-components.config.ts';
 
 const STAFF_FOLDERS =
-  'administration|area-map/drawing|field-mode|field-store|forms|passkeys|server-state|layout/(account|notices|profile|workplace)|features/(admin-[a-z]+|ads|alert-publishing|command-palette|editor|first-steps|information|media-library|notice-settings|own-content|people|preview|reviews|staff-start|tools)';
+  'administration|area-map/drawing|field-mode|field-store|forms|passkeys|server-state|layout/(account|notices|profile|workplace)|features/(admin-[a-z-]+|ads|alert-publishing|command-palette|editor|first-steps|information|media-library|notice-settings|own-content|people|preview|reviews|staff-start|tools)';
 const STAFF_MODULES = [
   'addresses/(admin-paths|alert-request-path|staff-paths)',
   'api/(retry-policy|save-file)',
@@ -40,6 +40,7 @@ const STAFF_ICONS = [
   'clipboard-check|clipboard-list|clock|cloud-lightning|cloud-off|columns-3|component|copy',
   'download|ellipsis-vertical|eye|file-check|file-down|file-search|file-text|globe|graduation-cap|grip-vertical|house|images|key-round|link-2',
   'list|lock-keyhole|log-out|megaphone|message-square-text|network|octagon[a-z-]*|pencil|plus|refresh-cw|rotate-ccw|rotate-ccw-clock|scan-search|scroll-text|search-x|shield-check',
+  'circle-check-big|crop|files|folder|folder-open|image|image-off|image-plus|layout-grid|list-tree|map-pin|message-square-plus|repeat-2|rotate-cw|scaling|text-search|ungroup|unlink|upload',
   'shield-exclamation-point|square-pen|tags|trash|trash-2|undo-2|user|user-check|user-round|users|venetian-mask',
 ];
 
@@ -73,7 +74,7 @@ const ARTICLES =
   /src\/article\/(article-end|article-texts|contents-list|lead-picture|load-read-more|read-more-part|share-row)/;
 /** Of a few pages only, or not needed at once. */
 const LATER = new RegExp(
-  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/|domain/src/vacancy-words|swedish/src/(?:edit-distance|letters-apart)`,
+  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/|cms-blocks/src/(?:react/|address/video-source)|domain/src/vacancy-words|swedish/src/(?:edit-distance|letters-apart)`,
 );
 const IN_EVERY_FRAME =
   /domain|src\/(layout\/|navigation\/|document\/page-subject|router\/(create-routes|load-page))|icons\/users\./;
