@@ -135,6 +135,8 @@ export const editorTexts = {
     removeRow: 'Ta bort raden',
     removeColumn: 'Ta bort kolumnen',
     addHeadings: 'Lägg till rubriker',
+    makeHeadings: 'Gör raden till rubriker',
+    makeRow: 'Gör om till vanlig rad',
     noBar: 'Tecknet | kan inte stå i en tabell och blev /.',
   },
   image: {

@@ -20,6 +20,7 @@ import {
   tableLines,
   withCell,
   withColumn,
+  withHeadings,
   withLines,
   withoutColumn,
   withoutRow,
@@ -150,6 +151,7 @@ export function TableForm({ node }: { node: ContentNode }) {
     rebuild(withPastedCells(lines, at, text), at);
   };
   const { row, column } = current;
+  const isHeadingRow = lines[row]?.isHeading === true;
   return (
     <>
       <Scroll>
@@ -213,6 +215,14 @@ export function TableForm({ node }: { node: ContentNode }) {
                 onClick={() => rebuild(withRow(lines, 0, true), { row: 0, column: 0 })}
               >
                 {texts.addHeadings}
+              </SmallButton>
+            )}
+            {lines[row] !== undefined && (
+              <SmallButton
+                type="button"
+                onClick={() => rebuild(withHeadings(lines, row, !isHeadingRow), { row, column })}
+              >
+                {isHeadingRow ? texts.makeRow : texts.makeHeadings}
               </SmallButton>
             )}
             <SmallButton

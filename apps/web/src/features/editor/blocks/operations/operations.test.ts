@@ -8,7 +8,15 @@ import { newContent } from './new-content.ts';
 import { placeForNew } from './place-for-new.ts';
 import { nearestLeft, neighbourOf, readingOrder } from './reading-order.ts';
 import { replaceBlock } from './replace-block.ts';
-import { tableLines, withCell, withColumn, withLines, withPastedCells, withRow } from './table-cells.ts';
+import {
+  tableLines,
+  withCell,
+  withColumn,
+  withHeadings,
+  withLines,
+  withPastedCells,
+  withRow,
+} from './table-cells.ts';
 import { withColumns } from './with-columns.ts';
 
 let last = 0;
@@ -122,6 +130,17 @@ describe('the cells of a table', () => {
       ['Hus', '25', ''],
     ]);
     expect(checkTree([grown])).toMatchObject({ ok: true });
+  });
+
+  it('become headings where they stand, and an ordinary row again', () => {
+    const lines = tableLines(table);
+    const headings = withLines(table, withHeadings(lines, 1, true), newId);
+    expect(headings.children.map(({ id, type, props }) => [id, type, props])).toEqual([
+      [lines[0]?.id, 'table-heading', { headings: 'Vad|Meter' }],
+      [lines[1]?.id, 'table-heading', { headings: 'Hus|25' }],
+    ]);
+    expect(checkTree([headings])).toMatchObject({ ok: true });
+    expect(withLines(headings, withHeadings(tableLines(headings), 1, false), newId)).toEqual(table);
   });
 
   it('take what was copied in a spreadsheet, and the table grows by what it needs', () => {

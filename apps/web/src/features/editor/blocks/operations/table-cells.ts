@@ -24,7 +24,9 @@ export function withLines(table: ContentNode, lines: readonly TableLine[], newId
   const children = lines.flatMap(({ id, isHeading, cells }) => {
     const text = cells.join('|');
     const line = known.get(id) ?? newContent(isHeading ? 'table-heading' : 'table-row', newId);
-    return line === null ? [] : [{ ...line, props: isHeading ? { headings: text } : { items: text } }];
+    if (line === null) return [];
+    const type = isHeading ? 'table-heading' : 'table-row';
+    return [{ ...line, type, props: isHeading ? { headings: text } : { items: text } }];
   });
   return { ...table, children };
 }
@@ -44,6 +46,11 @@ export function withCell(
 /** The lines with an empty row at an index. */
 export function withRow(lines: readonly TableLine[], at: number, isHeading = false): TableLine[] {
   return lines.toSpliced(at, 0, newLine(lines[0]?.cells.length ?? 1, isHeading));
+}
+
+/** The lines with one of them made headings, or an ordinary row again. */
+export function withHeadings(lines: readonly TableLine[], at: number, isHeading: boolean): TableLine[] {
+  return lines.map((line, index) => (index === at ? { ...line, isHeading } : line));
 }
 
 /** The lines with an empty column at an index; unchanged where there is no room. */
