@@ -36,6 +36,9 @@ test('words are found and replaced by keys alone, and all of it is undone in one
   await expect(status(page)).toContainText('1 ersatt. Träff 2 av 2: En eld och en BRAND till.');
   const text = page.locator('[data-canvas]');
   await expect(text).toContainText('En eld och en BRAND till.');
+  // A second time the keys lead back to the words to find.
+  await page.keyboard.press('Control+Shift+F');
+  await expect(panel(page).getByLabel('Sök efter')).toBeFocused();
   await press(page, 'Ersätt alla');
   await expect(status(page)).toContainText('2 ersatta.');
   await expect(text).toContainText('En eld och en eld till.');

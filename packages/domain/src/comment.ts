@@ -1,5 +1,7 @@
 /** A comment beside a post. */
 export const COMMENT_MAX_LENGTH = 2000;
+/** How many a post may have: they come in one answer. */
+export const COMMENTS_OF_POST_MAX = 500;
 /** How many one comment may mention. */
 export const MAX_MENTIONS_OF_COMMENT = 20;
 /** How many are offered at once to be mentioned. */

@@ -48,6 +48,9 @@ export const messages = {
   /** Ours: templates are chosen by their names. */
   templateNameTaken: 'Det finns redan en mall med det namnet',
   tooManyTemplates: (n: number) => `Det går att ha högst ${n} mallar. Ta bort någon som inte används.`,
+  /** Ours: all of them are shown together. */
+  tooManyComments: (n: number) =>
+    `Det går att ha högst ${n} kommentarer här. Ta bort några som inte behövs längre.`,
   /** Ours: shared blocks are chosen by their names. */
   sharedBlockNameTaken: 'Det finns redan ett gemensamt block med det namnet',
   tooManySharedBlocks: (n: number) =>

@@ -1,4 +1,4 @@
-import { type AuditAction, COMMENT_MAX_LENGTH } from '@brandpost/domain';
+import { type AuditAction, COMMENT_MAX_LENGTH, COMMENTS_OF_POST_MAX } from '@brandpost/domain';
 import type { CommentBody } from '@brandpost/rubicore-api';
 import { messages, textLength } from '@brandpost/validation';
 import { sql } from 'kysely';
@@ -32,6 +32,7 @@ export async function discussingAs(
 export async function addComment(trx: Database, body: CommentBody, discussing: Discussing): Promise<number> {
   const { postId, userId, now } = discussing;
   const text = savableText(body.text);
+  await requireRoom(trx, postId);
   const { threadId } = body;
   if (threadId !== null) {
     const first = await lockComment(trx, postId, threadId);
@@ -108,6 +109,14 @@ async function lockComment(
   const [row] = rows;
   if (row === undefined || (row.removed !== null && !mayBeRemoved)) throw notFound();
   return row;
+}
+
+/** @throws unprocessable on a post that has as many comments as it may */
+async function requireRoom(trx: Database, postId: number): Promise<void> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from post_comment
+    where post_id = ${postId} and removed is null`.execute(trx);
+  if ((rows[0]?.count ?? 0) < COMMENTS_OF_POST_MAX) return;
+  throw unprocessable([{ field: 'text', message: messages.tooManyComments(COMMENTS_OF_POST_MAX) }]);
 }
 
 function savableText(text: string): string {

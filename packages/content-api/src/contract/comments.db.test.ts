@@ -1,3 +1,4 @@
+import { COMMENTS_OF_POST_MAX } from '@brandpost/domain';
 import type { CommentThread, PostComments } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -321,6 +322,43 @@ describeOnBothEngines('comments on a post', (api) => {
     for (const id of [COLLEAGUE, PUBLISHER]) expect(await noticesOf(id), `${id}`).toEqual([]);
     await send(EDITOR, 'DELETE', `/${answer}`);
     expect(await noticesOf(ADMINISTRATOR)).not.toContain(`mentioned ${answer}`);
+  });
+
+  it('are told of with the name of who wrote them', async () => {
+    const { id } = await begin(AUTHOR, { mentionIds: [ADMINISTRATOR] });
+    const told = async (userId: number) =>
+      (await api.get('/my-notice?perPage=100', tokenOf(userId))).body.notices.find(
+        (one: { postId: number; occasion: string }) =>
+          one.postId === postId && one.occasion.split(':')[0] === `${id}`,
+      );
+    const { display_name: name } = await api.db
+      .selectFrom('app_user')
+      .select('display_name')
+      .where('id', '=', AUTHOR)
+      .executeTakeFirstOrThrow();
+    expect(await told(EDITOR)).toMatchObject({ kind: 'commented', who: name });
+    expect(await told(ADMINISTRATOR)).toMatchObject({ kind: 'mentioned', who: name });
+  });
+
+  it('are refused in Swedish where there are as many as there may be, and have room again once one is removed', async () => {
+    const { id } = await begin(AUTHOR);
+    await sql`insert into post_comment (post_id, thread_id, author_id, text, created)
+      select ${postId}, ${id}, ${AUTHOR}, 'Ett svar', ${NOW} from generate_series(2, ${COMMENTS_OF_POST_MAX})`.execute(
+      api.db,
+    );
+    const answer = { text: 'Ett till', mentionIds: [], blockId: null, threadId: id };
+    const refused = await send(EDITOR, 'POST', '', answer);
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toEqual([
+      {
+        field: 'text',
+        message: 'Det går att ha högst 500 kommentarer här. Ta bort några som inte behövs längre.',
+      },
+    ]);
+    await sql`delete from post_comment where id = (select max(id) from post_comment where post_id = ${postId})`.execute(
+      api.db,
+    );
+    expect((await send(EDITOR, 'POST', '', answer)).status).toBe(201);
   });
 
   it('are told of anew to whoever is mentioned later, and to nobody who stays mentioned', async () => {

@@ -101,7 +101,7 @@ describeOnBothEngines('notices by e-mail', (api) => {
     const first = await mention([FULL_TIME]);
     await settled();
     const [letter] = await mailTo(FULL_TIME);
-    expect(letter?.subject).toBe('Du är omnämnd i en kommentar: Brev');
+    expect(letter?.subject).toMatch(/^\S.* har nämnt dig i en kommentar: Brev$/);
     expect(letter?.text).toContain(`https://example.org/skapa-innehall/${id}?kommentar=${first}`);
     expect(JSON.stringify(mail.received)).not.toContain('Hemliga ord');
     // An editor hears of it in the bell; by e-mail only if they have chosen that.

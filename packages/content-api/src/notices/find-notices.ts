@@ -15,6 +15,8 @@ export type FoundNotice = NoticeKey & {
   title: string;
   postType: PostType;
   slug: string;
+  /** Who wrote the comment, or asks for a review; null for other kinds, and for somebody who is not there any more. */
+  who: string | null;
   /** Until when it is to be acknowledged, or when the post ends; null where there is no such moment. */
   deadline: Date | null;
   /** What it asks for has been done, wherever. */
@@ -30,6 +32,14 @@ const IS_SETTLED = (userId: number) => sql<boolean>`(case moment.kind
     where reading_mark.user_id = ${userId} and reading_mark.post_id = post.id)
   else false end)`;
 
+/** Whose doing it is. Of a mention, the occasion names the comment and then itself. */
+const WHO = sql<
+  string | null
+>`(select nullif(app_user.display_name, '') from app_user where app_user.id = case moment.kind
+  when 'commented' then (select author_id from post_comment where id = moment.occasion::integer)
+  when 'mentioned' then (select author_id from post_comment where id = split_part(moment.occasion, ':', 1)::integer)
+  when 'review' then (select user_id from post_review where post_review.post_id = post.id) end)`;
+
 /**
  * The notices of somebody as they are now, as a query with the columns of FoundNotice. It is asked when they look, when
  * they are counted and once more when something is sent: what somebody may not see any more is in none of these.
@@ -39,7 +49,7 @@ export async function noticesOf({ db, viewer, escalation, now }: Asking): Promis
   const missing = await postsWithMissing(db, viewer, escalation, now);
   const isSettled = IS_SETTLED(userId);
   return sql<FoundNotice>`select moment.kind, post.id as "postId", moment.occasion, moment.happened,
-      post.title, post.type as "postType", post.slug,
+      post.title, post.type as "postType", post.slug, ${WHO} as who,
       case when moment.kind in ('acknowledge', 'reminder', 'missing') then post.acknowledge_by
         when moment.kind = 'ends-soon' then post.unpublished_date end as deadline,
       ${isSettled} as "isSettled",

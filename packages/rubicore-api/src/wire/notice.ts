@@ -16,6 +16,8 @@ export const Notice = Type.Object({
   title: Type.String(),
   postType: Type.Enum([...POST_TYPES]),
   slug: Type.String(),
+  /** Who wrote the comment, or asks for a review. */
+  who: Type.Optional(nullable(Type.String())),
   /** Until when it is to be acknowledged, or when the post ends. */
   deadline: nullable(IsoDateTimeSchema),
 });

@@ -1,7 +1,7 @@
 import type { Notice } from '@brandpost/rubicore-api';
 import { VisuallyHidden } from '@brandpost/ui';
 import { useState } from 'react';
-import { noticesTexts as texts } from './notices-texts.ts';
+import { whatOf } from './notices-texts.ts';
 
 /** Tells those who hear the page of notices that have come since it was opened, and of none that were there. */
 export function AnnounceNewer({ notices }: { notices: readonly Notice[] }) {
@@ -9,7 +9,7 @@ export function AnnounceNewer({ notices }: { notices: readonly Notice[] }) {
   const newer = notices.filter(({ happened, isRead }) => happened > newestBefore && !isRead);
   return (
     <VisuallyHidden role="status">
-      {newer.map(({ kind, title }) => `${texts.what[kind]}: ${title}.`).join(' ')}
+      {newer.map((notice) => `${whatOf(notice)}: ${notice.title}.`).join(' ')}
     </VisuallyHidden>
   );
 }

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { staffPaths } from '../../addresses/staff-paths.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
-import { noticesTexts as texts } from './notices-texts.ts';
+import { noticesTexts as texts, whatOf } from './notices-texts.ts';
 
 const Way = styled(Link)`
   position: relative;
@@ -65,7 +65,7 @@ export function NoticeItem({ notice, onFollow }: { notice: Notice; onFollow: () 
           <VisuallyHidden>{texts.unread}</VisuallyHidden>
         </Dot>
       )}
-      <Small>{texts.what[notice.kind]}</Small>
+      <Small>{whatOf(notice)}</Small>
       <strong>{title.trim() || texts.untitled}</strong>
       <Small>{limit ?? <TimeStamp instant={happened} withTime />}</Small>
     </Way>

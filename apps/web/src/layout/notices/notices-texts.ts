@@ -1,4 +1,5 @@
 import type { NoticeKind } from '@brandpost/domain';
+import type { Notice } from '@brandpost/rubicore-api';
 
 /** Texts of the bell; those of what may be chosen lie with its page. */
 export const noticesTexts = {
@@ -28,10 +29,23 @@ export const noticesTexts = {
     approved: 'Din text är godkänd',
     returned: 'Din text behöver ändras',
   } satisfies Record<NoticeKind, string>,
+  /** The same, where it is known whose doing it is. */
+  whatWithName: {
+    mentioned: (name: string) => `${name} har nämnt dig i en kommentar`,
+    commented: (name: string) => `${name} har kommenterat`,
+    review: (name: string) => `${name} ber dig granska`,
+  } satisfies Partial<Record<NoticeKind, (name: string) => string>>,
   acknowledgeBy: (date: string) => `Senast ${date}`,
   acknowledgedBy: (date: string) => `Skulle ha kvitterats ${date}`,
   ends: (date: string) => `Avpubliceras ${date}`,
 } as const;
+
+/** What a notice is about, before its title. */
+export function whatOf({ kind, who }: Pick<Notice, 'kind' | 'who'>): string {
+  const sentences: Partial<Record<NoticeKind, (name: string) => string>> = noticesTexts.whatWithName;
+  const sentence = who ? sentences[kind]?.(who) : undefined;
+  return sentence ?? noticesTexts.what[kind];
+}
 
 function unreadOnes(unread: number): string {
   return unread === 1 ? '1 oläst' : `${unread} olästa`;

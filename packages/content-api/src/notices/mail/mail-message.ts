@@ -1,7 +1,7 @@
 import { formatDate } from '@brandpost/swedish';
 import type { FoundNotice } from '../find-notices.ts';
 import { addressOf } from '../notice-address.ts';
-import { mailTexts as texts } from './mail-texts.ts';
+import { headingOf, introOf, mailTexts as texts } from './mail-texts.ts';
 
 /** One e-mail in its two forms. */
 export type MailMessage = { subject: string; text: string; html: string; settingsUrl: string };
@@ -22,7 +22,7 @@ export function mailMessage(
   const [only] = notices;
   const subject =
     notices.length === 1 && only !== undefined
-      ? `${texts.headings[only.kind]}: ${oneLine(only.title)}`
+      ? `${oneLine(headingOf(only))}: ${oneLine(only.title)}`
       : texts.subjectOfSeveral(notices.length);
   return {
     subject,
@@ -35,7 +35,7 @@ export function mailMessage(
 function partOf(notice: FoundNotice, origin: string, now: Date): Part {
   const { kind, title } = notice;
   return {
-    intro: texts.intros[kind],
+    intro: oneLine(introOf(notice)),
     title: oneLine(title),
     limit: limitOf(notice, now),
     link: texts.links[kind],

@@ -1,4 +1,5 @@
 import type { NoticeKind } from '@brandpost/domain';
+import type { FoundNotice } from '../find-notices.ts';
 
 /** What is said to staff in e-mail and notifications. */
 export const mailTexts = {
@@ -17,6 +18,12 @@ export const mailTexts = {
     approved: 'Din text är godkänd',
     returned: 'Din text behöver ändras',
   } satisfies Record<NoticeKind, string>,
+  /** The same, where it is known whose doing it is. */
+  headingsWithName: {
+    mentioned: (name: string) => `${name} har nämnt dig i en kommentar`,
+    commented: (name: string) => `${name} har kommenterat`,
+    review: (name: string) => `${name} ber dig granska`,
+  } satisfies Partial<Record<NoticeKind, (name: string) => string>>,
   subjectOfSeveral: (count: number) => `${count} aviseringar till dig`,
   greeting: (name: string) => (name === '' ? 'Hej!' : `Hej ${name}!`),
   intros: {
@@ -33,6 +40,11 @@ export const mailTexts = {
     approved: 'Granskningen är klar, texten är godkänd:',
     returned: 'Granskningen är klar, texten behöver ändras:',
   } satisfies Record<NoticeKind, string>,
+  introsWithName: {
+    mentioned: (name: string) => `${name} har nämnt dig i en kommentar till det här:`,
+    commented: (name: string) => `${name} har kommenterat det här:`,
+    review: (name: string) => `${name} ber dig granska det här:`,
+  } satisfies Partial<Record<NoticeKind, (name: string) => string>>,
   acknowledgeBy: (date: string) => `Kvittera senast ${date}.`,
   acknowledgedBy: (date: string) => `Skulle ha kvitterats senast ${date}.`,
   ends: (date: string) => `Avpubliceras ${date}.`,
@@ -53,3 +65,23 @@ export const mailTexts = {
   why: 'Du får det här brevet för att du arbetar hos oss. Det går inte att svara på.',
   settings: 'Välj vad du vill få',
 } as const;
+
+type OfSomebody = Pick<FoundNotice, 'kind' | 'who'>;
+
+/** What stands before a notice's title, in a subject and on a locked screen. */
+export function headingOf({ kind, who }: OfSomebody): string {
+  return withName(mailTexts.headingsWithName, kind, who) ?? mailTexts.headings[kind];
+}
+
+/** What an e-mail says before the title. */
+export function introOf({ kind, who }: OfSomebody): string {
+  return withName(mailTexts.introsWithName, kind, who) ?? mailTexts.intros[kind];
+}
+
+function withName(
+  sentences: Partial<Record<NoticeKind, (name: string) => string>>,
+  kind: NoticeKind,
+  who: string | null,
+): string | null {
+  return who === null ? null : (sentences[kind]?.(who) ?? null);
+}

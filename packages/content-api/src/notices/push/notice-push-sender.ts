@@ -4,7 +4,7 @@ import type { PushMessage } from '../../push/alert-message.ts';
 import { createPushSender, type PushOutcome } from '../../push/push-sender.ts';
 import { createVapidSigner, vapidKeys } from '../../push/vapid.ts';
 import type { FoundNotice } from '../find-notices.ts';
-import { mailTexts } from '../mail/mail-texts.ts';
+import { headingOf } from '../mail/mail-texts.ts';
 import { addressOf } from '../notice-address.ts';
 import type { Outcome, Sender } from '../sending/send-due.ts';
 import { type Device, deleteDevices, devicesOf } from './devices.ts';
@@ -41,9 +41,9 @@ export async function createNoticePushSender(
 
 /** What stands on a locked screen: what it is about, and the title. */
 function pushMessage(notice: FoundNotice): PushMessage {
-  const { kind, postId, postType, title } = notice;
+  const { postId, postType, title } = notice;
   const topic = `notice-${postId}`;
-  const words = { title: mailTexts.headings[kind], body: title.slice(0, MAX_TITLE) };
+  const words = { title: headingOf(notice), body: title.slice(0, MAX_TITLE) };
   return {
     payload: JSON.stringify({ ...words, url: addressOf(notice), tag: topic }),
     ...{ topic, ttlSeconds: TTL_S, urgency: postType === 'alert' ? 'high' : 'normal' },

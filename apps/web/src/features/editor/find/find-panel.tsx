@@ -1,7 +1,7 @@
 import type { PostDraft } from '@brandpost/domain';
 import { Button, colour } from '@brandpost/ui';
 import { TextField, Tick } from '@brandpost/ui/fields';
-import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type FindQuery, findMatches, type Match, replaceMatches } from './find-in-draft.ts';
 import { findTexts as texts } from './find-texts.ts';
@@ -43,6 +43,8 @@ const Status = styled.p`
 `;
 
 type FindPanelProps = {
+  /** How often it has been asked for: focus goes to the words to find, each time. */
+  asked: number;
   draft: PostDraft;
   change: (change: Partial<PostDraft>) => void;
   /** Marks the block that has the find; null for the title and the lead. */
@@ -51,7 +53,7 @@ type FindPanelProps = {
 };
 
 /** Finds words in what is written, one after the other, and puts others in their place. Replacing all is one step of undo. */
-export function FindPanel({ draft, change, onShow, onClose }: FindPanelProps) {
+export function FindPanel({ asked, draft, change, onShow, onClose }: FindPanelProps) {
   const [query, setQuery] = useState<FindQuery>({ text: '', isCaseSensitive: false });
   const [replacement, setReplacement] = useState('');
   const [at, setAt] = useState<number | null>(null);
@@ -61,6 +63,12 @@ export function FindPanel({ draft, change, onShow, onClose }: FindPanelProps) {
     () => findMatches({ title, excerpt, content }, query),
     [title, excerpt, content, query],
   );
+  const panel = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = panel.current?.querySelector('input');
+    field?.focus();
+    field?.select();
+  }, [asked]);
   const current = at === null ? null : (matches[Math.min(at, matches.length - 1)] ?? null);
 
   const ask = (next: FindQuery) => {
@@ -98,13 +106,13 @@ export function FindPanel({ draft, change, onShow, onClose }: FindPanelProps) {
     onClose();
   };
   return (
-    <Panel role="search" aria-label={texts.open} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <Panel ref={panel} role="search" aria-label={texts.open} onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <Fields>
         <TextField
           label={texts.find}
           value={query.text}
           onChange={(text) => ask({ ...query, text })}
-          control={{ autoComplete: 'off', autoFocus: true }}
+          control={{ autoComplete: 'off' }}
         />
         <TextField
           label={texts.replaceWith}

@@ -106,6 +106,7 @@ export function Writing(props: WritingProps) {
       </Above>
       {finder.isOpen && (
         <FindPanel
+          asked={finder.asked}
           draft={view.draft}
           change={document.change}
           onShow={(blockId) => {
