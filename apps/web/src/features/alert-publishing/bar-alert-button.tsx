@@ -17,6 +17,9 @@ const Button = styled(Link)`
   color: ${colour('on-crisis')};
   font-weight: 700;
 
+  svg {
+    flex: none;
+  }
   @media (max-width: 22.49rem) {
     > span {
       ${visuallyHidden}

@@ -50,10 +50,18 @@ const Sign = styled(Link)<{ $look: AlertLook }>`
     }
   }
 `;
-/* Gives way before anything else in the bar does. */
+/* Gives way before anything else in the bar does, and keeps its first words where there is room. */
 const Region = styled.section`
+  flex: 0 100 auto;
   min-width: 44px;
   max-width: 30rem;
+
+  @media (min-width: 64rem) {
+    min-width: 4.5rem;
+  }
+  @media (min-width: 88rem) {
+    min-width: 16rem;
+  }
 `;
 
 /** One line for all that every page tells of: the worst of it, how much more there is, and the way there. */

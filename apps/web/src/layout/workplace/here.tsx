@@ -29,6 +29,8 @@ const Frame = styled.nav`
     color: ${colour('muted')};
     white-space: nowrap;
   }
+  /* The way there stands whole, and where it leads is shortened. */
+  li:not(:last-child),
   li > svg {
     flex: none;
   }
