@@ -71,6 +71,7 @@ export const editorTexts = {
     filesAdded: (count: number) => (count === 1 ? 'Filen lades in' : `${count} filer lades in`),
     restricted: 'Du får ändra texterna här, men inte lägga till block.',
     noPlace: (name: string) => `${name} får inte ligga här`,
+    sharedUnknown: 'Det gemensamma blocket finns inte här.',
   },
   undone: 'Ångrat',
   redone: 'Gjort om',

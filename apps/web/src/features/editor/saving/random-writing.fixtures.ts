@@ -84,6 +84,7 @@ function copied(own: ContentNode, pick: number, text: string): string {
     made('video', { videoSrc: text }),
     made('html', JSON.parse('{"html":"","__proto__":{"isAdministrator":true}}')),
     made('script', { src: text }),
+    made('shared-block', { sharedId: '7' }, [made('html', { html: `<p>${text}</p>` })]),
     made('col', { cols: 6 }, [made('html', { html: text })]),
     { ...made('heading', { text, size: 2 }), version: '99.0.0' },
   ];

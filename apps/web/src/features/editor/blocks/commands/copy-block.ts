@@ -1,4 +1,4 @@
-import { findBlock, removeBlock } from '@brandpost/cms-blocks';
+import { findBlock, readSharedId, removeBlock, sharedBlock } from '@brandpost/cms-blocks';
 import {
   blocksFromText,
   blocksToText,
@@ -6,6 +6,7 @@ import {
   type Pasted,
   readPastedHtml,
 } from '@brandpost/cms-blocks/editing';
+import type { ContentNode } from '@brandpost/domain';
 import { editorTexts } from '../../editor-texts.ts';
 import { definiteName } from '../operations/block-label.ts';
 import { insertBlocks } from '../operations/insert-blocks.ts';
@@ -76,11 +77,21 @@ export function paste(
   }
   if (areBlocks(text)) {
     const read = blocksFromText(text, store.newId);
-    if (read.ok) pasteBlocks(store, { blocks: read.value, dropped: [] }, replacesId);
+    if (read.ok) pasteBlocks(store, withKnownShared(store, read.value), replacesId);
     else store.announce(read.error.message);
     return;
   }
   pasteBlocks(store, readPastedHtml(html.trim() === '' ? text : html, store.newId), replacesId);
+}
+
+/** Shared blocks that are not to be had here, such as those of another site, become ordinary ones. */
+function withKnownShared(store: EditorStore, pasted: readonly ContentNode[]): Pasted {
+  const known = new Set(store.given.sources.shared.blocks.map(({ id }) => id));
+  const isKnown = (node: ContentNode) => known.has(readSharedId(node) ?? 0);
+  const blocks = pasted.flatMap((node) =>
+    node.type !== sharedBlock.type || isKnown(node) ? [node] : node.children,
+  );
+  return { blocks, dropped: blocks.length === 0 && pasted.length > 0 ? [texts.sharedUnknown] : [] };
 }
 
 function pasteBlocks(store: EditorStore, { blocks, dropped }: Pasted, replacesId: string | null): void {

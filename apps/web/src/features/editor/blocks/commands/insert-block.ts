@@ -1,4 +1,4 @@
-import { addBlock, findBlock, removeBlock, updateBlock } from '@brandpost/cms-blocks';
+import { addBlock, findBlock, removeBlock, sharedBlock, updateBlock } from '@brandpost/cms-blocks';
 import { type BlockPlace, placesFor } from '@brandpost/cms-blocks/editing';
 import type { ContentNode } from '@brandpost/domain';
 import { editorTexts } from '../../editor-texts.ts';
@@ -40,6 +40,8 @@ export function keyOfShared(id: number): string {
 
 /** A new block of a type, or one that shows a shared block. @returns null where there is none of that key */
 function chosenContent(store: EditorStore, key: string): ContentNode | null {
+  // One that refers to nothing could not be saved.
+  if (key === sharedBlock.type) return null;
   if (!key.startsWith(SHARED_KEY)) return newContent(key, store.newId);
   const shared = store.given.sources.shared.blocks.find(({ id }) => keyOfShared(id) === key);
   return shared === undefined ? null : sharedNode(shared, store.newId());
