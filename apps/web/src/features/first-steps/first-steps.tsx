@@ -1,6 +1,7 @@
 import { buttonShape, colour, VisuallyHidden } from '@brandpost/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { adminPaths } from '../../addresses/admin-paths.ts';
@@ -91,9 +92,13 @@ export function FirstSteps() {
     ['manage_node', 'manage_user', 'publish_post'].every((right) => mayAny(session, right));
   const isShown = !useAreStepsHidden() && mayAll;
   const { data } = useQuery({ ...firstStepsQuery(useServices().client), enabled: isShown });
-  if (!isShown || data === undefined) return null;
-  const left = FIRST_STEPS.filter((step) => !data.done[step]);
-  if (left.length === 0) return null;
+  const left = FIRST_STEPS.filter((step) => data?.done[step] === false);
+  const isAllDone = data !== undefined && left.length === 0;
+  useEffect(() => {
+    // Not asked for again at each visit.
+    if (isAllDone) hideFirstSteps();
+  }, [isAllDone]);
+  if (!isShown || data === undefined || isAllDone) return null;
   const doneCount = FIRST_STEPS.length - left.length;
   return (
     <Frame aria-labelledby="forsta-stegen">
