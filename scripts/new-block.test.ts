@@ -66,7 +66,7 @@ export const quoteFixtures: BlockFixtures = {
 const QUOTE_FORM = `
 import type { ContentNode } from '@brandpost/domain';
 import { BlockTextField } from '../parts/block-text-field.tsx';
-import { FormPanel } from '../parts/form-panel.ts';
+import { FormPanel } from '../parts/form-panel.tsx';
 
 export function QuoteForm({ node }: { node: ContentNode }) {
   return (
@@ -114,7 +114,7 @@ const given = {
   history: { canUndo: false, canRedo: false, undo: () => {}, redo: () => {} },
   onActivate: () => {},
   isRestricted: false,
-  sources: { eServices: [], pickMedia: async () => null, findPages: async () => [] },
+  sources: { eServices: [], pickMedia: async () => null, findPages: async () => [], shared: { blocks: [], save: null } },
 };
 
 function inEditor(shown: ReactNode, change: (store: EditorStore) => void = () => {}) {
