@@ -57,7 +57,7 @@ test('the crisis desk publishes a crisis', async ({ page, request }) => {
   await openAs(page, service.origin, CRISIS_EDITOR.username, '/skapa-innehall');
   await page.getByRole('button', { name: /^Krisinformation/ }).click();
   await page.getByLabel('Rubrik', { exact: true }).fill('Rök från industri');
-  await page.getByLabel('Ingress').fill('Gå inomhus.');
+  await page.getByRole('textbox', { name: 'Ingress' }).fill('Gå inomhus.');
   await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
   await page.getByRole('tab', { name: 'Granska' }).click();
   await page.getByRole('button', { name: 'Publicera nu' }).click();

@@ -19,7 +19,7 @@ test('title and lead are written above the blocks, signs at the beginning of a l
   await page.getByLabel('Rubrik', { exact: true }).focus();
   await page.keyboard.type('Elda säkert');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Ingress')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Ingress' })).toBeFocused();
   await page.keyboard.type('Tänk på vinden.');
   await writeText(page, '## Innan du eldar');
   await page.keyboard.press('Enter');

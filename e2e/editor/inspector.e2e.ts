@@ -90,7 +90,7 @@ test('a press on a block shows its form beside it and leaves focus and everythin
   await page.keyboard.press('Enter');
   await expect(panel(page).getByLabel('Rubrik')).toBeFocused();
   // What it is called is written on the canvas: the panel then is about all of the post again.
-  await page.getByLabel('Ingress').click();
+  await page.getByRole('textbox', { name: 'Ingress' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Inställningar' })).toBeVisible();
 });
 

@@ -51,7 +51,7 @@ test('each of two people sees where the other writes, and nothing of somebody wh
     timeout: SOON_MS,
   });
 
-  await colleague.getByLabel('Ingress').click();
+  await colleague.getByRole('textbox', { name: 'Ingress' }).click();
   await expect(writerIn(page, 'i ingressen')).toBeVisible({ timeout: SOON_MS });
   await expect(writerIn(page, 'här')).toHaveCount(0);
   await colleague.getByLabel('Rubrik', { exact: true }).click();

@@ -214,7 +214,7 @@ test('a new post whose first answer is lost on the way is there once, with all t
   const title = 'Svaret kom aldrig fram';
   await page.getByLabel('Rubrik', { exact: true }).fill(title);
   await expect(page.locator('[data-saving="offline"]')).toBeVisible({ timeout: 10_000 });
-  await page.getByLabel('Ingress').fill('Skrivet efteråt.');
+  await page.getByRole('textbox', { name: 'Ingress' }).fill('Skrivet efteråt.');
   await expectSaved(page);
   const own = await page.request.get(`${origin}/rubicore/core/v1/my-post?perPage=500`, {
     headers: { 'x-csrf': '1' },

@@ -86,7 +86,7 @@ test('what is scheduled is called scheduled everywhere, also on its page, until 
 
   await notice.getByRole('link', { name: 'Redigera' }).click();
   await page.getByLabel('Publiceras', { exact: true }).fill('');
-  await page.getByLabel('Ingress').fill('Nu genast.');
+  await page.getByRole('textbox', { name: 'Ingress' }).fill('Nu genast.');
   await page.getByRole('tab', { name: 'Granska' }).click();
   await expect(page.getByRole('button', { name: /^Schemalägg/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Publicera nu' }).click();

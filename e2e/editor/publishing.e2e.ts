@@ -92,7 +92,7 @@ test('a change of what is out waits for its time, while the page is as it was an
   await openEditorAs(page, service.origin, EDITOR.username);
   const id = await makePost(page, service.origin, { ...OUT, title: 'Öppettider' });
   await page.goto(`${service.origin}/skapa-innehall/${id}`);
-  await page.getByLabel('Ingress').fill('Som det ska bli.');
+  await page.getByRole('textbox', { name: 'Ingress' }).fill('Som det ska bli.');
   await expectSaved(page);
   await page.getByRole('tab', { name: 'Granska' }).click();
   // The night on which clocks go from two to three.
@@ -108,7 +108,7 @@ test('a change of what is out waits for its time, while the page is as it was an
   expect(await (await request.get(`${service.origin}/nyhet/oppettider`)).text()).toContain('Som det var.');
 
   await page.getByRole('tab', { name: 'Inställningar' }).click();
-  await expect(page.getByLabel('Ingress')).toHaveValue('Som det var.');
+  await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue('Som det var.');
   await page.getByLabel('Rubrik', { exact: true }).fill('Öppettider i vinter');
   await publish(page, 'Publicera ändringarna');
   await page.reload();
@@ -118,7 +118,7 @@ test('a change of what is out waits for its time, while the page is as it was an
   await page.getByRole('button', { name: 'Avbryt schemaläggningen' }).click();
   await expect(page.getByText('Ändringen står här igen')).toBeVisible();
   await page.getByRole('tab', { name: 'Inställningar' }).click();
-  await expect(page.getByLabel('Ingress')).toHaveValue('Som det ska bli.');
+  await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue('Som det ska bli.');
   await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Öppettider i vinter');
 });
 

@@ -13,7 +13,7 @@ test('what one has written is a template for all who write, who begin with its w
   await openEditorAs(page, service.origin, EDITOR.username);
   await beginNews(page);
   await page.getByLabel('Rubrik', { exact: true }).fill('Vi övar i veckan');
-  await page.getByLabel('Ingress').fill('Det kan bli rök och sirener.');
+  await page.getByRole('textbox', { name: 'Ingress' }).fill('Det kan bli rök och sirener.');
   await writeText(page, 'Vi övar på torsdag. Du behöver inte göra något.');
   await expectSaved(page);
   await page.getByRole('tab', { name: 'Granska' }).click();

@@ -17,7 +17,7 @@ test('what is out is unpublished after a question, and is out again as it was by
   const id = await makePost(page, service.origin, OUT);
   const address = `${service.origin}/nyhet/oppet-hus`;
   await page.goto(`${service.origin}/skapa-innehall/${id}`);
-  await page.getByLabel('Ingress').fill('Inte ute än.');
+  await page.getByRole('textbox', { name: 'Ingress' }).fill('Inte ute än.');
   await expectSaved(page);
   await page.getByRole('tab', { name: 'Granska' }).click();
   await page.getByRole('button', { name: 'Avpublicera' }).click();
@@ -39,7 +39,7 @@ test('what is out is unpublished after a question, and is out again as it was by
   expect(shown).toContain('Som det var.');
   expect(shown).not.toContain('Inte ute än.');
   await page.getByRole('tab', { name: 'Inställningar' }).click();
-  await expect(page.getByLabel('Ingress')).toHaveValue('Inte ute än.');
+  await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue('Inte ute än.');
 });
 
 test('an editor without the right to delete throws away a draft of their own, and has it back', async ({
@@ -72,7 +72,7 @@ test('a post is duplicated as a draft of one’s own, with an address and times 
   await expectSaved(page);
   await expect(page).toHaveURL(/\/skapa-innehall\/\d+$/);
   expect(page.url()).not.toMatch(new RegExp(`/${id}$`));
-  await expect(page.getByLabel('Ingress')).toHaveValue('Som det var.');
+  await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue('Som det var.');
   await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Publiceras', { exact: true })).toHaveValue('');
 });

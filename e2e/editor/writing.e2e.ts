@@ -14,7 +14,7 @@ test('news are written from nothing, told what is missing, published and read by
   await openEditor(page, service.origin, EDITOR.username);
   await beginNews(page);
   await page.getByLabel('Rubrik', { exact: true }).fill('Elda säkert på valborg');
-  await page.getByLabel('Ingress').fill('Tänk på vinden och anmäl din eldning.');
+  await page.getByRole('textbox', { name: 'Ingress' }).fill('Tänk på vinden och anmäl din eldning.');
   await writeText(page, 'Elda inte när det blåser.');
   await expectSaved(page);
   expect(page.url()).toMatch(/\/skapa-innehall\/\d+$/);
@@ -46,7 +46,7 @@ test('what is written of a post that is out is seen by nobody until it is publis
   await expect(page.getByText('Publicerat.')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Inställningar' }).click();
-  await page.getByLabel('Ingress').fill('Kom och prova en brandsläckare.');
+  await page.getByRole('textbox', { name: 'Ingress' }).fill('Kom och prova en brandsläckare.');
   await expectSaved(page);
   await expect(page.getByText('Publicerad · ändrad')).toBeVisible();
   const visitor = await browser.newPage();
@@ -55,7 +55,7 @@ test('what is written of a post that is out is seen by nobody until it is publis
 
   // The copy is there for whoever opens the post anew.
   await page.reload();
-  await expect(page.getByLabel('Ingress')).toHaveValue('Kom och prova en brandsläckare.');
+  await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue('Kom och prova en brandsläckare.');
   await page.getByRole('tab', { name: 'Granska' }).click();
   await page.getByRole('button', { name: 'Publicera ändringarna' }).click();
   await expect(page.getByText('Publicerat.')).toBeVisible();
@@ -80,12 +80,12 @@ test('without a connection writing goes on, and all of it is saved when there is
   await context.setOffline(true);
   await page.getByLabel('Rubrik', { exact: true }).fill('Under avbrottet');
   await expect(saving(page, 'offline')).toBeVisible({ timeout: 10_000 });
-  await page.getByLabel('Ingress').fill('Skrivet utan täckning.');
+  await page.getByRole('textbox', { name: 'Ingress' }).fill('Skrivet utan täckning.');
   await context.setOffline(false);
   await expectSaved(page);
   await page.reload();
   await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Under avbrottet');
-  await expect(page.getByLabel('Ingress')).toHaveValue('Skrivet utan täckning.');
+  await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue('Skrivet utan täckning.');
 });
 
 test('whoever loses the session while writing signs in again where they are, and loses nothing', async ({
@@ -97,7 +97,7 @@ test('whoever loses the session while writing signs in again where they are, and
   await page.getByLabel('Rubrik', { exact: true }).fill('Före utloggningen');
   await expectSaved(page);
   await context.clearCookies();
-  await page.getByLabel('Ingress').fill('Skrivet efter att inloggningen gått ut.');
+  await page.getByRole('textbox', { name: 'Ingress' }).fill('Skrivet efter att inloggningen gått ut.');
   const dialog = page.getByRole('dialog', { name: 'Logga in igen' });
   await expect(dialog).toBeVisible({ timeout: 10_000 });
   await dialog.getByLabel('Lösenord').fill('fel');
@@ -108,7 +108,9 @@ test('whoever loses the session while writing signs in again where they are, and
   await expectSaved(page);
   await expect(dialog).toHaveCount(0);
   await page.reload();
-  await expect(page.getByLabel('Ingress')).toHaveValue('Skrivet efter att inloggningen gått ut.');
+  await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue(
+    'Skrivet efter att inloggningen gått ut.',
+  );
 });
 
 test('two who write in one post get each other’s words, and decide where they wrote the same', async ({
@@ -124,10 +126,12 @@ test('two who write in one post get each other’s words, and decide where they 
   const colleague = await (await browser.newContext()).newPage();
   await openEditorAs(colleague, service.origin, ADMINISTRATOR.username, path);
   await expect(colleague.getByLabel('Rubrik', { exact: true })).toHaveValue('Vi skriver båda');
-  await colleague.getByLabel('Ingress').fill('Kollegans ingress.');
+  await colleague.getByRole('textbox', { name: 'Ingress' }).fill('Kollegans ingress.');
   await expectSaved(colleague);
   await writeText(page, 'Min text.');
-  await expect(page.getByLabel('Ingress')).toHaveValue('Kollegans ingress.', { timeout: 15_000 });
+  await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue('Kollegans ingress.', {
+    timeout: 15_000,
+  });
   await expectSaved(page);
 
   await colleague.getByLabel('Rubrik', { exact: true }).fill('Kollegans rubrik');
