@@ -66,7 +66,7 @@ for (const [device, viewport] of [
 
     await expect(bell(colleague)).toHaveAccessibleName(/oläst/);
     await bell(colleague).click();
-    await colleague.getByRole('link', { name: `Du är omnämnd i en kommentar Ny rutin ${device}` }).click();
+    await colleague.getByRole('link', { name: `${EDITOR.name} har nämnt dig i en kommentar Ny rutin ${device}` }).click();
     const thread = comments(colleague).getByRole('region', { name: 'Rubrik: Sedan' });
     await expect(thread).toBeFocused();
     await expect(block(colleague, 'b')).toHaveAttribute('data-active', 'true');

@@ -53,7 +53,7 @@ test('a colleague is told, sends a text back with what is wrong, and approves it
   const reviewing = await browser.newPage();
   await openAs(reviewing, service.origin, REVIEWER.username, '/profile');
   await reviewing.getByRole('button', { name: /^Aviseringar/ }).click();
-  await reviewing.getByRole('link', { name: 'En kollega ber dig granska Eldning av gräs' }).click();
+  await reviewing.getByRole('link', { name: `${AUTHOR.name} ber dig granska Eldning av gräs` }).click();
   await expect(reviewing).toHaveURL(address);
   await expect(reviewing.getByText(`${AUTHOR.name} ber dig granska texten`)).toBeVisible();
   await expect(reviewing.getByText('Stämmer numret?')).toBeVisible();
