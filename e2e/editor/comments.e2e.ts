@@ -66,7 +66,9 @@ for (const [device, viewport] of [
 
     await expect(bell(colleague)).toHaveAccessibleName(/oläst/);
     await bell(colleague).click();
-    await colleague.getByRole('link', { name: `${EDITOR.name} har nämnt dig i en kommentar Ny rutin ${device}` }).click();
+    await colleague
+      .getByRole('link', { name: `${EDITOR.name} har nämnt dig i en kommentar Ny rutin ${device}` })
+      .click();
     const thread = comments(colleague).getByRole('region', { name: 'Rubrik: Sedan' });
     await expect(thread).toBeFocused();
     await expect(block(colleague, 'b')).toHaveAttribute('data-active', 'true');
@@ -98,7 +100,10 @@ test('threads and blocks lead to each other, and what was not sent is there agai
     ['a', 'Om det första'],
   ] as const) {
     await block(page, at).click();
+    // Whether one may comment is asked for when the editor opens.
+    await expect(block(page, at).getByRole('button', { name: 'Kommentera' })).toBeVisible();
     await page.keyboard.press('Control+Alt+M');
+    await expect(comments(page).getByRole('textbox')).toBeFocused();
     await page.keyboard.type(words);
     await page.keyboard.press('Control+Enter');
     await expect(comments(page).getByRole('article').getByText(words)).toBeVisible();
