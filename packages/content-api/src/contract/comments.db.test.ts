@@ -326,7 +326,7 @@ describeOnBothEngines('comments on a post', (api) => {
 
   it('are told of with the name of who wrote them', async () => {
     const { id } = await begin(AUTHOR, { mentionIds: [ADMINISTRATOR] });
-    const told = async (userId: number) =>
+    const noticeTo = async (userId: number) =>
       (await api.get('/my-notice?perPage=100', tokenOf(userId))).body.notices.find(
         (one: { postId: number; occasion: string }) =>
           one.postId === postId && one.occasion.split(':')[0] === `${id}`,
@@ -336,8 +336,8 @@ describeOnBothEngines('comments on a post', (api) => {
       .select('display_name')
       .where('id', '=', AUTHOR)
       .executeTakeFirstOrThrow();
-    expect(await told(EDITOR)).toMatchObject({ kind: 'commented', who: name });
-    expect(await told(ADMINISTRATOR)).toMatchObject({ kind: 'mentioned', who: name });
+    expect(await noticeTo(EDITOR)).toMatchObject({ kind: 'commented', who: name });
+    expect(await noticeTo(ADMINISTRATOR)).toMatchObject({ kind: 'mentioned', who: name });
   });
 
   it('are refused in Swedish where there are as many as there may be, and have room again once one is removed', async () => {
