@@ -26,6 +26,8 @@ const PAGES = 10_000;
 const LIST = '/rubicore/core/v1/post?perPage=20';
 /** What visitors share, read as browsers take it. */
 const SHARED = ['/', '/krisinformation', LIST];
+/** What Node writes by itself. */
+const OF_NODE = ['connection', 'keep-alive', 'date', 'content-length'];
 
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },
@@ -133,9 +135,6 @@ async function packedRatios({ bff, startBare }: Pick<Stack, 'bff' | 'startBare'>
   }
   return lines;
 }
-
-/** What Node writes by itself. */
-const OF_NODE = ['connection', 'keep-alive', 'date', 'content-length'];
 
 /**
  * How large an answer is once it is asked for often (the first ones may come as they are), and its headers, as names and
