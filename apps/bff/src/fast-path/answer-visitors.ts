@@ -39,6 +39,11 @@ export function answerVisitors({
   ...operations
 }: Options) {
   const isObserved = operations.tracer.isExporting || !isQuiet(operations.log);
+  const ended = (route: string, status: number, startMs: number, observe: Observe | null) => {
+    const ms = performance.now() - startMs;
+    operations.metrics.countRequest({ method: 'GET', route, status, seconds: ms / 1000 });
+    observe?.(status, ms);
+  };
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { url = '' } = request;
     const found = replies.find(url);
@@ -52,34 +57,31 @@ export function answerVisitors({
     const requestId = randomUUID();
     const { route } = shared;
     const observe = isObserved ? observer({ url, route, requestId, head }, operations) : null;
-    const ended = (status: number) => {
-      const ms = performance.now() - startMs;
-      operations.metrics.countRequest({ method: 'GET', route, status, seconds: ms / 1000 });
-      observe?.(status, ms);
-    };
-    if (!setPreparedHead(response, sendable.prepared, requestId)) {
-      response.writeHead(sendable.status, [...sendable.headers, 'x-request-id', requestId]);
+    const { status, headers, prepared } = sendable.head;
+    if (!setPreparedHead(response, prepared, requestId)) {
+      response.writeHead(status, [...headers, 'x-request-id', requestId]);
     }
     response.end(sendable.body);
-    if (sendable.status < 400) noteVisit(url, head.userAgent);
+    if (status < 400) noteVisit(url, head.userAgent);
     if (response.writableLength === 0) {
       // The system has taken all of it, however slowly it is read.
-      ended(sendable.status);
+      ended(route, status, startMs, observe);
     } else {
       watchReader(response);
-      response.once('close', () => ended(response.writableFinished ? sendable.status : GONE));
+      response.once('close', () => ended(route, response.writableFinished ? status : GONE, startMs, observe));
     }
     return true;
   };
 }
 
+type Observe = (status: number, ms: number) => void;
 type Asked = { url: string; route: string; requestId: string; head: RequestHead };
 
 /** Begins a span. @returns what ends it and writes the line of the request, as the routes do */
 function observer(
   { url, route, requestId, head: { traceparent } }: Asked,
   { tracer, log }: Pick<Options, 'tracer' | 'log'>,
-): (status: number, ms: number) => void {
+): Observe {
   const method = 'GET';
   const parent = traceContextFrom(traceparent);
   const span = tracer.start('request', { name: method, method, url, parent });

@@ -26,7 +26,7 @@ type Recording<Value extends object> = {
 /** What stands before a body: headers as names and values in turn, and the same as it is sent. */
 type Head = { status: number; headers: readonly string[]; prepared: string };
 /** Ready to be sent but for the id, which each reply has of its own. */
-type Sendable = Head & { body: Buffer | undefined };
+type Sendable = { head: Head; body: Buffer | undefined };
 
 /** A reply as its route gave it last, to be given again while the route would say the same. */
 export type SharedReply = {
@@ -107,7 +107,7 @@ function sharedReply<Value extends object>(
       if (found === undefined || Date.now() >= untilMs || !cache.isFresh(key, found)) return null;
       if (isKnown(found, ifNoneMatch)) {
         heads['not modified'] ??= headOf(304, shared);
-        return { ...heads['not modified'], body: undefined };
+        return { head: heads['not modified'], body: undefined };
       }
       const packed = bodies(found);
       const asked = acceptedEncoding(acceptEncoding);
@@ -115,7 +115,7 @@ function sharedReply<Value extends object>(
       const body = packed[encoding];
       if (body === undefined) return null;
       heads[encoding] ??= headOf(status, [...shared, ...headersOfBody(body, encoding)]);
-      return { ...heads[encoding], body };
+      return { head: heads[encoding], body };
     },
   };
 }

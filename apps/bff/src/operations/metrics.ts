@@ -1,6 +1,7 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 import { endpointAt } from '../upstream/endpoint-at.ts';
 import type { UpstreamOutcome } from '../upstream/outcomes.ts';
+import { RequestDurations } from './request-durations.ts';
 
 /** `locked`: the API does not try it, because too many have failed; `limited`: too many from one address. */
 export type SignInResult = 'ok' | 'wrong' | 'locked' | 'limited' | 'failed';
@@ -25,13 +26,8 @@ const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  const requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Requests, and how long they took until the answer had been sent.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: BUCKETS_S,
-    registers: [registry],
-  });
+  const requests = new RequestDurations(BUCKETS_S);
+  registry.registerMetric(requests.asMetric());
   const calls = new Histogram({
     name: 'upstream_call_duration_seconds',
     help: 'Calls to the content API, and how long it took until an answer began or there was none.',
@@ -55,9 +51,7 @@ export function createMetrics(): Metrics {
   return {
     registry,
     redisLost: () => redisLosses.inc(),
-    countRequest({ method, route, status, seconds }) {
-      requests.observe({ method, route, status }, seconds);
-    },
+    countRequest: (request) => requests.observe(request, request.seconds),
     countCall({ method, path, outcome, ms }) {
       const call = endpointAt(method, path)?.path ?? OTHER_CALL;
       calls.observe({ method, call, outcome }, ms / 1000);
