@@ -82,7 +82,7 @@ test('what is read on one device is read on the other within two seconds, withou
   const editor = await browser.newPage();
   const phone = await browser.newPage();
   await Promise.all([
-    editor.waitForResponse('**/bff/events'),
+    editor.waitForResponse('**/bff/events*'),
     openStaffPage(editor, 'henfik01', '/profile/information?visa=olasta'),
   ]);
   await signInAnew(phone, origin, 'henfik01');

@@ -41,7 +41,7 @@ async function say(changes: Record<string, unknown>): Promise<void> {
 
 async function aVisitor(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await Promise.all([page.waitForResponse('**/bff/events'), openPage(page, service.origin + path)]);
+  await Promise.all([page.waitForResponse('**/bff/events*'), openPage(page, service.origin + path)]);
   return page;
 }
 

@@ -26,7 +26,7 @@ test.afterAll(async () => {
 test('an announcement of Sveriges Radio’s comes to an open page as theirs, is updated and ends, and no test or exercise ever does', async ({
   page,
 }) => {
-  await Promise.all([page.waitForResponse('**/bff/events'), openPage(page, `${origin}/krisinformation`)]);
+  await Promise.all([page.waitForResponse('**/bff/events*'), openPage(page, `${origin}/krisinformation`)]);
   const message = page.getByRole('main').getByRole('listitem').filter({ hasText: 'VMA · Sveriges Radio' });
   const shown = { timeout: SHOWN_WITHIN_MS };
   const others = [
@@ -66,7 +66,7 @@ test('an announcement of Sveriges Radio’s comes to an open page as theirs, is 
 });
 
 test('an announcement is on top of every open page, and gone with its Cancel', async ({ page }) => {
-  await Promise.all([page.waitForResponse('**/bff/events'), openPage(page, `${origin}/sida/brandvarnare`)]);
+  await Promise.all([page.waitForResponse('**/bff/events*'), openPage(page, `${origin}/sida/brandvarnare`)]);
   const row = page.locator('header').getByRole('link', { name: 'VMA · Sveriges Radio' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(row).toHaveCount(0);

@@ -42,7 +42,7 @@ async function publishAlert(title: string, endsInMs: number | null): Promise<num
 
 /** Opens a page and waits until it hears what changes. */
 async function openListening(page: Page, path: string): Promise<void> {
-  await Promise.all([page.waitForResponse('**/bff/events'), openPage(page, service.origin + path)]);
+  await Promise.all([page.waitForResponse('**/bff/events*'), openPage(page, service.origin + path)]);
 }
 
 test('an alert is on every open page within two seconds, and gone with the clock', async ({ page }) => {

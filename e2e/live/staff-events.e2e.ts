@@ -48,7 +48,7 @@ async function open(browser: Browser, path: string, username?: string): Promise<
   const context = await browser.newContext({ locale: 'sv-SE' });
   const page = await context.newPage();
   if (username !== undefined) await signInAnew(page, service.origin, username);
-  await Promise.all([page.waitForResponse('**/bff/events'), openPage(page, service.origin + path)]);
+  await Promise.all([page.waitForResponse('**/bff/events*'), openPage(page, service.origin + path)]);
   return page;
 }
 const strip = (page: Page, title: string) =>

@@ -9,6 +9,7 @@ import type { FollowedChanges } from './changes/follow-changes.ts';
 import type { Config } from './config/config.ts';
 import { acceptCookies } from './cookies/accept-cookies.ts';
 import { browserEvents } from './events/browser-events.ts';
+import { createEventLog } from './events/event-log.ts';
 import { answerVisitors } from './fast-path/answer-visitors.ts';
 import { createSharedReplies } from './fast-path/shared-replies.ts';
 import { createAreaMaps } from './feeds/area-map/area-maps.ts';
@@ -170,7 +171,8 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
     limits,
     onWrite,
   });
-  await app.register(browserEvents, { changes, sessions, visitors });
+  const visitorLog = createEventLog();
+  await app.register(browserEvents, { changes, sessions, visitors, visitorLog });
   const areaMaps = createAreaMaps({ visitors, renderer: () => pages.renderer() });
   await app.register(feedRoutes, { visitors, areaMaps, config });
   await app.register(mediaRoute, { upstream, defaultToken });
@@ -187,7 +189,8 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   const { password, passkeyOrigins, identityProvider } = config.signIn;
   const singleSignOn = identityProvider !== null;
   const signInMethods = { password, passkeys: passkeyOrigins, singleSignOn };
-  const context = { pages, visitors, publicOrigin, identityProvider, signIn: signInMethods };
+  const { lastId: lastEvent } = visitorLog;
+  const context = { pages, visitors, publicOrigin, identityProvider, signIn: signInMethods, lastEvent };
   const kept = caches.pages;
   await app.register(pageRoutes, {
     kept,

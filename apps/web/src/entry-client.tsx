@@ -32,6 +32,7 @@ type ServerState = {
   hasAcceptedCookies: boolean;
   origin: string;
   now: string;
+  lastEvent?: string;
 } & Pick<RenderRequest, 'session' | 'site' | 'signIn'>;
 
 let router: ReturnType<typeof createBrowserRouter> | null = null;
@@ -63,6 +64,7 @@ const services = createServices({
   signIn,
   address,
   now: new Date(state.now),
+  servedEvent: state.lastEvent ?? null,
   clock: () => new Date(),
   reported: state.errors,
 });

@@ -16,6 +16,7 @@ export function rendered(
     site: 'public',
     signIn: { password: true, passkeys: [], singleSignOn: true },
     now: new Date('2026-11-20T10:00:00Z'),
+    lastEvent: () => null,
     signal: AbortSignal.timeout(10_000),
     assets: null,
     ...asked,

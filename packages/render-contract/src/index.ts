@@ -31,6 +31,11 @@ export type RenderRequest = {
   site: 'public' | 'intranet';
   signIn: SignInMethods;
   now: Date;
+  /**
+   * Once the data is there: the newest event that visitors' open pages had been sent before it was asked for, so that what
+   * the page shows is from after it. null where nobody knows.
+   */
+  lastEvent: () => string | null;
   signal: AbortSignal;
   /** null while developing: Vite serves the sources. */
   assets: AssetManifest | null;

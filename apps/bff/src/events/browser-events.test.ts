@@ -2,7 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../test-server.fixtures.ts';
+import type { PageSource } from '../ssr/page-source.ts';
+import { plainPages, startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 const alert = (id: number, title: string) => ({ id, type: 'alert', slug: `kris-${id}`, title, excerpt: '' });
 
@@ -24,7 +25,7 @@ afterEach(async () => {
 });
 
 /** Opens a door to an API with alerts, and a page that listens there. */
-async function anOpenPage(): Promise<Page> {
+async function anOpenPage(pages?: PageSource): Promise<Page> {
   server = createServer(async (request, response) => {
     if (request.url === '/rubicore/core/v1/event') {
       if (!announcesChanges)
@@ -37,7 +38,7 @@ async function anOpenPage(): Promise<Page> {
     response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  door = await startTestServer(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, undefined, null);
+  door = await startTestServer(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, pages, null);
   if (announcesChanges) await expect.poll(() => door.isFollowing()).toBe(true);
   return openPage();
 }
@@ -150,6 +151,33 @@ it('a page that was away is sent what it missed, and one that missed nothing is 
   expect((await openPage({}, `?lastEventId=${seen}`)).names(), 'named by a new stream').toEqual(['content']);
   expect((await openPage({ 'last-event-id': page.lastId() })).names()).toEqual([]);
   expect((await openPage()).names(), 'a page that has just been loaded').toEqual([]);
+});
+
+/** Pages of what the API answers, that say which event they are from after. */
+const PAGES_OF_EVENTS = plainPages(async ({ transport, lastEvent }) => {
+  await transport('/rubicore/core/v1/post?type=news', { method: 'GET', headers: {} });
+  return { kind: 'page', status: 200, html: `${lastEvent()}`, inlineStyles: [], inlineScripts: [] };
+});
+const eventOf = async (address: string) => await (await door.get(address)).text();
+
+it('a page says which event it is from after, so that its stream begins with what came since', async () => {
+  const page = await anOpenPage(PAGES_OF_EVENTS);
+  const seen = await eventOf('/sida/sotning');
+  expect(seen).toBe(page.lastId());
+  expect((await openPage({}, `?lastEventId=${seen}`)).names()).toEqual([]);
+  announce(7);
+  await expect.poll(page.names).toEqual(['content']);
+  expect((await openPage({}, `?lastEventId=${seen}`)).names()).toEqual(['content']);
+  expect(await eventOf('/sida/brandvarnare')).toBe(page.lastId());
+});
+
+it('a page that is made of answers from before a change does not claim to be from after it', async () => {
+  const page = await anOpenPage(PAGES_OF_EVENTS);
+  await eventOf('/sida/sotning');
+  answersInMs = 4000;
+  announce(7);
+  await expect.poll(page.names).toEqual(['content']);
+  expect(await eventOf('/sida/brandvarnare')).toBe('null');
 });
 
 it('a page that comes from a server that was stopped is told that it may have missed something', async () => {

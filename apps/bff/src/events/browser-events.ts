@@ -4,7 +4,7 @@ import type { ChangeNotice, FollowedChanges } from '../changes/follow-changes.ts
 import { type Caller, requireSession } from '../sessions/caller.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { type AlertWatch, createAlertWatch } from './alert-watch.ts';
-import { writtenEvent } from './event-log.ts';
+import { type EventLog, writtenEvent } from './event-log.ts';
 import { createStreamPlaces } from './stream-places.ts';
 import { createStreams, type Listener } from './streams.ts';
 
@@ -26,6 +26,8 @@ export type BrowserEventsOptions = {
   changes: Pick<FollowedChanges, 'listen' | 'isFollowing'>;
   sessions: Sessions;
   visitors: Parameters<typeof createAlertWatch>[0];
+  /** What visitors' open pages are sent. */
+  visitorLog: EventLog;
 };
 
 /**
@@ -38,7 +40,7 @@ export type BrowserEventsOptions = {
  */
 export async function browserEvents(app: FastifyInstance, options: BrowserEventsOptions): Promise<void> {
   const { changes, sessions } = options;
-  const streams = createStreams(sessions);
+  const streams = createStreams(sessions, options.visitorLog);
   const places = createStreamPlaces();
   let firesChangedMs = Number.NEGATIVE_INFINITY;
   const { sendAll } = streams;

@@ -4,6 +4,8 @@ export type EventName = 'alerts' | 'content' | 'fire-ban' | 'gap' | 'heartbeat' 
 export type EventLog = {
   /** @returns the event with an id of its own, to be sent to every stream */
   append(name: EventName, data?: object): string;
+  /** Of the newest event: what is made from now on is from after it. */
+  lastId(): string;
   /** @returns the event under the id of the newest one, for a stream that has just been opened */
   written(name: EventName, data?: object): string;
   /**
@@ -25,6 +27,7 @@ export function createEventLog(): EventLog {
   const lastId = () => `${run}-${sent}`;
   const written = (name: EventName, data: object = {}) => `id: ${lastId()}\n${writtenEvent(name, data)}`;
   return {
+    lastId,
     written,
     append(name, data) {
       sent += 1;

@@ -10,6 +10,7 @@ import type { RecordStore } from '../sessions/records/record-store.ts';
 import { createSealing } from '../sessions/sealing.ts';
 import type { Session, SessionRecord } from '../sessions/session-record.ts';
 import { createSessions, type Sessions } from '../sessions/sessions.ts';
+import { createEventLog } from './event-log.ts';
 import { createStreams, type Listener, type Streams } from './streams.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brandpost-streams-'));
@@ -22,7 +23,7 @@ beforeEach(() => {
   store = openFileRecords(folder, { now: Date.now, onBroken: () => undefined });
   const sealing = createSealing([{ name: 'test', key: Buffer.alloc(32, 7) }]);
   sessions = createSessions({ store, sealing, idleMs: 60_000, maxMs: 60_000, now: Date.now });
-  streams = createStreams(sessions);
+  streams = createStreams(sessions, createEventLog());
 });
 afterEach(async () => {
   streams.close(() => '');

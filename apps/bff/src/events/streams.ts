@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import type { StaffHint } from '@brandpost/rubicore-api';
 import { isMasked, type Session, tokenOf } from '../sessions/session-record.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { createEventLog, type EventName, writtenEvent } from './event-log.ts';
+import { createEventLog, type EventLog, type EventName, writtenEvent } from './event-log.ts';
 
 /** So that many posts that are written at once are one event. */
 const GATHER_MS = 200;
@@ -26,9 +26,9 @@ export type Streams = ReturnType<typeof createStreams>;
  * Visitors and those who are signed in have a log each, with ids of its own: what is sent to the latter alone moves
  * nothing for the former, not even a number. Source: ADR 0054
  */
-export function createStreams(sessions: Pick<Sessions, 'again' | 'ping'>) {
+export function createStreams(sessions: Pick<Sessions, 'again' | 'ping'>, visitorLog: EventLog) {
   const streams = new Set<Stream>();
-  const logs = { visitors: createEventLog(), staff: createEventLog() };
+  const logs = { visitors: visitorLog, staff: createEventLog() };
   const logFor = ({ session }: Listener) => (session === null ? logs.visitors : logs.staff);
   let gathered: object | null = null;
   let gathering: NodeJS.Timeout | undefined;

@@ -14,6 +14,8 @@ export type RenderContext = {
   /** Where forms may lead besides here. */
   identityProvider: string | null;
   signIn: SignInMethods;
+  /** The newest event that visitors' open pages have been sent. */
+  lastEvent: () => string;
 };
 
 export type AskedPage = Pick<RenderRequest, 'url' | 'hasAcceptedCookies' | 'session' | 'transport' | 'site'>;
@@ -21,16 +23,20 @@ export type AskedPage = Pick<RenderRequest, 'url' | 'hasAcceptedCookies' | 'sess
 /** @param notes of the answers that the page is made of, once it has been made */
 export async function renderPage(
   asked: AskedPage,
-  { pages, publicOrigin, identityProvider, signIn }: RenderContext,
+  { pages, publicOrigin, identityProvider, signIn, lastEvent }: RenderContext,
   notes: AnswerNotes = newNotes(),
 ): Promise<RenderedPage> {
   const renderer = await pages.renderer();
   const now = new Date();
+  const event = lastEvent();
+  // Those who are signed in have a stream of their own, with other ids.
+  const isOfEvent = asked.session.state === 'anonymous';
   const result = await renderer.render({
     ...asked,
     origin: publicOrigin,
     signIn,
     now,
+    lastEvent: () => (isOfEvent && !notes.isStale ? event : null),
     signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
     assets: pages.assets,
   });

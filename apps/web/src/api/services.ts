@@ -17,6 +17,8 @@ export type Services = {
   origin: string;
   /** The instant of the render, so that server and browser judge dates alike. */
   now: Date;
+  /** What is shown at first is from after this event of `/bff/events`; null where nobody knows. */
+  servedEvent: string | null;
   /** The time when it is asked for; on the server that of the render. */
   clock: () => Date;
   session: SessionView;
@@ -33,7 +35,7 @@ export type Services = {
 
 type Given = Pick<
   Services,
-  'origin' | 'now' | 'clock' | 'session' | 'sessionParts' | 'site' | 'signIn' | 'address'
+  'origin' | 'now' | 'servedEvent' | 'clock' | 'session' | 'sessionParts' | 'site' | 'signIn' | 'address'
 >;
 
 /** @param options.reported errors that the server told of in this page */

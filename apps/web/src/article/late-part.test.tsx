@@ -12,7 +12,14 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 const services = createServices({
-  ...{ origin: 'https://www.example.se', transport: fetch, now: NOW, clock: () => NOW, session: VISITOR },
+  ...{
+    origin: 'https://www.example.se',
+    transport: fetch,
+    now: NOW,
+    servedEvent: null,
+    clock: () => NOW,
+    session: VISITOR,
+  },
   ...{ sessionParts: null, site: 'public', address: () => '/' },
   signIn: { password: true, passkeys: [], singleSignOn: false },
 });

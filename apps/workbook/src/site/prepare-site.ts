@@ -67,6 +67,7 @@ export const prepareSite: Loader = async ({ parameters }): Promise<PreparedSite>
     transport: answering(around.content, around.failsWith, around.answers),
     origin: 'https://www.example.se',
     now: NOW,
+    servedEvent: null,
     clock: () => NOW,
     session: around.session,
     sessionParts,

@@ -14,6 +14,7 @@ const services = createServices({
   transport: () => Promise.reject(new TypeError('Nobody is asked')),
   ...{
     now: NOW,
+    servedEvent: null,
     clock: () => NOW,
     session: VISITOR,
     sessionParts: null,

@@ -26,15 +26,16 @@ const SILENCE_MS = 60_000;
 /**
  * Listens to `/bff/events` while the page is seen; a hidden one needs no connection and is sent what it missed when it is
  * shown. Where streams are refused, or somebody between keeps what they say, the page asks instead.
+ * @param since the event that what is shown is from after, where it is known: what came since is sent at first
  * @returns how to stop
  * Source: DESIGN section 4; UX, Crisis page
  */
-export function listenLive(listener: LiveListener): () => void {
+export function listenLive(listener: LiveListener, since: string | null): () => void {
   const { onAlerts, onContent, onFireBan, onGap, onSignedOut, onConnection } = listener;
   let stream: EventSource | null = null;
   let patience: ReturnType<typeof setTimeout> | undefined;
   let next: ReturnType<typeof setTimeout> | undefined;
-  let lastEventId = '';
+  let lastEventId = since ?? '';
 
   const open = () => {
     if (stream !== null || document.hidden) return;

@@ -22,7 +22,7 @@ const FIRES_AGAIN_MS = 3000;
  */
 export function useLiveAlerts(): void {
   const services = useServices();
-  const { loaderCache, clock, session, sessionParts } = services;
+  const { loaderCache, clock, session, sessionParts, servedEvent } = services;
   const { revalidate } = useRevalidator();
   const onTop = useLoadedAlerts();
   const match = useMatches().at(-1);
@@ -34,7 +34,7 @@ export function useLiveAlerts(): void {
   });
   useEffect(() => {
     let liveAlerts: readonly AlertNotice[] | null = null;
-    let lastEvent: string | null = null;
+    let lastEvent = servedEvent;
     let hasFireNews = false;
     let firesAgain: ReturnType<typeof setTimeout> | undefined;
     const mayHaveMore = session.state !== 'anonymous';
@@ -73,35 +73,39 @@ export function useLiveAlerts(): void {
       hasFireNews = true;
       page.onNews(true);
     };
-    const stop = listenLive({
-      onAlerts(alerts, event) {
-        heardOf(event);
-        liveAlerts = alerts;
-        page.onNews(alerts === null || showsMore());
+    const stop = listenLive(
+      {
+        onAlerts(alerts, event) {
+          const isAsBefore = event !== null && event === lastEvent;
+          liveAlerts = alerts;
+          if (!isAsBefore) heardOf(event);
+          page.onNews(alerts === null || (!isAsBefore && showsMore()));
+        },
+        onContent(event, isUrgent) {
+          heardOf(event);
+          if (isUrgent || showsMore()) page.onNews(true);
+        },
+        onFireBan(event) {
+          heardOf(event);
+          askAboutFires();
+          clearTimeout(firesAgain);
+          firesAgain = setTimeout(askAboutFires, FIRES_AGAIN_MS);
+        },
+        onGap(event) {
+          heardOf(event);
+          hasFireNews ||= shown.current.hasFireBans;
+          // Which alerts visitors may read comes with an event of its own.
+          page.onGap(mayHaveMore || showsMore() || hasFireNews);
+        },
+        onSignedOut: reloadUnlessGuarded,
+        onConnection: connectionIs,
       },
-      onContent(event, isUrgent) {
-        heardOf(event);
-        if (isUrgent || showsMore()) page.onNews(true);
-      },
-      onFireBan(event) {
-        heardOf(event);
-        askAboutFires();
-        clearTimeout(firesAgain);
-        firesAgain = setTimeout(askAboutFires, FIRES_AGAIN_MS);
-      },
-      onGap(event) {
-        heardOf(event);
-        hasFireNews ||= shown.current.hasFireBans;
-        // Which alerts visitors may read comes with an event of its own.
-        page.onGap(mayHaveMore || showsMore() || hasFireNews);
-      },
-      onSignedOut: reloadUnlessGuarded,
-      onConnection: connectionIs,
-    });
+      servedEvent,
+    );
     return () => {
       stop();
       clearTimeout(firesAgain);
       page.stop();
     };
-  }, [services, loaderCache, clock, session, sessionParts, revalidate]);
+  }, [services, loaderCache, clock, session, sessionParts, servedEvent, revalidate]);
 }
