@@ -98,13 +98,15 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
   const [exported, setExported] = useState('');
   const isLoading = useNavigation().state === 'loading';
   const [asked, setAsked] = useState<AskedAction<Row> | null>(null);
+  const begin = (one: AskedAction<Row>) =>
+    one.action.question === undefined ? void run(one) : setAsked(one);
   const bulkFor = (row: Row): RowAction[] =>
     bulk
       .filter(({ isFor }) => isFor(row))
       .map((action) => ({
         text: action.text,
         icon: action.icon,
-        onDo: () => setAsked({ action, rows: [row] }),
+        onDo: () => begin({ action, rows: [row] }),
       }));
   const first = (controls.view.page - 1) * perPage;
   return (
