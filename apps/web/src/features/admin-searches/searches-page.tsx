@@ -1,8 +1,7 @@
 import type { SearchMiss } from '@brandpost/rubicore-api';
 import { formatDate } from '@brandpost/swedish';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { MessageSquarePlus, SearchCheck } from 'lucide-react';
-import { useState } from 'react';
+import { ListPlus, MessageSquarePlus, SearchCheck } from 'lucide-react';
 import { adminPaths } from '../../addresses/admin-paths.ts';
 import { paths } from '../../addresses/paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
@@ -14,16 +13,21 @@ import {
   useRecords,
 } from '../../administration/table/record-list.ts';
 import { RecordTable } from '../../administration/table/record-table.tsx';
+import { useRecordTask } from '../../administration/table/use-record-task.ts';
 import { Titled } from '../../administration/titled.tsx';
 import { useServices } from '../../api/services.ts';
 import type { LoaderContext } from '../../navigation/page-route.ts';
 import { needQuery } from '../../server-state/load-query.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { needRight } from '../../session/need-right.ts';
+import { LinkForm } from '../admin-links/link-form.tsx';
 import { adminSearchesTexts as texts } from './admin-searches-texts.ts';
 import { SearchRuleForm } from './search-rule-form.tsx';
 import { SearchRuleList } from './search-rule-list.tsx';
 import { searchRulesQuery } from './search-rules-query.ts';
+
+/** What is made of a text just now: an answer to it, or a usual question. */
+type Task = { task: 'answering' | 'adding'; text: string };
 
 /** Texts that nothing was found by; the most asked for first, always. */
 const MISSES: RecordList<SearchMiss & { id: number }> = {
@@ -54,9 +58,7 @@ export async function loader({ services, url }: LoaderContext) {
 export function Page() {
   const { client } = useServices();
   const { data: rules } = useSuspenseQuery(searchRulesQuery(client));
-  // What is given an answer just now.
-  const [question, setQuestion] = useState<string | null>(null);
-  const close = () => setQuestion(null);
+  const { notice, active, open, close, onSaved, say } = useRecordTask<Task>(texts.rules);
   return (
     <Titled title={texts.title} text={texts.text}>
       <RecordTable
@@ -66,12 +68,22 @@ export function Page() {
         columns={COLUMNS}
         nameOf={({ text }) => text}
         actions={({ text }) => [
-          { text: texts.answer, icon: MessageSquarePlus, onDo: () => setQuestion(text) },
+          { text: texts.answer, icon: MessageSquarePlus, onDo: () => open({ task: 'answering', text }) },
           { text: texts.search, icon: SearchCheck, to: paths.search(text) },
+          { text: texts.addQuestion, icon: ListPlus, onDo: () => open({ task: 'adding', text }) },
         ]}
+        notice={notice}
       />
-      {question !== null && (
-        <SearchRuleForm rule={null} question={question} all={rules} onSaved={close} onClose={close} />
+      {active.task === 'answering' && (
+        <SearchRuleForm rule={null} question={active.text} all={rules} onSaved={onSaved} onClose={close} />
+      )}
+      {active.task === 'adding' && (
+        <LinkForm
+          link={null}
+          searchWords={active.text}
+          onSaved={(name) => say(texts.added(name))}
+          onClose={close}
+        />
       )}
       <SearchRuleList />
     </Titled>
