@@ -74,7 +74,7 @@ const ARTICLES =
   /src\/article\/(article-end|article-texts|contents-list|lead-picture|load-read-more|read-more-part|share-row)/;
 /** Of a few pages only, or not needed at once. */
 const LATER = new RegExp(
-  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/|cms-blocks/src/(?:react/|address/video-source)|domain/src/vacancy-words|swedish/src/(?:edit-distance|letters-apart)`,
+  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/|cms-blocks/src/(?:react/|address/video-source)|domain/src/vacancy-words|swedish/src/edit-distance`,
 );
 const IN_EVERY_FRAME =
   /domain|src\/(layout\/|navigation\/|document\/page-subject|router\/(create-routes|load-page))|icons\/users\./;

@@ -47,3 +47,50 @@ test('a search without an answer gets one by an editor, which visitors read abov
   await visitor.reload();
   await expect(visitor.getByText('Inga träffar på ”xylofon”')).toBeVisible();
 });
+
+test('a search without an answer becomes a usual question, whose address the product makes of its words', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${service.origin}/sok/ukulele`);
+  await signInAs(page, service.origin, ADMINISTRATOR.username);
+  await openAdmin(page, service.origin, 'searches');
+  const others = page.getByRole('button', { name: 'Åtgärder för ukulele' });
+  await expect(async () => {
+    await page.reload();
+    await expect(others).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await others.click();
+  await page.getByRole('menuitem', { name: 'Lägg till som vanlig sökfråga: ukulele' }).click();
+  const form = dialog(page);
+  await expect(form.getByLabel('Typ')).toHaveValue('search');
+  await expect(form.getByLabel('Adress')).toHaveCount(0);
+  await expect(form.getByLabel('Sökord')).toHaveValue('ukulele');
+  await form.getByLabel('Kort beskrivning').fill('Spela ute');
+  await form.getByLabel('Lång beskrivning').fill('Det som är sagt om att spela ukulele.');
+  await form.getByLabel('Sökord').fill('');
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(form.getByLabel('Sökord')).toBeFocused();
+  await form.getByLabel('Sökord').fill('ukulele/banjo');
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: '”ukulele” är en vanlig sökfråga.' }),
+  ).toBeVisible();
+
+  const question = visitor
+    .getByRole('main')
+    .getByRole('list', { name: 'Vanliga sökfrågor' })
+    .getByRole('link', { name: 'ukulele' });
+  await expect(async () => {
+    await visitor.goto(`${service.origin}/sok`);
+    await expect(question).toHaveAttribute('href', '/sok/ukulele%2Fbanjo', { timeout: 2_000 });
+  }).toPass();
+
+  await openAdmin(page, service.origin, 'links?typ=search&q=ukulele');
+  await page.getByRole('button', { name: 'Ändra: ukulele' }).click();
+  await expect(form.getByLabel('Sökord')).toHaveValue('ukulele/banjo');
+  await form.getByLabel('Typ').selectOption('Verktyg');
+  await expect(form.getByLabel('Sökord')).toHaveCount(0);
+  await expect(form.getByLabel('Adress')).toHaveValue(`${service.origin}/sok/ukulele%2Fbanjo`);
+});

@@ -1,5 +1,5 @@
 import type { Post } from './entities/post.ts';
-import type { PostType } from './entities/type-names.ts';
+import type { PostStatus, PostType } from './entities/type-names.ts';
 
 /** Who looks, as far as visibility cares. An anonymous visitor has no user id, no groups and no job roles. */
 export type Viewer = {
@@ -78,7 +78,7 @@ export function isMeantFor(post: PostTargets, viewer: Viewer, rootNodeIds: reado
 }
 
 /**
- * Whether a post is out: published, or its time has come (status `future`), and not ended. It begins at publishedDate
+ * Whether a post is out now: published, or its time has come (status `future`), and not ended. It begins at publishedDate
  * and is gone at unpublishedDate, to the millisecond. A date that cannot be read keeps the post in.
  * Source: DESIGN section 5, Statuses.
  */
@@ -100,12 +100,14 @@ export function isReadable(
   return hasBegun(post, now) && (KEPT_TYPES.has(post.type) || !hasEnded(post, now));
 }
 
-function hasBegun(
-  { status, publishedDate }: Pick<GuardedPost, 'status' | 'publishedDate'>,
-  now: Date,
-): boolean {
-  if (publishedDate === null) return status === 'publish';
-  return Date.parse(publishedDate) <= now.getTime() && (status === 'publish' || status === 'future');
+/** Whether a post of a status is published, or will be at its time; whether it is out now says `isLive`. */
+export function isOutOrScheduled(status: PostStatus | undefined): boolean {
+  return status === 'publish' || status === 'future';
+}
+
+function hasBegun(post: Pick<GuardedPost, 'status' | 'publishedDate'>, now: Date): boolean {
+  if (post.publishedDate === null) return post.status === 'publish';
+  return Date.parse(post.publishedDate) <= now.getTime() && isOutOrScheduled(post.status);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editDistanceAllowed } from './edit-distance.ts';
+import { editDistance, editDistanceAllowed } from './edit-distance.ts';
 
 it('forgives nothing in short words, one letter from five and two from nine', () => {
   expect(['sota', 'gasol', 'stationen', 'eldning', 'eldnings'].map(editDistanceAllowed)).toEqual([
@@ -22,19 +22,26 @@ it.each([
   ['raddningstjanst', 'räddningstjänst'],
   ['översvemning', 'översvämning'],
 ])('forgives %s for %s', (typed, meant) => {
-  expect(distance(typed, meant)).toBeLessThanOrEqual(editDistanceAllowed(typed));
+  const allowed = editDistanceAllowed(typed);
+  expect(editDistance(typed, meant, allowed)).toBeLessThanOrEqual(allowed);
 });
 
-/** Letters to insert, remove or change (Levenshtein). */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
+it.each([
+  ['sottning', 'sotning', 1],
+  ['bransläckare', 'brandsläckare', 1],
+  ['eldningsförbjud', 'eldningsförbud', 1],
+  ['larm', 'larm', 0],
+  ['', 'ab', 2],
+])('counts the letters between %s and %s', (a, b, expected) => {
+  expect(editDistance(a, b, 3)).toBe(expected);
+  expect(editDistance(b, a, 3)).toBe(expected);
+});
+
+it('counts a swap of neighbours as one', () => {
+  expect(editDistance('sontig', 'sotnig', 2)).toBe(1);
+});
+
+it('gives up past the limit', () => {
+  expect(editDistance('brand', 'vatten', 2)).toBe(3);
+  expect(editDistance('kort', 'mycket längre ord', 2)).toBe(3);
+});

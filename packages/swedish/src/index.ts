@@ -1,7 +1,7 @@
 export { compareSwedish } from './collation.ts';
 export { splitCompound } from './compound.ts';
 export { type CsvCell, toCsv } from './csv.ts';
-export { editDistanceAllowed } from './edit-distance.ts';
+export { editDistance, editDistanceAllowed } from './edit-distance.ts';
 export { fold } from './fold.ts';
 export {
   formatDate,
@@ -12,7 +12,6 @@ export {
 } from './format-date.ts';
 export { formatShortDate, formatWeekday } from './format-day.ts';
 export { joinParticles, MAX_JOINED } from './join-particles.ts';
-export { editDistance } from './letters-apart.ts';
 export { fromSwedishClock, type SwedishMoment, toSwedishClock } from './local-time.ts';
 export { phoneAddress } from './phone-address.ts';
 export { type QueryTerm, queryKey, queryTerms } from './query-terms.ts';

@@ -1,4 +1,5 @@
 export { Button, buttonShape, IconButton } from './button/button.tsx';
+export { coveringLink, oneLinkCard } from './card/one-link-card.ts';
 export { Container } from './container/container.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export { Fir } from './landscape/fir.tsx';

@@ -1,5 +1,5 @@
 import type { RelatedPost } from '@brandpost/rubicore-api';
-import { colour } from '@brandpost/ui';
+import { colour, oneLinkCard } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { articleTexts } from './article-texts.ts';
@@ -23,37 +23,14 @@ const Cards = styled.ul`
   list-style: none;
 `;
 const Card = styled.li`
-  position: relative;
+  ${oneLinkCard}
   display: flex;
   flex-direction: column;
   padding: 1.25rem 1.5rem 1.375rem;
-  border: 1px solid ${colour('line')};
-  border-radius: var(--bp-radius-m);
-  transition: border-color var(--bp-motion), box-shadow var(--bp-motion);
 
-  &:hover {
-    border-color: ${colour('primary')};
-    box-shadow: var(--bp-shadow);
-  }
-  &:has(a:focus-visible) {
-    outline: 3px solid ${colour('primary')};
-    outline-offset: 3px;
-  }
   h3 {
     font-size: 1.1875rem;
     line-height: 1.25;
-  }
-  a {
-    color: ${colour('ink')};
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  a:focus-visible {
-    outline: none;
   }
   &:hover a {
     color: ${colour('primary')};

@@ -1,4 +1,4 @@
-import type { PostFields } from '@brandpost/domain';
+import { isOutOrScheduled, type PostFields } from '@brandpost/domain';
 import type { AlertLogAction } from '@brandpost/rubicore-api';
 
 /** A write of a post, as the audit log has it: of a change only what it changed, of a denial its reason. */
@@ -23,7 +23,7 @@ export function alertStep({ action, at, before, after }: PostWrite): AlertStep {
   if (action === 'post.deny-alert') return step('denied', after?.reason);
   if (action === 'post.cancel-alert-request') return step('request-cancelled');
   if (action === 'post.create') return step(after?.status === 'draft' ? 'drafted' : 'published', title);
-  if (after?.status === 'publish' || after?.status === 'future') return step('published', title);
+  if (isOutOrScheduled(after?.status)) return step('published', title);
   if (after?.status !== undefined) return step('unpublished');
   const [alertBefore, alertAfter] = [before?.alert ?? null, after?.alert ?? null];
   if (alertAfter?.withdrawnAt && !alertBefore?.withdrawnAt) return step('withdrawn');

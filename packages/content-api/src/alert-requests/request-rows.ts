@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
 import { wirePost } from '../posts/reading/wire-post.ts';
+import { IS_OUT_OR_SCHEDULED } from '../posts/rights/visible-to.ts';
 import { pictureOf } from '../posts/storage/picture-of.ts';
 import { keptFields } from '../posts/storage/post-version.ts';
 
@@ -33,7 +34,7 @@ export async function readRequests(
   const { rows } = await sql<RequestRow>`select alert_request.id, post_id as "postId",
       post_version as "postVersion", fields, override, working_copy as "workingCopy", asked_by as "askedBy",
       masked_by as "maskedBy", asked_date as "askedDate", denied_date as "deniedDate", denial,
-      post.type = 'alert' and post.status in ('publish', 'future') as "isOut",
+      post.type = 'alert' and ${IS_OUT_OR_SCHEDULED} as "isOut",
       (select display_name from app_user where app_user.id = coalesce(masked_by, asked_by)) as "askedByName",
       (select display_name from app_user where app_user.id = denied_by) as "deniedByName"
     from alert_request join post on post.id = post_id and post.version = post_version

@@ -1,11 +1,11 @@
 import type { PostBody } from '@brandpost/rubicore-api';
+import { othersWithRight } from '../access/users-with-right.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { readWrittenPost } from '../posts/reading/wire-post.ts';
 import { lockVisiblePost } from '../posts/storage/read-post.ts';
 import { requireCurrent } from '../posts/writing/require-current.ts';
 import { approve, cancel, deny } from './answer.ts';
-import { findApprovers } from './approvers.ts';
 import { askToPublish } from './ask.ts';
 import { hasAsked, readRequests, wireRequest } from './request-rows.ts';
 
@@ -18,7 +18,7 @@ export function alertRequestCalls({ db, now, alertApproval }: Dependencies): Cal
       const requests = await Promise.all(readable.map((row) => wireRequest(db, row, viewer)));
       return { isRequired: alertApproval.isRequired, requests };
     },
-    listAlertApprovers: ({ viewer }) => findApprovers(db, viewer),
+    listAlertApprovers: ({ viewer }) => othersWithRight(db, viewer, 'publish_alert'),
     async requestAlert({ viewer, by, params, query, body, request }) {
       return await db.transaction().execute(async (trx) => {
         const moment = now();

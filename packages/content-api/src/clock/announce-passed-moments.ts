@@ -4,6 +4,7 @@ import { hintStaffOfPost } from '../changes/hint-staff.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { isPublic } from '../posts/rights/is-public.ts';
+import { IS_OUT_OR_SCHEDULED } from '../posts/rights/visible-to.ts';
 import { lockPost } from '../posts/storage/read-post.ts';
 
 /** Fact about the installation: the moment up to which everything has been announced. */
@@ -26,9 +27,7 @@ export async function announcePassedMoments(db: Database, now: Date): Promise<vo
     };
     const begins = passed('published_date');
     const { rows } = await sql<Passed>`select id, coalesce(${begins}, false) as begins from post
-      where status in ('publish', 'future') and (${begins} or ${passed('unpublished_date')}) order by id`.execute(
-      trx,
-    );
+      where ${IS_OUT_OR_SCHEDULED} and (${begins} or ${passed('unpublished_date')}) order by id`.execute(trx);
     for (const { id, begins } of rows) await announce(trx, id, { begins, since, now });
     await trx
       .updateTable('installation')

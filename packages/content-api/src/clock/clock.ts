@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ChangeFeed } from '../changes/change-feed.ts';
 import type { Database } from '../db/database.ts';
 import { expireMessages } from '../external-messages/message-rows.ts';
+import { IS_OUT_OR_SCHEDULED } from '../posts/rights/visible-to.ts';
 import type { AlertApproval } from '../posts/writing/alert-approval.ts';
 import { makeDueChanges } from '../scheduled-changes/scheduled-change.ts';
 import { announcePassedMoments } from './announce-passed-moments.ts';
@@ -80,8 +81,8 @@ export async function passTime(
 /** Milliseconds until something is due. */
 async function untilNext(db: Database, now: Date): Promise<number> {
   const { rows } = await sql<{ next: Date | null }>`select least(
-    (select min(published_date) from post where status in ('publish', 'future') and published_date > ${now}),
-    (select min(unpublished_date) from post where status in ('publish', 'future') and unpublished_date > ${now}),
+    (select min(published_date) from post where ${IS_OUT_OR_SCHEDULED} and published_date > ${now}),
+    (select min(unpublished_date) from post where ${IS_OUT_OR_SCHEDULED} and unpublished_date > ${now}),
     (select min(publish_at) from scheduled_change where failure is null),
     (select min(expires) from external_message where ended is null)) as next`.execute(db);
   const next = rows[0]?.next;

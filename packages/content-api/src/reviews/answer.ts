@@ -1,3 +1,4 @@
+import { isOutOrScheduled } from '@brandpost/domain';
 import type { ReviewAnswerBody } from '@brandpost/rubicore-api';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
@@ -24,7 +25,7 @@ export async function answerReview(
 ): Promise<void> {
   const review = await openReview(trx, stored.id, reviewId);
   if (!mayAnswer(viewer, review.user_id)) throw reviewByAnother();
-  const isOut = stored.fields.status === 'publish' || stored.fields.status === 'future';
+  const isOut = isOutOrScheduled(stored.fields.status);
   // Of a draft the post itself is what is written.
   const copy = isOut ? ((await readWorkingCopy(trx, stored.id))?.number ?? null) : null;
   if (answer.version !== stored.version || answer.workingCopy !== copy) throw stale();

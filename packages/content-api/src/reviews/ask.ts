@@ -1,7 +1,5 @@
-import type { Reviewer } from '@brandpost/rubicore-api';
-import type { ApiViewer } from '../access/api-viewer.ts';
 import { REVIEWS } from '../access/capabilities.ts';
-import { usersWithRight } from '../access/users-with-right.ts';
+import { othersWithRight } from '../access/users-with-right.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { notAllowed, unprocessable } from '../errors.ts';
@@ -12,11 +10,6 @@ import type { Saving } from '../posts/writing/save-post.ts';
 import { hintParties } from './reviewers-asked.ts';
 
 type Asked = { message: string; reviewerId: number | null };
-
-/** Who else than somebody may review, in the order of Swedish names. */
-export async function findReviewers(db: Database, { userId }: ApiViewer): Promise<Reviewer[]> {
-  return (await usersWithRight(db, REVIEWS)).filter(({ id }) => id !== userId);
-}
 
 /**
  * Asks colleagues to review what is written of a post, in place of what was asked before.
@@ -33,7 +26,7 @@ export async function askForReview(
   if (fields.status !== 'draft' && (await readWorkingCopy(trx, id)) === null) {
     throw unprocessable([{ field: 'id', message: 'Det finns ingen ändring att granska' }]);
   }
-  const reviewers = await findReviewers(trx, viewer);
+  const reviewers = await othersWithRight(trx, viewer, REVIEWS);
   if (reviewerId !== null && !reviewers.some((one) => one.id === reviewerId)) {
     throw unprocessable([{ field: 'reviewerId', message: 'Personen kan inte granska det här' }]);
   }

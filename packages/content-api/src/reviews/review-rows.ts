@@ -5,7 +5,7 @@ import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
 import type { ReviewAnswer } from '../db/schema.ts';
 import { changeableBy } from '../posts/rights/post-rights.ts';
-import { effectiveStatus, visibleTo } from '../posts/rights/visible-to.ts';
+import { effectiveStatus, IS_OUT_OR_SCHEDULED, visibleTo } from '../posts/rights/visible-to.ts';
 
 /** A list longer than this is nobody's queue any more. */
 const MAX_REVIEWS = 500;
@@ -39,7 +39,7 @@ export async function readReviews(
   const nameOf = (column: string) =>
     sql`(select display_name from app_user where app_user.id = ${sql.ref(`review.${column}`)})`;
   const copy = sql`(select number from post_working_copy where post_working_copy.post_id = post.id
-    and post.status in ('publish', 'future'))`;
+    and ${IS_OUT_OR_SCHEDULED})`;
   const { rows } = await sql<Row>`select review.id, post.id as "postId", post.title, post.type as "postType",
       ${effectiveStatus(now)} as status, review.user_id as "askedById", ${nameOf('user_id')} as "askedByName",
       review.asked_date as "askedDate", review.message, review.reviewer_id as "reviewerId",

@@ -1,6 +1,8 @@
 import type { Review } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
+import { REVIEWS } from '../access/capabilities.ts';
+import { othersWithRight } from '../access/users-with-right.ts';
 import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { reviewGone } from '../errors.ts';
@@ -8,7 +10,7 @@ import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { requireChangeable } from '../posts/rights/post-rights.ts';
 import { openHistory } from '../posts/storage/read-post.ts';
 import { answerReview, cancelReview } from './answer.ts';
-import { askForReview, findReviewers } from './ask.ts';
+import { askForReview } from './ask.ts';
 import { readReviews } from './review-rows.ts';
 
 /** Colleagues read a text before it is published. Extensions; ADR 0071 */
@@ -17,7 +19,7 @@ export function reviewCalls({ db, now }: Dependencies): CallHandlers {
     listReviews: ({ viewer }) => readReviews(db, viewer, now()),
     async listReviewers({ viewer, params }) {
       await requireChangeable(db, viewer, params.id, now());
-      return await findReviewers(db, viewer);
+      return await othersWithRight(db, viewer, REVIEWS);
     },
     async askForReview({ viewer, by, params, body }) {
       return await db.transaction().execute(async (trx) => {

@@ -4,6 +4,7 @@ import { TextField as AriaTextField, Autocomplete, Input, ListBox, ListBoxItem }
 import { styled } from 'styled-components';
 import { boxShape, Field, type FieldProps } from '../fields/field.tsx';
 import { colour } from '../theme/tokens.ts';
+import { optionShape } from './option-shape.ts';
 import { Swedish } from './swedish.tsx';
 
 const Box = styled(Input)`
@@ -29,42 +30,7 @@ const List = styled(ListBox)`
   outline: none;
 ` as typeof ListBox;
 const Option = styled(ListBoxItem)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: center;
-  align-items: center;
-  gap: 0 0.875rem;
-  min-block-size: 44px;
-  padding: 0.375rem 0.75rem;
-  border-radius: 8px;
-  line-height: 1.3;
-  cursor: pointer;
-
-  &:has(> svg) {
-    grid-template-columns: auto minmax(0, 1fr);
-  }
-  &[data-hovered],
-  &[data-focused] {
-    background: ${colour('surface-2')};
-  }
-  &[data-focused] {
-    outline: 2px solid ${colour('primary')};
-    outline-offset: -2px;
-  }
-  > svg {
-    grid-row: span 2;
-    color: ${colour('primary')};
-  }
-  > strong {
-    font-size: 1rem;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-  > small {
-    color: ${colour('muted')};
-    font-size: 0.875rem;
-    overflow-wrap: anywhere;
-  }
+  ${optionShape}
 ` as typeof ListBoxItem;
 
 /** Something that a text may mean. */

@@ -13,7 +13,6 @@ function actionOn(run: BulkAction<string>['run']): BulkAction<string> {
     text: '',
     icon: Trash2,
     isFor: () => true,
-    question: { title: '', text: '' },
     run,
     done: String,
   };

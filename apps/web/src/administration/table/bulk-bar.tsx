@@ -1,6 +1,6 @@
 import { Button } from '@brandpost/ui';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { adminTableTexts } from '../admin-table-texts.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { BulkQuestion } from './bulk-question.tsx';
@@ -12,34 +12,35 @@ type BulkBarProps<Row> = {
   selection: Selection<Row>;
   onRun: (run: { action: BulkAction<Row>; rows: readonly Row[] }) => Promise<unknown>;
   isRunning: boolean;
+  /** Before the actions: a menu of others. */
+  children?: (begin: (action: BulkAction<Row>) => void) => ReactNode;
 };
 
-/** What can be done with the marked rows; how many it is about is said before it is done. */
-export function BulkBar<Row extends { id: number }>({
-  actions,
-  selection,
-  onRun,
-  isRunning,
-}: BulkBarProps<Row>) {
+/** What can be done with the marked rows; how many it is about is said before it is done, where that is asked about. */
+export function BulkBar<Row extends { id: number }>(props: BulkBarProps<Row>) {
+  const { actions, selection, onRun, isRunning } = props;
   const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
   if (selection.rows.length === 0) return null;
-  const affected = asked === null ? [] : selection.rows.filter(asked.isFor);
+  const affected = (action: BulkAction<Row>) => selection.rows.filter(action.isFor);
   const run = async (action: BulkAction<Row>) => {
     setAsked(null);
-    await onRun({ action, rows: affected });
+    await onRun({ action, rows: affected(action) });
     selection.clear();
   };
+  const begin = (action: BulkAction<Row>) =>
+    action.question === undefined ? void run(action) : setAsked(action);
   return (
     <>
       <StickyBar aria-label={adminTableTexts.selected(selection.rows.length)}>
         <strong>{adminTableTexts.selected(selection.rows.length)}</strong>
+        {props.children?.(begin)}
         {actions.map((action) => (
           <Button
             key={action.id}
             type="button"
             data-look="quiet"
             disabled={isRunning}
-            onClick={() => setAsked(action)}
+            onClick={() => begin(action)}
           >
             <action.icon aria-hidden="true" size={18} />
             {action.text}
@@ -52,7 +53,7 @@ export function BulkBar<Row extends { id: number }>({
       </StickyBar>
       {asked !== null && (
         <BulkQuestion
-          asked={{ action: asked, rows: affected }}
+          asked={{ action: asked, rows: affected(asked) }}
           selected={selection.rows.length}
           onYes={() => void run(asked)}
           onNo={() => setAsked(null)}

@@ -15,15 +15,18 @@ type BulkQuestionProps<Row> = {
 
 /** Asked before rows are changed, with how many it is about where they are several. */
 export function BulkQuestion<Row>({
-  asked: { action, rows },
+  asked: {
+    action: { text, question },
+    rows,
+  },
   selected,
   onYes,
   onNo,
 }: BulkQuestionProps<Row>) {
   return (
     <Question
-      title={action.question.title}
-      yes={action.text}
+      title={question?.title ?? text}
+      yes={text}
       no={adminTableTexts.cancel}
       onYes={onYes}
       onNo={onNo}
@@ -38,7 +41,7 @@ export function BulkQuestion<Row>({
           </strong>
         </p>
       )}
-      {rows.length > 0 && <p>{action.question.text}</p>}
+      {rows.length > 0 && <p>{question?.text}</p>}
     </Question>
   );
 }

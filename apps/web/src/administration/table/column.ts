@@ -5,8 +5,11 @@ import type { ReactNode } from 'react';
 export type Column<Row> = {
   id: string;
   title: string;
-  cell: (row: Row) => ReactNode;
-  /** What the exported file says; a column without it is left out there. */
+  /** What stands there, and in the exported file. */
+  text: (row: Row) => string;
+  /** How it is shown, where that is not as text alone. */
+  cell?: (row: Row) => ReactNode;
+  /** What the exported file says, where that is something else. */
   csv?: (row: Row) => CsvCell;
   /** The name that the list is sorted by in the address; a column without it cannot be sorted by. */
   sort?: string;

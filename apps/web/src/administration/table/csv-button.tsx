@@ -38,9 +38,8 @@ export function CsvButton<Row>({ name, columns, fetchAll, onNotice }: CsvButtonP
 }
 
 function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const exported = columns.flatMap(({ title, csv }) => (csv === undefined ? [] : [{ title, csv }]));
   return toCsv(
-    exported.map(({ title }) => title),
-    rows.map((row) => exported.map(({ csv }) => csv(row))),
+    columns.map(({ title }) => title),
+    rows.map((row) => columns.map(({ text, csv = text }) => csv(row))),
   );
 }

@@ -6,9 +6,9 @@ import { changedView, type TableView, viewFrom } from './table-view.ts';
 
 const SHAPE = { sorts: ['name', 'type'], defaultSort: 'name', filters: ['typ', 'status'] };
 const COLUMNS: readonly Column<unknown>[] = [
-  { id: 'name', title: 'Namn', cell: () => '' },
-  { id: 'type', title: 'Typ', cell: () => '' },
-  { id: 'url', title: 'Adress', cell: () => '', isExtra: true },
+  { id: 'name', title: 'Namn', text: () => '' },
+  { id: 'type', title: 'Typ', text: () => '' },
+  { id: 'url', title: 'Adress', text: () => '', isExtra: true },
 ];
 
 function seen(search: string, shown: readonly string[] = ['name', 'type']) {

@@ -1,21 +1,14 @@
 import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
-import { loadTable } from '../../administration/table/table-query.ts';
-import { viewFrom } from '../../administration/table/table-view.ts';
+import { loadRecords } from '../../administration/table/record-list.ts';
 import { Titled } from '../../administration/titled.tsx';
 import type { LoaderContext } from '../../navigation/page-route.ts';
 import { needQuery } from '../../server-state/load-query.ts';
 import { needRight } from '../../session/need-right.ts';
-import {
-  checkQuery,
-  FINDINGS_SHAPE,
-  findingsQuery,
-  lackReportsQuery,
-  wordsQuery,
-} from './accessibility-queries.ts';
+import { checkQuery, lackReportsQuery, wordsQuery } from './accessibility-queries.ts';
 import { adminAccessibilityTexts as texts } from './admin-accessibility-texts.ts';
 import { CheckCard } from './check-card.tsx';
-import { Findings } from './findings.tsx';
+import { FINDINGS, Findings } from './findings.tsx';
 import { LackReports } from './lack-reports.tsx';
 import { StatementWords } from './statement-words.tsx';
 
@@ -23,7 +16,7 @@ export async function loader({ services, url }: LoaderContext) {
   needRight(services, 'publish_post');
   const { client } = services;
   await Promise.all([
-    loadTable(services, 'tillganglighet', findingsQuery(client, viewFrom(url.searchParams, FINDINGS_SHAPE))),
+    loadRecords(services, url, FINDINGS),
     needQuery(services, checkQuery(client)),
     needQuery(services, wordsQuery(client)),
     needQuery(services, lackReportsQuery(client)),

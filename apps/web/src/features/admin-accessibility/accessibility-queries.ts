@@ -1,11 +1,7 @@
 import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { queryOptions } from '@tanstack/react-query';
-import { tableQuery } from '../../administration/table/table-query.ts';
-import { ROWS_PER_PAGE, type TableShape, type TableView } from '../../administration/table/table-view.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 
-/** By criterion, always. */
-export const FINDINGS_SHAPE: TableShape = { sorts: ['krav'], defaultSort: 'krav', filters: [] };
 const MAX_REPORTS = 200;
 
 /** How the last check went. */
@@ -30,13 +26,3 @@ export const lackReportsQuery = (client: RubicoreClient) =>
       ...(await client.call('listLackReports', { query: { perPage: MAX_REPORTS }, signal })),
     ],
   });
-
-/** One page of what the checks have found. */
-export function findingsQuery(client: RubicoreClient, { page }: TableView) {
-  const query = { page, perPage: ROWS_PER_PAGE };
-  return tableQuery(
-    [...queryKeys.accessibility, 'findings', query],
-    (signal) => client.call('listAccessibilityFindings', { query, signal }),
-    (finding) => finding,
-  );
-}

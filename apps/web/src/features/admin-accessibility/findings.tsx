@@ -2,68 +2,49 @@ import type { AccessibilityFinding } from '@brandpost/rubicore-api';
 import { formatDate } from '@brandpost/swedish';
 import { BookOpenText, Pencil, ShieldCheck } from 'lucide-react';
 import { paths } from '../../addresses/paths.ts';
-import { AdminTable } from '../../administration/table/admin-table.tsx';
 import type { Column } from '../../administration/table/column.ts';
-import { RowActions } from '../../administration/table/row-actions.tsx';
-import { useTable } from '../../administration/table/table-query.ts';
-import { useTableView } from '../../administration/table/use-table-view.ts';
-import { useServices } from '../../api/services.ts';
-import { FINDINGS_SHAPE, findingsQuery } from './accessibility-queries.ts';
+import { type RecordList, useRecords } from '../../administration/table/record-list.ts';
+import { RecordTable } from '../../administration/table/record-table.tsx';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminAccessibilityTexts } from './admin-accessibility-texts.ts';
 
 const texts = adminAccessibilityTexts.findings;
-const MAX_ROWS = 5000;
+const { columns: titles } = texts;
 
-const criterionOf = ({ criterion, criterionName }: AccessibilityFinding) => `${criterion} ${criterionName}`;
+/** By criterion, always. */
+export const FINDINGS: RecordList<AccessibilityFinding> = {
+  name: 'tillganglighet',
+  shape: { sorts: ['krav'], defaultSort: 'krav', filters: [] },
+  queryKey: [...queryKeys.accessibility, 'findings'],
+  ask: ({ client }, { paging, view: _, ...abort }) =>
+    client.call('listAccessibilityFindings', { query: paging, ...abort }),
+};
+
 const COLUMNS: readonly Column<AccessibilityFinding>[] = [
-  { id: 'page', title: texts.columns.page, cell: ({ title }) => title, csv: ({ path }) => path },
+  { id: 'page', title: titles.page, text: ({ title }) => title, csv: ({ path }) => path },
+  { id: 'message', title: titles.message, text: ({ message }) => message },
   {
-    id: 'message',
-    title: texts.columns.message,
-    cell: ({ message }) => message,
-    csv: ({ message }) => message,
+    id: 'criterion',
+    title: titles.criterion,
+    text: ({ criterion, criterionName }) => `${criterion} ${criterionName}`,
   },
-  { id: 'criterion', title: texts.columns.criterion, cell: criterionOf, csv: criterionOf },
-  {
-    id: 'place',
-    title: texts.columns.place,
-    cell: ({ place }) => place,
-    csv: ({ place }) => place,
-  },
-  {
-    id: 'first',
-    title: texts.columns.firstSeen,
-    cell: ({ firstSeen }) => formatDate(firstSeen),
-    csv: ({ firstSeen }) => formatDate(firstSeen),
-  },
+  { id: 'place', title: titles.place, text: ({ place }) => place },
+  { id: 'first', title: titles.firstSeen, text: ({ firstSeen }) => formatDate(firstSeen) },
 ];
 
 /** What the checks have found, each with the way to mend it. */
 export function Findings() {
-  const { client } = useServices();
-  const controls = useTableView(FINDINGS_SHAPE);
-  const list = useTable(findingsQuery(client, controls.view));
   return (
-    <AdminTable
-      name="tillganglighet"
-      label={texts.label}
+    <RecordTable
+      records={useRecords(FINDINGS)}
+      texts={texts}
+      icon={ShieldCheck}
       columns={COLUMNS}
-      list={list}
-      controls={controls}
       nameOf={({ title, message }) => `${title}: ${message}`}
-      fetchAll={async () => [
-        ...(await client.call('listAccessibilityFindings', { query: { perPage: MAX_ROWS } })),
+      actions={({ postId, path }) => [
+        ...(postId === null ? [] : [{ text: texts.edit, icon: Pencil, to: paths.createContent(postId) }]),
+        { text: texts.read, icon: BookOpenText, to: path },
       ]}
-      actions={({ postId, path, title, message }) => (
-        <RowActions
-          name={`${title}: ${message}`}
-          actions={[
-            ...(postId === null ? [] : [{ text: texts.edit, icon: Pencil, to: paths.createContent(postId) }]),
-            { text: texts.read, icon: BookOpenText, to: path },
-          ]}
-        />
-      )}
-      empty={{ icon: ShieldCheck, ...texts.empty }}
     />
   );
 }

@@ -3,7 +3,7 @@ export const adminAuditTexts = {
   title: 'Händelselogg',
   text: 'Allt som någon har ändrat, nyast först. Ingenting i loggen går att ändra utan att det märks.',
   label: 'Händelser',
-  search: 'Sök på rubrik eller namn',
+  searchPlaceholder: 'Sök på rubrik eller namn',
   columns: { at: 'Tid', what: 'Händelse', change: 'Ändring' },
   actingAs: (actor: string, subject: string) => `${actor} som ${subject}`,
   system: 'Systemet',

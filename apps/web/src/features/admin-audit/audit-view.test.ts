@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { viewFrom } from '../../administration/table/table-view.ts';
-import { AUDIT_SHAPE, auditQuery } from './audit-view.ts';
+import { AUDIT, auditQuery } from './audit-view.ts';
 
-const query = (search: string) => auditQuery(viewFrom(new URLSearchParams(search), AUDIT_SHAPE));
+const query = (search: string) => auditQuery(viewFrom(new URLSearchParams(search), AUDIT.shape));
 
 it('asks for everything where the address says nothing', () => {
   expect(query('')).toEqual({});

@@ -1,36 +1,28 @@
 import { LIST_PER_PAGE } from '@brandpost/domain';
-import type { CallOptions, RubicoreClient } from '@brandpost/rubicore-api';
+import { pageList, type RubicoreClient } from '@brandpost/rubicore-api';
 import { fromSwedishClock } from '@brandpost/swedish';
 import { queryOptions } from '@tanstack/react-query';
 import { idIn } from '../../addresses/id-in.ts';
-import { tableQuery } from '../../administration/table/table-query.ts';
-import { ROWS_PER_PAGE, type TableShape, type TableView } from '../../administration/table/table-view.ts';
+import { given, type RecordList } from '../../administration/table/record-list.ts';
+import type { TableView } from '../../administration/table/table-view.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { nameOf } from '../../session/use-session.ts';
-import { auditRow } from './audit-row.ts';
-
-/** Newest first, always: the log has one order. */
-export const AUDIT_SHAPE: TableShape = {
-  sorts: ['tid'],
-  defaultSort: '-tid',
-  filters: ['vem', 'vad', 'nummer', 'fran', 'till'],
-};
+import { type AuditRow, auditRow } from './audit-row.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the API is asked for, without paging. Days are Swedish ones, both of them included. */
 export function auditQuery({ filters, q }: TableView) {
-  const actorId = idIn(filters.vem);
   const from = startOf(filters.fran);
   const till = startOf(filters.till);
-  return {
-    ...(q.trim() === '' ? {} : { name: q.trim() }),
-    ...(actorId === null ? {} : { actorId }),
-    ...(filters.vad === undefined ? {} : { entity: filters.vad.slice(0, 64) }),
-    ...(filters.nummer === undefined ? {} : { entityId: filters.nummer.slice(0, 64) }),
-    ...(from === null ? {} : { from: from.toISOString() }),
-    ...(till === null ? {} : { to: endOf(till).toISOString() }),
-  } satisfies CallOptions<'listAuditEntries'>['query'];
+  return given({
+    name: q.trim(),
+    actorId: idIn(filters.vem),
+    entity: filters.vad?.slice(0, 64),
+    entityId: filters.nummer?.slice(0, 64),
+    from: from?.toISOString(),
+    to: till && endOf(till).toISOString(),
+  });
 }
 
 function startOf(day: string | undefined): Date | null {
@@ -42,15 +34,17 @@ function endOf(start: Date): Date {
   return new Date(start.getTime() + DAY_MS - 1);
 }
 
-/** One page of the log. */
-export function auditTableQuery(client: RubicoreClient, view: TableView) {
-  const query = { ...auditQuery(view), page: view.page, perPage: ROWS_PER_PAGE };
-  return tableQuery(
-    [...queryKeys.audit, 'table', query],
-    (signal) => client.call('listAuditEntries', { query, signal }),
-    auditRow,
-  );
-}
+/** The log, newest first, always: it has one order. */
+export const AUDIT: RecordList<AuditRow> = {
+  name: 'handelser',
+  shape: { sorts: ['tid'], defaultSort: '-tid', filters: ['vem', 'vad', 'nummer', 'fran', 'till'] },
+  queryKey: queryKeys.audit,
+  async ask({ client }, { view, paging, ...abort }) {
+    const query = { ...auditQuery(view), ...paging };
+    const entries = await client.call('listAuditEntries', { query, ...abort });
+    return pageList(entries.map(auditRow), entries.total);
+  },
+};
 
 /** Everybody who may have done something, by name. */
 export const actorsQuery = (client: RubicoreClient) =>

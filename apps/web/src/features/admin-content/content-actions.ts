@@ -1,4 +1,4 @@
-import type { PostStatus } from '@brandpost/domain';
+import { isOutOrScheduled, type PostStatus } from '@brandpost/domain';
 import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { CircleOff, RotateCcw, Send, Trash2 } from 'lucide-react';
 import type { BulkAction } from '../../administration/table/bulk-action.ts';
@@ -22,7 +22,6 @@ export function contentActions(
     await setStatus(row.id, status, row.version);
     return () => setStatus(row.id, row.status);
   };
-  const isOut = ({ status }: ContentRow) => status === 'publish' || status === 'future';
   const publishing: BulkAction<ContentRow>[] = [
     {
       id: 'publish',
@@ -37,7 +36,7 @@ export function contentActions(
       id: 'unpublish',
       text: words.unpublish,
       icon: CircleOff,
-      isFor: isOut,
+      isFor: ({ status }) => isOutOrScheduled(status),
       question: { title: words.unpublishTitle, text: words.unpublishText },
       run: become('draft'),
       done: words.unpublished,

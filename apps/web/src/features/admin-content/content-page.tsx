@@ -4,8 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
-import { loadTable } from '../../administration/table/table-query.ts';
-import { viewFrom } from '../../administration/table/table-view.ts';
+import { loadRecords } from '../../administration/table/record-list.ts';
 import { Titled } from '../../administration/titled.tsx';
 import type { LoaderContext } from '../../navigation/page-route.ts';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
@@ -18,8 +17,8 @@ import { ContentCalendar } from './calendar/content-calendar.tsx';
 import { monthIn } from './calendar/month.ts';
 import { ContentTable } from './content-table.tsx';
 import { ContentTree } from './content-tree.tsx';
-import { CALENDAR_VIEW, CONTENT_SHAPE, TREE_VIEW, viewIn } from './content-view.ts';
-import { contentNamesQuery, contentTableQuery, pageTreeQuery } from './fetch-content.ts';
+import { CALENDAR_VIEW, TREE_VIEW, viewIn } from './content-view.ts';
+import { CONTENT, contentNamesQuery, pageTreeQuery } from './fetch-content.ts';
 
 const Way = styled(Link)`
   ${pillShape}
@@ -79,7 +78,7 @@ export async function loader({ services, url }: LoaderContext) {
     await needQuery(services, calendarQuery(client, monthIn(url.searchParams, now)));
   } else {
     await Promise.all([
-      loadTable(services, 'innehall', contentTableQuery(services, viewFrom(url.searchParams, CONTENT_SHAPE))),
+      loadRecords(services, url, CONTENT),
       needQuery(services, contentNamesQuery(services)),
     ]);
   }

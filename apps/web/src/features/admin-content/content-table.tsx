@@ -1,29 +1,26 @@
-import { LIST_PER_PAGE, POST_STATUSES, POST_TYPES } from '@brandpost/domain';
+import { POST_STATUSES, POST_TYPES } from '@brandpost/domain';
 import { formatDate } from '@brandpost/swedish';
-import { buttonShape } from '@brandpost/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Copy, CopyPlus, ExternalLink, FileText, History, Pencil, Plus } from 'lucide-react';
+import { Copy, CopyPlus, ExternalLink, FileText, History, Pencil } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { staffPaths } from '../../addresses/staff-paths.ts';
-import { AdminTable } from '../../administration/table/admin-table.tsx';
 import type { Column } from '../../administration/table/column.ts';
 import type { Filter } from '../../administration/table/filter.ts';
 import { type Notice, successNotice } from '../../administration/table/notice.ts';
-import { type RowAction, RowActions } from '../../administration/table/row-actions.tsx';
-import { useTable } from '../../administration/table/table-query.ts';
-import { useTableView } from '../../administration/table/use-table-view.ts';
+import { useRecords } from '../../administration/table/record-list.ts';
+import { RecordTable } from '../../administration/table/record-table.tsx';
+import type { RowAction } from '../../administration/table/row-actions.tsx';
 import { useServices } from '../../api/services.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { adminContentTexts as texts } from './admin-content-texts.ts';
 import { contentActions } from './content-actions.ts';
-import { type ContentNames, type ContentRow, contentRows, titleOf, typeName } from './content-row.ts';
-import { CONTENT_SHAPE } from './content-view.ts';
-import { contentNamesQuery, contentTableQuery, fetchContent, fetchUserNames } from './fetch-content.ts';
+import { type ContentNames, type ContentRow, titleOf, typeName } from './content-row.ts';
+import { CONTENT, contentNamesQuery } from './fetch-content.ts';
 import { PostStatusTag } from './post-status-tag.tsx';
 
 const Title = styled(Link)`
@@ -34,81 +31,51 @@ const Title = styled(Link)`
     text-decoration: underline;
   }
 `;
-const Add = styled(Link)`
-  ${buttonShape}
-`;
 
 const dayOf = (date: string | null) => (date === null ? '' : formatDate(date));
-const statusOf = ({ status }: ContentRow) => texts.statuses[status] ?? status;
 
+const { columns: titles } = texts;
 const COLUMNS: readonly Column<ContentRow>[] = [
   {
     id: 'title',
-    title: texts.columns.title,
+    title: titles.title,
     sort: 'title',
+    text: titleOf,
     cell: (row) => <Title to={paths.createContent(row.id)}>{titleOf(row)}</Title>,
-    csv: titleOf,
   },
   {
     id: 'status',
-    title: texts.columns.status,
+    title: titles.status,
     isNarrow: true,
+    text: ({ status }) => texts.statuses[status] ?? status,
     cell: (row) => <PostStatusTag {...row} />,
-    csv: statusOf,
   },
-  {
-    id: 'type',
-    title: texts.columns.type,
-    sort: 'type',
-    cell: ({ type }) => typeName(type),
-    csv: ({ type }) => typeName(type),
-  },
-  {
-    id: 'place',
-    title: texts.columns.place,
-    isExtra: true,
-    cell: ({ place }) => place,
-    csv: ({ place }) => place,
-  },
-  { id: 'author', title: texts.columns.author, cell: ({ author }) => author, csv: ({ author }) => author },
+  { id: 'type', title: titles.type, sort: 'type', text: ({ type }) => typeName(type) },
+  { id: 'place', title: titles.place, isExtra: true, text: ({ place }) => place },
+  { id: 'author', title: titles.author, text: ({ author }) => author },
   {
     id: 'updated',
-    title: texts.columns.updated,
+    title: titles.updated,
     sort: 'updated',
     isNarrow: true,
-    cell: ({ updatedDate }) => dayOf(updatedDate),
-    csv: ({ updatedDate }) => dayOf(updatedDate),
+    text: ({ updatedDate }) => dayOf(updatedDate),
   },
   {
     id: 'published',
-    title: texts.columns.published,
+    title: titles.published,
     sort: 'published',
     isNarrow: true,
     isExtra: true,
-    cell: ({ publishedDate }) => dayOf(publishedDate),
-    csv: ({ publishedDate }) => dayOf(publishedDate),
+    text: ({ publishedDate }) => dayOf(publishedDate),
   },
   {
     id: 'unpublished',
-    title: texts.columns.unpublished,
+    title: titles.unpublished,
     isExtra: true,
-    cell: ({ unpublishedDate }) => dayOf(unpublishedDate),
-    csv: ({ unpublishedDate }) => dayOf(unpublishedDate),
+    text: ({ unpublishedDate }) => dayOf(unpublishedDate),
   },
-  {
-    id: 'audience',
-    title: texts.columns.audience,
-    isExtra: true,
-    cell: ({ audience }) => audience,
-    csv: ({ audience }) => audience,
-  },
-  {
-    id: 'editors',
-    title: texts.columns.editors,
-    isExtra: true,
-    cell: ({ editors }) => editors,
-    csv: ({ editors }) => editors,
-  },
+  { id: 'audience', title: titles.audience, isExtra: true, text: ({ audience }) => audience },
+  { id: 'editors', title: titles.editors, isExtra: true, text: ({ editors }) => editors },
 ];
 
 /** What shows posts, or what is made of them. */
@@ -121,8 +88,6 @@ const NO_NAMES = { groups: {}, jobs: {}, pages: {}, rootGroup: null };
 export function ContentTable({ tools }: { tools: ReactNode }) {
   const services = useServices();
   const session = ownSession(useSession());
-  const controls = useTableView(CONTENT_SHAPE);
-  const list = useTable(contentTableQuery(services, controls.view));
   const { data: names = NO_NAMES } = useQuery(contentNamesQuery(services));
   const [copied, setCopied] = useState<Notice | null>(null);
   const filters = useMemo(() => filtersFor(names), [names]);
@@ -149,31 +114,19 @@ export function ContentTable({ tools }: { tools: ReactNode }) {
     { text: texts.copyLink, icon: Copy, onDo: () => void copy(row) },
   ];
   return (
-    <AdminTable
-      name="innehall"
-      label={texts.label}
+    <RecordTable
+      records={useRecords(CONTENT)}
+      texts={texts}
+      icon={FileText}
       columns={COLUMNS}
-      list={list}
-      controls={controls}
       nameOf={titleOf}
-      searchPlaceholder={texts.searchPlaceholder}
       filters={filters}
       bulk={bulk}
       invalidates={POST_INVALIDATES}
       rights={['publish_post', 'delete_post']}
-      fetchAll={async () => {
-        const posts = await fetchContent(services, controls.view, { perPage: LIST_PER_PAGE });
-        return contentRows(posts, { ...names, users: await fetchUserNames(services, posts) });
-      }}
-      main={
-        <Add to={paths.createContent()}>
-          <Plus aria-hidden="true" size={20} />
-          {texts.add}
-        </Add>
-      }
+      add={paths.createContent()}
       tools={tools}
-      actions={(row, own) => <RowActions name={titleOf(row)} actions={[...actionsFor(row), ...own]} />}
-      empty={{ icon: FileText, ...texts.empty }}
+      actions={actionsFor}
       notice={copied}
     />
   );

@@ -1,6 +1,7 @@
 import { POST_STATUSES, POST_TYPES, type PostStatus, type PostType } from '@brandpost/domain';
 import type { CallOptions } from '@brandpost/rubicore-api';
 import { idIn } from '../../addresses/id-in.ts';
+import { given } from '../../administration/table/record-list.ts';
 import { sortOf, type TableShape, type TableView } from '../../administration/table/table-view.ts';
 
 export const CONTENT_SHAPE: TableShape = {
@@ -34,19 +35,17 @@ export function isMine({ filters }: TableView): boolean {
 /** What the API is asked for, without paging. @param now by which posts are stale */
 export function contentQuery(view: TableView, now: Date) {
   const { typ, status, urval, grupp, jobb } = view.filters;
-  const type = POST_TYPES.find((name): name is PostType => name === typ);
-  const chosen = POST_STATUSES.find((name): name is PostStatus => name === status);
-  const nodeId = idIn(grupp);
-  const categoryId = idIn(jobb);
   return {
     sort: sortOf(view, SORTS),
-    status: chosen ?? WITHOUT_TRASH,
+    status: POST_STATUSES.find((name): name is PostStatus => name === status) ?? WITHOUT_TRASH,
     includeEnded: true,
-    ...(view.q.trim() === '' ? {} : { q: view.q.trim() }),
-    ...(type === undefined ? {} : { type }),
-    ...(nodeId === null ? {} : { nodeId }),
-    ...(categoryId === null ? {} : { categoryId }),
-    ...(urval === 'gamla' ? { updatedBefore: monthsBefore(now, STALE_MONTHS).toISOString() } : {}),
+    ...given({
+      q: view.q.trim(),
+      type: POST_TYPES.find((name): name is PostType => name === typ),
+      nodeId: idIn(grupp),
+      categoryId: idIn(jobb),
+      updatedBefore: urval === 'gamla' ? monthsBefore(now, STALE_MONTHS).toISOString() : null,
+    }),
   } satisfies CallOptions<'listPosts'>['query'];
 }
 

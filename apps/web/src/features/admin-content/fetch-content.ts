@@ -1,14 +1,7 @@
 import { LIST_PER_PAGE, PAGES_PER_PAGE } from '@brandpost/domain';
-import {
-  type CallOptions,
-  type PageList,
-  pageList,
-  type RubicoreClient,
-  type WirePost,
-} from '@brandpost/rubicore-api';
+import { type CallOptions, pageList, type RubicoreClient, type WirePost } from '@brandpost/rubicore-api';
 import { queryOptions } from '@tanstack/react-query';
-import { tableQuery } from '../../administration/table/table-query.ts';
-import { ROWS_PER_PAGE, type TableView } from '../../administration/table/table-view.ts';
+import type { RecordList } from '../../administration/table/record-list.ts';
 import { want } from '../../api/read.ts';
 import type { Services } from '../../api/services.ts';
 import { fetchMenuPages } from '../../queries/pages.ts';
@@ -16,7 +9,7 @@ import { queryClientOf } from '../../server-state/query-client-of.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { nameOf } from '../../session/use-session.ts';
 import { type ContentNames, type ContentRow, contentRows, type TreePageRow } from './content-row.ts';
-import { contentQuery, isMine } from './content-view.ts';
+import { CONTENT_SHAPE, contentQuery, isMine } from './content-view.ts';
 
 const TREE_QUERY = {
   type: ['page', 'page-related'],
@@ -29,33 +22,23 @@ const TREE_QUERY = {
 /** So that their numbers fit into an address. */
 const NAMES_PER_CALL = 200;
 
-/** The posts of a view: one page of them, or as many as `perPage` says. */
-export function fetchContent(
-  { client, now }: Pick<Services, 'client' | 'now'>,
-  view: TableView,
-  paging: { page?: number; perPage: number },
-): Promise<PageList<WirePost>> {
-  const query = { ...contentQuery(view, now), ...paging };
-  return isMine(view) ? client.call('listMyPosts', { query }) : client.call('listPosts', { query });
-}
-
-/** One page of the posts of a view. */
-export function contentTableQuery(services: Services, view: TableView) {
-  return tableQuery(
-    [...queryKeys.posts, 'table', view],
-    async () => {
-      const paging = { page: view.page, perPage: ROWS_PER_PAGE };
-      const asked = fetchContent(services, view, paging);
-      const [posts, users, names] = await Promise.all([
-        asked,
-        asked.then((found) => fetchUserNames(services, found)),
-        queryClientOf(services).fetchQuery(contentNamesQuery(services)),
-      ]);
-      return pageList(contentRows(posts, { ...names, users }), posts.total);
-    },
-    (row): ContentRow => row,
-  );
-}
+/** All that is written, with the names of what it refers to. */
+export const CONTENT: RecordList<ContentRow> = {
+  name: 'innehall',
+  shape: CONTENT_SHAPE,
+  queryKey: queryKeys.posts,
+  async ask(services, { view, paging }) {
+    const { client, now } = services;
+    const query = { ...contentQuery(view, now), ...paging };
+    const asked = isMine(view) ? client.call('listMyPosts', { query }) : client.call('listPosts', { query });
+    const [posts, users, names] = await Promise.all([
+      asked,
+      asked.then((found) => fetchUserNames(services, found)),
+      queryClientOf(services).fetchQuery(contentNamesQuery(services)),
+    ]);
+    return pageList(contentRows(posts, { ...names, users }), posts.total);
+  },
+};
 
 /** The names of what posts refer to, but for people. Those that cannot be had are shown as numbers. */
 export const contentNamesQuery = (services: Services) =>
@@ -100,7 +83,7 @@ export const pageTreeQuery = (client: RubicoreClient) =>
   });
 
 /** Names of the people that posts refer to, and of no others: a large service has thousands. */
-export async function fetchUserNames(
+async function fetchUserNames(
   services: Services,
   posts: readonly WirePost[],
 ): Promise<ContentNames['users']> {

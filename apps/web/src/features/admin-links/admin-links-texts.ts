@@ -37,8 +37,9 @@ export const adminLinksTexts = {
     short: 'Kort beskrivning',
     long: 'Lång beskrivning',
     url: 'Adress',
-    urlHint:
-      'Börjar med https://. En sökfråga leder till sidan Sök: adressen till en sökning här på webbplatsen.',
+    urlHint: 'Börjar med https://.',
+    searchWords: 'Sökord',
+    searchWordsHint: 'Det som söks när någon väljer frågan.',
     needs: 'Det här behöver man',
     needsHint: 'En sak på varje rad: ritningar, intyg, diarienummer.',
     processingTime: 'Handläggningstid',

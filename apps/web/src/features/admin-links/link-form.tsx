@@ -6,6 +6,7 @@ import {
   SIGN_INS,
 } from '@brandpost/domain';
 import { validateLink } from '@brandpost/validation';
+import { paths } from '../../addresses/paths.ts';
 import { type RecordField, type RecordValues, textIn } from '../../administration/table/record-field.ts';
 import { RecordForm } from '../../administration/table/record-form.tsx';
 import { useServices } from '../../api/services.ts';
@@ -22,13 +23,23 @@ export const LINK_INVALIDATES = [queryKeys.links, queryKeys.profile, queryKeys.u
 type LinkFormProps = {
   /** null for a new one. */
   link: Link | null;
+  /** What a new one is to search for, where it is a usual question. */
+  searchWords?: string;
   onSaved: (name: string) => void;
   onClose: () => void;
 };
 
 /** A link, as it is shown to those who use it. */
-export function LinkForm({ link, onSaved, onClose }: LinkFormProps) {
-  const { client } = useServices();
+export function LinkForm({ link, searchWords = '', onSaved, onClose }: LinkFormProps) {
+  const { client, origin } = useServices();
+  const known = link === null ? searchWords : searchWordsIn(link.url);
+  // One that leads elsewhere than to a search keeps its address.
+  const isWords = (values: RecordValues) =>
+    textIn(values, 'type') === 'search' && (known !== '' || link?.type !== 'search');
+  const bodyOf = (values: RecordValues) => {
+    const words = textIn(values, 'searchWords');
+    return bodyWith(values, isWords(values) ? words && origin + paths.search(words) : textIn(values, 'url'));
+  };
   const save = async (values: RecordValues) => {
     const json = bodyOf(values);
     if (link === null) await client.call('createLink', { json });
@@ -38,10 +49,11 @@ export function LinkForm({ link, onSaved, onClose }: LinkFormProps) {
   return (
     <RecordForm
       title={link === null ? adminLinksTexts.addTitle : adminLinksTexts.editTitle(link.name)}
-      fields={fieldsFor(link)}
+      fields={fieldsFor(link, isWords)}
       values={{
-        name: link?.name ?? '',
-        type: link?.type ?? 'tool',
+        name: link?.name ?? searchWords,
+        type: link?.type ?? (searchWords === '' ? 'tool' : 'search'),
+        searchWords: known,
         shortDescription: link?.shortDescription ?? '',
         longDescription: link?.longDescription ?? '',
         url: link?.url ?? '',
@@ -51,7 +63,15 @@ export function LinkForm({ link, onSaved, onClose }: LinkFormProps) {
         cost: link?.cost ?? '',
         signIn: link?.signIn ?? '',
       }}
-      validate={(values) => validateLink(bodyOf(values))}
+      validate={(values) => {
+        const result = validateLink(bodyOf(values));
+        if (result.ok || !isWords(values)) return result;
+        const nameOf = (field: string) => (field === 'url' ? 'searchWords' : field);
+        return {
+          ok: false,
+          errors: result.errors.map((error) => ({ ...error, field: nameOf(error.field) })),
+        };
+      }}
       save={save}
       invalidates={LINK_INVALIDATES}
       onSaved={onSaved}
@@ -60,7 +80,7 @@ export function LinkForm({ link, onSaved, onClose }: LinkFormProps) {
   );
 }
 
-function fieldsFor(link: Link | null): RecordField[] {
+function fieldsFor(link: Link | null, isWords: (values: RecordValues) => boolean): RecordField[] {
   const typeNames = Object.keys(types);
   const allTypes = link === null || typeNames.includes(link.type) ? typeNames : [...typeNames, link.type];
   const current = link?.icon ?? '';
@@ -82,7 +102,21 @@ function fieldsFor(link: Link | null): RecordField[] {
       most: LINK_SHORT_DESCRIPTION_MAX_LENGTH,
     },
     { name: 'longDescription', label: words.long, kind: 'lines', most: LINK_LONG_DESCRIPTION_MAX_LENGTH },
-    { name: 'url', label: words.url, hint: words.urlHint, kind: 'line', inputMode: 'url' },
+    {
+      name: 'searchWords',
+      label: words.searchWords,
+      hint: words.searchWordsHint,
+      kind: 'line',
+      isOfUse: isWords,
+    },
+    {
+      name: 'url',
+      label: words.url,
+      hint: words.urlHint,
+      kind: 'line',
+      inputMode: 'url',
+      isOfUse: (values) => !isWords(values),
+    },
     { name: 'needs', label: words.needs, hint: words.needsHint, kind: 'lines', isOfUse: isEService },
     {
       name: 'processingTime',
@@ -119,13 +153,13 @@ function fieldsFor(link: Link | null): RecordField[] {
   ];
 }
 
-function bodyOf(values: RecordValues) {
+function bodyWith(values: RecordValues, url: string) {
   return {
     name: textIn(values, 'name'),
     type: textIn(values, 'type'),
     shortDescription: textIn(values, 'shortDescription'),
     longDescription: textIn(values, 'longDescription'),
-    url: textIn(values, 'url'),
+    url,
     icon: textIn(values, 'icon') || null,
     needs: textIn(values, 'needs')
       .split('\n')
@@ -135,6 +169,17 @@ function bodyOf(values: RecordValues) {
     cost: textIn(values, 'cost'),
     signIn: SIGN_INS.find((known) => known === textIn(values, 'signIn')) ?? null,
   };
+}
+
+/** The words that an address of the page Sök searches for; empty for any other address. */
+function searchWordsIn(address: string): string {
+  const path = URL.parse(address)?.pathname ?? '';
+  const [, words = ''] = /^\/sok\/([^/]+)$/.exec(path) ?? [];
+  try {
+    return decodeURIComponent(words);
+  } catch {
+    return '';
+  }
 }
 
 function isEService(values: RecordValues): boolean {

@@ -1,25 +1,113 @@
+import type { Link } from '@brandpost/domain';
+import { decodeLink } from '@brandpost/rubicore-api';
+import { formatDate } from '@brandpost/swedish';
+import { Tag } from '@brandpost/ui';
+import { ExternalLink, Link2, Pencil, Trash2 } from 'lucide-react';
 import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
-import { loadTable } from '../../administration/table/table-query.ts';
-import { viewFrom } from '../../administration/table/table-view.ts';
+import type { Column } from '../../administration/table/column.ts';
+import { DeleteRecord } from '../../administration/table/delete-record.tsx';
+import { given, loadRecords, type RecordList, useRecords } from '../../administration/table/record-list.ts';
+import { RecordTable } from '../../administration/table/record-table.tsx';
+import { sortOf } from '../../administration/table/table-view.ts';
+import { useRecordTask } from '../../administration/table/use-record-task.ts';
 import { Titled } from '../../administration/titled.tsx';
+import { decodedList } from '../../api/decoded.ts';
+import { useServices } from '../../api/services.ts';
 import type { LoaderContext } from '../../navigation/page-route.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { needRight } from '../../session/need-right.ts';
-import { adminLinksTexts } from './admin-links-texts.ts';
-import { LINK_SHAPE, linksQuery } from './link-view.ts';
-import { Links } from './links.tsx';
+import { adminLinksTexts as texts } from './admin-links-texts.ts';
+import { LINK_INVALIDATES, LinkForm } from './link-form.tsx';
+
+type Task = { task: 'adding' } | { task: 'editing' | 'deleting'; link: Link };
+
+/** Links as the product knows them: an upstream may know no more of an e-service than of any link. */
+const LINKS: RecordList<Link> = {
+  name: 'lankar',
+  shape: { sorts: ['name', 'type', 'created'], defaultSort: 'name', filters: ['typ'] },
+  queryKey: queryKeys.links,
+  async ask({ client }, { view, paging, ...abort }) {
+    const sort = sortOf(view, { created: 'createdDate' });
+    const query = { sort, ...given({ q: view.q.trim(), type: view.filters.typ }), ...paging };
+    return decodedList(await client.call('listLinks', { query, ...abort }), decodeLink);
+  },
+};
+
+const typeOf = ({ type }: Link) => texts.types[type] ?? type;
+const { columns: titles } = texts;
+const COLUMNS: readonly Column<Link>[] = [
+  { id: 'name', title: titles.name, sort: 'name', text: ({ name }) => name },
+  {
+    id: 'type',
+    title: titles.type,
+    sort: 'type',
+    isNarrow: true,
+    text: typeOf,
+    cell: (link) => <Tag>{typeOf(link)}</Tag>,
+  },
+  { id: 'short', title: titles.short, text: ({ shortDescription }) => shortDescription },
+  { id: 'long', title: titles.long, isExtra: true, text: ({ longDescription }) => longDescription },
+  { id: 'url', title: titles.url, isUnbroken: true, text: ({ url }) => url },
+  {
+    id: 'created',
+    title: titles.created,
+    sort: 'created',
+    isExtra: true,
+    isNarrow: true,
+    text: ({ createdDate }) => (createdDate === null ? '' : formatDate(createdDate)),
+  },
+];
+const TYPE_FILTER = {
+  name: 'typ',
+  label: titles.type,
+  options: Object.entries(texts.types).map(([value, text]) => ({ value, text })),
+};
 
 export async function loader({ services, url }: LoaderContext) {
   needRight(services, 'manage_link');
-  await loadTable(services, 'lankar', linksQuery(services.client, viewFrom(url.searchParams, LINK_SHAPE)));
-  return { meta: adminMeta(adminLinksTexts, adminPaths.links()) };
+  await loadRecords(services, url, LINKS);
+  return { meta: adminMeta(texts, adminPaths.links()) };
 }
 
-/** Source: SPEC section 2, /profile/admin/links. */
+/** The links, and what can be done with them. Source: SPEC section 2, /profile/admin/links; section 3, Link. */
 export function Page() {
+  const { client } = useServices();
+  const { notice, active, open, close, onSaved, onDeleted } = useRecordTask<Task>(texts);
   return (
-    <Titled title={adminLinksTexts.title} text={adminLinksTexts.text}>
-      <Links />
+    <Titled title={texts.title} text={texts.text}>
+      <RecordTable
+        records={useRecords(LINKS)}
+        texts={texts}
+        icon={Link2}
+        columns={COLUMNS}
+        nameOf={({ name }) => name}
+        filters={[TYPE_FILTER]}
+        add={() => open({ task: 'adding' })}
+        actions={(link) => [
+          { text: texts.edit, icon: Pencil, onDo: () => open({ task: 'editing', link }) },
+          { text: texts.open, icon: ExternalLink, to: link.url },
+          { text: texts.remove, icon: Trash2, onDo: () => open({ task: 'deleting', link }) },
+        ]}
+        notice={notice}
+      />
+      {active.task === 'adding' && <LinkForm link={null} onSaved={onSaved} onClose={close} />}
+      {active.task === 'editing' && <LinkForm link={active.link} onSaved={onSaved} onClose={close} />}
+      {active.task === 'deleting' && (
+        <DeleteRecord
+          title={texts.removeTitle(active.link.name)}
+          text={texts.removeText}
+          remove={() => client.call('deleteLink', { params: { id: active.link.id } })}
+          removeAnyway={{
+            text: texts.removeAnyway,
+            remove: () =>
+              client.call('deleteLink', { params: { id: active.link.id }, query: { force: true } }),
+          }}
+          invalidates={LINK_INVALIDATES}
+          onDeleted={() => onDeleted(active.link.name)}
+          onClose={close}
+        />
+      )}
     </Titled>
   );
 }

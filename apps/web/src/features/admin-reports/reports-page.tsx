@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
-import { loadTable } from '../../administration/table/table-query.ts';
-import { viewFrom } from '../../administration/table/table-view.ts';
+import { loadRecords } from '../../administration/table/record-list.ts';
 import { Titled } from '../../administration/titled.tsx';
 import { useServices } from '../../api/services.ts';
 import type { LoaderContext } from '../../navigation/page-route.ts';
@@ -10,18 +9,14 @@ import { needQuery } from '../../server-state/load-query.ts';
 import { needRight, needSession } from '../../session/need-right.ts';
 import { adminReportsTexts as texts } from './admin-reports-texts.ts';
 import { Counts } from './counts.tsx';
-import { DeadLinks, deadLinksQuery, REPORTS_SHAPE } from './dead-links.tsx';
+import { DEAD_LINKS, DeadLinks } from './dead-links.tsx';
 import { countsQuery } from './fetch-counts.ts';
 import { LinkCheck, linkCheckQuery } from './link-check.tsx';
 
 export async function loader({ services, url }: LoaderContext) {
   const session = needRight(services, 'publish_post');
   await Promise.all([
-    loadTable(
-      services,
-      'doda-lankar',
-      deadLinksQuery(services.client, viewFrom(url.searchParams, REPORTS_SHAPE)),
-    ),
+    loadRecords(services, url, DEAD_LINKS),
     needQuery(services, countsQuery(services, session)),
     needQuery(services, linkCheckQuery(services.client)),
   ]);

@@ -7,12 +7,10 @@ import { styled } from 'styled-components';
 import { adminPaths } from '../../addresses/admin-paths.ts';
 import { paths } from '../../addresses/paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
-import { AdminTable } from '../../administration/table/admin-table.tsx';
 import type { Column } from '../../administration/table/column.ts';
-import { RowActions } from '../../administration/table/row-actions.tsx';
-import { loadTable, useTable } from '../../administration/table/table-query.ts';
+import { loadRecords, useRecords } from '../../administration/table/record-list.ts';
+import { RecordTable } from '../../administration/table/record-table.tsx';
 import { viewFrom } from '../../administration/table/table-view.ts';
-import { useTableView } from '../../administration/table/use-table-view.ts';
 import { Titled } from '../../administration/titled.tsx';
 import { useServices } from '../../api/services.ts';
 import type { LoaderContext } from '../../navigation/page-route.ts';
@@ -20,9 +18,8 @@ import { needQuery } from '../../server-state/load-query.ts';
 import { needRight } from '../../session/need-right.ts';
 import { adminVisitsTexts as texts } from './admin-visits-texts.ts';
 import { VisitDays } from './visit-days.tsx';
-import { aroundVisitsQuery, daysOf, VISITS_SHAPE, type VisitsRow, visitsQuery } from './visits-queries.ts';
+import { aroundVisitsQuery, daysOf, VISITS, type VisitsRow } from './visits-queries.ts';
 
-const MAX_ROWS = 5000;
 const NUMBER = new Intl.NumberFormat('sv-SE');
 const PERIOD = {
   name: 'dagar',
@@ -62,24 +59,20 @@ const Lists = styled.div`
 const nameOf = ({ title, path }: { title: string; path: string }) => (title === '' ? path : title);
 const shareOf = ({ yes, no }: VisitsRow) =>
   yes + no === 0 ? texts.noAnswers : `${Math.round((100 * yes) / (yes + no))} %`;
+const { columns: titles } = texts;
 const COLUMNS: readonly Column<VisitsRow>[] = [
-  { id: 'page', title: texts.columns.page, cell: nameOf, csv: ({ path }) => path },
-  {
-    id: 'count',
-    title: texts.columns.count,
-    cell: ({ count }) => NUMBER.format(count),
-    csv: ({ count }) => count,
-  },
-  { id: 'yes', title: texts.columns.yes, cell: ({ yes }) => NUMBER.format(yes), csv: ({ yes }) => yes },
-  { id: 'no', title: texts.columns.no, cell: ({ no }) => NUMBER.format(no), csv: ({ no }) => no },
-  { id: 'share', title: texts.columns.share, cell: shareOf, csv: shareOf },
+  { id: 'page', title: titles.page, text: nameOf, csv: ({ path }) => path },
+  { id: 'count', title: titles.count, text: ({ count }) => NUMBER.format(count), csv: ({ count }) => count },
+  { id: 'yes', title: titles.yes, text: ({ yes }) => NUMBER.format(yes), csv: ({ yes }) => yes },
+  { id: 'no', title: titles.no, text: ({ no }) => NUMBER.format(no), csv: ({ no }) => no },
+  { id: 'share', title: titles.share, text: shareOf },
 ];
 
 export async function loader({ services, url }: LoaderContext) {
   needRight(services, 'publish_post');
-  const view = viewFrom(url.searchParams, VISITS_SHAPE);
+  const view = viewFrom(url.searchParams, VISITS.shape);
   await Promise.all([
-    loadTable(services, 'vad-laste-folk', visitsQuery(services.client, view)),
+    loadRecords(services, url, VISITS),
     needQuery(services, aroundVisitsQuery(services.client, view)),
   ]);
   return { meta: adminMeta(texts, adminPaths.visits()) };
@@ -88,33 +81,21 @@ export async function loader({ services, url }: LoaderContext) {
 /** What visitors read and look for, and whether it helped. Source: ADR 0061 */
 export function Page() {
   const { client } = useServices();
-  const controls = useTableView(VISITS_SHAPE);
-  const list = useTable(visitsQuery(client, controls.view));
-  const { data } = useSuspenseQuery(aroundVisitsQuery(client, controls.view));
-  const days = daysOf(controls.view);
-  const query = { days, perPage: MAX_ROWS };
+  const records = useRecords(VISITS);
+  const { view } = records.controls;
+  const { data } = useSuspenseQuery(aroundVisitsQuery(client, view));
   return (
     <Titled title={texts.title} text={texts.text}>
       <VisitDays days={data.perDay} />
-      <AdminTable
-        name="vad-laste-folk"
-        fileName={`vad-laste-folk-${days}-dagar`}
-        label={texts.label}
+      <RecordTable
+        records={records}
+        fileName={`${VISITS.name}-${daysOf(view)}-dagar`}
+        texts={texts}
+        icon={Eye}
         columns={COLUMNS}
-        list={list}
-        controls={controls}
         nameOf={nameOf}
         filters={[PERIOD]}
-        fetchAll={async () =>
-          (await client.call('listPageVisits', { query })).map((page, at) => ({ ...page, id: at + 1 }))
-        }
-        actions={(page) => (
-          <RowActions
-            name={nameOf(page)}
-            actions={[{ text: texts.read, icon: BookOpenText, to: page.path }]}
-          />
-        )}
-        empty={{ icon: Eye, ...texts.empty }}
+        actions={({ path }) => [{ text: texts.read, icon: BookOpenText, to: path }]}
       />
       <Lists>
         <section aria-labelledby="sokningar">

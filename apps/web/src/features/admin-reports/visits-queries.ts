@@ -1,11 +1,8 @@
 import type { PageVisits, RubicoreClient } from '@brandpost/rubicore-api';
 import { queryOptions } from '@tanstack/react-query';
-import { tableQuery } from '../../administration/table/table-query.ts';
-import { ROWS_PER_PAGE, type TableShape, type TableView } from '../../administration/table/table-view.ts';
+import { numbered, type RecordList } from '../../administration/table/record-list.ts';
+import type { TableView } from '../../administration/table/table-view.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
-
-/** The most opened first, always. */
-export const VISITS_SHAPE: TableShape = { sorts: ['antal'], defaultSort: '-antal', filters: ['dagar'] };
 
 /** A page with a number of its own within the list. */
 export type VisitsRow = PageVisits & { id: number };
@@ -20,15 +17,16 @@ export function daysOf({ filters }: Pick<TableView, 'filters'>): number {
   return days === 7 || days === 365 ? days : DEFAULT_DAYS;
 }
 
-/** One page of the pages. */
-export function visitsQuery(client: RubicoreClient, view: TableView) {
-  const query = { page: view.page, perPage: ROWS_PER_PAGE, days: daysOf(view) };
-  return tableQuery(
-    [...queryKeys.visits, 'pages', query],
-    (signal) => client.call('listPageVisits', { query, signal }),
-    (page, index): VisitsRow => ({ ...page, id: (view.page - 1) * ROWS_PER_PAGE + index + 1 }),
-  );
-}
+/** The pages; the most opened first, always. */
+export const VISITS: RecordList<VisitsRow> = {
+  name: 'vad-laste-folk',
+  shape: { sorts: ['antal'], defaultSort: '-antal', filters: ['dagar'] },
+  queryKey: [...queryKeys.visits, 'pages'],
+  async ask({ client }, { view, paging, ...abort }) {
+    const query = { days: daysOf(view), ...paging };
+    return numbered(await client.call('listPageVisits', { query, ...abort }), paging);
+  },
+};
 
 /** How often pages were opened each day, what was looked for, and what was missed. */
 export const aroundVisitsQuery = (client: RubicoreClient, view: TableView) => {

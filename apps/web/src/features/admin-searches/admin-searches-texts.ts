@@ -6,6 +6,8 @@ export const adminSearchesTexts = {
   columns: { text: 'Sökt efter', count: 'Antal', last: 'Senast' },
   answer: 'Ge det ett svar',
   search: 'Se vad sökningen ger',
+  addQuestion: 'Lägg till som vanlig sökfråga',
+  added: (name: string) => `”${name}” är en vanlig sökfråga.`,
   empty: { title: 'Alla har hittat något', text: 'Ingen har sökt förgäves de senaste dagarna.' },
   rules: {
     title: 'Svar på sökningar',

@@ -1,4 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { RubicoreClient } from '@brandpost/rubicore-api';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { adminPaths } from '../../addresses/admin-paths.ts';
 import { idIn } from '../../addresses/id-in.ts';
@@ -10,9 +11,28 @@ import { LoadingCard } from '../../layout/loading/loading-card.tsx';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { useIsHydrated } from '../../navigation/use-is-hydrated.ts';
 import { needQuery } from '../../server-state/load-query.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
 import { needRight } from '../../session/need-right.ts';
 import { adminSharedBlocksTexts as texts } from './admin-shared-blocks-texts.ts';
-import { oneSharedBlockQuery } from './shared-block-view.ts';
+
+/** So many posts are named; the others are counted. */
+const USES_SHOWN = 50;
+const VERSIONS_SHOWN = 10;
+
+/** One shared block, with where it is shown and what it was. */
+const oneSharedBlockQuery = (client: RubicoreClient, id: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.sharedBlocks, 'one', id],
+    async queryFn({ signal }) {
+      const params = { id };
+      const [block, uses, versions] = await Promise.all([
+        client.call('getSharedBlock', { params, signal }),
+        client.call('listSharedBlockUses', { params, query: { perPage: USES_SHOWN }, signal }),
+        client.call('listSharedBlockVersions', { params, query: { perPage: VERSIONS_SHOWN }, signal }),
+      ]);
+      return { block, uses, versions: [...versions] };
+    },
+  });
 
 /** The editor of blocks is loaded by those who come here, and never on the server. */
 const SharedBlockEditor = lazy(async () => ({

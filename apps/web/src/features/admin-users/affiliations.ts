@@ -1,8 +1,17 @@
+import type { Capability, Category, Role } from '@brandpost/domain';
 import { useSuspenseQueries } from '@tanstack/react-query';
+import type { PlacedNode } from '../../administration/all-nodes.ts';
 import { capabilitiesQuery, jobsQuery, nodesQuery, rolesQuery } from '../../administration/whole-lists.ts';
 import { type Services, useServices } from '../../api/services.ts';
 import { needQuery } from '../../server-state/load-query.ts';
-import type { Affiliations } from './user-row.ts';
+
+/** What users can belong to. */
+export type Affiliations = {
+  nodes: PlacedNode[];
+  jobs: Category[];
+  roles: Role[];
+  capabilities: Capability[];
+};
 
 /** For loaders: what users can belong to and may be given. @throws as `need` */
 export async function loadAffiliations(services: Services): Promise<void> {

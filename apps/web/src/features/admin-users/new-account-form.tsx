@@ -14,10 +14,9 @@ import { useServices } from '../../api/services.ts';
 import { ACCOUNT_FIELDS, accountBody, accountValues } from './account-fields.ts';
 import { ACCOUNT_INVALIDATES } from './account-query.ts';
 import { adminUsersTexts } from './admin-users-texts.ts';
-import { useAffiliations } from './affiliations.ts';
+import { type Affiliations, useAffiliations } from './affiliations.ts';
 import { CollisionNotice } from './collision-notice.tsx';
 import { saveTies } from './save-ties.ts';
-import type { Affiliations } from './user-row.ts';
 
 type NewAccountFormProps = { onSaved: (user: WireUser) => void | Promise<void>; onClose: () => void };
 

@@ -6,6 +6,7 @@ import {
   Container,
   colour,
   media,
+  oneLinkCard,
   READING_MEASURE,
   VisuallyHidden,
 } from '@brandpost/ui';
@@ -79,24 +80,13 @@ const Grid = styled.ul`
   list-style: none;
 `;
 const Card = styled.li`
-  position: relative;
+  ${oneLinkCard}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0.5rem 1.25rem;
   align-content: start;
   padding: 1.5rem;
-  border: 1px solid ${colour('line')};
-  border-radius: var(--bp-radius-m);
-  transition: border-color var(--bp-motion), box-shadow var(--bp-motion);
 
-  &:hover {
-    border-color: ${colour('primary')};
-    box-shadow: var(--bp-shadow);
-  }
-  &:has(a:focus-visible) {
-    outline: 3px solid ${colour('primary')};
-    outline-offset: 3px;
-  }
   > svg {
     margin-top: 0.125rem;
     color: ${colour('primary')};
@@ -109,16 +99,7 @@ const Card = styled.li`
     font-size: 1.0625rem;
   }
   h2 a {
-    color: ${colour('ink')};
-    text-decoration-color: ${colour('line')};
-  }
-  h2 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  h2 a:focus-visible {
-    outline: none;
+    text-decoration: underline ${colour('line')};
   }
 `;
 const Start = styled.a`

@@ -1,5 +1,5 @@
 import type { UnsentAcknowledgement } from '@brandpost/domain';
-import { colour, Tag } from '@brandpost/ui';
+import { coveringLink, Tag } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import type { FieldContent, FieldPost } from '../../field-store/field-content.ts';
 import { Card, Cards, Nothing } from '../../layout/profile/section.tsx';
@@ -21,16 +21,7 @@ const Title = styled.h3`
   font-size: 1.25rem;
   hyphens: auto;
 
-  a {
-    color: ${colour('ink')};
-    text-decoration: none;
-  }
-  a::after {
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    content: '';
-  }
+  ${coveringLink}
 `;
 const Marks = styled.p`
   display: flex;

@@ -1,5 +1,5 @@
 import { readingOf } from '@brandpost/domain';
-import { colour, media, Tag } from '@brandpost/ui';
+import { coveringLink, media, Tag } from '@brandpost/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -28,17 +28,8 @@ const Title = styled.h3<{ $isRead: boolean }>`
   font-weight: ${(props) => (props.$isRead ? 500 : 700)};
   hyphens: auto;
 
-  a {
-    color: ${colour('ink')};
-    text-decoration: none;
-  }
   /* The whole card leads there; what else stands on it lies above. */
-  a::after {
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    content: '';
-  }
+  ${coveringLink}
   a:hover {
     text-decoration: underline;
   }

@@ -1,39 +1,25 @@
 import { DEFAULT_MEDIA_CATEGORY_ID } from '@brandpost/domain';
 import type { MediaRecord } from '@brandpost/rubicore-api';
-import { Button, buttonShape, colour, media, VisuallyHidden } from '@brandpost/ui';
-import { CloudOff, ImagePlus, SearchX, Trash2 } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { media } from '@brandpost/ui';
+import { Menu } from '@brandpost/ui/widgets';
+import { Folder as FolderIcon } from 'lucide-react';
+import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
+import { BulkBar } from '../../administration/table/bulk-bar.tsx';
 import { useSelection } from '../../administration/table/use-selection.ts';
-import { ListState } from '../../lists/list-state.tsx';
 import { useDocumentGuard } from '../../navigation/use-document-guard.ts';
-import { MarkedBar } from './changes/marked-bar.tsx';
 import { TrashBar } from './changes/trash-bar.tsx';
 import { useFileChanges } from './changes/use-file-changes.ts';
 import { MediaDetail } from './detail/media-detail.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { FileGrid } from './list/file-grid.tsx';
-import { FileTable } from './list/file-table.tsx';
+import { FileList } from './list/file-list.tsx';
 import { useLayout } from './list/layout-choice.ts';
-import {
-  type LibraryControls,
-  LibraryControlsProvider,
-  type Picking,
-  useLibrary,
-  ViewChange,
-} from './list/library-controls.tsx';
+import { type LibraryControls, LibraryControlsProvider, type Picking } from './list/library-controls.tsx';
 import { LibrarySidebar } from './list/library-sidebar.tsx';
-import { FilesSkeleton } from './list/library-state.tsx';
 import { LibraryToolbar } from './list/library-toolbar.tsx';
-import {
-  changedView,
-  FILES_PER_STEP,
-  isNarrowed,
-  type LibraryView,
-  WHOLE_LIBRARY,
-} from './list/library-view.ts';
+import { changedView, type LibraryView } from './list/library-view.ts';
 import { type Folder, useFolders } from './list/use-folders.ts';
-import { type MediaList, useMediaList } from './list/use-media-list.ts';
+import { useMediaList } from './list/use-media-list.ts';
 import { useRefreshMedia } from './media-queries.ts';
 import { mediaTexts } from './media-texts.ts';
 import { DropArea } from './uploads/drop-area.tsx';
@@ -57,30 +43,6 @@ const Files = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   align-content: start;
-`;
-const Note = styled.p`
-  color: ${colour('muted')};
-  font-size: 1rem;
-`;
-const Shown = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1rem;
-  align-items: center;
-`;
-const MarkAll = styled.button`
-  min-height: 44px;
-  padding: 0 0.25rem;
-  border: 0;
-  background: none;
-  color: ${colour('primary')};
-  font-size: 1rem;
-  text-decoration: underline;
-  cursor: pointer;
-`;
-const More = styled(ViewChange)`
-  ${buttonShape}
-  justify-self: center;
 `;
 
 type MediaLibraryProps = {
@@ -115,6 +77,7 @@ export function MediaLibrary({ view, onViewChange, addressOf, picking }: MediaLi
     [view, onViewChange],
   );
   const changes = useFileChanges();
+  const { actions } = changes;
   const marked = useSelection(list.items);
   const selection = picking === undefined ? marked : null;
   const controls = { view, change, addressOf: addressOf ?? null, picking: picking ?? null, selection };
@@ -143,12 +106,27 @@ export function MediaLibrary({ view, onViewChange, addressOf, picking }: MediaLi
             {view.trash && <TrashBar files={list.total} changes={changes} />}
             <FileList list={list} layout={layout} />
             {selection !== null && (
-              <MarkedBar
+              <BulkBar
                 selection={selection}
-                changes={changes}
-                folders={counts.folders}
-                isTrash={view.trash}
-              />
+                actions={view.trash ? [actions.restore, actions.remove] : [actions.trash]}
+                onRun={({ action, rows }) => changes.run(action, rows)}
+                isRunning={changes.isRunning}
+              >
+                {(begin) =>
+                  !view.trash && (
+                    <Menu
+                      label={mediaTexts.changes.move}
+                      icon={FolderIcon}
+                      navigate={() => undefined}
+                      actions={[{ id: null, name: mediaTexts.noFolder }, ...counts.folders].map((folder) => ({
+                        text: folder.name,
+                        icon: FolderIcon,
+                        onDo: () => begin(actions.moveTo(folder)),
+                      }))}
+                    />
+                  )
+                }
+              </BulkBar>
             )}
           </Files>
         </Frame>
@@ -166,81 +144,6 @@ export function MediaLibrary({ view, onViewChange, addressOf, picking }: MediaLi
       )}
     </LibraryControlsProvider>
   );
-}
-
-function FileList({ list, layout }: { list: MediaList; layout: 'grid' | 'table' }) {
-  const { view, picking, selection } = useLibrary();
-  const firstNew = useFocusOnFirstNew(list);
-  const { status, items, total } = list;
-  const retry = (
-    <Button type="button" onClick={list.retry}>
-      {mediaTexts.failed.retry}
-    </Button>
-  );
-  if (status === 'failed' && items.length === 0) {
-    return (
-      <ListState icon={CloudOff} title={mediaTexts.failed.title} text={list.failure ?? ''} isAlert>
-        {retry}
-      </ListState>
-    );
-  }
-  if (items.length === 0) {
-    if (status === 'loading') return <FilesSkeleton />;
-    return isNarrowed(view, picking?.kind) ? (
-      <ListState icon={SearchX} {...mediaTexts.nothingFound}>
-        <More to={{ ...WHOLE_LIBRARY, kind: picking?.kind ?? null, sort: view.sort, trash: view.trash }}>
-          {mediaTexts.clearFilters}
-        </More>
-      </ListState>
-    ) : view.trash ? (
-      <ListState icon={Trash2} {...mediaTexts.trash.none}>
-        <More to={{ trash: false }}>{mediaTexts.trash.back}</More>
-      </ListState>
-    ) : (
-      <ListState icon={ImagePlus} {...mediaTexts.empty} />
-    );
-  }
-  const View = layout === 'grid' ? FileGrid : FileTable;
-  return (
-    <>
-      <Shown>
-        <Note role="status">{mediaTexts.shown(items.length, total)}</Note>
-        {selection !== null && selection.state !== 'all' && (
-          <MarkAll type="button" onClick={selection.toggleAll}>
-            {mediaTexts.markAll}
-          </MarkAll>
-        )}
-      </Shown>
-      <VisuallyHidden>{picking === null ? mediaTexts.keyHelp : mediaTexts.keyHelpPicking}</VisuallyHidden>
-      <div ref={firstNew}>
-        <View items={items} isBusy={status === 'loading'} />
-      </div>
-      {status === 'failed' && (
-        <Note role="alert">
-          {mediaTexts.moreFailed} {list.failure} {retry}
-        </Note>
-      )}
-      {status !== 'failed' && items.length < total && (
-        <More to={{ steps: view.steps + 1 }} isDisabled={status === 'loading'}>
-          {status === 'loading' ? mediaTexts.loading : mediaTexts.more}
-        </More>
-      )}
-    </>
-  );
-}
-
-/** After a helping has come, one goes on at its first file. */
-function useFocusOnFirstNew({ status, steps }: MediaList) {
-  const frame = useRef<HTMLDivElement>(null);
-  const before = useRef(steps);
-  useEffect(() => {
-    if (status !== 'ready') return;
-    const isMore = before.current > 0 && steps === before.current + 1;
-    const files = frame.current?.querySelectorAll<HTMLElement>('[data-file]');
-    if (isMore) files?.[before.current * FILES_PER_STEP]?.focus({ preventScroll: true });
-    before.current = steps;
-  }, [status, steps]);
-  return frame;
 }
 
 /** The folder that the service puts files in for which none is named. Source: SPEC section 3, Configuration. */

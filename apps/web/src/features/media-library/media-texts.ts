@@ -6,7 +6,7 @@ const LIST = new Intl.ListFormat('sv');
 export const mediaTexts = {
   title: 'Mediebibliotek',
   description: 'Bilder och dokument som används på webbplatsen.',
-  upload: 'Ladda upp',
+  upload: 'Välj filer …',
   uploadHint: 'Du kan också dra hit filer eller klistra in en bild.',
   dropHere: 'Släpp filerna här',
 
@@ -56,7 +56,7 @@ export const mediaTexts = {
 
   empty: {
     title: 'Här finns inga filer än',
-    text: 'Ladda upp den första bilden eller det första dokumentet.',
+    text: 'Välj den första bilden eller det första dokumentet.',
   },
   nothingFound: {
     title: 'Inga filer stämmer',

@@ -1,7 +1,7 @@
 import { QUIET_NIGHT } from '@brandpost/domain';
 import type { NoticeSettings } from '@brandpost/rubicore-api';
 import { Button } from '@brandpost/ui';
-import { TextField, Tick } from '@brandpost/ui/fields';
+import { QuietHoursField, Tick } from '@brandpost/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -19,12 +19,6 @@ const Form = styled.form`
   display: grid;
   max-width: 34rem;
   margin-top: 1.5rem;
-`;
-const Hours = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 10rem));
-  gap: 0.75rem;
-  margin-top: 0.75rem;
 `;
 const Foot = styled.footer`
   display: flex;
@@ -88,27 +82,13 @@ export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormPr
       {isAnythingSent && (
         <>
           <Section title={texts.when}>
-            <Tick
-              isTicked={quiet !== null}
-              onChange={(isTicked) => set({ quiet: isTicked ? QUIET_NIGHT : null })}
+            <QuietHoursField
+              value={quiet}
+              usual={QUIET_NIGHT}
+              onChange={(hours) => set({ quiet: hours })}
               hint={texts.quietHint}
-            >
-              {texts.quiet}
-            </Tick>
-            {quiet && (
-              <Hours>
-                {(['from', 'to'] as const).map((end) => (
-                  <TextField
-                    key={end}
-                    label={texts[end]}
-                    control={{ type: 'time', required: true }}
-                    value={quiet[end]}
-                    error={end === 'to' ? quietError : undefined}
-                    onChange={(time: string) => set({ quiet: { ...quiet, [end]: time } })}
-                  />
-                ))}
-              </Hours>
-            )}
+              error={quietError}
+            />
           </Section>
           <Foot>
             <Button type="submit" disabled={saving.isPending}>

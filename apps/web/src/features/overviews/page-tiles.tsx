@@ -1,4 +1,4 @@
-import { colour, VisuallyHidden } from '@brandpost/ui';
+import { colour, oneLinkCard, VisuallyHidden } from '@brandpost/ui';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -16,22 +16,12 @@ const Tiles = styled.ul`
   list-style: none;
 `;
 const Tile = styled.li`
-  position: relative;
+  ${oneLinkCard}
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  border: 1px solid ${colour('line')};
   border-radius: var(--bp-radius-l);
-  transition: border-color var(--bp-motion), box-shadow var(--bp-motion);
 
-  &:hover {
-    border-color: ${colour('primary')};
-    box-shadow: var(--bp-shadow);
-  }
-  &:has(a:focus-visible) {
-    outline: 3px solid ${colour('primary')};
-    outline-offset: 3px;
-  }
   > div {
     padding: 1.25rem 1.5rem 1.5rem;
   }
@@ -45,17 +35,7 @@ const Tile = styled.li`
   }
   a {
     min-width: 0;
-    color: ${colour('ink')};
     overflow-wrap: break-word;
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  a:focus-visible {
-    outline: none;
   }
   &:hover a {
     text-decoration: underline;

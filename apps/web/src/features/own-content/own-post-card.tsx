@@ -1,7 +1,7 @@
 import type { Post } from '@brandpost/domain';
 import { decodePost, type ReviewState, type WirePost } from '@brandpost/rubicore-api';
 import { formatDateTime } from '@brandpost/swedish';
-import { colour, Tag } from '@brandpost/ui';
+import { coveringLink, Tag } from '@brandpost/ui';
 import { pillShape } from '@brandpost/ui/fields';
 import { History } from 'lucide-react';
 import { Link } from 'react-router';
@@ -29,17 +29,9 @@ const Title = styled.h3`
   font-size: 1.125rem;
   font-weight: 600;
 
-  a {
-    color: ${colour('ink')};
-    text-decoration: none;
-  }
+  ${coveringLink}
   a:hover {
     text-decoration: underline;
-  }
-  a::after {
-    position: absolute;
-    inset: 0;
-    content: '';
   }
 `;
 const Row = styled.div`

@@ -1,5 +1,5 @@
 import type { Review } from '@brandpost/rubicore-api';
-import { colour, Tag, type TagTone } from '@brandpost/ui';
+import { coveringLink, Tag, type TagTone } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
@@ -20,18 +20,10 @@ const Row = styled.div`
     font-size: 1.125rem;
     font-weight: 600;
     overflow-wrap: anywhere;
-  }
-  h3 a {
-    color: ${colour('ink')};
-    text-decoration: none;
+    ${coveringLink}
   }
   h3 a:hover {
     text-decoration: underline;
-  }
-  h3 a::after {
-    position: absolute;
-    inset: 0;
-    content: '';
   }
 `;
 const Marks = styled.div`

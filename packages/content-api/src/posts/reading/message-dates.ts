@@ -1,6 +1,6 @@
 import { ANONYMOUS_VIEWER, hasEnded, isVisible } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { ROOT_NODE_ID } from '../rights/visible-to.ts';
+import { IS_OUT_OR_SCHEDULED, ROOT_NODE_ID } from '../rights/visible-to.ts';
 import { keptFields } from '../storage/post-version.ts';
 
 /** An alert as it was saved, one state after the other, and the node that stands for everyone. */
@@ -15,7 +15,7 @@ const MAX_DATES = 50;
 
 /** The states of an alert that may be out, from `post`; null for all other posts, of which nobody asks. */
 export const SAVED_STATES: RawBuilder<SavedStates | null> = sql`case
-  when post.type = 'alert' and post.status in ('publish', 'future') then (
+  when post.type = 'alert' and ${IS_OUT_OR_SCHEDULED} then (
     select jsonb_build_object('root', ${ROOT_NODE_ID}, 'states', coalesce(jsonb_agg(
       jsonb_build_object('savedDate', saved_date, 'fields', post_version.fields - 'content') order by number), '[]'))
     from post_version where post_version.post_id = post.id)

@@ -8,7 +8,7 @@ import { orderBy, type SortColumns } from '../../lists/sort.ts';
 import { createTotalCache, type TotalCache } from '../../lists/total-cache.ts';
 import { resolveRows } from '../../shared-content/resolve-content.ts';
 import { changeableBy, discardableBy } from '../rights/post-rights.ts';
-import { effectiveStatus, visibleTo } from '../rights/visible-to.ts';
+import { effectiveStatus, IS_OUT_OR_SCHEDULED, visibleTo } from '../rights/visible-to.ts';
 import { belongsTo, conditionsFor, type Ownership, type PostFilters } from './filters.ts';
 import { swedishDay } from './vacancies.ts';
 import { POST_VERSION, type ShownRow, shownColumns } from './wire-post.ts';
@@ -50,7 +50,7 @@ async function countPosts(
 /** When the clock next changes what is seen: a post begins or ends, or a day on which one could apply. */
 function nextMoment(now: Date): RawBuilder<Date | null> {
   const next = (column: string) => sql`(select min(${sql.ref(column)}) from post
-    where ${sql.ref(column)} > ${now} and status in ('publish', 'future'))`;
+    where ${sql.ref(column)} > ${now} and ${IS_OUT_OR_SCHEDULED})`;
   const endOfDay = vacancyClosesAt({ lastDay: swedishDay(now) });
   return sql`least(${next('published_date')}, ${next('unpublished_date')}, ${endOfDay}::timestamptz)`;
 }

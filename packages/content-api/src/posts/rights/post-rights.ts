@@ -1,4 +1,4 @@
-import { capabilityValue, type PostFields, type PostType } from '@brandpost/domain';
+import { capabilityValue, isOutOrScheduled, type PostFields, type PostType } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { Database } from '../../db/database.ts';
@@ -126,8 +126,9 @@ export function requireRightsFor(
   if (viewer.maskedBy !== null && AD_TYPES.includes(after.type)) throw notAllowed();
   const message = 'Du får spara utkast men inte publicera';
   for (const post of [before, after]) {
-    const isOut = post !== null && (post.status === 'publish' || post.status === 'future');
-    if (isOut && !mayPublish(viewer, post)) throw notAllowed([{ field: 'status', message }]);
+    if (post !== null && isOutOrScheduled(post.status) && !mayPublish(viewer, post)) {
+      throw notAllowed([{ field: 'status', message }]);
+    }
   }
   const isTrashed = after.status === 'trash' && before?.status !== 'trash';
   if (isTrashed && !isRemovable && !mayDelete(viewer, before ?? after)) throw notAllowed();

@@ -46,9 +46,12 @@ export function isReadable(now: Date): RawBuilder<boolean> {
   return sql`(${hasBegun(now)} and (${hasNotEnded(now)} or post.type = 'alert'))`;
 }
 
+/** The domain's rule `isOutOrScheduled` as a condition. */
+export const IS_OUT_OR_SCHEDULED: RawBuilder<boolean> = sql`post.status in ('publish', 'future')`;
+
 /** The condition that a post's time has come. One that waits without a date waits on. */
 function hasBegun(now: Date): RawBuilder<boolean> {
-  return sql`(post.published_date <= ${now} and post.status in ('publish', 'future')
+  return sql`(post.published_date <= ${now} and ${IS_OUT_OR_SCHEDULED}
     or post.published_date is null and post.status = 'publish')`;
 }
 

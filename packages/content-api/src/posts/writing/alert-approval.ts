@@ -1,4 +1,10 @@
-import { type AlertDetails, emptyAlertDetails, hasEnded, type PostFields } from '@brandpost/domain';
+import {
+  type AlertDetails,
+  emptyAlertDetails,
+  hasEnded,
+  isOutOrScheduled,
+  type PostFields,
+} from '@brandpost/domain';
 import { approvalNeeded } from '../../errors.ts';
 import { isSameFields } from '../storage/post-version.ts';
 
@@ -34,7 +40,7 @@ export function needsApproval(before: PostFields | null, after: PostFields, now:
 
 /** A post that visitors see, or will when its time comes, as a crisis that is none of an exercise. */
 function isOutForReal({ type, status, alert }: PostFields): boolean {
-  return type === 'alert' && (status === 'publish' || status === 'future') && alert?.isDrill !== true;
+  return type === 'alert' && isOutOrScheduled(status) && alert?.isDrill !== true;
 }
 
 /** Whether an alert is on again that was over. */

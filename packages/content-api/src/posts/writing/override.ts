@@ -1,4 +1,4 @@
-import type { PostFields } from '@brandpost/domain';
+import { isOutOrScheduled, type PostFields } from '@brandpost/domain';
 import type { PostBody } from '@brandpost/rubicore-api';
 import { messages } from '@brandpost/validation';
 import { unprocessable } from '../../errors.ts';
@@ -14,7 +14,7 @@ const MAX_REASON_LENGTH = 500;
  * @throws unprocessable for a reason that says nothing, or too much
  */
 export function overrideFrom(given: PostBody['override'], status: PostFields['status']): Override | null {
-  if (given === undefined || given === null || (status !== 'publish' && status !== 'future')) return null;
+  if (given === undefined || given === null || !isOutOrScheduled(status)) return null;
   const reason = given.reason.trim();
   const wrong = (message: string) => unprocessable([{ field: 'override.reason', message }]);
   if (reason === '') throw wrong(messages.required);

@@ -1,5 +1,5 @@
 import { checkContent, type Finding, knownSite, targetsOf } from '@brandpost/cms-blocks/editing';
-import type { PostFields } from '@brandpost/domain';
+import { isOutOrScheduled, type PostFields } from '@brandpost/domain';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { Database } from '../../db/database.ts';
 import { unprocessable } from '../../errors.ts';
@@ -26,11 +26,13 @@ export async function requireMended(
   after: PostFields,
   { viewer, now, before, override }: Publishing,
 ): Promise<void> {
-  if (!isOut(after)) return;
+  if (!isOutOrScheduled(after.status)) return;
   const musts = await mustsOf(db, after, viewer, now);
   if (musts.length === 0) return;
   const isKnown = new Set(
-    before !== null && isOut(before) ? (await mustsOf(db, before, viewer, now)).map(keyOf) : [],
+    before !== null && isOutOrScheduled(before.status)
+      ? (await mustsOf(db, before, viewer, now)).map(keyOf)
+      : [],
   );
   const stopping = musts.filter(
     (must) => !isKnown.has(keyOf(must)) && !(override !== null && must.mayOverride),
@@ -40,10 +42,6 @@ export async function requireMended(
       stopping.map(({ message, help }) => ({ field: 'content', message: `${message} ${help}` })),
     );
   }
-}
-
-function isOut({ status }: PostFields): boolean {
-  return status === 'publish' || status === 'future';
 }
 
 async function mustsOf(db: Database, fields: PostFields, viewer: ApiViewer, now: Date): Promise<Finding[]> {

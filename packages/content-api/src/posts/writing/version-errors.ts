@@ -2,6 +2,7 @@ import { HIDDEN_SLUG, languageNames, type PostFields } from '@brandpost/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { FieldError } from '../../errors.ts';
+import { IS_OUT_OR_SCHEDULED } from '../rights/visible-to.ts';
 
 type Original = { id: number; isPage: boolean; isVersion: boolean };
 
@@ -59,7 +60,7 @@ async function isTaken(
   { language, originalId }: { language: string; originalId: number },
 ): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`select exists (select 1 from post
-    where translation_of_id = ${originalId} and language = ${language} and status in ('publish', 'future')
+    where translation_of_id = ${originalId} and language = ${language} and ${IS_OUT_OR_SCHEDULED}
       and id is distinct from ${id}::integer) as taken`.execute(trx);
   return rows[0]?.taken === true;
 }

@@ -1,3 +1,4 @@
+import { isOutOrScheduled } from '@brandpost/domain';
 import type { AlertRequest } from '@brandpost/rubicore-api';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
@@ -25,7 +26,7 @@ export function SettledRequest({ request }: { request: AlertRequest | null }) {
   });
   if (request !== null && isPending) return null;
   const isChanged = (post?.version ?? 0) > (request?.post.version ?? 0);
-  const isOut = isChanged && (post?.status === 'publish' || post?.status === 'future');
+  const isOut = isChanged && isOutOrScheduled(post?.status);
   if (post === undefined || !isOut) {
     return (
       <Panel>

@@ -1,7 +1,7 @@
 import { DEFAULT_QUIET_HOURS, PUSH_LEVELS, type PushLevel } from '@brandpost/domain';
 import type { PushChoices, PushSettings } from '@brandpost/rubicore-api';
 import { Button } from '@brandpost/ui';
-import { plainFieldset, SelectField, TextField, Tick } from '@brandpost/ui/fields';
+import { plainFieldset, QuietHoursField, SelectField } from '@brandpost/ui/fields';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Buttons } from './push-status.tsx';
@@ -36,12 +36,6 @@ const Levels = styled.fieldset`
     accent-color: currentcolor;
   }
 `;
-const Hours = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 0.75rem;
-`;
-
 type PushFormProps = {
   settings: PushSettings;
   /** null where nothing has been chosen yet. */
@@ -87,26 +81,12 @@ export function PushForm({ settings, chosen, onSubmit, onCancel }: PushFormProps
           onChange={(name) => set({ municipality: name })}
         />
       )}
-      <Tick
-        isTicked={quiet !== null}
-        onChange={(isTicked) => set({ quiet: isTicked ? DEFAULT_QUIET_HOURS : null })}
+      <QuietHoursField
+        value={quiet}
+        usual={DEFAULT_QUIET_HOURS}
+        onChange={(hours) => set({ quiet: hours })}
         hint={texts.quietHint}
-      >
-        {texts.quiet}
-      </Tick>
-      {quiet && (
-        <Hours>
-          {(['from', 'to'] as const).map((end) => (
-            <TextField
-              key={end}
-              label={texts[end]}
-              control={{ type: 'time', required: true }}
-              value={quiet[end]}
-              onChange={(time: string) => set({ quiet: { ...quiet, [end]: time } })}
-            />
-          ))}
-        </Hours>
-      )}
+      />
       <Buttons>
         <Button disabled={isSending}>{chosen === null ? texts.start : texts.save}</Button>
         {onCancel && (

@@ -1,4 +1,5 @@
 import { colour } from '@brandpost/ui';
+import { optionShape } from '@brandpost/ui/widgets';
 import { styled } from 'styled-components';
 
 /** What is chosen among while one writes: over what is below, as high as there is room for. */
@@ -24,33 +25,5 @@ export const CaretSheet = styled.div`
 
 /** One of those; what Enter takes has `aria-selected`. */
 export const CaretOption = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: center;
-  gap: 0 0.75rem;
-  min-block-size: 44px;
-  padding: 0.375rem 0.625rem;
-  border-radius: 8px;
-  line-height: 1.3;
-  cursor: pointer;
-
-  &:has(> svg) {
-    grid-template-columns: auto minmax(0, 1fr);
-  }
-  &[aria-selected='true'] {
-    background: ${colour('surface-2')};
-    outline: 2px solid ${colour('primary')};
-    outline-offset: -2px;
-  }
-  > svg {
-    grid-row: span 2;
-    color: ${colour('primary')};
-  }
-  > strong {
-    font-weight: 600;
-  }
-  > small {
-    color: ${colour('muted')};
-    font-size: 0.875rem;
-  }
+  ${optionShape}
 `;

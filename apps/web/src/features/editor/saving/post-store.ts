@@ -1,4 +1,4 @@
-import type { PostDraft, PostStatus } from '@brandpost/domain';
+import { isOutOrScheduled, type PostDraft, type PostStatus } from '@brandpost/domain';
 import {
   ApiError,
   type CallOptions,
@@ -59,8 +59,6 @@ export type PostStore = DraftStore & {
 /** Why it is published in spite of what was found. */
 export type Override = NonNullable<PostBody['override']>;
 
-const OUT: ReadonlySet<PostStatus> = new Set(['publish', 'future']);
-
 /** Drafts are kept in the post itself, what is written of a post that is out in its working copy. Source: decision 0026. */
 export function createPostStore(client: RubicoreClient): PostStore {
   let isOut = false;
@@ -76,7 +74,7 @@ export function createPostStore(client: RubicoreClient): PostStore {
     postVersion = wire.version ?? null;
     const draft = draftFrom(wire);
     round = draft.acknowledgementRound;
-    isOut = OUT.has(wire.status);
+    isOut = isOutOrScheduled(wire.status);
     isDiscardable &&= !isOut;
     post = { ...draft, status: wire.status };
     return { draft, version: isOut ? null : postVersion };

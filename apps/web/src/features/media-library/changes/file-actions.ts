@@ -10,7 +10,7 @@ export type FileAction = BulkAction<MediaRecord>;
 const { changes: words } = mediaTexts;
 
 /**
- * What can be done with several files. What is deleted for good is the one thing that cannot be taken back.
+ * What can be done with several files. What is deleted for good is the one thing that cannot be taken back, and that is asked about.
  * @param isForced also files that are used: whoever asks for it has seen where
  */
 export function fileActions(client: RubicoreClient, isForced = false) {
@@ -25,7 +25,6 @@ export function fileActions(client: RubicoreClient, isForced = false) {
       text: folder.name,
       icon: Folder,
       isFor: ({ categoryId }) => categoryId !== folder.id,
-      question: { title: '', text: '' },
       run: async ({ id, categoryId }) => {
         await move(id, folder.id);
         return () => move(id, categoryId);
@@ -37,7 +36,6 @@ export function fileActions(client: RubicoreClient, isForced = false) {
       text: words.trash,
       icon: Trash2,
       isFor: ({ trashedDate }) => trashedDate === null,
-      question: { title: '', text: '' },
       run: async ({ id }) => {
         await trashOf(id, isForced).catch(sayingWhere);
         return () => restoreOf(id);
@@ -49,7 +47,6 @@ export function fileActions(client: RubicoreClient, isForced = false) {
       text: words.restore,
       icon: RotateCcw,
       isFor: ({ trashedDate }) => trashedDate !== null,
-      question: { title: '', text: '' },
       run: async ({ id }) => {
         await restoreOf(id);
         return () => trashOf(id, true);

@@ -1,7 +1,6 @@
-import type { ViewedList } from '@brandpost/domain';
 import { Button, buttonShape, colour, VisuallyHidden } from '@brandpost/ui';
 import type { QueryKey } from '@tanstack/react-query';
-import { CloudOff, type LucideIcon, SearchX } from 'lucide-react';
+import { CloudOff, type LucideIcon, Plus, SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
@@ -20,18 +19,17 @@ import { CsvButton } from './csv-button.tsx';
 import type { Filter } from './filter.ts';
 import type { Notice } from './notice.ts';
 import { NoticeBar } from './notice-bar.tsx';
-import type { RowAction } from './row-actions.tsx';
+import type { Records } from './record-list.ts';
+import { type RowAction, RowActions } from './row-actions.tsx';
 import { CheckArea, Scroller, Table } from './table-frame.ts';
 import { TableHead } from './table-head.tsx';
 import { tableLook } from './table-look.ts';
 import { TablePaging } from './table-paging.tsx';
-import type { TableList } from './table-query.ts';
 import { TableToolbar } from './table-toolbar.tsx';
-import { isNarrowed, ROWS_PER_PAGE } from './table-view.ts';
+import { isNarrowed } from './table-view.ts';
 import { useBulk } from './use-bulk.ts';
 import { useNewestNotice } from './use-newest-notice.ts';
 import { useSelection } from './use-selection.ts';
-import type { TableControls } from './use-table-view.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -50,39 +48,45 @@ const MAX_PARTS = 6;
 const NO_ACTIONS: readonly never[] = [];
 const NO_KEYS: readonly QueryKey[] = [];
 
-type AdminTableProps<Row> = {
-  /** In the browser's memory, in file names and for the views that are saved of it. */
-  name: ViewedList;
-  /** Where the file's name says more. */
-  fileName?: string;
-  label: string;
+type RecordTableProps<Row> = {
+  records: Records<Row>;
+  /** What the page says of its list. */
+  texts: {
+    label: string;
+    empty: { title: string; text: string };
+    /** Left out where the list cannot be searched. */
+    searchPlaceholder?: string;
+    add?: string;
+  };
+  /** What stands over `texts.empty`. */
+  icon: LucideIcon;
   columns: readonly Column<Row>[];
-  list: TableList<Row>;
-  controls: TableControls;
   nameOf: (row: Row) => string;
-  searchPlaceholder?: string;
   filters?: readonly Filter[];
-  /** @param own what `bulk` does with the one row */
-  actions?: (row: Row, own: RowAction[]) => ReactNode;
+  actions?: (row: Row) => RowAction[];
   bulk?: readonly BulkAction<Row>[];
   /** What `bulk` may change, by the roots of its keys. */
   invalidates?: readonly QueryKey[];
-  fetchAll?: () => Promise<readonly Row[]>;
-  /** The one way to add a row. */
+  /** Rows of which several are shown as one. */
+  grouped?: (rows: readonly Row[]) => readonly Row[];
+  /** The one way to add a row: what is done, or where it leads. */
+  add?: (() => void) | string;
+  /** Beside the search field, where nothing is added. */
   main?: ReactNode;
   tools?: ReactNode;
-  empty: { icon: LucideIcon; title: string; text: string };
+  /** Where the exported file's name says more than the list's. */
+  fileName?: string;
   /** Rights without which something is left out here. */
   rights?: readonly NamedRight[];
   /** What the page itself has to say, such as that something is saved. */
   notice?: Notice | null;
-  rowsPerPage?: number;
 };
 
 /** A list of the administration as the address says that it is seen. Source: UX, Admin tables. */
-export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Row>) {
-  const { name, label, columns, list, controls, nameOf, actions, bulk = NO_ACTIONS } = props;
-  const { rows, total } = list;
+export function RecordTable<Row extends { id: number }>(props: RecordTableProps<Row>) {
+  const { records, texts, columns, nameOf, actions, bulk = NO_ACTIONS } = props;
+  const { name, controls, total, perPage } = records;
+  const rows = props.grouped?.(records.rows) ?? records.rows;
   const shownIds = useChosenColumns(name, columns);
   const shown = columns.filter(({ id }) => shownIds.has(id));
   const parts = shown.length + (bulk.length > 0 ? 1 : 0) + (actions === undefined ? 0 : 1);
@@ -93,24 +97,25 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
   const notice = useNewestNotice(bulkRun.notice, props.notice ?? null, viewNotice);
   const [exported, setExported] = useState('');
   const isLoading = useNavigation().state === 'loading';
-  const perPage = props.rowsPerPage ?? ROWS_PER_PAGE;
   const [asked, setAsked] = useState<AskedAction<Row> | null>(null);
-  const actionsWith = (row: Row): RowAction[] =>
+  const begin = (one: AskedAction<Row>) =>
+    one.action.question === undefined ? void run(one) : setAsked(one);
+  const bulkFor = (row: Row): RowAction[] =>
     bulk
       .filter(({ isFor }) => isFor(row))
       .map((action) => ({
         text: action.text,
         icon: action.icon,
-        onDo: () => setAsked({ action, rows: [row] }),
+        onDo: () => begin({ action, rows: [row] }),
       }));
   const first = (controls.view.page - 1) * perPage;
   return (
     <Frame>
       <TableToolbar
         controls={controls}
-        searchPlaceholder={props.searchPlaceholder ?? null}
+        searchPlaceholder={texts.searchPlaceholder ?? null}
         filters={props.filters ?? []}
-        main={props.main}
+        main={props.add === undefined ? props.main : <Add text={texts.add ?? ''} way={props.add} />}
         tools={
           <>
             <ViewsMenu
@@ -119,14 +124,12 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
               onNotice={setViewNotice}
             />
             <ColumnMenu table={name} columns={columns} shown={shownIds} />
-            {props.fetchAll !== undefined && (
-              <CsvButton
-                name={props.fileName ?? name}
-                columns={columns}
-                fetchAll={props.fetchAll}
-                onNotice={setExported}
-              />
-            )}
+            <CsvButton
+              name={props.fileName ?? name}
+              columns={columns}
+              fetchAll={records.fetchAll}
+              onNotice={setExported}
+            />
             {props.tools}
           </>
         }
@@ -134,15 +137,14 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
       <NoticeBar notice={notice} progress={progress} />
       {props.rights !== undefined && <MissingRight of={props.rights} />}
       <Count role="status">
-        {list.failure === null &&
-          adminTableTexts.count(first + 1, first + (list.records ?? rows.length), total)}
+        {records.failure === null && adminTableTexts.count(first + 1, first + records.rows.length, total)}
         {exported !== '' && ` ${exported}`}
       </Count>
       {rows.length === 0 ? (
-        <NoRows list={list} controls={controls} empty={props.empty} />
+        <NoRows records={records} empty={{ icon: props.icon, ...texts.empty }} />
       ) : (
         <Scroller aria-busy={isLoading}>
-          <Table aria-label={label} data-is-wide={parts > MAX_PARTS}>
+          <Table aria-label={texts.label} data-is-wide={parts > MAX_PARTS}>
             <TableHead
               columns={shown}
               controls={controls}
@@ -167,7 +169,11 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
                   {shown.map((column, index) => (
                     <Cell key={column.id} column={column} row={row} isName={index === 0} />
                   ))}
-                  {actions !== undefined && <td data-actions="true">{actions(row, actionsWith(row))}</td>}
+                  {actions !== undefined && (
+                    <td data-actions="true">
+                      <RowActions name={nameOf(row)} actions={[...actions(row), ...bulkFor(row)]} />
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>
@@ -191,8 +197,23 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
   );
 }
 
+function Add({ text, way }: { text: string; way: (() => void) | string }) {
+  const content = (
+    <>
+      <Plus aria-hidden="true" size={20} />
+      {text}
+    </>
+  );
+  if (typeof way === 'string') return <Way to={way}>{content}</Way>;
+  return (
+    <Button type="button" onClick={way}>
+      {content}
+    </Button>
+  );
+}
+
 function Cell<Row>({ column, row, isName }: { column: Column<Row>; row: Row; isName: boolean }) {
-  const content = column.cell(row);
+  const content = (column.cell ?? column.text)(row);
   if (isName) return <th scope="row">{content}</th>;
   const isEmpty = content === null || content === '';
   return (
@@ -207,22 +228,22 @@ function Cell<Row>({ column, row, isName }: { column: Column<Row>; row: Row; isN
   );
 }
 
-type NoRowsProps = Pick<AdminTableProps<never>, 'controls' | 'empty'> & { list: TableList<unknown> };
+type NoRowsProps = { records: Records<unknown>; empty: { icon: LucideIcon; title: string; text: string } };
 
 /** Why there is no row: it failed, nothing matches, the list ends before, or there is none yet. */
-function NoRows({ list, controls, empty }: NoRowsProps) {
-  const { view, addressOf } = controls;
-  if (list.failure !== null) {
+function NoRows({ records, empty }: NoRowsProps) {
+  const { view, addressOf } = records.controls;
+  if (records.failure !== null) {
     return (
-      <ListState icon={CloudOff} title={adminTableTexts.failed.title} text={list.failure.text} isAlert>
-        <Button type="button" onClick={list.failure.retry}>
+      <ListState icon={CloudOff} title={adminTableTexts.failed.title} text={records.failure.text} isAlert>
+        <Button type="button" onClick={records.failure.retry}>
           {adminTableTexts.failed.retry}
         </Button>
       </ListState>
     );
   }
-  if (list.total > 0 || isNarrowed(view)) {
-    const isPastEnd = list.total > 0;
+  if (records.total > 0 || isNarrowed(view)) {
+    const isPastEnd = records.total > 0;
     const texts = isPastEnd ? adminTableTexts.pastEnd : adminTableTexts.noHits;
     const way = addressOf(isPastEnd ? { page: 1 } : { q: '', filters: {} });
     return (
