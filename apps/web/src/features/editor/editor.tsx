@@ -12,6 +12,8 @@ import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import type { DocumentView } from './document/post-document.ts';
 import { useDocument } from './document/use-document.ts';
 import { useRemembered } from './document/use-remembered.ts';
+import { useKeptCaret } from './following/use-kept-caret.ts';
+import { useRemoteChanges } from './following/use-remote-changes.ts';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { historyTexts } from './history-editor-texts.ts';
 import { OpeningPage } from './opening/opening-page.tsx';
@@ -42,6 +44,7 @@ import { bringIntoView } from './shell/bring-into-view.ts';
 import { EditorBar } from './shell/editor-bar.tsx';
 import { SignInAgain } from './shell/sign-in-again.tsx';
 import { Steps } from './shell/steps.tsx';
+import { Toast } from './shell/toast.tsx';
 import { useFocusOn } from './shell/use-focus-on.ts';
 import { useInspector } from './shell/use-inspector.ts';
 import { useIsBesideText } from './shell/use-is-beside-text.ts';
@@ -153,7 +156,14 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
     () => (activeId !== null ? { blockId: activeId } : field !== null ? { field } : null),
     [activeId, field],
   );
-  const present = usePresence({ postId: draft.id, client, isSignedOut, at });
+  const remote = useRemoteChanges(session);
+  const present = usePresence({
+    ...{ postId: draft.id, client, isSignedOut, at },
+    has: () => store.readText(document.saved()),
+    onNews: remote.onNews,
+  });
+  const root = useRef<HTMLDivElement>(null);
+  useKeptCaret(root, draft);
   const writers = useMemo(() => writersByPlace(present), [present]);
   const found = useMemo(() => errorsOf(draft), [draft]);
   const errors = [...found, ...(publishing.kind === 'failed' ? publishing.fields : [])];
@@ -244,7 +254,8 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
       <Notice role="status">{restored !== null && isStill(restored, view) && restored.text}</Notice>
       {tab !== 'review' && <WaitingRequestNotice draft={draft} />}
       <ReviewOfPost session={session} draft={draft} keep={reviewed.keep} />
-      <Columns onKeyDown={onPanelKey}>
+      <Toast text={remote.said?.text ?? ''} action={null} of={remote.said} onGone={remote.hush} />
+      <Columns ref={root} onKeyDown={onPanelKey}>
         <Writing
           session={session}
           view={view}
