@@ -50,8 +50,10 @@ import { useInspector } from './shell/use-inspector.ts';
 import { useIsBesideText } from './shell/use-is-beside-text.ts';
 import { usePanelKey } from './shell/use-panel-key.ts';
 import { useRetryOnline } from './shell/use-retry-online.ts';
+import { useSaid } from './shell/use-said.ts';
 import { useSessionEnd } from './shell/use-session-end.ts';
 import { Writing } from './shell/writing.tsx';
+import { useSuggestions } from './suggestions/use-suggestions.ts';
 
 /** Loaded by who opens it. */
 const SharePanel = lazy(async () => ({
@@ -139,6 +141,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   const [activeId, onActivate] = useState<string | null>(null);
   const isBeside = useIsBesideText();
   const { content } = draft;
+  const { said, say, hush } = useSaid();
   const discussion = useDiscussion({ client, postId: draft.id, content, sought: soughtComment });
   const isPanelBeside = isBeside && !discussion.isOpen;
   const inspector = useInspector({ step, onStep: setStep, activeId, onActivate, isBeside: isPanelBeside });
@@ -150,17 +153,18 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
       inspector.select(activeId === null ? step : 'block');
     },
   });
+  const suggestions = useSuggestions({ discussion, draft, document, mayChange: store.mayChange(), say });
   const findings = useFindings(draft, client);
   const [field, setField] = useState<'title' | 'excerpt' | null>(null);
   const at = useMemo(
     () => (activeId !== null ? { blockId: activeId } : field !== null ? { field } : null),
     [activeId, field],
   );
-  const remote = useRemoteChanges(session);
+  const onNews = useRemoteChanges(session, say);
   const present = usePresence({
     ...{ postId: draft.id, client, isSignedOut, at },
     has: () => store.readText(document.saved()),
-    onNews: remote.onNews,
+    onNews,
   });
   const root = useRef<HTMLDivElement>(null);
   useKeptCaret(root, draft);
@@ -227,7 +231,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   };
   const { tab } = inspector;
   const comments = {
-    ...{ discussion, content, activeBlockId: activeId },
+    ...{ discussion, draft, suggestions, activeBlockId: activeId },
     onMark: (id: string) => {
       inspector.activate(id);
       bringIntoView(id);
@@ -254,7 +258,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
       <Notice role="status">{restored !== null && isStill(restored, view) && restored.text}</Notice>
       {tab !== 'review' && <WaitingRequestNotice draft={draft} />}
       <ReviewOfPost session={session} draft={draft} keep={reviewed.keep} />
-      <Toast text={remote.said?.text ?? ''} action={null} of={remote.said} onGone={remote.hush} />
+      <Toast text={said?.text ?? ''} action={null} of={said} onGone={hush} />
       <Columns ref={root} onKeyDown={onPanelKey}>
         <Writing
           session={session}
@@ -266,6 +270,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
           activeId={activeId}
           onActivate={inspector.activate}
           discussion={discussion}
+          suggestions={suggestions}
           inspector={inspector.element}
           writers={writers}
           onEnter={(name) => {

@@ -1,12 +1,12 @@
 import { updateBlock } from '@brandpost/cms-blocks';
-import { emptyDraft, type PostDraft } from '@brandpost/domain';
+import { type ContentNode, emptyDraft, type PostDraft } from '@brandpost/domain';
 import { describe, expect, it } from 'vitest';
 import { sayChanges } from './say-changes.ts';
 
 const heading = (id: string, text: string) => ({
   ...{ id, type: 'heading', version: '1.0.0', props: { text, size: 2 }, children: [] },
 });
-const content = [heading('a', 'Så gör du'), heading('b', 'Sedan')];
+const content: ContentNode[] = [heading('a', 'Så gör du'), heading('b', 'Sedan')];
 const draft: PostDraft = { ...emptyDraft(), title: 'Elda', slug: 'elda', content };
 const said = (change: Partial<PostDraft>, names = ['Sigrid Systemlund']) =>
   sayChanges(names, draft, { ...draft, ...change });

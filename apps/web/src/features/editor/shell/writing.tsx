@@ -1,14 +1,15 @@
 import type { Finding } from '@brandpost/cms-blocks/editing';
-import { Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { PencilLine, Search } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
 import { loadContentView } from '../../../article/content-view.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { LoadingCard } from '../../../layout/loading/loading-card.tsx';
 import { vacancyPart } from '../../../vacancies/vacancy-part.ts';
 import { type BlockComments, BlockEditor } from '../blocks/block-editor.tsx';
+import type { EditorStore } from '../blocks/state/editor-store.ts';
 import { CommentsButton } from '../comments/comments-button.tsx';
-import type { Discussion } from '../comments/use-discussion.ts';
+import { type Discussion, isSuggestionKey } from '../comments/use-discussion.ts';
 import type { DocumentView } from '../document/post-document.ts';
 import { FindPanel } from '../find/find-panel.tsx';
 import { findTexts } from '../find/find-texts.ts';
@@ -20,6 +21,11 @@ import type { WritersByPlace } from '../presence/by-place.ts';
 import { SizeChoice } from '../preview/size-choice.tsx';
 import type { Size } from '../preview/sizes.ts';
 import { useSharedSource } from '../shared-blocks/use-shared-source.ts';
+import { chosenInField, chosenInFields } from '../suggestions/chosen-words.ts';
+import { ProposalsAt } from '../suggestions/proposal-card.tsx';
+import type { Proposal } from '../suggestions/proposals.ts';
+import { suggestionsTexts } from '../suggestions/suggestions-texts.ts';
+import type { Suggestions } from '../suggestions/use-suggestions.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { useEditorSources } from './use-editor-sources.tsx';
 import { useResources } from './use-resources.ts';
@@ -67,6 +73,7 @@ type WritingProps = {
   activeId: string | null;
   onActivate: (id: string | null) => void;
   discussion: Discussion;
+  suggestions: Suggestions;
   inspector: HTMLElement | null;
   writers: WritersByPlace;
   onEnter: (name: 'title' | 'excerpt' | null) => void;
@@ -77,6 +84,14 @@ export function Writing(props: WritingProps) {
   const { session, view, errors, findings, size, onSize, activeId, onActivate, discussion } = props;
   const { document, client, referenceData } = session;
   const finder = useFinder();
+  const lastField = useRef<'title' | 'excerpt'>('title');
+  const proposals = useProposals(props.suggestions);
+  const comments = commentsOf(discussion, proposals.ofBlocks);
+  const writing = useRef<EditorStore>(null);
+  const suggest = () => {
+    if (activeId === null) discussion.suggest(chosenInField(lastField.current));
+    else if (comments !== null) comments.suggest(activeId, writing.current?.markedWords() ?? null);
+  };
   const resources = useResources(view.draft, client);
   const shared = useSharedSource(view.draft.type);
   const { sources, windows } = useEditorSources(client, referenceData.eServices, shared);
@@ -85,6 +100,10 @@ export function Writing(props: WritingProps) {
       onKeyDown={(event) => {
         finder.onKeyDown(event);
         discussion.onKeyDown(event, activeId);
+        if (discussion.mayWrite && isSuggestionKey(event)) {
+          event.preventDefault();
+          suggest();
+        }
       }}
     >
       <Above>
@@ -101,6 +120,12 @@ export function Writing(props: WritingProps) {
             <Search aria-hidden="true" size={18} />
             {findTexts.open}
           </SmallButton>
+          {discussion.mayWrite && (
+            <SmallButton type="button" title={suggestionsTexts.keys} onClick={suggest}>
+              <PencilLine aria-hidden="true" size={18} />
+              {suggestionsTexts.suggest}
+            </SmallButton>
+          )}
           <CommentsButton discussion={discussion} />
         </Tools>
       </Above>
@@ -128,7 +153,8 @@ export function Writing(props: WritingProps) {
           resources={resources}
           isRestricted={false}
           sources={sources}
-          comments={commentsOf(discussion)}
+          comments={comments}
+          storeRef={writing}
           inspector={props.inspector}
           writers={props.writers.blocks}
           head={
@@ -137,7 +163,11 @@ export function Writing(props: WritingProps) {
               change={document.change}
               errors={errors}
               writers={props.writers}
-              onEnter={props.onEnter}
+              proposals={proposals.ofFields}
+              onEnter={(name) => {
+                if (name !== null) lastField.current = name;
+                props.onEnter(name);
+              }}
             />
           }
         />
@@ -152,6 +182,33 @@ export function Writing(props: WritingProps) {
 }
 
 /** What the editor of blocks is given of the comments; null where there cannot be any. */
-function commentsOf({ isThere, counts, mayWrite, begin, showBlock }: Discussion): BlockComments | null {
-  return isThere ? { counts, mayWrite, begin, show: showBlock } : null;
+function commentsOf(
+  { isThere, counts, mayWrite, begin, suggest, showBlock }: Discussion,
+  proposals: BlockComments['proposals'],
+): BlockComments | null {
+  if (!isThere) return null;
+  return {
+    ...{ counts, mayWrite, begin, proposals, show: showBlock },
+    suggest: (blockId, range) =>
+      suggest(range === null ? chosenInFields(blockId) : { blockId, part: 'html', range }),
+  };
+}
+
+const NOTHING_PROPOSED = { ofBlocks: new Map<string, ReactNode>(), ofFields: { title: null, excerpt: null } };
+
+/** What waits to be decided, drawn for the places that it is about. */
+function useProposals(suggestions: Suggestions) {
+  const { proposals } = suggestions;
+  if (proposals.size === 0) return NOTHING_PROPOSED;
+  const at = (found: readonly Proposal[]): ReactNode =>
+    found.length === 0 ? null : <ProposalsAt proposals={found} suggestions={suggestions} />;
+  const all = [...proposals.values()];
+  const ofPost = (name: string) =>
+    at(all.filter(({ place }) => place.blockId === null && place.part === name));
+  const ofBlocks = new Map(
+    all.flatMap(({ place: { blockId } }) =>
+      blockId === null ? [] : [[blockId, at(all.filter(({ place }) => place.blockId === blockId))] as const],
+    ),
+  );
+  return { ofBlocks, ofFields: { title: ofPost('title'), excerpt: ofPost('excerpt') } };
 }
