@@ -53,6 +53,7 @@ import { useRetryOnline } from './shell/use-retry-online.ts';
 import { useSaid } from './shell/use-said.ts';
 import { useSessionEnd } from './shell/use-session-end.ts';
 import { Writing } from './shell/writing.tsx';
+import { useSuggesting } from './suggestions/use-suggesting.ts';
 import { useSuggestions } from './suggestions/use-suggestions.ts';
 
 /** Loaded by who opens it. */
@@ -143,6 +144,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   const { content } = draft;
   const { said, say, hush } = useSaid();
   const discussion = useDiscussion({ client, postId: draft.id, content, sought: soughtComment });
+  const suggesting = useSuggesting({ discussion, activeId });
   const isPanelBeside = isBeside && !discussion.isOpen;
   const inspector = useInspector({ step, onStep: setStep, activeId, onActivate, isBeside: isPanelBeside });
   const onPanelKey = usePanelKey({
@@ -231,7 +233,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   };
   const { tab } = inspector;
   const comments = {
-    ...{ discussion, draft, suggestions, activeBlockId: activeId },
+    ...{ discussion, draft, suggestions, onSuggest: suggesting.suggest, activeBlockId: activeId },
     onMark: (id: string) => {
       inspector.activate(id);
       bringIntoView(id);
@@ -271,6 +273,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
           onActivate={inspector.activate}
           discussion={discussion}
           suggestions={suggestions}
+          suggesting={suggesting}
           inspector={inspector.element}
           writers={writers}
           onEnter={(name) => {

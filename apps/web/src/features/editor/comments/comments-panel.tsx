@@ -1,10 +1,11 @@
 import type { ContentNode, PostDraft } from '@brandpost/domain';
 import { colour, VisuallyHidden } from '@brandpost/ui';
-import { MessageSquarePlus } from 'lucide-react';
+import { MessageSquarePlus, PencilLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { NewSuggestion } from '../suggestions/new-suggestion.tsx';
+import { suggestionsTexts } from '../suggestions/suggestions-texts.ts';
 import type { Suggestions } from '../suggestions/use-suggestions.ts';
 import { CommentForm } from './comment-form.tsx';
 import { commentsTexts as texts } from './comments-texts.ts';
@@ -22,6 +23,11 @@ const Body = styled.div`
   &:focus {
     outline: none;
   }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
 `;
 const Nothing = styled.div`
   display: grid;
@@ -54,6 +60,8 @@ type CommentsPanelProps = {
   discussion: Discussion;
   draft: Pick<PostDraft, 'title' | 'excerpt' | 'content'>;
   suggestions: Suggestions;
+  /** Begins to suggest other words for the text that somebody came to last. */
+  onSuggest: () => void;
   activeBlockId: string | null;
   /** Marks a block and brings it into sight. */
   onMark: (blockId: string) => void;
@@ -63,7 +71,7 @@ type CommentsPanelProps = {
 
 /** What is said beside the text: open threads as their blocks are read, resolved ones folded away. */
 export function CommentsPanel(props: CommentsPanelProps) {
-  const { discussion, draft, suggestions, activeBlockId, onMark, onShow } = props;
+  const { discussion, draft, suggestions, onSuggest, activeBlockId, onMark, onShow } = props;
   const { query, placed, focused, focusOn, mayWrite, isThere, begin, isResolvedShown, showResolved } =
     discussion;
   const [done, setDone] = useState('');
@@ -121,10 +129,16 @@ export function CommentsPanel(props: CommentsPanelProps) {
       ) : (
         mayWrite &&
         focused?.kind !== 'suggest' && (
-          <SmallButton type="button" onClick={() => begin(null)}>
-            <MessageSquarePlus aria-hidden="true" size={18} />
-            {texts.commentWhole}
-          </SmallButton>
+          <Ways>
+            <SmallButton type="button" onClick={() => begin(null)}>
+              <MessageSquarePlus aria-hidden="true" size={18} />
+              {texts.commentWhole}
+            </SmallButton>
+            <SmallButton type="button" title={suggestionsTexts.keys} onClick={onSuggest}>
+              <PencilLine aria-hidden="true" size={18} />
+              {suggestionsTexts.suggest}
+            </SmallButton>
+          </Ways>
         )
       )}
       {isThere && open.length === 0 && focused?.kind !== 'new' && focused?.kind !== 'suggest' && (

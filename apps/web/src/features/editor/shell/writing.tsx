@@ -1,15 +1,14 @@
 import type { Finding } from '@brandpost/cms-blocks/editing';
-import { PencilLine, Search } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { Search } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { loadContentView } from '../../../article/content-view.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { LoadingCard } from '../../../layout/loading/loading-card.tsx';
 import { vacancyPart } from '../../../vacancies/vacancy-part.ts';
 import { type BlockComments, BlockEditor } from '../blocks/block-editor.tsx';
-import type { EditorStore } from '../blocks/state/editor-store.ts';
 import { CommentsButton } from '../comments/comments-button.tsx';
-import { type Discussion, isSuggestionKey } from '../comments/use-discussion.ts';
+import type { Discussion } from '../comments/use-discussion.ts';
 import type { DocumentView } from '../document/post-document.ts';
 import { FindPanel } from '../find/find-panel.tsx';
 import { findTexts } from '../find/find-texts.ts';
@@ -21,10 +20,9 @@ import type { WritersByPlace } from '../presence/by-place.ts';
 import { SizeChoice } from '../preview/size-choice.tsx';
 import type { Size } from '../preview/sizes.ts';
 import { useSharedSource } from '../shared-blocks/use-shared-source.ts';
-import { chosenInField, chosenInFields } from '../suggestions/chosen-words.ts';
 import { ProposalsAt } from '../suggestions/proposal-card.tsx';
 import type { Proposal } from '../suggestions/proposals.ts';
-import { suggestionsTexts } from '../suggestions/suggestions-texts.ts';
+import type { Suggesting } from '../suggestions/use-suggesting.ts';
 import type { Suggestions } from '../suggestions/use-suggestions.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { useEditorSources } from './use-editor-sources.tsx';
@@ -74,6 +72,7 @@ type WritingProps = {
   onActivate: (id: string | null) => void;
   discussion: Discussion;
   suggestions: Suggestions;
+  suggesting: Suggesting;
   inspector: HTMLElement | null;
   writers: WritersByPlace;
   onEnter: (name: 'title' | 'excerpt' | null) => void;
@@ -81,17 +80,12 @@ type WritingProps = {
 
 /** The blocks of what is written, on a canvas that shows the page as it will look. */
 export function Writing(props: WritingProps) {
-  const { session, view, errors, findings, size, onSize, activeId, onActivate, discussion } = props;
+  const { session, view, errors, findings, size, onSize, activeId, onActivate, discussion, suggesting } =
+    props;
   const { document, client, referenceData } = session;
   const finder = useFinder();
-  const lastField = useRef<'title' | 'excerpt'>('title');
   const proposals = useProposals(props.suggestions);
-  const comments = commentsOf(discussion, proposals.ofBlocks);
-  const writing = useRef<EditorStore>(null);
-  const suggest = () => {
-    if (activeId === null) discussion.suggest(chosenInField(lastField.current));
-    else if (comments !== null) comments.suggest(activeId, writing.current?.markedWords() ?? null);
-  };
+  const comments = commentsOf(discussion, suggesting, proposals.ofBlocks);
   const resources = useResources(view.draft, client);
   const shared = useSharedSource(view.draft.type);
   const { sources, windows } = useEditorSources(client, referenceData.eServices, shared);
@@ -100,10 +94,7 @@ export function Writing(props: WritingProps) {
       onKeyDown={(event) => {
         finder.onKeyDown(event);
         discussion.onKeyDown(event, activeId);
-        if (discussion.mayWrite && isSuggestionKey(event)) {
-          event.preventDefault();
-          suggest();
-        }
+        suggesting.onKeyDown(event);
       }}
     >
       <Above>
@@ -120,12 +111,6 @@ export function Writing(props: WritingProps) {
             <Search aria-hidden="true" size={18} />
             {findTexts.open}
           </SmallButton>
-          {discussion.mayWrite && (
-            <SmallButton type="button" title={suggestionsTexts.keys} onClick={suggest}>
-              <PencilLine aria-hidden="true" size={18} />
-              {suggestionsTexts.suggest}
-            </SmallButton>
-          )}
           <CommentsButton discussion={discussion} />
         </Tools>
       </Above>
@@ -154,7 +139,7 @@ export function Writing(props: WritingProps) {
           isRestricted={false}
           sources={sources}
           comments={comments}
-          storeRef={writing}
+          storeRef={suggesting.blocks}
           inspector={props.inspector}
           writers={props.writers.blocks}
           head={
@@ -165,7 +150,7 @@ export function Writing(props: WritingProps) {
               writers={props.writers}
               proposals={proposals.ofFields}
               onEnter={(name) => {
-                if (name !== null) lastField.current = name;
+                if (name !== null) suggesting.enter(name);
                 props.onEnter(name);
               }}
             />
@@ -183,15 +168,11 @@ export function Writing(props: WritingProps) {
 
 /** What the editor of blocks is given of the comments; null where there cannot be any. */
 function commentsOf(
-  { isThere, counts, mayWrite, begin, suggest, showBlock }: Discussion,
+  { isThere, counts, mayWrite, begin, showBlock }: Discussion,
+  { suggestIn }: Suggesting,
   proposals: BlockComments['proposals'],
 ): BlockComments | null {
-  if (!isThere) return null;
-  return {
-    ...{ counts, mayWrite, begin, proposals, show: showBlock },
-    suggest: (blockId, range) =>
-      suggest(range === null ? chosenInFields(blockId) : { blockId, part: 'html', range }),
-  };
+  return isThere ? { counts, mayWrite, begin, suggest: suggestIn, proposals, show: showBlock } : null;
 }
 
 const NOTHING_PROPOSED = { ofBlocks: new Map<string, ReactNode>(), ofFields: { title: null, excerpt: null } };

@@ -13,7 +13,7 @@ const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
-  margin-block-start: 0.75rem;
+  margin-block: 0.75rem 1rem;
   padding: 0.75rem 0.875rem;
   border: 1px solid ${colour('line')};
   border-inline-start: 4px solid ${colour('primary')};
@@ -65,7 +65,13 @@ function focusOn({ place: { blockId, part } }: Proposal): void {
 export function ProposalAtText({ proposal, suggestions }: Deciding) {
   const { authorName, created } = proposal;
   return (
-    <Box role="group" aria-label={texts.by(authorName)} data-proposal={proposal.threadId}>
+    <Box
+      role="group"
+      aria-label={texts.by(authorName)}
+      data-proposal={proposal.threadId}
+      // A block that becomes active by a press in here would lay its tools over what waits above it.
+      onClick={(event) => event.stopPropagation()}
+    >
       <header>
         <strong>{texts.by(authorName)}</strong>
         <small>

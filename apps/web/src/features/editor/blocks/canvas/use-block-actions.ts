@@ -93,7 +93,7 @@ export function useBlockActions({ node, index, count, isNested }: PlacedBlock): 
   const suggest: ToolbarItem = {
     label: suggestionsTexts.suggest,
     icon: PencilLine,
-    onPress: () => store.given.comments?.suggest(id, store.markedWords()),
+    onPress: () => store.given.comments?.suggest(id),
     shortcut: suggestionsTexts.keys,
   };
   return [

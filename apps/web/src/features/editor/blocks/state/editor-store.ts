@@ -13,8 +13,8 @@ export type BlockComments = {
   counts: ReadonlyMap<string, number>;
   mayWrite: boolean;
   begin: (blockId: string) => void;
-  /** Begins to suggest other words: for those of a rich text that are marked, else for what is marked elsewhere. */
-  suggest: (blockId: string, range: Range | null) => void;
+  /** Begins to suggest other words for those that are marked in a block. */
+  suggest: (blockId: string) => void;
   /** What waits to be decided, by block, to stand below it. */
   proposals: ReadonlyMap<string, ReactNode>;
   show: (blockId: string) => void;
