@@ -62,7 +62,7 @@ function focusOn({ place: { blockId, part } }: Proposal): void {
 }
 
 /** What is suggested, beside the text that it is about. */
-export function ProposalAtText({ proposal, suggestions }: Deciding) {
+function ProposalAtText({ proposal, suggestions }: Deciding) {
   const { authorName, created } = proposal;
   return (
     <Box
