@@ -70,3 +70,60 @@ test('each of two people sees where the other writes, and nothing of somebody wh
   await expect(writerIn(page, 'här')).toHaveCount(0, { timeout: SOON_MS });
   await expect(page.getByRole('list', { name: 'Redigerar också' })).toHaveCount(0, { timeout: SOON_MS });
 });
+
+test('what a colleague writes is seen at once by whoever writes in another block, who loses no letter', async ({
+  browser,
+}) => {
+  const page = await opened(browser, EDITOR.username, '/skapa-innehall');
+  const path = `/skapa-innehall/${await makePost(page, service.origin, POST)}`;
+  await page.goto(service.origin + path);
+  await expect(block(page, 'first')).toBeVisible();
+  const colleague = await opened(browser, ADMINISTRATOR.username, path);
+  await expect(page.getByRole('list', { name: 'Redigerar också' })).toBeVisible({ timeout: SOON_MS });
+
+  await block(colleague, 'second').click();
+  const theirs = block(colleague, 'second').getByRole('textbox', { name: 'Rubrik' });
+  const mine = block(page, 'first').getByRole('textbox', { name: 'Rubrik' });
+  await block(page, 'first').click();
+  await mine.press('Home');
+  const scrolled = await page.evaluate(() => scrollY);
+  await theirs.fill('Till sist, när allt är släckt');
+  let written = '';
+  await expect(async () => {
+    const next = written.length % 10 === 9 ? ' ' : 'abcdefghi'.charAt(written.length % 10);
+    await page.keyboard.type(next);
+    written += next;
+    await expect(block(page, 'second')).toContainText('Till sist, när allt är släckt', { timeout: 100 });
+  }).toPass({ timeout: SOON_MS, intervals: [50] });
+  await expect(
+    page.getByRole('status').filter({
+      hasText: `${ADMINISTRATOR.name} ändrade rubriken ”Till sist, när allt är släckt”`,
+    }),
+  ).toBeVisible();
+  await page.keyboard.type('slut ');
+  await expect(mine).toBeFocused();
+  await expect(mine).toHaveValue(`${written}slut Först`);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect(block(colleague, 'first')).toContainText(`${written}slut Först`, { timeout: SOON_MS });
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a colleague’s words in a title come in around the caret of whoever writes in it', async ({
+  browser,
+}) => {
+  const page = await opened(browser, EDITOR.username, '/skapa-innehall');
+  const title = 'Övning vid Norra hamnen för alla styrkor i länet';
+  const path = `/skapa-innehall/${await makePost(page, service.origin, { ...POST, title })}`;
+  await page.goto(service.origin + path);
+  const mine = page.getByLabel('Rubrik', { exact: true });
+  await mine.click();
+  // The end of the text, not of the line that the caret is in.
+  await mine.press('Control+End');
+  const colleague = await opened(browser, ADMINISTRATOR.username, path);
+  await expect(page.getByRole('list', { name: 'Redigerar också' })).toBeVisible({ timeout: SOON_MS });
+  await colleague.getByLabel('Rubrik', { exact: true }).fill(title.replace('Övning', 'Stor övning'));
+  await expect(mine).toHaveValue(title.replace('Övning', 'Stor övning'), { timeout: SOON_MS });
+  await page.keyboard.type(' i höst');
+  await expect(mine).toHaveValue(`${title.replace('Övning', 'Stor övning')} i höst`);
+  await expect(page.getByRole('status').filter({ hasText: 'ändrade rubriken överst' })).toBeVisible();
+});

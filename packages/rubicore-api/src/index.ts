@@ -26,6 +26,8 @@ export type {
   CommentThread,
   Mentionable,
   PostComments,
+  Suggestion,
+  ThreadResolution,
 } from './wire/comment.ts';
 export * from './wire/draft-to-wire.ts';
 export * from './wire/external-message.ts';

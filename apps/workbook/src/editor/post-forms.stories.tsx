@@ -103,8 +103,17 @@ export const AcknowledgementAskedAgain: StoryObj = {
   },
 };
 
+const NOTHING_PROPOSED = { title: null, excerpt: null };
+
 function Titles(editing: Editing) {
-  return <TitleFields {...editing} writers={{ title: [], excerpt: [] }} onEnter={() => undefined} />;
+  return (
+    <TitleFields
+      {...editing}
+      writers={{ title: [], excerpt: [] }}
+      proposals={NOTHING_PROPOSED}
+      onEnter={() => undefined}
+    />
+  );
 }
 
 /** Somebody else writes in the lead. */
@@ -112,6 +121,7 @@ function TitlesOfTwo(editing: Editing) {
   return (
     <TitleFields
       {...editing}
+      proposals={NOTHING_PROPOSED}
       writers={{
         title: [],
         excerpt: [

@@ -2,12 +2,19 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { removeComments } from './remove-comments.ts';
 
-type OwnComment = { id: number; postId: number; text: string; created: Date; edited: Date | null };
+type OwnComment = {
+  id: number;
+  postId: number;
+  text: string;
+  suggestion: unknown;
+  created: Date;
+  edited: Date | null;
+};
 
 /** What somebody has said in comments, for their own data. */
 export async function commentsOf(db: Database, userId: number): Promise<OwnComment[]> {
   const { rows } =
-    await sql<OwnComment>`select id, post_id as "postId", text, created, edited from post_comment
+    await sql<OwnComment>`select id, post_id as "postId", text, suggestion, created, edited from post_comment
     where author_id = ${userId} and removed is null order by id`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import type { Comment, CommentThread, Mentionable } from '@brandpost/rubicore-api';
+import type { Comment, CommentThread, Mentionable, Suggestion } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
@@ -16,6 +16,8 @@ type Row = {
   resolved: Date | null;
   resolvedByName: string | null;
   removed: Date | null;
+  suggestion: Suggestion | null;
+  outcome: 'used' | 'dismissed' | null;
   mentions: Mentionable[];
 };
 
@@ -28,7 +30,7 @@ export async function readThreads(
 ): Promise<CommentThread[]> {
   const { rows } = await sql<Row>`select comment.id, coalesce(comment.thread_id, comment.id) as "threadId",
       comment.block_id as "blockId", comment.author_id as "authorId", author.display_name as "authorName",
-      comment.text, comment.created, comment.edited, comment.resolved, comment.removed,
+      comment.text, comment.created, comment.edited, comment.resolved, comment.removed, comment.suggestion, comment.outcome,
       (select display_name from app_user where app_user.id = comment.resolved_by) as "resolvedByName",
       (select coalesce(json_agg(json_build_object('id', app_user.id, 'displayName', app_user.display_name)
           order by comment_mention.id), '[]')
@@ -59,9 +61,9 @@ export async function readThread(
 }
 
 function threadFrom(row: Row, viewer: ApiViewer): CommentThread {
-  const { id, blockId, resolved, resolvedByName } = row;
+  const { id, blockId, resolved, resolvedByName, suggestion, outcome } = row;
   return {
-    ...{ id, blockId },
+    ...{ id, blockId, suggestion: suggestion === null ? null : { ...suggestion, outcome } },
     resolved: resolved === null ? null : { date: resolved.toISOString(), byName: resolvedByName ?? '' },
     comments: [commentFrom(row, viewer)],
   };

@@ -16,9 +16,8 @@ export async function removeComments(trx: Database, which: RawBuilder<boolean>, 
   await sql`select 1 from post_comment where id = any(${threads}) order by id for update`.execute(trx);
   await sql`delete from comment_mention where comment_id = any(${ids})`.execute(trx);
   await sql`delete from post_comment where id = any(${ids}) and thread_id is not null`.execute(trx);
-  await sql`update post_comment set text = '', removed = ${now}, edited = null where id = any(${ids})`.execute(
-    trx,
-  );
+  await sql`update post_comment set text = '', suggestion = null, outcome = null, removed = ${now},
+      edited = null where id = any(${ids})`.execute(trx);
   await sql`delete from post_comment where id = any(${threads}) and removed is not null
     and not exists (select 1 from post_comment as answer where answer.thread_id = post_comment.id)`.execute(
     trx,

@@ -59,7 +59,7 @@ export function commentCalls({ db, now }: Dependencies): CallHandlers {
     resolveThread: (call) =>
       write(call, async (trx, discussing) => {
         const { commentId } = call.params;
-        await setResolved(trx, commentId, call.body.isResolved, discussing);
+        await setResolved(trx, commentId, call.body, discussing);
         return await thread(trx, commentId, discussing);
       }),
   };

@@ -1,5 +1,5 @@
 import { type AuditAction, COMMENT_MAX_LENGTH, COMMENTS_OF_POST_MAX } from '@brandpost/domain';
-import type { CommentBody } from '@brandpost/rubicore-api';
+import type { CommentBody, ThreadResolution } from '@brandpost/rubicore-api';
 import { messages, textLength } from '@brandpost/validation';
 import { sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
@@ -15,7 +15,13 @@ import { requireDiscussing } from './rights.ts';
 /** Somebody who may write comments, on a post that stays until the transaction is over. */
 export type Discussing = { viewer: ApiViewer; userId: number; by: Actor; postId: number; now: Date };
 type Words = Pick<CommentBody, 'text' | 'mentionIds'>;
-type Row = { id: number; threadId: number | null; authorId: number; removed: Date | null };
+type Row = {
+  id: number;
+  threadId: number | null;
+  authorId: number;
+  removed: Date | null;
+  isSuggestion: boolean;
+};
 
 /** @throws notFound, notAllowed; commentForAnother for whoever acts as another */
 export async function discussingAs(
@@ -31,14 +37,15 @@ export async function discussingAs(
 /** Begins a thread, or answers in one. @returns the thread @throws notFound, unprocessable */
 export async function addComment(trx: Database, body: CommentBody, discussing: Discussing): Promise<number> {
   const { postId, userId, now } = discussing;
-  const text = savableText(body.text);
-  await requireRoom(trx, postId);
   const { threadId } = body;
+  const suggestion = threadId === null ? savableSuggestion(body) : null;
+  const text = savableText(body.text, { mayBeEmpty: suggestion !== null });
+  await requireRoom(trx, postId);
   if (threadId !== null) {
     const first = await lockComment(trx, postId, threadId);
     if (first.threadId !== null) throw notFound();
     // Whoever answers finds that there is more to say.
-    const open = { resolved: null, resolved_by: null };
+    const open = { resolved: null, resolved_by: null, outcome: null };
     await trx.updateTable('post_comment').set(open).where('id', '=', threadId).execute();
   }
   const { id } = await trx
@@ -46,11 +53,13 @@ export async function addComment(trx: Database, body: CommentBody, discussing: D
     .values({
       ...{ post_id: postId, thread_id: threadId, block_id: threadId === null ? body.blockId : null },
       ...{ author_id: userId, text, created: now },
+      suggestion: suggestion === null ? null : JSON.stringify(suggestion),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await saveMentions(trx, id, body, discussing);
-  return await done(trx, { action: 'post.comment', id, threadId: threadId ?? id }, discussing);
+  const action = suggestion === null ? 'post.comment' : 'post.suggest';
+  return await done(trx, { action, id, threadId: threadId ?? id }, discussing);
 }
 
 /** Changes what somebody has said themselves. @returns the thread @throws notFound, notAllowed, unprocessable */
@@ -60,9 +69,10 @@ export async function changeComment(
   words: Words,
   discussing: Discussing,
 ): Promise<number> {
-  const text = savableText(words.text);
-  const { authorId, threadId } = await lockComment(trx, discussing.postId, id, { mayBeRemoved: false });
+  const comment = await lockComment(trx, discussing.postId, id, { mayBeRemoved: false });
+  const { authorId, threadId, isSuggestion } = comment;
   if (authorId !== discussing.userId) throw notAllowed();
+  const text = savableText(words.text, { mayBeEmpty: isSuggestion });
   const changed = { text, edited: discussing.now };
   await trx.updateTable('post_comment').set(changed).where('id', '=', id).execute();
   await saveMentions(trx, id, words, discussing);
@@ -79,21 +89,29 @@ export async function deleteComment(trx: Database, id: number, discussing: Discu
   await removeComments(trx, sql`post_comment.id = ${id}`, discussing.now);
 }
 
-/** Marks a thread as resolved, or opens it again. @throws notFound */
+/** Marks a thread as resolved, a suggestion as used or dismissed, or opens it again. @throws notFound, unprocessable */
 export async function setResolved(
   trx: Database,
   threadId: number,
-  isResolved: boolean,
+  { isResolved, outcome = null }: ThreadResolution,
   discussing: Discussing,
 ): Promise<void> {
   const first = await lockComment(trx, discussing.postId, threadId);
   if (first.threadId !== null) throw notFound();
+  if (outcome !== null && !(first.isSuggestion && isResolved)) {
+    throw unprocessable([{ field: 'outcome', message: 'Bara ett förslag kan användas eller avvisas' }]);
+  }
   const { rows } =
     await sql`update post_comment set resolved = ${isResolved ? discussing.now : null}::timestamptz,
-      resolved_by = ${isResolved ? discussing.userId : null}::integer
+      resolved_by = ${isResolved ? discussing.userId : null}::integer, outcome = ${outcome}
     where id = ${threadId} and (resolved is not null) <> ${isResolved} returning 1`.execute(trx);
   if (rows.length === 0) return;
-  const action = isResolved ? 'post.resolve-thread' : 'post.reopen-thread';
+  const resolution = {
+    used: 'post.use-suggestion',
+    dismissed: 'post.dismiss-suggestion',
+    none: 'post.resolve-thread',
+  } as const;
+  const action = isResolved ? resolution[outcome ?? 'none'] : 'post.reopen-thread';
   await done(trx, { action, id: threadId, threadId }, discussing);
 }
 
@@ -104,7 +122,8 @@ async function lockComment(
   id: number,
   { mayBeRemoved = true } = {},
 ): Promise<Row> {
-  const { rows } = await sql<Row>`select id, thread_id as "threadId", author_id as "authorId", removed
+  const { rows } = await sql<Row>`select id, thread_id as "threadId", author_id as "authorId", removed,
+      suggestion is not null as "isSuggestion"
     from post_comment where id = ${id} and post_id = ${postId} for update`.execute(trx);
   const [row] = rows;
   if (row === undefined || (row.removed !== null && !mayBeRemoved)) throw notFound();
@@ -119,10 +138,22 @@ async function requireRoom(trx: Database, postId: number): Promise<void> {
   throw unprocessable([{ field: 'text', message: messages.tooManyComments(COMMENTS_OF_POST_MAX) }]);
 }
 
-function savableText(text: string): string {
+/** @throws unprocessable for words that are suggested in their own place, or for a text that no post has */
+function savableSuggestion({ suggestion = null, blockId }: CommentBody): CommentBody['suggestion'] {
+  if (suggestion === null) return null;
+  const wrong = (field: string, message: string) =>
+    unprocessable([{ field: `suggestion.${field}`, message }]);
+  if (suggestion.exact === suggestion.replacement)
+    throw wrong('replacement', 'Skriv andra ord än de som står där');
+  const isOfPost = suggestion.part === 'title' || suggestion.part === 'excerpt';
+  if (blockId === null && !isOfPost) throw wrong('part', 'Det finns ingen sådan text');
+  return suggestion;
+}
+
+function savableText(text: string, { mayBeEmpty = false } = {}): string {
   const trimmed = text.trim();
   const wrong = (message: string) => unprocessable([{ field: 'text', message }]);
-  if (trimmed === '') throw wrong(messages.required);
+  if (trimmed === '' && !mayBeEmpty) throw wrong(messages.required);
   if (textLength(trimmed) > COMMENT_MAX_LENGTH) throw wrong(messages.maxLength(COMMENT_MAX_LENGTH));
   return trimmed;
 }

@@ -198,6 +198,129 @@ describeOnBothEngines('comments on a post', (api) => {
     expect((await list(AUTHOR)).threads).toEqual([]);
   });
 
+  const OTHER_WORDS = {
+    ...{
+      part: 'html',
+      exact: 'Eldaa ej',
+      replacement: 'Elda inte',
+      prefix: 'Nu gäller: ',
+      suffix: ' i skogen.',
+    },
+  };
+  const suggest = (by: number, more: object = {}) =>
+    comment(by, { text: '', suggestion: OTHER_WORDS, ...more });
+
+  it('suggest other words, with a reason or without, and are used, dismissed, answered and opened again', async () => {
+    const { status, body } = await suggest(EDITOR);
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body).toMatchObject({
+      ...{ blockId: 'b1', suggestion: { ...OTHER_WORDS, outcome: null }, resolved: null },
+      comments: [{ text: '', authorId: EDITOR, isRemoved: false }],
+    });
+    const resolve = async (by: number, words: object) =>
+      (await send(by, 'PUT', `/${body.id}/resolution`, words)).body;
+    expect(await resolve(AUTHOR, { isResolved: true, outcome: 'used' })).toMatchObject({
+      ...{ suggestion: { outcome: 'used' }, resolved: { date: NOW.toISOString() } },
+    });
+    expect(await resolve(AUTHOR, { isResolved: false })).toMatchObject({
+      ...{ suggestion: { outcome: null }, resolved: null },
+    });
+    expect(await resolve(EDITOR, { isResolved: true, outcome: 'dismissed' })).toMatchObject({
+      suggestion: { outcome: 'dismissed' },
+    });
+    // Whoever answers finds that there is more to say.
+    expect(await begin(AUTHOR, { threadId: body.id, text: 'Varför?' })).toMatchObject({
+      ...{ suggestion: { outcome: null }, resolved: null },
+    });
+    expect((await send(EDITOR, 'PUT', `/${body.id}`, { text: '', mentionIds: [] })).status).toBe(200);
+    expect(await noticesOf(AUTHOR)).toContain(`commented ${body.id}`);
+    const actions = await api.db
+      .selectFrom('audit_entry')
+      .select(['action', 'after', 'is_public'])
+      .where('entity_id', '=', String(postId))
+      .where('action', 'like', 'post.%suggest%')
+      .orderBy('id')
+      .execute();
+    expect(actions.map(({ action }) => action)).toEqual([
+      ...['post.suggest', 'post.use-suggestion', 'post.dismiss-suggestion'],
+    ]);
+    expect(JSON.stringify(actions)).not.toMatch(/Elda|true/);
+  });
+
+  it('that suggest words are for those alone who may change the post, and in nothing that others get', async () => {
+    await publish(NEWS);
+    await suggest(EDITOR, { text: 'Stavfel' });
+    expect((await suggest(COLLEAGUE)).status).toBe(403);
+    expect((await suggest(PUBLISHER)).status).toBe(201);
+    for (const token of ['the-token-of-every-visitor', tokenOf(COLLEAGUE)]) {
+      for (const path of [`/post/${postId}`, `/post/${postId}/comment`, '/search?q=Eldaa', '/my-notice']) {
+        expect(JSON.stringify((await api.get(path, token)).body), path).not.toMatch(/Eldaa|Elda inte/);
+      }
+    }
+    expect(JSON.stringify((await api.get(`/post/${postId}`, tokenOf(AUTHOR))).body)).not.toContain('Eldaa');
+    await publish({ status: 'draft' });
+    for (const id of [COLLEAGUE, PUBLISHER]) expect((await suggest(id)).status, `${id}`).toBe(404);
+    const mask = await masqueradeAs(AUTHOR);
+    const answer = await comment(mask, { text: '', suggestion: OTHER_WORDS });
+    expect(answer.body).toMatchObject({ code: 'COMMENT_FOR_ANOTHER' });
+  });
+
+  it.each([
+    ['the same words', { replacement: OTHER_WORDS.exact }, 422],
+    ['no words', { exact: '' }, 400],
+    ['too many words', { replacement: 'å'.repeat(5001) }, 400],
+    ['too much around them', { prefix: 'å'.repeat(201) }, 400],
+    ['what no database keeps', { replacement: 'a\u0000b' }, 400],
+    ['half a sign', { replacement: 'a\ud83d' }, 400],
+    ['a text by no name', { part: '' }, 400],
+    ['a text by a path', { part: '__proto__.x' }, 400],
+    ['a number', { exact: 7 }, 400],
+    ['what is not asked for', { outcome: 'used' }, 400],
+  ])('refuse a suggestion with %s', async (_, words, status) => {
+    const answer = await suggest(EDITOR, { suggestion: { ...OTHER_WORDS, ...words } });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(status);
+    expect(answer.body.message).toEqual(expect.any(String));
+    expect((await list(AUTHOR)).threads).toEqual([]);
+  });
+
+  it('refuse a suggestion for a text that a post has not, and one in an answer is none', async () => {
+    const ofPost = (part: string) => suggest(EDITOR, { blockId: null, suggestion: { ...OTHER_WORDS, part } });
+    expect((await ofPost('html')).body.errors).toEqual([
+      { field: 'suggestion.part', message: 'Det finns ingen sådan text' },
+    ]);
+    expect((await ofPost('title')).status).toBe(201);
+    const { id } = await begin(AUTHOR);
+    expect((await suggest(EDITOR, { threadId: id })).status).toBe(422);
+    expect((await suggest(EDITOR, { threadId: id, text: 'Så här' })).body.suggestion).toBeNull();
+    for (const words of [
+      { isResolved: true, outcome: 'used' },
+      { isResolved: true, outcome: 'dismissed' },
+    ]) {
+      expect((await send(AUTHOR, 'PUT', `/${id}/resolution`, words)).body.errors).toMatchObject([
+        { field: 'outcome' },
+      ]);
+    }
+    const reopened = { isResolved: false, outcome: 'used' };
+    expect((await send(AUTHOR, 'PUT', `/${id}/resolution`, reopened)).status).toBe(422);
+    expect((await send(AUTHOR, 'PUT', `/${id}/resolution`, { isResolved: true, outcome: 'x' })).status).toBe(
+      400,
+    );
+  });
+
+  it('take what they suggest with them when they are removed', async () => {
+    const { body } = await suggest(EDITOR);
+    await begin(AUTHOR, { threadId: body.id });
+    await send(EDITOR, 'DELETE', `/${body.id}`);
+    const [thread] = (await list(AUTHOR)).threads;
+    expect(thread).toMatchObject({ suggestion: null, comments: [{ isRemoved: true }, {}] });
+    const kept = await api.db
+      .selectFrom('post_comment')
+      .select('suggestion')
+      .where('id', '=', body.id)
+      .execute();
+    expect(kept).toEqual([{ suggestion: null }]);
+  });
+
   it('of one post are not reached through another', async () => {
     const { id } = await begin(AUTHOR);
     const other = await api.send('POST', '/post', {
@@ -440,14 +563,16 @@ describeOnBothEngines('comments on a post', (api) => {
     const userId = person.body.id as number;
     tokens.set(userId, await api.tokenFor(userId));
     await publish({ editorIds: [EDITOR, userId], status: 'draft' });
-    const mine = await begin(userId, { text: 'Mina ord' });
+    const mine = await begin(userId, { text: 'Mina ord', suggestion: OTHER_WORDS });
     await begin(EDITOR, { threadId: mine.id, text: 'Tack @Kom Mentar!', mentionIds: [userId] });
     const exported = await api.get(`/user/${userId}/export`, tokenOf(ADMINISTRATOR));
-    expect(exported.body.comments).toMatchObject([{ id: mine.id, postId, text: 'Mina ord' }]);
+    expect(exported.body.comments).toMatchObject([
+      { id: mine.id, postId, text: 'Mina ord', suggestion: OTHER_WORDS },
+    ]);
     const anonymised = await api.send('DELETE', `/user/${userId}`, { token: tokenOf(ADMINISTRATOR) });
     expect(anonymised.status, JSON.stringify(anonymised.body)).toBe(200);
     const { threads } = await list(AUTHOR);
-    expect(JSON.stringify(threads)).not.toMatch(/Mina ord|Kom Mentar/);
+    expect(JSON.stringify(threads)).not.toMatch(/Mina ord|Kom Mentar|Eldaa/);
     expect(threads[0]?.comments).toMatchObject([
       { isRemoved: true, authorName: 'Borttagen användare' },
       { text: 'Tack @Borttagen användare!', mentions: [] },

@@ -27,7 +27,7 @@ describeOnBothEngines('who has a post open', (api) => {
   const rows = () => api.db.selectFrom('post_presence').select(['user_id', 'client']).execute();
 
   it('is told to each of those who have it open, each tab for itself', async () => {
-    expect((await report(ADMINISTRATOR, 'flik-ett-1')).body).toEqual([
+    expect((await report(ADMINISTRATOR, 'flik-ett-1')).body.people).toEqual([
       {
         userId: ADMINISTRATOR,
         displayName: 'Sigrid Systemlund',
@@ -41,7 +41,7 @@ describeOnBothEngines('who has a post open', (api) => {
     await report(ADMINISTRATOR, 'flik-tva-2', 'idle');
     const { body } = await report(EDITOR, 'flik-tre-3');
     expect(
-      body.map((one: { client: string; isSelf: boolean; state: string }) => [
+      body.people.map((one: { client: string; isSelf: boolean; state: string }) => [
         one.client,
         one.isSelf,
         one.state,
@@ -56,17 +56,17 @@ describeOnBothEngines('who has a post open', (api) => {
   it('goes on from when it was opened, as long as it is told of', async () => {
     await report(EDITOR, 'flik-ett-1');
     await pass(39);
-    const [kept] = (await report(EDITOR, 'flik-ett-1', 'idle')).body;
+    const [kept] = (await report(EDITOR, 'flik-ett-1', 'idle')).body.people;
     expect(kept).toMatchObject({ state: 'idle', since: new Date(NOW.getTime() - 39_000).toISOString() });
     await pass(40);
-    const [anew] = (await report(EDITOR, 'flik-ett-1')).body;
+    const [anew] = (await report(EDITOR, 'flik-ett-1')).body.people;
     expect(anew.since).toBe(NOW.toISOString());
   });
 
   it('is forgotten after 40 seconds of silence, and nothing is left of it', async () => {
     await report(EDITOR, 'flik-ett-1');
     await pass(40);
-    expect((await report(ADMINISTRATOR, 'flik-tva-2')).body).toHaveLength(1);
+    expect((await report(ADMINISTRATOR, 'flik-tva-2')).body.people).toHaveLength(1);
     expect(await rows()).toEqual([{ user_id: ADMINISTRATOR, client: 'flik-tva-2' }]);
   });
 
@@ -104,7 +104,7 @@ describeOnBothEngines('who has a post open', (api) => {
         token: tokenOf(by),
         body: { client, state: 'writing', at: place },
       });
-    const places = (body: { at: unknown }[]) => body.map((one) => one.at);
+    const places = ({ people }: { people: { at: unknown }[] }) => people.map((one) => one.at);
     expect(places((await at(EDITOR, 'flik-ett-1', { blockId: 'ännu-inte-sparat' })).body)).toEqual([
       { blockId: 'ännu-inte-sparat' },
     ]);
@@ -112,6 +112,59 @@ describeOnBothEngines('who has a post open', (api) => {
     expect(places(body)).toEqual([{ field: 'excerpt' }, { blockId: 'ännu-inte-sparat' }]);
     expect(places((await report(EDITOR, 'flik-ett-1')).body)).toEqual([{ field: 'excerpt' }, null]);
     expect((await at(READER, 'flik-fyra-4', { field: 'title' })).status).toBe(403);
+  });
+
+  it('says who has saved another text than a tab has, and nothing to whoever has it or does not say', async () => {
+    const made = await api.send('POST', '/post', {
+      token: tokenOf(EDITOR),
+      body: { title: 'Ett utkast', type: 'info', status: 'draft', editorIds: [ADMINISTRATOR] },
+    });
+    const { id, version } = made.body as { id: number; version: number };
+    const newsFor = async (by: number, has?: object) => {
+      const body = { client: 'flik-ett-1', state: 'writing', ...(has === undefined ? {} : { has }) };
+      const answer = await api.send('PUT', `/post/${id}/presence`, { token: tokenOf(by), body });
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      return answer.body.news;
+    };
+    const save = async (path: string, more: object = {}) => {
+      const token = tokenOf(ADMINISTRATOR);
+      const answer = await api.send('PUT', `/post/${id}${path}`, {
+        ...{ token, headers: { 'if-match': '*' } },
+        body: { title: `Sparat ${Math.random()}`, ...more },
+      });
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      return answer.body;
+    };
+    const had = { version, workingCopy: null };
+    expect(await newsFor(EDITOR, had)).toBeNull();
+    const saved = (await save('', { status: 'draft' })).version;
+    expect(await newsFor(EDITOR, had)).toEqual({
+      ...{ version: saved, workingCopy: null, byNames: ['Sigrid Systemlund'] },
+    });
+    expect(await newsFor(EDITOR)).toBeNull();
+    // Their own saves are nobody's but theirs.
+    expect(await newsFor(ADMINISTRATOR, had)).toEqual({ version: saved, workingCopy: null, byNames: [] });
+    const published = (await save('', { type: 'news', nodeIds: [1], status: 'publish' })).version;
+    const copy = (await save('/working-copy')).number;
+    expect(await newsFor(EDITOR, { version: published, workingCopy: null })).toEqual({
+      ...{ version: published, workingCopy: copy, byNames: ['Sigrid Systemlund'] },
+    });
+    expect(await newsFor(EDITOR, { version: published, workingCopy: copy })).toBeNull();
+  });
+
+  it.each([
+    7,
+    {},
+    { version: 1 },
+    { version: '1', workingCopy: null },
+    { version: -1, workingCopy: null },
+    { version: 2 ** 31, workingCopy: null },
+    { version: 1, workingCopy: 1.5 },
+  ])('is refused with a text that there cannot be: %j', async (has) => {
+    const body = { client: 'flik-ett-1', state: 'writing', has };
+    const answer = await api.send('PUT', `/post/${POST_ID}/presence`, { token: tokenOf(EDITOR), body });
+    expect(answer.status).toBe(400);
+    expect(await rows()).toEqual([]);
   });
 
   it.each([

@@ -619,6 +619,14 @@ export type PostCommentTable = {
   resolved_by: ColumnType<number | null, number | null | undefined, number | null>;
   /** Its words are gone; it stays for as long as there are answers to it. */
   removed: InstantOrNull;
+  /** Other words for a text of the post, of one that begins a thread; `comments/suggestion.ts` knows its shape. */
+  suggestion: ColumnType<unknown, string | null | undefined, string | null>;
+  /** What became of the suggestion, of a thread that is resolved by that. */
+  outcome: ColumnType<
+    'used' | 'dismissed' | null,
+    'used' | 'dismissed' | null | undefined,
+    'used' | 'dismissed' | null
+  >;
 };
 
 /** A view of a list of the administration; of nobody in particular where all see it. Source: ADR 0067 */

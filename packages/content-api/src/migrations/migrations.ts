@@ -41,6 +41,7 @@ import * as presencePlaces from './0040-presence-places.ts';
 import * as sharedBlocks from './0041-shared-blocks.ts';
 import * as mediaTrash from './0043-media-trash.ts';
 import * as externalLinks from './0044-external-links.ts';
+import * as suggestions from './0045-suggestions.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-shared-blocks': sharedBlocks,
   '0043-media-trash': mediaTrash,
   '0044-external-links': externalLinks,
+  '0045-suggestions': suggestions,
 };

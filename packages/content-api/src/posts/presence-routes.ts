@@ -1,4 +1,4 @@
-import type { Presence } from '@brandpost/rubicore-api';
+import type { PostPresence, Presence } from '@brandpost/rubicore-api';
 import { sql } from 'kysely';
 import type { Actor } from '../changes/actor.ts';
 import { hintOwner } from '../changes/hint-staff.ts';
@@ -33,7 +33,10 @@ export function presenceCalls({ db, now }: Dependencies): CallHandlers {
       const present = await presentIn(db, { postId: params.id, userId: viewer.userId, gone });
       const isNew = rows[0]?.since.getTime() === moment.getTime();
       if (isNew) await hintOthers(db, viewer, present);
-      return present;
+      return {
+        people: present,
+        news: await newsOf(db, { postId: params.id, userId: viewer.userId, has: body.has }),
+      };
     },
     async endPresence({ viewer, params }) {
       const moment = now();
@@ -58,6 +61,28 @@ async function hintOthers(
 ): Promise<void> {
   const others = new Set(present.filter(({ isSelf }) => !isSelf).map(({ userId }) => userId));
   for (const userId of others) await hintOwner(db, by, userId);
+}
+
+type Reader = {
+  postId: number;
+  userId: number | null;
+  has: { version: number; workingCopy: number | null } | undefined;
+};
+
+/** The text that there is of a post, and who has saved it, where it is another than somebody has; else null. */
+async function newsOf(db: Database, { postId, userId, has }: Reader): Promise<PostPresence['news']> {
+  if (has === undefined) return null;
+  const { rows } = await sql<NonNullable<PostPresence['news']>>`
+    select post.version, copy.number as "workingCopy",
+      array(select distinct app_user.display_name from app_user join (
+          select author_id from post_version where post_id = post.id and number > ${has.version}
+          union all select author_id from post_working_copy_version
+            where post_id = post.id and number > ${has.workingCopy ?? 0}) as saved on saved.author_id = app_user.id
+        where app_user.id is distinct from ${userId}::integer order by app_user.display_name) as "byNames"
+    from post left join post_working_copy as copy on copy.post_id = post.id
+    where post.id = ${postId} and (post.version <> ${has.version}
+      or copy.number is distinct from ${has.workingCopy}::integer)`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** Nobody waits for a row that somebody else is just renewing or removing. */

@@ -28,7 +28,8 @@ export const comments = defineArea({
   createComment: {
     method: 'POST',
     path,
-    summary: 'Begins a thread on a block or on the post, or answers in one, which is then open again',
+    summary:
+      'Begins a thread on a block or on the post, which may suggest other words, or answers in one, which is then open again',
     access: 'signed-in',
     params: IdParams,
     body: { json: CommentBody },
@@ -61,7 +62,7 @@ export const comments = defineArea({
   resolveThread: {
     method: 'PUT',
     path: `${path}/:commentId/resolution`,
-    summary: 'Marks a thread as resolved, or opens it again',
+    summary: 'Marks a thread as resolved, a suggestion as used or dismissed, or opens it again',
     access: 'signed-in',
     params: CommentParams,
     body: { json: ThreadResolution },

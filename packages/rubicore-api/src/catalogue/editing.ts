@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineArea } from '../endpoint.ts';
 import { Audience, AudienceBody, PostAsUser, PostAsUserParams } from '../wire/audience.ts';
 import { KnownTargets, KnownTargetsBody } from '../wire/known-targets.ts';
-import { Presence, PresenceBody, PresenceParams } from '../wire/presence.ts';
+import { PostPresence, PresenceBody, PresenceParams } from '../wire/presence.ts';
 import { NewPreviewLink, Preview, PreviewLink, PreviewLinkBody, PreviewParams } from '../wire/preview.ts';
 import { DoneAnswer, IdParams, PagingQuery } from '../wire/shared.ts';
 
@@ -16,11 +16,12 @@ export const editing = defineArea({
   reportPresence: {
     method: 'PUT',
     path: '/core/v1/post/:id/presence',
-    summary: 'Tells that one has a post open, every 15 seconds, and who else has; after 40 one has gone',
+    summary:
+      'Tells that one has a post open, every 15 seconds, who else has, and what others have saved; after 40 one has gone',
     access: 'signed-in',
     params: IdParams,
     body: { json: PresenceBody },
-    answer: Type.Array(Presence),
+    answer: PostPresence,
     extension: true,
     unseen: true,
   },

@@ -1,4 +1,11 @@
-import { IdSchema, IsoDateTimeSchema, MAX_MENTIONS_OF_COMMENT, nullable } from '@brandpost/domain';
+import {
+  IdSchema,
+  IsoDateTimeSchema,
+  MAX_MENTIONS_OF_COMMENT,
+  nullable,
+  QUOTE_CONTEXT_MAX_LENGTH,
+  SUGGESTION_MAX_LENGTH,
+} from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 
 /** Somebody who may be mentioned in the comments of a post, or has been. */
@@ -21,6 +28,24 @@ export const Comment = Type.Object({
 });
 export type Comment = Static<typeof Comment>;
 
+/**
+ * Other words for a text of a post: those that are meant, with what stood around them as in a `TextQuoteSelector` of the
+ * Web Annotation Data Model. Lengths are in UTF-16 units.
+ */
+const suggestion = {
+  /** `title` or `excerpt` of the post, else the property of the block that has the text. */
+  part: Type.String({ pattern: '^[a-zA-Z]{1,40}$' }),
+  exact: Type.String({ minLength: 1, maxLength: SUGGESTION_MAX_LENGTH }),
+  prefix: Type.String({ maxLength: QUOTE_CONTEXT_MAX_LENGTH }),
+  suffix: Type.String({ maxLength: QUOTE_CONTEXT_MAX_LENGTH }),
+  /** Empty where the words are to go. */
+  replacement: Type.String({ maxLength: SUGGESTION_MAX_LENGTH }),
+};
+const Outcome = Type.Enum(['used', 'dismissed']);
+
+export const Suggestion = Type.Object(suggestion);
+export type Suggestion = Static<typeof Suggestion>;
+
 /** A first comment and the answers to it. */
 export const CommentThread = Type.Object({
   /** That of the first comment. */
@@ -28,6 +53,8 @@ export const CommentThread = Type.Object({
   /** The block that it is about, which may be gone; null for the whole post. */
   blockId: nullable(Type.String()),
   resolved: nullable(Type.Object({ date: IsoDateTimeSchema, byName: Type.String() })),
+  /** The other words that the first comment suggests, and what became of them; null where it suggests none. */
+  suggestion: Type.Optional(nullable(Type.Object({ ...suggestion, outcome: nullable(Outcome) }))),
   /** The oldest first. */
   comments: Type.Array(Comment),
 });
@@ -52,11 +79,18 @@ export const CommentBody = Type.Object({
   blockId: nullable(Type.String({ minLength: 1, maxLength: 100 })),
   /** The thread that it answers in; null for a new one. */
   threadId: nullable(IdSchema),
+  /** Of a new thread, whose text may then be empty. */
+  suggestion: Type.Optional(nullable(Type.Object(suggestion, { additionalProperties: false }))),
 });
 export type CommentBody = Static<typeof CommentBody>;
 
 export const CommentChange = Type.Object(words);
-export const ThreadResolution = Type.Object({ isResolved: Type.Boolean() });
+/** @property outcome of a suggestion that is resolved: whether its words are in the text now */
+export const ThreadResolution = Type.Object({
+  isResolved: Type.Boolean(),
+  outcome: Type.Optional(nullable(Outcome)),
+});
+export type ThreadResolution = Static<typeof ThreadResolution>;
 
 /** @property commentId of a thread that of its first comment */
 export const CommentParams = Type.Object({ id: IdSchema, commentId: IdSchema });

@@ -15,11 +15,19 @@ const Place = Type.Union([
 ]);
 export type PresencePlace = Static<typeof Place>;
 
+/** Which text of a post: the version of the post itself, and the state of its working copy, or null where there is none. */
+const TextNumbers = Type.Object({
+  version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+  workingCopy: nullable(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+});
+
 /** Without a place somebody is nowhere in particular. */
 export const PresenceBody = Type.Object({
   client: Client,
   state: State,
   at: Type.Optional(nullable(Place)),
+  /** The text that the tab has. Who does not say is not told whether there is another. */
+  has: Type.Optional(TextNumbers),
 });
 export const PresenceParams = Type.Object({ id: IdSchema, client: Client });
 
@@ -37,3 +45,11 @@ export const Presence = Type.Object({
   isSelf: Type.Boolean(),
 });
 export type Presence = Static<typeof Presence>;
+
+/** Who has a post open, and whether there is another text of it than the caller has. */
+export const PostPresence = Type.Object({
+  people: Type.Array(Presence),
+  /** The text that there is, where it is another, with the names of those others who have saved since. */
+  news: nullable(Type.Object({ ...TextNumbers.properties, byNames: Type.Array(Type.String()) })),
+});
+export type PostPresence = Static<typeof PostPresence>;

@@ -64,6 +64,7 @@ export const SHORTCUTS = [
       { keys: ['Ctrl', 'K'], does: 'Länka markerad text' },
       { keys: ['Ctrl', 'Skift', 'F'], does: 'Sök och ersätt' },
       { keys: ['Ctrl', 'Alt', 'M'], does: 'Kommentera blocket' },
+      { keys: ['Ctrl', 'Alt', 'F'], does: 'Föreslå andra ord' },
       { keys: ['Ctrl', 'Alt', 'P'], does: 'Gå till panelen bredvid och tillbaka' },
     ],
   },

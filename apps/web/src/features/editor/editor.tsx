@@ -12,6 +12,8 @@ import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import type { DocumentView } from './document/post-document.ts';
 import { useDocument } from './document/use-document.ts';
 import { useRemembered } from './document/use-remembered.ts';
+import { useKeptCaret } from './following/use-kept-caret.ts';
+import { useRemoteChanges } from './following/use-remote-changes.ts';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { historyTexts } from './history-editor-texts.ts';
 import { OpeningPage } from './opening/opening-page.tsx';
@@ -42,13 +44,17 @@ import { bringIntoView } from './shell/bring-into-view.ts';
 import { EditorBar } from './shell/editor-bar.tsx';
 import { SignInAgain } from './shell/sign-in-again.tsx';
 import { Steps } from './shell/steps.tsx';
+import { Toast } from './shell/toast.tsx';
 import { useFocusOn } from './shell/use-focus-on.ts';
 import { useInspector } from './shell/use-inspector.ts';
 import { useIsBesideText } from './shell/use-is-beside-text.ts';
 import { usePanelKey } from './shell/use-panel-key.ts';
 import { useRetryOnline } from './shell/use-retry-online.ts';
+import { useSaid } from './shell/use-said.ts';
 import { useSessionEnd } from './shell/use-session-end.ts';
 import { Writing } from './shell/writing.tsx';
+import { useSuggesting } from './suggestions/use-suggesting.ts';
+import { useSuggestions } from './suggestions/use-suggestions.ts';
 
 /** Loaded by who opens it. */
 const SharePanel = lazy(async () => ({
@@ -136,7 +142,9 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   const [activeId, onActivate] = useState<string | null>(null);
   const isBeside = useIsBesideText();
   const { content } = draft;
+  const { said, say, hush } = useSaid();
   const discussion = useDiscussion({ client, postId: draft.id, content, sought: soughtComment });
+  const suggesting = useSuggesting({ discussion, activeId });
   const isPanelBeside = isBeside && !discussion.isOpen;
   const inspector = useInspector({ step, onStep: setStep, activeId, onActivate, isBeside: isPanelBeside });
   const onPanelKey = usePanelKey({
@@ -147,13 +155,21 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
       inspector.select(activeId === null ? step : 'block');
     },
   });
+  const suggestions = useSuggestions({ discussion, draft, document, mayChange: store.mayChange(), say });
   const findings = useFindings(draft, client);
   const [field, setField] = useState<'title' | 'excerpt' | null>(null);
   const at = useMemo(
     () => (activeId !== null ? { blockId: activeId } : field !== null ? { field } : null),
     [activeId, field],
   );
-  const present = usePresence({ postId: draft.id, client, isSignedOut, at });
+  const onNews = useRemoteChanges(session, say);
+  const present = usePresence({
+    ...{ postId: draft.id, client, isSignedOut, at },
+    has: () => store.readText(document.saved()),
+    onNews,
+  });
+  const root = useRef<HTMLDivElement>(null);
+  useKeptCaret(root, draft);
   const writers = useMemo(() => writersByPlace(present), [present]);
   const found = useMemo(() => errorsOf(draft), [draft]);
   const errors = [...found, ...(publishing.kind === 'failed' ? publishing.fields : [])];
@@ -217,7 +233,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   };
   const { tab } = inspector;
   const comments = {
-    ...{ discussion, content, activeBlockId: activeId },
+    ...{ discussion, draft, suggestions, onSuggest: suggesting.suggest, activeBlockId: activeId },
     onMark: (id: string) => {
       inspector.activate(id);
       bringIntoView(id);
@@ -244,7 +260,8 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
       <Notice role="status">{restored !== null && isStill(restored, view) && restored.text}</Notice>
       {tab !== 'review' && <WaitingRequestNotice draft={draft} />}
       <ReviewOfPost session={session} draft={draft} keep={reviewed.keep} />
-      <Columns onKeyDown={onPanelKey}>
+      <Toast text={said?.text ?? ''} action={null} of={said} onGone={hush} />
+      <Columns ref={root} onKeyDown={onPanelKey}>
         <Writing
           session={session}
           view={view}
@@ -255,6 +272,8 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
           activeId={activeId}
           onActivate={inspector.activate}
           discussion={discussion}
+          suggestions={suggestions}
+          suggesting={suggesting}
           inspector={inspector.element}
           writers={writers}
           onEnter={(name) => {

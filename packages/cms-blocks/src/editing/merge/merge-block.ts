@@ -1,4 +1,5 @@
 import type { ContentNode } from '@brandpost/domain';
+import { textLength } from '@brandpost/validation';
 import { kindOfProp } from '../../node-texts.ts';
 import { blockOfType } from '../../registry.ts';
 import { type Decision, sideOf } from './decision.ts';
@@ -45,14 +46,17 @@ export function mergeBlock({ base, mine, theirs }: Variants, decision: Decision 
   return { block: { ...mine, props }, isContested };
 }
 
-/** A prop with what both made of it; null where somebody has to decide. */
+/** A prop with what both made of it; null where somebody has to decide, or shorten what became too long by the words of both. */
 function mergeProp(prop: string, { base, mine, theirs }: Variants): string | null {
   const block = blockOfType(mine.type);
   const kind = block === null ? null : kindOfProp(block, prop);
   const [was, myText, theirText] = [base?.props[prop], mine.props[prop], theirs.props[prop]];
-  if (kind === null || typeof was !== 'string') return null;
+  const schema = block?.schema.properties[prop];
+  const most = schema !== undefined && 'maxLength' in schema ? schema.maxLength : null;
+  if (kind === null || most === null || typeof was !== 'string') return null;
   if (typeof myText !== 'string' || typeof theirText !== 'string') return null;
-  return mergeText(kind, { base: was, mine: myText, theirs: theirText });
+  const text = mergeText(kind, { base: was, mine: myText, theirs: theirText });
+  return text === null || textLength(text) > most ? null : text;
 }
 
 /** Whether a block is another than it was, apart from where it stands and what it holds. */

@@ -90,12 +90,18 @@ describe('a line of a table that two people have changed', () => {
 });
 
 it('leaves addresses and other texts that are one thing to whoever decides', () => {
-  expect(mergeText('text', { base: 'a b c d e f', mine: 'x b c d e f', theirs: 'a b c d e y' })).toBeNull();
+  const texts = { base: 'a b c d e f', mine: 'x b c d e f', theirs: 'a b c d e y' };
+  expect(mergeText('picture', texts)).toBeNull();
+  expect(mergeText({ linkWithText: 'label' }, texts)).toBeNull();
 });
 
-describe('a title or lead that two people have changed', () => {
+describe('a title, a heading or another plain text that two people have changed', () => {
   const LEAD = 'Eldningsförbud gäller i hela länet från och med fredag klockan tolv.';
-  const both = (mine: string, theirs: string, base = LEAD) => mergePlainText({ base, mine, theirs });
+  const both = (mine: string, theirs: string, base = LEAD) => {
+    const ofBlock = mergeText('text', { base, mine, theirs });
+    expect(ofBlock).toBe(mergePlainText({ base, mine, theirs }));
+    return ofBlock;
+  };
 
   it('has the words of both where some that neither touched stand between', () => {
     const mine = changed('Eldningsförbud', 'Skärpt eldningsförbud', LEAD);

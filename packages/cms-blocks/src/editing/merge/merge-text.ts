@@ -6,11 +6,12 @@ import { tokensOf } from '../../rich-text/tokens.ts';
 export type Texts = { base: string; mine: string; theirs: string };
 
 /**
- * Merges what two people made of one text: rich text by its words, a line of a table by its cells.
+ * Merges what two people made of one text: rich text and plain text by their words, a line of a table by its cells.
  * @returns null where somebody has to decide: both changed the same or nearly the same place, or texts of the kind are
  *   one thing, such as an address
  */
 export function mergeText(kind: PropKind, { base, mine, theirs }: Texts): string | null {
+  if (kind === 'text') return mergePlainText({ base, mine, theirs });
   if (kind === 'rich-text') {
     const html = mergeWords(wordsOf(base), wordsOf(mine), wordsOf(theirs), distanceOf);
     return html !== null && isWellNested(html) ? html : null;

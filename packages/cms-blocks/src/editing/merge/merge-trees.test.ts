@@ -93,6 +93,28 @@ describe('mergeTrees', () => {
     expect(checkTree(decided.tree).ok).toBe(true);
   });
 
+  it.each([
+    ['h', 'text'],
+    ['card', 'title'],
+    ['card', 'text'],
+  ])('has the words of both in a plain text of a block: %s, %s', (id, prop) => {
+    const was = 'Elda inte i skog och mark före klockan åtta';
+    const start = treeOf(updateBlock(base, id, { [prop]: was }));
+    const mine = treeOf(updateBlock(start, id, { [prop]: was.replace('Elda', 'Grilla') }));
+    const theirs = treeOf(updateBlock(start, id, { [prop]: was.replace('åtta', 'tio') }));
+    const merge = mergeTrees(start, mine, theirs);
+    expect(asked(merge)).toEqual([]);
+    expect(findBlock(merge.tree, id)?.node.props[prop]).toBe('Grilla inte i skog och mark före klockan tio');
+  });
+
+  it('asks where the words of both are more than the block may have', () => {
+    const was = `${'a'.repeat(200)} ett två tre fyra ${'b'.repeat(200)}`;
+    const start = retitled('h', { text: was });
+    const mine = retitled('h', { text: `${'c'.repeat(60)} ${was}` });
+    const theirs = retitled('h', { text: `${was} ${'d'.repeat(60)}` });
+    expect(asked(mergeTrees(start, mine, theirs))).toEqual(['both-changed h']);
+  });
+
   it('lets a removal of mine stand until it is decided, and brings back what they changed', () => {
     const merge = mergeTrees(base, treeOf(removeBlock(base, 'row')), retitled('card', { title: 'Nytt' }));
     expect(asked(merge)).toEqual(['changed-and-removed row']);

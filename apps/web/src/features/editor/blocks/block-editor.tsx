@@ -7,8 +7,10 @@ import { ListTree, Plus } from 'lucide-react';
 import {
   type MouseEvent,
   type ReactNode,
+  type Ref,
   useEffect,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -137,6 +139,8 @@ export type BlockEditorProps = {
   sources: EditorSources;
   /** What is said of blocks beside the text; null where nothing can be. */
   comments: BlockComments | null;
+  /** For those around who ask which words are marked. */
+  storeRef?: Ref<EditorStore>;
   /** Where the active block's form is shown, beside all of this; without one it stands below the block. */
   inspector?: HTMLElement | null;
   /** Who else writes, by block. */
@@ -152,6 +156,7 @@ export type BlockEditorProps = {
 export function BlockEditor(props: BlockEditorProps) {
   const { content, history, activeId, findings, resources, isRestricted, comments } = props;
   const [store] = useState(() => new EditorStore(props));
+  useImperativeHandle(props.storeRef, () => store, [store]);
   const root = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const drag = useBlockDrag(store, root);
@@ -170,6 +175,7 @@ export function BlockEditor(props: BlockEditorProps) {
     store.commentCounts.set(comments?.counts ?? NO_COMMENTS);
     store.mayComment.set(comments?.mayWrite === true);
   }, [store, comments?.counts, comments?.mayWrite]);
+  useEffect(() => store.proposals.set(comments?.proposals ?? NO_PROPOSALS), [store, comments?.proposals]);
 
   const { writers = NO_WRITERS } = props;
   useEffect(() => store.writers.set(byShownBlock(content, writers)), [store, content, writers]);
@@ -236,6 +242,7 @@ export function BlockEditor(props: BlockEditorProps) {
 }
 
 const NO_COMMENTS: BlockComments['counts'] = new Map();
+const NO_PROPOSALS: BlockComments['proposals'] = new Map();
 const NO_WRITERS: WritersByPlace['blocks'] = new Map();
 
 function EmptyPage({ store, isRestricted }: { store: EditorStore; isRestricted: boolean }) {

@@ -1,9 +1,12 @@
-import type { ContentNode } from '@brandpost/domain';
+import type { ContentNode, PostDraft } from '@brandpost/domain';
 import { colour, VisuallyHidden } from '@brandpost/ui';
-import { MessageSquarePlus } from 'lucide-react';
+import { MessageSquarePlus, PencilLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { SmallButton } from '../../../forms/form-group.tsx';
+import { NewSuggestion } from '../suggestions/new-suggestion.tsx';
+import { suggestionsTexts } from '../suggestions/suggestions-texts.ts';
+import type { Suggestions } from '../suggestions/use-suggestions.ts';
 import { CommentForm } from './comment-form.tsx';
 import { commentsTexts as texts } from './comments-texts.ts';
 import { type PlacedThread, subjectOf } from './order-threads.ts';
@@ -20,6 +23,11 @@ const Body = styled.div`
   &:focus {
     outline: none;
   }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
 `;
 const Nothing = styled.div`
   display: grid;
@@ -50,7 +58,10 @@ const Resolved = styled.details`
 
 type CommentsPanelProps = {
   discussion: Discussion;
-  content: readonly ContentNode[];
+  draft: Pick<PostDraft, 'title' | 'excerpt' | 'content'>;
+  suggestions: Suggestions;
+  /** Begins to suggest other words for the text that somebody came to last. */
+  onSuggest: () => void;
   activeBlockId: string | null;
   /** Marks a block and brings it into sight. */
   onMark: (blockId: string) => void;
@@ -59,7 +70,8 @@ type CommentsPanelProps = {
 };
 
 /** What is said beside the text: open threads as their blocks are read, resolved ones folded away. */
-export function CommentsPanel({ discussion, content, activeBlockId, onMark, onShow }: CommentsPanelProps) {
+export function CommentsPanel(props: CommentsPanelProps) {
+  const { discussion, draft, suggestions, onSuggest, activeBlockId, onMark, onShow } = props;
   const { query, placed, focused, focusOn, mayWrite, isThere, begin, isResolvedShown, showResolved } =
     discussion;
   const [done, setDone] = useState('');
@@ -77,6 +89,7 @@ export function CommentsPanel({ discussion, content, activeBlockId, onMark, onSh
         key={each.thread.id}
         placed={each}
         discussion={discussion}
+        suggestions={suggestions}
         isFocused={each.thread.id === focusedThread?.thread.id}
         cardRef={card}
         onShow={onShow}
@@ -96,23 +109,39 @@ export function CommentsPanel({ discussion, content, activeBlockId, onMark, onSh
       <VisuallyHidden role="status">{done}</VisuallyHidden>
       {isThere && !mayWrite && <p>{texts.masked}</p>}
       {isGone && <p role="status">{texts.gone}</p>}
+      {focused?.kind === 'suggest' && mayWrite && (
+        <NewSuggestion
+          key={JSON.stringify(focused.chosen)}
+          discussion={discussion}
+          draft={draft}
+          chosen={focused.chosen}
+          onDone={setDone}
+        />
+      )}
       {focused?.kind === 'new' && mayWrite ? (
         <NewComment
           key={focused.blockId}
           discussion={discussion}
-          content={content}
+          content={draft.content}
           blockId={focused.blockId}
           onDone={setDone}
         />
       ) : (
-        mayWrite && (
-          <SmallButton type="button" onClick={() => begin(null)}>
-            <MessageSquarePlus aria-hidden="true" size={18} />
-            {texts.commentWhole}
-          </SmallButton>
+        mayWrite &&
+        focused?.kind !== 'suggest' && (
+          <Ways>
+            <SmallButton type="button" onClick={() => begin(null)}>
+              <MessageSquarePlus aria-hidden="true" size={18} />
+              {texts.commentWhole}
+            </SmallButton>
+            <SmallButton type="button" title={suggestionsTexts.keys} onClick={onSuggest}>
+              <PencilLine aria-hidden="true" size={18} />
+              {suggestionsTexts.suggest}
+            </SmallButton>
+          </Ways>
         )
       )}
-      {isThere && open.length === 0 && focused?.kind !== 'new' && (
+      {isThere && open.length === 0 && focused?.kind !== 'new' && focused?.kind !== 'suggest' && (
         <Nothing>
           <strong>{resolved.length === 0 ? texts.empty : texts.noneOpen}</strong>
           {resolved.length === 0 && <p>{texts.emptyHelp}</p>}

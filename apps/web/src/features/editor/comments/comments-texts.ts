@@ -13,7 +13,7 @@ export const commentsTexts = {
   show: (block: string) => `Visa i texten: ${block}`,
   empty: 'Inga kommentarer ännu',
   emptyHelp:
-    'Välj ett block och tryck på Kommentera, eller kommentera hela innehållet. Bara de som får ändra innehållet ser kommentarerna.',
+    'Välj ett block och tryck på Kommentera, eller kommentera hela innehållet. Med Föreslå ändring skriver du andra ord för några som du har markerat, eller för ett helt block. Bara de som får ändra innehållet ser kommentarer och förslag.',
   noneOpen: 'Alla kommentarer är lösta',
   loading: 'Hämtar …',
   failed: 'Kommentarerna gick inte att hämta.',

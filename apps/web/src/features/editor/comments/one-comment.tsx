@@ -113,7 +113,8 @@ export function OneComment({ comment, discussion, mutations, isSought }: OneComm
           onClose={() => setChanging(false)}
         />
       ) : (
-        !isRemoved && (
+        !isRemoved &&
+        text !== '' && (
           <Text>
             {splitMentions(text, mentions).map((piece, index) =>
               piece.isMention ? <mark key={index}>{piece.text}</mark> : piece.text,

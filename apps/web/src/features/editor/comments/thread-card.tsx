@@ -6,6 +6,10 @@ import { TimeStamp } from '../../../article/time-stamp.tsx';
 import { Failure } from '../../../forms/failure.tsx';
 import { failureOf } from '../../../forms/failure-of.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
+import { WordDifference } from '../history/word-difference.tsx';
+import { Decisions, ProposalWords } from '../suggestions/proposal-card.tsx';
+import { suggestionsTexts } from '../suggestions/suggestions-texts.ts';
+import type { Suggestions } from '../suggestions/use-suggestions.ts';
 import { CommentForm } from './comment-form.tsx';
 import { commentsTexts as texts } from './comments-texts.ts';
 import { OneComment } from './one-comment.tsx';
@@ -50,6 +54,7 @@ const State = styled.p`
 type ThreadCardProps = {
   placed: PlacedThread;
   discussion: Discussion;
+  suggestions: Suggestions;
   isFocused: boolean;
   /** The card, where it is the one that is focused. */
   cardRef: RefObject<HTMLElement | null>;
@@ -59,14 +64,21 @@ type ThreadCardProps = {
 };
 
 /** What has been said of one thing, and where it is answered. */
-export function ThreadCard({ placed, discussion, isFocused, cardRef, onShow, onDone }: ThreadCardProps) {
+export function ThreadCard(props: ThreadCardProps) {
+  const { placed, discussion, suggestions, isFocused, cardRef, onShow, onDone } = props;
   const { thread, subject } = placed;
+  const { suggestion = null, resolved } = thread;
+  const proposal = suggestions.proposals.get(thread.id);
+  const resolvedBy =
+    suggestion === null || suggestion.outcome === null
+      ? texts.resolvedBy
+      : suggestionsTexts.outcomes[suggestion.outcome];
   const { client, postId, focused, focusOn, mayWrite, unsent } = discussion;
   const mutations = useCommentMutations(client, postId ?? 0);
   const name = `answer-${thread.id}`;
   const [isAnswering, setAnswering] = useState(unsent[name] !== undefined);
   const soughtId = focused?.kind === 'comment' ? focused.id : null;
-  const isResolved = thread.resolved !== null;
+  const isResolved = resolved !== null;
   const { resolving } = mutations;
   return (
     <Card
@@ -79,10 +91,14 @@ export function ThreadCard({ placed, discussion, isFocused, cardRef, onShow, onD
       }}
     >
       <SubjectButton subject={subject} onShow={onShow} />
-      {thread.resolved !== null && (
+      {resolved !== null && (
         <State>
-          {texts.resolvedBy(thread.resolved.byName)} <TimeStamp instant={thread.resolved.date} withTime />
+          {resolvedBy(resolved.byName)} <TimeStamp instant={resolved.date} withTime />
         </State>
+      )}
+      {proposal !== undefined && <ProposalWords proposal={proposal} />}
+      {proposal === undefined && suggestion !== null && (
+        <WordDifference before={suggestion.exact} after={suggestion.replacement} />
       )}
       <Said>
         {thread.comments.map((comment) => (
@@ -110,6 +126,9 @@ export function ThreadCard({ placed, discussion, isFocused, cardRef, onShow, onD
       )}
       {mayWrite && !isAnswering && (
         <Ways>
+          {proposal !== undefined && (
+            <Decisions proposal={proposal} suggestions={suggestions} onDecided={() => onDone('')} />
+          )}
           <SmallButton
             type="button"
             aria-label={texts.replyTo(subject.name)}

@@ -1,4 +1,4 @@
-import type { CommentBody, Mentionable, RubicoreClient } from '@brandpost/rubicore-api';
+import type { CommentBody, Mentionable, RubicoreClient, ThreadResolution } from '@brandpost/rubicore-api';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../../server-state/query-keys.ts';
 import { useFollowed } from '../../../server-state/use-followed.ts';
@@ -39,8 +39,8 @@ export function useCommentMutations(client: RubicoreClient, id: number) {
       meta,
     }),
     resolving: useMutation({
-      mutationFn: ({ threadId, isResolved }: { threadId: number; isResolved: boolean }) =>
-        client.call('resolveThread', { params: { id, commentId: threadId }, json: { isResolved } }),
+      mutationFn: ({ threadId, ...json }: ThreadResolution & { threadId: number }) =>
+        client.call('resolveThread', { params: { id, commentId: threadId }, json }),
       meta,
     }),
   };

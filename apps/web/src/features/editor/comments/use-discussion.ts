@@ -1,17 +1,22 @@
 import type { ContentNode } from '@brandpost/domain';
 import type { CommentThread, RubicoreClient } from '@brandpost/rubicore-api';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import type { Chosen } from '../suggestions/chosen-words.ts';
 import { countByBlock, orderThreads } from './order-threads.ts';
 import { useComments, type Words } from './use-comments.ts';
 
 /** What is being written and has not been sent, by what it is: it stays while somebody looks elsewhere. */
 type Unsent = Readonly<Record<string, Words>>;
 
-/** What the panel has come to: a comment, or a new one on a block, or with null on all of it. */
+/** What the panel has come to: a comment, a new one on a block or with null on all of it, or other words for a text. */
 export type Focused = {
   /** Somebody has been led there, and focus goes along; else they have come there by what they pressed. */
   isLed: boolean;
-} & ({ kind: 'comment'; id: number } | { kind: 'new'; blockId: string | null });
+} & (
+  | { kind: 'comment'; id: number }
+  | { kind: 'new'; blockId: string | null }
+  | { kind: 'suggest'; chosen: Chosen }
+);
 
 export type Discussion = ReturnType<typeof useDiscussion>;
 
@@ -48,6 +53,7 @@ export function useDiscussion({ client, postId, content, sought }: Discussing) {
     if (sought !== null) openAt({ kind: 'comment', id: sought.id, isLed: true });
   }
   const begin = (blockId: string | null) => openAt({ kind: 'new', blockId, isLed: true });
+  const show = (id: number) => openAt({ kind: 'comment', id, isLed: true });
   return {
     ...{ query, postId, client, placed, counts, isThere, mayWrite, isOpen, focused, unsent, button },
     ...{ isResolvedShown, showResolved },
@@ -57,10 +63,18 @@ export function useDiscussion({ client, postId, content, sought }: Discussing) {
     focusOn: setFocused,
     /** Begins a comment on a block. */
     begin,
-    /** A new comment has been sent, or given up; by then somebody may be elsewhere. */
+    /** Begins to suggest other words for those that are chosen. */
+    suggest: (chosen: Chosen) => openAt({ kind: 'suggest', chosen, isLed: true }),
+    /** Goes to a thread. */
+    show,
+    /** A new comment or suggestion has been sent, or given up; by then somebody may be elsewhere. */
     endNew: (blockId: string | null, sentId: number | null) =>
       setFocused((was) => {
-        if (was?.kind !== 'new' || was.blockId !== blockId) return was;
+        const isThere =
+          was?.kind === 'suggest'
+            ? was.chosen.blockId === blockId
+            : was?.kind === 'new' && was.blockId === blockId;
+        if (!isThere) return was;
         return sentId === null ? null : { kind: 'comment', id: sentId, isLed: true };
       }),
     /** Goes to what has been said of a block. */
@@ -86,8 +100,13 @@ function openThreadOn(threads: readonly CommentThread[], blockId: string): Comme
 }
 
 /** Ctrl+Alt+M, and not the letter that AltGr+M writes. */
-function isCommentKey(event: KeyboardEvent): boolean {
+const isCommentKey = (event: KeyboardEvent) => isOurKey(event, 'KeyM');
+
+/** The key that suggests other words. */
+export const isSuggestionKey = (event: KeyboardEvent) => isOurKey(event, 'KeyF');
+
+function isOurKey(event: KeyboardEvent, key: string): boolean {
   const { code, altKey, ctrlKey, metaKey, target } = event;
-  if (code !== 'KeyM' || !altKey || !(ctrlKey || metaKey) || event.getModifierState('AltGraph')) return false;
+  if (code !== key || !altKey || !(ctrlKey || metaKey) || event.getModifierState('AltGraph')) return false;
   return !(target instanceof Element) || target.closest('dialog') === null;
 }

@@ -34,7 +34,8 @@ type Choosing = Omit<Followed, 'onMark'> & {
 /** Goes to what has been said of the block that becomes the active one. */
 export function useThreadOfBlock({ activeBlockId, open, focused, focusedThread, focusOn }: Choosing): void {
   const follow = useEffectEvent((blockId: string) => {
-    if (focused?.kind === 'new' || focusedThread?.subject.blockId === blockId) return;
+    if (focused?.kind === 'new' || focused?.kind === 'suggest' || focusedThread?.subject.blockId === blockId)
+      return;
     const first = open.find(({ subject }) => subject.blockId === blockId);
     if (first !== undefined) focusOn({ kind: 'comment', id: first.thread.id, isLed: false });
   });

@@ -247,6 +247,37 @@ describe('when two write at once', () => {
     expect(bente.state()).toBe('saved');
   });
 
+  it('takes in what the other has saved without saving it once more, and again with what is written meanwhile', async () => {
+    const { store, anna, bente } = await two();
+    anna.write({ title: 'Elda säkert' });
+    await anna.saver.flush();
+    const followed = await bente.saver.followRemote();
+    expect([followed?.before.title, followed?.after.title]).toEqual([FIRST.title, 'Elda säkert']);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([bente.seen.draft.title, bente.state(), store.saves]).toEqual(['Elda säkert', 'saved', 2]);
+    expect(bente.saver.view().canUndo).toBe(false);
+
+    anna.write({ title: 'Elda aldrig' });
+    await anna.saver.flush();
+    bente.write({ excerpt: 'Tänk på vinden.' });
+    await bente.saver.followRemote();
+    expect(bente.seen.draft).toMatchObject({ title: 'Elda aldrig', excerpt: 'Tänk på vinden.' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.posts.get(1)?.draft).toMatchObject({ title: 'Elda aldrig', excerpt: 'Tänk på vinden.' });
+  });
+
+  it('reads nothing while it saves or a conflict waits', async () => {
+    const { anna, bente } = await two();
+    anna.write({ title: 'Elda säkert' });
+    await anna.saver.flush();
+    bente.write({ title: 'Elda rätt' });
+    const flushed = bente.saver.flush();
+    expect(await bente.saver.followRemote()).toBeNull();
+    await flushed;
+    expect(bente.state()).toBe('conflict');
+    expect(await bente.saver.followRemote()).toBeNull();
+  });
+
   it('asks about what both have changed, saves nothing meanwhile, and then what was decided', async () => {
     const { store, anna, bente } = await two();
     anna.write({ title: 'Elda säkert' });

@@ -113,6 +113,25 @@ export function mergeRemote(): Thunk<Promise<void>> {
   };
 }
 
+/**
+ * Reads what others have saved while the post is open, and merges it in, unless a save is under way, which finds out by
+ * itself, or a conflict waits to be decided.
+ * @returns what they have made of what was saved before; null when nothing was read
+ */
+export function followRemote(): Thunk<Promise<{ before: PostDraft; after: PostDraft } | null>> {
+  return async (dispatch, getState, services) => {
+    if (services.request !== null || getState().theirs !== null) return null;
+    const { draft: before } = getState().saved;
+    services.request = dispatch(mergeRemote()).finally(() => {
+      services.request = null;
+    });
+    await services.request;
+    const { theirs, saved } = getState();
+    const after = (theirs ?? saved).draft;
+    return after === before ? null : { before, after };
+  };
+}
+
 /** Lets the browser keep a copy at once, if it was about to: the page may be gone in a moment. */
 export function writeLocalCopy(): Thunk<void> {
   return (dispatch, getState, { store, copies }) => {

@@ -102,7 +102,8 @@ const editingSlice = createSlice({
       const base = state.saved.draft;
       const merge = mergeDrafts(base, state.history.present, theirs.draft);
       if (hasConflicts(merge)) return { ...inConflict(state, merge), theirs };
-      return waiting({ ...rebased(state, merge.merged, { base, onto: theirs.draft }), saved: theirs }, atMs);
+      const next = { ...rebased(state, merge.merged, { base, onto: theirs.draft }), saved: theirs };
+      return isSameDraft(merge.merged, theirs.draft) ? asSaved(next, atMs) : waiting(next, atMs);
     }),
     /** What the post is to be where two wanted different things. */
     conflictDecided: plain<{ draft: PostDraft }>((state, { draft }) => {

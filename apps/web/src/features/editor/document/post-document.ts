@@ -5,7 +5,7 @@ import type { SavedDraft } from '../saving/draft-store.ts';
 import type { LocalCopies } from '../saving/local-copy.ts';
 import type { PostStore } from '../saving/post-store.ts';
 import type { SaveState } from '../saving/save-state.ts';
-import { createEditingStore, flush, mergeRemote, save, writeLocalCopy } from './autosave.ts';
+import { createEditingStore, flush, followRemote, mergeRemote, save, writeLocalCopy } from './autosave.ts';
 import { type EditingState, editing } from './editing-slice.ts';
 
 /** How a document stands just now. Never changed in place. */
@@ -33,6 +33,8 @@ export type PostDocument = {
   retry(): void;
   /** Reads what others have saved, and merges it in. */
   mergeRemote(): Promise<void>;
+  /** The same while somebody may be writing. @returns what others have made of what was saved before; null for nothing */
+  followRemote(): Promise<{ before: PostDraft; after: PostDraft } | null>;
   saved(): SavedDraft;
   /** The post was saved in another way, such as by publishing it. @param sent what was: more may be written by now */
   savedElsewhere(saved: SavedDraft, sent: PostDraft): void;
@@ -75,6 +77,7 @@ export function openDocument(options: {
       if (getState().saving.kind !== 'saved') void dispatch(save());
     },
     mergeRemote: () => dispatch(mergeRemote()),
+    followRemote: () => dispatch(followRemote()),
     saved: () => getState().saved,
     savedElsewhere: (saved, sent) => void dispatch(editing.saved({ saved, sent, ...now() })),
     remember,

@@ -2,7 +2,7 @@ import { EXCERPT_MAX_LENGTH, TITLE_MAX_LENGTH } from '@brandpost/domain';
 import type { Presence } from '@brandpost/rubicore-api';
 import { colour, VisuallyHidden } from '@brandpost/ui';
 import { textLength } from '@brandpost/validation';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { LimitCount } from '../../../forms/limit-count.tsx';
 import { proposedSlug } from '../draft/proposed-slug.ts';
@@ -75,12 +75,14 @@ type WrittenName = 'title' | 'excerpt';
 type TitleFieldsProps = Pick<Editing, 'draft' | 'change' | 'errors'> & {
   /** Who else writes in each. */
   writers: Pick<WritersByPlace, WrittenName>;
+  /** What waits to be decided on each, to stand below it. */
+  proposals: Readonly<Record<WrittenName, ReactNode>>;
   /** The writer has come to one of them, or with null has left it. */
   onEnter: (name: WrittenName | null) => void;
 };
 
 /** Title and lead, written where readers see them: large, above the blocks. */
-export function TitleFields({ draft, change, errors, writers, onEnter }: TitleFieldsProps) {
+export function TitleFields({ draft, change, errors, writers, proposals, onEnter }: TitleFieldsProps) {
   const lead = useRef<HTMLDivElement>(null);
   const writeTitle = (text: string) => {
     const title = text.replace(/\s*\n\s*/g, ' ');
@@ -105,6 +107,7 @@ export function TitleFields({ draft, change, errors, writers, onEnter }: TitleFi
           onWrite={writeTitle}
           onKeyDown={onTitleKey}
         />
+        {proposals.title}
       </Title>
       <Lead ref={lead}>
         <Written
@@ -116,6 +119,7 @@ export function TitleFields({ draft, change, errors, writers, onEnter }: TitleFi
           onEnter={onEnter}
           onWrite={(excerpt) => change({ excerpt }, 'excerpt')}
         />
+        {proposals.excerpt}
       </Lead>
     </Frame>
   );

@@ -1,5 +1,6 @@
-import type { Presence, PresencePlace, RubicoreClient } from '@brandpost/rubicore-api';
+import type { PostPresence, Presence, PresencePlace, RubicoreClient } from '@brandpost/rubicore-api';
 import { useQuery } from '@tanstack/react-query';
+import { dequal } from 'dequal/lite';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { isSessionOver } from '../../../api/ended-session.ts';
 import { queryKeys } from '../../../server-state/query-keys.ts';
@@ -22,31 +23,47 @@ type Present = {
   isSignedOut: boolean;
   /** Where the writer is; null for nowhere in particular. */
   at: PresencePlace | null;
+  /** The text that this tab has, as it is asked for. */
+  has: () => { version: number; workingCopy: number | null };
+  /** Others have saved another one. */
+  onNews: (news: NonNullable<PostPresence['news']>) => void;
 };
 
 /** Who else has the post open, and where in it, each person once. An upstream that does not know the call leaves everybody alone. */
-export function usePresence({ postId, client: api, isSignedOut, at }: Present): readonly Presence[] {
+export function usePresence(given: Present): readonly Presence[] {
+  const { postId, client: api, isSignedOut, at } = given;
   const touchedMs = useRef(Date.now());
   const isOn = postId !== null && !isSignedOut;
   const { data, refetch } = useQuery({
     queryKey: [...queryKeys.presence, postId],
-    async queryFn(): Promise<readonly Presence[]> {
+    async queryFn(): Promise<PostPresence> {
       if (postId === null) return NOBODY;
       const client = presenceClient(sessionStorage);
       const state = Date.now() - touchedMs.current > IDLE_AFTER_MS ? 'idle' : 'writing';
-      const present = await api
-        .call('reportPresence', { params: { id: postId }, json: { client, state, at } })
+      const has = given.has();
+      const { people, news } = await api
+        .call('reportPresence', { params: { id: postId }, json: { client, state, at, has } })
         .catch(() => NOBODY);
-      return present.filter((other) => other.client !== client);
+      // What was saved here meanwhile was none of theirs.
+      const isSame = dequal(given.has(), has);
+      return { people: people.filter((other) => other.client !== client), news: isSame ? news : null };
     },
     enabled: isOn,
     staleTime: 0,
     gcTime: 0,
     retry: false,
+    // The same news is news again as long as it has not been read.
+    structuralSharing: false,
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) =>
-      document.hidden || (state.data ?? NOBODY).length === 0 ? REPORT_EVERY_MS : REPORT_TO_OTHERS_MS,
+      document.hidden || (state.data ?? NOBODY).people.length === 0 ? REPORT_EVERY_MS : REPORT_TO_OTHERS_MS,
   });
+
+  const news = data?.news ?? null;
+  const hear = useEffectEvent(given.onNews);
+  useEffect(() => {
+    if (news !== null) hear(news);
+  }, [news]);
 
   const place = JSON.stringify(at);
   const lastPlace = useRef(place);
@@ -90,7 +107,7 @@ export function usePresence({ postId, client: api, isSignedOut, at }: Present): 
       leave();
     };
   }, [isOn, postId, api]);
-  return useMemo(() => (isOn ? onePerPerson(data ?? NOBODY) : NOBODY), [isOn, data]);
+  return useMemo(() => onePerPerson(isOn && data !== undefined ? data.people : []), [isOn, data]);
 }
 
-const NOBODY: readonly Presence[] = [];
+const NOBODY: PostPresence = { people: [], news: null };

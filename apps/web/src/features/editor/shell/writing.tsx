@@ -1,6 +1,6 @@
 import type { Finding } from '@brandpost/cms-blocks/editing';
 import { Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { loadContentView } from '../../../article/content-view.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
@@ -20,6 +20,10 @@ import type { WritersByPlace } from '../presence/by-place.ts';
 import { SizeChoice } from '../preview/size-choice.tsx';
 import type { Size } from '../preview/sizes.ts';
 import { useSharedSource } from '../shared-blocks/use-shared-source.ts';
+import { ProposalsAt } from '../suggestions/proposal-card.tsx';
+import type { Proposal } from '../suggestions/proposals.ts';
+import type { Suggesting } from '../suggestions/use-suggesting.ts';
+import type { Suggestions } from '../suggestions/use-suggestions.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { useEditorSources } from './use-editor-sources.tsx';
 import { useResources } from './use-resources.ts';
@@ -67,6 +71,8 @@ type WritingProps = {
   activeId: string | null;
   onActivate: (id: string | null) => void;
   discussion: Discussion;
+  suggestions: Suggestions;
+  suggesting: Suggesting;
   inspector: HTMLElement | null;
   writers: WritersByPlace;
   onEnter: (name: 'title' | 'excerpt' | null) => void;
@@ -74,9 +80,12 @@ type WritingProps = {
 
 /** The blocks of what is written, on a canvas that shows the page as it will look. */
 export function Writing(props: WritingProps) {
-  const { session, view, errors, findings, size, onSize, activeId, onActivate, discussion } = props;
+  const { session, view, errors, findings, size, onSize, activeId, onActivate, discussion, suggesting } =
+    props;
   const { document, client, referenceData } = session;
   const finder = useFinder();
+  const proposals = useProposals(props.suggestions);
+  const comments = commentsOf(discussion, suggesting, proposals.ofBlocks);
   const resources = useResources(view.draft, client);
   const shared = useSharedSource(view.draft.type);
   const { sources, windows } = useEditorSources(client, referenceData.eServices, shared);
@@ -85,6 +94,7 @@ export function Writing(props: WritingProps) {
       onKeyDown={(event) => {
         finder.onKeyDown(event);
         discussion.onKeyDown(event, activeId);
+        suggesting.onKeyDown(event);
       }}
     >
       <Above>
@@ -128,7 +138,8 @@ export function Writing(props: WritingProps) {
           resources={resources}
           isRestricted={false}
           sources={sources}
-          comments={commentsOf(discussion)}
+          comments={comments}
+          storeRef={suggesting.blocks}
           inspector={props.inspector}
           writers={props.writers.blocks}
           head={
@@ -137,7 +148,11 @@ export function Writing(props: WritingProps) {
               change={document.change}
               errors={errors}
               writers={props.writers}
-              onEnter={props.onEnter}
+              proposals={proposals.ofFields}
+              onEnter={(name) => {
+                if (name !== null) suggesting.enter(name);
+                props.onEnter(name);
+              }}
             />
           }
         />
@@ -152,6 +167,29 @@ export function Writing(props: WritingProps) {
 }
 
 /** What the editor of blocks is given of the comments; null where there cannot be any. */
-function commentsOf({ isThere, counts, mayWrite, begin, showBlock }: Discussion): BlockComments | null {
-  return isThere ? { counts, mayWrite, begin, show: showBlock } : null;
+function commentsOf(
+  { isThere, counts, mayWrite, begin, showBlock }: Discussion,
+  { suggestIn }: Suggesting,
+  proposals: BlockComments['proposals'],
+): BlockComments | null {
+  return isThere ? { counts, mayWrite, begin, suggest: suggestIn, proposals, show: showBlock } : null;
+}
+
+const NOTHING_PROPOSED = { ofBlocks: new Map<string, ReactNode>(), ofFields: { title: null, excerpt: null } };
+
+/** What waits to be decided, drawn for the places that it is about. */
+function useProposals(suggestions: Suggestions) {
+  const { proposals } = suggestions;
+  if (proposals.size === 0) return NOTHING_PROPOSED;
+  const at = (found: readonly Proposal[]): ReactNode =>
+    found.length === 0 ? null : <ProposalsAt proposals={found} suggestions={suggestions} />;
+  const all = [...proposals.values()];
+  const ofPost = (name: string) =>
+    at(all.filter(({ place }) => place.blockId === null && place.part === name));
+  const ofBlocks = new Map(
+    all.flatMap(({ place: { blockId } }) =>
+      blockId === null ? [] : [[blockId, at(all.filter(({ place }) => place.blockId === blockId))] as const],
+    ),
+  );
+  return { ofBlocks, ofFields: { title: ofPost('title'), excerpt: ofPost('excerpt') } };
 }

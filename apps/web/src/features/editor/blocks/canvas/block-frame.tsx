@@ -5,6 +5,7 @@ import { blockLabel } from '../operations/block-label.ts';
 import { isContainer } from '../operations/shown-children.ts';
 import { type BlockFrameProps, useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore, useIsActive } from '../state/editor-store.ts';
+import { useSignalPart } from '../state/signal.ts';
 import { BlockBody } from './block-body.tsx';
 import { BlockFindings } from './block-findings.tsx';
 import { BlockToolbar } from './block-toolbar.tsx';
@@ -70,6 +71,7 @@ export const BlockFrame = memo(function BlockFrame({ node, index, count, isNeste
   const store = useEditorStore();
   const isActive = useIsActive(node.id);
   const { inspector } = useEditorSetting();
+  const proposals = useSignalPart(store.proposals, (all) => all.get(node.id));
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('dialog') !== null) return;
     event.stopPropagation();
@@ -90,6 +92,7 @@ export const BlockFrame = memo(function BlockFrame({ node, index, count, isNeste
       <CommentMark id={node.id} />
       <BlockWriters id={node.id} />
       <BlockBody node={node} isActive={isActive} />
+      {proposals}
       {isActive && inspector === null && <BlockFindings id={node.id} />}
     </Frame>
   );

@@ -9,11 +9,14 @@ import {
   CornerLeftUp,
   MessageSquarePlus,
   Move,
+  PencilLine,
   Scissors,
   Trash2,
 } from 'lucide-react';
 import { editorTexts } from '../../editor-texts.ts';
 import { sharedBlocksTexts } from '../../shared-blocks/shared-blocks-texts.ts';
+import { suggestionsTexts } from '../../suggestions/suggestions-texts.ts';
+import { partsOf } from '../../suggestions/texts-of-post.ts';
 import { copyByButton, duplicate } from '../commands/copy-block.ts';
 import { moveBy } from '../commands/move-block.ts';
 import { askToRemove } from '../commands/remove-block.ts';
@@ -87,9 +90,16 @@ export function useBlockActions({ node, index, count, isNested }: PlacedBlock): 
     onPress: () => store.given.comments?.begin(id),
     shortcut: 'Ctrl+Alt+M',
   };
+  const suggest: ToolbarItem = {
+    label: suggestionsTexts.suggest,
+    icon: PencilLine,
+    onPress: () => store.given.comments?.suggest(id),
+    shortcut: suggestionsTexts.keys,
+  };
   return [
     ...(isNested ? [parent] : []),
     ...(mayComment ? [comment] : []),
+    ...(mayComment && partsOf(node).length > 0 ? [suggest] : []),
     ...(isRestricted ? [copy] : structure),
   ];
 }

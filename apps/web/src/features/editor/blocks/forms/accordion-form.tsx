@@ -100,6 +100,7 @@ function TitleField({ node, title }: { node: ContentNode; title: string }) {
         aria-describedby={id}
         aria-invalid={isOver}
         data-first-field=""
+        data-part="title"
         onChange={(event) => write(event.target.value.replace(/\s*\n\s*/g, ' '))}
       />
       <FormNote id={id} data-tone={isOver ? 'warning' : undefined}>

@@ -67,6 +67,7 @@ export function HeadingForm({ node }: { node: ContentNode }) {
         aria-describedby={id}
         aria-invalid={isOver}
         data-first-field=""
+        data-part="text"
         // A heading is one line, however long.
         onChange={(event) => write(event.target.value.replace(/\s*\n\s*/g, ' '))}
         onKeyDown={(event) => {

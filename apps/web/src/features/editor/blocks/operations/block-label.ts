@@ -8,12 +8,16 @@ const MAX_CHARACTERS = 48;
 /** What a block is and what it says: “Rubrik: Fem enkla vanor”. */
 export function blockLabel(node: ContentNode): string {
   const label = labelOf(node);
+  const words = wordsOfBlock(node);
+  return words === '' || words === label ? label : `${label}: ${words}`;
+}
+
+/** The first words of a block; an empty text where it has none. */
+export function wordsOfBlock(node: ContentNode): string {
   const words = wordsOf(summaryOf(node));
-  if (words === '' || words === label) return label;
   const characters = Array.from(words);
-  const isLong = characters.length > MAX_CHARACTERS;
-  const short = isLong ? `${characters.slice(0, MAX_CHARACTERS).join('').trimEnd()} …` : words;
-  return `${label}: ${short}`;
+  if (characters.length <= MAX_CHARACTERS) return words;
+  return `${characters.slice(0, MAX_CHARACTERS).join('').trimEnd()} …`;
 }
 
 function wordsOf(summary: ReturnType<typeof summaryOf>): string {

@@ -19,6 +19,7 @@ import { useSignal } from '../state/signal.ts';
 import { EXTENSIONS } from './extensions.ts';
 import { linkAt, saveLink } from './link-at.ts';
 import { LinkDialog, type LinkDraft } from './link-dialog.tsx';
+import { rangeBetween } from './plain-lines.ts';
 import { docFromHtml, htmlFromDoc } from './rich-text-doc.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { SlashMenu } from './slash-menu.tsx';
@@ -118,8 +119,15 @@ export function RichTextEditor({ node }: { node: ContentNode }) {
       onUpdate: ({ editor: changed }) => onUpdate(changed),
     });
     placeCaret(made, store, node.id);
+    store.markedWords = () => {
+      const { selection, doc } = made.state;
+      return selection.empty ? null : rangeBetween(doc, selection.from, selection.to);
+    };
     setEditor(made);
-    return () => made.destroy();
+    return () => {
+      store.markedWords = () => null;
+      made.destroy();
+    };
   }, [store, node.id]);
 
   useEffect(() => {

@@ -1,9 +1,10 @@
 import type { BlockPlace, Finding } from '@brandpost/cms-blocks/editing';
 import type { MediaResource } from '@brandpost/cms-blocks/react';
 import type { ContentNode } from '@brandpost/domain';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { WritersByPlace } from '../../presence/by-place.ts';
 import type { EditorSources } from '../editor-sources.ts';
+import type { Range } from '../rich-text/plain-lines.ts';
 import { Signal, useSignalPart } from './signal.ts';
 
 /** What is said of blocks beside the text: how much, and the ways there. */
@@ -12,6 +13,10 @@ export type BlockComments = {
   counts: ReadonlyMap<string, number>;
   mayWrite: boolean;
   begin: (blockId: string) => void;
+  /** Begins to suggest other words for those that are marked in a block. */
+  suggest: (blockId: string) => void;
+  /** What waits to be decided, by block, to stand below it. */
+  proposals: ReadonlyMap<string, ReactNode>;
   show: (blockId: string) => void;
 };
 
@@ -56,6 +61,9 @@ export class EditorStore {
   /** Who else writes, by block. */
   readonly writers = new Signal<WritersByPlace['blocks']>(new Map());
   readonly mayComment = new Signal(false);
+  readonly proposals = new Signal<BlockComments['proposals']>(new Map());
+  /** The words that are marked in the text that is being written; null for none. */
+  markedWords: () => Range | null = () => null;
   /** Pictures chosen here, which those around have not fetched yet. */
   readonly picked = new Signal<ReadonlyMap<string, MediaResource>>(new Map());
   /** Where the active block's form is put, beside the canvas. */
