@@ -10,6 +10,9 @@ const PACKAGING_TESTS = ['image', 'new-block', 'new-field', 'packed-packages', '
 // What Node compiles is kept for the next process: tests start hundreds of them.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url));
 
+/** A process tests one file after another: most take longer to load than to test. What a test replaces it puts back. */
+const ONE_AFTER_ANOTHER = { isolate: false } as const;
+
 /** Packages are tested from their sources (the `brandpost-source` export condition): no build is needed first. */
 export default defineConfig({
   resolve: { conditions: ['brandpost-source'] },
@@ -24,6 +27,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...ONE_AFTER_ANOTHER,
           name: 'unit',
           include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.db.test.ts', ...PACKAGING_TESTS],
@@ -34,6 +38,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...ONE_AFTER_ANOTHER,
           name: 'database',
           globalSetup: ['packages/content-api/src/contract/make-demo-databases.fixtures.ts'],
           include: ['{apps,packages}/**/*.db.test.ts'],

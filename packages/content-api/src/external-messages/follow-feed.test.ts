@@ -1,18 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
+import { it, type TestContext } from 'vitest';
 import { createFeed } from './ask-feed.ts';
 import { followFeed } from './follow-feed.ts';
 import { followHints } from './follow-hints.ts';
 import { type Answering, json, startSender } from './hostile-feeds.fixtures.ts';
 
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close();
-});
+// They wait for the pace of a feed, which is seconds: all at once.
 
-async function following(answer: Answering, { everyMs = 60_000, isNew = true } = {}) {
+async function following(
+  { onTestFinished }: TestContext,
+  answer: Answering,
+  { everyMs = 60_000, isNew = true } = {},
+) {
   const sender = await startSender(answer);
-  closing.push(sender.close);
+  onTestFinished(sender.close);
   const seen = { taken: [] as string[], answers: 0, failures: [] as string[] };
   const feed = followFeed(createFeed(`${sender.origin}/alerts`, { maxBytes: 1000 }), {
     everyMs,
@@ -26,12 +27,13 @@ async function following(answer: Answering, { everyMs = 60_000, isNew = true } =
     },
     onFailure: (error) => seen.failures.push(String(error)),
   });
-  closing.push(feed.close);
+  onTestFinished(feed.close);
   return { sender, seen, feed };
 }
 
-it('asks at once, then at its pace, and sooner when there is a hint, though never twice in three seconds', async () => {
-  const { sender, feed } = await following(json('{}'));
+it.concurrent('asks at once, then at its pace, and sooner when there is a hint, though never twice in three seconds', async (context) => {
+  const { expect } = context;
+  const { sender, feed } = await following(context, json('{}'));
   await expect.poll(() => sender.asked.length).toBe(1);
   await wait(3200);
   const hintedMs = performance.now();
@@ -44,8 +46,9 @@ it('asks at once, then at its pace, and sooner when there is a hint, though neve
   await expect.poll(() => sender.asked.length, { timeout: 3000 }).toBe(3);
 }, 15_000);
 
-it('asks once more after a hint that brought nothing new, since the hint may be ahead of the answer', async () => {
-  const { sender, feed } = await following(json('{}'), { isNew: false });
+it.concurrent('asks once more after a hint that brought nothing new, since the hint may be ahead of the answer', async (context) => {
+  const { expect } = context;
+  const { sender, feed } = await following(context, json('{}'), { isNew: false });
   await expect.poll(() => sender.asked.length).toBe(1);
   await wait(3200);
   feed.hint();
@@ -55,8 +58,10 @@ it('asks once more after a hint that brought nothing new, since the hint may be 
   expect(sender.asked).toHaveLength(3);
 }, 20_000);
 
-it('leaves a sender alone that wants to rest, also when there are hints', async () => {
+it.concurrent('leaves a sender alone that wants to rest, also when there are hints', async (context) => {
+  const { expect } = context;
   const { sender, seen, feed } = await following(
+    context,
     (_, response) => void response.writeHead(429, { 'retry-after': '6' }).end(),
   );
   await expect.poll(() => seen.failures).toEqual(['FeedError: The address answers 429.']);
@@ -66,8 +71,9 @@ it('leaves a sender alone that wants to rest, also when there are hints', async 
   expect(performance.now() - refusedMs).toBeGreaterThan(5500);
 }, 15_000);
 
-it('what cannot be read is a failure, and is asked for again in full', async () => {
-  const { sender, seen, feed } = await following(json('<html>', { etag: '"1"' }));
+it.concurrent('what cannot be read is a failure, and is asked for again in full', async (context) => {
+  const { expect } = context;
+  const { sender, seen, feed } = await following(context, json('<html>', { etag: '"1"' }));
   await expect.poll(() => seen.failures.length).toBe(1);
   sender.answer = json('{}', { etag: '"1"' });
   feed.hint();
@@ -75,8 +81,9 @@ it('what cannot be read is a failure, and is asked for again in full', async () 
   expect(sender.asked.at(-1)?.headers['if-none-match']).toBeUndefined();
 }, 10_000);
 
-it('ends at once, also while it waits for an answer', async () => {
-  const { sender, seen, feed } = await following(() => {});
+it.concurrent('ends at once, also while it waits for an answer', async (context) => {
+  const { expect } = context;
+  const { sender, seen, feed } = await following(context, () => {});
   await expect.poll(() => sender.asked.length).toBe(1);
   const startMs = performance.now();
   await feed.close();
@@ -84,19 +91,20 @@ it('ends at once, also while it waits for an answer', async () => {
   expect(seen.failures).toEqual([]);
 });
 
-async function hinting(answer: Answering) {
+async function hinting({ onTestFinished }: TestContext, answer: Answering) {
   const sender = await startSender(answer);
-  closing.push(sender.close);
+  onTestFinished(sender.close);
   const seen = { hints: 0 };
   const hints = followHints(`${sender.origin}/subscribe`, () => {
     seen.hints += 1;
   });
-  closing.push(hints.close);
+  onTestFinished(hints.close);
   return { sender, seen, hints };
 }
 
-it('every event of a stream is a hint, whatever it says, and so is that the stream has begun', async () => {
-  const { seen } = await hinting((_, response) => {
+it.concurrent('every event of a stream is a hint, whatever it says, and so is that the stream has begun', async (context) => {
+  const { expect } = context;
+  const { seen } = await hinting(context, (_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(': still here\n\n');
     response.write('data: {"message":"new"}\n\nevent: other\ndata: <nonsense\n\n');
@@ -104,8 +112,10 @@ it('every event of a stream is a hint, whatever it says, and so is that the stre
   await expect.poll(() => seen.hints).toBe(3);
 });
 
-it('a stream that was ended is taken up again after five seconds', async () => {
+it.concurrent('a stream that was ended is taken up again after five seconds', async (context) => {
+  const { expect } = context;
   const { sender, seen } = await hinting(
+    context,
     (_, response) => void response.writeHead(200, { 'content-type': 'text/event-stream' }).end(': \n\n'),
   );
   await expect.poll(() => sender.asked.length).toBe(1);
@@ -115,10 +125,11 @@ it('a stream that was ended is taken up again after five seconds', async () => {
   await expect.poll(() => seen.hints).toBe(2);
 }, 15_000);
 
-it('an event without an end is not read to its end', async () => {
+it.concurrent('an event without an end is not read to its end', async (context) => {
+  const { expect } = context;
   let sent = 0;
   let isClosed = false;
-  const { seen } = await hinting((_, response) => {
+  const { seen } = await hinting(context, (_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.on('close', () => {
       isClosed = true;
@@ -136,7 +147,7 @@ it('an event without an end is not read to its end', async () => {
   expect(seen.hints, 'only that it has begun').toBe(1);
 });
 
-it.each([
+it.concurrent.for([
   [
     'leads elsewhere',
     (_, response) => void response.writeHead(302, { location: 'https://example.se/' }).end(),
@@ -146,8 +157,9 @@ it.each([
     (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('data: x\n\n'),
   ],
   ['is not there', (_, response) => void response.writeHead(404).end()],
-] satisfies [string, Answering][])('a stream that %s hints at nothing', async (_, answer) => {
-  const { sender, seen } = await hinting(answer);
+] satisfies [string, Answering][])('a stream that %s hints at nothing', async ([_, answer], context) => {
+  const { expect } = context;
+  const { sender, seen } = await hinting(context, answer);
   await expect.poll(() => sender.asked.length).toBe(1);
   await wait(300);
   expect(seen.hints).toBe(0);
