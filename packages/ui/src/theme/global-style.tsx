@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { colour, palettes } from './tokens.ts';
-import { EXTENDED_LATIN_RANGE, LATIN_RANGE, SWEDISH_RANGE, WEIGHTS } from './typeface.ts';
+import { EXTENDED_RANGE, SWEDISH_RANGE, WEIGHTS } from './typeface.ts';
 
 function custom(palette: Readonly<Record<string, string>>): string {
   return Object.entries(palette)
@@ -23,12 +23,11 @@ const dark = css`
 `;
 
 /** Addresses of the typeface's files, by what they have the signs of. */
-type Faces = { swedish: string; latin: string; latinExtended: string };
+type Faces = { swedish: string; extended: string };
 
 const face = (address: string, range: string) => css`
   @font-face {
     font-family: 'Figtree';
-    font-style: normal;
     font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
     font-display: optional;
     src: url(${address}) format('woff2');
@@ -41,12 +40,7 @@ const face = (address: string, range: string) => css`
  * system until someone chooses (`data-theme` on the html element).
  */
 export const GlobalStyle = createGlobalStyle<{ $faces: Faces }>`
-  /* Of two that have a sign the later one is taken. */
-  ${({ $faces }) => [
-    face($faces.latinExtended, EXTENDED_LATIN_RANGE),
-    face($faces.latin, LATIN_RANGE),
-    face($faces.swedish, SWEDISH_RANGE),
-  ]}
+  ${({ $faces }) => [face($faces.extended, EXTENDED_RANGE), face($faces.swedish, SWEDISH_RANGE)]}
 
   /* A face of the system as wide and high as ours, which is optional: where that is late it comes with the next page, and nothing moves. */
   @font-face {
