@@ -106,7 +106,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // Styled Components uses its list of attributes for warnings in development alone, but brings it along.
       treeshake: { moduleSideEffects: (id) => !id.includes('@emotion/is-prop-valid') },
       // The fonts' files are named by the server alone.
-      input: isSsrBuild ? 'src/entry-server.tsx' : ['src/entry-boot.ts', 'src/document/fonts.ts'],
+      input: isSsrBuild ? 'src/entry-server.tsx' : ['src/entry-boot.ts', 'src/document/typeface/typeface.ts'],
       // What every page starts with is small and its own file. What three chunks share, or two of them and the frame
       // around all pages, is one: forty small ones pack worse, and each costs a request.
       output: isSsrBuild

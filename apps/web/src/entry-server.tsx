@@ -13,11 +13,11 @@ import { ServerStyleSheet } from 'styled-components';
 import { createServices, type Services } from './api/services.ts';
 import { drawAreaMap } from './area-map/draw-area-map.tsx';
 import { documentHtml } from './document/document.ts';
-import { FONT_EXTENDED_PATH, FONT_PATH } from './document/fonts.ts';
 import { inlineTexts } from './document/inline-texts.ts';
 import type { PageMeta } from './document/page-meta.ts';
 import { withoutMarks, withoutUnusedClasses } from './document/served-styles.ts';
 import { THEME_SCRIPT } from './document/theme-script.ts';
+import { TYPEFACE } from './document/typeface/typeface.ts';
 import { footer } from './layout/footer/footer.ts';
 import { LAYOUT_ROUTES } from './layout/layout-data.ts';
 import { SIDE_MENU_SCRIPT } from './layout/workplace/side-menu-fold.ts';
@@ -80,9 +80,7 @@ function pageFrom(
   const sheet = new ServerStyleSheet();
   try {
     // Here alone: what is the same on every page a browser has once and need not know how to write.
-    renderToString(
-      sheet.collectStyles(<GlobalStyle $fontUrl={FONT_PATH} $fontExtendedUrl={FONT_EXTENDED_PATH} />),
-    );
+    renderToString(sheet.collectStyles(<GlobalStyle $faces={TYPEFACE} />));
     const body = renderToString(
       sheet.collectStyles(
         <App services={services} hasAcceptedCookies={request.hasAcceptedCookies}>
@@ -115,7 +113,7 @@ function pageFrom(
         site: request.site,
         signIn: request.signIn,
       },
-      fontPath: FONT_PATH,
+      fontPath: TYPEFACE.swedish,
       assets: request.assets,
       routeSources: context.matches.flatMap((match) => sourcesOf(ALL_ROWS, match.route.id)),
     });

@@ -13,4 +13,5 @@ export { Stripe } from './stripe/stripe.tsx';
 export { Tag, type TagTone } from './tag/tag.tsx';
 export { GlobalStyle } from './theme/global-style.tsx';
 export { breakpoints, type ColourName, colour, media, palettes, READING_MEASURE } from './theme/tokens.ts';
+export { SWEDISH_RANGE, signsOf, WEIGHTS } from './theme/typeface.ts';
 export { VisuallyHidden, visuallyHidden } from './visually-hidden/visually-hidden.tsx';

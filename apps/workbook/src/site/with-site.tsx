@@ -1,5 +1,5 @@
 import { GlobalStyle } from '@brandpost/ui';
-import { FONT_EXTENDED_PATH, FONT_PATH } from '@brandpost/web/src/document/fonts.ts';
+import { TYPEFACE } from '@brandpost/web/src/document/typeface/typeface.ts';
 import { LAYOUT_ROUTES } from '@brandpost/web/src/layout/layout-data.ts';
 import { App } from '@brandpost/web/src/router/app.tsx';
 import type { Decorator } from '@storybook/react-vite';
@@ -37,7 +37,7 @@ function Site({ prepared, Part }: { prepared: PreparedSite; Part: ComponentType 
   );
   return (
     <>
-      <GlobalStyle $fontUrl={FONT_PATH} $fontExtendedUrl={FONT_EXTENDED_PATH} />
+      <GlobalStyle $faces={TYPEFACE} />
       <App services={prepared.services} hasAcceptedCookies={prepared.hasAcceptedCookies}>
         <RouterProvider router={router} />
       </App>

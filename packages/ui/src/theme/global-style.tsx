@@ -1,5 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { colour, palettes } from './tokens.ts';
+import { EXTENDED_RANGE, SWEDISH_RANGE, WEIGHTS } from './typeface.ts';
 
 function custom(palette: Readonly<Record<string, string>>): string {
   return Object.entries(palette)
@@ -21,27 +22,25 @@ const dark = css`
   --bp-picture-filter: brightness(0.82) saturate(0.95);
 `;
 
+/** Addresses of the typeface's files, by what they have the signs of. */
+type Faces = { swedish: string; extended: string };
+
+const face = (address: string, range: string) => css`
+  @font-face {
+    font-family: 'Figtree';
+    font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
+    font-display: optional;
+    src: url(${address}) format('woff2');
+    unicode-range: ${range};
+  }
+`;
+
 /**
  * The ground everything stands on: palette of the theme in use, type and focus. The theme follows the
  * system until someone chooses (`data-theme` on the html element).
  */
-export const GlobalStyle = createGlobalStyle<{ $fontUrl: string; $fontExtendedUrl: string }>`
-  @font-face {
-    font-family: 'Figtree';
-    font-style: normal;
-    font-weight: 300 900;
-    font-display: optional;
-    src: url(${(props) => props.$fontExtendedUrl}) format('woff2');
-    unicode-range: U+0100-02BA, U+1E00-1E9F, U+20A0-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF;
-  }
-  @font-face {
-    font-family: 'Figtree';
-    font-style: normal;
-    font-weight: 300 900;
-    font-display: optional;
-    src: url(${(props) => props.$fontUrl}) format('woff2');
-    unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+FEFF, U+FFFD;
-  }
+export const GlobalStyle = createGlobalStyle<{ $faces: Faces }>`
+  ${({ $faces }) => [face($faces.extended, EXTENDED_RANGE), face($faces.swedish, SWEDISH_RANGE)]}
 
   /* A face of the system as wide and high as ours, which is optional: where that is late it comes with the next page, and nothing moves. */
   @font-face {

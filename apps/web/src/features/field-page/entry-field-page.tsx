@@ -1,6 +1,6 @@
 import { GlobalStyle } from '@brandpost/ui';
 import { createRoot } from 'react-dom/client';
-import { FONT_EXTENDED_PATH, FONT_PATH } from '../../document/fonts.ts';
+import { TYPEFACE } from '../../document/typeface/typeface.ts';
 import { showChosenTheme } from '../../layout/theme/theme-choice.ts';
 import { FieldPage } from './field-page.tsx';
 
@@ -9,7 +9,7 @@ import { FieldPage } from './field-page.tsx';
 showChosenTheme();
 createRoot(document.getElementById('field-page') as HTMLElement).render(
   <>
-    <GlobalStyle $fontUrl={FONT_PATH} $fontExtendedUrl={FONT_EXTENDED_PATH} />
+    <GlobalStyle $faces={TYPEFACE} />
     <FieldPage />
   </>,
 );
