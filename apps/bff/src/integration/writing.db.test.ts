@@ -43,7 +43,10 @@ it('what is written without being shown reaches the colleagues who write, and le
     current: { number: 1, authorName: 'Sigrid Systemlund', post: { title: 'Ännu inte sagt' } },
   });
   const here = await colleague.ask('PUT', `${path}/presence`, { client: 'en-flik-1', state: 'writing' });
-  expect(await here.json()).toMatchObject([{ displayName: 'Bengt Testberg', isSelf: true }]);
+  expect(await here.json()).toMatchObject({
+    people: [{ displayName: 'Bengt Testberg', isSelf: true }],
+    news: null,
+  });
   // As long as an event of it would have needed.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(purged).toEqual([]);

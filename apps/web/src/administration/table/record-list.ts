@@ -49,7 +49,8 @@ function recordsQuery<Row>(services: Services, { queryKey, ask }: RecordList<Row
 }
 
 /**
- * For loaders: one page of a list, and the views that are saved of it. That the page could not be had is told in the table, whose controls stay in reach.
+ * For loaders: one page of a list, and the views that are saved of it. That the page could not be had is said in the table,
+ * whose controls stay in reach.
  * @throws a redirect for 401 and 503, as `need` does; a route error for 403 and 404
  */
 export async function loadRecords<Row>(services: Services, url: URL, list: RecordList<Row>): Promise<void> {
