@@ -15,7 +15,7 @@ import { drawAreaMap } from './area-map/draw-area-map.tsx';
 import { documentHtml } from './document/document.ts';
 import { inlineTexts } from './document/inline-texts.ts';
 import type { PageMeta } from './document/page-meta.ts';
-import { withoutMarks, withoutUnusedClasses } from './document/served-styles.ts';
+import { withoutMarks, withoutUnusedAttributes } from './document/served-styles.ts';
 import { THEME_SCRIPT } from './document/theme-script.ts';
 import { TYPEFACE } from './document/typeface/typeface.ts';
 import { footer } from './layout/footer/footer.ts';
@@ -100,7 +100,7 @@ function pageFrom(
       origin: services.origin,
       inlineScripts,
       styleTags,
-      body: withoutUnusedClasses(body, styleTags),
+      body: withoutUnusedAttributes(body, styleTags),
       state: {
         errors: services.errors.entries(),
         router: { loaderData: context.loaderData, errors: serialisable(context.errors) },

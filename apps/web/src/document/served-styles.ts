@@ -5,8 +5,8 @@ const MARKS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n?
 const CLASSES = /(?<=\.)[A-Za-z][\w-]*/g;
 /** What the build calls a component; only where a rule speaks of the component is it needed in HTML (ADR 0014). */
 const COMPONENT_ID = /sc-[a-z0-9]+-\d+ /g;
-/** What lucide calls its icons. */
-const ICON_CLASSES = / class="lucide [^"]*"/g;
+/** What lucide calls its icons, the namespace that HTML gives them by itself, and how a router that is a server's finds its links. */
+const UNUSED = / (?:class="lucide [^"]*"|xmlns="http:\/\/www\.w3\.org\/2000\/svg"|data-discover="true")/g;
 
 /**
  * The styles of a page as they are sent: without the marks of styled-components, which are a twelfth of a crisis page when
@@ -17,11 +17,14 @@ export function withoutMarks(styleTags: string): string {
   return styleTags.replace(/<style [^>]*>/g, '<style>').replace(MARKS, '');
 }
 
-/** The HTML without the classes that no rule of these styles is for; React leaves the others as they are when it takes over. */
-export function withoutUnusedClasses(html: string, styleTags: string): string {
+/**
+ * The HTML without attributes that nothing asks for, such as classes that no rule of these styles is for; React leaves the
+ * others as they are when it takes over.
+ */
+export function withoutUnusedAttributes(html: string, styleTags: string): string {
   const isUsed = (id: string) => styleTags.includes(`.${id.trim()}`);
   return html
-    .replace(ICON_CLASSES, '')
+    .replace(UNUSED, '')
     .replace(/ class="sc-[^"]*"/g, (classes) =>
       classes.replace(COMPONENT_ID, (id) => (isUsed(id) ? id : '')),
     );
