@@ -25,6 +25,7 @@ const STAFF_PACKAGES = [
   'rubicore-api/src/calls/(other-calls|calls)',
   'rubicore-api/src/(decode/user|wire)',
   'validation/src',
+  'node_modules/diff',
   'node_modules/typebox',
   'node_modules/@turf',
   'node_modules/@tanstack',
