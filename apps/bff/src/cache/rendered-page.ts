@@ -34,6 +34,17 @@ export async function packPage(page: {
   return { kind: 'page', status, policy, etag, notes, renderedAt, bodies };
 }
 
+/** As the state that comes with a page names it (`RenderRequest.lastEvent`). */
+const LAST_EVENT = /"lastEvent":"[\w-]+"/;
+
+/** The same page, which says that it is from after this event of open pages. One that names none names none. */
+export async function fromAfter(page: RenderedPage, event: string): Promise<RenderedPage> {
+  if (page.kind === 'redirect') return page;
+  const before = page.bodies.identity.toString();
+  const html = before.replace(LAST_EVENT, `"lastEvent":"${event}"`);
+  return html === before ? page : await packPage({ ...page, html });
+}
+
 /** What a page takes of the memory that pages share. */
 export function bytesOfPage(page: RenderedPage): number {
   if (page.kind === 'redirect') return page.location.length;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type AnswerNotes, type AskForVisitors, newNotes } from '../cache/ask-for-visitors.ts';
-import type { RenderedPage } from '../cache/rendered-page.ts';
+import { type AnswerNotes, newNotes } from '../cache/ask-for-visitors.ts';
+import { fromAfter, type RenderedPage } from '../cache/rendered-page.ts';
 import type { Given, SwrCache } from '../cache/swr-cache.ts';
 import { hasAcceptedCookies } from '../cookies/accept-cookies.ts';
 import { pageAddress } from '../plugins/page-address.ts';
@@ -60,7 +60,7 @@ export async function sharedPage(
   const key = `${hasAcceptedCookies} ${url}`;
   try {
     const given = await kept.get(key, async (before) => {
-      const unchanged = before === undefined ? null : await ifUnchanged(before, context.visitors);
+      const unchanged = before === undefined ? null : await ifUnchanged(before, context);
       if (unchanged !== null) return unchanged;
       const notes = newNotes();
       const transport = upstreamTransport(context.visitors, notes);
@@ -84,11 +84,15 @@ const MAX_RENDERED_MS = 30_000;
  * Most of what is written is not on most pages: a page whose answers are what they were is not rendered again.
  * @returns the page with the age of the answers as they are now; null where it has to be rendered
  */
-async function ifUnchanged(page: RenderedPage, visitors: AskForVisitors): Promise<RenderedPage | null> {
+async function ifUnchanged(
+  page: RenderedPage,
+  { visitors, lastEvent }: Pick<RenderContext, 'visitors' | 'lastEvent'>,
+): Promise<RenderedPage | null> {
   if (page.kind === 'redirect' || page.notes.isStale) return null;
   const untilMs = Math.min(page.renderedAt.getTime() + MAX_RENDERED_MS, page.notes.changesAtMs);
   if (Date.now() >= untilMs) return null;
   const notes = newNotes();
+  const event = lastEvent();
   const asked = [...page.notes.answers].map(async ([address, { isList, digest }]) => {
     if (digest === null) return false;
     await visitors(address, { isList, isPart: true }, notes);
@@ -96,7 +100,7 @@ async function ifUnchanged(page: RenderedPage, visitors: AskForVisitors): Promis
   });
   // Failures are for whoever renders.
   const areSame = await Promise.all(asked).catch(() => [false]);
-  return areSame.every(Boolean) && !notes.isStale ? { ...page, notes } : null;
+  return areSame.every(Boolean) && !notes.isStale ? await fromAfter({ ...page, notes }, event) : null;
 }
 
 /** A page is as old as the oldest answer in it, and stale when it is given from before. */
