@@ -1,10 +1,11 @@
 import { COMMENT_MAX_LENGTH } from '@brandpost/domain';
-import { Button, colour } from '@brandpost/ui';
+import { colour } from '@brandpost/ui';
 import { textLength } from '@brandpost/validation';
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { failureOf } from '../../../forms/failure-of.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
+import { Send, Ways } from './card-parts.ts';
 import { commentsTexts as texts } from './comments-texts.ts';
 import { stillMentioned } from './mention-at.ts';
 import { MentionField } from './mention-field.tsx';
@@ -20,16 +21,6 @@ const Form = styled.form`
     font-size: 0.875rem;
     font-weight: 600;
   }
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-`;
-const Send = styled(Button)`
-  min-height: 44px;
-  padding: 0.25rem 1.125rem;
-  font-size: 0.9375rem;
 `;
 
 /** What is sent of what somebody has written. */

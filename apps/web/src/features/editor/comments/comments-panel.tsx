@@ -7,6 +7,7 @@ import { SmallButton } from '../../../forms/form-group.tsx';
 import { NewSuggestion } from '../suggestions/new-suggestion.tsx';
 import { suggestionsTexts } from '../suggestions/suggestions-texts.ts';
 import type { Suggestions } from '../suggestions/use-suggestions.ts';
+import { Ways } from './card-parts.ts';
 import { CommentForm } from './comment-form.tsx';
 import { commentsTexts as texts } from './comments-texts.ts';
 import { type PlacedThread, subjectOf } from './order-threads.ts';
@@ -23,11 +24,6 @@ const Body = styled.div`
   &:focus {
     outline: none;
   }
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
 `;
 const Nothing = styled.div`
   display: grid;

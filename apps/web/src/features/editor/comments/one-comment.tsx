@@ -6,6 +6,7 @@ import { TimeStamp } from '../../../article/time-stamp.tsx';
 import { Failure } from '../../../forms/failure.tsx';
 import { failureOf } from '../../../forms/failure-of.ts';
 import { Question } from '../../../forms/question.tsx';
+import { byline } from './card-parts.ts';
 import { CommentForm } from './comment-form.tsx';
 import { commentsTexts as texts } from './comments-texts.ts';
 import { splitMentions } from './mention-at.ts';
@@ -23,21 +24,7 @@ const Item = styled.article`
     border-radius: var(--bp-radius-s);
     background: ${colour('surface-2')};
   }
-  > header {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.5rem;
-    align-items: baseline;
-    font-size: 0.9375rem;
-  }
-  header strong {
-    font-weight: 650;
-    overflow-wrap: anywhere;
-  }
-  header small {
-    color: ${colour('muted')};
-    font-size: 0.8125rem;
-  }
+  ${byline}
 `;
 const Text = styled.p`
   max-width: none;

@@ -10,6 +10,7 @@ import { WordDifference } from '../history/word-difference.tsx';
 import { Decisions, ProposalWords } from '../suggestions/proposal-card.tsx';
 import { suggestionsTexts } from '../suggestions/suggestions-texts.ts';
 import type { Suggestions } from '../suggestions/use-suggestions.ts';
+import { Ways } from './card-parts.ts';
 import { CommentForm } from './comment-form.tsx';
 import { commentsTexts as texts } from './comments-texts.ts';
 import { OneComment } from './one-comment.tsx';
@@ -40,11 +41,6 @@ const Said = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
 `;
 const State = styled.p`
   color: ${colour('muted')};

@@ -1,11 +1,12 @@
 import { findBlock } from '@brandpost/cms-blocks';
 import { type PostDraft, SUGGESTION_MAX_LENGTH } from '@brandpost/domain';
-import { Button, colour } from '@brandpost/ui';
+import { colour } from '@brandpost/ui';
 import { SelectField, TextField } from '@brandpost/ui/fields';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { failureOf } from '../../../forms/failure-of.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
+import { Send, Ways } from '../comments/card-parts.ts';
 import { stillMentioned } from '../comments/mention-at.ts';
 import { MentionField } from '../comments/mention-field.tsx';
 import { subjectOf } from '../comments/order-threads.ts';
@@ -54,16 +55,6 @@ const Now = styled.div`
     color: ${colour('muted')};
     font-size: 0.875rem;
   }
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-`;
-const Send = styled(Button)`
-  min-height: 44px;
-  padding: 0.25rem 1.125rem;
-  font-size: 0.9375rem;
 `;
 
 type NewSuggestionProps = {

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { TimeStamp } from '../../../article/time-stamp.tsx';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { frameSelector } from '../blocks/canvas/frame-selector.ts';
+import { byline, Ways } from '../comments/card-parts.ts';
 import { WordDifference } from '../history/word-difference.tsx';
 import type { Proposal } from './proposals.ts';
 import { suggestionsTexts as texts } from './suggestions-texts.ts';
@@ -26,26 +27,7 @@ const Box = styled.div`
   line-height: 1.45;
   cursor: default;
 
-  header {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.5rem;
-    align-items: baseline;
-    font-size: 0.9375rem;
-  }
-  header strong {
-    font-weight: 650;
-    overflow-wrap: anywhere;
-  }
-  header small {
-    color: ${colour('muted')};
-    font-size: 0.8125rem;
-  }
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
+  ${byline}
 `;
 const Truth = styled.p`
   color: ${colour('warning')};
