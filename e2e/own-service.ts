@@ -3,7 +3,7 @@ import { type RunningService, type ServiceOptions, startService } from './start-
 
 /**
  * A service with the demo content for the journeys of one file or group, which change what others would read. It is
- * started before them and stopped after them.
+ * started before them and stopped after them, once: the journeys of a file run one after another in one worker.
  * @param name what its data folder is called, for those who look there
  */
 export function ownService(name: string, options: ServiceOptions = {}): { readonly origin: string } {

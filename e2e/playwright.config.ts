@@ -31,7 +31,6 @@ export default defineConfig({
   globalSetup: './seed.setup.ts',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI === 'true',
   timeout: 60_000,

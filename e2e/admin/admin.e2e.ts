@@ -14,8 +14,6 @@ import { dialog, openAdmin, rowOf } from './admin-page.ts';
 /** The other administrator of the demo service. */
 const OTHER_ADMINISTRATOR = 'Anna Exempelsson';
 
-// One after another, in one service of their own: what these journeys change, others read.
-test.describe.configure({ mode: 'default' });
 const service = ownService('admin');
 test.beforeEach(({ page }) => signInAs(page, service.origin, ADMINISTRATOR.username));
 

@@ -12,8 +12,7 @@ import {
 } from '../sign-in/sign-in-page.ts';
 import { dialog, openAdmin } from './admin-page.ts';
 
-// One after another, in one service of their own. An outline that grows slowly is not there yet when it is looked at.
-test.describe.configure({ mode: 'default' });
+// An outline that grows slowly is not there yet when it is looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const service = ownService('admin-keyboard');
 test.beforeEach(({ page }) => signInAs(page, service.origin, ADMINISTRATOR.username));

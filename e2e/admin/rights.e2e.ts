@@ -4,7 +4,6 @@ import { violations, violationsInTheDark } from '../pages/violations.ts';
 import { ADMINISTRATOR, callsAs, hydrated, openAs, signInAs } from '../sign-in/sign-in-page.ts';
 import { dialog, openAdmin } from './admin-page.ts';
 
-test.describe.configure({ mode: 'default' });
 const service = ownService('rights');
 const CRISIS_EDITOR = { id: 12, username: 'karmod01' };
 const EMPLOYEE = { id: 5, username: 'davdem01' };

@@ -5,8 +5,8 @@ import { ADMINISTRATOR, signInAs } from '../sign-in/sign-in-page.ts';
 import { openAdmin } from './admin-page.ts';
 import { SCREENS } from './screen-states.ts';
 
-// One page after another in one browser: nothing is saved.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+// All in one page: nothing is saved.
+test.describe.configure({ timeout: 180_000 });
 const stack = failingStack('screen-states');
 let page: Page;
 

@@ -4,7 +4,6 @@ import { violations, violationsInTheDark } from '../pages/violations.ts';
 import { EDITOR } from '../sign-in/sign-in-page.ts';
 import { beginNews, expectSaved, openEditorAs, saving, writeText } from './editor-page.ts';
 
-test.describe.configure({ mode: 'default' });
 const service = ownService('publish-sheet');
 
 const title = (page: Page) => page.getByLabel('Rubrik', { exact: true });

@@ -19,7 +19,6 @@ const CALLS = {
 };
 
 // One after another: they break one service.
-test.describe.configure({ mode: 'default' });
 const stack = failingStack('layout-load');
 test.afterEach(() => stack.mend());
 

@@ -5,8 +5,6 @@ import { violations } from '../pages/violations.ts';
 import { EDITOR } from '../sign-in/sign-in-page.ts';
 import { fileChooser, filesIn, openLibrary, photograph, upload } from './library-page.ts';
 
-// One after another, in one service of their own.
-test.describe.configure({ mode: 'default' });
 const service = ownService('media');
 
 const open = (page: Page, query = '') =>

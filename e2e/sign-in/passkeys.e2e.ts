@@ -4,9 +4,6 @@ import { ownService } from '../own-service.ts';
 import { changeSeeded } from '../seeded-folder.ts';
 import { EDITOR, expectSignedInAs, hydrated, openAs, PASSWORD, sendCredentials } from './sign-in-page.ts';
 
-// One after another, in one service of their own.
-test.describe.configure({ mode: 'default' });
-
 /** Others reach it at the intranet, so that its administrators need passkeys; they are used at localhost. */
 const service = ownService('passkeys', {
   env: { INTRANET_ORIGIN: 'https://intranat.example.se', PASSKEY_RP_ID: 'localhost' },
