@@ -160,6 +160,26 @@ test('a form that another site sends signs nobody in or out', async ({ page, bas
   await expectSignedInAs(page, EDITOR.name);
 });
 
+test('whoever signs out comes to the sign-in page, though another tab shows sooner that the session is over', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await hydrated(page);
+  await sendCredentials(page, EDITOR.username);
+  await expectSignedInAs(page, EDITOR.name);
+  const other = await context.newPage();
+  await other.goto('/');
+  await page.route('**/bff/logout', async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await other.reload();
+    await hydrated(other);
+    await route.continue();
+  });
+  await signOut(page);
+  await expect(page).toHaveURL('/login?utloggad=1');
+});
+
 test('what another tab has open follows when somebody signs out', async ({ page, context }) => {
   await page.goto('/login');
   await hydrated(page);

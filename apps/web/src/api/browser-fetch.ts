@@ -1,6 +1,7 @@
 import { lastReloadMs, rememberReload } from '../connection/last-reload.ts';
 import { askToConfirm, CONFIRMATION_NEEDED } from './confirmation.ts';
 import { announceSessionEnd } from './ended-session.ts';
+import { isSigningOut } from './signing-out.ts';
 import { redirectForUnauthorized } from './unauthorized.ts';
 
 /** What only a script of ours can say of itself. Source: SECURITY T5. */
@@ -30,6 +31,7 @@ export async function browserFetch(
 
 /** Sees to a call that was refused for want of a session. @returns whether the page is going away */
 export function leavesFor(code: string, address = presentAddress()): boolean {
+  if (isSigningOut()) return true;
   if (announceSessionEnd()) return false;
   const nowMs = Date.now();
   const redirect = redirectForUnauthorized(code, { address, lastReloadMs: lastReloadMs(), nowMs });

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
+import { beginSigningOut } from '../../api/signing-out.ts';
 import { Question } from '../../forms/question.tsx';
 import { LOG_OUT_PATH } from '../../layout/account/log-out.tsx';
 import { Section } from '../../layout/profile/section.tsx';
@@ -56,7 +57,10 @@ function EndAll({ userId }: { userId: number }) {
           title={texts.question}
           yes={texts.endAll}
           no={texts.cancel}
-          onYes={() => ending.mutate()}
+          onYes={() => {
+            beginSigningOut();
+            ending.mutate();
+          }}
           onNo={() => setIsAsked(false)}
         >
           <p>{texts.questionText}</p>

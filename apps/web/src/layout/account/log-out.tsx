@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { beginSigningOut } from '../../api/signing-out.ts';
 import { fieldModeTexts } from '../../field-mode/field-mode-texts.ts';
 import { unsentQuery } from '../../field-mode/unsent-query.ts';
 import { Modal } from '../../forms/modal.tsx';
@@ -41,7 +42,7 @@ export function LogOut(props: { children: ReactNode; className?: string; look?: 
           widthPx={WIDTH_PX}
           onClose={() => setIsAsked(false)}
           foot={
-            <Answers method="post" action={LOG_OUT_PATH}>
+            <Answers method="post" action={LOG_OUT_PATH} onSubmit={beginSigningOut}>
               <Button type="submit" data-autofocus="">
                 {sessionTexts.logOut}
               </Button>
