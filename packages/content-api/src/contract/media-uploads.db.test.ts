@@ -27,7 +27,7 @@ describeOnBothEngines('an uploaded file', (api) => {
     expect(body.filename).toMatch(/^rok-over-hamnen-[a-z]{8}\.jpg$/);
     expect(body.checksum).toMatch(/^[0-9a-f]{64}$/);
     expect(body.sizesPending).toBe(true);
-    expect(body.sizes.map((size: { width: number }) => size.width)).toEqual([480, 960]);
+    expect(body.sizes.map((size: { width: number }) => size.width)).toEqual([480, 720, 960]);
 
     await api.media.settled();
     expect(api.failures).toEqual([]);
@@ -36,6 +36,8 @@ describeOnBothEngines('an uploaded file', (api) => {
     expect(later.sizes.map((size: { width: number; type: string }) => [size.width, size.type])).toEqual([
       [480, 'image/webp'],
       [480, 'image/avif'],
+      [720, 'image/webp'],
+      [720, 'image/avif'],
       [960, 'image/webp'],
       [960, 'image/avif'],
     ]);

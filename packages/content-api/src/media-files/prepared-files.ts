@@ -21,8 +21,8 @@ export type PreparedFile = {
   checksum: string;
 };
 
-/** How wide copies are made, none wider than the picture itself: a phone, half a page, a whole one. */
-const SIZE_WIDTHS_PX = [480, 960, 1600] as const;
+/** How wide copies are made, none wider than the picture itself: small cards, a phone, half a page, a whole one. */
+const SIZE_WIDTHS_PX = [480, 720, 960, 1600] as const;
 
 /** The formats of those copies: the first with the upload, the second when there is time. */
 export const SIZE_FORMATS = ['image/webp', 'image/avif'] as const;
