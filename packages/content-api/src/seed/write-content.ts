@@ -59,10 +59,11 @@ export async function writePosts(trx: Database, content: DemoContent): Promise<v
 }
 
 /** When a post was last written in, as far as its own dates tell: what is to come has not been written in since. */
-function changedAt({ authoredDate, publishedDate }: DemoContent['posts'][number]): string {
+function changedAt({ authoredDate, publishedDate, alert }: DemoContent['posts'][number]): string {
   const nowMs = Date.now();
-  const writtenDate = authoredDate ?? publishedDate ?? null;
-  return new Date(writtenDate === null ? nowMs : Math.min(Date.parse(writtenDate), nowMs)).toISOString();
+  const dates = [authoredDate ?? publishedDate, ...(alert?.updates ?? []).map(({ at }) => at)];
+  const writtenMs = dates.filter((date) => date != null).map((date) => Date.parse(date));
+  return new Date(writtenMs.length === 0 ? nowMs : Math.min(Math.max(...writtenMs), nowMs)).toISOString();
 }
 
 /** Its sizes are made by the first sweep, once the service runs. */
