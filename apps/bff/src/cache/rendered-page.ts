@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnswerNotes } from './ask-for-visitors.ts';
-import { type Encoding, packed } from './encodings.ts';
+import { type Encoding, packed, packedForMany } from './encodings.ts';
 
 /** A page ready to be sent, to one or to many, in each encoding that browsers take. */
 export type RenderedPage = {
@@ -12,12 +12,14 @@ export type RenderedPage = {
       status: number;
       policy: string;
       etag: string;
+      /** Others once it is packed for many. */
       bodies: Readonly<Record<Encoding, Buffer>>;
       /** The time that it was rendered for. */
       renderedAt: Date;
     }
   | { kind: 'redirect'; status: number; location: string }
 );
+export type HtmlPage = Extract<RenderedPage, { kind: 'page' }>;
 
 /** Compresses once for all who will ask. */
 export async function packPage(page: {
@@ -32,6 +34,28 @@ export async function packPage(page: {
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const { status, policy, notes, renderedAt } = page;
   return { kind: 'page', status, policy, etag, notes, renderedAt, bodies };
+}
+
+const packedOnceMore = new WeakSet<HtmlPage>();
+let isPacking = false;
+
+/**
+ * A page's bodies for one more visitor. What is asked for again is packed once more, smaller, one page at a time: so that
+ * the page of a crisis comes in the ten packets that a connection begins with, its headers too.
+ */
+export function bodiesForMany(page: HtmlPage): HtmlPage['bodies'] {
+  if (!isPacking && !packedOnceMore.has(page)) {
+    isPacking = true;
+    packedOnceMore.add(page);
+    packedForMany(page.bodies.identity)
+      .then((smaller) => {
+        page.bodies = { ...page.bodies, ...smaller };
+      })
+      .finally(() => {
+        isPacking = false;
+      });
+  }
+  return page.bodies;
 }
 
 /** As the state that comes with a page names it (`RenderRequest.lastEvent`). */

@@ -6,7 +6,7 @@ import { GONE } from '../operations/request-ends.ts';
 import { isQuiet } from '../operations/request-log.ts';
 import { traceContextFrom } from '../operations/trace-context.ts';
 import type { Tracer } from '../operations/tracer.ts';
-import { setPreparedHead } from './prepared-head.ts';
+import { sendPrepared } from './prepared-head.ts';
 import { type RequestHead, visitorHead } from './request-head.ts';
 import type { SharedReplies } from './shared-replies.ts';
 
@@ -57,11 +57,10 @@ export function answerVisitors({
     const requestId = randomUUID();
     const { route } = shared;
     const observe = isObserved ? observer({ url, route, requestId, head }, operations) : null;
-    const { status, headers, prepared } = sendable.head;
-    if (!setPreparedHead(response, prepared, requestId)) {
-      response.writeHead(status, [...headers, 'x-request-id', requestId]);
+    const { status, headers, body, prepared } = sendable;
+    if (!sendPrepared(response, prepared, requestId)) {
+      response.writeHead(status, [...headers, 'x-request-id', requestId]).end(body);
     }
-    response.end(sendable.body);
     if (status < 400) noteVisit(url, head.userAgent);
     if (response.writableLength === 0) {
       // The system has taken all of it, however slowly it is read.

@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { httpServer } from '../http-server.ts';
-import { prepareHead, setPreparedHead } from './prepared-head.ts';
+import { prepareHead, sendPrepared } from './prepared-head.ts';
 
 const HEADERS = ['content-type', 'text/plain; charset=utf-8', 'x-name', 'Norrån'];
 const BODY = Buffer.from('Rök över ån');
@@ -12,11 +12,12 @@ const REQUEST_ID = '7c0c9d1e';
 const server = httpServer((request, response) => {
   const status = request.url === '/304' ? 304 : 200;
   const headers = status === 304 ? HEADERS : [...HEADERS, 'content-length', String(BODY.length)];
-  const isPrepared = request.url !== '/node';
-  if (!isPrepared || !setPreparedHead(response, prepareHead(status, headers), REQUEST_ID)) {
-    response.writeHead(status, [...headers, 'x-request-id', REQUEST_ID]);
+  const body = status === 304 ? Buffer.alloc(0) : BODY;
+  const { statusLine, rest } = prepareHead(status, headers);
+  const prepared = { statusLine, rest: Buffer.concat([rest, body]) };
+  if (request.url === '/node' || !sendPrepared(response, prepared, REQUEST_ID)) {
+    response.writeHead(status, [...headers, 'x-request-id', REQUEST_ID]).end(body);
   }
-  response.end(status === 304 ? undefined : BODY);
 });
 
 beforeEach(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));

@@ -7,7 +7,7 @@ import { sharedHeadersUntilMs } from '../cache/shared-headers.ts';
 import type { SwrCache } from '../cache/swr-cache.ts';
 import { hasAcceptedCookies } from '../cookies/accept-cookies.ts';
 import { routeOf } from '../operations/request-ends.ts';
-import { prepareHead } from './prepared-head.ts';
+import { type PreparedHead, prepareHead } from './prepared-head.ts';
 import type { RequestHead } from './request-head.ts';
 
 /** What a route has just decided to answer a visitor with, all headers set but those that follow from the body. */
@@ -24,9 +24,9 @@ type Recording<Value extends object> = {
 };
 
 /** What stands before a body: headers as names and values in turn, and the same as it is sent. */
-type Head = { status: number; headers: readonly string[]; prepared: string };
-/** Ready to be sent but for the id, which each reply has of its own. */
-type Sendable = { head: Head; body: Buffer | undefined };
+type Head = { status: number; headers: readonly string[]; prepared: PreparedHead };
+/** Ready to be sent but for the id, which each reply has of its own. @property prepared with the body behind the head */
+type Sendable = Head & { body: Buffer | undefined };
 
 /** A reply as its route gave it last, to be given again while the route would say the same. */
 export type SharedReply = {
@@ -99,29 +99,40 @@ function sharedReply<Value extends object>(
   // The caches decide how long a value is kept.
   const reference = new WeakRef(value);
   const untilMs = sharedHeadersUntilMs(notes);
-  const heads: Partial<Record<Encoding | 'not modified', Head>> = {};
+  let notModified: Sendable | undefined;
+  // By their bodies, and kept as long as these.
+  const sendables = new WeakMap<Buffer, Sendable>();
   return {
     route,
     sendable({ acceptEncoding, ifNoneMatch }) {
       const found = reference.deref();
       if (found === undefined || Date.now() >= untilMs || !cache.isFresh(key, found)) return null;
       if (isKnown(found, ifNoneMatch)) {
-        heads['not modified'] ??= headOf(304, shared);
-        return { head: heads['not modified'], body: undefined };
+        notModified ??= { ...headOf(304, shared), body: undefined };
+        return notModified;
       }
       const packed = bodies(found);
       const asked = acceptedEncoding(acceptEncoding);
       const encoding = packed[asked] === undefined ? 'identity' : asked;
       const body = packed[encoding];
       if (body === undefined) return null;
-      heads[encoding] ??= headOf(status, [...shared, ...headersOfBody(body, encoding)]);
-      return { head: heads[encoding], body };
+      let sendable = sendables.get(body);
+      if (sendable === undefined) {
+        sendable = withBody(headOf(status, [...shared, ...headersOfBody(body, encoding)]), body);
+        sendables.set(body, sendable);
+      }
+      return sendable;
     },
   };
 }
 
 function headOf(status: number, headers: readonly string[]): Head {
   return { status, headers, prepared: prepareHead(status, headers) };
+}
+
+function withBody(head: Head, body: Buffer): Sendable {
+  const { statusLine, rest } = head.prepared;
+  return { ...head, body, prepared: { statusLine, rest: Buffer.concat([rest, body]) } };
 }
 
 function headersOfBody({ length }: Buffer, encoding: Encoding): string[] {

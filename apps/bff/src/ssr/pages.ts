@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from '../cache/encodings.ts';
-import type { RenderedPage } from '../cache/rendered-page.ts';
+import { bodiesForMany, type HtmlPage, type RenderedPage } from '../cache/rendered-page.ts';
 import { sharedHeaders } from '../cache/shared-headers.ts';
 import type { SwrCache } from '../cache/swr-cache.ts';
 import type { SharedReplies } from '../fast-path/shared-replies.ts';
@@ -98,8 +98,6 @@ function sendPage(
   return reply.code(page.status).send(page.bodies[encoding]);
 }
 
-type HtmlPage = Extract<RenderedPage, { kind: 'page' }>;
-
 function describePage(reply: FastifyReply, { etag, policy }: HtmlPage): void {
   reply.headers({ etag, 'content-security-policy': policy }).type('text/html; charset=utf-8');
 }
@@ -118,6 +116,6 @@ function recordPage(
   if (page.kind === 'redirect' || hasFailed) return;
   describePage(reply, page);
   const { status } = page;
-  const bodies = (value: HtmlPage) => value.bodies;
-  replies.record<HtmlPage>(request, reply, { cache: kept, key, value: page, notes, status, bodies, isKnown });
+  const recording = { cache: kept, key, value: page, notes, status, bodies: bodiesForMany, isKnown };
+  replies.record<HtmlPage>(request, reply, recording);
 }

@@ -1,0 +1,31 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { newNotes } from './ask-for-visitors.ts';
+import { bodiesForMany, type HtmlPage, packPage } from './rendered-page.ts';
+
+/** Words in no order that a compressor could guess. */
+function prose(words: number): string {
+  let seed = 1;
+  const next = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return (seed >> 8) % 400;
+  };
+  return Array.from({ length: words }, () => `ord${next().toString(7)}`).join(' ');
+}
+const HTML = prose(4000);
+
+it('a page that is asked for again is packed smaller, and stays the same page', async () => {
+  const notes = newNotes();
+  const page = (await packPage({
+    status: 200,
+    html: HTML,
+    policy: '',
+    notes,
+    renderedAt: new Date(),
+  })) as HtmlPage;
+  const first = page.bodies.br;
+  expect(bodiesForMany(page).br).toBe(first);
+  await expect.poll(() => bodiesForMany(page).br.length).toBeLessThan(first.length);
+  expect(brotliDecompressSync(page.bodies.br).toString()).toBe(HTML);
+  expect(bodiesForMany(page).gzip).toBe(page.bodies.gzip);
+});
