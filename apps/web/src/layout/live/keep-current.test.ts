@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepCurrent } from './keep-current.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** A page that shows what was last answered; each answer comes when it is let come. */
 function aPage(live: { now: string }) {
@@ -63,6 +66,16 @@ it('news that come while an answer is under way are asked for as well, and the o
   page.answers[1]?.('third');
   await vi.advanceTimersByTimeAsync(60_000);
   expect({ shown: page.shown, asked: page.asked }).toEqual({ shown: 'third', asked: 2 });
+});
+
+it('news that never rest are asked for all the same, twice a second', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  const page = aPage({ now: 'after' });
+  for (let news = 0; news < 40; news += 1) {
+    page.onNews(false);
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(page.asked).toBe(4);
 });
 
 it('an answer that never comes is not waited for', async () => {

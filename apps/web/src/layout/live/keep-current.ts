@@ -30,6 +30,7 @@ export type OpenPage = {
  */
 export function keepCurrent({ isCurrent, ask }: Shown): OpenPage {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let nextLookMs = Number.POSITIVE_INFINITY;
   let mustAsk = false;
   let asks = 0;
   let news = 0;
@@ -37,8 +38,10 @@ export function keepCurrent({ isCurrent, ask }: Shown): OpenPage {
   const lookIn = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(look, ms);
+    nextLookMs = performance.now() + ms;
   };
   const look = () => {
+    nextLookMs = Number.POSITIVE_INFINITY;
     if (asks >= MAX_ASKS || (!mustAsk && isCurrent())) return;
     mustAsk = false;
     const askedAt = news;
@@ -54,7 +57,8 @@ export function keepCurrent({ isCurrent, ask }: Shown): OpenPage {
     news += 1;
     asks = 0;
     mustAsk ||= isMore;
-    lookIn(Math.random() * spreadMs);
+    // News in quick succession must not put the look off again and again.
+    if (nextLookMs > performance.now() + spreadMs) lookIn(Math.random() * spreadMs);
   };
   return {
     onNews: (isMore) => lookWithin(SPREAD_MS, isMore),
