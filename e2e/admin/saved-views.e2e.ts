@@ -70,6 +70,17 @@ test('a view is saved, found again by its name, shared with a colleague who cann
   await expect(viewsButton(page)).toHaveText('Vy: Alla utkast');
   if ((page.viewportSize()?.width ?? 0) > 800) await expect(audience).toBeVisible();
 
+  // By keys alone from another page.
+  await openAdmin(page, service.origin, 'links');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Sök och gå till' })).toBeFocused();
+  await page.keyboard.type('alla utkast');
+  await expect(page.getByRole('option', { name: 'Alla utkast Innehåll' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/content\?status=draft/);
+  await expect(viewsButton(page)).toHaveText('Vy: Alla utkast');
+
   // Another of that name cannot be saved, and the form says why.
   await saveView(page, 'ALLA UTKAST');
   await expect(dialog(page).getByText('Det finns redan en vy med det namnet')).toBeVisible();

@@ -47,7 +47,7 @@ export * from './wire/push.ts';
 export * from './wire/report.ts';
 export type { Review, ReviewAnswerBody, Reviewer } from './wire/review.ts';
 export type { ReviewState } from './wire/review-state.ts';
-export type { SavedView } from './wire/saved-view.ts';
+export type { ListedView, SavedView } from './wire/saved-view.ts';
 export * from './wire/search.ts';
 export type {
   SharedBlock,

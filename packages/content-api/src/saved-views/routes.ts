@@ -1,4 +1,10 @@
-import { capabilityValue, mayOpenList, rightToShareViews, type ViewedList } from '@brandpost/domain';
+import {
+  capabilityValue,
+  mayOpenList,
+  rightToShareViews,
+  VIEWED_LISTS,
+  type ViewedList,
+} from '@brandpost/domain';
 import type { SavedView } from '@brandpost/rubicore-api';
 import { validateSavedView } from '@brandpost/validation';
 import type { ApiViewer } from '../access/api-viewer.ts';
@@ -38,8 +44,11 @@ export function savedViewCalls({ db, now }: Dependencies): CallHandlers {
 
   return {
     async listSavedViews({ viewer, query: { list } }) {
-      if (viewer.userId === null || !mayOpenList(viewer.grants, list)) throw notAllowed();
-      return { views: await viewsOf(db, list, viewer.userId) };
+      const lists = (list === undefined ? VIEWED_LISTS : [list]).filter((one) =>
+        mayOpenList(viewer.grants, one),
+      );
+      if (viewer.userId === null || (list !== undefined && lists.length === 0)) throw notAllowed();
+      return { views: await viewsOf(db, lists, viewer.userId) };
     },
     async createSavedView({ viewer, by, body: { list, ...view } }) {
       requireValid(validateSavedView(view));

@@ -1,5 +1,5 @@
 import { SAVED_VIEW_MAX_COUNT, type ViewedList } from '@brandpost/domain';
-import type { SavedView } from '@brandpost/rubicore-api';
+import type { ListedView, SavedView } from '@brandpost/rubicore-api';
 import { compareSwedish } from '@brandpost/swedish';
 import { messages } from '@brandpost/validation';
 import { type Selectable, sql } from 'kysely';
@@ -12,15 +12,23 @@ export type Menu = { list: ViewedList; userId: number | null };
 export type StoredView = { view: SavedView; menu: Menu };
 type WrittenView = Omit<SavedView, 'id'>;
 
-/** The views of a list that somebody chooses between, by name. */
-export async function viewsOf(db: Database, list: ViewedList, userId: number): Promise<SavedView[]> {
+/** The views of some lists that somebody chooses between, by name. */
+export async function viewsOf(
+  db: Database,
+  lists: readonly ViewedList[],
+  userId: number,
+): Promise<ListedView[]> {
+  if (lists.length === 0) return [];
   const rows = await db
     .selectFrom('saved_view')
     .selectAll()
-    .where('list', '=', list)
+    .where('list', 'in', lists)
     .where((where) => where.or([where('user_id', 'is', null), where('user_id', '=', userId)]))
     .execute();
-  return rows.map((row) => viewFrom(row).view).sort((a, b) => compareSwedish(a.name, b.name) || a.id - b.id);
+  return rows
+    .map(viewFrom)
+    .map(({ view, menu: { list } }) => ({ ...view, list }))
+    .sort((a, b) => compareSwedish(a.name, b.name) || a.id - b.id);
 }
 
 /** All that somebody has saved for themselves, of every list. */

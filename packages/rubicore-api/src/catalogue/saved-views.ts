@@ -15,7 +15,7 @@ export const savedViews = defineArea({
   listSavedViews: {
     method: 'GET',
     path,
-    summary: 'The views of a list that the caller can choose between, by name',
+    summary: 'The views that the caller can choose between, of one list or of all, by name',
     access: 'signed-in',
     query: ViewedListParameter,
     answer: SavedViews,

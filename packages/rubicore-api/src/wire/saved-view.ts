@@ -11,12 +11,19 @@ const fields = {
   isShared: Type.Boolean(),
 };
 
-export const ViewedListParameter = Type.Object({ list: Type.Enum([...VIEWED_LISTS]) });
+const list = Type.Enum([...VIEWED_LISTS]);
+
+/** Without a list: the views of all that the caller may open. */
+export const ViewedListParameter = Type.Object({ list: Type.Optional(list) });
 
 export const SavedView = Type.Object({ id: IdSchema, ...fields });
 export type SavedView = Static<typeof SavedView>;
 
-export const SavedViews = Type.Object({ views: Type.Array(SavedView) });
+/** A view, and the list that it is of. */
+export const ListedView = Type.Object({ id: IdSchema, list, ...fields });
+export type ListedView = Static<typeof ListedView>;
+
+export const SavedViews = Type.Object({ views: Type.Array(ListedView) });
 
 export const SavedViewBody = Type.Object(fields);
-export const NewSavedViewBody = Type.Object({ ...ViewedListParameter.properties, ...fields });
+export const NewSavedViewBody = Type.Object({ list, ...fields });

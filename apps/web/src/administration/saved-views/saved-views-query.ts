@@ -14,6 +14,15 @@ export const savedViewsQuery = (client: RubicoreClient, list: ViewedList) =>
     retryOnMount: false,
   });
 
+/** The views of all lists that whoever is signed in may open, by name. */
+export const allSavedViewsQuery = (client: RubicoreClient) =>
+  queryOptions({
+    queryKey: [...queryKeys.savedViews, 'all'],
+    queryFn: async ({ signal }) => (await client.call('listSavedViews', { query: {}, signal })).views,
+    retry: false,
+    retryOnMount: false,
+  });
+
 /** For loaders: has the views of a list ready, so that the menu of them stands still. Never throws. */
 export async function loadSavedViews(services: Services, list: ViewedList): Promise<void> {
   await queryClientOf(services).prefetchQuery({ ...savedViewsQuery(services.client, list), retry: false });

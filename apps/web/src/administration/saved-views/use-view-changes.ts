@@ -14,8 +14,8 @@ export function useViewChanges(list: ViewedList, onNotice: (notice: Notice) => v
   const { client } = useServices();
   const meta = { invalidates: [queryKeys.savedViews] };
   const create = (view: WrittenView) => client.call('createSavedView', { json: { list, ...view } });
-  const update = ({ id, ...view }: SavedView) =>
-    client.call('updateSavedView', { params: { id }, json: view });
+  const update = ({ id, name, query, columns, isShared }: SavedView) =>
+    client.call('updateSavedView', { params: { id }, json: { name, query, columns, isShared } });
   const undoing = useMutation({
     meta,
     mutationFn: (undo: () => Promise<unknown>) => undo(),

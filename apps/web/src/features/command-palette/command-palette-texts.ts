@@ -8,6 +8,7 @@ export const paletteTexts = {
     recent: 'Senast öppnade',
     actions: 'Gör',
     places: 'Gå till',
+    views: 'Sparade vyer',
     posts: 'Innehåll',
     drafts: 'Att redigera',
     people: 'Kollegor',

@@ -8,7 +8,11 @@ import { paletteTexts } from './command-palette-texts.ts';
 /** Where a line of the palette leads, or what it does. */
 export type Target = { to: string } | { href: string } | { does: 'theme' | 'shortcuts' };
 
-/** A line of the palette. @property words by what it is sought, where that is more than its label */
+/**
+ * A line of the palette.
+ * @property words by what it is sought, where that is more than its label
+ * @property onOpen what is done before it leads anywhere
+ */
 export type PaletteLine = {
   key: string;
   label: string;
@@ -16,6 +20,7 @@ export type PaletteLine = {
   icon: LucideIcon;
   words?: string;
   target: Target;
+  onOpen?: () => void;
 };
 
 const { actions, actionWords } = paletteTexts;

@@ -1,3 +1,4 @@
+import type { ListedView } from '@brandpost/rubicore-api';
 import { History, MapPin, Search, Wrench } from 'lucide-react';
 import { paths } from '../../addresses/paths.ts';
 import type { ProfileData } from '../../queries/profile.ts';
@@ -7,6 +8,7 @@ import type { Found } from './found-query.ts';
 import { likest } from './likeness.ts';
 import { actionsFor, type PaletteLine, placeLines } from './own-commands.ts';
 import { recentlyOpened } from './recently-opened.ts';
+import { viewLines } from './view-lines.ts';
 
 const { sections: titles } = paletteTexts;
 const MOST = 6;
@@ -18,6 +20,7 @@ type Known = {
   /** The page that is open. */
   pathname: string;
   profile: ProfileData | undefined;
+  views: readonly ListedView[];
   found: Found;
 };
 
@@ -43,7 +46,7 @@ function sectionsWithoutText({ session, pathname }: Known): PaletteSection[] {
   ];
 }
 
-function sectionsMeant(text: string, { session, profile, found }: Known): PaletteSection[] {
+function sectionsMeant(text: string, { session, profile, views, found }: Known): PaletteSection[] {
   const meant = (lines: readonly PaletteLine[]) =>
     likest(lines, text, ({ label, words = '' }) => `${label} ${words}`).slice(0, MOST);
   const search: PaletteLine = {
@@ -55,6 +58,7 @@ function sectionsMeant(text: string, { session, profile, found }: Known): Palett
   return [
     { title: titles.actions, commands: meant(actionsFor(session)) },
     { title: titles.places, commands: meant(placeLines(session)) },
+    { title: titles.views, commands: meant(viewLines(session, views)) },
     { title: titles.tools, commands: meant(toolLines(profile)) },
     { title: titles.people, commands: found.people },
     { title: titles.stations, commands: meant(stationLines(profile)) },

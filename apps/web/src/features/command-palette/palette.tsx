@@ -1,3 +1,4 @@
+import type { ListedView } from '@brandpost/rubicore-api';
 import { colour, IconButton } from '@brandpost/ui';
 import { CommandDialog } from '@brandpost/ui/widgets';
 import { useQuery } from '@tanstack/react-query';
@@ -5,6 +6,7 @@ import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { allSavedViewsQuery } from '../../administration/saved-views/saved-views-query.ts';
 import { useServices } from '../../api/services.ts';
 import { chooseTheme } from '../../layout/theme/theme-choice.ts';
 import { profileQuery } from '../../queries/profile.ts';
@@ -21,6 +23,7 @@ const None = styled.p`
   font-size: 1rem;
 `;
 
+const NO_VIEWS: readonly ListedView[] = [];
 /** So long after the last letter the service is asked. */
 const PAUSE_MS = 120;
 
@@ -33,15 +36,17 @@ export function Palette({ onClose, onShortcuts }: { onClose: () => void; onShort
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const profile = useQuery(profileQuery(services, session)).data;
+  const views = useQuery(allSavedViewsQuery(services.client)).data ?? NO_VIEWS;
   const asked = useQuery(foundQuery(services.client, session, useDebouncedValue(text, PAUSE_MS)));
   const found = (text.length > 1 && asked.data) || NOTHING_FOUND;
-  const sections = sectionsFor(text, { session, pathname, profile, found });
+  const sections = sectionsFor(text, { session, pathname, profile, views, found });
   const lines = sections.flatMap(({ commands }) => commands);
   const pick = (key: string) => {
-    const target = lines.find((line) => line.key === key)?.target;
-    if (target === undefined) return;
+    const line = lines.find((one) => one.key === key);
+    if (line === undefined) return;
     onClose();
-    go(target);
+    line.onOpen?.();
+    go(line.target);
   };
   const go = (target: Target) => {
     if ('to' in target) void navigate(target.to);
