@@ -46,7 +46,7 @@ test('a search without an answer gets one by an editor, which visitors read abov
   await page.getByRole('button', { name: 'Åtgärder för xylofon' }).last().click();
   await page.getByRole('menuitem', { name: 'Ta bort: xylofon' }).click();
   await dialog(page).getByRole('button', { name: 'Ta bort' }).click();
-  await expect(rules).toBeHidden();
+  await expect(rules.getByRole('heading', { name: 'xylofon' })).toBeHidden();
   await expect(async () => {
     await visitor.reload();
     await expect(visitor.getByText('Inga träffar på ”xylofon”')).toBeVisible({ timeout: 2_000 });

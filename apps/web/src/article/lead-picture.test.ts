@@ -22,3 +22,10 @@ it('leaves other pictures where they stand, and what is no picture', () => {
   expect(leadOf({ media: null, content })).toEqual({ media: null, caption: '', content });
   expect(leadOf({ media })).toEqual({ media, caption: '', content: [] });
 });
+
+it('lets an answer come first, and leaves the picture behind it', () => {
+  const lookup = node('area-lookup', {});
+  const content = [lookup, text, node('image', { imgSrc: '/media/a.jpg' })];
+  expect(leadOf({ media, content })).toEqual({ media: null, caption: '', content });
+  expect(leadOf({ media, content: [lookup, text] }).media).toBe(media);
+});

@@ -7,11 +7,18 @@ import { PostPicture } from './post-picture.tsx';
 /** The picture on top of a post, what it says of it, and the rest of the content: no picture is shown twice. */
 export type Lead = { media: PostMedia | null; caption: string; content: ContentNode[] };
 
-/** The post's own picture leads its text. Where a block of the text is the same picture, its caption moves along. */
+/** Blocks that answer what a page is opened for. */
+const ANSWERS: ReadonlySet<string> = new Set(['area-lookup', 'vacancies']);
+
+/**
+ * The post's own picture leads its text. Where a block of the text is the same picture, its caption moves along; but where
+ * the text begins with an answer that comes first, and the picture stays at its place in the text.
+ */
 export function leadOf({ media, content = [] }: Pick<Post, 'media' | 'content'>): Lead {
   const isSame = ({ type, props }: ContentNode) =>
     type === 'image' && typeof props.imgSrc === 'string' && mediaFilename(props.imgSrc) === media?.filename;
   const same = content.find(isSame);
+  if (same !== undefined && ANSWERS.has(content[0]?.type ?? '')) return { media: null, caption: '', content };
   const caption = typeof same?.props.caption === 'string' ? same.props.caption.trim() : '';
   return { media, caption, content: same === undefined ? content : content.filter((node) => !isSame(node)) };
 }

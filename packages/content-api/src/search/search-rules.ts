@@ -23,12 +23,9 @@ export function searchRuleCalls({ db, now }: Dependencies): CallHandlers {
       return { rules: await readSearchRules(db) };
     },
     async setSearchRules({ by, body: { rules } }) {
-      requireValid(checkSearchRules(rules));
-      requireDifferentQuestions(rules);
       return await db.transaction().execute(async (trx) => {
-        await requireKnownPaths(trx, rules, now());
         const before = await readSearchRules(trx);
-        await writeInstallationValue(trx, RULES_KEY, rules);
+        await writeSearchRules(trx, rules, now());
         const change = {
           action: 'installation.search-rules',
           entity: 'installation',
@@ -44,6 +41,14 @@ export function searchRuleCalls({ db, now }: Dependencies): CallHandlers {
 
 export async function readSearchRules(db: Database): Promise<SearchRule[]> {
   return (await readInstallationValue(db, RULES_KEY)) ?? [];
+}
+
+/** @throws unprocessable for rules that are wrong, answer the same question twice, or lead nowhere */
+export async function writeSearchRules(trx: Database, rules: SearchRule[], now: Date): Promise<void> {
+  requireValid(checkSearchRules(rules));
+  requireDifferentQuestions(rules);
+  await requireKnownPaths(trx, rules, now);
+  await writeInstallationValue(trx, RULES_KEY, rules);
 }
 
 /** The rule for a search: one of its questions has the same words, in any order and form. */

@@ -11,6 +11,7 @@ import type {
   Node,
   PostFields,
   Role,
+  SearchRule,
 } from '@brandpost/domain';
 import type { KeptWords } from '../accessibility/statement.ts';
 import { StartError } from '../start-error.ts';
@@ -67,6 +68,7 @@ export type DemoContent = {
   /** Features of GeoJSON: what the map shows. */
   map: unknown[];
   posts: DemoPost[];
+  searchRules: SearchRule[];
 };
 
 /**
@@ -110,6 +112,7 @@ export function readDemoContent(
       ...list<DemoPost>('alerts').map((alert) => withEnd(alert, now)),
       ...list<DemoPost>('notifications'),
     ],
+    searchRules: list('search-rules'),
   };
 }
 
