@@ -47,15 +47,17 @@ export function bodiesForMany(page: HtmlPage): HtmlPage['bodies'] {
   if (!isPacking && !packedOnceMore.has(page)) {
     isPacking = true;
     packedOnceMore.add(page);
-    packedForMany(page.bodies.identity)
-      .then((smaller) => {
-        page.bodies = { ...page.bodies, ...smaller };
-      })
-      .finally(() => {
-        isPacking = false;
-      });
+    void packOnceMore(page).finally(() => {
+      isPacking = false;
+    });
   }
   return page.bodies;
+}
+
+/** Never throws: a page that cannot be packed once more stays as it is. */
+async function packOnceMore(page: HtmlPage): Promise<void> {
+  const smaller = await packedForMany(page.bodies.identity).catch(() => null);
+  if (smaller !== null) page.bodies = { ...page.bodies, ...smaller };
 }
 
 /** As the state that comes with a page names it (`RenderRequest.lastEvent`). */
