@@ -36,6 +36,8 @@ const Grid = styled.div`
     color: ${colour('ink')};
     font-size: 1.0625rem;
     font-weight: 700;
+    overflow-wrap: anywhere;
+    hyphens: auto;
     text-decoration: none;
   }
   a:hover {
