@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ownService } from '../own-service.ts';
-import { ADMINISTRATOR, signInAs } from '../sign-in/sign-in-page.ts';
+import { ADMINISTRATOR, hydrated, signInAs } from '../sign-in/sign-in-page.ts';
 import { dialog, openAdmin } from './admin-page.ts';
 
 const service = ownService('alert-templates');
@@ -65,6 +65,7 @@ test('a template keeps what a colleague has changed of another one meanwhile', a
     await expect(at.getByRole('status').filter({ hasText: `${name} är sparad.` })).toBeVisible();
   }
   await page.reload();
+  await hydrated(page);
   for (const name of ['Brand', 'Utsläpp']) {
     await page.getByRole('button', { name: `Ändra: ${name}` }).click();
     await expect(dialog(page).getByLabel('Vad har hänt')).toHaveValue(`Nytt om ${name}.`);
