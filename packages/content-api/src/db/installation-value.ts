@@ -1,5 +1,8 @@
 import type { Database } from './database.ts';
 
+/** What editors have decided that searches are answered with. */
+export const SEARCH_RULES_KEY = 'search-rules';
+
 /**
  * A fact about the installation, kept in the database so that every process has it; null where nothing has been written.
  * What a key holds is written by `writeInstallationValue` alone: its caller knows the shape.

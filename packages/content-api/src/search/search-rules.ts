@@ -5,16 +5,13 @@ import { checkSearchRules, type FieldError, messages } from '@brandpost/validati
 import { sql } from 'kysely';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
-import { readInstallationValue, writeInstallationValue } from '../db/installation-value.ts';
+import { readInstallationValue, SEARCH_RULES_KEY, writeInstallationValue } from '../db/installation-value.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { unprocessable } from '../errors.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { knownPaths } from '../posts/targets/known-paths.ts';
 import { requireValid } from '../validity/require-valid.ts';
 import { findableEntry, type Searching } from './findable.ts';
-
-/** Fact about the installation: what editors have decided that searches are answered with. */
-const RULES_KEY = 'search-rules';
 
 /** What editors decide of searches. An extension; ADR 0056 */
 export function searchRuleCalls({ db, now }: Dependencies): CallHandlers {
@@ -23,9 +20,12 @@ export function searchRuleCalls({ db, now }: Dependencies): CallHandlers {
       return { rules: await readSearchRules(db) };
     },
     async setSearchRules({ by, body: { rules } }) {
+      requireValid(checkSearchRules(rules));
+      requireDifferentQuestions(rules);
       return await db.transaction().execute(async (trx) => {
+        await requireKnownPaths(trx, rules, now());
         const before = await readSearchRules(trx);
-        await writeSearchRules(trx, rules, now());
+        await writeInstallationValue(trx, SEARCH_RULES_KEY, rules);
         const change = {
           action: 'installation.search-rules',
           entity: 'installation',
@@ -40,15 +40,7 @@ export function searchRuleCalls({ db, now }: Dependencies): CallHandlers {
 }
 
 export async function readSearchRules(db: Database): Promise<SearchRule[]> {
-  return (await readInstallationValue(db, RULES_KEY)) ?? [];
-}
-
-/** @throws unprocessable for rules that are wrong, answer the same question twice, or lead nowhere */
-export async function writeSearchRules(trx: Database, rules: SearchRule[], now: Date): Promise<void> {
-  requireValid(checkSearchRules(rules));
-  requireDifferentQuestions(rules);
-  await requireKnownPaths(trx, rules, now);
-  await writeInstallationValue(trx, RULES_KEY, rules);
+  return (await readInstallationValue(db, SEARCH_RULES_KEY)) ?? [];
 }
 
 /** The rule for a search: one of its questions has the same words, in any order and form. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { isOwnMachine } from '../config/own-machine.ts';
 import type { Database } from '../db/database.ts';
+import { SEARCH_RULES_KEY, writeInstallationValue } from '../db/installation-value.ts';
 import { takeStartLock } from '../db/start-lock.ts';
 import type { MediaFiles } from '../media-files/media-files.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
-import { writeSearchRules } from '../search/search-rules.ts';
 import { type DemoContent, readDemoContent } from './demo-content.ts';
 import { DEMO_MARKER, isUntouched } from './is-untouched.ts';
 import { DEMO_PASSWORD } from './known-passwords.ts';
@@ -60,7 +60,7 @@ export async function writeDemoContent(
   await writeMediaAndLinks(trx, content, made.facts);
   await writePeople(trx, content, made.passwordHashes);
   await writePosts(trx, content);
-  await writeSearchRules(trx, content.searchRules, new Date());
+  await writeInstallationValue(trx, SEARCH_RULES_KEY, content.searchRules);
   await writeFireBans(trx, content);
   await writeAccessibility(trx, content);
   await writeMap(trx, content);
