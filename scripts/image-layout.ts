@@ -50,7 +50,7 @@ async function deploy(name: string, target: string): Promise<void> {
   }
 }
 
-/** A bill of materials in CycloneDX, from the lock file: what is in the image, for whoever looks for known holes. */
+/** A bill of materials in CycloneDX, from the lock file: what is in the image, for anyone who looks for known holes. */
 async function listParts(name: string, root: string): Promise<void> {
   const file = join(root, 'sbom.cdx.json');
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--lockfile-only', '--prod', '--out', file];

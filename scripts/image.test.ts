@@ -132,7 +132,7 @@ describe('what the container images hold', () => {
     }
   });
 
-  it('lists its parts for whoever looks for known holes', async () => {
+  it('lists its parts for anyone who looks for known holes', async () => {
     for (const [root, part] of [
       [layout.bff, 'fastify'],
       [layout.contentApi, 'kysely'],

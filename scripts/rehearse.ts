@@ -2,7 +2,7 @@
  * `pnpm rehearse`: the production topology on one machine (built layout, PostgreSQL, Valkey, two content APIs, two BFFs,
  * nginx with TLS, SimpleSAMLphp, Prometheus with the shipped rules), with visitors, staff, editors and a crisis, while
  * each part is restarted, killed, frozen and filled up. Prints what each group of people saw, what was lost, and what
- * told of it. `--short` takes about three minutes, without it about ten. Needs nginx, prometheus, redis-server,
+ * reported it. `--short` takes about three minutes, without it about ten. Needs nginx, prometheus, redis-server,
  * simplesamlphp with PHP, and PostgreSQL's programs; as root it also fills a disk. Everything is on loopback and ends by
  * itself. `--report FILE` writes what passed and what failed as JSON.
  */

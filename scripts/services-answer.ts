@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 
 const ANSWER_MS = 5000;
 const SERVICES = [
-  // PostgreSQL's SSLRequest: whoever speaks its protocol answers with one letter, and no account is needed.
+  // PostgreSQL's SSLRequest: anyone who speaks its protocol answers with one letter, and no account is needed.
   {
     name: 'PostgreSQL',
     setting: 'DATABASE_URL',

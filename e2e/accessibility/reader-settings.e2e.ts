@@ -6,7 +6,7 @@ import { openPanel, PANELS } from './panels.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-test('crises are told of in the colours of the reader, with an edge around them', async ({ page }) => {
+test('crises are shown in the colours of the reader, with an edge around them', async ({ page }) => {
   await page.goto('/sida/brandvarnare');
   await hydrated(page);
   const strip = page.getByRole('region', { name: 'Pågående kriser' }).getByRole('list');
@@ -22,7 +22,7 @@ test('crises are told of in the colours of the reader, with an edge around them'
 });
 
 for (const panel of PANELS) {
-  test(`the ${panel.name} is there at once for whoever wants less motion`, async ({ page }) => {
+  test(`the ${panel.name} is there at once for anyone who wants less motion`, async ({ page }) => {
     await page.goto('/nyheter');
     await hydrated(page);
     await page.evaluate(() => {
@@ -37,14 +37,14 @@ for (const panel of PANELS) {
   });
 }
 
-test('what is folded opens at once for whoever wants less motion', async ({ page }) => {
+test('what is folded opens at once for anyone who wants less motion', async ({ page }) => {
   await page.goto('/sida/brandvarnare');
   await hydrated(page);
   await page.getByRole('button', { name: 'Vem ansvarar för brandvarnare i hyresrätt?' }).click();
   expect(await movements(page)).toEqual([]);
 });
 
-test('what moves or scrolls smoothly is told of', async ({ page }) => {
+test('what moves or scrolls smoothly is reported', async ({ page }) => {
   await page.goto('/changelog');
   await hydrated(page);
   await page.locator('main').evaluate((main) => {

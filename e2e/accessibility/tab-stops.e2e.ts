@@ -8,7 +8,7 @@ import { problemsOf, tabStopProblems, walkTabStops } from './tab-stops.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const panel of PANELS) {
-  test(`whoever leaves the ${panel.name} by the Tab key sees where`, async ({ page }) => {
+  test(`anyone who leaves the ${panel.name} by the Tab key sees where`, async ({ page }) => {
     await page.goto('/sida/brandvarnare');
     await hydrated(page);
     await openPanel(page, panel);
@@ -23,7 +23,7 @@ for (const [what, style, problem] of [
   ['lies under the header', 'position: fixed; top: 60px; left: 50%; z-index: 1', /under /],
   ['lies outside the screen', 'position: fixed; top: -200px', /outside the screen/],
 ] as const) {
-  test(`a stop that ${what} is told of`, async ({ page }) => {
+  test(`a stop that ${what} is reported`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/changelog');
     await hydrated(page);

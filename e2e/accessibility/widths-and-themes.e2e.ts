@@ -14,7 +14,7 @@ test('the suggestions below the search box can be used by everyone', async ({ pa
   expect(await violationsAtEveryWidth(page)).toEqual([]);
 });
 
-test('two targets too small for a finger are told of', async ({ page }) => {
+test('two targets too small for a finger are reported', async ({ page }) => {
   await page.goto('/changelog');
   await hydrated(page);
   await page.locator('main').evaluate((main) => {

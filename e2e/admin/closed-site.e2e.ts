@@ -6,7 +6,7 @@ import { dialog, openAdmin } from './admin-page.ts';
 
 const service = ownService('closed-site');
 
-test('while the site is closed, every page of whoever may open it says so', async ({ page, browser }) => {
+test('while the site is closed, every page of anyone who may open it says so', async ({ page, browser }) => {
   await signInAs(page, service.origin, ADMINISTRATOR.username);
   await openAdmin(page, service.origin, 'system');
   const sign = page.getByRole('status').filter({ hasText: 'Webbplatsen är stängd för underhåll.' });

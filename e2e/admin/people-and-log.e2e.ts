@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => signInAs(page, service.origin, ADMINISTRATOR.usern
 
 const PERSON = 'Tyra Testberg';
 
-test('a person is made in one form with roles, group and job role, and collisions are told there', async ({
+test('a person is made in one form with roles, group and job role, and collisions are shown there', async ({
   page,
 }) => {
   await openAdmin(page, service.origin, 'roles');

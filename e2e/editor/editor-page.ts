@@ -6,7 +6,7 @@ import { openAs, sendCredentials } from '../sign-in/sign-in-page.ts';
 export async function openEditor(page: Page, origin: string, username: string, path = '/skapa-innehall') {
   await openPage(page, origin + path);
   await sendCredentials(page, username);
-  // A service with too much to do says so, and whoever reads it tries again.
+  // A service with too much to do says so, and anyone who reads it tries again.
   const refusal = page.getByRole('alert').filter({ hasText: 'Det går inte att logga in just nu' });
   await expect(async () => {
     if (await refusal.isVisible()) await sendCredentials(page, username);
@@ -40,7 +40,7 @@ export async function openEditorAs(page: Page, origin: string, username: string,
   await openAs(page, origin, username, path);
 }
 
-/** Writes a post past the editor, as whoever is signed in. @returns its id */
+/** Writes a post past the editor, as the person who is signed in. @returns its id */
 export async function makePost(page: Page, origin: string, post: object): Promise<number> {
   const answer = await page.request.post(`${origin}/rubicore/core/v1/post`, {
     headers: { origin, 'x-csrf': '1' },

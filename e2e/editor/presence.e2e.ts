@@ -71,7 +71,7 @@ test('each of two people sees where the other writes, and nothing of somebody wh
   await expect(page.getByRole('list', { name: 'Redigerar också' })).toHaveCount(0, { timeout: SOON_MS });
 });
 
-test('what a colleague writes is seen at once by whoever writes in another block, who loses no letter', async ({
+test('what a colleague writes is seen at once by anyone who writes in another block, who loses no letter', async ({
   browser,
 }) => {
   const page = await opened(browser, EDITOR.username, '/skapa-innehall');
@@ -108,7 +108,7 @@ test('what a colleague writes is seen at once by whoever writes in another block
   expect(await violations(page)).toEqual([]);
 });
 
-test('a colleague’s words in a title come in around the caret of whoever writes in it', async ({
+test('a colleague’s words in a title come in around the caret of anyone who writes in it', async ({
   browser,
 }) => {
   const page = await opened(browser, EDITOR.username, '/skapa-innehall');

@@ -6,7 +6,7 @@ import { PASSWORD } from '../people.ts';
 /** Where the service of all HTTP tests is. */
 export const ORIGIN = inject('origin');
 
-/** Whoever asks keeps their cookies. */
+/** Anyone who asks keeps their cookies. */
 export type Visitor = ReturnType<typeof request.agent>;
 
 /** What a visitor is answered at an address of the common service. A redirect is an answer like any other. */

@@ -56,7 +56,7 @@ test.describe('the document', () => {
     });
   }
 
-  test('says so when it cannot be told who somebody is, and keeps what everybody may read', async () => {
+  test('says so when it is unknown who somebody is, and keeps what everybody may read', async () => {
     stack.fail(USER, BROKEN);
     const answer = await calls.get('/profile');
     expect(answer.status()).toBe(503);
@@ -81,7 +81,7 @@ test.describe('the document', () => {
 test.describe('on the way there from another page', () => {
   test.beforeEach(({ page }) => openAs(page, stack.origin, SHIFT_LEADER, '/nyheter'));
 
-  test('a call that fails is told of until it is closed, and the rest can be used', async ({ page }) => {
+  test('a call that fails is shown until it is closed, and the rest can be used', async ({ page }) => {
     stack.fail(CALLS.tools, BROKEN);
     await toOwnPage(page);
     await expect(greeting(page)).toBeFocused();

@@ -12,7 +12,7 @@ export async function openStaffPage(page: Page, username: string, path = '/profi
   await openAs(page, test.info().project.use.baseURL ?? '', username, path);
 }
 
-/** Calls the API as whoever is signed in in a page. @returns what it answers */
+/** Calls the API as the person who is signed in in a page. @returns what it answers */
 export async function call(page: Page, method: string, path: string, body?: object): Promise<{ id: number }> {
   const answer = await page.evaluate(
     async ([verb, address, json]) => {

@@ -18,7 +18,7 @@ test('a page is fetched while a pointer rests on its link, and is there when it 
   );
 });
 
-test('what is fetched ahead in vain is told to nobody', async ({ page }) => {
+test('what is fetched ahead in vain is shown to nobody', async ({ page }) => {
   await page.route(/\/rubicore\/core\/v1\/post\/sju-nya/, (route) =>
     route.fulfill({ status: 500, json: {} }),
   );

@@ -10,7 +10,7 @@ const SEQUENCES = Number(process.env.ALERT_SEQUENCES ?? 2);
 const LONGEST_GAP_MS = Number(process.env.ALERT_GAP_MS ?? 3000);
 const SEED = Number(process.env.ALERT_SEED ?? 112);
 const AS_FRESH_WITHIN_MS = 2000;
-/** Whoever is late is looked at for so long, to tell late from never. */
+/** Anyone who is late is looked at for so long, to tell late from never. */
 const LONGEST_LOOK_MS = 15_000;
 
 const service = ownService('corrections');

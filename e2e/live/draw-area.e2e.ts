@@ -31,7 +31,7 @@ async function pointOf(map: Locator, x: number, y: number) {
   return { x: box.x + box.width * x, y: box.y + box.height * y };
 }
 
-/** What machines are told of the newest alert. */
+/** What machines read of the newest alert. */
 async function polygonsInCap(page: Page): Promise<[number, number][][]> {
   const cap = await (await page.request.get(`${origin}/feeds/krisinformation.cap.xml`)).text();
   return [...cap.matchAll(/<polygon>([^<]*)<\/polygon>/g)].map(([, text = '']) =>

@@ -11,7 +11,7 @@ const MEMBER = 'davdem01';
 const OUTSIDER = 'farpah01';
 const NORRAMO = 2;
 const DRILL = { ...emptyAlertDetails(), isDrill: true };
-/** From the answer to whoever writes to the page of somebody else. */
+/** From the answer to anyone who writes to the page of somebody else. */
 const SOON_MS = 2000;
 
 test.describe.configure({ mode: 'serial' });

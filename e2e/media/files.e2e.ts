@@ -30,7 +30,7 @@ async function openRecord(page: Page) {
   ).json();
 }
 
-test('of twelve files at once all pictures arrive, and what is too large or no picture is told why', async ({
+test('of twelve files at once all pictures arrive, and what is too large or no picture gets a reason', async ({
   page,
 }) => {
   await open(page);
@@ -64,7 +64,7 @@ test('what tells where a photograph was taken does not come along', async ({ pag
   expect((await sharp(kept).metadata()).exif).toBeUndefined();
 });
 
-test('a file waits for its alt text: nothing is sent before, and the rules are told beside the field', async ({
+test('a file waits for its alt text: nothing is sent before, and the rules stand beside the field', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -103,7 +103,7 @@ test('an upload that is cut off is tried again, and the file is there once', asy
   await expect(filesIn(page).filter({ hasText: 'Avbruten' })).toHaveCount(1);
 });
 
-test('a file that is there already is told of, and leads to the one that was there', async ({ page }) => {
+test('a file that is there already is reported, and leads to the one that was there', async ({ page }) => {
   await addPicture(page, 'tvilling');
   const first = new URL(page.url()).searchParams.get('fil');
   await open(page);
@@ -125,7 +125,7 @@ test('a file larger than any place needs is found by its filter', async ({ page 
   await expect(filesIn(page)).toContainText('För stor');
 });
 
-test('whoever leaves while a file is not uploaded is asked first', async ({ page }) => {
+test('anyone who leaves while a file is not uploaded is asked first', async ({ page }) => {
   await open(page);
   await fileChooser(page).setInputFiles(await photograph('kvar.jpg'));
   await page.getByRole('link', { name: 'Till webbplatsen' }).first().click();
@@ -201,7 +201,7 @@ test('a file is replaced under its address, and the old one can be had', async (
   expect((await downloading).suggestedFilename()).toBe('gammal.jpg');
 });
 
-test('a file that is used goes to the trash only by whoever says that they know, and visitors go on seeing it', async ({
+test('a file that is used goes to the trash only by anyone who says that they know, and visitors go on seeing it', async ({
   page,
 }) => {
   await open(page, '?q=brandsl%C3%A4ckare');

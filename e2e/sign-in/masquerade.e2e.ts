@@ -26,7 +26,7 @@ async function sessionIdIn(context: BrowserContext): Promise<string | undefined>
   return (await context.cookies()).find(({ name }) => name === 'sid')?.value;
 }
 
-test('whoever acts as another always sees so, has their rights alone, and ends it where they are', async ({
+test('anyone who acts as another always sees so, has their rights alone, and ends it where they are', async ({
   page,
   context,
 }) => {

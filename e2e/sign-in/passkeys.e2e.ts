@@ -97,7 +97,7 @@ test('somebody makes a passkey, signs in with it, gives it another name and take
   await expect(problemIn(page)).toContainText('Nyckeln känns inte igen här.');
 });
 
-test('a prompt that is cancelled is told in words, and the password still works', async ({ page }) => {
+test('a prompt that is cancelled is described in words, and the password still works', async ({ page }) => {
   const { cdp, authenticatorId } = await deviceOf(page);
   await page.goto(`${service.origin}/login`);
   await hydrated(page);

@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectVisitor(page);
     });
 
-    test('a wrong password is told, and the way back is kept', async ({ page }) => {
+    test('a wrong password is reported, and the way back is kept', async ({ page }) => {
       await page.goto('/login?tillbaka=/nyheter');
       if (javaScriptEnabled) await hydrated(page);
       await sendCredentials(page, EDITOR.username, 'fel lösenord');
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('what is missing is told beside its field, and the first such field has focus', async ({ page }) => {
+test('what is missing is named beside its field, and the first such field has focus', async ({ page }) => {
   await page.goto('/login');
   await hydrated(page);
   await page.getByLabel('Användarnamn').fill('  ');
@@ -105,7 +105,7 @@ test('a name and a password that are typed before scripts run stay', async ({ pa
   await expect(page.getByLabel('Lösenord', { exact: true })).toHaveValue(PASSWORD);
 });
 
-test('a password can be looked at before it is sent, and Caps Lock is told', async ({ page }) => {
+test('a password can be looked at before it is sent, and Caps Lock is reported', async ({ page }) => {
   await page.goto('/login');
   await hydrated(page);
   const password = page.getByLabel('Lösenord', { exact: true });
@@ -160,7 +160,7 @@ test('a form that another site sends signs nobody in or out', async ({ page, bas
   await expectSignedInAs(page, EDITOR.name);
 });
 
-test('whoever signs out comes to the sign-in page, though another tab shows sooner that the session is over', async ({
+test('anyone who signs out comes to the sign-in page, though another tab shows sooner that the session is over', async ({
   page,
   context,
 }) => {

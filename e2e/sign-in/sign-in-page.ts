@@ -10,7 +10,7 @@ export async function sendCredentials(page: Page, username: string, password = P
   await page.getByRole('button', { name: 'Logga in', exact: true }).click();
 }
 
-/** The cookies of whoever has signed in here, by service and user name: once is enough for all that only read and write. */
+/** The cookies of anyone who has signed in here, by service and user name: once is enough for all that only read and write. */
 const signedIn = new Map<string, Cookie[]>();
 
 /**
@@ -51,7 +51,7 @@ export async function openAs(page: Page, origin: string, username: string, path:
   await hydrated(page);
 }
 
-/** Calls to a service as somebody, beside any browser. Whoever asks for them disposes of them. */
+/** Calls to a service as somebody, beside any browser. Anyone who asks for them disposes of them. */
 export async function callsAs(
   request: APIRequest,
   origin: string,

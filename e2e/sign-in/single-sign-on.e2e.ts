@@ -129,7 +129,7 @@ test('the browser receives no token, cookie or secret of the API', async ({ page
   expect([...stack.secrets].filter((secret) => received.includes(secret))).toEqual([]);
 });
 
-test('an identity provider that is down is told of, going out and coming in', async ({ page }) => {
+test('an identity provider that is down is reported, going out and coming in', async ({ page }) => {
   await begin(page);
   await answerAtIdentityProvider(page, EDITOR.name);
   await expectSignedInAs(page, EDITOR.name);

@@ -112,7 +112,7 @@ test('a page is changed by pointer: chosen, written in, added to, dragged', asyn
   expect(row?.children[0]?.children.map(({ type }) => type)).toEqual(['image', 'card']);
 });
 
-test('what was copied in Word becomes blocks in an empty text, and what could not come along is told', async ({
+test('what was copied in Word becomes blocks in an empty text, and what could not come along is named', async ({
   page,
 }) => {
   await openEditor(page, 'empty');
@@ -168,7 +168,7 @@ test('texts are written and pasted where nothing may be written as HTML', async 
   expect(await refused()).toHaveLength(1);
 });
 
-test('blocks are moved by keys from wherever focus is, and every move is told', async ({ page }) => {
+test('blocks are moved by keys from wherever focus is, and every move is announced', async ({ page }) => {
   await openEditor(page, 'ordinary');
   const text = canvas(page).getByText('December är den');
   await text.click();

@@ -117,7 +117,7 @@ test('what is to be read is read and acknowledged without a network, and reaches
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Tillbaka' }).click();
   await expect(page.getByRole('link', { name: TITLE })).toBeFocused();
-  // Whoever closes the page and comes back another way finds it as it was.
+  // Anyone who closes the page and comes back another way finds it as it was.
   await page.goto(`${origin}/profile/tools`);
   await expect(card(page)).toContainText('Skickas när du har nät');
   expect(await violations(page)).toEqual([]);

@@ -24,7 +24,7 @@ export type Stack = {
 
 /**
  * The built product on loopback: content API with the demo content in a folder that is thrown away, and the BFF.
- * @param filled how the content API is told of a database that is full already
+ * @param filled how the content API learns of a database that is full already
  */
 export async function startStack(filled: Record<string, string> | null = null): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brandpost-bench-'));

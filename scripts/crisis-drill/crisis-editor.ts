@@ -11,7 +11,7 @@ export type CrisisEditor = {
   close(): Promise<void>;
 };
 
-/** How long a call that fails is tried again: whoever has a crisis on their hands presses once more. */
+/** How long a call that fails is tried again: anyone who has a crisis on their hands presses once more. */
 const TRIED_MS = 30_000;
 
 /** Somebody who may publish alerts, signed in through the front door. */

@@ -17,7 +17,7 @@ import { keepCurrent } from '../../apps/web/src/layout/live/keep-current.ts';
 export type Door = { port: number; host: string };
 
 export type OpenPages = {
-  /** Every alert that any page has been told of or has shown, by its id. */
+  /** Every alert that any page has received or has shown, by its id. */
   everSeen: ReadonlySet<number>;
   /**
    * Waits until each page that was open at a moment (of `performance.now()`), and still is, shows what it should.

@@ -61,7 +61,7 @@ export async function openStreams(count: number, doors: readonly Door[]): Promis
       socket.on('close', () => {
         streams.delete(stream);
         resolve();
-        // Pages come back spread over time, as they are told.
+        // Pages come back spread over time, as they are asked to.
         if (!isClosed) setTimeout(() => void open(index), BACK_AFTER_MS * (1 + Math.random() * 4)).unref();
       });
     });

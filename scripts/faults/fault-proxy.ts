@@ -16,7 +16,7 @@ export type FaultProxy = {
   become(fault: Fault): void;
   /** Passes new connections to another port from now on. */
   pointTo(port: number): void;
-  /** How many requests have been sent through it whose address begins so, told by their first lines. */
+  /** How many requests have been sent through it whose address begins so, counted by their first lines. */
   requests(prefix?: string): number;
   close(): Promise<void>;
 };

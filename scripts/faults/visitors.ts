@@ -101,7 +101,7 @@ export async function startVisitors(
   };
 }
 
-/** What a page of the site sends with a JSON body, on behalf of whoever has the cookie. */
+/** What a page of the site sends with a JSON body, on behalf of anyone who has the cookie. */
 export function ownHeaders(cookie?: string): Record<string, string> {
   return {
     host: HOST,

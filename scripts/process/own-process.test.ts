@@ -23,7 +23,7 @@ describe.skipIf(process.platform === 'win32')('a process of our own', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is told once of a signal that several wrappers pass on, and its exit code is kept', async () => {
+  it('gets once a signal that several wrappers pass on, and its exit code is kept', async () => {
     const { child, ended } = startOwnProcess(entry, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     await once(child, 'message');
     for (let wrapper = 0; wrapper < 3; wrapper += 1) process.emit('SIGTERM', 'SIGTERM');

@@ -6,7 +6,7 @@ export type OwnProcess = { child: ChildProcess; ended: Promise<number> };
 
 const IMPATIENT_MS = 2000;
 
-/** Starts a Node program that is told of every signal that we get, until it ends. */
+/** Starts a Node program that gets every signal that we get, until it ends. */
 export function startOwnProcess(entry: string, args: readonly string[], options: ForkOptions): OwnProcess {
   const child = fork(entry, args, { ...options, detached: process.platform !== 'win32' });
   const stopForwarding = forwardSignals(child);

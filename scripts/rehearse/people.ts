@@ -132,7 +132,7 @@ export async function startPeople(stack: Stack): Promise<People> {
     while (!isOver()) {
       const atMs = performance.now();
       const status = await signInElsewhere(stack, stack.identityProvider, agent).catch(() => 0);
-      // Whoever is led back to the sign-in page is told why, and has not come in.
+      // Anyone who is led back to the sign-in page is told why, and has not come in.
       const what = `sign-in by the identity provider${status === 401 ? ' came to nothing' : ''}`;
       seen.push({
         group: 'staff',

@@ -14,7 +14,7 @@ type Observed = Pick<People, 'seen' | 'alertMs' | 'reconnects'> & {
 
 const REPORTED_WITHIN_MS = 10_000;
 
-/** What each group of people met during each fault, and what told of it. */
+/** What each group of people met during each fault, and what reported it. */
 export function tableOf(periods: readonly Period[], observed: Observed): string {
   const head = [
     'fault',
@@ -61,7 +61,7 @@ export function tableOf(periods: readonly Period[], observed: Observed): string 
   ].join('\n');
 }
 
-/** What staff and editors met during each fault: they are told of it, and what they wrote is tried again. */
+/** What staff and editors met during each fault: they read of it, and what they wrote is tried again. */
 export function failuresOfStaff(periods: readonly Period[], seen: readonly Seen[]): string[] {
   return periods.flatMap(({ fault, fromMs, toMs }) => {
     const failures = seen.filter(

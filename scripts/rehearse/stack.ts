@@ -202,7 +202,7 @@ const NAMES = [
 type Ports = Record<(typeof NAMES)[number], number>;
 
 async function namedPorts(): Promise<Ports> {
-  // A port that was free a moment ago may be told twice.
+  // A port that was free a moment ago may be given twice.
   const free = new Set<number>();
   while (free.size < NAMES.length) free.add(await freePort());
   return Object.fromEntries([...free].map((port, index) => [NAMES[index], port])) as Ports;

@@ -11,7 +11,7 @@ export type ContentSource = {
   firstAdministrator: string | null;
 };
 
-/** Where the content comes from, told from the settings as the BFF reads them; it judges them, we only tell. */
+/** Where the content comes from, known from the settings as the BFF reads them; it judges them, we only tell. */
 export function contentSource(env: Environment): ContentSource {
   const given = (name: string) => env[name]?.trim() || null;
   const upstream = given('RUBICORE_URL');

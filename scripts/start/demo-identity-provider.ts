@@ -7,7 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export type DemoIdentityProvider = {
   origin: string;
-  /** What the service has to be told of it. */
+  /** What the service has to know of it. */
   env: { SAML_IDP_METADATA: string; SAML_IDP_ORIGIN: string; PASSWORD_SIGN_IN: string };
   close(): Promise<void>;
 };

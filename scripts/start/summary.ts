@@ -11,7 +11,7 @@ export type Summary = {
   identityProvider: string | null;
 };
 
-/** What whoever started the service wants to know, ready to be printed. */
+/** What the person who started the service wants to know, ready to be printed. */
 export function summaryText({
   origin,
   content,

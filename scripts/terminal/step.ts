@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** Where steps are told: standard output, or anything that takes text in tests. */
+/** Where steps are written: standard output, or anything that takes text in tests. */
 export type Terminal = { write(text: string): unknown; isTTY?: boolean };
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];

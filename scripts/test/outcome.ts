@@ -19,7 +19,7 @@ export type Judgement = {
 };
 
 /**
- * Judges a run: a runner that crashed, told of nothing or ran nothing has failed, and so has a skipped test where
+ * Judges a run: a runner that crashed, reported nothing or ran nothing has failed, and so has a skipped test where
  * skipping is not allowed.
  * @param outcome what its report says; null when it left none
  */

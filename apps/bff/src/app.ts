@@ -68,9 +68,9 @@ export type AppDependencies = {
   limits: RateLimits;
   visits: VisitCounter;
   call: CallAsBff;
-  /** Told that something was written through us, and which post if it was one. */
+  /** Called when something was written through us, and which post if it was one. */
   onWrite: (postId: string | null) => void;
-  /** Told of every route, for whoever looks at them all. */
+  /** Called with every route, for anyone who looks at them all. */
   onRoute?: (route: { method: string; url: string }) => void;
 };
 
@@ -129,7 +129,7 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
     for (const one of [method].flat()) deps.onRoute?.({ method: one, url });
   });
   app.addHook('onRequest', async (_, reply) => {
-    // Whoever is on the line looks elsewhere for the next answer.
+    // Anyone who is on the line looks elsewhere for the next answer.
     if (readiness.isDraining) reply.header('connection', 'close');
   });
   setErrorHandler(app);

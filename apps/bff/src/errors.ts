@@ -1,7 +1,7 @@
 import type { ConflictDetails } from '@brandpost/rubicore-api';
 import type { FastifyError } from 'fastify';
 
-/** One kind of failure: what the browser is told, and how loudly the log is. */
+/** One kind of failure: what the browser is sent, and how loudly the log is. */
 type ErrorKind = {
   code: string;
   status: number;
@@ -16,7 +16,7 @@ export class BffError extends Error {
   readonly kind: ErrorKind;
   readonly errors: readonly { field: string; message: string }[];
   readonly retryAfterSeconds: number | undefined;
-  /** What else the API tells of a conflict; whoever may make the call may know it. */
+  /** What else the API tells of a conflict; anyone who may make the call may know it. */
   readonly details: ConflictDetails;
 
   constructor(

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const service = await createService(config, { pages, log });
 
-  // The door opens first: a port in use is told before anything is started, and `/healthz` answers meanwhile.
+  // The door opens first: a port in use is reported before anything is started, and `/healthz` answers meanwhile.
   const operationsOrigin = await listen(service, config);
   const embedded = content.mode === 'embedded' ? await startContent({ ...config, content }, service) : null;
   closeWithGrace({ delay: DRAIN_MS }, async ({ err, signal }) => {

@@ -39,7 +39,7 @@ export type Service = {
   isFollowing(): boolean;
   /**
    * Says that it is on its way out, ends what is under way, then everything else.
-   * @param noticeMs how long whoever stands in front has to look elsewhere before new connections are refused
+   * @param noticeMs how long anyone who stands in front has to look elsewhere before new connections are refused
    */
   stop(options?: { noticeMs: number }): Promise<void>;
 };
@@ -47,7 +47,7 @@ export type Service = {
 type Options = {
   pages: PageSource;
   log: FastifyBaseLogger;
-  /** How long answers are kept, instead of what follows from whether changes are told of. */
+  /** How long answers are kept, instead of what follows from whether changes are announced. */
   freshness?: Freshness;
   onRoute?: (route: { method: string; url: string }) => void;
   /** How often the content API is asked how it is; two seconds. */

@@ -107,7 +107,7 @@ function rememberServed(): void {
   const page = Object.entries(loaderData).find(([route]) => rows.some(({ name }) => name === route))?.[1];
   services.loaderCache.keep(ACTIVE_ALERTS, loaderData[LAYOUT_ROUTES.alerts]);
   if (layout !== undefined) services.loaderCache.keep(MENU_PAGES, layout.menuPages);
-  // What came in the HTML is shown by nothing that is loaded, a map or a statement: whoever comes back asks for it.
+  // What came in the HTML is shown by nothing that is loaded, a map or a statement: anyone who comes back asks for it.
   if (page !== undefined && !/"(?:drawing|assessedOn)":/.test(served))
     services.loaderCache.keep(pageKey(location), page);
 }

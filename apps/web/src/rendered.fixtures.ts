@@ -23,7 +23,7 @@ export function rendered(
   });
 }
 
-/** The document of a page; what is not one is told. */
+/** The document of a page; anything else fails the test. */
 export async function htmlOf(...asked: Parameters<typeof rendered>): Promise<string> {
   const result = await rendered(...asked);
   if (result.kind !== 'page') throw new Error(`No page but a way to ${result.location}`);

@@ -74,7 +74,7 @@ export type AppConfig = {
 export function buildContentApi(config: AppConfig, dependencies: Dependencies): FastifyInstance {
   const app = Fastify({
     logger: logOptions(config.logLevel),
-    // A file on a slow line; whoever sends nothing for a while is sent away before. Source: SECURITY T20.
+    // A file on a slow line; anyone who sends nothing for a while is sent away before. Source: SECURITY T20.
     trustProxy: [...config.trustedProxies],
     requestTimeout: 120_000,
     // What comes in on a connection that is still open is answered, and the connection ends with it.
@@ -84,7 +84,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
     frameworkErrors: answerError,
     genReqId: requestIdOf,
   });
-  // Whoever follows the changes would hold the server open.
+  // Anyone who follows the changes would hold the server open.
   app.addHook('preClose', async () => dependencies.changes.close());
   const misses = collectSearchMisses({
     ...dependencies,

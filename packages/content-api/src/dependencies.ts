@@ -39,7 +39,7 @@ export type Dependencies = {
   externalMessages: Pick<ExternalMessages, 'sources' | 'status'> | null;
   /** Whether crisis alerts need a second person. */
   alertApproval: AlertApproval;
-  /** How staff are told of things. */
+  /** How staff are notified. */
   notices: { escalation: Escalation; hasEmail: boolean };
   /** null where nothing checks the site. */
   accessibilityChecks: AccessibilityChecks | null;

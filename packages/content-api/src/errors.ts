@@ -63,7 +63,7 @@ export const signInNeeded = defineError({
   message: 'Du behöver logga in.',
 });
 
-/** A wrong name and a wrong password are the same to whoever tries. */
+/** A wrong name and a wrong password are the same to anyone who tries. */
 export const signInRefused = defineError({
   status: 401,
   code: 'SIGN_IN_REFUSED',
@@ -141,7 +141,7 @@ export const approvalNotNeeded = defineError({
   message: 'Det här behöver ingen godkänna. Publicera direkt.',
 });
 
-/** Nobody approves their own request, whoever they act as, and nobody approves for another. */
+/** Nobody approves their own request, no matter who they act as, and nobody approves for another. */
 export const approvalByAnother = defineError({
   status: 403,
   code: 'APPROVAL_BY_ANOTHER',
@@ -194,7 +194,7 @@ export const passwordChangeNeeded = defineError({
   message: 'Du behöver välja ett eget lösenord först.',
 });
 
-/** What matters most is asked of whoever has just shown who they are; a browser asks for it and calls again. */
+/** What matters most is asked of anyone who has just shown who they are; a browser asks for it and calls again. */
 export const confirmationNeeded = defineError({
   status: 403,
   code: 'CONFIRMATION_NEEDED',
@@ -228,7 +228,7 @@ export const passkeysElsewhere = defineError({
   message: 'Ditt konto loggar in med organisationens inloggning. Inloggningsnycklar sköts där.',
 });
 
-/** Whatever is wrong with what was signed, and whoever's key it is. The reason stands in the log. */
+/** Whatever is wrong with what was signed, and no matter whose key it is. The reason stands in the log. */
 export const passkeySignInRefused = defineError({
   status: 401,
   code: 'PASSKEY_REFUSED',

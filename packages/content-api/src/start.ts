@@ -47,7 +47,7 @@ export type RunningContentApi = { port: number; close(): Promise<void> };
 
 /**
  * Opens the database, brings it up to date, fills it where that is asked for, and listens.
- * @throws StartError with a sentence for whoever starts it
+ * @throws StartError with a sentence for anyone who starts it
  */
 export async function startContentApi(config: Config): Promise<RunningContentApi> {
   prepareDataFolder(config.dataDir);
@@ -259,7 +259,7 @@ async function singleSignOnWhereSet(
   return await openSingleSignOn(saml, { db, dataDir, now });
 }
 
-/** What whoever runs it should know: passkeys that nobody can use, and administrators whom none is asked of. */
+/** What anyone who runs it should know: passkeys that nobody can use, and administrators whom none is asked of. */
 async function passkeyWarnings(
   db: Database,
   { passkeys: { rpId, isNeededByAdministrators }, publicOrigin }: Config,

@@ -32,7 +32,7 @@ it('a word, a date or an end that is another one makes another mark', () => {
   expect(alertMark({ ...smoke })).toBe(alertMark(smoke));
 });
 
-it('what is shown is as told when it is the same alerts in the same wording, in any order', () => {
+it('what is shown is as announced when it is the same alerts in the same wording, in any order', () => {
   const notices = [smoke, flood].map(alertNotice);
   expect(matchesNotices([flood, smoke], notices, { now })).toBe(true);
   expect(matchesNotices([smoke], notices, { now })).toBe(false);
@@ -41,13 +41,13 @@ it('what is shown is as told when it is the same alerts in the same wording, in 
   expect(matchesNotices([], [], { now })).toBe(true);
 });
 
-it('an alert that has ended by the clock counts neither as shown nor as told', () => {
+it('an alert that has ended by the clock counts neither as shown nor as announced', () => {
   const ended = { ...flood, unpublishedDate: '2026-11-22T11:59:59.000Z' };
   expect(matchesNotices([smoke], [alertNotice(smoke), alertNotice(ended)], { now })).toBe(true);
   expect(matchesNotices([smoke, ended], [alertNotice(smoke)], { now })).toBe(true);
 });
 
-it('whoever is signed in may be shown more than visitors are told of, and no less', () => {
+it('anyone who is signed in may be shown more than visitors are notified of, and no less', () => {
   expect(matchesNotices([smoke, flood], [alertNotice(smoke)], { now, mayHaveMore: true })).toBe(true);
   expect(matchesNotices([flood], [alertNotice(smoke)], { now, mayHaveMore: true })).toBe(false);
 });

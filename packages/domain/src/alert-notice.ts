@@ -1,7 +1,7 @@
 import type { AlertSummary } from './alert-summary.ts';
 import { hasEnded } from './visibility.ts';
 
-/** An alert as open pages are told of it: which, in which wording, and when it ends by itself. */
+/** An alert as open pages are notified of it: which, in which wording, and when it ends by itself. */
 export type AlertNotice = { id: number; mark: string; until: string | null };
 
 export function alertNotice(alert: AlertSummary): AlertNotice {
@@ -26,9 +26,9 @@ export function alertMark(alert: AlertSummary): string {
 }
 
 /**
- * Whether the alerts that are shown are those that were told of, in the same wording. One that has ended by the clock
+ * Whether the alerts that are shown are those that were announced, in the same wording. One that has ended by the clock
  * counts on neither side.
- * @param options.mayHaveMore for those who may see alerts that visitors may not, of whom nobody is told
+ * @param options.mayHaveMore for those who may see alerts that visitors may not, of which nobody is notified
  */
 export function matchesNotices(
   shown: readonly AlertSummary[],

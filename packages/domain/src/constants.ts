@@ -110,7 +110,7 @@ export const MAX_RELATED_POSTS = 4;
 
 // --- Roles and cookies: SPEC sections 1, 4, 6 and 9 ---
 
-/** Whoever has this role is an administrator. SPEC 3 and 6. */
+/** Anyone who has this role is an administrator. SPEC 3 and 6. */
 export const ADMINISTRATOR_ROLE_KEY = 'rubicore-administrator';
 /** Name of the cookie that hides the cookie banner. SPEC 4. */
 export const ACCEPT_COOKIES_COOKIE = 'AcceptCookies';

@@ -1,6 +1,6 @@
 const WHEN = 'vid nödläge – fara för liv, egendom eller miljö';
 
-/** When to call 112, in one wording wherever it is told: a shed or a forest on fire is an emergency too. */
+/** When to call 112, in one wording wherever it stands: a shed or a forest on fire is an emergency too. */
 export const EMERGENCY = {
   number: '112',
   address: 'tel:112',

@@ -96,7 +96,7 @@ describe('fireBanNow', () => {
     },
   );
 
-  it('changes by itself at no other moments than those that are told', () => {
+  it('changes by itself at no other moments than those that are given', () => {
     const [from, to] = [days(2).toISOString(), days(9).toISOString()];
     const coming = said({ state: 'ban', stateBefore: 'none', from, to });
     const answer = (ms: number) => JSON.stringify(fireBanNow(coming, new Date(ms)));

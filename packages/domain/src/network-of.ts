@@ -2,7 +2,7 @@
 const OWN_GROUPS = 4;
 
 /**
- * What limits count addresses by: an IPv4 address, or the first 64 bits of an IPv6 address, because whoever has one of
+ * What limits count addresses by: an IPv4 address, or the first 64 bits of an IPv6 address, because anyone who has one of
  * those has them all. An IPv4 address written as IPv6 is that IPv4 address.
  */
 export function networkOf(address: string): string {

@@ -1,6 +1,6 @@
 import type { QuietHours } from './quiet-hours.ts';
 
-/** What somebody is told of. A new kind also needs its moment and its readers (`notices/sources` of the content API). */
+/** What somebody is notified of. A new kind also needs its moment and its readers (`notices/sources` of the content API). */
 export const NOTICE_KINDS = [
   'acknowledge',
   'reminder',
@@ -31,7 +31,7 @@ export type NoticeChoices = Record<NoticeChannel, NoticeKind[]> & {
 /** Apart from those of crisis alerts: a module that both load would be a file more for visitors. */
 export const QUIET_NIGHT: QuietHours = { from: '22:00', to: '06:00' };
 
-/** For whoever has chosen nothing: what they have to do. */
+/** For anyone who has chosen nothing: what they have to do. */
 export const DEFAULT_NOTICE_CHOICES: Readonly<NoticeChoices> = {
   email: ['acknowledge', 'reminder', 'missing', 'review', 'approved', 'returned', 'mentioned'],
   push: ['acknowledge', 'reminder', 'missing', 'review', 'approved', 'returned', 'mentioned'],
@@ -52,7 +52,7 @@ export const ENDS_SOON_DAYS = 7;
 /** How long the bell keeps a notice. */
 export const NOTICES_KEPT_DAYS = 30;
 
-/** Kinds that need not be sent any more to whoever has seen them in the bell. What has to be done is not done by that. */
+/** Kinds that need not be sent any more to anyone who has seen them in the bell. What has to be done is not done by that. */
 const SETTLED_BY_READING: ReadonlySet<NoticeKind> = new Set([
   'read',
   'published',

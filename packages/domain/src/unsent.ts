@@ -18,7 +18,7 @@ export type Outbox = {
 /** What the service answered: the JSON of it, whatever that is. */
 export type ServiceAnswer = { status: number; body: unknown };
 
-/** One that the service will never take, and why, in words for whoever said it. */
+/** One that the service will never take, and why, in words for the person who said it. */
 export type RefusedAcknowledgement = { unsent: UnsentAcknowledgement; reason: string };
 
 export type Delivery = {

@@ -25,7 +25,7 @@ export type RenderRequest = {
   transport: Transport;
   /** The visitor has accepted cookies, so the banner is left out. */
   hasAcceptedCookies: boolean;
-  /** Whoever asks; pages for visitors are shared between all who are anonymous. */
+  /** Anyone who asks; pages for visitors are shared between all who are anonymous. */
   session: SessionView;
   /** The host asked at: on the intranet nothing is shown before signing in. */
   site: 'public' | 'intranet';

@@ -22,7 +22,7 @@ export type Endpoint = {
   query?: TSchema;
   body?: Body;
   answer: TSchema;
-  /** What success is told by, where it is not 200. */
+  /** The status of success, where it is not 200. */
   status?: 201;
   /** The media type of an answer that is not JSON; the schema is then that of a text. */
   produces?: string;
@@ -57,7 +57,7 @@ export const PUBLIC_CHANGE_HEADER = 'x-public-change';
 export const STAFF_EVENTS_HEADER = 'x-staff-events-token';
 /**
  * Names the event that an open page asks because of, so that no cache answers with what it had before the event. It
- * changes nothing in the answer, and whoever passes a call on takes it away.
+ * changes nothing in the answer, and anyone who passes a call on takes it away.
  */
 export const AS_OF_PARAMETER = 'asOf';
 /** Names the last event that a page had, where it opens a new stream of events and cannot set `Last-Event-ID`. */

@@ -19,7 +19,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`teckn${NEUTER_DEFINITE}$`), 'tecken'],
   [new RegExp(`numr${NEUTER_DEFINITE}$`), 'nummer'],
   [/varning(?:s|en|ens|ar|ars|arna|arnas)?$/, 'varna'],
-  // Whoever warns is a person, what warns a thing: neither is a warning.
+  // Anyone who warns is a person, what warns a thing: neither is a warning.
   [/varnar(?:es|en|ens|na|nas)$/, 'varnare'],
   [/tor(?:n|ns|er|ers|erna|ernas)$/, 'tor'],
   // Snowball takes these for forms in "-ande".

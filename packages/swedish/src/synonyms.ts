@@ -58,7 +58,7 @@ function withKnownSynonyms({ said, meant }: OwnTerm): OwnTerm {
   return { said, meant: [...meant, ...said.flatMap(synonymsOf)] };
 }
 
-/** Also whoever types without å, ä and ö means the term. */
+/** Also anyone who types without å, ä and ö means the term. */
 export function termKey(word: string): string {
   return fold(stem(word));
 }

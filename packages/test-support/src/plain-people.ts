@@ -9,7 +9,7 @@ type HeldToken = { id: number; token: string; type: 'user' | 'masquerade'; userI
 const CORE = '/rubicore/core/v1';
 const HOUR_MS = 3_600_000;
 
-/** The accounts of a plain upstream: signing in, tokens, users and their capabilities. Whoever it does not know is told 401. */
+/** The accounts of a plain upstream: signing in, tokens, users and their capabilities. Anyone it does not know gets 401. */
 export function createPlainPeople(content: DemoContent) {
   const held = new Map<string, HeldToken>();
   let lastId = 0;
@@ -29,7 +29,7 @@ export function createPlainPeople(content: DemoContent) {
     revokeTokensOf(userId: number) {
       for (const [token, one] of held) if (one.userId === userId) held.delete(token);
     },
-    /** null leaves the call to whoever serves the content. */
+    /** null leaves the call to anyone who serves the content. */
     answer(request: IncomingMessage, body: string): PlainAnswer | null {
       const path = new URL(request.url ?? '/', 'http://upstream').pathname.replace(CORE, '');
       const call = `${request.method} ${path}`;

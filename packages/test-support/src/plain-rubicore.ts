@@ -28,7 +28,7 @@ export type PlainRubicore = {
 
 /**
  * A deliberately plain Rubicore upstream on a free loopback port: reading, signing in and tokens as in SPEC section 7
- * over the demo content, no extension of ours, no filter it was not told of, no `Link`. It keeps what it was asked.
+ * over the demo content, no extension of ours, no filter that it does not know, no `Link`. It keeps what it was asked.
  */
 export async function startPlainRubicore(
   options: { sendsTotals?: boolean; port?: number } = {},

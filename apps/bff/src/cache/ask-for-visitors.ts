@@ -5,7 +5,7 @@ import { digestOf, withEntityTag } from '../upstream/entity-tag.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import type { Given, SwrCache } from './swr-cache.ts';
 
-/** What whoever makes something of several answers has to know of them. */
+/** What anyone who makes something of several answers has to know of them. */
 export type AnswerNotes = {
   /** When the first of them changes by itself, in milliseconds since 1970. */
   changesAtMs: number;

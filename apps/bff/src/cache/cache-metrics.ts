@@ -10,7 +10,7 @@ export type CacheMetrics = {
   joined: number;
   /** Makings that failed. */
   failed: number;
-  /** Told of a failure, for there was nothing from before. */
+  /** Answered with a failure, for there was nothing from before. */
   refused: number;
   entries: number;
   bytes: number;

@@ -91,7 +91,7 @@ it('what was taken back is not shown when upstream goes away before it could be 
   expect(await shows(POST)).toBe(false);
 });
 
-it('once nothing is told of changes any more, upstream is asked as if it never had been', async () => {
+it('once changes are not announced any more, upstream is asked as if it never had been', async () => {
   expect(await shows(LIST)).toBe(true);
   for (const stream of streams) stream.destroy();
   await expect.poll(() => door.isFollowing()).toBe(false);

@@ -18,7 +18,7 @@ it('what is old says so, and is kept by others for as short a time as what is ne
   expect(headers['cache-control']).toContain('s-maxage=10802,');
 });
 
-it('a quarter of an hour passes before anybody is told of it', () => {
+it('a quarter of an hour passes before anybody is warned of it', () => {
   const stale = (ms: number) => sharedHeaders({ ...newNotes(), isStale: true, madeMs: NOW - ms }, clock);
   expect(stale(HOUR_MS / 4 - 1)).not.toHaveProperty('x-stale-age');
   expect(stale(HOUR_MS / 4)).toHaveProperty('x-stale-age', '900');

@@ -3,12 +3,12 @@ import { type Clock, systemClock } from './clock.ts';
 
 /** Caches in front of us take the crowd, and show what they have for a day when we are away. In seconds. */
 const [FRESH_S, WHILE_ASKING_S, IF_AWAY_S] = [2, 10, 86_400];
-/** From this age on whoever looks is told. */
+/** From this age on a page says how old it is. */
 const SHOWN_FROM_S = 15 * 60;
 
 /**
  * How long caches between us and visitors keep something. Browsers ask each time, and are mostly told that it is the
- * same. Nothing is shown past the moment at which it changes by itself, whoever is away then. What is old when we give
+ * same. Nothing is shown past the moment at which it changes by itself, no matter who is away then. What is old when we give
  * it may be given by others for as short a time as what is new. Source: DESIGN section 7; RFC 9111, RFC 5861
  */
 export function sharedHeaders(

@@ -142,7 +142,7 @@ export function createSwrCache<Value extends object>(options: SwrCacheOptions<Va
   /** Since it was asked for, as far as we know. */
   const isUnchanged = (entry: Entry<Value>) => entry.purges === purges && clock.dateMs() < entry.changesAtMs;
 
-  /** Freshness as it is now, not as it was then: where changes are no longer told of, nothing stays fresh for long. */
+  /** Freshness as it is now, not as it was then: where changes are no longer announced, nothing stays fresh for long. */
   const freshUntilMs = ({ value, madeMs, jitter }: Entry<Value>) =>
     madeMs + Math.min(freshness().freshMs * jitter, maxFreshMs(value));
 
@@ -217,7 +217,7 @@ export function createSwrCache<Value extends object>(options: SwrCacheOptions<Va
       for (const [key, { value, madeMs }] of kept.all()) yield [key, value, madeMs];
     },
     *givable() {
-      // A list of its own: whoever goes through it may take their time.
+      // A list of its own: anyone who goes through it may take their time.
       for (const [key, entry] of [...kept.all()]) {
         const usable = isUnchanged(entry) ? entry : settled(key, entry);
         if (usable !== null) yield [key, usable.value, usable.madeMs];

@@ -195,7 +195,7 @@ it('a post that has ended disappears from lists and pages while upstream is away
 });
 
 describe('an answer that visitors share', () => {
-  it('is not sent again to a browser that has it, and is another for whoever may be signed in', async () => {
+  it('is not sent again to a browser that has it, and is another for anyone who may be signed in', async () => {
     const door = await doorTo(upstream.origin, undefined, null);
     const first = await door.get(LIST);
     expect(first.headers.get('vary')).toContain('cookie');

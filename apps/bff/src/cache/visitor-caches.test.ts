@@ -88,7 +88,7 @@ describe('answers', () => {
     await expect(caches.answers.get(search, away)).rejects.toThrow();
   });
 
-  it('are fresh for long only while changes are told of, also those that were made then', async () => {
+  it('are fresh for long only while changes are announced, also those that were made then', async () => {
     let isFollowing = true;
     const { caches, pass } = cachesAt({ isFollowing: () => isFollowing });
     await caches.answers.get(POSTS, async () => answer([post(1)]));
@@ -134,7 +134,7 @@ describe('pages', () => {
     expect((await caches.pages.get('true /', away)).value).toBe(old);
   });
 
-  it('that tell of something that has ended are not given, whoever is away', async () => {
+  it('that tell of something that has ended are not given, no matter who is away', async () => {
     const { caches, pass } = cachesAt({ isFollowing: () => true });
     const strip = await page('Brand i hamnen', { ...newNotes(), changesAtMs: NOW + 5000 });
     await caches.pages.get('true /', async () => strip);
@@ -153,7 +153,7 @@ describe('pages', () => {
   });
 });
 
-it('the age of the oldest that was given from before is told for a minute', async () => {
+it('the age of the oldest that was given from before is reported for a minute', async () => {
   const { caches, pass } = cachesAt();
   await caches.answers.get(POSTS, async () => answer([post(1)]));
   pass(3_600_000);

@@ -44,7 +44,7 @@ export type Config = Readonly<{
     /** Scheme and host of the identity provider; null: no single sign-on. */
     identityProvider: string | null;
   }>;
-  /** What visitors without a session read with; never told to a browser. */
+  /** What visitors without a session read with; never sent to a browser. */
   defaultToken: string;
   /** What the content API knows us by, for hints to those who are signed in; null: none are asked for. */
   staffEventsToken: string | null;

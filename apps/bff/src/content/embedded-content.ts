@@ -18,7 +18,7 @@ export type EmbeddedContent = { stop(): Promise<void> };
 /**
  * Starts the content API as a child process and keeps it running: when it dies it is started again, at once
  * at first, then ever more slowly. A process of its own, so that a slow query never stalls the public door.
- * @param options.onReady told the API's origin after each start
+ * @param options.onReady called with the API's origin after each start
  * @param options.isWatched the child follows changes of its sources
  * @throws SettingError with the child's own sentence when the first start fails
  */
@@ -133,7 +133,7 @@ function ready(
     let written = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       written += chunk.toString();
-      // Whoever develops wants the stack at once; others are told the sentence once, at the end.
+      // Anyone who develops wants the stack at once; others read the sentence once, at the end.
       if (isWatched) process.stderr.write(chunk);
     });
     const onMessage = (message: ChildMessage) => {

@@ -27,7 +27,7 @@ export type AlertWatch = {
   stop(): void;
 };
 
-/** @param onChanged told of the alerts when they are first seen, and when they are other than they were */
+/** @param onChanged called with the alerts when they are first seen, and when they are other than they were */
 export function createAlertWatch(
   visitors: AskForVisitors,
   onChanged: (alerts: readonly AlertNotice[]) => void,

@@ -80,7 +80,7 @@ function announce(id: number): void {
   changes.at(-1)?.write(`id: ${id}\nevent: change\ndata: ${data}\n\n`);
 }
 
-it('a change that upstream answers for slowly is told of when it is known, and not as the old answer', async () => {
+it('a change that upstream answers for slowly is announced when it is known, and not as the old answer', async () => {
   rows = [alert(1, 'Rök')];
   const page = await anOpenPage();
   expect(page.ids()).toEqual([1]);
@@ -104,7 +104,7 @@ it('a second change while the first is being looked at is looked at too', async 
   expect(page.ids()).toEqual([]);
 });
 
-it('another wording of the same alert is told of', async () => {
+it('another wording of the same alert is announced', async () => {
   rows = [alert(1, 'Rök')];
   const page = await anOpenPage();
   rows = [alert(1, 'Rök – faran är över')];

@@ -80,7 +80,7 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
       // Reverse proxies that gather answers would keep everything to themselves.
       'x-accel-buffering': 'no',
     });
-    // Whoever listens knows by the first event that nobody between gathers answers.
+    // Anyone who listens knows by the first event that nobody between gathers answers.
     reply.raw.write(`retry: ${backInMs()}\n\n${log.written('heartbeat')}`);
     streams.add(reply.raw, listener);
     const id = lastEventIdOf(request);
@@ -93,7 +93,7 @@ export async function browserEvents(app: FastifyInstance, options: BrowserEvents
     if (alerts === null) watch.look();
     else reply.raw.write(log.written('alerts', { alerts }));
   });
-  // Whoever has published an alert wants to know whether anybody sees it.
+  // Anyone who has published an alert wants to know whether anybody sees it.
   app.get('/bff/open-pages', async (request, reply) => {
     await requireSession(request);
     return reply.header('cache-control', 'private, no-store').send({ count: streams.count() });

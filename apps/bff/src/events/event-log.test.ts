@@ -4,7 +4,7 @@ import { createEventLog } from './event-log.ts';
 const idOf = (text: string) => /^id: (.*)$/m.exec(text)?.[1] ?? '';
 const namesOf = (texts: string[] | null) => texts?.map((text) => /^event: (.*)$/m.exec(text)?.[1]);
 
-it('whoever was away is sent what they missed in its order, once for each thing that it says', () => {
+it('the person who was away is sent what they missed in its order, once for each thing that it says', () => {
   const log = createEventLog();
   const seen = idOf(log.append('content'));
   log.append('content');

@@ -5,7 +5,7 @@ import { BffError, errorKinds } from '../errors.ts';
 const MAX_STREAMS = 10_000;
 const MAX_FROM_NETWORK = 50;
 const MAX_OF_SESSION = 20;
-/** Whoever is refused reads the same page, and hears of a crisis when it is asked for again. */
+/** Anyone who is refused reads the same page, and hears of a crisis when it is asked for again. */
 const RETRY_AFTER_SECONDS = 30;
 
 /** Places for open pages that listen: one client cannot take all of them. */

@@ -136,7 +136,7 @@ it('a page whose session has ended is sent no hint, but that it has', async () =
   expect(page.text).toBe('event: signed-out\ndata: {}\n\n');
 });
 
-it('while sessions cannot be read a hint waits; whoever came meanwhile is asked to come again', async () => {
+it('while sessions cannot be read a hint waits; the person who came meanwhile is asked to come again', async () => {
   const staff = openAs(await signIn(5));
   const unknown = open({ state: 'unknown', session: null });
   const file = new DatabaseSync(join(folder, 'sessions.sqlite'));

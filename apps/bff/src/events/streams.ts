@@ -98,7 +98,7 @@ export function createStreams(sessions: Pick<Sessions, 'again' | 'ping'>, visito
     beat(text: string): void {
       for (const { response } of streams) response.write(text);
     },
-    /** Ends what is over: streams whose session is, and those that could not be told whose they were. */
+    /** Ends what is over: streams whose session is, and those whose owner could not be determined. */
     lookAtSessions(): void {
       for (const stream of streams)
         if (stream.listener.session !== null) void lookAt(stream, stream.listener.session);

@@ -19,7 +19,7 @@ type Options = {
   /** Ends the connection of those who read too slowly. */
   watchReader: (response: ServerResponse) => void;
   metrics: Pick<Metrics, 'countRequest'>;
-  /** Told of each page that was shown, and of what the browser calls itself. */
+  /** Called with each page that was shown, and with what the browser calls itself. */
   noteVisit: (url: string, userAgent: string | undefined) => void;
   tracer: Tracer;
   log: FastifyBaseLogger;

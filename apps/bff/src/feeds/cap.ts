@@ -20,7 +20,7 @@ export const CAP_TYPE = 'application/cap+xml';
 /** Changes that come sooner after publishing belong to it. */
 const SAME_MESSAGE_MS = 60_000;
 
-/** How a level is told to machines. Sveriges Radio tells each VMA as Immediate, Severe, Observed. */
+/** How a level is written for machines. Sveriges Radio sends each VMA as Immediate, Severe, Observed. */
 const GRAVITY: Readonly<Record<AlertLevel, { urgency: string; severity: string; certainty: string }>> = {
   vma: { urgency: 'Immediate', severity: 'Extreme', certainty: 'Observed' },
   severe: { urgency: 'Immediate', severity: 'Severe', certainty: 'Observed' },

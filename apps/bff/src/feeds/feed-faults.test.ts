@@ -29,7 +29,7 @@ function upstreamLists(posts: unknown[]): void {
   });
 }
 
-it('what robots are told on the intranet is kept by nobody else', async () => {
+it('what robots are sent on the intranet is kept by nobody else', async () => {
   const door = await startTestServer(upstream.origin, undefined, 60_000, {
     INTRANET_ORIGIN: INTRANET,
     SECURITY_CONTACT: 'sakerhet@norran.example.se',
@@ -43,7 +43,7 @@ it('what robots are told on the intranet is kept by nobody else', async () => {
   await door.close();
 });
 
-it('a document is not sent again to whoever has it, however its tag was rewritten on the way', async () => {
+it('a document is not sent again to anyone who has it, however its tag was rewritten on the way', async () => {
   const door = await startTestServer(upstream.origin, undefined, 60_000);
   const etag = (await door.get('/sitemap.xml')).headers.get('etag') ?? '';
   const statusOf = async (tags: string) =>

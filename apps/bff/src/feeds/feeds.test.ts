@@ -84,7 +84,7 @@ const hostile = {
   ],
 };
 
-describe('what robots are told', () => {
+describe('what robots are sent', () => {
   it('is where the pages are listed, and to stay away from what never ends', async () => {
     const answer = await door.get('/robots.txt');
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -113,7 +113,7 @@ describe('security.txt', () => {
     expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
   });
 
-  it('is there only where somebody is to be told', async () => {
+  it('is there only where somebody is to be notified', async () => {
     const other = await startTestServer(upstream.origin);
     const answer = await other.get('/.well-known/security.txt');
     expect(await answer.text()).not.toContain('Contact');

@@ -106,7 +106,7 @@ describe('single sign-on', () => {
       303,
       expect.stringContaining('/login?fel=avbruten'),
     ]);
-    // The relay was spent by whoever used it; the right answer comes too late then, and in time else.
+    // The relay was spent by the person who used it; the right answer comes too late then, and in time else.
     expect((await stateOf(browser)).state).toBe('anonymous');
   });
 
@@ -287,7 +287,7 @@ describe('messages about signing out', () => {
 });
 
 describe('an identity provider that is down', () => {
-  it('is told of on the sign-in page within a second, and keeps nobody signed in', async () => {
+  it('is announced on the sign-in page within a second, and keeps nobody signed in', async () => {
     const other = newBrowser();
     await other.visit(await answered(await begin(other), 'bentes01'));
     await service.idp.close();

@@ -139,7 +139,7 @@ it('an alert for a group is shown to its members alone, whose pages and others a
   for (const page of pages) page.close();
 });
 
-it('whoever has signed out is sent no hint any more, and their stream ends', async () => {
+it('anyone who has signed out is sent no hint any more, and their stream ends', async () => {
   const browser = await signedIn(door, 'davdem01');
   const page = await open(door, browser);
   await browser.post('/bff/logout');

@@ -71,7 +71,7 @@ it('a draft leaves visitors what they share, until it is published and when it i
   }
 });
 
-it('a preview is shown to whoever has the link, asked for each time, until it is taken back', async () => {
+it('a preview is shown to anyone who has the link, asked for each time, until it is taken back', async () => {
   const made = await editor.ask('POST', `${path}/preview-link`, { days: 1 });
   expect(made.status).toBe(201);
   const link = (await made.json()) as { id: number; path: string };

@@ -17,7 +17,7 @@ import type { TraceContext } from './trace-context.ts';
 import type { Tracer } from './tracer.ts';
 
 const KINDS = { request: SpanKind.SERVER, call: SpanKind.CLIENT } as const;
-/** Whoever collects has so long for what is left when we end. */
+/** Anyone who collects has so long for what is left when we end. */
 const EXPORT_TIMEOUT_MS = 2000;
 
 /**

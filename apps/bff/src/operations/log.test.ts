@@ -44,7 +44,7 @@ it('says of a request what it was, how it was answered and how long that took, o
   });
 });
 
-it('holds no secret of whoever asks, wherever it was sent', async () => {
+it('holds no secret of anyone who asks, wherever it was sent', async () => {
   const own = { origin: door.publicOrigin, 'x-csrf': '1', 'content-type': 'application/json' };
   const form = { origin: door.publicOrigin, 'content-type': 'application/x-www-form-urlencoded' };
   const login = (body: string, headers: Record<string, string>) =>

@@ -1,8 +1,8 @@
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** Asked every few seconds by whoever watches. */
+/** Asked every few seconds by anyone who watches. */
 const PROBES = ['/healthz', '/readyz'];
-/** Levels at which good answers are not told of. */
+/** Levels at which good answers are not logged. */
 const QUIET = ['warn', 'error', 'fatal', 'silent'];
 
 /** Whether good answers are left out of the log. */

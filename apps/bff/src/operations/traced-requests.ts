@@ -19,7 +19,7 @@ export function currentSpan(): Span | null {
   return underWay.getStore() ?? null;
 }
 
-/** A span for each request, under the one that whoever asks says it is in. Source: W3C Trace Context. */
+/** A span for each request, under the one that anyone who asks says it is in. Source: W3C Trace Context. */
 export const tracedRequests = fastifyPlugin<{ tracer: Tracer }>(async (app: FastifyInstance, { tracer }) => {
   app.decorateRequest('span', null);
   app.addHook('onRequest', (request, _reply, done) => {

@@ -3,7 +3,7 @@ import { newTraceContext, type TraceContext } from './trace-context.ts';
 /** Something that takes its time: a request to us, or a call of ours. */
 export type Span = {
   readonly context: TraceContext;
-  /** Told once, when it is over. */
+  /** Called once, when it is over. */
   end(how: { name?: string; status?: number; hasFailed: boolean }): void;
 };
 

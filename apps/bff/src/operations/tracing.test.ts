@@ -37,7 +37,7 @@ describe('where a request is in a trace', () => {
     expect(traceContextFrom(header)).toBeNull();
   });
 
-  it('may be told by a version that is not known yet', () => {
+  it('may be sent in a version that is not known yet', () => {
     expect(traceContextFrom(`01-${TRACE}-00f067aa0ba902b7-01-more`)).toMatchObject({ traceId: TRACE });
   });
 });

@@ -11,7 +11,7 @@ export function setErrorHandler(app: FastifyInstance): void {
 /** The one error shape. Source: DESIGN section 4, error contract. */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, error: BffError): FastifyReply {
   const { kind } = error;
-  // What somebody else did wrong needs no stack of ours: whoever does it a thousand times would fill the disk.
+  // What somebody else did wrong needs no stack of ours: anyone who does it a thousand times would fill the disk.
   const err = kind.status >= 500 ? error : undefined;
   request.log[kind.logLevel]({ err, code: kind.code }, kind.title);
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);

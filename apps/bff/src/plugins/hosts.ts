@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
 import { BffError, errorKinds } from '../errors.ts';
 
-/** Asked by whoever watches the process, by whatever address. */
+/** Asked by anyone who watches the process, by whatever address. */
 const ASKED_BY_ANY_HOST = ['/healthz', '/readyz'];
 
 /**
@@ -21,7 +21,7 @@ export const knownHosts = fastifyPlugin<Pick<Config, 'publicOrigin' | 'intranetO
     app.addHook('onRequest', async (request, reply) => {
       requireHttp1(request.raw);
       if (ASKED_BY_ANY_HOST.includes(request.routeOptions.url ?? '')) return;
-      // Node takes the first of several; whoever stands in front may have taken another.
+      // Node takes the first of several; anyone who stands in front may have taken another.
       const sent = request.raw.headersDistinct.host ?? [];
       if (sent.length > 1) throw new BffError(errorKinds.badRequest);
       const asked = sent[0]?.toLowerCase() ?? '';
@@ -36,7 +36,7 @@ export const knownHosts = fastifyPlugin<Pick<Config, 'publicOrigin' | 'intranetO
       if (!request.url.startsWith('/') && hosts.get(URL.parse(request.url)?.host ?? '') !== host) {
         throw new BffError(errorKinds.badRequest);
       }
-      // Spelt as it is in the settings: whoever compares it later must not take the intranet for the public site.
+      // Spelt as it is in the settings: anyone who compares it later must not take the intranet for the public site.
       request.headers.host = host;
     });
   },

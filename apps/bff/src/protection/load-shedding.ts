@@ -8,7 +8,7 @@ const MAX_DELAY_MS = 1000;
 const MAX_HEAP_SHARE = 0.9;
 const RETRY_AFTER_SECONDS = 5;
 const TYPE_EVENT_LOOP_DELAY = underPressure.TYPE_EVENT_LOOP_DELAY;
-/** Asked by whoever decides whether we live; and files, without which a page that was given stays dead. */
+/** Asked by anyone who decides whether we live; and files, without which a page that was given stays dead. */
 const ALWAYS_ANSWERED = ['/healthz', '/readyz', '/assets/*', '/service-worker.js', '/icon.svg'];
 
 /**

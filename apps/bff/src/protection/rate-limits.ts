@@ -9,7 +9,7 @@ import { BffError, errorKinds } from '../errors.ts';
 export type Rate = { points: number; seconds: number };
 
 /**
- * A limit on what comes from one address, or from whoever is named in its place.
+ * A limit on what comes from one address, or from anyone who is named in its place.
  * @throws BffError tooManyRequests
  */
 export type RateLimit = (request: FastifyRequest, who?: string) => Promise<void>;
@@ -18,7 +18,7 @@ export type RateLimits = (name: string, rate: Rate) => RateLimit;
 
 /**
  * Limits by address, shared by all replicas where there is Redis, and counted by each for itself while that is away.
- * IPv6 is counted by network, since whoever has one such address has all of its network. Addresses are kept as hashes, and for no longer than they count. Source: SECURITY F5, T44
+ * IPv6 is counted by network, since anyone who has one such address has all of its network. Addresses are kept as hashes, and for no longer than they count. Source: SECURITY F5, T44
  */
 export function createRateLimits(
   redis: Redis | null,

@@ -9,7 +9,7 @@ import { replicaNews } from './replica-news.ts';
 const log = pino({ level: 'silent' });
 const { REDIS_URL = '' } = process.env;
 
-/** A way to Redis that can be cut: whoever comes again gets through. */
+/** A way to Redis that can be cut: anyone who comes again gets through. */
 async function wayTo({ hostname, port }: URL) {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -57,7 +57,7 @@ describe.skipIf(REDIS_URL === '')('news of other replicas', () => {
     return number;
   }
 
-  it('reach the others, with the post that was written, and not whoever told them', async () => {
+  it('reach the others, with the post that was written, and not the one who sent them', async () => {
     const [one, other] = [await replica(), await replica()];
     await expect.poll(() => listeners(prefix)).toBe(2);
     one.news.announce('17');

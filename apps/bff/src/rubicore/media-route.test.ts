@@ -69,7 +69,7 @@ describe('an uploaded file', () => {
     },
   );
 
-  it('is given in part to whoever asks for a part, and not again to whoever has it', async () => {
+  it('is given in part to anyone who asks for a part, and not again to anyone who has it', async () => {
     upstream.intercept((request, response) => {
       const { range, 'if-none-match': known } = request.headers;
       const headers = { 'content-type': 'video/mp4', etag: '"1"', 'content-range': 'bytes 1-2/5' };

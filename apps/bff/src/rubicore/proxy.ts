@@ -96,7 +96,7 @@ function replyOf(answered: unknown): UpstreamReply {
   return { ...reply, body: stream };
 }
 
-/** Whoever waits for the call that is being made: the library takes no signal. */
+/** Anyone who waits for the call that is being made: the library takes no signal. */
 const caller = new AsyncLocalStorage<AbortSignal>();
 
 function forOneCaller(limits: CallLimits): Interceptor {

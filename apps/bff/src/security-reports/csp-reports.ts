@@ -13,7 +13,7 @@ const TYPES = ['application/csp-report', 'application/reports+json', 'applicatio
 type Report = { directive: string; blocked: string };
 
 /**
- * Takes reports of violated policies: counted, and told in the log by directive and by what was stopped. The address of
+ * Takes reports of violated policies: counted, and logged by directive and by what was stopped. The address of
  * the page is left out, since it may hold what somebody searched for. Source: OWASP ASVS 5.0, 3.4.7.
  */
 export async function cspReports(
@@ -67,7 +67,7 @@ function short(value: unknown): string {
   return typeof value === 'string' ? value.replace(/[^\x20-\x7e]/g, '').slice(0, 200) : '';
 }
 
-/** An address is told by its origin; `inline` and `eval` as they are. */
+/** An address is logged by its origin; `inline` and `eval` as they are. */
 function originOf(blocked: string): string {
   return URL.parse(blocked)?.origin ?? blocked.slice(0, 40);
 }

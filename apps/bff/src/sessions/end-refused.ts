@@ -6,7 +6,7 @@ import type { Sessions } from './sessions.ts';
 /**
  * What becomes of a session when the API no longer takes its token: one that acts as another goes back to its own
  * user, all else ends. Source: SECURITY 2.6, T3.
- * @returns what the browser is told
+ * @returns what the browser is sent
  */
 export async function endRefused(
   session: Session,

@@ -12,7 +12,7 @@ export function isSessionId(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text);
 }
 
-/** What an id is kept under: whoever reads the store cannot use what is found there. */
+/** What an id is kept under: anyone who reads the store cannot use what is found there. */
 export function keyOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

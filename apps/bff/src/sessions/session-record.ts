@@ -28,7 +28,7 @@ export type SessionRecord = {
 
 /** A session as it was found for one request: all that the request does, it does with this. */
 export type Session = {
-  /** The hash of its id: it can be told, the id cannot. */
+  /** The hash of its id: it may be logged, the id may not. */
   key: string;
   version: number;
   seenMs: number;

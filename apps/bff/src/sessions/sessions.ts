@@ -12,7 +12,7 @@ const MAX_ATTEMPTS = 5;
 
 /** Everybody's sessions. Each method throws BffError `sessionsAway` while the store does not answer. */
 export type Sessions = {
-  /** Begins a session. The id is told once and kept nowhere. */
+  /** Begins a session. The id is given once and kept nowhere. */
   open(record: SessionRecord): Promise<{ id: string; session: Session }>;
   /** The session of an id, while it lives. */
   find(id: string): Promise<Session | null>;
@@ -20,7 +20,7 @@ export type Sessions = {
   again(session: Session): Promise<Session | null>;
   /**
    * Changes a session under a new id, since who one is has changed.
-   * @param change told the record as it is; null leaves it
+   * @param change called with the record as it is; null leaves it
    * @returns null when the session has ended meanwhile or was left
    */
   changeIdentity(

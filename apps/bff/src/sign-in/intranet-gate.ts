@@ -11,7 +11,7 @@ const OPEN_ROUTES = [
   ...['/icon.svg', '/icon.png', '/manifest.webmanifest'],
 ];
 const OPEN_PREFIXES = ['/assets/', '/bff/', `${API_PREFIX}/saml/`];
-/** Pages share one route, so they are told by their addresses. */
+/** Pages share one route, so they are recognised by their addresses. */
 const OPEN_PAGES = ['/login', '/maintenance'];
 const PAGES_ROUTE = '/*';
 

@@ -6,7 +6,7 @@ import type { SignInContext } from './sign-in-context.ts';
 
 /** Where somebody is once they have been signed out here. */
 export const SIGNED_OUT_PATH = '/login?utloggad=1';
-/** As above, when the identity provider could not be told. */
+/** As above, when the identity provider could not be notified. */
 const SIGNED_OUT_HERE_ALONE_PATH = '/login?utloggad=1&fel=idp';
 
 /**

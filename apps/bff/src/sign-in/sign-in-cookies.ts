@@ -12,7 +12,7 @@ export type SignInCookies = {
    * opens nothing. Source: SECURITY T44
    */
   device: OwnCookie;
-  /** What whoever began a sign-in by passkey is known by: what they signed counts in their own browser alone. */
+  /** What the person who began a sign-in by passkey is known by: what they signed counts in their own browser alone. */
   passkey: OwnCookie;
 };
 

@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('takes a user of whom no more is told than the specification says, and rights that make no sense', async () => {
+  it('takes a user of whom no more is sent than the specification says, and rights that make no sense', async () => {
     upstream.intercept((request, response) => {
       const answer = (body: unknown) => {
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -343,7 +343,7 @@ describe('acting as another', () => {
     expect(form.headers.get('location')).toBe('/profile');
   });
 
-  it('ends by itself when the API takes the token back: the session stays, and the page is told', async () => {
+  it('ends by itself when the API takes the token back: the session stays, and the page is notified', async () => {
     await browser.signIn(ADMINISTRATOR);
     await begin(browser, { userId: editor.id, reason: 'Felsökning' });
     upstream.revokeTokensOf(editor.id);

@@ -49,7 +49,7 @@ function carried(sent: Sent): Carried {
   };
 }
 
-/** Told in the header of a 303, or in the answer. */
+/** Given in the header of a 303, or in the answer. */
 async function locationOf(reply: UpstreamReply): Promise<string | null> {
   const text = (await reply.body.text()).slice(0, LARGEST_ANSWER);
   const { location } = reply.headers;

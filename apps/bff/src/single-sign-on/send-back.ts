@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Why single sign-on led to nothing, as the sign-in page is told. Everybody who is refused is told the same. */
+/** Why single sign-on led to nothing, as the sign-in page reads it. Everybody who is refused reads the same. */
 export type SamlFailure = 'avbruten' | 'idp' | 'tjanst';
 
 /** Back to the sign-in page, with the way to where somebody wanted to go. */

@@ -24,7 +24,7 @@ export async function takeSignOutMessage(
   return await forward({ call: 'samlSignOutMessage', form }, request, reply, context);
 }
 
-/** `GET /rubicore/saml/v1/sls`: as `takeSignOutMessage`, told in the address (HTTP-Redirect). */
+/** `GET /rubicore/saml/v1/sls`: as `takeSignOutMessage`, sent in the address (HTTP-Redirect). */
 export async function takeSignOutAddress(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -81,7 +81,7 @@ export function createTransactions({
       const found = await read(key);
       if (found?.transaction.state !== 'asserted') return null;
       const isThisBrowser = browserSecrets.some((secret) => isHashOf(found.transaction.browserHash, secret));
-      // Another browser spends it as well: whoever tries with a stolen code ends it.
+      // Another browser spends it as well: anyone who tries with a stolen code ends it.
       return (await store.end(key, CODE_MS)) && isThisBrowser ? found.transaction : null;
     },
   };

@@ -10,7 +10,7 @@ import { startSignIn } from './start-sign-in.ts';
 /** In the sign-in page's address: the identity provider has sent somebody whom we had not asked about. */
 export const UNASKED_PARAMETER = 'portal';
 
-/** So long after one of them the next is not followed: who is sent round and round is told. */
+/** So long after one of them the next is not followed: who is sent round and round reads why. */
 const GUARD_SECONDS = 60;
 const RESPONSE_TAG = /^\s*(?:<\?xml [^<>]*\?>\s*)?<(?:[\w.-]+:)?Response\s[^<>]*>/;
 

@@ -7,7 +7,7 @@ import { CSP_REPORTS } from '../security-reports/csp-reports.ts';
 type Page = Extract<RenderResult, { kind: 'page' }>;
 
 /**
- * What a page may do. Scripts are our own files and the inline ones that the page was written with, told by
+ * What a page may do. Scripts are our own files and the inline ones that the page was written with, named by
  * their hashes; so are styles. Hashes rather than nonces, so that a page can be kept and sent again as it is
  * (docs/decisions/0006). Source: SECURITY T32.
  */

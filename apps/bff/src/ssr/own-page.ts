@@ -47,7 +47,7 @@ export async function ownPage(
   return await renderPage({ ...asked, session, transport, site }, context);
 }
 
-/** Whoever is signed in still reads what anybody may when the API cannot be asked about them. */
+/** Anyone who is signed in still reads what anybody may when the API cannot be asked about them. */
 async function viewOrUnknown(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -34,7 +34,7 @@ export function sessionTransport(upstream: Upstream, { token, request }: ApiCall
   });
 }
 
-/** Errors are answers to whoever renders, as they are to a browser. */
+/** Errors are answers to anyone who renders, as they are to a browser. */
 function transport(ask: (address: string) => Promise<Answer>): Transport {
   return async (address) => {
     try {

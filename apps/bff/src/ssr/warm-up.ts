@@ -114,7 +114,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets whoever starts the service have it warmed up, once there is somebody to ask. */
+/** Lets anyone who starts the service have it warmed up, once there is somebody to ask. */
 export const warmUp = fastifyPlugin<Options>(async (app: FastifyInstance, options) => {
   const { begin, stop } = createWarmUp(options);
   app.decorate('warmUp', begin);

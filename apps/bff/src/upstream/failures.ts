@@ -9,7 +9,7 @@ const LATE = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Failures reach whoever asks as errors of ours, before an answer and in the middle of one. */
+/** Failures reach anyone who asks as errors of ours, before an answer and in the middle of one. */
 export const ownErrors: Interceptor = (dispatch) => (options, handler) =>
   dispatch(options, watched(handler, { translate: asUpstreamError }));
 

@@ -9,7 +9,7 @@ export type UpstreamOutcome = {
   ms: number;
 };
 
-/** @param onOutcome told once of every call: when its answer begins, or when it is certain that there is none */
+/** @param onOutcome called once for every call: when its answer begins, or when it is certain that there is none */
 export function counted(onOutcome: (outcome: UpstreamOutcome) => void): Interceptor {
   return (dispatch) => (options, handler) => {
     const { method, path } = options;

@@ -49,7 +49,7 @@ export type Upstream = {
 };
 
 /**
- * @param onOutcome told of every call that has ended
+ * @param onOutcome called for every call that has ended
  * @param around more interceptors, outside of all others
  */
 export function createUpstream(

@@ -14,11 +14,11 @@ export type Watch = {
   onStatus?(status: number, controller: Controller): void;
   /** The answer begins. */
   onAnswer?(status: number): void;
-  /** There is no answer. Whoever waits hears of it by `pass`, unless the call is made anew. */
+  /** There is no answer. Anyone who waits hears of it by `pass`, unless the call is made anew. */
   onNoAnswer?(error: Error, pass: (error: Error) => void): void;
   /** It is over, one way or the other. */
   onEnd?(): void;
-  /** Another error for whoever waits, before an answer or in the middle of one. */
+  /** Another error for anyone who waits, before an answer or in the middle of one. */
   translate?(error: Error): Error;
 };
 

@@ -11,13 +11,13 @@ export type VisitCounter = {
 };
 
 const FLUSH_MS = 60_000;
-/** Different addresses in a minute: whoever floods us with made-up ones fills no more. */
+/** Different addresses in a minute: anyone who floods us with made-up ones fills no more. */
 const MAX_PATHS = 2000;
 const MAX_PATH_LENGTH = 300;
 /** What machines call themselves; roughly. */
 const MACHINE = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|java\/|headless|lighthouse|mirror/i;
 
-/** @param send told what has been counted, by day in Sweden */
+/** @param send called with what has been counted, by day in Sweden */
 export function createVisitCounter({
   send,
   onError,

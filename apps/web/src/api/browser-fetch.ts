@@ -10,7 +10,7 @@ export const OWN_CALL = { 'x-csrf': '1' } as const;
 /**
  * The way of every call of somebody's own, to our own origin alone; the BFF adds the token. A call that is refused for
  * want of a session takes the whole document along, so that nothing of the one before stays, and is never answered; only
- * where that would lose what somebody writes is it answered, and they are told. One that needs its sender to show once
+ * where that would lose what somebody writes is it answered, with a message. One that needs its sender to show once
  * more who they are is sent again once they have.
  * @param address path, query and fragment that somebody is at, or on the way to
  */

@@ -11,7 +11,7 @@ function setOver(to: boolean): void {
 }
 
 /**
- * While something is written that would be lost, the end of a session is told, and takes nobody away from the page.
+ * While something is written that would be lost, the end of a session is announced, and takes nobody away from the page.
  * @returns how to let it lead away again
  */
 export function stayWhenSessionEnds(onEnd: Listener): () => void {
@@ -22,7 +22,7 @@ export function stayWhenSessionEnds(onEnd: Listener): () => void {
   };
 }
 
-/** Tells of the end of the session. @returns whether somebody wants to be told, and to stay */
+/** Announces the end of the session. @returns whether a listener wants to handle it, so that the page stays */
 export function announceSessionEnd(): boolean {
   setOver(listener !== null);
   listener?.();

@@ -5,7 +5,7 @@ export type ErrorEntry = { id: string; status: number; url: string; message: str
 export type ErrorLog = {
   /** The same list until it changes. */
   entries(): readonly ErrorEntry[];
-  /** Adds an error unless the same one is on screen already: one failing service is told once. */
+  /** Adds an error unless the same one is on screen already: one failing service is reported once. */
   report(error: Omit<ErrorEntry, 'id'>): void;
   close(id: string): void;
   /** @returns how to stop listening */

@@ -3,14 +3,14 @@ import { isTransient, statusOf } from './transient.ts';
 
 const FIRST_DELAY_MS = 2000;
 const LONGEST_DELAY_MS = 15_000;
-/** As long as somebody waits for a page or a list without being told why. */
+/** As long as somebody waits for a page or a list without a word about it. */
 const LONGEST_WAIT_MS = 3000;
 /** A service that asks for longer is asked once before. */
 const LONGEST_RETRY_AFTER_MS = 300_000;
 
 /**
  * Whether somebody who waits for an answer is served by another try: one alone, and soon. A closed service is not
- * waited for, but told of (SPEC section 8).
+ * waited for, but shown (SPEC section 8).
  * @param failures how many times it has failed before
  */
 export function isWorthWaitingFor(error: unknown, failures: number): boolean {

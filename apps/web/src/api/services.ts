@@ -10,7 +10,7 @@ import type { SessionParts } from './session-parts.ts';
 export type Services = {
   client: RubicoreClient;
   loaderCache: LoaderCache;
-  /** All server state of staff's pages. Whoever makes the services adds it; a visitor's browser does without. */
+  /** All server state of staff's pages. Anyone who makes the services adds it; a visitor's browser does without. */
   queryClient: QueryClient | null;
   errors: ErrorLog;
   /** Scheme and host of the site, for addresses that leave it (canonical, Open Graph). */
@@ -38,7 +38,7 @@ type Given = Pick<
   'origin' | 'now' | 'servedEvent' | 'clock' | 'session' | 'sessionParts' | 'site' | 'signIn' | 'address'
 >;
 
-/** @param options.reported errors that the server told of in this page */
+/** @param options.reported errors that the server reported in this page */
 export function createServices({
   transport,
   reported,

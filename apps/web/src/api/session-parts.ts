@@ -8,24 +8,28 @@ import type { Refusal } from './refusal.ts';
 export type SessionParts = {
   Account: ComponentType;
   AdministratorItems: ComponentType<{ user: WireUser }>;
-  /** The way to publish a crisis alert from every page, for whoever may. */
+  /** The way to publish a crisis alert from every page, for anyone who may. */
   AlertButton: ComponentType;
   /** The same way, in the bar of staff's own pages. */
   BarAlertButton: ComponentType;
-  /** How many alerts wait for whoever may approve them. */
+  /** How many alerts wait for anyone who may approve them. */
   RequestsNotice: ComponentType<{ above: 'button' | 'bar' | 'nothing' }>;
-  /** What can be done with an alert on its own page, by whoever may. */
+  /** What can be done with an alert on its own page, by anyone who may. */
   AlertControls: ComponentType<{ post: Post }>;
   /** Finding and doing everything by keys. */
   CommandPalette: ComponentType<{ hasButton?: boolean }>;
   ConfirmIdentity: ComponentType;
-  /** The way to change the post that is open, for whoever may. */
+  /** The way to change the post that is open, for anyone who may. */
   EditLink: ComponentType;
   MasqueradeBar: ComponentType;
-  /** What somebody is told of. */
+  /** Notices of what concerns somebody. */
   NoticesBell: ComponentType;
+  /** Answers to what is usually asked on the page that is open. */
+  PageHelp: ComponentType;
   QueryProvider: ComponentType<{ children: ReactNode }>;
   ProfileEntrance: ComponentType<{ children: ReactNode }>;
+  /** What a search of the site finds besides, for those who work here. */
+  StaffFinds: ComponentType<{ text: string }>;
   StaffReading: ComponentType<{ post: Post }>;
   UnknownSession: ComponentType;
   NoRight: ComponentType<{ refusal: Refusal }>;

@@ -1,2 +1,2 @@
-/** A failure whose message is Swedish and for whoever caused it; `failureOf` shows it as it is. */
+/** A failure whose message is Swedish and for the person who caused it; `failureOf` shows it as it is. */
 export class ShownFailure extends Error {}

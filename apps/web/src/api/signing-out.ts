@@ -1,4 +1,4 @@
-/** Whoever has had no answer after that long is still here. */
+/** Anyone who has had no answer after that long is still here. */
 const LONGEST_MS = 30_000;
 
 let untilMs = 0;

@@ -1,7 +1,7 @@
 import { mayReload } from '@brandpost/domain';
 import { paths } from '../addresses/paths.ts';
 
-/** Acting as another user has ended by itself; whoever did is still signed in. */
+/** Acting as another user has ended by itself; the person who did is still signed in. */
 const MASQUERADE_ENDED = 'MASQUERADE_ENDED';
 
 export type UnauthorizedRedirect = { kind: 'sign-in'; path: string } | { kind: 'reload' };

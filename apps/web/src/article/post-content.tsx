@@ -20,7 +20,7 @@ type PostContentProps = {
 
 /**
  * The blocks of a post, with the pictures and links they point at. Headings start below the page's h1. What came in the
- * HTML and needs no script stays as it came, until it says something else: whoever reads keeps their place when a page
+ * HTML and needs no script stays as it came, until it says something else: anyone who reads keeps their place when a page
  * renews itself.
  */
 export function PostContent({
@@ -61,6 +61,6 @@ function toMaps({ media, links, vacancies }: ContentResources) {
 
 /** Source: SPEC section 8, Unavailable e-service link. */
 function warnOfRemovedLink(id: number): void {
-  // biome-ignore lint/suspicious/noConsole: a warning to whoever looks after the page
+  // biome-ignore lint/suspicious/noConsole: a warning to anyone who looks after the page
   console.warn('Link is removed.', id);
 }

@@ -29,7 +29,7 @@ export function ShareRow({ title, path }: { title: string; path: string }) {
   const url = origin + path;
   const share = async () => {
     if (typeof navigator.share === 'function') {
-      // Whoever closes the device's own window has changed their mind.
+      // Anyone who closes the device's own window has changed their mind.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

@@ -55,7 +55,7 @@ function fieldPostFrom(post: PostWithText, profile: Profile): FieldPost {
   };
 }
 
-/** @returns null for whoever cannot be called */
+/** @returns null for anyone who cannot be called */
 function colleagueFrom(person: WireUser, { nodes, jobs }: Profile): FieldColleague | null {
   const phone = person.profile?.phone?.trim() ?? '';
   if (phone === '') return null;

@@ -1,7 +1,7 @@
 import { deleteDatabase, emptyContent, FIELD_PAGE_CACHE, isTooOld, readOwner } from './database.ts';
 
 /**
- * `off`: nothing is kept on this device. `own`: whoever it is kept for is signed in, as themselves. `ended`: nobody is, or
+ * `off`: nothing is kept on this device. `own`: the person it is kept for is signed in, as themselves. `ended`: nobody is, or
  * they act as another; what there was to read is gone. `unknown`: the service did not say.
  */
 export type OwnerCheck = 'off' | 'own' | 'ended' | 'unknown';

@@ -58,7 +58,7 @@ export function ownerIn(device: IDBObjectStore): Promise<Owner> {
   return answerOf<Owner>(device.get('owner'));
 }
 
-/** Takes away what there is to read. What is unsent stays for whoever wrote it, and that it was chosen. */
+/** Takes away what there is to read. What is unsent stays for the person who wrote it, and that it was chosen. */
 export async function emptyContent(): Promise<void> {
   await inDatabase('readwrite', async (store) => {
     const owner = await ownerIn(store('device'));

@@ -7,7 +7,7 @@ import { fieldOutbox } from './field-outbox.ts';
 const PATIENCE_MS = 20_000;
 
 /**
- * Sends what is unsent on this device, if whoever wrote it is signed in as themselves.
+ * Sends what is unsent on this device, if the person who wrote it is signed in as themselves.
  * @returns null where nothing is unsent
  */
 export async function sendUnsent(): Promise<Delivery | null> {

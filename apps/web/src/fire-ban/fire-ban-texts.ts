@@ -1,6 +1,6 @@
 import type { FireBanState } from '@brandpost/domain';
 
-/** Whether one may make a fire. A moment is always told with its day: a page may be read long after it was made. */
+/** Whether one may make a fire. A moment is always written with its day: a page may be read long after it was made. */
 export const fireBanTexts = {
   question: 'Får jag elda i dag?',
   more: 'Se vad som gäller',

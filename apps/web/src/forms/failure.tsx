@@ -28,7 +28,7 @@ const Frame = styled.div`
   }
 `;
 
-/** What went wrong with what somebody wanted done, told at once. Source: SPEC section 8, Loader. */
+/** What went wrong with what somebody wanted done, shown at once. Source: SPEC section 8, Loader. */
 export function Failure({ children }: { children: ReactNode }) {
   return (
     <Frame role="alert">

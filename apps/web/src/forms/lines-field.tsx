@@ -10,7 +10,7 @@ type LinesFieldProps = {
   error?: string | undefined;
 };
 
-/** Short texts, one a line. Lines without words are left out of what is told. */
+/** Short texts, one a line. Lines without words are left out of the value. */
 export function LinesField({ lines, onChange, ...field }: LinesFieldProps) {
   const [text, setText] = useState(lines.join('\n'));
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useDocumentGuard } from './use-document-guard.ts';
 
-/** Whoever goes somewhere else, or loads the page anew, while something is not kept is asked first. */
+/** Anyone who goes somewhere else, or loads the page anew, while something is not kept is asked first. */
 export function useLeaveGuard(isUnsaved: boolean, question: string): void {
   const blocker = useBlocker(isUnsaved);
   useEffect(() => {

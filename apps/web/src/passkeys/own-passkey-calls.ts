@@ -1,7 +1,7 @@
 import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { makePasskey, signByPasskey } from './ask-browser.ts';
 
-/** Makes a passkey for whoever is signed in. @throws PasskeyFailure, ApiError */
+/** Makes a passkey for the person who is signed in. @throws PasskeyFailure, ApiError */
 export async function addPasskey(client: RubicoreClient, name: string): Promise<void> {
   const response = await makePasskey(await client.call('beginPasskeyRegistration', {}));
   await client.call('addPasskey', { json: { name, response } });

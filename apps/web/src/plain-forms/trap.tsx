@@ -4,7 +4,7 @@ const Unseen = styled.div`
   display: none;
 `;
 
-/** A field that nobody sees or is told of: what fills it in is a machine. @param props.id one of its own on the page */
+/** A field that nobody sees or hears: what fills it in is a machine. @param props.id one of its own on the page */
 export function Trap({ id, label }: { id: string; label: string }) {
   return (
     <Unseen>

@@ -2,7 +2,7 @@ import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../server-state/query-keys.ts';
 
-/** The newest notices of whoever is signed in, and how many are unread. */
+/** The newest notices of the person who is signed in, and how many are unread. */
 export const noticesQuery = (client: RubicoreClient, perPage: number) =>
   queryOptions({
     queryKey: [...queryKeys.notices, 'newest', perPage],

@@ -1,6 +1,6 @@
 import { ApiError, type RubicoreClient, type WireUser } from '@brandpost/rubicore-api';
 
-/** The posts that somebody has read; none where it is not told. Source: SPEC section 4, Reading status. */
+/** The posts that somebody has read; none where that is unknown. Source: SPEC section 4, Reading status. */
 export function readIdsOf(meta: WireUser['meta']): number[] {
   try {
     const ids: unknown = JSON.parse(meta?.read_post || '[]');

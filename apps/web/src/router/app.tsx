@@ -7,7 +7,7 @@ import { CookieConsentProvider } from '../layout/cookie-banner/cookie-consent.ts
 export function App(props: { services: Services; hasAcceptedCookies: boolean; children: ReactNode }) {
   const { services } = props;
   const QueryProvider = services.sessionParts?.QueryProvider ?? Fragment;
-  // Told to whoever must know that scripts have taken over, such as the journeys in e2e.
+  // Set for those who must know that scripts have taken over, such as the journeys in e2e.
   useEffect(() => {
     document.documentElement.dataset.isHydrated = 'true';
     pressAgain();

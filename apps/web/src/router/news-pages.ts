@@ -1,3 +1,3 @@
-/* One file for visitors: whoever reads the one mostly goes on to the other. */
+/* One file for visitors: anyone who reads the one mostly goes on to the other. */
 export * as newsItem from '../features/news/news-item-page.tsx';
 export * as newsList from '../features/news/news-list-page.tsx';

@@ -48,7 +48,7 @@ async function prefetchPage(services: Services, rows: readonly RouteRow[], url: 
     const unheard = { ...services, errors: createErrorLog() };
     await loadPage(found.row, page, { services: unheard, params: found.params, url });
   } catch {
-    // A redirect, a page that is not there, or no connection: the same will be met by whoever goes there.
+    // A redirect, a page that is not there, or no connection: the same will be met by anyone who goes there.
   }
 }
 

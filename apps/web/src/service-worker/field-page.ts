@@ -3,7 +3,7 @@ import type { FetchEvent } from './worker-scope.ts';
 
 const OF_STAFF = /^\/(?:profile|skapa-innehall|krislarm|annons|ge-ta)(?:\/|$)/;
 const SIGN_OUT = '/bff/logout';
-/** What may make somebody else of whoever uses this browser. */
+/** What may make somebody else of anyone who uses this browser. */
 const CHANGE_OF_PERSON =
   /^\/(?:bff\/(?:login|masquerade)|rubicore\/(?:saml\/v1|core\/v1\/user\/login))(?:\/|$)/;
 

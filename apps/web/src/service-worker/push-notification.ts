@@ -4,7 +4,7 @@ import { type NotificationClickEvent, type PushMessageEvent, worker } from './wo
 
 type Alert = { title: string; body: string; url: string; tag: string };
 
-/** Shows what came; whatever it was, since browsers take the permission from whoever shows nothing. */
+/** Shows what came; whatever it was, since browsers take the permission from anyone who shows nothing. */
 export async function showAlert({ data }: PushMessageEvent): Promise<void> {
   const { title, body, url, tag } = alertFrom(data);
   await worker.registration.showNotification(title, {

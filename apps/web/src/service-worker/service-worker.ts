@@ -38,7 +38,7 @@ async function page(event: FetchEvent, pathname: string): Promise<Response> {
   const instead = await pageInstead(pathname);
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
   const response = await (instead === null ? answer : Promise.race([answer, late]));
-  // Whoever is sent elsewhere from a page of staff may be signed in no more.
+  // Anyone who is sent elsewhere from a page of staff may be signed in no more.
   if (response?.type === 'opaqueredirect' && isOfStaff(pathname)) event.waitUntil(checkOwner());
   if (response !== null && (response.status < 500 || instead === null)) return response;
   if (instead !== null) return await instead(response === null ? 'offline' : 'failing');

@@ -9,7 +9,7 @@ export const SESSION_CHANNEL = 'session';
  * somebody else, and when the browser takes the page out of its memory, it is loaded anew.
  */
 export function followSession(session: SessionView): void {
-  // Nothing can be told of a session that could not be read.
+  // Nothing is known of a session that could not be read.
   if (session.state === 'unknown') return;
   const own = identityOf(session);
   const channel = new BroadcastChannel(SESSION_CHANNEL);

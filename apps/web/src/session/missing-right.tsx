@@ -20,7 +20,7 @@ const Quiet = styled.p`
   }
 `;
 
-/** A right of which is told what it takes one to do. */
+/** A right, with what it lets one do. */
 export type NamedRight = keyof typeof texts.todo;
 
 function OneMissing({ right }: { right: NamedRight }) {

@@ -6,7 +6,7 @@ import { mayAny } from './may-any.ts';
 import { type OwnSession, ownSession } from './use-session.ts';
 
 /**
- * The session of whoever is signed in.
+ * The session of the person who is signed in.
  * @throws a redirect to the sign-in page for visitors; a 503 where it cannot be known
  */
 export function needSession({ session, address }: Services): OwnSession {
@@ -19,7 +19,7 @@ export function needSession({ session, address }: Services): OwnSession {
 }
 
 /**
- * The session of whoever may do something: of those with any of the rights named, and of administrators. The API judges
+ * The session of anyone who may do something: of those with any of the rights named, and of administrators. The API judges
  * each call again.
  * @throws what `needSession` throws; a 403 that names the rights for those without
  */

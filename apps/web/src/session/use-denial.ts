@@ -6,7 +6,7 @@ import { rightTexts } from './right-texts.ts';
 import { ownSession } from './use-session.ts';
 
 /**
- * What denies rights to whoever is signed in, in a sentence: roles by name, or their own account. Nothing while it is
+ * What denies rights to the person who is signed in, in a sentence: roles by name, or their own account. Nothing while it is
  * asked for, where the rights are merely missing, and where the upstream cannot tell.
  */
 export function useDenial(rights: readonly string[]): string {

@@ -15,7 +15,7 @@ export function useSessionParts(): SessionParts | null {
   return useServices().sessionParts;
 }
 
-/** The session where there is one; null for visitors, and where it cannot be told. */
+/** The session where there is one; null for visitors, and where that is unknown. */
 export function ownSession(session: SessionView): OwnSession | null {
   return session.state === 'signed-in' || session.state === 'masked' ? session : null;
 }

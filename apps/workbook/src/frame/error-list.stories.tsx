@@ -21,5 +21,5 @@ export const Several: StoryObj = {
 };
 export const Empty: StoryObj = {};
 export const TooLong: StoryObj = { parameters: withErrors(TOO_LONG) };
-/** What is told when the whole service fails. */
+/** The list of errors when the whole service fails. */
 export const Failed: StoryObj = { parameters: site({ failsWith: 500 }) };

@@ -49,7 +49,7 @@ function dataOf({ alerts, layout, page }: PreparedSite) {
   return { [LAYOUT_ROUTES.alerts]: alerts, [LAYOUT_ROUTES.default]: layout, [PAGE]: page };
 }
 
-/** A story that throws is told by the workbook and not by the router. */
+/** A story that throws is shown by the workbook and not by the router. */
 function Broken(): never {
   throw useRouteError();
 }

@@ -17,7 +17,7 @@ export type ContentViewProps = {
   readonly resources: ContentResources;
   /** Level of the largest heading among the blocks: 2 (the default) where the page has its h1 already. */
   readonly headingLevel?: HeadingLevel;
-  /** Told, in the browser, of each link that an e-service block names and `resources.links` lacks. */
+  /** Called, in the browser, with each link that an e-service block names and `resources.links` lacks. */
   readonly onRemovedLink?: (id: number) => void;
   /** Wraps every block, for an editor. */
   readonly frame?: BlockFrame;

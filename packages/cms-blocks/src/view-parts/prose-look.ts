@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { colour, linkLook, MEASURE, radius } from './look.ts';
 
-/** How rich text looks, wherever it is shown or written. A text: whoever installs this needs no types of ours for it. */
+/** How rich text looks, wherever it is shown or written. A text: anyone who installs this needs no types of ours for it. */
 export const proseLook: string = css`
   max-inline-size: ${MEASURE};
   overflow-wrap: break-word;

@@ -8,7 +8,7 @@ type Row = { must_change_password: boolean; has_passkey: boolean };
 
 /**
  * What somebody who came in with a password has to do before anything else: administrators use their passkey, or make
- * one; and whoever's password another has chosen takes one of their own. Other ways in have nothing to do with it.
+ * one; and anyone whose password another person has chosen has to choose one of their own. Other ways in have nothing to do with it.
  * Source: ADR 0034.
  */
 export async function dutyOf(
@@ -22,7 +22,7 @@ export async function dutyOf(
     from app_user where id = ${userId}`.execute(db);
   const [user] = rows;
   if (user === undefined) return null;
-  // Before the password: whoever knows that alone shall not choose the next.
+  // Before the password: anyone who knows that alone shall not choose the next.
   if (isAdministrator && user.has_passkey && passkeyUsed === null) return 'use-passkey';
   if (user.must_change_password) return 'change-password';
   return isAdministrator && isNeededByAdministrators && !user.has_passkey ? 'add-passkey' : null;

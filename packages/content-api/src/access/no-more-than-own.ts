@@ -25,7 +25,7 @@ export function requireNoMoreThanOwn(
 }
 
 /**
- * Whoever may set another's password or close an account could become that other: so only the accounts of those who
+ * Anyone who may set another's password or close an account could become that other: so only the accounts of those who
  * may no more than oneself.
  * @throws notAllowed for an account with more rights than the caller's
  */

@@ -13,7 +13,7 @@ export function requireOwnOrManaged(viewer: ApiViewer, userId: number): void {
 }
 
 /**
- * For what is a person's own business, and that of those who manage accounts which may no more than theirs. Whoever acts
+ * For what is a person's own business, and that of those who manage accounts which may no more than theirs. Anyone who acts
  * as somebody is not that person.
  * @throws notAllowed
  */

@@ -29,7 +29,7 @@ export type SiteCheck = {
 
 type Round = { check: SiteCheck; checker: Checker; failed: string[]; hasChanged: boolean; untilMs: number };
 
-/** Checks every page that visitors see and every PDF that they may open. Whoever calls it has claimed the check. */
+/** Checks every page that visitors see and every PDF that they may open. Anyone who calls it has claimed the check. */
 export async function checkSite(check: SiteCheck): Promise<void> {
   const { db, now } = check;
   await inRound(check, async (round) => {
@@ -57,7 +57,7 @@ export async function checkChangedPosts(check: SiteCheck, since: Date): Promise<
   });
 }
 
-/** Visitors are told of a statement that says something else. */
+/** Visitors' pages are renewed when the statement says something else. */
 async function inRound(check: SiteCheck, work: (round: Round) => Promise<void>): Promise<void> {
   const checker = openChecker();
   const round: Round = { check, checker, failed: [], hasChanged: false, untilMs: Date.now() + LONGEST_MS };

@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 10 * 60_000;
 const AFTER_CHANGE_MS = 20_000;
 
 export type AccessibilityChecks = {
-  /** Checks all now, unless it is being done; whoever asks does not wait for it. @returns whether it began */
+  /** Checks all now, unless it is being done; anyone who asks does not wait for it. @returns whether it began */
   begin(): Promise<boolean>;
 };
 

@@ -47,7 +47,7 @@ export function requestedFields({ fields }: Pick<RequestRow, 'fields'>): PostFie
   return keptFields(fields);
 }
 
-/** Whether somebody has asked it, whoever they acted as, or somebody else as them. */
+/** Whether somebody has asked it, no matter who they acted as, or somebody else as them. */
 export function hasAsked({ userId, maskedBy }: ApiViewer, request: RequestRow): boolean {
   const askers = [request.askedBy, request.maskedBy];
   return [userId, maskedBy].some((id) => id !== null && askers.includes(id));

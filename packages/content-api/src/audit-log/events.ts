@@ -30,7 +30,7 @@ const EDITORS_ACTIONS = [
   'post.reopen-thread',
 ] as const satisfies readonly Change['action'][];
 
-/** What is told of a change: enough to ask anew, and nothing that somebody might not see. */
+/** What is announced of a change: enough to ask anew, and nothing that somebody might not see. */
 type ChangeEvent = { id: number; at: Date; action: string; entity: string; entityId: string | null };
 
 /** Proxies close a connection on which nothing is said. Source: SECURITY F11. */
@@ -52,7 +52,7 @@ type Following = {
 /**
  * Server-sent events: `ready` with the position at which it begins, then `change` for each change that the caller may
  * see, in the order in which they took effect, until the signal is aborted. Hints have no number and are not given again:
- * whoever takes a stream up again cannot know what they have missed.
+ * anyone who takes a stream up again cannot know what they have missed.
  */
 export async function* eventsFor(following: Following): AsyncGenerator<string> {
   const { db, changes, signal } = following;

@@ -109,7 +109,7 @@ export async function openBackupFile(file: string, keys: BackupKeys): Promise<Op
         `The backup ${file} is encrypted: name the file that holds its key by --identity or BACKUP_IDENTITY_FILE.`,
       );
     }
-    // Asked once before anything is done, so that a wrong key is told as such.
+    // Asked once before anything is done, so that a wrong key is reported as such.
     (await decrypted(file, keys.identities)).destroy();
     return {
       isEncrypted: true,

@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a backup that is due and cannot be written is told with the reason, and tried again', async () => {
+it('a backup that is due and cannot be written is reported with the reason, and tried again', async () => {
   writeFileSync(join(folder, 'file'), '');
   vi.stubEnv('DATA_DIR', join(folder, 'file', 'no-folder'));
   vi.stubEnv('DATABASE_URL', '');

@@ -14,7 +14,7 @@ const MAX_CONCURRENT = 2;
 const socketIn = (dataDir: string) => join(dataDir, 'snapshots.sock');
 const workIn = (dataDir: string) => join(dataDir, 'snapshots');
 
-/** The service says where the copy lies, or why there is none; whoever asked says when a backup of it was written. */
+/** The service says where the copy lies, or why there is none; the person who asked says when a backup of it was written. */
 type Answer = { dataDir: string } | { problem: string } | { noted: true };
 
 type Serving = {
@@ -24,8 +24,8 @@ type Serving = {
 };
 
 /**
- * Hands out copies of the embedded database, which belongs to this process alone, to whoever may enter the data folder:
- * to `brandpost backup`. A copy is taken away when whoever asked for it hangs up.
+ * Hands out copies of the embedded database, which belongs to this process alone, to anyone who may enter the data folder:
+ * to `brandpost backup`. A copy is taken away when the person who asked for it hangs up.
  * @returns null where there is nothing to copy, or the folder's name is too long for a socket
  */
 export async function serveSnapshots({

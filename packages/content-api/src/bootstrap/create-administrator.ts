@@ -11,7 +11,7 @@ import { bootstrap } from './bootstrap.ts';
 export type NewAdministrator = { username: string; firstName: string; lastName: string; password: string };
 
 /**
- * Makes an account with the administrators' role, whose password is good for one sign-in. Belongs in a transaction. The password is judged by whoever asks.
+ * Makes an account with the administrators' role, whose password is good for one sign-in. Belongs in a transaction. The password is judged by anyone who asks.
  * @returns its id; null when the user name is taken
  */
 export async function createAdministrator(

@@ -20,7 +20,7 @@ export async function hintOwner(trx: Database, by: Pick<Actor, 'tokenId'>, userI
 
 /**
  * The same for a post that was written, or whose time has come, where readers could see any of its states and visitors
- * are not told already. Of alerts always: pages of staff cannot know from the visitors' list which of theirs has ended.
+ * are not notified already. Of alerts always: pages of staff cannot know from the visitors' list which of theirs has ended.
  * @param moments at any of which they could see it
  */
 export async function hintStaffOfPost(

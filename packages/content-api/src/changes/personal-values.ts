@@ -40,7 +40,7 @@ export function sealPersonal(value: Record<string, unknown>, key: Buffer, place:
   return { ...Object.fromEntries(all.filter(([name]) => !PERSONAL_FIELDS.has(name))), sealed };
 }
 
-/** The value as it was; without the key its personal fields are told to be erased. */
+/** The value as it was; without the key its personal fields are shown as erased. */
 export function openPersonal(value: unknown, key: Buffer | null, place: string): unknown {
   if (!isRecord(value) || !isSealed(value.sealed)) return value;
   const { sealed, ...readable } = value;

@@ -34,7 +34,7 @@ export type Change = {
   /** What it was and what it became: values that JSON can hold, never a secret. */
   before?: unknown;
   after?: unknown;
-  /** Whether visitors could see something of it, before or after; they are told of nothing else. */
+  /** Whether visitors could see something of it, before or after; they are notified of nothing else. */
   isPublic?: boolean;
 };
 

@@ -55,7 +55,7 @@ function program(): Command {
   brandpost
     .command('seed')
     .description('puts the demo service into an untouched database')
-    // Whoever says this asks for it, whatever an empty database would start with.
+    // Anyone who says this asks for it, whatever an empty database would start with.
     .action(() => seed(configFrom({ ...readEnv(), SEED: 'demo' })));
   brandpost
     .command('create-admin')

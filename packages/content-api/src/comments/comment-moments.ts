@@ -36,7 +36,7 @@ export function isMentioned(reader: CommentReader & { userId: number }, now: Dat
       and comment.author_id <> ${reader.userId}))`;
 }
 
-/** Those whom a comment or a mention concerns; whether they may read it is asked when they are told. */
+/** Those whom a comment or a mention concerns; whether they may read it is asked when they are notified. */
 export async function recipientsOfComment(
   db: Database,
   kind: Extract<NoticeKind, 'commented' | 'mentioned'>,

@@ -63,11 +63,11 @@ export type Config = Readonly<{
   push: PushConfig | null;
   /** null: no e-mail is sent. */
   mail: MailConfig | null;
-  /** How long past a deadline whoever leads a group hears of those who have not acknowledged; null: never. */
+  /** How long past a deadline anyone who leads a group hears of those who have not acknowledged; null: never. */
   escalation: Readonly<{ afterDays: number | null }>;
   /** Whether a crisis alert goes out only when a second person has approved it. */
   alertApproval: Readonly<{ isRequired: boolean }>;
-  /** What an image was built of, told in backups. */
+  /** What an image was built of, written in backups. */
   commit: string | null;
   logLevel: LogLevel;
 }>;

@@ -16,7 +16,7 @@ const FROM = /^(?:[^<>"\r\n]* )?<?[^@\s<>]+@[^@\s<>]+>?$/;
 
 /**
  * null where no e-mail is sent.
- * @throws SettingError for half of the settings, and for what is no server or no sender; the address is not told, since
+ * @throws SettingError for half of the settings, and for what is no server or no sender; the address is left out, since
  * it may have a password
  */
 export function mailConfigFrom(env: Env): MailConfig | null {

@@ -10,7 +10,7 @@ export const SAML_FIELDS = [
 ] as const;
 export type SamlField = (typeof SAML_FIELDS)[number];
 
-/** Accepted names for each field, the first that is told counts. */
+/** Accepted names for each field, the first that is sent counts. */
 export type AttributeMap = Readonly<Record<SamlField, readonly string[]>>;
 
 /** Who is in a group at the identity provider has a role or is in a node here. */

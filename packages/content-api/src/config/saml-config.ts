@@ -192,7 +192,7 @@ function jsonFrom(name: string, text: string | null): object | null {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new SettingError(`${name} is no JSON.`);
 }

@@ -18,13 +18,13 @@ import { renameReferences } from './references-in-blocks.ts';
 /** What an import has done; `missing` names what the file refers to and this service has not. */
 export type ImportReport = { created: number; changed: number; unchanged: number; missing: string[] };
 
-/** Whoever runs the command line has the database: an archive of alerts waits for nobody. */
+/** Anyone who runs the command line has the database: an archive of alerts waits for nobody. */
 const alertApproval = NO_APPROVAL;
 
 type Importing = { viewer: ApiViewer; by: Actor; now: Date; onPost?: (done: number, total: number) => void };
 
 /**
- * Takes content into a service, all of it or nothing, by the rules that hold for whoever writes it. What is there
+ * Takes content into a service, all of it or nothing, by the rules that hold for anyone who writes it. What is there
  * already is known by path, key, name or slug and changed; files are not in the file, so pictures have to be there.
  * Belongs in a transaction.
  * @throws ApiFailure for what breaks a rule

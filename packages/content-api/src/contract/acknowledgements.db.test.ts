@@ -122,7 +122,7 @@ describeOnBothEngines('acknowledgements', (api) => {
     expect(await people(id)).toContainEqual([FULL_TIME, false]);
   });
 
-  it('are told of to those who may change the post, and to no others', async () => {
+  it('are listed for those who may change the post, and to no others', async () => {
     const id = await write({ editorIds: [INSPECTOR] });
     const asked = async (userId: number) =>
       (await api.get(`/post/${id}/acknowledgement`, tokenOf(userId))).status;
@@ -152,7 +152,7 @@ describeOnBothEngines('acknowledgements', (api) => {
     expect((await api.get('/my-missing-acknowledgement')).status).toBe(401);
   });
 
-  it('are told of to shift leaders, of the people in their own groups alone', async () => {
+  it('are listed for shift leaders, of the people in their own groups alone', async () => {
     const id = await write({ nodeIds: [STATION, OTHER_STATION] });
     await acknowledge(id, FULL_TIME);
     expect(await report(id)).toMatchObject({

@@ -49,7 +49,7 @@ describeOnBothEngines('an administrator of a service that others can reach', (ap
     const { token, user } = (await browser.signIn('sysadm01')).body;
     expect(user.mustDo).toBe('use-passkey');
     expect(await codeOf('/audit', token)).toEqual([403, 'PASSKEY_NEEDED']);
-    // Whoever knows the password alone makes no passkey of their own, nor another password.
+    // Anyone who knows the password alone makes no passkey of their own, nor another password.
     expect((await passkeyBrowser(api).add(token)).body.code).toBe('PASSKEY_NEEDED');
     const given = { password: 'fyra gula kor på ängen', current: PASSWORD };
     expect((await api.send('PUT', '/user/1/password', { token, body: given })).body.code).toBe(

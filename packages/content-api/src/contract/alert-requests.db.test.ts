@@ -242,7 +242,7 @@ describeOnBothEngines('a second person for crisis alerts', (api) => {
       }
     });
 
-    it('is told of in the log, with who asked, approved and denied, and why', async () => {
+    it('is recorded in the log, with who asked, approved and denied, and why', async () => {
       const id = await draft();
       const { body: first } = await ask(id);
       await answer('denial', id, first.id, APPROVER, { reason: 'Fel plats.' });
@@ -279,7 +279,7 @@ describeOnBothEngines('a second person for crisis alerts', (api) => {
       expect(await requestOf(id, ADMINISTRATOR)).toMatchObject({ mayAnswer: true });
     });
 
-    it('is answered by nobody who has asked it, whoever they act as', async () => {
+    it('is answered by nobody who has asked it, no matter who they act as', async () => {
       const id = await draft();
       const { body: own } = await ask(id);
       const refusal = [403, 'APPROVAL_BY_ANOTHER'];
@@ -390,7 +390,7 @@ describeOnBothEngines('a second person for crisis alerts', (api) => {
       expect(refused(sooner)).toEqual(NEEDED);
     });
 
-    it('is denied with a reason that who has asked is told, and nobody else', async () => {
+    it('is denied with a reason that the person who asked reads, and nobody else', async () => {
       const id = await draft();
       const { body: request } = await ask(id);
       for (const reason of ['  ', 'x'.repeat(501)]) {

@@ -117,7 +117,7 @@ describeOnBothEngines('the audience of a post', (api) => {
     expect((await ask({ type: 'news', nodeIds: [], categoryIds: [], userIds: [] })).body.everyone).toBe(true);
   });
 
-  it('is told of one colleague as their own session tells it, whatever the state of the post', async () => {
+  it('is given for one colleague as their own session has it, whatever the state of the post', async () => {
     for (const [index, post] of [...PUBLISHED.slice(0, 20), ...OTHERS].entries()) {
       const id = index < 20 ? FIRST_ID + index : FIRST_ID + PUBLISHED.length + index - 20;
       for (const userId of [1, 3, 5, 7, 8, 12]) {
@@ -129,7 +129,7 @@ describeOnBothEngines('the audience of a post', (api) => {
     }
   });
 
-  it('is told to those who may change the post, of colleagues by name alone', async () => {
+  it('is given to those who may change the post, of colleagues by name alone', async () => {
     const id = PUBLIC_POST_ID;
     const { body } = await api.get(`/post/${id}/as/5`, tokenOf(3));
     expect(body).toEqual({

@@ -40,7 +40,7 @@ describeOnBothEngines('the clock and the events', (api) => {
     return { events, stop: () => gone.abort() };
   };
 
-  it('lets a post begin and end by itself, and tells of both once, whoever asks how often', async () => {
+  it('lets a post begin and end by itself, and tells of both once, no matter who asks how often', async () => {
     const post = await create({
       publishedDate: minutes(5).toISOString(),
       unpublishedDate: minutes(10).toISOString(),
@@ -54,7 +54,7 @@ describeOnBothEngines('the clock and the events', (api) => {
     expect(await actionsOn(post.id)).toEqual(['(post.create)', 'post.begin', 'post.end']);
   });
 
-  it('says nothing of a post that was published by whoever wrote it', async () => {
+  it('says nothing of a post that was published by the person who wrote it', async () => {
     const post = await create({ title: 'Ute genast' });
     await passTime(api, minutes(1));
     expect(await actionsOn(post.id)).toEqual(['post.create']);

@@ -155,7 +155,7 @@ describeOnBothEngines('comments on a post', (api) => {
     expect((await send(AUTHOR, 'PUT', `/${answerId}/resolution`, { isResolved: true })).status).toBe(404);
   });
 
-  it('are changed by whoever wrote them, and removed by them or an administrator', async () => {
+  it('are changed by the person who wrote them, and removed by them or an administrator', async () => {
     const { id } = await begin(AUTHOR);
     await begin(EDITOR, { threadId: id });
     const words = { text: 'Stämmer talet?', mentionIds: [] };
@@ -228,7 +228,7 @@ describeOnBothEngines('comments on a post', (api) => {
     expect(await resolve(EDITOR, { isResolved: true, outcome: 'dismissed' })).toMatchObject({
       suggestion: { outcome: 'dismissed' },
     });
-    // Whoever answers finds that there is more to say.
+    // Anyone who answers finds that there is more to say.
     expect(await begin(AUTHOR, { threadId: body.id, text: 'Varför?' })).toMatchObject({
       ...{ suggestion: { outcome: null }, resolved: null },
     });
@@ -427,7 +427,7 @@ describeOnBothEngines('comments on a post', (api) => {
     expect((await api.get(`/post/${postId}/comment`, tokenOf(COLLEAGUE))).status).toBe(404);
   });
 
-  it('are told of to author, editors and those in the thread, and to each who is mentioned, in one notice', async () => {
+  it('notify author, editors and those in the thread, and to each who is mentioned, in one notice', async () => {
     const first = await begin(AUTHOR);
     expect(await noticesOf(AUTHOR)).toEqual([]);
     expect(await noticesOf(EDITOR)).toEqual([`commented ${first.id}`]);
@@ -447,7 +447,7 @@ describeOnBothEngines('comments on a post', (api) => {
     expect(await noticesOf(ADMINISTRATOR)).not.toContain(`mentioned ${answer}`);
   });
 
-  it('are told of with the name of who wrote them', async () => {
+  it('are announced with the name of who wrote them', async () => {
     const { id } = await begin(AUTHOR, { mentionIds: [ADMINISTRATOR] });
     const noticeTo = async (userId: number) =>
       (await api.get('/my-notice?perPage=100', tokenOf(userId))).body.notices.find(
@@ -484,7 +484,7 @@ describeOnBothEngines('comments on a post', (api) => {
     expect((await send(EDITOR, 'POST', '', answer)).status).toBe(201);
   });
 
-  it('are told of anew to whoever is mentioned later, and to nobody who stays mentioned', async () => {
+  it('notify anyone who is mentioned later, and nobody who stays mentioned', async () => {
     const { id } = await begin(AUTHOR, { mentionIds: [EDITOR] });
     const occasions = async (userId: number) =>
       (await api.get('/my-notice?perPage=100', tokenOf(userId))).body.notices
@@ -496,7 +496,7 @@ describeOnBothEngines('comments on a post', (api) => {
     expect(await noticesOf(ADMINISTRATOR)).toEqual([`mentioned ${id}`]);
   });
 
-  it('are neither listed nor counted among the notices of whoever may not read them any more', async () => {
+  it('are neither listed nor counted among the notices of anyone who may not read them any more', async () => {
     const before = [await unreadOf(EDITOR), await unreadOf(AUTHOR)];
     const { id } = await begin(AUTHOR, { mentionIds: [EDITOR] });
     await begin(ADMINISTRATOR, { threadId: id });
@@ -512,7 +512,7 @@ describeOnBothEngines('comments on a post', (api) => {
     expect(await noticesOf(AUTHOR)).toHaveLength(1);
   });
 
-  it('stay with a post in the trash, of which nobody is told, and go with it', async () => {
+  it('stay with a post in the trash, of which nobody is notified, and go with it', async () => {
     await begin(AUTHOR, { mentionIds: [EDITOR] });
     await publish({ status: 'trash' });
     expect((await list(AUTHOR)).threads).toHaveLength(1);
@@ -522,7 +522,7 @@ describeOnBothEngines('comments on a post', (api) => {
     expect(left).toEqual([]);
   });
 
-  it('leave the post, its versions and what others are told of it as they are', async () => {
+  it('leave the post, its versions and what others see of it as they are', async () => {
     await publish(NEWS);
     const before = (await api.get(`/post/${postId}`, tokenOf(AUTHOR))).body;
     const versions = (await api.get(`/post/${postId}/version?all=true`, tokenOf(AUTHOR))).total;

@@ -60,7 +60,7 @@ describeOnBothEngines('what matters most', (api) => {
     expect((await send('POST', '/user/8/role/3', manager)).status).toBe(200);
   });
 
-  it('is not confirmed by guessing, nor by whoever has no password here', async () => {
+  it('is not confirmed by guessing, nor by anyone who has no password here', async () => {
     const token = await signedInFor(5, 600);
     const statuses: number[] = [];
     for (let index = 0; index < 12; index += 1) statuses.push((await confirm(token, `fel ${index}`)).status);

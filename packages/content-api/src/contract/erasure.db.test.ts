@@ -54,7 +54,7 @@ describeOnBothEngines('a person who is forgotten', (api) => {
     expect((await api.get(`/user/${user.id}`, token)).body.displayName).toBe('Borttagen användare');
   });
 
-  it('leaves what is told of others as it is', async () => {
+  it('leaves what is recorded of others as it is', async () => {
     const token = await api.tokenFor(1);
     await api.send('PUT', '/user/5', { token, body: { profile: { phone: '070-5555555' } } });
     expect((await userEntries(5, token)).at(-1).after.profile.phone).toBe('070-5555555');

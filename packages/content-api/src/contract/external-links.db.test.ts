@@ -203,7 +203,7 @@ describeOnBothEngines('links that lead elsewhere', (api) => {
     expect(rows).toEqual([{ problem: 'not-public' }]);
   });
 
-  it('are told of once to those who write the page, until they are mended', async () => {
+  it('are reported once to those who write the page, until they are mended', async () => {
     const [author, other] = [3, 5];
     const postId = await linkTo('Min sida', '/borta');
     await api.db.updateTable('post').set({ author_id: author }).where('id', '=', postId).execute();

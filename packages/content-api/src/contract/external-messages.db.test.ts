@@ -48,7 +48,7 @@ describeOnBothEngines("other senders' messages", (api) => {
     api.externalMessages.sources = ['sr-vma', 'krisinformation'];
   });
 
-  it('are told to visitors as theirs, VMA before news', async () => {
+  it('are shown to visitors as theirs, VMA before news', async () => {
     await news(item('n1'));
     await vma(current('1'));
     const { status, body } = await api.get('/external-message');
@@ -79,7 +79,7 @@ describeOnBothEngines("other senders' messages", (api) => {
     expect((await api.get('/external-message?source=smhi')).status).toBe(400);
   });
 
-  it('are not told of where nobody is asked any more', async () => {
+  it('are not shown where nobody is asked any more', async () => {
     await vma(current('1'));
     await news(item('n1'));
     api.externalMessages.sources = ['krisinformation'];
@@ -147,7 +147,7 @@ describeOnBothEngines("other senders' messages", (api) => {
     expect(await shown()).toEqual([]);
   });
 
-  it('a change is told to those who follow, as one that visitors can see', async () => {
+  it('a change is announced to those who follow, as one that visitors can see', async () => {
     const before = await entries();
     await vma(current('1'));
     const { rows: announced } = await sql<object>`select action, entity, entity_id, is_public, after

@@ -45,7 +45,7 @@ describeOnBothEngines('fire bans', (api) => {
     expect(lifted.body).toEqual({ ...NONE, id: made.body.id, stateBefore: null, checkedAt: hours(0) });
   });
 
-  it('are told of to visitors, and stand in the audit log with what was before', async () => {
+  it('are shown to visitors, and stand in the audit log with what was before', async () => {
     const { body: made } = await create(NONE);
     const { body: changed } = await update(made.id, BAN);
     const { body: checked } = await check(made.id, 'ban');
@@ -185,7 +185,7 @@ describeOnBothEngines('fire bans', (api) => {
     expect((await check(4711, 'kanske')).status).toBe(400);
   });
 
-  it('take no moment of checking from whoever sends them', async () => {
+  it('take no moment of checking from anyone who sends them', async () => {
     const { body: made } = await create({ ...NONE, checkedAt: '2099-01-01T00:00:00Z', stateBefore: 'none' });
     expect(made).toMatchObject({ checkedAt: hours(0), stateBefore: null });
   });

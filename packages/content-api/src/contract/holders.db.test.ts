@@ -28,7 +28,7 @@ describeOnBothEngines('who has a capability', (api) => {
     expect(holders).toBeGreaterThan(capabilities.length);
   });
 
-  it('is told to those alone who manage users', async () => {
+  it('is given to those alone who manage users', async () => {
     const employee = await api.tokenFor(5);
     expect((await api.get('/user?capability=publish_alert', employee)).status).toBe(403);
   });

@@ -46,7 +46,7 @@ describeOnBothEngines('what a text points at', (api) => {
     expect((await ask({ paths: there })).body.redirectedPaths).toEqual([]);
   });
 
-  it('is missing where a visitor would be told that nothing is found', async () => {
+  it('is missing where a visitor would read that nothing is found', async () => {
     const gone = [
       '/sida/finns-inte',
       '/sida/brandvarnare/finns-inte',
@@ -64,7 +64,7 @@ describeOnBothEngines('what a text points at', (api) => {
     expect(await missing(...gone)).toEqual(gone);
   });
 
-  it('is missing as long as the public does not see it, whoever asks', async () => {
+  it('is missing as long as the public does not see it, no matter who asks', async () => {
     const { slug } = await write({ title: 'Hemlig sida', status: 'draft' });
     const staff = await write({ title: 'Bara grupp tre', nodeIds: [3] });
     expect(await missing(`/sida/${slug}`, `/sida/${staff.slug}`)).toEqual([
@@ -73,7 +73,7 @@ describeOnBothEngines('what a text points at', (api) => {
     ]);
   });
 
-  it('is told with its own address where it has moved, or lives elsewhere', async () => {
+  it('is given with its own address where it has moved, or lives elsewhere', async () => {
     const { id } = await write({ title: 'Flyttas', slug: 'gamla-namnet' });
     await api.send('PUT', `/post/${id}`, { token, body: { slug: 'nya-namnet' } });
     const { body } = await ask({

@@ -213,7 +213,7 @@ describeOnBothEngines('the lists that are written', (api) => {
       .execute();
     expect((await send('POST', '/role/3/capability/manage_user', { value: true }, editor)).status).toBe(403);
     expect((await send('POST', '/role/3/capability/manage_link', { value: true }, editor)).status).toBe(200);
-    // Editors are denied this: taking the denial away would give it to whoever has it from another role.
+    // Editors are denied this: taking the denial away would give it to anyone who has it from another role.
     expect((await send('DELETE', '/role/2/capability/delete_post', undefined, editor)).status).toBe(403);
   });
 
@@ -253,7 +253,7 @@ describeOnBothEngines('the lists that are written', (api) => {
     },
   );
 
-  it('are told in the log, the open ones to visitors too', async () => {
+  it('are recorded in the log, the open ones for visitors too', async () => {
     const rows = await api.db.selectFrom('audit_entry').select(['action', 'is_public']).execute();
     const recorded = new Set(rows.map((row) => `${row.action} ${row.is_public}`));
     for (const action of [

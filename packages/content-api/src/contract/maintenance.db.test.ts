@@ -13,7 +13,7 @@ describeOnBothEngines('a site that is closed for maintenance', (api) => {
       body: { type: 'news', title: 'Övning', status: 'draft' },
     });
 
-  it('is closed by those who may, told to everybody, and known to the log', async () => {
+  it('is closed by those who may, announced to everybody, and known to the log', async () => {
     expect((await api.get('/maintenance')).body).toEqual(OFF);
     expect((await set({ isOn: true, text: null, until: null }, 3)).status).toBe(403);
     const closed = { isOn: true, text: 'Vi byter server.', until: LATER };

@@ -141,7 +141,7 @@ describeOnBothEngines('an uploaded file', (api) => {
     expect((await upload(api, { token: 'nobody-at-all', body })).status).toBe(401);
   });
 
-  it('is told of in the audit log, with its sender', async () => {
+  it('is recorded in the audit log, with its sender', async () => {
     const { body } = await upload(api, { token, body: await picture(60, 40) });
     const entries = await api.db
       .selectFrom('audit_entry')

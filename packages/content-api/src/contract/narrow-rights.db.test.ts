@@ -24,7 +24,7 @@ describeOnBothEngines('rights that reach no further', (api) => {
     api.send(method, path, { token, ...(body === undefined ? {} : { body }) });
   const statusOf = async (path: string, token: string) => (await api.get(path, token)).status;
 
-  it('of colleagues are told by no filter either', async () => {
+  it('of colleagues are revealed by no filter either', async () => {
     expect(await statusOf('/user?roleId=1', employee)).toBe(403);
     expect((await api.get('/user?roleId=1', administrator)).total).toBe(2);
     expect((await api.get('/link?userId=3', employee)).total).toBe(0);

@@ -95,7 +95,7 @@ describeOnBothEngines('notices in browsers', (api) => {
     expect(left.map((row) => row.endpoint.split('/').at(-1)).sort()).toEqual(['utloggad', 'vald']);
   });
 
-  it('belong to whoever is signed in there now, and to known push services alone', async () => {
+  it('belong to the person who is signed in there now, and to known push services alone', async () => {
     await choose(FULL_TIME, 'delad');
     await choose(PART_TIME, 'delad');
     await write();

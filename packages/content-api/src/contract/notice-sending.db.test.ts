@@ -87,7 +87,7 @@ describeOnBothEngines('notices by e-mail', (api) => {
     await settled();
   };
 
-  it('tell whoever is mentioned in a comment, with a link to it and none of its words, unless they may not read it by then', async () => {
+  it('tell anyone who is mentioned in a comment, with a link to it and none of its words, unless they may not read it by then', async () => {
     const id = await write({ status: 'draft', editorIds: [FULL_TIME, SHIFT_LEADER] });
     await settled();
     const mention = async (mentionIds: number[]): Promise<number> => {

@@ -123,7 +123,7 @@ describeOnBothEngines('notices', (api) => {
     expect(await kindsOf(FULL_TIME, id)).toEqual(['acknowledge']);
   });
 
-  it('tell whoever leads a group of those who are missing, by the days that are set, and nobody else', async () => {
+  it('tell anyone who leads a group of those who are missing, by the days that are set, and nobody else', async () => {
     const id = await write({ acknowledgeBy: inHours(240), nodeIds: [STATION, OTHER_STATION] });
     await api.db
       .updateTable('post')

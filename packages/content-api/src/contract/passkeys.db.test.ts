@@ -54,7 +54,7 @@ describeOnBothEngines('a passkey', (api) => {
     expect([entry?.action, entry?.after]).toEqual(['user.sign-in', '{"method":"passkey"}']);
     const listed = await api.get(`/user/${DAVID}/passkey`, signedIn.body.token);
     expect(listed.body).toEqual([{ ...renamed.body, lastUsedDate: NOW.toISOString() }]);
-    // Whoever signed in by passkey has just shown who they are.
+    // The person who signed in by passkey has just shown who they are.
     expect((await api.get(`/user/${DAVID}/export`, signedIn.body.token)).body.passkeys).toEqual(listed.body);
     expect((await remove(signedIn.body.token, DAVID, id)).status).toBe(200);
     expect((await browser.signInByPasskey()).status).toBe(401);
@@ -99,7 +99,7 @@ describeOnBothEngines('a passkey', (api) => {
     expect((await api.get(`/user/${DAVID}/export`, token)).status).toBe(200);
   });
 
-  it('is neither made nor removed by whoever has not shown lately who they are', async () => {
+  it('is neither made nor removed by anyone who has not shown lately who they are', async () => {
     const browser = passkeyBrowser(api);
     const token = await api.tokenFor(DAVID);
     const { body } = await browser.add(token);
@@ -201,7 +201,7 @@ describeOnBothEngines('a passkey', (api) => {
     expect([taken.status, taken.body.code]).toEqual([409, 'PASSKEY_THERE']);
   });
 
-  it('signs a challenge that is good once, for whoever was given it, and for five minutes', async () => {
+  it('signs a challenge that is good once, for the person who was given it, and for five minutes', async () => {
     const browser = passkeyBrowser(api);
     const token = await api.tokenFor(DAVID);
     await browser.add(token);
@@ -212,7 +212,7 @@ describeOnBothEngines('a passkey', (api) => {
     const theirs = await begin();
     const response = browser.device.get(mine.options);
     expect((await finish(theirs.handle, response)).body.code).toBe('PASSKEY_TOO_LATE');
-    // A wrong handle spends nothing of whoever has the right one.
+    // A wrong handle spends nothing of anyone who has the right one.
     expect((await finish(mine.handle, response)).status).toBe(200);
     expect((await finish(mine.handle, response)).body.code).toBe('PASSKEY_TOO_LATE');
     // Of two at the same moment one is taken.
@@ -266,7 +266,7 @@ describeOnBothEngines('a passkey', (api) => {
     expect([answer.status, answer.body.code]).toEqual([422, 'PASSKEY_REFUSED']);
   });
 
-  it('whose counter goes backwards is refused, and it is told in the audit log', async () => {
+  it('whose counter goes backwards is refused, and it is recorded in the audit log', async () => {
     const browser = passkeyBrowser(api);
     await browser.add(await api.tokenFor(DAVID));
     expect((await browser.signInByPasskey({ counter: 7 })).status).toBe(200);

@@ -55,7 +55,7 @@ describeOnBothEngines('a password', (api) => {
     ]);
   });
 
-  it('is not guessed freely by whoever sits at a browser that is signed in', async () => {
+  it('is not guessed freely by anyone who sits at a browser that is signed in', async () => {
     const david = await api.tokenFor(5);
     const statuses: number[] = [];
     for (let index = 0; index < 14; index += 1) {
@@ -98,7 +98,7 @@ describeOnBothEngines('a password', (api) => {
     expect((await signIn('nyanst02', OTHER)).body.user.mustDo).toBe('change-password');
   });
 
-  it('is nothing that whoever comes by single sign-on gives themselves', async () => {
+  it('is nothing that anyone who comes by single sign-on gives themselves', async () => {
     const farida = await api.tokenFor(7);
     const own = await set(7, farida, { password: OTHER });
     expect([own.status, own.body]).toEqual([

@@ -76,7 +76,7 @@ it.each([
     expect(await msUntilReady()).toBeLessThan(5_000);
     await expect.poll(async () => (await connections()).listeners, { timeout: 5_000 }).toBe(1);
     expect((await connections()).all).toBeLessThanOrEqual(11);
-    // Never a 500: whoever is asking hears that the database is away, and asks again.
+    // Never a 500: anyone who is asking hears that the database is away, and asks again.
     expect([...(await load.stop())].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect([api.child.exitCode, api.child.signalCode], api.stderr()).toEqual([null, null]);
   },

@@ -188,7 +188,7 @@ describeOnBothEngines('posts', (api) => {
     }
   });
 
-  it('come out sanitised, whoever wrote them into the database', async () => {
+  it('come out sanitised, no matter who wrote them into the database', async () => {
     const hostile = [
       {
         id: 'a',

@@ -19,14 +19,14 @@ describeOnBothEngines('who has a post open', (api) => {
 
   const report = (by: number, client: string, state = 'writing') =>
     api.send('PUT', `/post/${POST_ID}/presence`, { token: tokenOf(by), body: { client, state } });
-  /** Lets time pass since what has been told: the service's own clock stands still. */
+  /** Lets time pass since what has been reported: the service's own clock stands still. */
   const pass = async (seconds: number) => {
     const earlier = new Date(NOW.getTime() - seconds * 1000);
     await api.db.updateTable('post_presence').set({ seen: earlier, since: earlier }).execute();
   };
   const rows = () => api.db.selectFrom('post_presence').select(['user_id', 'client']).execute();
 
-  it('is told to each of those who have it open, each tab for itself', async () => {
+  it('is sent to each of those who have it open, each tab for itself', async () => {
     expect((await report(ADMINISTRATOR, 'flik-ett-1')).body.people).toEqual([
       {
         userId: ADMINISTRATOR,
@@ -53,7 +53,7 @@ describeOnBothEngines('who has a post open', (api) => {
     ]);
   });
 
-  it('goes on from when it was opened, as long as it is told of', async () => {
+  it('goes on from when it was opened, as long as it is reported', async () => {
     await report(EDITOR, 'flik-ett-1');
     await pass(39);
     const [kept] = (await report(EDITOR, 'flik-ett-1', 'idle')).body.people;
@@ -98,7 +98,7 @@ describeOnBothEngines('who has a post open', (api) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is told with where somebody writes, from one report to the next', async () => {
+  it('is sent with where somebody writes, from one report to the next', async () => {
     const at = (by: number, client: string, place: unknown) =>
       api.send('PUT', `/post/${POST_ID}/presence`, {
         token: tokenOf(by),
@@ -114,7 +114,7 @@ describeOnBothEngines('who has a post open', (api) => {
     expect((await at(READER, 'flik-fyra-4', { field: 'title' })).status).toBe(403);
   });
 
-  it('says who has saved another text than a tab has, and nothing to whoever has it or does not say', async () => {
+  it('says who has saved another text than a tab has, and nothing to anyone who has it or does not say', async () => {
     const made = await api.send('POST', '/post', {
       token: tokenOf(EDITOR),
       body: { title: 'Ett utkast', type: 'info', status: 'draft', editorIds: [ADMINISTRATOR] },

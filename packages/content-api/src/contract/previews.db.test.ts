@@ -105,7 +105,7 @@ describeOnBothEngines('a preview link', (api) => {
     expect((await preview(trashed)).status).toBe(200);
   });
 
-  it('ends with the account of whoever made it, and with their right to the post', async () => {
+  it('ends with the account of the person who made it, and with their right to the post', async () => {
     const token = tokenOf(ADMINISTRATOR);
     const pictureOf = await upload(api, { token, body: await picture(60, 40) });
     await api.send('PUT', `/post/${postId}`, { token, body: { mediaId: pictureOf.body.id } });
@@ -148,7 +148,7 @@ describeOnBothEngines('a preview link', (api) => {
     ).not.toContain(DRAFT.title);
   });
 
-  it('is told of without its token, which nobody keeps', async () => {
+  it('is recorded without its token, which nobody keeps', async () => {
     const made = await link();
     const key = keyOf(made);
     await link({ days: 30, name: 'Nästa' });

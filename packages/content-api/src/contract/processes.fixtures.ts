@@ -8,7 +8,7 @@ import { made, PGLITE_FOLDER } from './demo-databases.fixtures.ts';
 /** The service as it runs: a process of its own, started from the sources. */
 export type ServerProcess = {
   child: ChildProcess;
-  /** What it told its parent first; null when it ended without a word. */
+  /** What it sent its parent first; null when it ended without a word. */
   firstMessage: Promise<{ type: string; port?: number; message?: string } | null>;
   exit: Promise<{ code: number | null; signal: string | null }>;
   stderr(): string;

@@ -13,7 +13,7 @@ describeOnBothEngines('links that lead nowhere', (api) => {
     await publishOld(api, await api.tokenFor(1), news(title, html));
   const dead = async () => (await api.get(DEAD, await api.tokenFor(3))).body as { href: string }[];
 
-  it('are told of with where they stand, pages and files', async () => {
+  it('are listed with where they stand, pages and files', async () => {
     const before = (await dead()).length;
     const id = await publish(
       'Länkar',

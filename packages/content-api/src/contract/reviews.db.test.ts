@@ -118,7 +118,7 @@ describeOnBothEngines('a review', (api) => {
       expect((await api.get(`/post/${id}/reviewer`, token(COLLEAGUE))).status).toBe(404);
     });
 
-    it('is refused to whoever may not change the post, and where nothing is there to be reviewed', async () => {
+    it('is refused to anyone who may not change the post, and where nothing is there to be reviewed', async () => {
       const id = await draft();
       expect((await ask(id, {}, COLLEAGUE)).status).toBe(404);
       expect((await ask(id, { message: 'x'.repeat(1001) })).status).toBe(400);

@@ -35,7 +35,7 @@ describeOnBothEngines('wrong answers by SAML', (api) => {
       expect((await saml.refusals()).slice(before.refusals)).toEqual([code]);
       expect(await counts()).toEqual(before.counts);
 
-      // Whoever fails once begins again.
+      // Anyone who fails once begins again.
       const right = await saml.post(begun, saml.idp.respond(begun.requestId));
       expect(right.status).toBe(403);
       expect((await saml.refusals()).at(-1)).toBe('REPLAYED');

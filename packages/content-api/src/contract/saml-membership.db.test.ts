@@ -42,7 +42,7 @@ describeOnBothEngines('who gets in of all whom the identity provider knows', (ap
     expect(await outcomeOf(ONLY_THE_STATION, ADMINISTRATOR)).toEqual(refused);
   });
 
-  it('is whoever has an account, where new ones are not made', async () => {
+  it('is anyone who has an account, where new ones are not made', async () => {
     expect(await outcomeOf(ONLY_KNOWN, ADMINISTRATOR)).toEqual({ status: 303, codes: [], accounts: 1 });
     const refused = { status: 403, codes: ['NO_ACCOUNT'], accounts: 0 };
     expect(await outcomeOf(ONLY_KNOWN, inGroups('without'))).toEqual(refused);

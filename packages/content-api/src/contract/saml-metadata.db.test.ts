@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from './engines.fixtures.ts';
 import { LOGIN_PAGE, type SamlApi, type SamlApiOptions, startSamlApi } from './saml.fixtures.ts';
 
-/** Where the metadata are told, as a test has it. */
+/** Where the metadata are published, as a test has it. */
 type Telling = {
   answer: (request: IncomingMessage, reply: ServerResponse) => void;
   asked: IncomingMessage[];
@@ -184,13 +184,13 @@ describeOnBothEngines('metadata by address', (api) => {
     later(3_700_000);
     const begun = await saml.send('POST', '/login', { json: { redirect: LOGIN_PAGE } });
     expect([begun.status, begun.body.code]).toEqual([503, 'SINGLE_SIGN_ON_AWAY']);
-    // Whoever is in may still leave.
+    // Anyone who is in may still leave.
     const left = await saml.send('POST', '/logout', { token: body.token });
     expect([left.status, left.body.location]).toEqual([200, LOGIN_PAGE]);
     expect((await api.get('/token', body.token)).status).toBe(401);
   });
 
-  it('may be missing at the first start: ours are told, and nobody is signed in until they come', async () => {
+  it('may be missing at the first start: ours are published, and nobody is signed in until they come', async () => {
     isAway();
     const saml = await start();
     expect((await saml.send('POST', '/login', { json: { redirect: LOGIN_PAGE } })).status).toBe(503);

@@ -52,7 +52,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
       expect(own.json().username).toBe(body.user.username);
     });
 
-    it('is the one with that uid, and takes over the names told last', async () => {
+    it('is the one with that uid, and takes over the names sent last', async () => {
       const saml = await usual();
       const person = { ...ADMINISTRATOR, displayName: 'Sigrid Nygift', email: 'sigrid.nygift@example.se' };
       const { body } = await saml.signIn({ person });
@@ -102,7 +102,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
       expect((await saml.token(posted.cookie)).status).toBe(403);
     });
 
-    it('stays an administrator whatever groups are told, when it is the last one', async () => {
+    it('stays an administrator whatever groups are sent, when it is the last one', async () => {
       const groups = [{ group: 'Drift', role: 'rubicore-administrator' }];
       const saml = await start({ env: () => ({ SAML_GROUPS: JSON.stringify(groups) }) });
       await api.db.deleteFrom('user_role').where('role_id', '=', 1).where('user_id', '!=', 1).execute();
@@ -279,7 +279,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
   });
 
   describe('the token', () => {
-    it('is given once, to whoever holds the cookie that came with the answer', async () => {
+    it('is given once, to anyone who holds the cookie that came with the answer', async () => {
       const saml = await usual();
       const begun = await saml.begin();
       const posted = await saml.post(begun, saml.idp.respond(begun.requestId));
@@ -298,7 +298,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
       expect((await saml.token(posted.cookie)).status).toBe(403);
     });
 
-    it('is told of in the audit log, and is not in it', async () => {
+    it('is recorded in the audit log, and is not in it', async () => {
       const saml = await usual();
       const { body } = await saml.signIn();
       const entry = await api.db
@@ -316,7 +316,7 @@ describeOnBothEngines('signing in by SAML', (api) => {
   });
 
   describe('the request', () => {
-    it('is signed with SHA-256 and told where the answer goes', async () => {
+    it('is signed with SHA-256 and says where the answer goes', async () => {
       const saml = await usual();
       const { location } = await saml.begin('relay-1');
       expect(location.startsWith(`${saml.idp.ssoUrl}?`)).toBe(true);

@@ -86,7 +86,7 @@ describeOnBothEngines('views of a list', (api) => {
     expect(await views(crew)).toHaveLength(2);
   });
 
-  it('that all see are changed by any of those who answer for the list, and outlive whoever saved them', async () => {
+  it('that all see are changed by any of those who answer for the list, and outlive the person who saved them', async () => {
     const { id } = (await save(SHARED)).body;
     expect((await update(id, { ...SHARED, name: 'Allas utkast' }, administrator)).status).toBe(200);
     expect(await views()).toMatchObject([{ name: 'Allas utkast' }]);
@@ -109,7 +109,7 @@ describeOnBothEngines('views of a list', (api) => {
     expect(left.map(({ name }) => name).sort()).toEqual(['Allas utkast', 'Kvar']);
   });
 
-  it('are shown to all by whoever may, and are theirs alone again who say so', async () => {
+  it('are shown to all by anyone who may, and are theirs alone again who say so', async () => {
     const { id } = (await save(DRAFTS)).body;
     expect((await update(id, SHARED)).body.isShared).toBe(true);
     expect(await lastEntry()).toMatchObject({ action: 'saved-view.create', after: { id, ...SHARED } });
@@ -208,7 +208,7 @@ describeOnBothEngines('views of a list', (api) => {
     expect((await remove(2_147_483_647)).status).toBe(404);
   });
 
-  it('are not saved for somebody by whoever acts as them', async () => {
+  it('are not saved for somebody by anyone who acts as them', async () => {
     const { id } = (await save(DRAFTS)).body;
     const token = newToken();
     const mask = { type: 'masquerade', user_id: EDITOR, masked_by: ADMINISTRATOR } as const;

@@ -62,7 +62,7 @@ describeOnBothEngines('what editors decide of searches', (api) => {
     expect(await answer('xylofon')).toBeNull();
   });
 
-  it('a page that somebody may not see is neither put first nor told of', async () => {
+  it('a page that somebody may not see is neither put first nor mentioned', async () => {
     await save(RULE);
     await api.db.updateTable('post').set({ status: 'draft' }).where('slug', '=', 'gdpr').execute();
     try {

@@ -137,7 +137,7 @@ describeOnBothEngines('a shared block', (api) => {
     expect(await entryOf(inside)).toEqual({ action: 'shared-block.update', is_public: false });
   });
 
-  it('is saved by whoever publishes, put on pages by whoever writes, and known to nobody else', async () => {
+  it('is saved by anyone who publishes, put on pages by anyone who writes, and known to nobody else', async () => {
     const id = await save([text('Rättigheter')]);
     const body = { name: 'Nytt', content: [text('Nytt')] };
     expect((await send('POST', '/shared-block', body, { userId: WRITER })).status).toBe(403);

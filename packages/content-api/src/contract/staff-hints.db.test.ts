@@ -87,7 +87,7 @@ describeOnBothEngines('hints for those who are signed in', (api) => {
     expect(await hintsWhile(() => passTime(api, new Date(minutes(21))))).toEqual(content);
   });
 
-  it('what nobody may see yet, and what visitors are told themselves, is not hinted at', async () => {
+  it('what nobody may see yet, and what visitors are notified of themselves, is not hinted at', async () => {
     expect(
       await hintsWhile(async () => {
         const id = await create({ ...ALERT, status: 'draft', alert: DRILL });
@@ -134,7 +134,7 @@ describeOnBothEngines('hints for those who are signed in', (api) => {
     expect(await hintsWhile(() => expect(failing()).rejects.toThrow('taken back'))).toEqual([]);
   });
 
-  it('whoever does not prove to be the BFF is sent not one byte', async () => {
+  it('anyone who does not prove to be the BFF is sent not one byte', async () => {
     const drill = async () => {
       const id = await create({ ...ALERT, alert: DRILL });
       await change(id, { status: 'trash' });

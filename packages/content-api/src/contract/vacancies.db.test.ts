@@ -24,7 +24,7 @@ describeOnBothEngines('a vacancy', (api) => {
     return body.map(({ title }: { title: string }) => title);
   };
 
-  it('is told whole, and is listed to the end of its last day', async () => {
+  it('is given whole, and is listed to the end of its last day', async () => {
     const made = await create('Tornvakt i dag', { vacancy: { ...vacancy, lastDay: dayFromNow(0) } });
     expect(made.status).toBe(201);
     expect((await api.get(`/post/${made.body.slug}`)).body.vacancy).toEqual({

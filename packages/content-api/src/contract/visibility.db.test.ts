@@ -63,7 +63,7 @@ const POSTS = fc
   .map((post, index) => ({ ...post, id: FIRST_ID + index }));
 const REVIEWER = 7;
 
-/** Posts of which a change is told, none of them as one that visitors see. */
+/** Posts of which a change is announced, none of them as one that visitors see. */
 const ANNOUNCED = new Set(POSTS.slice(0, 80).map((post) => post.id));
 
 describeOnBothEngines('what a viewer may see', (api) => {
@@ -260,7 +260,7 @@ describeOnBothEngines('what a viewer may see', (api) => {
     }
   });
 
-  it('decides of which changes one is told', async () => {
+  it('decides of which changes one is notified', async () => {
     for (const { viewer, token } of viewers) {
       const apiViewer = { ...VISITOR, ...viewer };
       const events = eventsFor({

@@ -81,7 +81,7 @@ describeOnBothEngines('what is read, by day', (api) => {
     ]);
   });
 
-  it('is told by the BFF alone, and for those who publish', async () => {
+  it('is sent by the BFF alone, and for those who publish', async () => {
     for (const sent of [{}, { [STAFF_EVENTS_HEADER]: 'another' }]) {
       expect((await add([{ day: TODAY, path: '/', count: 1 }], sent)).status).toBe(404);
       expect((await feedback({ path: '/', answer: 'yes' }, sent)).status).toBe(404);

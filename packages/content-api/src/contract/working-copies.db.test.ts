@@ -183,13 +183,13 @@ describeOnBothEngines('the working copy of a post', (api) => {
     ]);
     expect((await api.get(`${path()}/version/25`, tokenOf(NAMED))).body.post.title).toBe('Rubrik 25');
     expect((await api.get(`${path()}/version/5`, tokenOf(NAMED))).status).toBe(404);
-    // Whoever has the old one open does not write over the new one.
+    // Anyone who has the old one open does not write over the new one.
     const gone = await save({ title: 'Sen' }, { on: 25 });
     expect([gone.status, gone.body.yours.number, gone.body.current]).toEqual([412, 25, null]);
     expect((await save({ title: 'Ny' })).body.number).toBe(26);
   });
 
-  it('says which version of the post it was made on, until it is told of a newer one', async () => {
+  it('says which version of the post it was made on, until a newer one is given', async () => {
     await save({ title: 'Kopia' });
     await api.send('PUT', `/post/${postId}`, { token: tokenOf(EDITOR), body: { excerpt: 'Nytt läge.' } });
     expect((await save({ title: 'Kopia 2' }, { on: 1 })).body.base).toBe(version);
@@ -259,7 +259,7 @@ describeOnBothEngines('the working copy of a post', (api) => {
     expect(found.body.map(({ id }: { id: number }) => id)).not.toContain(postId);
   });
 
-  it('is told of in lists to those who may change the post', async () => {
+  it('is mentioned in lists for those who may change the post', async () => {
     const reported = async (by: number, list = '/post?type=news&perPage=999') => {
       const { body } = await api.get(list, tokenOf(by));
       return body.find((post: { id: number }) => post.id === postId)?.hasWorkingCopy;
@@ -359,7 +359,7 @@ describeOnBothEngines('the working copy of a post', (api) => {
       expect(await seenBy(VISITOR_TOKEN)).toBe(200);
     });
 
-    it('is told of before the picture is deleted', async () => {
+    it('is mentioned before the picture is deleted', async () => {
       const refused = await api.send('DELETE', `/media/${file.id}`, { token: tokenOf(EDITOR) });
       expect([refused.status, refused.body.uses]).toMatchObject([
         409,

@@ -11,7 +11,7 @@ type Copied = { mtimeMs: number; size: number; copiedAtMs: number };
 
 /** A copy of a folder that is written in meanwhile: made ahead as well as it goes, and then brought to one moment. */
 export type FolderCopy = {
-  /** Copies what has changed since, and nothing else; whoever writes in the folder waits until it is done. */
+  /** Copies what has changed since, and nothing else; anyone who writes in the folder waits until it is done. */
   catchUp(): Promise<void>;
 };
 

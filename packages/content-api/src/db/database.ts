@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts';
 /** The database, or a transaction on it. */
 export type Database = Kysely<Schema>;
 
-/** Told when the connection to the server is lost, and after how many milliseconds it is back. */
+/** Called when the connection to the server is lost, and after how many milliseconds it is back. */
 export type ConnectionWatch = { onLost?(cause: Error | null): void; onBack?(awayMs: number): void };
 
 /** Connections of a pool: all, those that nobody uses, and the calls that wait for one. */

@@ -59,7 +59,7 @@ async function connect(url: URL, channel: string, hear: (payload?: string) => vo
     query_timeout: QUERY_TIMEOUT_MS,
   });
   client.on('notification', ({ payload }) => hear(payload));
-  // Told by `end` as well; without a listener it would end the process.
+  // Announced by `end` as well; without a listener it would end the process.
   client.on('error', () => {});
   try {
     await client.connect();

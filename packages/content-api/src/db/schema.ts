@@ -104,9 +104,9 @@ export type TokenTable = {
   issued: Instant;
   expires: InstantOrNull;
   revoked: InstantOrNull;
-  /** When whoever holds it last showed who they are. */
+  /** When the person who holds it last showed who they are. */
   confirmed: InstantOrNull;
-  /** When whoever holds it last used a passkey. */
+  /** When the person who holds it last used a passkey. */
   passkey_used: InstantOrNull;
   /** null for tokens from before this was noted. */
   signed_in_by: ColumnType<SignInMethod | null, SignInMethod | null | undefined, SignInMethod | null>;
@@ -135,9 +135,9 @@ export type PasskeyTable = {
 export type PasskeyChallengeTable = {
   hash: Buffer;
   purpose: 'registration' | 'confirmation' | 'sign-in';
-  /** Of whoever registers or confirms; null for a sign-in. */
+  /** Of anyone who registers or confirms; null for a sign-in. */
   token_id: number | null;
-  /** Of what whoever signs in has to show; null for all else. */
+  /** Of what anyone who signs in has to show; null for all else. */
   handle_hash: Buffer | null;
   expires: Instant;
 };
@@ -445,7 +445,7 @@ export type SearchEntryTable = {
   plain_text: string;
 };
 
-/** A link that shows a post to whoever has it. Its token is kept as a hash alone. */
+/** A link that shows a post to anyone who has it. Its token is kept as a hash alone. */
 export type PreviewLinkTable = {
   id: Generated<number>;
   post_id: number;
@@ -506,11 +506,11 @@ export type PushSubscriptionTable = {
   created: Instant;
 };
 
-/** How far subscribers have been told of an alert. */
+/** How far subscribers have been notified of an alert. */
 export type PushAlertTable = {
   post_id: number;
   stage: PushStage;
-  /** The worst that has been told of it; null where nobody has said it. */
+  /** The worst that they have been notified of; null where nobody has said it. */
   level: AlertLevel | null;
   municipality: string;
   update_count: number;
@@ -645,7 +645,7 @@ export type SavedViewTable = {
 export type ExternalMessageTable = {
   source: ExternalSource;
   identifier: string;
-  /** What Sveriges Radio calls the event that a message is about; null where it is not told. */
+  /** What Sveriges Radio calls the event that a message is about; null where it is not given. */
   incident: string | null;
   /** Identifiers of earlier messages that it has taken the place of. */
   replaces: Json<string[]>;

@@ -124,7 +124,7 @@ function judged({ statusCode: status, headers }: Answer): LinkAnswer {
 function outcomeOf(status: number): LinkAnswer['outcome'] {
   if (status < 400) return 'there';
   if (status === 404 || status === 410) return 'gone';
-  // Whoever keeps machines out may well let readers in.
+  // Anyone who keeps machines out may well let readers in.
   return status >= 500 ? 'failing' : 'unknown';
 }
 

@@ -15,7 +15,7 @@ const MAX_SILENCES = 2;
 /** Node gives what the package's types call its default. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
-/** How machines are told who asks; robots.txt may name it. */
+/** Says to machines who asks; robots.txt may name it. */
 export const ROBOT_NAME = 'Brandpost-linkcheck';
 
 export type LinkCheckOptions = {
@@ -68,7 +68,7 @@ async function askHost(
     await noteAnswer(db, id, answer, now());
     asked += 1;
     silences = answer.outcome === 'failing' && answer.status === null ? silences + 1 : 0;
-    // Whoever asks to be left alone is.
+    // Anyone who asks to be left alone is.
     if (silences >= MAX_SILENCES || answer.status === 429 || answer.retryAfterSeconds !== null) return asked;
   }
   return asked;

@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 10 * 60_000;
 export type LinkChecks = {
   /** Whether it is done each night, without anybody asking. */
   isScheduled: boolean;
-  /** Asks all addresses now, unless it is being done; whoever asks does not wait for it. @returns whether it began */
+  /** Asks all addresses now, unless it is being done; anyone who asks does not wait for it. @returns whether it began */
   begin(): Promise<boolean>;
 };
 

@@ -102,7 +102,7 @@ it('a connection that breaks, letters that are none and nobody there are failure
   await expect(ask()).rejects.toThrow(FeedError);
 });
 
-it('rests as it is told, in seconds or until a moment, but for a quarter of an hour at the most', () => {
+it('rests for as long as it is asked to, in seconds or until a moment, but for a quarter of an hour at the most', () => {
   const nowMs = Date.parse('2026-11-22T12:00:00Z');
   expect(restIn('30', nowMs)).toBe(30_000);
   expect(restIn('Sun, 22 Nov 2026 12:01:00 GMT', nowMs)).toBe(60_000);

@@ -2,7 +2,7 @@ import { limitedFetch } from '../outgoing/limited-fetch.ts';
 import { OWN_VERSION } from '../own-version.ts';
 
 const LIMIT_MS = 8000;
-/** Whoever asks to be left alone for longer is asked all the same: a slip of theirs must not silence them for days. */
+/** Anyone who asks to be left alone for longer is asked all the same: a slip of theirs must not silence them for days. */
 const LONGEST_REST_MS = 15 * 60_000;
 /** Those who are asked see by it whom to talk to. */
 export const USER_AGENT = `Brandpost/${OWN_VERSION} (content system of Swedish rescue services)`;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Feed, FeedError } from './ask-feed.ts';
 
-/** Whoever hints all the time makes us ask no more often than this. */
+/** Anyone who hints all the time makes us ask no more often than this. */
 const LEAST_MS = 3000;
-/** A hint may be told before the answer is everywhere: asked once more when it brought nothing. */
+/** A hint may come before the answer is everywhere: asked once more when it brought nothing. */
 const AFTER_HINT_MS = 4000;
 /** So many hints are followed in each window; the others wait for the next round. */
 const HINTS = { most: 40, windowMs: 300_000 };

@@ -31,7 +31,7 @@ export const json =
   (_, response) =>
     void response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(body);
 
-/** As much as somebody is willing to read, up to 200 MB. @param onBytes told what has been sent */
+/** As much as somebody is willing to read, up to 200 MB. @param onBytes called with what has been sent */
 export const endless =
   (onBytes: (bytes: number) => void): Answering =>
   (_, response) => {

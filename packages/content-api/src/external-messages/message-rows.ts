@@ -7,9 +7,9 @@ import type { ExternalText } from './external-message.ts';
 
 /** Any number of ours: several processes may ask the same senders, and one at a time writes down what they said. */
 const LOCK = 4_900_023;
-/** So long what has ended is kept: whoever lists it again must not bring it back. */
+/** So long what has ended is kept: anyone who lists it again must not bring it back. */
 const KEPT_DAYS = 30;
-/** Of each sender at the most: whoever sends another every second fills no more than this. */
+/** Of each sender at the most: anyone who sends another every second fills no more than this. */
 const MAX_KEPT = 1000;
 
 /** Until the transaction ends nobody else writes messages. */

@@ -8,7 +8,7 @@ type Kept = { identifier: string; mark: string; isEnded: boolean };
 
 /**
  * Keeps what krisinformation.se lists: a news item is in force while it is listed, in the wording that it is listed in.
- * Being told the same again writes nothing.
+ * Receiving the same again writes nothing.
  * @returns whether readers see something else than before
  */
 export async function storeNews(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Dependencies } from '../dependencies.ts';
 
-/** Sooner than whoever asks gives up. */
+/** Sooner than anyone who asks gives up. */
 const TIMEOUT_MS = 1500;
 
 /** `/healthz`: alive. `/readyz`: able to answer, or why not. Neither needs a token. */

@@ -60,7 +60,7 @@ export async function findLink(db: Database, viewer: Viewer, id: number): Promis
   return rows[0] === undefined ? null : wireLink(rows[0]);
 }
 
-/** A link as it has just been written, whoever may see it. */
+/** A link as it has just been written, no matter who may see it. */
 export async function findWrittenLink(trx: Database, id: number): Promise<Link | null> {
   const { rows } = await sql<LinkRow>`select ${COLUMNS} from link where link.id = ${id}`.execute(trx);
   return rows[0] === undefined ? null : wireLink(rows[0]);

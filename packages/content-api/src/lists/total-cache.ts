@@ -8,7 +8,7 @@ export type CountedTotal = {
   until: Date | null;
 };
 
-/** Whoever writes into the database past this service is noticed after this time at the latest. */
+/** Anyone who writes into the database past this service is noticed after this time at the latest. */
 const MAX_AGE_MS = 60_000;
 const MAX_KEPT = 500;
 

@@ -100,7 +100,7 @@ export async function forgetFailures(db: Database, username: string): Promise<vo
 }
 
 /**
- * Counts a guess of a password that the guesser is signed in with already: whoever sits down at another's browser. It
+ * Counts a guess of a password that the guesser is signed in with already: anyone who sits down at another's browser. It
  * shuts no way in.
  * @returns what takes the guess back when it was right. @throws tooManyRequests with Retry-After
  */

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { underMaintenance } from '../errors.ts';
 import { readMaintenance } from './maintenance-state.ts';
 
-/** Coming and going is always possible: whoever ends the maintenance has to sign in. */
+/** Coming and going is always possible: anyone who ends the maintenance has to sign in. */
 const ALWAYS: ReadonlySet<EndpointName> = new Set([
   'logIn',
   'beginPasskeySignIn',

@@ -39,7 +39,7 @@ export async function storeMap(
   );
 }
 
-/** What the map shows from now on, beside the coasts; nobody is told. */
+/** What the map shows from now on, beside the coasts; nobody is notified. */
 export async function writeOwnMap(trx: Database, features: readonly MapFeature[]): Promise<void> {
   await writeInstallationValue(trx, MAP_KEY, features);
 }

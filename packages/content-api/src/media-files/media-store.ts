@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** Bytes of a file from `start` up to and with `end`. */
 export type ByteRange = { start: number; end: number };
 
-/** A file that is being read. Whoever opened it reads it to its end or destroys it. */
+/** A file that is being read. The person who opened it reads it to its end or destroys it. */
 export type StoredFile = {
   /** Of the whole file, whatever part is read. */
   sizeBytes: number;

@@ -118,7 +118,7 @@ export function createPictureMaker({ orderMs = ORDER_MS, restMs = REST_MS } = {}
   };
 }
 
-/** A full disk is told as such; of all else the picture is to blame. */
+/** A full disk is reported as such; of all else the picture is to blame. */
 function failureFrom({ failure, code }: { failure: string; code: string | null }): ApiFailure {
   const cause = Object.assign(new Error(failure), { code });
   const storage = storageFailure(cause);

@@ -1,7 +1,7 @@
 /** As wide as thumbnails are made. */
 export const THUMBNAIL_WIDTH_PX = 480;
 
-/** What the process that reads pictures is told, and what it tells. Files go by their paths on this machine. */
+/** What the process that reads pictures is sent, and what it sends. Files go by their paths on this machine. */
 export type PictureOrder =
   | { task: 'prepare'; file: string; folder: string; fileType: string; madeType: string }
   | { task: 'sizes'; file: string; folder: string; fileType: string; widthsPx: readonly number[] };

@@ -28,7 +28,7 @@ const ATTEMPTS = 3;
 const CONNECT_TIMEOUT_MS = 3_000;
 const IDLE_TIMEOUT_MS = 30_000;
 
-/** What goes wrong is thrown, and told by whoever meets it. */
+/** What goes wrong is thrown, and reported by the caller. */
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** Asks the server that the settings name, with their keys. */

@@ -21,7 +21,7 @@ const SORT_COLUMNS: SortColumns = new Map([
   ['id', 'media.id'],
 ]);
 
-/** How often a file is used is told to those who manage media: nobody else may put them in that order. */
+/** How often a file is used is shown to those who manage media: nobody else may put them in that order. */
 const MANAGERS_SORT_COLUMNS: SortColumns = new Map([...SORT_COLUMNS, ['usedBy', 'media.used_by']]);
 
 const COLUMNS = sql`media.id, media.filename, media.title, media.alt, media.file_type as type,
@@ -95,14 +95,14 @@ export async function findSameFile(
   return rows[0]?.id ?? null;
 }
 
-/** The media records that a preview shows, for whoever has its token. */
+/** The media records that a preview shows, for anyone who has its token. */
 export async function findMediaInPreview(db: Database, postId: number): Promise<WireMedia[]> {
   const { rows } = await sql<MediaRow>`
     select ${COLUMNS} from media where ${mediaInPreview(postId)} order by media.id`.execute(db);
   return rows.map(wireMedia);
 }
 
-/** Whether visitors may see a record: then they are told when it changes. */
+/** Whether visitors may see a record: then they are notified when it changes. */
 export async function isPublicMedia(db: Database, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from media where media.id = ${id} and ${mediaVisibleTo(VISITOR, now)}`.execute(db);

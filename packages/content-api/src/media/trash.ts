@@ -50,7 +50,7 @@ async function setTrashed(
 }
 
 type Emptying = {
-  /** Whoever empties it, of what they see; null for all. */
+  /** Anyone who empties it, of what they see; null for all. */
   seenBy: ApiViewer | null;
   /** Only what has been there since before. */
   before?: Date;

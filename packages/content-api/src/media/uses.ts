@@ -10,7 +10,7 @@ import { managesMedia } from './manages-media.ts';
 const MAX_SHOWN = 500;
 
 /**
- * The posts that use a file, as far as the viewer may see them. How many others there are is told to those who manage
+ * The posts that use a file, as far as the viewer may see them. How many others there are is shown to those who manage
  * media: they have to know before they delete it.
  */
 export async function findUses(

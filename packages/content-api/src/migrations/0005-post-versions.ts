@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Makes a post's row version (`xmin`) stand for all that is shown of the post: whoever changes its ties or its media
+ * Makes a post's row version (`xmin`) stand for all that is shown of the post: anyone who changes its ties or its media
  * record, by whatever way, writes the post's row anew. So what was read of a post under a version stays true under it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Links that show a post as it stands to whoever has them, without an account. Source: decision 0027. */
+/** Links that show a post as it stands to anyone who has them, without an account. Source: decision 0027. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

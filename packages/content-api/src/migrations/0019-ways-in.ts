@@ -27,7 +27,7 @@ const STATEMENTS = [
   `create index known_device_user on known_device (user_id, seen)`,
   // A password that somebody else has chosen is good for one sign-in.
   `alter table app_user add column must_change_password boolean not null default false`,
-  // When whoever holds a token last showed who they are; null for tokens from before.
+  // When the person who holds a token last showed who they are; null for tokens from before.
   `alter table token add column confirmed timestamptz,
     add column signed_in_by text check (signed_in_by in ('password', 'passkey', 'saml'))`,
 ];

@@ -61,7 +61,7 @@ async function sealedSide(
   return JSON.stringify(sealPersonal(value, await keyOf(Number(row.entity_id)), placeOf(row.id, side)));
 }
 
-/** A key is kept for those who are still there; what is told of those who have been forgotten opens to nobody. */
+/** A key is kept for those who are still there; what is recorded of those who have been forgotten opens to nobody. */
 async function keysFor(db: Kysely<unknown>): Promise<(userId: number) => Promise<Buffer>> {
   const { rows } = await sql<{ id: number }>`select id from app_user where id::text not in (
     select entity_id from audit_entry where action = 'user.anonymise' and entity_id is not null)`.execute(db);

@@ -26,7 +26,7 @@ const STATEMENTS = [
     last_used_date timestamptz
   )`,
   `create index passkey_user on passkey (user_id)`,
-  // By the hash of what is to be signed. Each belongs to a token, or to whoever has the handle.
+  // By the hash of what is to be signed. Each belongs to a token, or to anyone who has the handle.
   `create table passkey_challenge (
     hash bytea primary key,
     purpose text not null check (purpose in ('registration', 'confirmation', 'sign-in')),
@@ -38,6 +38,6 @@ const STATEMENTS = [
   )`,
   `create index passkey_challenge_expires on passkey_challenge (expires)`,
   `create index passkey_challenge_token on passkey_challenge (token_id)`,
-  // When whoever holds a token last used a passkey.
+  // When the person who holds a token last used a passkey.
   `alter table token add column passkey_used timestamptz`,
 ];

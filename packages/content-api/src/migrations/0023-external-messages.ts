@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = [
-  // Theirs are their identifiers: whatever is told again is the same row.
+  // Theirs are their identifiers: whatever is sent again is the same row.
   `create table external_message (
     source text not null check (source in ('sr-vma', 'krisinformation')),
     identifier text not null,

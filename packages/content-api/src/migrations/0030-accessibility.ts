@@ -18,7 +18,7 @@ const STATEMENTS = [
     last_seen timestamptz not null,
     unique (path, rule, place)
   )`,
-  // One row: whoever writes that it begins is the only one who checks.
+  // One row: anyone who writes that it begins is the only one who checks.
   `create table accessibility_check (
     id integer primary key check (id = 1),
     started_date timestamptz,

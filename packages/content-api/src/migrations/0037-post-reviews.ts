@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Posts that somebody has asked colleagues to review: one review for each, from when it is asked for until the post is
- * published, or until it is taken back. Whoever could publish before can review from now on. Source: ADR 0071
+ * published, or until it is taken back. Anyone who could publish before can review from now on. Source: ADR 0071
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -23,7 +23,7 @@ const STATEMENTS = [
     primary key (link_id, post_id)
   )`,
   `create index external_link_use_post on external_link_use (post_id)`,
-  // One row: whoever writes that it begins is the only one who asks.
+  // One row: anyone who writes that it begins is the only one who asks.
   `create table external_link_check (
     id integer primary key check (id = 1),
     started_date timestamptz,

@@ -14,5 +14,5 @@ export type OldPage = {
   publishedDate: string | null;
 };
 
-/** An old site cannot be read. The message is for whoever gave the command. */
+/** An old site cannot be read. The message is for the person who gave the command. */
 export class OldSiteError extends Error {}

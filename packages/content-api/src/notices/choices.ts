@@ -10,7 +10,7 @@ import type { Database } from '../db/database.ts';
 import type { NoticeChoiceTable } from '../db/schema.ts';
 import { unprocessable } from '../errors.ts';
 
-/** What each of some people has chosen. Whoever has chosen nothing has what is right for most. */
+/** What each of some people has chosen. Anyone who has chosen nothing has what is right for most. */
 export async function choicesOf(
   db: Database,
   userIds: readonly number[],

@@ -40,7 +40,7 @@ export async function beginRegistration(
     challenge: new Uint8Array(await makeChallenge(db, { purpose: 'registration', tokenId }, now())),
     timeout: CHALLENGE_LIFETIME_MS,
     attestationType: 'none',
-    // Kept as the browser told them; it knows what it makes of them.
+    // Kept as the browser sent them; it knows what it makes of them.
     excludeCredentials: own as Parameters<typeof generateRegistrationOptions>[0]['excludeCredentials'] & {},
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

@@ -28,7 +28,7 @@ export function wirePasskey({ id, name, created_date, last_used_date }: Row): Pa
   };
 }
 
-/** The passkeys of a user as a browser is told of them, to use one of them or to make no second in the same place. */
+/** The passkeys of a user as a browser receives them, to use one of them or to make no second in the same place. */
 export async function credentialsOf(
   db: Database,
   userId: number,

@@ -5,7 +5,7 @@ import { notAllowed, passkeysElsewhere } from '../errors.ts';
 type Themselves = { userId: number; tokenId: number };
 
 /**
- * Passkeys are for those who sign in here, by themselves: not for whoever acts as another, nor for accounts that an
+ * Passkeys are for those who sign in here, by themselves: not for anyone who acts as another, nor for accounts that an
  * identity provider answers for.
  * @throws notAllowed, passkeysElsewhere
  */

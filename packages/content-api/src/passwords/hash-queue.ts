@@ -32,7 +32,7 @@ export function createHashQueue(): HashQueue {
           return await work();
         } finally {
           const next = waiting.shift();
-          // Whoever is next takes the place over; it is never free in between.
+          // Anyone who is next takes the place over; it is never free in between.
           if (next === undefined) running -= 1;
           else next();
         }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { LogLevel } from '../config/env.ts';
 
-/** JSON lines. Of an address only the path is told: what people search for is nobody's business. Source: SECURITY T45. */
+/** JSON lines. Of an address only the path is logged: what people search for is nobody's business. Source: SECURITY T45. */
 export function logOptions(level: LogLevel) {
   return {
     level,
@@ -14,7 +14,7 @@ export function logOptions(level: LogLevel) {
   };
 }
 
-/** The token of a preview link is a key: whoever reads the log does not get it. */
+/** The token of a preview link is a key: anyone who reads the log does not get it. */
 function pathOf(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   return path.replace(/(\/preview\/).*/i, '$1…');

@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { requireChangeable } from './rights/post-rights.ts';
 
-/** Whoever has not been heard of for so long has gone: they tell of themselves every 15 s. */
+/** Anyone who has not been heard of for so long has gone: they tell of themselves every 15 s. */
 const LIFETIME_MS = 40_000;
 /** More than anybody looks through. */
 const MAX_SHOWN = 50;

@@ -114,7 +114,7 @@ async function readLink(trx: Database, id: number): Promise<PreviewLink> {
   return wireLink(row);
 }
 
-/** A post as it stands now, for whoever has a link to it; null for every token that leads nowhere. */
+/** A post as it stands now, for anyone who has a link to it; null for every token that leads nowhere. */
 async function readPreview(db: Database, token: string, now: Date): Promise<Preview | null> {
   const postId = await previewedPostId(db, token, now);
   if (postId === null) return null;

@@ -19,7 +19,7 @@ export type ClaimedSend = {
 /** A process that has said nothing for so long is thought to be gone. */
 const LEASE_MS = 20_000;
 const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS);
-/** Who has had what is no news after that; only for whoever looks at the table. */
+/** Who has had what is no news after that; only for anyone who looks at the table. */
 const KEPT_MS = 7 * 86_400_000;
 
 /** Takes the next thing to send that nobody is sending, VMA first; null where there is none. */

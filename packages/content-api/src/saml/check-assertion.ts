@@ -10,7 +10,7 @@ export type Expected = ExpectedAuthentication & {
   requestId: string;
 };
 
-/** Whoever does not understand a condition must not take the assertion. Source: saml-core-2.0 section 2.5.1.1 */
+/** Anyone who does not understand a condition must not take the assertion. Source: saml-core-2.0 section 2.5.1.1 */
 const KNOWN_CONDITIONS = ['AudienceRestriction', 'OneTimeUse', 'ProxyRestriction'];
 
 const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';

@@ -3,7 +3,7 @@ import { inflateRaw } from 'node:zlib';
 import { MAX_MESSAGE_BYTES, scannedText } from './message-text.ts';
 import { SamlRefusal } from './saml-refusal.ts';
 
-/** What the sender has signed: a part of the query letter by letter, since whoever encodes it anew may write it another way. */
+/** What the sender has signed: a part of the query letter by letter, since anyone who encodes it anew may write it another way. */
 export type SignedQuery = { octets: string; algorithm: string; signature: string };
 
 /** A message by HTTP-Redirect. Its signature is still to be verified. */

@@ -37,7 +37,7 @@ export function outgoingMessages(settings: SamlSettings): OutgoingMessages {
 
 /**
  * node-saml signs a query written in one way and sends it in another: spaces, among others, would break the signature
- * for whoever verifies it as it came.
+ * for anyone who verifies it as it came.
  */
 function asSigned(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);

@@ -11,7 +11,7 @@ export type VerifiedAssertion = {
   subject: SamlSubject;
   /** When the identity provider wants the session to end, if it says so. */
   sessionEndMs: number | null;
-  /** Names with their values as they were told, spaces around them included, in that order. */
+  /** Names with their values as they were sent, spaces around them included, in that order. */
   attributes: readonly (readonly [name: string, values: readonly string[]])[];
 };
 

@@ -1,5 +1,5 @@
 /**
- * Why a message was refused. Whoever sent it is told nothing of this; it stands in the audit log.
+ * Why a message was refused. The person who sent it reads nothing of this; it stands in the audit log.
  * Source: SECURITY section 2.3, step 5.
  */
 export type RefusalCode =

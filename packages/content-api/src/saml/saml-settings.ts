@@ -34,7 +34,7 @@ export type SamlSettings = Readonly<{
   groups: readonly GroupMapping[];
   /** Only its members get in; null: everybody whom the identity provider knows. */
   requiredGroup: string | null;
-  /** Whoever has no account gets one; else they are refused. */
+  /** Anyone who has no account gets one; else they are refused. */
   makesAccounts: boolean;
   /** The whole response has to be signed too, not its assertion alone. */
   wantsSignedResponse: boolean;

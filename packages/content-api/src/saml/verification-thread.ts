@@ -15,7 +15,7 @@ export type VerificationReport =
   | { verified: unknown }
   | { refusal: { code: RefusalCode; detail: string } };
 
-// Started by `verification-lane.ts`: a message that takes long to read holds up nobody but those who sign in.
+// Started by `verifier.ts`: a message that takes long to read holds up nobody but those who sign in.
 parentPort?.on('message', async (order: VerificationOrder) => {
   parentPort?.postMessage(await reportOn(order));
 });

@@ -87,7 +87,7 @@ function seenByAll(stored: StoredView | null): SavedView | undefined {
 
 /**
  * The menu that somebody may write in.
- * @throws notAllowed without the right to the list, or to share views of it; notForAnother for whoever acts as somebody
+ * @throws notAllowed without the right to the list, or to share views of it; notForAnother for anyone who acts as somebody
  */
 function menuFor(viewer: ApiViewer, list: ViewedList, isShared: boolean): Menu {
   const { userId, grants, maskedBy } = viewer;

@@ -56,7 +56,7 @@ export function runningText(text: SearchableText): string {
   return [...text.headings, ...text.accordions, ...text.body].filter((part) => part !== '').join(' · ');
 }
 
-/** An alert is found by its places as by its headings, and in each language that it is told in. */
+/** An alert is found by its places as by its headings, and in each language that it is written in. */
 function addAlert(
   { municipality, places, instructions, updates, translations }: AlertDetails,
   text: SearchableText,

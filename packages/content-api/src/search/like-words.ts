@@ -9,7 +9,7 @@ export type LikeWord = { word: string; likeness: number };
 const MAX_CANDIDATES = 100;
 
 /**
- * For each word those of the index that look like it, the likest first. Nobody may be told of them before it is known
+ * For each word those of the index that look like it, the likest first. Nobody may see them before it is known
  * that they may read them: the index holds the words of hidden posts too.
  * @param asBeginnings whether the words may be beginnings of what is meant
  */

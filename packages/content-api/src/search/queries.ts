@@ -20,7 +20,7 @@ import { planSearch, type SearchPlan } from './search-plan.ts';
 import { pinnedEntry, readSearchRules, ruleFor } from './search-rules.ts';
 import { markerFor, snippetOf } from './snippet.ts';
 
-/** Whoever finds no more than a few is helped by what nearly fits. */
+/** Anyone who finds no more than a few is helped by what nearly fits. */
 const FEW = 4;
 
 /**
@@ -140,7 +140,7 @@ export async function summarise(
   };
 }
 
-/** A text about a page that the viewer cannot open is not told either. */
+/** A text about a page that the viewer cannot open is left out too. */
 function answerOf(rule: SearchRule | null, target: SearchAnswer['target']): SearchAnswer | null {
   if (rule === null || rule.text === '' || (rule.path !== '' && target === null)) return null;
   return { text: rule.text, target };

@@ -155,7 +155,7 @@ function distanceBetween(known: string, word: string, limit: number): number {
 
 /**
  * Those that some text has, in one of their usual forms: asked of the words themselves, which are few, and not of every
- * entry for each. Nobody may be told of them before it is known that they may read them.
+ * entry for each. Nobody may see them before it is known that they may read them.
  */
 async function wordsOfIndex(db: Database, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
@@ -209,7 +209,7 @@ function shortest(parts: readonly string[]): number {
   return Math.min(...parts.map((part) => part.length));
 }
 
-/** Whoever writes without å, ä and ö anywhere in a part may mean them. */
+/** Anyone who writes without å, ä and ö anywhere in a part may mean them. */
 function partQuery(part: string): string {
   if (fold(part) !== part) return anyOf([lexeme('exact', part), lexeme('stem', stem(part))]);
   return anyOf([part, stem(part)].map((form) => lexeme('folded', fold(form))));

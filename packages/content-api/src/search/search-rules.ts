@@ -103,7 +103,7 @@ export async function pinnedEntry(
   return target === undefined ? null : { id, target };
 }
 
-/** The entry of a post by the slug that it has, or once had, whoever may find it. */
+/** The entry of a post by the slug that it has, or once had, no matter who may find it. */
 export async function postEntry(db: Database, slug: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select search_entry.id from search_entry
     join post on post.id = search_entry.post_id

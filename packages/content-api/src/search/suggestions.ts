@@ -87,7 +87,7 @@ async function titlesOf(
   return rows;
 }
 
-/** Words whose beginning looks like what is typed; whoever asks may not be told of them, only of titles with them. */
+/** Words whose beginning looks like what is typed; nobody is shown these words themselves, only titles with them. */
 async function meantBy(db: Database, typed: string): Promise<string[]> {
   if (typed.length < MIN_GUESSED_LETTERS) return [];
   const [known = []] = await likeWords(db, [typed], { asBeginnings: true });

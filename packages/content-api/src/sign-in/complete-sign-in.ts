@@ -19,7 +19,7 @@ type SignedIn = {
 type LettingIn = { by: Actor; now: Date; passkeys: PasskeySettings };
 
 /**
- * What whoever has shown who they are is given: a token, who they are, what they have to do first, and what their
+ * What anyone who has shown who they are is given: a token, who they are, what they have to do first, and what their
  * browser is known by. Belongs in a transaction, as the last thing.
  * @throws signInRefused for an account that has just been closed
  */

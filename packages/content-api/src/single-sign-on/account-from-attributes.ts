@@ -31,7 +31,7 @@ export function accountFrom(
   const first = (field: SamlField) => valuesOf(field)[0]?.slice(0, MAX_LENGTH) ?? '';
   const uids = rawValuesOf('uid');
   const [uid = ''] = uids;
-  // Whoever may choose a uid with spaces around it must not become somebody else by it.
+  // Anyone who may choose a uid with spaces around it must not become somebody else by it.
   if (uids.length !== 1 || uid.length > MAX_LENGTH || uid !== uid.trim())
     throw new SamlRefusal('UID', `${uids.length} values`);
   const firstName = first('firstName');

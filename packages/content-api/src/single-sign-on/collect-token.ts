@@ -66,7 +66,7 @@ async function takeParked(
   return { userId: row.user_id, subject: row.subject as ParkedSubject };
 }
 
-/** Never longer than any token, and a minute at the least: whoever has just signed in is let in. */
+/** Never longer than any token, and a minute at the least: anyone who has just signed in is let in. */
 function lifetimeOf({ sessionEndMs }: ParkedSubject, now: Date): { lifetimeMs?: number } {
   if (sessionEndMs === null) return {};
   return { lifetimeMs: Math.min(Math.max(sessionEndMs - now.getTime(), 60_000), USER_TOKEN_LIFETIME_MS) };

@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 
 /**
  * Ends a sign-in that has gone wrong: it is spent, and the audit log tells why.
- * @returns the one error that everybody is told, whatever was wrong
+ * @returns the one error that everybody gets, whatever was wrong
  */
 export async function refuseSignIn(step: Step, requestId: string, refusal: SamlRefusal): Promise<ApiFailure> {
   const { db, now, by } = step;

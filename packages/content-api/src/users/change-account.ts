@@ -25,7 +25,7 @@ export type AccountChange = {
   isActive?: boolean;
 };
 
-/** Whoever changes these takes over what is sent to somebody. */
+/** Anyone who changes these takes over what is sent to somebody. */
 const REACHED_BY = ['email', 'phone'] as const;
 
 type Changing = { viewer: ApiViewer; by: Actor; now: Date };

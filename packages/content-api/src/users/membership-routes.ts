@@ -43,7 +43,7 @@ export function userMembershipCalls({ db, now }: Dependencies): CallHandlers {
       const isNewAdministrator = rights?.isAdministrator === true && user.rights?.isAdministrator !== true;
       if (isNewAdministrator) requireFresh(viewer, now());
       if (!isChanged) return;
-      // Whoever comes into a group, or leaves it, may see other alerts on top of every page.
+      // Anyone who comes into a group, or leaves it, may see other alerts on top of every page.
       await hintStaff(trx, { kind: 'own', userId: params.id, exceptTokenId: null });
       await recordChange(trx, by, { ...entry, entity: 'user', entityId: params.id }, now());
     });

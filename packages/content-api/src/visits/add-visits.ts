@@ -6,7 +6,7 @@ import { knownPaths } from '../posts/targets/known-paths.ts';
 import { dayInSweden, textToNote } from '../search/search-misses.ts';
 
 const SEARCH = '/sok/';
-/** Different texts that a day can hold: whoever searches for nonsense fills no more. */
+/** Different texts that a day can hold: anyone who searches for nonsense fills no more. */
 const MAX_TEXTS_PER_DAY = 5_000;
 /** Comments that a day can hold. */
 const MAX_COMMENTS_PER_DAY = 300;
@@ -87,7 +87,7 @@ async function openPages(db: Database, counts: readonly Count[], now: Date): Pro
   );
 }
 
-/** One row for each day and path, in one order whoever writes: two that write at once wait, and do not lock each other. */
+/** One row for each day and path, in one order anyone who writes: two that write at once wait, and do not lock each other. */
 function summed(counts: readonly Count[]): Count[] {
   const sums = new Map<string, Count>();
   for (const one of counts) {

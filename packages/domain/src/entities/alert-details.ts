@@ -20,7 +20,7 @@ export const ALERT_EVENTS = [
 ] as const;
 export type AlertEvent = (typeof ALERT_EVENTS)[number];
 
-/** What an alert may be told in besides Swedish: written, not filmed. */
+/** What an alert may be written in besides Swedish: written, not filmed. */
 export type AlertLanguage = Exclude<Language, 'sv' | 'swl'>;
 export const ALERT_LANGUAGES = LANGUAGES.filter(
   (language): language is AlertLanguage => language !== 'sv' && language !== 'swl',

@@ -3,7 +3,7 @@ import { IsoDateTimeSchema } from './primitives.ts';
 
 /** Days of a forecast of the fire risk, and when it was made. It says nothing of whether a fire is allowed. */
 export const FireRiskForecastSchema = Type.Object({
-  /** When whoever makes it made it. */
+  /** When anyone who makes it made it. */
   approvedAt: IsoDateTimeSchema,
   days: Type.Array(
     Type.Object({

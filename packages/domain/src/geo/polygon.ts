@@ -33,7 +33,7 @@ export function polygonProblem(drawn: readonly GeoPoint[]): PolygonProblem | nul
   return hasCrossingSides(corners) ? 'crossing' : null;
 }
 
-/** The corners on their grid where they enclose an area; none otherwise, as an upstream's may not. Others are told this. */
+/** The corners on their grid where they enclose an area; none otherwise, as an upstream's may not. Others are sent this. */
 export function soundPolygon(corners: readonly GeoPoint[]): GeoPoint[] {
   return polygonProblem(corners) === null ? corners.map(roundedPoint) : [];
 }

@@ -12,7 +12,7 @@ import { DoneAnswer } from '../wire/shared.ts';
 
 const path = '/core/v1/my-notice';
 
-/** What the caller is told of, and how: nobody sees those of another. Source: ADR 0064 */
+/** What the caller is notified of, and how: nobody sees those of another. Source: ADR 0064 */
 export const notices = defineArea({
   listNotices: {
     method: 'GET',

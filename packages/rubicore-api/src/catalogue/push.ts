@@ -5,7 +5,7 @@ import { DoneAnswer } from '../wire/shared.ts';
 const path = '/core/v1/push';
 
 /**
- * Crisis alerts as notifications, for whoever asks. A subscription's address is a secret of its browser and stands in
+ * Crisis alerts as notifications, for anyone who asks. A subscription's address is a secret of its browser and stands in
  * bodies alone: addresses of calls are logged. Source: ADR 0052
  */
 export const push = defineArea({

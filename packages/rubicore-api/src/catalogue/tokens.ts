@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { defineArea } from '../endpoint.ts';
 import { DoneAnswer, IdParams, PagingQuery } from '../wire/shared.ts';
 
-/** A token at the moment it is issued: the only time its text is told. */
+/** A token at the moment it is issued: the only time its text is shown. */
 const IssuedToken = Type.Intersect([TokenSchema, Type.Object({ token: Type.String() })]);
 
 /** Tokens. Source: SPEC section 7. */

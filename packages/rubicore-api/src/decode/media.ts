@@ -23,7 +23,7 @@ export type MediaRecord = Media & {
   checksum: string | null;
   updatedDate: string | null;
   isMissing: boolean;
-  /** null where the caller is not told. */
+  /** null where the caller may not know. */
   usedByPosts: number | null;
   /** Since when it has been in the trash; null where it is not. */
   trashedDate: string | null;

@@ -5,12 +5,12 @@ import { objectFrom } from './json-text.ts';
 
 const NO_READING: Static<typeof WireUserMeta> = { read_post: '[]', readInformation: '[]', readMessage: '[]' };
 
-/** A user as the product knows it, and which of the lists that SPEC section 4 has calls of their own for were told. */
+/** A user as the product knows it, and which of the lists that SPEC section 4 has calls of their own for were sent. */
 export type DecodedUser = { user: WireUser; hasGroups: boolean; hasJobs: boolean };
 
 /**
  * A user with nothing left out: SPEC section 3 fixes id, uid, username, roles, groups, jobs, capabilities, meta and
- * profile, and an upstream may tell fewer. Names that are not told are the user name.
+ * profile, and an upstream may tell fewer. Names that are not sent are the user name.
  * @returns null without id or user name
  */
 export function decodeUser(wire: unknown): DecodedUser | null {

@@ -19,7 +19,7 @@ export const AlertRequest = Type.Object({
   isOwn: Type.Boolean(),
   /** Whether the caller may answer. */
   mayAnswer: Type.Boolean(),
-  /** null while it waits. Whoever asked alone is told of a denial. */
+  /** null while it waits. Only the person who asked reads of a denial. */
   denial: nullable(
     Type.Object({ deniedByName: Type.String(), deniedDate: IsoDateTimeSchema, reason: Type.String() }),
   ),

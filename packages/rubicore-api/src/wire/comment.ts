@@ -16,7 +16,7 @@ export const Comment = Type.Object({
   id: IdSchema,
   authorId: IdSchema,
   authorName: Type.String(),
-  /** Plain; whoever is mentioned stands in it as `@` and their name. Empty for one that has been removed. */
+  /** Plain; anyone who is mentioned stands in it as `@` and their name. Empty for one that has been removed. */
   text: Type.String(),
   mentions: Type.Array(Mentionable),
   created: IsoDateTimeSchema,

@@ -25,5 +25,5 @@ export const FireBanBody = Type.Object({
 });
 export type FireBanBody = Static<typeof FireBanBody>;
 
-/** The state that whoever checks it has seen: another one is not confirmed. */
+/** The state that anyone who checks it has seen: another one is not confirmed. */
 export const FireBanCheck = Type.Object({ state: FireBanStateSchema });

@@ -8,7 +8,7 @@ export const MAINTENANCE_TEXT_LENGTH = 250;
 export const Maintenance = Type.Object({
   /** Whether the site is closed for maintenance just now. */
   isOn: Type.Boolean(),
-  /** What visitors are told instead of the usual words; null for those. */
+  /** What visitors read instead of the usual words; null for those. */
   text: nullable(Type.String({ maxLength: MAINTENANCE_TEXT_LENGTH })),
   /** When it ends by itself; null where somebody has to end it. */
   until: nullable(IsoDateTimeSchema),
@@ -32,7 +32,7 @@ export const SystemReport = Type.Object({
   }),
   schedule: Type.Object({
     state: PartState,
-    /** Up to when everything that was to begin or end has been told of. */
+    /** Up to when everything that was to begin or end has been announced. */
     announcedUntil: nullable(IsoDateTimeSchema),
     /** Posts and changes that wait for their time. */
     waiting: Type.Integer(),

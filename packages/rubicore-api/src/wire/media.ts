@@ -136,7 +136,7 @@ export const WireMediaUsage = Type.Object({
       ),
     }),
   ),
-  /** Posts that the caller may not see; null for those who are not told. */
+  /** Posts that the caller may not see; null for those who may not know. */
   hiddenUses: nullable(Type.Integer({ minimum: 0 })),
 });
 export type WireMediaUsage = Static<typeof WireMediaUsage>;

@@ -8,7 +8,7 @@ const key = {
   occasion: Type.String({ maxLength: 100 }),
 };
 
-/** Something that somebody is told of. The post is one that they may see just now. */
+/** Something that somebody is notified of. The post is one that they may see just now. */
 export const Notice = Type.Object({
   ...key,
   happened: IsoDateTimeSchema,

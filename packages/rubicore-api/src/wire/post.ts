@@ -172,7 +172,7 @@ export const PostBody = Type.Object({
     blurbs: () => Type.Optional(nullable(JsonText)),
     links: () => Type.Optional(nullable(JsonText)),
     contact: () => Type.Optional(nullable(JsonText)),
-    /** What it holds is judged with the other fields, in words for whoever writes. */
+    /** What it holds is judged with the other fields, in words for anyone who writes. */
     alert: () => Type.Optional(nullable(Type.Object({}, { additionalProperties: true }))),
     vacancy: () => Type.Optional(nullable(Type.Object({}, { additionalProperties: true }))),
     /** One more than it is asks everybody again; it never goes back. */

@@ -26,7 +26,7 @@ export const PresenceBody = Type.Object({
   client: Client,
   state: State,
   at: Type.Optional(nullable(Place)),
-  /** The text that the tab has. Who does not say is not told whether there is another. */
+  /** The text that the tab has. Those who do not say do not learn whether there is another. */
   has: Type.Optional(TextNumbers),
 });
 export const PresenceParams = Type.Object({ id: IdSchema, client: Client });

@@ -10,7 +10,7 @@ export const PreviewLinkBody = Type.Object({
   name: Type.Optional(Type.String()),
 });
 
-/** A link by which a post is seen without an account. Where it leads is told once, when it is made. */
+/** A link by which a post is seen without an account. Where it leads is shown once, when it is made. */
 export const PreviewLink = Type.Object({
   id: IdSchema,
   postId: IdSchema,

@@ -1,7 +1,7 @@
 import { nullable, PUSH_LEVELS } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 
-/** What may be chosen by whoever wants crisis alerts as notifications. */
+/** What may be chosen by anyone who wants crisis alerts as notifications. */
 export const PushSettings = Type.Object({
   /** What browsers subscribe with: the public VAPID key, in base64url. null where there are no notifications. */
   publicKey: nullable(Type.String()),

@@ -19,7 +19,7 @@ const Comment = Type.String({ maxLength: 1000 });
 
 /** A post that somebody has asked colleagues to review, and what they have answered. */
 export const Review = Type.Object({
-  /** Whoever asks anew gets another number. */
+  /** Anyone who asks anew gets another number. */
   id: IdSchema,
   postId: IdSchema,
   title: Type.String(),

@@ -136,7 +136,7 @@ export type FieldProps = {
   size?: 'ordinary' | 'large' | 'small' | undefined;
 };
 
-/** What a control needs in order to be told apart, and judged, by those who cannot see it. */
+/** What a control needs in order to be recognised, and judged, by those who cannot see it. */
 export type ControlNames = {
   id: string;
   'aria-invalid': boolean;

@@ -156,7 +156,7 @@ type CommandDialogProps = {
   value: string;
   onChange: (text: string) => void;
   sections: readonly CommandSection[];
-  /** Told to those who hear the page, when what is found has changed. */
+  /** Read to those who hear the page, when what is found has changed. */
   status: string;
   /** In place of the list where nothing is found. */
   children: ReactNode;

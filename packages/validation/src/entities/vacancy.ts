@@ -6,7 +6,7 @@ import { filledText, record, text } from './fields.ts';
 const place = text({ maxLength: 100, format: 'line' });
 const form = filledText({ enum: EMPLOYMENT_FORMS });
 
-/** A vacancy: one has to be told where to apply. */
+/** A vacancy: it has to say where to apply. */
 export function vacancyRules() {
   return record({
     lastDay: text({ pattern: DAY }),

@@ -26,7 +26,7 @@ afterAll(async () => {
   await upstream.close();
 });
 
-/** A door of its own, whose upstream has one post, told in part, at any slug; null: none that visitors may read. */
+/** A door of its own, whose upstream has one post, sent in part, at any slug; null: none that visitors may read. */
 async function withPost(fields: object | null, use: (other: TestServer) => Promise<void>): Promise<void> {
   upstream.intercept((request, response) => {
     if (request.url?.startsWith('/rubicore/core/v1/post/') !== true) return false;
@@ -72,7 +72,7 @@ describe('a picture for those who share a page', () => {
     });
   });
 
-  it('may be kept as feeds are, be shown on the pages of others, and is not sent again to whoever has it', async () => {
+  it('may be kept as feeds are, be shown on the pages of others, and is not sent again to anyone who has it', async () => {
     const first = await door.get(NEWS);
     expect(first.headers.get('cache-control')).toContain('s-maxage');
     expect(first.headers.get('cross-origin-resource-policy')).toBe('cross-origin');

@@ -12,7 +12,7 @@ type Row = { key: string; value: string; version: number; seen: number };
  * Records in a file of the data folder, for one machine. They survive restarts and killed processes; processes that
  * share the folder share them. A file that cannot be read is replaced: people sign in anew.
  * @param options.now the time in milliseconds since 1970
- * @param options.onBroken told when the file was replaced
+ * @param options.onBroken called when the file was replaced
  * @throws when the folder cannot be written
  */
 export function openFileRecords(

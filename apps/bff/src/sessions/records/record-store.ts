@@ -1,4 +1,4 @@
-/** A record as it is kept: sealed by whoever writes it, with what the store itself has to know. */
+/** A record as it is kept: sealed by anyone who writes it, with what the store itself has to know. */
 export type StoredRecord = {
   /** Where it lies; another than was asked for when the record has moved. */
   key: string;

@@ -5,7 +5,7 @@ import type { Services } from '../../api/services.ts';
 import { queryClientOf } from '../../server-state/query-client-of.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 
-/** The views of a list that whoever is signed in can choose between, by name. */
+/** The views of a list that anyone who is signed in can choose between, by name. */
 export const savedViewsQuery = (client: RubicoreClient, list: ViewedList) =>
   queryOptions({
     queryKey: [...queryKeys.savedViews, list],
@@ -14,7 +14,7 @@ export const savedViewsQuery = (client: RubicoreClient, list: ViewedList) =>
     retryOnMount: false,
   });
 
-/** The views of all lists that whoever is signed in may open, by name. */
+/** The views of all lists that anyone who is signed in may open, by name. */
 export const allSavedViewsQuery = (client: RubicoreClient) =>
   queryOptions({
     queryKey: [...queryKeys.savedViews, 'all'],

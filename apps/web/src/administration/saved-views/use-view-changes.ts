@@ -9,7 +9,7 @@ import { savedViewsTexts as texts } from './saved-views-texts.ts';
 
 type WrittenView = Omit<SavedView, 'id'>;
 
-/** Saves, changes and deletes views of a list. What is done at once is told, and can be undone. */
+/** Saves, changes and deletes views of a list. What is done at once is shown, and can be undone. */
 export function useViewChanges(list: ViewedList, onNotice: (notice: Notice) => void) {
   const { client } = useServices();
   const meta = { invalidates: [queryKeys.savedViews] };

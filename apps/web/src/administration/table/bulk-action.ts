@@ -21,8 +21,8 @@ export type BulkOutcome = {
 };
 
 /**
- * Does it to one row after the other: what fails is told by name, and keeps nothing of the rest from being done.
- * @param onProgress told how many are through
+ * Does it to one row after the other: what fails is reported by name, and keeps nothing of the rest from being done.
+ * @param onProgress called with how many are done
  */
 export async function runOnEach<Row>(
   action: BulkAction<Row>,

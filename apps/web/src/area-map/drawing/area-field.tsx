@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { drawingTexts as texts } from './drawing-texts.ts';
 
-/** Loaded when the fold is opened: whoever is in a hurry does not wait for it. */
+/** Loaded when the fold is opened: anyone who is in a hurry does not wait for it. */
 const AreaDrawing = lazy(async () => ({ default: (await import('./area-drawing.tsx')).AreaDrawing }));
 
 const Fold = styled.details`

@@ -112,7 +112,7 @@ function breadcrumbList(meta: PageMeta, trail: readonly TrailStep[], origin: str
   };
 }
 
-/** The types lack how the words of a search are told. Source: schema.org, Actions, part 4. */
+/** The types lack how the words of a search are given. Source: schema.org, Actions, part 4. */
 type WordsAsked = SearchAction & { 'query-input': string };
 
 /** The site and how it is searched. */

@@ -16,7 +16,7 @@ export type AuditRow = {
   times: number;
 };
 
-/** Entries as near as this are told as one. */
+/** Entries as near as this become one. */
 const NEAR_MS = 60 * 60 * 1000;
 
 export function auditRow(entry: AuditEntry): AuditRow {
@@ -33,7 +33,7 @@ export function auditRow(entry: AuditEntry): AuditRow {
 }
 
 /**
- * Rows of which those that are alike, one after the other and near in time, are told as one: autosaves of a text.
+ * Rows of which those that are alike, one after the other and near in time, become one: autosaves of a text.
  * @param rows newest first
  */
 export function groupedRows(rows: readonly AuditRow[]): AuditRow[] {

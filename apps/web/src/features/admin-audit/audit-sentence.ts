@@ -10,7 +10,7 @@ export type AuditEntry = AnswerOf<'listAuditEntries'>[number];
 /** A piece of a sentence, and where it leads. */
 export type SentencePart = { text: string; path: string | null };
 
-/** What an entry says was done, after the name of whoever did it. */
+/** What an entry says was done, after the name of the person who did it. */
 export function sentenceOf(entry: AuditEntry): SentencePart[] {
   return templateOf(entry)
     .split(/(\{sak\}|\{till\})/)

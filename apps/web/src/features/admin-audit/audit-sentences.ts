@@ -1,7 +1,7 @@
 import type { AuditAction } from '@brandpost/domain';
 
 /**
- * What was done, after the name of whoever did it. `{sak}` is the name of the thing or the person that it was done to,
+ * What was done, after the name of the person who did it. `{sak}` is the name of the thing or the person that it was done to,
  * `{till}` that of the role, group or tool which it was tied to.
  */
 export const auditSentences: Readonly<Record<AuditAction, string>> = {

@@ -42,7 +42,7 @@ export function validateDraft(body: FireBanBody): ValidationResult {
   return errors.length === 0 ? result : { ok: false, errors };
 }
 
-/** Only what is to come is told of a time without a ban: the end of the ban that goes on. */
+/** Only what is to come is said of a time without a ban: the end of the ban that goes on. */
 function fromOf(state: FireBanState, written: string | null, now: Date): string | null {
   if (isFireBan(state)) return written ?? now.toISOString();
   return state === 'none' && written !== null && new Date(written) > now ? written : null;

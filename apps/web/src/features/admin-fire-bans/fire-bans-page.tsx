@@ -14,7 +14,7 @@ export async function loader({ services }: LoaderContext) {
   return { meta: adminMeta(adminFireBansTexts, adminPaths.fireBans()) };
 }
 
-/** Whether one may make a fire, as it is told to everybody. Source: ADR 0050 */
+/** Whether one may make a fire, as everybody reads it. Source: ADR 0050 */
 export function Page() {
   return (
     <Titled title={adminFireBansTexts.title} text={adminFireBansTexts.text}>

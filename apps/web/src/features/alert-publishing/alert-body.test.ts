@@ -40,7 +40,7 @@ it('what is new stands before what was said', () => {
   expect(alert).toMatchObject({ updates: [{ at: now.toISOString(), text: 'Branden är släckt.' }, {}] });
 });
 
-it('that the danger is over is told for a day', () => {
+it('that the danger is over is shown for a day', () => {
   expect(allClearBody(out, now)).toMatchObject({
     ...{ unpublishedDate: '2026-11-24T03:00:00.000Z', alert: { allClearAt: now.toISOString() } },
   });

@@ -9,7 +9,7 @@ import {
 import type { PostBody } from '@brandpost/rubicore-api';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How long it is told that the danger is over. */
+/** How long the all-clear is shown. */
 const ALL_CLEAR_HOURS = 24;
 
 /** What somebody has written of an alert, from a template. */
@@ -79,7 +79,7 @@ export function updateBody({ alert }: LiveAlert, text: string, now: Date): PostB
   return { alert: { ...details, updates } };
 }
 
-/** An alert of which the danger is over, which is told for a day. */
+/** An alert of which the danger is over, which is shown for a day. */
 export function allClearBody({ alert }: LiveAlert, now: Date): PostBody {
   return {
     alert: { ...(alert ?? emptyAlertDetails()), allClearAt: now.toISOString(), nextUpdateAt: null },

@@ -53,7 +53,7 @@ const Button = styled(Link)`
   }
 `;
 
-/** The way to publish a crisis alert, on every page of the site, for whoever may; the bar of staff's own pages has another. */
+/** The way to publish a crisis alert, on every page of the site, for anyone who may; the bar of staff's own pages has another. */
 export function AlertButton() {
   const session = ownSession(useSession());
   if (session === null || !mayAny(session, 'publish_alert')) return null;

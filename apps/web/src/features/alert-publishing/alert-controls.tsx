@@ -24,7 +24,7 @@ const Panel = styled.section`
   }
 `;
 
-/** On the page of an alert that is out: what whoever may publish alerts can do with it. */
+/** On the page of an alert that is out: what anyone who may publish alerts can do with it. */
 export function AlertControls({ post }: { post: Post }) {
   const session = ownSession(useSession());
   if (session === null || !mayAny(session, 'publish_alert') || post.alert?.allClearAt) return null;

@@ -64,13 +64,13 @@ type OneAlertProps = {
   resources: ContentResources;
   /** Of its area; null where none is drawn. */
   map: AreaMapData | null;
-  /** What whoever may can do with it. */
+  /** What those who may can do with it. */
   controls?: ReactNode;
   /** What stands below the text. */
   children?: ReactNode;
 };
 
-/** What is left of an alert that should not have gone out: whoever has got its address hears that it does not hold. */
+/** What is left of an alert that should not have gone out: anyone who has got its address hears that it does not hold. */
 function Withdrawn() {
   return (
     <ArticleFrame>

@@ -38,7 +38,7 @@ const Opener = styled.button`
 /** What is open above the page. */
 type Opened = 'palette' | 'shortcuts' | null;
 
-/** Finding and doing everything by keys: Ctrl and K, on every page of whoever is signed in. @param props.hasButton for those who press it */
+/** Finding and doing everything by keys: Ctrl and K, on every page of the person who is signed in. @param props.hasButton for those who press it */
 export function CommandPalette({ hasButton = false }: { hasButton?: boolean }) {
   const userId = ownSession(useSession())?.user.id ?? null;
   const [opened, setOpened] = useState<Opened>(null);
@@ -77,7 +77,7 @@ export function CommandPalette({ hasButton = false }: { hasButton?: boolean }) {
   );
 }
 
-/** What a key opens; whoever writes is not disturbed, and Ctrl and K make a link of a marked text. */
+/** What a key opens; anyone who writes is not disturbed, and Ctrl and K make a link of a marked text. */
 function openedBy({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): Opened {
   if (defaultPrevented || altKey) return null;
   const isPlain = !(ctrlKey || metaKey);
@@ -93,7 +93,7 @@ function isWriting(target: EventTarget | null, selector: string): boolean {
 function useNoteOpened(userId: number | null): void {
   const { pathname, key } = useLocation();
   const title = (useMatches().at(-1)?.loaderData as PageData | null | undefined)?.meta?.title;
-  // Once per place in the history, told by its key.
+  // Once per place in the history, identified by its key.
   useEffect(() => {
     if (userId !== null && title) noteOpened(userId, { path: pathname, title });
   }, [key, userId]);

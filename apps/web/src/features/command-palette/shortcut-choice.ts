@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'kortkommandon';
 const OFF = 'av';
 
-/** Whether `?` shows the list of keys: whoever speaks to the computer may not want that. Source: WCAG 2.1.4 */
+/** Whether `?` shows the list of keys: anyone who speaks to the computer may not want that. Source: WCAG 2.1.4 */
 export function hasShortcutKey(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) !== OFF;

@@ -18,7 +18,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Takes everything from the phone, after a question; whoever hands it on may have no network to sign out by. */
+/** Takes everything from the phone, after a question; anyone who hands it on may have no network to sign out by. */
 export function ClearDevice({ unsent, onCleared }: { unsent: number; onCleared: () => Promise<void> }) {
   const [isAsked, setIsAsked] = useState(false);
   const clear = () => void deleteDatabase().then(onCleared);

@@ -103,7 +103,7 @@ function useChosenPost(posts: readonly FieldPost[]): FieldPost | undefined {
   return posts.find(({ path }) => path === location.pathname);
 }
 
-/** Whoever comes to a post begins at its top; whoever comes back is where they were. */
+/** Anyone who comes to a post begins at its top; anyone who comes back is where they were. */
 function useTitle(post: FieldPost | undefined): void {
   const before = useRef(post);
   useEffect(() => {

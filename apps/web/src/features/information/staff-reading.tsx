@@ -13,7 +13,7 @@ const READ_TYPES: readonly Post['type'][] = ['info', 'info-important', 'related_
 
 /**
  * What it means for somebody signed in to open a post: it is read from then on, and where it asks to be acknowledged,
- * that is done here. Whoever acts as another leaves no marks for them. Source: SPEC section 4, Reading status.
+ * that is done here. Anyone who acts as another leaves no marks for them. Source: SPEC section 4, Reading status.
  */
 export function StaffReading({ post }: { post: Post }) {
   const { client } = useServices();
@@ -25,7 +25,7 @@ export function StaffReading({ post }: { post: Post }) {
     meta: { invalidates: OWN_INVALIDATES, isFailureShown: true },
   });
   useEffect(() => {
-    // Without the mark it is simply unread still: nothing that the reader has to be told of.
+    // Without the mark it is simply unread still: nothing that the reader has to know of.
     if (userId !== null && isMarked) mutate([post.id]);
   }, [mutate, userId, isMarked, post.id]);
   if (session === null) return null;

@@ -58,7 +58,7 @@ export function useAcknowledgement(post: Post, { user }: OwnSession) {
     if (isPending) return 'asking';
     if (giving.isPending) return 'sending';
     if (doneDate !== null) return 'done';
-    // Where it cannot be told, the service says whether it was asked of them.
+    // Where that is unknown, the service says whether it was asked of them.
     return data === undefined || isMeantFor(post, viewer, roots) ? 'open' : 'unasked';
   };
   const state: AcknowledgementState = {

@@ -21,7 +21,7 @@ const Ways = styled.div`
   }
 `;
 
-/** Whoever comes here with a session: who they are, and the ways on. */
+/** Anyone who comes here with a session: who they are, and the ways on. */
 export function AlreadySignedIn({ session }: { session: OwnSession }) {
   const { user, maskedBy } = session;
   return (

@@ -34,7 +34,7 @@ function titleFor(isSignedIn: boolean, { failure, hasSignedOut }: SignInAddress)
   return failure === null ? loginTexts.title : loginTexts.failedTitle;
 }
 
-/** The way in; who is in already is told so. Source: SPEC section 2, /login. */
+/** The way in; those who are signed in already read so. Source: SPEC section 2, /login. */
 export function Page() {
   const session = ownSession(useSession());
   return <LoginFrame>{session === null ? <SignInMethods /> : <SignedIn session={session} />}</LoginFrame>;

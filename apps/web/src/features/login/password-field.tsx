@@ -31,7 +31,7 @@ type PasswordFieldProps = {
   onShownChange: (isShown: boolean) => void;
 };
 
-/** The password, which can be looked at once scripts run, and told when Caps Lock is on. */
+/** The password, which can be shown once scripts run, with a warning when Caps Lock is on. */
 export function PasswordField({ error, isShown, onShownChange }: PasswordFieldProps) {
   const isHydrated = useIsHydrated();
   const [hasCapsLock, setHasCapsLock] = useState(false);

@@ -15,7 +15,7 @@ it.each(['fel=okant', 'fel=toString', 'fel=', ''])('makes nothing of %j', (query
   expect(read(query)).toEqual({ failure: null, returnTo: '', hasSignedOut: false });
 });
 
-it('tells that somebody has signed out, and that the identity provider was not told', () => {
+it('tells that somebody has signed out, and that the identity provider was not notified', () => {
   expect(read('utloggad=1&fel=idp')).toMatchObject({ hasSignedOut: true, failure: 'idp' });
   expect(read('utloggad=ja').hasSignedOut).toBe(false);
 });

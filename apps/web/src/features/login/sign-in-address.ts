@@ -2,7 +2,7 @@ import { type FailureCode, loginTexts } from './login-texts.ts';
 
 /** What the sign-in page's address tells. */
 export type SignInAddress = {
-  /** Why somebody was not let in; what is not known is not told. */
+  /** Why somebody was not let in; what is not known is left out. */
   failure: FailureCode | null;
   /** Where somebody wanted to go, as it came: a value for the form alone, which the server judges. */
   returnTo: string;

@@ -94,14 +94,14 @@ export function SignInMethods() {
   );
 }
 
-/** A server that leads here is never told the fragment, which browsers then keep in the address. */
+/** A server that leads here is never sent the fragment, which browsers then keep in the address. */
 function useReturnTo({ returnTo }: SignInAddress): string {
   const [fragment, setFragment] = useState('');
   useEffect(() => setFragment(location.hash), []);
   return returnTo === '' || returnTo.includes('#') ? returnTo : returnTo + fragment;
 }
 
-/** Signing out has its own words for an identity provider that was not told. */
+/** Signing out has its own words for an identity provider that was not notified. */
 function problemIn({ failure, hasSignedOut }: SignInAddress): { title: string; text: string } | null {
   return failure === null || hasSignedOut ? null : loginTexts.failures[failure];
 }

@@ -19,7 +19,7 @@ export async function loader({ services }: LoaderContext) {
   return { meta: { title, description, canonicalPath: staffPaths.noticeSettings(), isIndexed: false } };
 }
 
-/** What somebody is told of beside the bell, and when they are left alone. */
+/** How somebody is notified beside the bell, and when they are left alone. */
 export function Page() {
   const { client } = useServices();
   const { data: settings } = useSuspenseQuery(noticeSettingsQuery(client));

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@brandpost/domain';
 
-/** Texts of choosing what one is told of. */
+/** Texts of choosing one's notices. */
 export const noticeSettingsTexts = {
   title: 'Aviseringar',
   description: 'Välj vad du vill få besked om, och när du vill vara ifred.',

@@ -9,7 +9,7 @@ import {
   subscriptionBody,
 } from '../alerts/push/browser-push.ts';
 
-/** How it is with notices in this browser; `refused`: whoever sits there has just said no. */
+/** How it is with notices in this browser; `refused`: the person who sits there has just said no. */
 export type DeviceState = PushSupport | 'asking' | 'off' | 'on';
 
 /** Notices in this browser. @param publicKey null where the installation sends none */

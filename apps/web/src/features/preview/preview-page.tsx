@@ -52,7 +52,7 @@ export async function loader({ services, params: { token } }: LoaderContext) {
   return { meta, token, ...previewed, ...(await loadAreaMap(services, previewed.post, false)) };
 }
 
-/** A post that is not out yet, for whoever has a link to it. Source: decision 0027. */
+/** A post that is not out yet, for anyone who has a link to it. Source: decision 0027. */
 export function Page() {
   const { token, post, resources, map, ...preview } = usePageData<typeof loader>();
   return (

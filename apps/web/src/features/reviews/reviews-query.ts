@@ -2,7 +2,7 @@ import { ApiError, type Review, type RubicoreClient } from '@brandpost/rubicore-
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../server-state/query-keys.ts';
 
-/** The reviews of all posts that whoever is signed in may change; null where the API knows of none at all. */
+/** The reviews of all posts that anyone who is signed in may change; null where the API knows of none at all. */
 export const reviewsQuery = (client: RubicoreClient) =>
   queryOptions({
     queryKey: queryKeys.reviews,

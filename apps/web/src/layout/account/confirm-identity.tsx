@@ -125,7 +125,7 @@ function ConfirmDialog({ onEnd }: { onEnd: Waiting }) {
   );
 }
 
-/** Whether whoever is signed in has a passkey that can be used here. */
+/** Whether the person who is signed in has a passkey that can be used here. */
 function useHasPasskey(client: RubicoreClient, id: number | undefined): boolean {
   const isHere = usePasskeysHere();
   const [hasOne, setHasOne] = useState(false);
@@ -133,7 +133,7 @@ function useHasPasskey(client: RubicoreClient, id: number | undefined): boolean 
     if (!isHere || id === undefined) return;
     client.call('listPasskeys', { params: { id } }).then(
       (passkeys) => setHasOne(passkeys.length > 0),
-      // Whoever has none here confirms with the password.
+      // Anyone who has none here confirms with the password.
       () => setHasOne(false),
     );
   }, [client, id, isHere]);

@@ -80,7 +80,7 @@ const Frame = styled.div`
 `;
 
 /**
- * Whoever acts as another user never forgets it: a bar on top that stays there, and a frame around the window. It ends
+ * Anyone who acts as another user never forgets it: a bar on top that stays there, and a frame around the window. It ends
  * by a form, so that nothing that was loaded as somebody else stays. Source: SPEC section 4; UX, Profile.
  */
 export function MasqueradeBar() {

@@ -1,6 +1,6 @@
 import { AS_OF_PARAMETER } from '@brandpost/rubicore-api';
 
-/** What this tab was last told of; every call names it from then on. */
+/** The last event that this tab received; every call names it from then on. */
 let lastEvent: string | null = null;
 
 export function hear(event: string): void {

@@ -1,7 +1,7 @@
 import type { AlertNotice } from '@brandpost/domain';
 import { LAST_EVENT_ID_PARAMETER } from '@brandpost/rubicore-api';
 
-/** What an open page is told of. */
+/** What an open page is notified of. */
 export type LiveListener = {
   /** Which crisis alerts are on; null when they may be other than they were and nobody can say. @param event its id */
   onAlerts(alerts: readonly AlertNotice[] | null, event: string | null): void;

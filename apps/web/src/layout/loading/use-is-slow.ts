@@ -1,7 +1,7 @@
 import { PROGRESS_THROTTLE_MS } from '@brandpost/domain';
 import { useEffect, useState } from 'react';
 
-/** Whether something has been loading for so long that it is told of. Source: SPEC section 4, Loading bar. */
+/** Whether something has been loading for so long that the page says so. Source: SPEC section 4, Loading bar. */
 export function useIsSlow(isLoading: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Whoever acts as another user sees so over the panel too. */
+/** Anyone who acts as another user sees so over the panel too. */
 const BAR_ABOVE = 'var(--bp-masquerade-bar, 0px)';
 
 const Sheet = styled.div`
@@ -60,7 +60,7 @@ const Top = styled(Container)`
 
 /**
  * A sheet from the top of the window, opened by a button with `popoverTarget`. The browser itself closes it
- * by Escape and by a click outside, and gives focus back: no script is needed. Whoever leaves it by the Tab
+ * by Escape and by a click outside, and gives focus back: no script is needed. Anyone who leaves it by the Tab
  * key closes it, or focus would go on behind it.
  */
 export function Panel(props: {

@@ -4,7 +4,7 @@ import type { SuggestionList } from './suggestion-list.tsx';
 import type { Suggestion } from './suggestions.ts';
 
 const SHORTEST_TEXT = 2;
-/** Whoever types is not asked for at every key. */
+/** Anyone who types is not asked for at every key. */
 const PAUSE_MS = 120;
 
 /** The lines below the box, and what shows them. */

@@ -41,7 +41,7 @@ const maintenanceQuery = (client: RubicoreClient) =>
     queryFn: ({ signal }) => client.call('getMaintenance', { signal }),
   });
 
-/** Above every page of whoever may open the site again, while it is closed: all others see that it is. */
+/** Above every page of anyone who may open the site again, while it is closed: all others see that it is. */
 export function ClosedSign() {
   const { client } = useServices();
   const session = ownSession(useSession());

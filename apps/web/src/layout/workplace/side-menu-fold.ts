@@ -34,7 +34,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether the side menu is folded to its icons. */
 export function useIsFolded(): boolean {
-  // Whoever comes from a public page has got no document with the script.
+  // Anyone who comes from a public page has got no document with the script.
   useLayoutEffect(() => {
     try {
       if (localStorage.getItem(STORAGE_KEY) === FOLDED) foldMenu(true);

@@ -9,7 +9,7 @@ const BAR_SCROLLS_AWAY = '@media (max-height: 500px) and (max-width: 74.99em)';
 
 /**
  * What stands below the bar, or beside the side menu, knows them by these: `--bp-bar` is how much of the top the bar
- * takes, `--bp-stuck` how much it takes together with the bar of whoever acts as another, `--bp-side` how wide the menu is.
+ * takes, `--bp-stuck` how much it takes together with the bar of anyone who acts as another, `--bp-side` how wide the menu is.
  */
 export const workplaceRoom = css`
   --bp-bar: ${BAR_PX}px;

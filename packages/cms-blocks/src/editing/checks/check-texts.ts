@@ -30,7 +30,7 @@ export function checkLengths(content: CheckedContent): Find[] {
   });
 }
 
-/** Short forms that are read as words; those without a vowel are told by that. */
+/** Short forms that are read as words; those without a vowel are recognised by that. */
 const SHORT_FORMS: ReadonlySet<string> = new Set(['RAKEL', 'COVID', 'UNICEF', 'UNESCO', 'INSARAG', 'UNHCR']);
 const MIN_LETTERS = 5;
 

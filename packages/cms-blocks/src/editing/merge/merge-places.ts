@@ -12,7 +12,7 @@ type Contest = (id: string, kind: 'both-moved' | 'moved-into-each-other') => voi
 
 /**
  * A parent for each block that is left. Nothing stands within itself, unless no way to avoid that was found.
- * @param contest is told of blocks that both moved
+ * @param contest is called with blocks that both moved
  */
 export function mergePlaces(
   versions: Versions,

@@ -89,7 +89,7 @@ describe('a line of a table that two people have changed', () => {
   });
 });
 
-it('leaves addresses and other texts that are one thing to whoever decides', () => {
+it('leaves addresses and other texts that are one thing to anyone who decides', () => {
   const texts = { base: 'a b c d e f', mine: 'x b c d e f', theirs: 'a b c d e y' };
   expect(mergeText('picture', texts)).toBeNull();
   expect(mergeText({ linkWithText: 'label' }, texts)).toBeNull();

@@ -37,7 +37,7 @@ type TreesToMerge = {
 /**
  * Merges what two people made of the same tree, block by block. What does not touch the same merges by itself: different
  * blocks, different props of one block, a change and a move, moves of different siblings. The rest are conflicts, the
- * same ones whoever merges, and the tree holds mine until `resolveConflict`. Two exceptions:
+ * same ones no matter who merges, and the tree holds mine until `resolveConflict`. Two exceptions:
  * - A block that I removed stays when they put something into it.
  * - When all of it together would make no valid tree (past a limit, say), nothing of theirs is taken in: every block that
  *   either changed is a conflict of kind `does-not-fit`, until so many are decided for mine that the rest fits.

@@ -28,7 +28,7 @@ export function noticeDeviceCalls({ db, now, push }: Dependencies): CallHandlers
   };
 }
 
-/** @throws notForAnother for whoever acts as somebody else: it is not that person's browser */
+/** @throws notForAnother for anyone who acts as somebody else: it is not that person's browser */
 function ownerFrom({ userId, tokenId, maskedBy }: Caller): { userId: number; tokenId: number } {
   if (maskedBy !== null) throw notForAnother();
   if (userId === null || tokenId === null) throw notAllowed();

@@ -8,7 +8,7 @@ const MAX_DEVICES = 10;
 export type Device = PushTarget & { id: number };
 type Owner = { userId: number; tokenId: number };
 
-/** Keeps a browser for whoever is signed in there now, in place of whoever was before. */
+/** Keeps a browser for the person who is signed in there now, in place of the person who was before. */
 export async function saveDevice(
   trx: Database,
   { userId, tokenId }: Owner,

@@ -15,7 +15,7 @@ export type Outcome =
   /** `isForAll`: the next message would fare no better. */
   | { kind: 'later'; error: unknown; isForAll: boolean };
 
-/** A way to send what somebody is told of. */
+/** A way to send notices. */
 export type Sender = {
   channel: NoticeChannel;
   /** @param key the same whenever the same deliveries are tried again */

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { commentMoments } from '../../comments/comment-moments.ts';
 import { hasNotEnded, isReadable } from '../../posts/rights/visible-to.ts';
 
-/** After how many days past a deadline whoever leads a group hears of those who are missing; null: never. */
+/** After how many days past a deadline anyone who leads a group hears of those who are missing; null: never. */
 export type Escalation = { afterDays: number | null };
 
 /** The condition that a post asks to be acknowledged, as the domain's `asksForAcknowledgement`. */
@@ -35,7 +35,7 @@ function remindersBy(now: Date): RawBuilder<unknown> {
 
 /**
  * All that notices tell of: what happened to which post, when, and the occasion that tells it apart. A row says nothing of
- * who may know; that is asked beside it. Whoever comes late to several reminders gets the last one.
+ * who may know; that is asked beside it. Anyone who comes late to several reminders gets the last one.
  */
 export function moments(now: Date, { afterDays }: Escalation): RawBuilder<unknown> {
   const kept = sql`(${now}::timestamptz - make_interval(days => ${NOTICES_KEPT_DAYS}))`;

@@ -61,7 +61,7 @@ export type FoundPost = {
   version: string;
   number: number;
   status: PostStatus;
-  /** null for those who may not change the post: they are not told. */
+  /** null for those who may not change the post: it is not shown to them. */
   hasWorkingCopy: boolean | null;
   /** When a change that waits is made; null also for those who may not change the post. */
   changesAt: Date | null;

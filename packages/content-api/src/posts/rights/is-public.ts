@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { ROOT_NODE_ID } from './visible-to.ts';
 
-/** Whether visitors may see any of these states of a post: then they are told when it changes. */
+/** Whether visitors may see any of these states of a post: then they are notified when it changes. */
 export async function isPublic(trx: Database, states: readonly PostFields[], now: Date): Promise<boolean> {
   const context = { now, rootNodeIds: await rootNodeIds(trx) };
   return states.some((fields) => isVisible(fields, ANONYMOUS_VIEWER, context));

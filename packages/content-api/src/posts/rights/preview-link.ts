@@ -8,7 +8,7 @@ import { visibleTo } from './visible-to.ts';
 
 /**
  * The post that the token of a preview link leads to; null for a token that is unknown, over or taken back, for a post
- * in the trash, and where whoever made the link has no account any more or may not change the post by now.
+ * in the trash, and where the person who made the link has no account any more or may not change the post by now.
  */
 export async function previewedPostId(db: Database, token: string, now: Date): Promise<number | null> {
   const link = await db

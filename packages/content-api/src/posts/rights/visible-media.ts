@@ -20,7 +20,7 @@ export function mediaVisibleTo(viewer: ApiViewer, now: Date): RawBuilder<boolean
   const isOwn = sql`(media.uploaded_by = ${viewer.userId} and ${isInReach})`;
   const isWritten = sql`exists (select 1 from working_copy_media join post on post.id = working_copy_media.post_id
     where working_copy_media.media_id = media.id and ${changeableBy(viewer)} and ${visibleTo(viewer, now)})`;
-  // Whoever writes sees all shared blocks, and puts them where they want.
+  // Anyone who writes sees all shared blocks, and puts them where they want.
   const isShared = sql`exists (select 1 from shared_block_media where shared_block_media.media_id = media.id)`;
   // Files that nobody has used yet are seen by those who may use them.
   const isFree =

@@ -11,7 +11,7 @@ import { fieldsOfRow, type PostRow, postColumns } from './post-row.ts';
 export type StoredPost = { id: number; version: number; fields: PostFields };
 
 /**
- * A post as it lies in the database, whoever asks. Whether the caller may see it has to be asked beside this.
+ * A post as it lies in the database, no matter who asks. Whether the caller may see it has to be asked beside this.
  * @param locking what the row is locked for, if for anything
  * @returns null when there is none
  */

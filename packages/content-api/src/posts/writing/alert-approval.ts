@@ -11,7 +11,7 @@ import { isSameFields } from '../storage/post-version.ts';
 /** Whether what is saved may let a crisis alert out on the word of one person. Source: ADR 0053 */
 export type AlertApproval = Readonly<{ isRequired: boolean }>;
 
-/** For what a second person has approved, and for whoever has the database in their hands. */
+/** For what a second person has approved, and for anyone who has the database in their hands. */
 export const NO_APPROVAL: AlertApproval = Object.freeze({ isRequired: false });
 
 /**

@@ -86,7 +86,7 @@ async function referenceErrors(
   fields: PostFields,
   { viewer, now, mediaIdBefore }: Saver,
 ): Promise<FieldError[]> {
-  // A number can be guessed: a picture that the writer may not see would be told of by the post.
+  // A number can be guessed: a picture that the writer may not see would be revealed by the post.
   const isMediaSeen = fields.mediaId === mediaIdBefore ? sql`true` : mediaVisibleTo(viewer, now);
   const { rows } = await sql<
     Record<'media' | 'author' | 'node' | 'category' | 'user' | 'editor' | 'slug', boolean>

@@ -48,7 +48,7 @@ function refusal(row: Row | undefined, type: PostFields['type'], viewer: ApiView
   return isSeen ? null : 'Det gemensamma blocket finns inte';
 }
 
-/** Whoever may write posts, or publish those of others: nobody else is shown the list of shared blocks. */
+/** Anyone who may write posts, or publish those of others: nobody else is shown the list of shared blocks. */
 function mayInsertShared({ isAdministrator, grants }: ApiViewer): boolean {
   return (
     isAdministrator || ['create_post', 'publish_post'].some((key) => capabilityValue(grants, key) === true)

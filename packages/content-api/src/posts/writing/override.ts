@@ -9,7 +9,7 @@ export type Override = NonNullable<PostBody['override']>;
 const MAX_REASON_LENGTH = 500;
 
 /**
- * The reason that the audit log is told with a publishing.
+ * The reason that the audit log records with a publishing.
  * @returns null where none is given, and for what is not published
  * @throws unprocessable for a reason that says nothing, or too much
  */

@@ -2,7 +2,7 @@ import { type AlertRequests, ApiError, type RubicoreClient } from '@brandpost/ru
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../server-state/query-keys.ts';
 
-/** Whoever may publish alerts asks so often whether one waits for them, while they look at the page. */
+/** Anyone who may publish alerts asks so often whether one waits for them, while they look at the page. */
 const EVERY_MS = 2000;
 const NONE: AlertRequests = { isRequired: false, requests: [] };
 

@@ -33,7 +33,7 @@ export async function loadRequested(
   return { request, shown: { ...area, resources } };
 }
 
-/** An alert that waits for a second person, for whoever has asked and for whoever may answer; then what became of it. */
+/** An alert that waits for a second person, for the person who has asked and for those who may answer; then what became of it. */
 export function RequestedAlert({ opened }: { opened: OpenedRequest | null }) {
   return opened === null ? <SettledRequest request={null} /> : <Followed {...opened} />;
 }

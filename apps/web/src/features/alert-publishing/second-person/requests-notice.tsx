@@ -60,7 +60,7 @@ type RequestsNoticeProps = {
   above: 'button' | 'bar' | 'nothing';
 };
 
-/** On every page of whoever may approve: how many alerts wait for them, with the way to the oldest. */
+/** On every page of anyone who may approve: how many alerts wait for them, with the way to the oldest. */
 export function RequestsNotice({ above }: RequestsNoticeProps) {
   const session = ownSession(useSession());
   if (session === null || !mayAny(session, 'publish_alert')) return null;

@@ -21,7 +21,7 @@ export async function browserSubscription(): Promise<PushSubscription | null> {
 }
 
 /**
- * Asks whoever sits there, and subscribes their browser. Called from a press: browsers ask at no other time.
+ * Asks the person who sits there, and subscribes their browser. Called from a press: browsers ask at no other time.
  * @returns null where they said no
  * @throws what the browser throws where its push service cannot be had
  */
@@ -40,7 +40,7 @@ export async function subscribeBrowser(publicKey: string): Promise<PushSubscript
   }
 }
 
-/** What the API is told of a subscription. */
+/** What the API is sent of a subscription. */
 export function subscriptionBody(subscription: PushSubscription): {
   endpoint: string;
   p256dh: string;

@@ -15,7 +15,7 @@ export function OfferPush() {
       const settings = await fetchPushSettings(services);
       if (settings !== null) setOffer({ Section, settings });
     };
-    // Whoever cannot load it now is offered it on another visit.
+    // Anyone who cannot load it now is offered it on another visit.
     load().catch(() => undefined);
   }, [services]);
   return offer && <offer.Section settings={offer.settings} />;

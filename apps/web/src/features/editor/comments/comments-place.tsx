@@ -27,7 +27,7 @@ const Head = styled.div`
 
 type Panel = Omit<ComponentProps<typeof CommentsPanel>, 'onShow'> & { onShow: (blockId: string) => void };
 
-/** The comments beside the text, in place of the steps. Whoever leaves them goes on with the block they are about. */
+/** The comments beside the text, in place of the steps. Anyone who leaves them goes on with the block they are about. */
 export function CommentsBeside(panel: Panel) {
   const { discussion, activeBlockId, onShow } = panel;
   const leave = () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PostDocument } from './post-document.ts';
 
-/** Whoever leaves the page, or puts the phone away, finds what was written: a page that is out of sight may be ended. */
+/** Anyone who leaves the page, or puts the phone away, finds what was written: a page that is out of sight may be ended. */
 export function useRemembered({ remember }: PostDocument): void {
   useEffect(() => {
     const onHidden = () => {

@@ -25,7 +25,7 @@ export type Difference = {
 
 export type Differences = { readonly fields: readonly Difference[]; readonly blocks: readonly Difference[] };
 
-/** The picture is told by `mediaId`; an order that nobody chose tells nothing. */
+/** The picture is identified by `mediaId`; an order that nobody chose is left out. */
 const UNTOLD: ReadonlySet<DraftField> = new Set(['media', 'order', 'orderPostBeforeId']);
 
 /** What differs from one draft to another. */

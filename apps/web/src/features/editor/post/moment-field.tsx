@@ -17,7 +17,7 @@ type MomentFieldProps = {
 export function MomentField({ label, value, onChange, error, field, hint }: MomentFieldProps) {
   const [text, setText] = useState(toSwedishClock(value));
   useEffect(() => setText(toSwedishClock(value)), [value]);
-  // Told as long as it stands: what went away when the field is left would move what is about to be pressed.
+  // Shown as long as it stands: what went away when the field is left would move what is about to be pressed.
   const [oddMoment, setOddMoment] = useState<SwedishMoment | null>(null);
   const typed = fromSwedishClock(text);
   const oddity = typed?.oddity ?? (oddMoment?.instant === momentOf(value) ? oddMoment?.oddity : null);

@@ -13,6 +13,7 @@ import type { Scheduling } from '../scheduled-change/use-scheduled-change.ts';
 /** What is looked at before a post is published, and what can be done with it then. */
 export type Reviewed = {
   draft: PostDraft;
+  change: (change: Partial<PostDraft>) => void;
   state: PostState;
   now: Date;
   saving: SaveState;

@@ -13,7 +13,7 @@ type AskForReviewProps = {
   draft: PostDraft;
   /** Saves all that is written. @returns the number of the post; null where it could not be saved */
   keep: () => Promise<number | null>;
-  /** Whether it is what is to be done next: whoever asks may not publish. */
+  /** Whether it is what is to be done next: anyone who asks may not publish. */
   isMain: boolean;
   /** Whether it has been reviewed already. */
   isAgain?: boolean;

@@ -1,15 +1,19 @@
 import type { PostDraft } from '@brandpost/domain';
+import type { KeptPost, KnownPost } from './kept-post.ts';
 
-/** A draft as it is kept, with the number of that version; null before anything has been kept apart from what is out. */
-export type SavedDraft = { readonly draft: PostDraft; readonly version: number | null };
+/** A draft as it is kept, and the post that it is kept with. */
+export type SavedDraft = { readonly draft: PostDraft; readonly post: KnownPost };
+
+/** The same, or a new post that nothing is kept of. */
+export type KeptDraft = { readonly draft: PostDraft; readonly post: KeptPost };
 
 /** Where drafts are kept. Every promise may be rejected with `ApiError`, or with whatever `fetch` throws. */
 export type DraftStore = {
   /**
    * Keeps a draft; one that has no id yet gets one.
-   * @param version the one that it was made of; the store refuses with 412 when there is a newer one
+   * @param post as it was when the draft was made of it; the store refuses with 412 when there is a newer one
    */
-  save(draft: PostDraft, version: number | null): Promise<SavedDraft>;
+  save(draft: PostDraft, post: KeptPost): Promise<SavedDraft>;
   /** The newest version there is. */
   read(id: number): Promise<SavedDraft>;
 };

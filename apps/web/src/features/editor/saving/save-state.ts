@@ -1,3 +1,4 @@
+import type { PostDraft } from '@brandpost/domain';
 import type { DraftMerge } from '../draft/merge-drafts.ts';
 
 /** How what is written stands to what is kept. */
@@ -20,7 +21,13 @@ export type SaveState =
       readonly message: string;
       readonly fields: readonly FieldMessage[];
     }
-  /** Somebody else has changed the same; nothing is saved until it is decided. */
-  | { readonly kind: 'conflict'; readonly merge: DraftMerge };
+  | Conflict;
+
+/** Somebody else has saved `theirs`, which changes the same; nothing is saved until it is decided. */
+export type Conflict = {
+  readonly kind: 'conflict';
+  readonly merge: DraftMerge;
+  readonly theirs: PostDraft;
+};
 
 export type FieldMessage = { readonly field: string; readonly message: string };

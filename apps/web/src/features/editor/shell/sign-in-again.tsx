@@ -17,7 +17,7 @@ const WIDTH_PX = 520;
 const texts = postEditorTexts.signIn;
 
 /**
- * The way back in for whoever has lost the session while writing: nothing that is written goes away meanwhile.
+ * The way back in for anyone who has lost the session while writing: nothing that is written goes away meanwhile.
  * @param onSignedIn called when there is a session again
  */
 export function SignInAgain({ onSignedIn }: { onSignedIn: () => void }) {

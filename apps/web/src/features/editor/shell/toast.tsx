@@ -55,7 +55,7 @@ type ToastProps = {
   /** Empty where there is nothing to tell. */
   text: string;
   action: { name: string; press: () => void } | null;
-  /** What is told of: something else is shown for as long again. */
+  /** What it says: something else is shown for as long again. */
   of: unknown;
   /** It has been shown long enough. */
   onGone: () => void;

@@ -33,7 +33,7 @@ const used = (place: TextPlace, exact: string, replacement: string) =>
   withSuggestion(DRAFT, place, suggested(place, exact, replacement));
 
 describe('a suggestion that is used', () => {
-  it('changes the title with its address, as whoever writes it does, and stays one line', () => {
+  it('changes the title with its address, as anyone who writes it does, and stays one line', () => {
     expect(used({ blockId: null, part: 'title' }, 'säkert', 'aldrig\ni skog')).toEqual({
       ...{ title: 'Elda aldrig i skog', slug: 'elda-aldrig-i-skog' },
     });

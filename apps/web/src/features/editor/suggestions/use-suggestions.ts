@@ -47,7 +47,7 @@ export function useSuggestions({ discussion, draft, document, mayChange, say }: 
     /** Whether the reader may do anything with them. */
     mayDecide: mayWrite && mayChange,
     isPending: resolving.isPending,
-    /** Puts the words into the text, as a change of whoever does, and is done with the thread. */
+    /** Puts the words into the text, as a change of the person who does, and is done with the thread. */
     use({ threadId, place, suggestion }: Proposal) {
       const change = withSuggestion(document.view().draft, place, suggestion);
       if (change === null) return say(texts.noRoom);

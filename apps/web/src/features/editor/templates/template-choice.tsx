@@ -112,7 +112,7 @@ function TemplateCard({ template }: { template: PostTemplate }) {
   );
 }
 
-/** For whoever answers for the templates. */
+/** For anyone who answers for the templates. */
 function Changes({ template }: { template: PostTemplate }) {
   const { client } = useServices();
   const { id, name } = template;

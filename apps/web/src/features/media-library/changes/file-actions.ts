@@ -11,7 +11,7 @@ const { changes: words } = mediaTexts;
 
 /**
  * What can be done with several files. What is deleted for good is the one thing that cannot be taken back, and that is asked about.
- * @param isForced also files that are used: whoever asks for it has seen where
+ * @param isForced also files that are used: anyone who asks for it has seen where
  */
 export function fileActions(client: RubicoreClient, isForced = false) {
   const trashOf = (id: number, force: boolean) =>

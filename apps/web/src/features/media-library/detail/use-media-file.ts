@@ -14,7 +14,7 @@ export type MediaFile = {
   /** null until it is known. */
   media: MediaRecord | null;
   failure: string | null;
-  /** null until it is known, `failed` where it cannot be told. */
+  /** null until it is known, `failed` where it cannot be known. */
   usage: WireMediaUsage | 'failed' | null;
   versions: readonly WireMediaVersion[];
 };

@@ -44,7 +44,7 @@ describe('an upload that failed', () => {
     expect(canRetry).toBe(false);
   });
 
-  it('is told in the words of the answer otherwise, the field first', () => {
+  it('is described in the words of the answer otherwise, the field first', () => {
     expect(answered(503).message).toBe('Svarets egna ord');
     expect(
       answered(422, 'UNPROCESSABLE', [{ field: 'alt', message: 'Fältet måste vara ifyllt' }]).message,

@@ -15,14 +15,14 @@ export const ACCEPTED_TYPES = [...PICTURE_TYPES, PDF_TYPE].join(',');
 
 const { uploads: texts } = mediaTexts;
 
-/** What can be told of a file before it is sent; null where nothing is wrong. The server judges by the bytes. */
+/** What can be known of a file before it is sent; null where nothing is wrong. The server judges by the bytes. */
 export function refusalOf({ type, size }: Pick<Blob, 'type' | 'size'>): UploadFailure | null {
   if (!PICTURE_TYPES.includes(type) && type !== PDF_TYPE) return final(texts.wrongType);
   if (size === 0) return final(texts.empty);
   return size > (type === PDF_TYPE ? MAX_PDF_BYTES : MAX_PICTURE_BYTES) ? final(texts.tooLarge) : null;
 }
 
-/** What an upload that failed is told by. */
+/** The message of an upload that failed. */
 export function uploadFailureOf(error: unknown): UploadFailure {
   if (!(error instanceof ApiError)) return passing(texts.noConnection);
   if (error.status === 401) return passing(texts.signedOut);

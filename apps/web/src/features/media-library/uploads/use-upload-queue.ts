@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Uploads } from './uploads.ts';
 import type { Upload } from './uploads-slice.ts';
 
-/** The queue as it is. @param onUploaded told of each file that arrives meanwhile */
+/** The queue as it is. @param onUploaded called with each file that arrives meanwhile */
 export function useUploadQueue(
   { subscribe, queue }: Uploads,
   onUploaded?: (media: MediaRecord) => void,

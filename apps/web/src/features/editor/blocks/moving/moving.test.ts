@@ -42,7 +42,7 @@ it('a block stays where it is when it is dropped there, in itself, or where it m
   expect(dropPlace(tree, 'a', 'a', 'after')).toBeNull();
 });
 
-it('the places to move to are told by what they come after and into, without the present one', () => {
+it('the places to move to are named by what they come after and into, without the present one', () => {
   expect(placeOptions(tree, 'b').map(({ label, detail }) => `${label} · ${detail}`)).toEqual([
     'Först på sidan · På sidan',
     'Efter Rad · På sidan',

@@ -8,7 +8,7 @@ const texts = editorTexts.move;
 
 export type PlaceOption = { place: BlockPlace; label: string; detail: string; parentType: string | null };
 
-/** Every other place where a block may stand, told by what it comes after and what it comes into. */
+/** Every other place where a block may stand, named by what it comes after and what it comes into. */
 export function placeOptions(tree: readonly ContentNode[], id: string): PlaceOption[] {
   const moving = findBlock(tree, id);
   if (moving === null) return [];

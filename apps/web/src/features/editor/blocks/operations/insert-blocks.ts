@@ -7,7 +7,7 @@ import { placeForNew } from './place-for-new.ts';
 
 type Inserted = { ok: true; tree: ContentNode[]; lastId: string } | { ok: false; message: string };
 
-/** Adds blocks after each other, each where `placeForNew` puts it; all of them or, told in Swedish, none. */
+/** Adds blocks after each other, each where `placeForNew` puts it; all of them or, with a reason in Swedish, none. */
 export function insertBlocks(
   tree: readonly ContentNode[],
   activeId: string | null,
