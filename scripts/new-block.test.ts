@@ -103,6 +103,7 @@ import { postHtml } from '../../bff/src/feeds/post-html.ts';
 import { BlockEditor } from './features/editor/blocks/block-editor.tsx';
 import { BlockBody } from './features/editor/blocks/canvas/block-body.tsx';
 import { EditorDialogs } from './features/editor/blocks/dialogs/editor-dialogs.tsx';
+import { blockEvents, createBlocksStore } from './features/editor/blocks/state/blocks-slice.ts';
 import { EditorStore, EditorStoreContext } from './features/editor/blocks/state/editor-store.ts';
 
 const text = 'Rädda, varna, larma, SLÄCK nu.';
@@ -112,20 +113,19 @@ const given = {
   content: [node],
   onChange: () => {},
   history: { canUndo: false, canRedo: false, undo: () => {}, redo: () => {} },
-  onActivate: () => {},
   isRestricted: false,
   sources: { eServices: [], pickMedia: async () => null, findPages: async () => [], shared: { blocks: [], save: null } },
 };
 
 function inEditor(shown: ReactNode, change: (store: EditorStore) => void = () => {}) {
-  const store = new EditorStore(given);
+  const store = new EditorStore(createBlocksStore(), given);
   change(store);
   return renderToStaticMarkup(<EditorStoreContext value={store}>{shown}</EditorStoreContext>);
 }
 
 it('the inserter offers it, with what it is for', () => {
   const html = inEditor(<EditorDialogs />, (store) =>
-    store.dialog.set({ kind: 'insert', place: { index: 0 }, replacesId: null }),
+    store.dispatch(blockEvents.asked({ kind: 'insert', place: { index: 0 }, replacesId: null })),
   );
   expect(html).toContain('Citat');
   expect(html).toContain('Något som någon har sagt');
@@ -133,7 +133,7 @@ it('the inserter offers it, with what it is for', () => {
 
 it('the tree names it, and the canvas shows it', () => {
   const html = renderToStaticMarkup(
-    <BlockEditor {...given} activeId={null} findings={[]} resources={{ isLive: false, media: [], links: [], vacancies: [] }} />,
+    <BlockEditor {...given} store={createBlocksStore()} comments={null} findings={[]} resources={{ isLive: false, media: [], links: [], vacancies: [] }} />,
   );
   expect(html).toMatch(/role="treeitem".*Citat: Rädda/);
   expect(html).toContain('<blockquote>' + text);

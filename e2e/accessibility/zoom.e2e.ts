@@ -1,6 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../one-tab.ts';
+import { ROUTES } from '../pages/routes.ts';
 import { hydrated } from '../sign-in/sign-in-page.ts';
+import { sidewaysScroll } from './every-width.ts';
 import { lostTexts } from './lost-text.ts';
 import { AT_400_PERCENT } from './zoom.ts';
 
@@ -15,7 +17,7 @@ test('at 400 % nothing stays on the screen while one reads', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Kakor' })).not.toBeInViewport();
 });
 
-test('a text that is cut off, hidden or outside the screen is told of', async ({ page }) => {
+test('a text that is cut off, hidden or outside the screen is reported', async ({ page }) => {
   await page.goto('/changelog');
   await hydrated(page);
   await page.locator('main').evaluate((main) => {
@@ -33,3 +35,32 @@ test('a text that is cut off, hidden or outside the screen is told of', async ({
     /cut off: Kapad text,over each other: Underst \/ Överst,outside the screen: Utanför/,
   );
 });
+
+test('text of twice the size fits on a phone on every public page', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.addInitScript(() => {
+    const enlarge = () => document.documentElement.style.setProperty('font-size', '200%');
+    document.addEventListener('DOMContentLoaded', enlarge);
+  });
+  const tooWide: string[] = [];
+  for (const { path } of ROUTES) {
+    await page.goto(path);
+    const sidewaysPx = await sidewaysScroll(page);
+    if (sidewaysPx > 0) tooWide.push(`${path}: ${sidewaysPx} px`);
+    expect(await overlapsInHeader(page), path).toEqual([]);
+  }
+  expect(tooWide).toEqual([]);
+});
+
+/** Which rows of the header reach into the next one. */
+function overlapsInHeader(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('header a[href]')];
+    const links = all.filter((link) => link.offsetHeight > 0);
+    return links.flatMap((link) => {
+      const row = link.closest('li, div')?.getBoundingClientRect().bottom ?? 0;
+      const parts = [link, ...link.querySelectorAll('*')].map((part) => part.getBoundingClientRect().bottom);
+      return Math.max(...parts) > row + 1 ? [link.textContent] : [];
+    });
+  });
+}

@@ -138,6 +138,38 @@ test('somebody acts as another and comes back by keys alone', async ({ page }) =
   await expectSignedInAs(page, ADMINISTRATOR.name);
 });
 
+test('a button keeps focus while what it asks for is on its way, and asks once', async ({ page }) => {
+  const asked: string[] = [];
+  const { promise: isLet, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/audit/verification*', async (route) => {
+    asked.push(route.request().method());
+    await isLet;
+    await route.continue();
+  });
+  await openAtContent(page, 'audit');
+  await tabTo(page, button(page, 'Kontrollera kedjan'));
+  await page.keyboard.press('Enter');
+  const busy = button(page, 'Kontrollerar …');
+  await expect(busy).toBeDisabled();
+  await expect(busy).toBeFocused();
+  await page.keyboard.press('Enter');
+  letThrough();
+  await expect(button(page, 'Kontrollera kedjan')).toBeEnabled();
+  await expect(button(page, 'Kontrollera kedjan')).toBeFocused();
+  expect(asked).toEqual(['GET']);
+});
+
+test('focus goes on nearby when the way to the next page, or out of a search, is gone', async ({ page }) => {
+  await openAtContent(page, 'content?sida=3');
+  await tabTo(page, page.getByRole('link', { name: 'Nästa', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sida 4 av 4')).toBeFocused();
+  await openAtContent(page, 'content?q=finnsinte');
+  await tabTo(page, page.getByRole('link', { name: 'Rensa sökning och filter' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^Visar 1–/ })).toBeFocused();
+});
+
 for (const path of ['categories', 'content?vy=trad', 'users/3', 'system']) {
   test(`every stop of the Tab key of ${path} is seen and marked`, async ({ page }) => {
     await openAdmin(page, service.origin, path);

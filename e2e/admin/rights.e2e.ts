@@ -39,8 +39,8 @@ test('who may create nothing gets no editor, but is told what is missing and whi
   expect(await violationsInTheDark(page)).toEqual([]);
 });
 
-test('whose right is merely missing is told which it is, and of no role', async ({ page }) => {
-  await openAs(page, service.origin, 'elimal01', '/skapa-innehall');
+test('somebody who merely lacks a right reads which one, and of no role', async ({ page }) => {
+  await openAs(page, service.origin, 'farpah01', '/skapa-innehall');
   const main = page.getByRole('main');
   await expect(main).toContainText('Skapa och ändra inlägg');
   await expect(main).not.toContainText('hindrar det');
@@ -64,7 +64,7 @@ test('the crisis desk publishes a crisis', async ({ page, request }) => {
   expect((await request.get(`${service.origin}/krisinformation/rok-fran-industri`)).status()).toBe(200);
 });
 
-test('roles that disagree are told of where they are given, in words', async ({ page }) => {
+test('roles that disagree are reported where they are given, in words', async ({ page }) => {
   await signInAs(page, service.origin, ADMINISTRATOR.username);
   await openAdmin(page, service.origin, `users/${CRISIS_EDITOR.id}`);
   await page.getByRole('button', { name: 'Ändra roller' }).click();

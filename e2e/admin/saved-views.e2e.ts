@@ -168,6 +168,7 @@ test('a long name of a view fits the narrowest phone, on its button and in the m
   await page.setViewportSize({ width: 320, height: 640 });
   await signInAs(page, service.origin, EDITOR.username);
   await openAdmin(page, service.origin, 'links?typ=faq');
+  await page.getByRole('button', { name: 'Filter och visning, 1 filter valt' }).click();
   const name = 'Räddningstjänstsamverkansavtalsuppföljningsfrågorna'.padEnd(60, 'å');
   await saveView(page, name);
   await expect(viewsButton(page)).toHaveText(`Vy: ${name}`);

@@ -12,6 +12,8 @@ let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
+  // What was filled in to reach a state is not kept.
+  page.on('dialog', (question) => question.accept());
   await signInAs(page, stack.origin, ADMINISTRATOR.username);
 });
 test.afterAll(() => page.close());

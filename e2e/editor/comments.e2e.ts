@@ -181,3 +181,26 @@ test('comments are written, changed and removed by keys alone, and everyone can 
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).press('Enter');
   await expect(comments(page).getByText('Inga kommentarer ännu')).toBeVisible();
 });
+
+test('a comment is answered, and its words are changed, by keys alone', async ({ browser }) => {
+  const page = await pageOf(browser, WIDE_SCREEN);
+  const id = await make(page, 'Svara med tangenterna');
+  await page.goto(`${service.origin}/skapa-innehall/${id}`);
+  await block(page, 'b').click();
+  await block(page, 'b').getByRole('button', { name: 'Kommentera' }).click();
+  await page.keyboard.type('Stämmer det?');
+  await page.keyboard.press('Control+Enter');
+  const reply = comments(page).getByRole('button', { name: /^Svara om/ });
+  await reply.press('Enter');
+  await expect(comments(page).getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Ja.');
+  await page.keyboard.press('Control+Enter');
+  await expect(comments(page).getByText('Ja.', { exact: true })).toBeVisible();
+  await expect(reply).toBeFocused();
+  const change = comments(page).getByRole('button', { name: 'Ändra', exact: true }).last();
+  await change.press('Enter');
+  await expect(comments(page).getByRole('textbox')).toBeFocused();
+  await pressUntilFocused(page, 'Tab', comments(page).getByRole('button', { name: 'Avbryt' }));
+  await page.keyboard.press('Enter');
+  await expect(change).toBeFocused();
+});

@@ -97,7 +97,7 @@ test('a press on a block shows its form beside it and leaves focus and everythin
 test('the panel tells what was found in a block and what can be done with it, for everybody', async ({
   page,
 }) => {
-  // What is found in a block is told of it once it has been left.
+  // What is found in a block is reported once it has been left.
   await expect(page.getByRole('treeitem', { name: /att se över/ }).first()).toBeVisible();
   await block(page, 'text').click();
   await expect(panel(page).getByText('Länktexten ”Läs mer” säger inte vart länken leder')).toBeVisible();
@@ -124,4 +124,56 @@ test('where there is no room beside it the form stands below the block, and the 
   await expect(block(page, 'heading').locator('[data-block-form] :focus')).toHaveCount(1);
   await page.keyboard.press('Control+Alt+p');
   await expect(block(page, 'heading')).toBeFocused();
+});
+
+test('bars, steps and tools stand on a row each from the width of a small computer, and undo stands there once', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const bar = page.getByRole('region', { name: 'Det du skriver' });
+  const rowsOf = (names: readonly string[], role: 'button' | 'tab' | 'radio') =>
+    Promise.all(
+      names.map(async (name) => {
+        const box = await page.getByRole(role, { name, exact: true }).first().boundingBox();
+        return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+      }),
+    ).then((middles) => new Set(middles).size);
+  for (const width of [1024, 1100, 1280, 1366]) {
+    await page.setViewportSize({ width, height: 900 });
+    await block(page, 'text').getByText('Fråga grannen').click();
+    await expect(page.getByRole('button', { name: 'Fet' })).toBeVisible();
+    expect((await bar.boundingBox())?.height, `bar at ${width}`).toBeLessThan(70);
+    expect(await rowsOf(['Skriv', 'Dator'], 'radio')).toBe(1);
+    expect(await rowsOf(['Sök och ersätt', 'Kommentarer'], 'button')).toBe(1);
+    expect(await rowsOf(['Block', 'Inställningar', 'Redaktörer', 'Författare', 'Granska'], 'tab')).toBe(1);
+    const tools = ['Flytta ned', 'Fet', 'Länk'].map((name) => `[role=toolbar] button[aria-label="${name}"]`);
+    const tops = await Promise.all(
+      tools.map(async (tool) => Math.round((await page.locator(tool).boundingBox())?.y ?? 0)),
+    );
+    expect(Math.max(...tops) - Math.min(...tops), `tools at ${width}: ${tops}`).toBeLessThan(4);
+    await expect(page.getByRole('button', { name: 'Ångra', exact: true })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('on a phone every step is seen whole, and what is pressed stays readable under the pointer', async ({
+  page,
+}) => {
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 667 });
+    const cut = await page
+      .getByRole('tablist', { name: 'Steg till publicering' })
+      .evaluate((list) => list.scrollWidth - list.clientWidth);
+    expect(cut, `at ${width}`).toBeLessThanOrEqual(1);
+  }
+  await page.setViewportSize(WIDE_SCREEN);
+  const preview = page.getByRole('button', { name: 'Förhandsgranska' });
+  const looks = () => preview.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const before = await looks();
+  await preview.click();
+  await expect(preview).toHaveAttribute('aria-pressed', 'true');
+  await preview.hover();
+  const hovered = await looks();
+  await page.mouse.move(0, 0);
+  await expect.poll(looks).toBe(hovered);
+  expect(hovered).not.toBe(before);
 });

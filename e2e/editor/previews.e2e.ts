@@ -35,6 +35,8 @@ test('an old version is compared word by word, named, and had back by one step t
   const versions = history.getByRole('list', { name: 'Sparade versioner' }).getByRole('button');
   await expect(versions).toHaveCount(2);
   await expect(versions.first()).toContainText('Autosparat');
+  // Two from the same minute are told apart.
+  expect(new Set(await versions.locator('strong').allInnerTexts()).size).toBe(2);
   await versions.last().click();
   await expect(history.locator('del').first()).toHaveText(/höst/);
   await expect(history.locator('ins').first()).toHaveText(/vår/);
@@ -70,7 +72,7 @@ test('a link shows a draft to somebody without an account until it is taken back
   await panel.getByRole('combobox', { name: 'Sök efter någon' }).fill('Sigrid');
   await panel.getByRole('option', { name: ADMINISTRATOR.name }).click();
   await expect(panel.getByText(`${ADMINISTRATOR.name} ser sidan`)).toBeVisible();
-  // Who is an administrator is told to those alone who look after accounts.
+  // Who is an administrator is shown to those alone who look after accounts.
   await expect(panel.getByText(/administratör|För att/)).toBeHidden();
   expect(await violations(page)).toEqual([]);
   expect(await violationsInTheDark(page)).toEqual([]);

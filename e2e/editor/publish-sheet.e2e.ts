@@ -9,14 +9,13 @@ const service = ownService('publish-sheet');
 const title = (page: Page) => page.getByLabel('Rubrik', { exact: true });
 const publishButton = (page: Page) => page.getByRole('button', { name: 'Publicera', exact: true });
 
-test('on a phone Publicera opens what is in the way, and then one button that publishes', async ({
+test('on a phone Publicera opens what is in the way, asks for whom it is, and has one button that publishes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await openEditorAs(page, service.origin, EDITOR.username);
   await beginNews(page);
   await writeText(page, 'Skrivet på väg.');
-  await title(page).fill('Från utryckningen');
   await expectSaved(page);
   await page.getByText('Skrivet på väg.', { exact: true }).click();
   await expect(page.getByRole('toolbar', { name: 'Verktyg för Text' })).toBeVisible();
@@ -27,13 +26,18 @@ test('on a phone Publicera opens what is in the way, and then one button that pu
   expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   expect(await violations(page)).toEqual([]);
   await expect(sheet.getByRole('button', { name: 'Publicera nu' })).toBeDisabled();
-  await sheet.getByRole('button', { name: /^Målgrupp: / }).click();
+  await sheet.getByRole('button', { name: /^Rubrik: / }).click();
   await expect(sheet).toHaveCount(0);
-  await expect(page.getByLabel('Målgrupp')).toBeFocused();
-  await expect(page.getByLabel('Målgrupp')).toBeInViewport({ ratio: 1 });
-  await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
+  await expect(title(page)).toBeFocused();
+  await expect(title(page)).toBeInViewport({ ratio: 1 });
+  await title(page).fill('Från utryckningen');
 
   await publishButton(page).click();
+  const group = sheet.getByLabel('Målgrupp');
+  await expect(sheet.getByRole('button', { name: 'Publicera nu' })).toBeDisabled();
+  await expect(group).toHaveAccessibleDescription('Välj publiceringsgrupp eller gör kommungemensamt');
+  await group.selectOption({ label: 'Kommungemensamt' });
+  await expect(group).toHaveAccessibleDescription('');
   await expect(sheet.getByText('Syns direkt när du publicerar.')).toBeVisible();
   await expect(sheet.getByText('Alla som besöker webbplatsen ser det.')).toBeVisible();
   const button = sheet.getByRole('button', { name: 'Publicera nu' });
@@ -96,7 +100,7 @@ test('what is scheduled is called scheduled everywhere, also on its page, until 
   await expect(notice).toHaveCount(0);
 });
 
-test('an end before the beginning is told by the field’s name, leads to it, and stops publishing', {
+test('an end before the beginning is reported by the field’s name, leads to it, and stops publishing', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -147,7 +151,7 @@ async function passTimeUntilVisible(page: Page, locator: Locator): Promise<void>
   }).toPass({ timeout: 45_000 });
 }
 
-test('the end of a session is told once, and nothing is asked for until there is one again', {
+test('the end of a session is announced once, and nothing is asked for until there is one again', {
   tag: '@any-screen',
 }, async ({ page, context }) => {
   await page.clock.install();

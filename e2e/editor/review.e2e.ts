@@ -64,7 +64,7 @@ test('a colleague is told, sends a text back with what is wrong, and approves it
   await dialog.getByLabel('Till den som har skrivit').fill('Skriv ut 112.');
   await dialog.getByRole('button', { name: 'Skicka tillbaka' }).click();
 
-  // The page of whoever wrote it is open all the while.
+  // The page of the person who wrote it is open all the while.
   await expect(page.getByText(`${REVIEWER.name} vill att texten ändras`)).toBeVisible();
   await expect(page.getByText('Skriv ut 112.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -79,8 +79,12 @@ test('a colleague is told, sends a text back with what is wrong, and approves it
 
   await reviewing.goto(`${service.origin}/profile/granskningar`);
   await reviewing.getByRole('link', { name: 'Eldning av gräs: ring 112' }).click();
-  await reviewing.getByRole('button', { name: 'Godkänn' }).click();
+  await reviewing.getByRole('button', { name: 'Godkänn' }).press('Enter');
   await expect(reviewing.getByText(`${REVIEWER.name} har godkänt texten`)).toBeVisible();
+  // The button is gone: one goes on from what came of it.
+  await expect(
+    reviewing.getByRole('status').filter({ hasText: `${REVIEWER.name} har godkänt texten` }),
+  ).toBeFocused();
   await expect(page.getByText(`${REVIEWER.name} har godkänt texten`)).toBeVisible();
   await reviewing.close();
 
@@ -88,17 +92,16 @@ test('a colleague is told, sends a text back with what is wrong, and approves it
   const publishing = await browser.newPage();
   await signInAs(publishing, service.origin, EDITOR.username);
   await publishing.goto(address);
-  await publishing.getByRole('tab', { name: 'Inställningar' }).click();
+  await publishing.getByRole('tab', { name: 'Granska' }).click();
   await publishing.getByLabel('Målgrupp').selectOption({ index: 1 });
   await expectSaved(publishing);
-  await publishing.getByRole('tab', { name: 'Granska' }).click();
   await publishing.getByRole('button', { name: 'Publicera nu' }).click();
   await expect(publishing.getByText('Publicerat.')).toBeVisible();
   await expect(publishing.getByText(`${REVIEWER.name} har godkänt texten`)).toHaveCount(0);
   await publishing.close();
 });
 
-test('nothing is answered of a text that is not saved: whoever has mended it without a network is told', async ({
+test('nothing is answered of a text that is not saved: anyone who has mended it without a network is told', async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ import { beginNews, expectSaved, openEditor, openEditorAs, saving, writeText } f
 test.describe.configure({ mode: 'serial' });
 const service = ownService('writing');
 
-test('news are written from nothing, told what is missing, published and read by visitors', async ({
+test('news are written from nothing, checked for what is missing, published and read by visitors', async ({
   page,
   browser,
 }) => {
@@ -20,9 +20,8 @@ test('news are written from nothing, told what is missing, published and read by
   expect(page.url()).toMatch(/\/skapa-innehall\/\d+$/);
 
   await page.getByRole('button', { name: 'Publicera', exact: true }).click();
-  await page.getByRole('button', { name: /Välj publiceringsgrupp/ }).click();
+  await expect(page.getByText('Välj publiceringsgrupp eller gör kommungemensamt')).toBeVisible();
   await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
-  await page.getByRole('tab', { name: 'Granska' }).click();
   await page.getByRole('button', { name: 'Publicera nu' }).click();
   await expect(page.getByText('Publicerat.')).toBeVisible();
   await expect(page.getByText('Publicerad', { exact: true })).toBeVisible();
@@ -31,6 +30,25 @@ test('news are written from nothing, told what is missing, published and read by
   await visitor.goto(`${service.origin}/nyhet/elda-sakert-pa-valborg`);
   await expect(visitor.getByText('Elda inte när det blåser.')).toBeVisible();
   await visitor.close();
+});
+
+test('a second post of the same title is saved under a free address, from whichever step; one that was typed is reported', async ({
+  page,
+}) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Elda säkert på valborg');
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await expectSaved(page);
+  expect(page.url()).toMatch(/\/skapa-innehall\/\d+$/);
+  await page.getByRole('tab', { name: 'Inställningar' }).click();
+  const address = page.getByLabel('Adress');
+  await expect(address).toHaveValue('elda-sakert-pa-valborg-2');
+  await expect(page.getByText('ledig', { exact: true })).toBeVisible();
+
+  await address.fill('startsida');
+  await expect(page.getByText('Adressen används redan av ett annat innehåll')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Använd startsida-2' })).toBeVisible();
 });
 
 test('what is written of a post that is out is seen by nobody until it is published', async ({
@@ -53,7 +71,7 @@ test('what is written of a post that is out is seen by nobody until it is publis
   await visitor.goto(`${service.origin}/nyhet/oppet-hus`);
   await expect(visitor.getByText('Kom och prova')).toHaveCount(0);
 
-  // The copy is there for whoever opens the post anew.
+  // The copy is there for anyone who opens the post anew.
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue('Kom och prova en brandsläckare.');
   await page.getByRole('tab', { name: 'Granska' }).click();
@@ -88,7 +106,7 @@ test('without a connection writing goes on, and all of it is saved when there is
   await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue('Skrivet utan täckning.');
 });
 
-test('whoever loses the session while writing signs in again where they are, and loses nothing', async ({
+test('anyone who loses the session while writing signs in again where they are, and loses nothing', async ({
   page,
   context,
 }) => {
@@ -187,7 +205,7 @@ test('two who write in different paragraphs of one text are not asked, and neith
   await colleague.context().close();
 });
 
-test('what one may not do is not begun: visitors sign in first, a post that is not there is told', async ({
+test('what one may not do is not begun: visitors sign in first, a post that is not there is reported', async ({
   page,
 }) => {
   await page.goto(`${service.origin}/skapa-innehall`);

@@ -42,12 +42,26 @@ for (const path of [
   });
 }
 
-test('the first administrator is shown what to do first, and what is done of it', async ({ page }) => {
+test('the first administrator is shown what to do first, and what is done of it', async ({
+  page,
+  browser,
+}) => {
   const [username = '', password = ''] = (await readFile(join(folder, 'first-administrator'), 'utf8')).split(
     '\n',
   );
   await openPage(page, `${origin}/login`);
   await sendCredentials(page, username, password);
+  await expect(page.getByLabel('Nytt lösenord', { exact: true })).toBeVisible();
+  const storageState = await page.context().storageState();
+  const withoutScripts = await (
+    await browser.newContext({ javaScriptEnabled: false, storageState })
+  ).newPage();
+  await withoutScripts.goto(`${origin}/login`);
+  await withoutScripts.getByLabel('Nytt lösenord', { exact: true }).fill('korvar blad stegar molnet');
+  await withoutScripts.keyboard.press('Enter');
+  expect(withoutScripts.url(), 'no password stands in an address').toBe(`${origin}/login`);
+  await withoutScripts.context().close();
+
   await page.getByLabel('Lösenordet du loggade in med').fill(password);
   await page.getByLabel('Nytt lösenord', { exact: true }).fill('korvar blad stegar molnet');
   await page.getByRole('button', { name: 'Byt lösenord' }).click();

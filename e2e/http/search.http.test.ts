@@ -54,7 +54,7 @@ it.each([
   ['röken i åsbruk', 'rok-fran-industribrand-i-asbruk'],
   ['rök i åsbruk', 'rok-fran-industribrand-i-asbruk'],
   ['orange varning', 'orange-varning-hoga-floden'],
-])('whoever asks %s reads %s first', async (question, first) => {
+])('anyone who asks %s reads %s first', async (question, first) => {
   expect((await slugsFor(question))[0]).toBe(first);
 });
 

@@ -17,6 +17,7 @@ const ADMINISTRATORS: Person[] = ['administrator'];
 const EDITORS: Person[] = ['administrator', 'editor'];
 const CRISIS_EDITORS: Person[] = ['administrator', 'operative leader'];
 const PUBLISHERS: Person[] = ['administrator', 'editor', 'operative leader'];
+const WRITERS: Person[] = [...PUBLISHERS, 'shift leader'];
 
 /** Every page of the intranet, and who may open it. Source: SPEC section 6. */
 const PAGES: Readonly<Record<string, Person[]>> = {
@@ -28,7 +29,7 @@ const PAGES: Readonly<Record<string, Person[]>> = {
   '/profile/info': EVERYBODY,
   '/annons': EVERYBODY,
   '/ge-ta': EVERYBODY,
-  '/skapa-innehall': PUBLISHERS,
+  '/skapa-innehall': WRITERS,
   '/profile/admin/content': PUBLISHERS,
   '/profile/admin/reports': PUBLISHERS,
   '/profile/admin/tillganglighet': PUBLISHERS,

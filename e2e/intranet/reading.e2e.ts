@@ -25,6 +25,19 @@ test('a part-time firefighter and a shift leader each see what is theirs, and wh
   }
 });
 
+test('what is to be read is counted once: the choice of unread says no number of its own', async ({
+  page,
+}) => {
+  await openStaffPage(page, SHIFT_LEADER);
+  const counted = await page
+    .getByRole('main')
+    .getByText(/^\d+ att läsa$/)
+    .textContent();
+  await openStaffPage(page, SHIFT_LEADER, '/profile/information');
+  await expect(page.getByRole('link', { name: 'Olästa', exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^\\(${Number.parseInt(counted ?? '', 10)}\\) `));
+});
+
 test('a post that asks for it is acknowledged, and its writer and the shift leader see who has', async ({
   browser,
 }) => {
@@ -38,7 +51,7 @@ test('a post that asks for it is acknowledged, and its writer and the shift lead
 
   const leader = await browser.newPage();
   await openStaffPage(leader, SHIFT_LEADER);
-  // Below it is told who in their group has not acknowledged the same post.
+  // Below stands who in their group has not acknowledged the same post.
   const items = leader.getByRole('main').getByRole('listitem').filter({ hasText: title });
   const first = items.filter({ has: leader.locator('a[href^="/nyhet/"]') });
   await expect(first).toContainText('Kvittera senast 1 dec');
@@ -70,6 +83,56 @@ test('a post that asks for it is acknowledged, and its writer and the shift lead
   await expect(reader.getByRole('heading', { level: 1 })).not.toHaveText('Kvittenser');
   await call(writer, 'DELETE', `/post/${id}`).catch(() => undefined);
 });
+
+test('a shift leader writes to their own group, which is asked to acknowledge it', async ({
+  page,
+  browser,
+}) => {
+  const title = `Övning på torsdag ${Date.now()}`;
+  await openStaffPage(page, SHIFT_LEADER);
+  await page.getByRole('banner').getByRole('link', { name: 'Skriv till gruppen' }).click();
+  await expect(page.getByRole('textbox', { name: 'Rubrik', exact: true })).toBeFocused();
+  await page.keyboard.type(title);
+  const audience = page.getByLabel('Målgrupp');
+  await expect(audience.locator('option:checked')).toHaveText('Station Norråmo');
+  await expect(audience.locator('option')).toHaveText(['Välj grupp', 'Station Norråmo']);
+  await expect(page.getByText('Yrkesroller', { exact: true })).toHaveCount(0);
+  await page.getByLabel('Kvittera senast').fill('2099-12-01T12:00');
+  await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+  await page.getByRole('button', { name: 'Publicera nu' }).click();
+  await expect(page.getByText('Publicerat.')).toBeVisible();
+
+  const reader = await browser.newPage();
+  await openStaffPage(reader, FULL_TIME);
+  const item = reader.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  await expect(item).toContainText('Kvittera senast 1 dec');
+  await reader.close();
+  const colleague = await browser.newPage();
+  await openStaffPage(colleague, PART_TIME, '/profile/information');
+  await expect(colleague.getByRole('link', { name: title })).toHaveCount(0);
+  await colleague.close();
+});
+
+for (const [username, group] of [
+  ['karmod01', 'Operativ ledning'],
+  [SHIFT_LEADER, 'Station Norråmo'],
+] as const) {
+  test(`${username} writes to the own group from the own page in four presses, whatever else they may write`, async ({
+    page,
+  }) => {
+    const title = `Samling klockan sju ${Date.now()}`;
+    await openStaffPage(page, username);
+    await page.getByRole('main').getByRole('link', { name: 'Skriv till gruppen' }).click();
+    await expect(page.getByRole('textbox', { name: 'Rubrik', exact: true })).toBeFocused();
+    await page.keyboard.type(title);
+    await expect(page.getByLabel('Målgrupp').locator('option:checked')).toHaveText(group);
+    await page.getByText('Skriv här, eller tryck /').click();
+    await page.keyboard.type('Ta med larmställ.');
+    await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+    await page.getByRole('button', { name: 'Publicera nu' }).click();
+    await expect(page.getByText('Publicerat.')).toBeVisible();
+  });
+}
 
 test('what is read on one device is read on the other within two seconds, without anybody touching it', async ({
   browser,

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsInState } from '../accessibility/every-width.ts';
+import { violations } from '../pages/violations.ts';
 import { hydrated } from '../sign-in/sign-in-page.ts';
-import { openStaffPage } from './staff-page.ts';
+import { FULL_TIME, openStaffPage } from './staff-page.ts';
 
 const PATHS = [
   '/profile',
@@ -66,4 +67,50 @@ test('tools are put in order by keys alone, and stay so', async ({ page }) => {
     await page.reload();
     await expect(tools.nth(0)).toHaveText(two ?? '', { timeout: 1000 });
   }).toPass();
+});
+
+test('whoever removes a tool, or takes back an ad, by keys goes on from the heading of the list', async ({
+  page,
+}) => {
+  await openStaffPage(page, 'gunlat01', '/profile/tools');
+  const remove = page
+    .locator('main ol')
+    .first()
+    .getByRole('button', { name: /^Ta bort/ })
+    .first();
+  const name = await remove.getAttribute('aria-label');
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Mina verktyg' })).toBeFocused();
+  await expect(page.getByRole('button', { name: name ?? '', exact: true })).toHaveCount(0);
+
+  await openStaffPage(page, 'gunlat01', '/annons');
+  await page.getByLabel('Rubrik').fill('Stövlar i storlek 43');
+  await page.getByLabel('Text', { exact: true }).fill('Nästan nya.');
+  await button(page, 'Publicera').press('Enter');
+  const takeBack = page.getByRole('button', { name: /Stövlar i storlek 43/ });
+  await takeBack.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Annonser' })).toBeFocused();
+  await expect(takeBack).toHaveCount(0);
+});
+
+test('the search of the site finds colleagues and tools for those who work here, and for nobody else', async ({
+  page,
+  browser,
+}) => {
+  await openStaffPage(page, FULL_TIME);
+  const forStaff = page.getByRole('region', { name: 'För dig som arbetar här' });
+  await page.goto('/sok/påhit');
+  await expect(forStaff.getByRole('link', { name: 'Farid Påhittsson' })).toBeVisible();
+  await expect(forStaff.getByRole('link', { name: '070-174 06 16' })).toHaveAttribute('href', /^tel:/);
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/sok/tidrapport');
+  await expect(forStaff.getByRole('link', { name: 'Tidrapport' })).toBeVisible();
+  const { baseURL } = test.info().project.use;
+  const visitor = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await visitor.goto('/sok/påhit');
+  await hydrated(visitor);
+  await expect(visitor.getByText('Farid')).toHaveCount(0);
+  await expect(visitor.getByRole('region', { name: 'För dig som arbetar här' })).toHaveCount(0);
+  await visitor.context().close();
 });

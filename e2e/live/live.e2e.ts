@@ -76,7 +76,7 @@ test('a crisis page that is open shows what is new of it', async ({ page }) => {
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   await expect(page.getByText('Kranvattnet går att dricka igen.').first()).toBeVisible({ timeout: 3000 });
-  await expect(inTheText, 'whoever reads the text keeps their place in it').toBeFocused();
+  await expect(inTheText, 'anyone who reads the text keeps their place in it').toBeFocused();
 });
 
 test('without a connection the page stays, says so, and goes on where one wanted to go', async ({ page }) => {
@@ -98,6 +98,19 @@ test('without a connection the page stays, says so, and goes on where one wanted
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 10_000 });
   expect(new URL(page.url()).pathname).toBe(wanted);
   await expect(page.getByText('Du har ingen uppkoppling.')).toBeHidden();
+});
+
+test('what a stream still had to say does not hide that the connection is gone', async ({ page }) => {
+  await openListening(page, '/nyheter');
+  const lost = page.getByText('Du har ingen uppkoppling.');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    dispatchEvent(new Event('offline'));
+  });
+  await expect(lost).toBeVisible();
+  await publishAlert('Rök över Västhult', null);
+  await expect(page.locator('header').getByRole('link', { name: /Rök över Västhult/ })).toBeAttached();
+  await expect(lost).toBeVisible();
 });
 
 test('where streams are refused, or kept by somebody between, a page learns of an alert all the same', async ({
@@ -135,7 +148,7 @@ test('a page that was in the background shows what it missed', async ({ page }) 
   });
 });
 
-test('whoever waits for the end of maintenance sees crises meanwhile, and when it is over', async ({
+test('anyone who waits for the end of maintenance sees crises meanwhile, and when it is over', async ({
   page,
 }) => {
   const say = async (notice: { isOn: boolean; text: string | null }) => {

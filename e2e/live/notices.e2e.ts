@@ -47,7 +47,7 @@ test('a reminder comes by e-mail and to the bell on two devices, and is read on 
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Sparat' })).toBeVisible();
-  // A session of its own: the one that reads something is not told of it.
+  // A session of its own: the one that reads something is not notified of it.
   const telephone = await (await browser.newContext({ viewport: { width: 375, height: 667 } })).newPage();
   await signInAnew(telephone, origin, SHIFT_LEADER);
   await telephone.goto(`${origin}/profile`);
@@ -76,6 +76,8 @@ test('a reminder comes by e-mail and to the bell on two devices, and is read on 
   expect(await violationsInTheDark(telephone)).toEqual([]);
 
   await telephone.getByRole('button', { name: 'Markera alla som lästa' }).press('Enter');
+  // Gone with what was unread.
+  await expect(panel(telephone).getByRole('heading', { name: 'Aviseringar' })).toBeFocused();
   await expect(bell(telephone)).toHaveAccessibleName('Aviseringar');
   await expect(bell(page)).toHaveAccessibleName('Aviseringar');
 

@@ -38,6 +38,46 @@ async function fillSignIn(page: Page, username: string): Promise<void> {
 const signIn = (page: Page) => page.getByRole('button', { name: 'Logga in', exact: true });
 const strip = (page: Page) => page.getByRole('region', { name: 'Pågående kriser' });
 
+/** Opens the form of smoke, whose scripts come late, and fills in what makes an exercise of it. */
+async function fillInEarly(page: Page): Promise<void> {
+  await fillSignIn(page, CRISIS_EDITOR);
+  await signIn(page).tap();
+  await expect(page).toHaveURL(`${origin}/profile`);
+  await page.route('**/assets/entry-client*', async (route) => {
+    await new Promise((next) => setTimeout(next, 1500));
+    await route.continue();
+  });
+  await page.goto(`${origin}/krislarm?mall=Farlig+r%C3%B6k`);
+  await page.getByLabel('Var?').fill('Bruksvägen');
+  await page.getByLabel('Gör så här nu').fill('Gå in.\nStäng fönstren.');
+  await page.getByRole('main').getByText('VMA', { exact: true }).tap();
+  await page.getByLabel(/övning/i).check();
+}
+
+async function expectExercise(page: Page): Promise<void> {
+  await expect(page.getByText(/^Ute efter \d/)).toBeVisible();
+  await page.getByRole('link', { name: 'Visa meddelandet' }).tap();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Stäng fönstren.');
+  await expect(main).toContainText('VMA');
+  await expect(main).toContainText('ÖVNING');
+}
+
+test('what is typed and ticked before scripts are there is what is published', async ({ page }) => {
+  await fillInEarly(page);
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Publicera övningen' })).toBeVisible();
+  await expect(page.getByLabel('Rubrik')).toHaveValue(/Bruksvägen/);
+  await page.getByRole('button', { name: 'Publicera övningen' }).tap();
+  await expectExercise(page);
+});
+
+test('an exercise that is published before scripts are there is an exercise', async ({ page }) => {
+  await fillInEarly(page);
+  await page.getByRole('button', { name: 'Publicera nu' }).tap();
+  await expectExercise(page);
+});
+
 test('four taps from the sign-in page to all open pages; then it is updated, is over, and another is taken back', async ({
   page,
   browser,
@@ -129,7 +169,7 @@ test('an exercise is marked, staff see it, and no visitor has a byte of it', asy
   expect((await visitor.request.get(origin + address)).status()).toBe(404);
 });
 
-test('whoever may not publish alerts has no button, no page, and no way around it', async ({ page }) => {
+test('anyone who may not publish alerts has no button, no page, and no way around it', async ({ page }) => {
   await fillSignIn(page, EMPLOYEE);
   await signIn(page).tap();
   await expect(page).not.toHaveURL(/login/);

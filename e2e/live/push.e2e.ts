@@ -93,12 +93,15 @@ test('somebody subscribes, finds what they have chosen at the next visit, change
 test('a message becomes a notification, also one that nobody can read', async ({ page, context }) => {
   test.setTimeout(120_000);
   await page.goto(`${origin}/krisinformation`);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // A browser gives messages to a worker that is still activating when it likes.
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe('activated');
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first !== undefined) resolve(first.registrationId);
+      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted);
+      if (ours !== undefined) resolve(ours.registrationId);
     });
   });
   await session.send('ServiceWorker.enable');

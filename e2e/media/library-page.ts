@@ -13,6 +13,12 @@ export async function openLibrary(
   await expect(page.getByText('Hämtar filerna')).toHaveCount(0);
 }
 
+/** Opens what a phone folds away above the list; elsewhere it is there. */
+export async function unfoldTools(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Filter och visning' });
+  if (await opener.isVisible()) await opener.click();
+}
+
 /** The files that are shown, as links. */
 export function filesIn(page: Page): Locator {
   return page.locator('[data-file]');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../pages/violations.ts';
 import { ADMINISTRATOR, EDITOR, hydrated, sendCredentials } from '../sign-in/sign-in-page.ts';
-import { filesIn, LIBRARY, openLibrary } from './library-page.ts';
+import { filesIn, LIBRARY, openLibrary, unfoldTools } from './library-page.ts';
 
 const originOf = () => test.info().project.use.baseURL ?? '';
 const open = (page: Parameters<typeof openLibrary>[0], query = '', username: string = EDITOR.username) =>
@@ -86,6 +86,7 @@ test('arrow keys lead through the grid, Enter opens a file, Escape leads back to
 
 test('the look of the list is remembered', async ({ page }) => {
   await open(page);
+  await unfoldTools(page);
   await page.getByRole('button', { name: 'Lista', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Filer' })).toBeVisible();
   await page.reload();
@@ -111,6 +112,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await open(page);
+    await unfoldTools(page);
     for (const look of ['Rutnät', 'Lista']) {
       await page.getByRole('button', { name: look, exact: true }).click();
       await expect(filesIn(page)).toHaveCount(24);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsInState } from '../accessibility/every-width.ts';
 import { call, EDITOR, openStaffPage } from '../intranet/staff-page.ts';
+import { violations, violationsInTheDark } from '../pages/violations.ts';
 import { hydrated, signInAnew } from '../sign-in/sign-in-page.ts';
 
 const ADMINISTRATOR = 'sysadm01';
@@ -70,6 +71,31 @@ test('the menu leads everywhere and shows where one is', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Meny' })).toBeFocused();
 });
 
+test('a menu that is opened before scripts have taken over stays open', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  // Beside the page of a wide screen it is always there.
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openStaffPage(page, EDITOR);
+  await page.route('**/assets/entry-client*', async (route) => {
+    await new Promise((next) => setTimeout(next, 1000));
+    await route.continue();
+  });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Meny' }).click();
+  await hydrated(page);
+  await menuOf(page).getByRole('link', { name: 'Verktyg' }).click();
+  await expect(page).toHaveURL('/profile/tools');
+  await expect(menuOf(page)).toBeHidden();
+});
+
+test('who writes begins from the bar, also on a phone', async ({ page }) => {
+  await openStaffPage(page, EDITOR);
+  await page.getByRole('banner').getByRole('link', { name: 'Skapa innehåll' }).click();
+  await page.getByRole('button', { name: 'Något har hänt' }).click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+});
+
 test('a folded menu stays folded, with its names for those who hear them', { tag: '@any-screen' }, async ({
   page,
 }) => {
@@ -128,7 +154,7 @@ test('what is read leads to what is next to be read', async ({ page, browser }) 
   for (const id of ids) await call(writer, 'PUT', `/post/${id}`, { status: 'draft' });
 });
 
-test('whoever may change a page has the way to it in the top bar, and nobody else', async ({
+test('anyone who may change a page has the way to it in the top bar, and nobody else', async ({
   page,
   browser,
 }) => {
@@ -151,4 +177,23 @@ test('bar, menu and account can be used by everyone', { tag: '@any-screen' }, as
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Ditt konto' }).click();
   expect.soft(await violationsInState(page), 'the account').toEqual([]);
+});
+
+test('the usual questions of a page are answered beside it', async ({ page }) => {
+  await openStaffPage(page, EDITOR);
+  await page.goto('/profile/my-content');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Hjälp', exact: true });
+  if (isPhone()) await page.getByRole('button', { name: 'Ditt konto' }).click();
+  await button.click();
+  const help = page.getByRole('dialog', { name: 'Hjälp' });
+  await expect(help.getByRole('heading', { name: 'Hjälp: Mitt innehåll' })).toBeVisible();
+  await expect(help.getByText(/sparas av sig självt/)).toBeVisible();
+  await help.getByText('Hur får jag tillbaka en äldre version?').click();
+  await expect(help.getByText(/Öppna Historik/)).toBeVisible();
+  await expect(help.getByText(/sparas av sig självt/)).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+  expect(await violationsInTheDark(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
 });

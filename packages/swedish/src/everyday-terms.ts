@@ -2,8 +2,8 @@
 export type EverydayTerms = { said: readonly string[]; meant: readonly string[] };
 
 /**
- * Words of everyday Swedish, and of English, that are looked for as other words: whoever asks for `sirener` also finds
- * texts about the signal, but whoever asks for the signal is not sent to sirens. Terms that stand for the same both ways
+ * Words of everyday Swedish, and of English, that are looked for as other words: anyone who asks for `sirener` also finds
+ * texts about the signal, but anyone who asks for the signal is not sent to sirens. Terms that stand for the same both ways
  * are in `SYNONYM_GROUPS`. A blank line ends an entry: what is said, an equals sign, what is meant.
  */
 const SUBJECTS = {
@@ -16,16 +16,18 @@ larmet på stan, larm på stan, larmet stan, tutar ute, tutar på stan, tutar m�
 larm måndag, måndag klockan tre, klockan tre måndag, klockan 15 måndag, faran över signal, signal ute, testsignal, vma
 test, vma mobil, vma sms, vma app, mobilvarning, cell broadcast, låter det ute, låter ute, låter utomhus, låter så
 ute, ljud ute, vad är det som låter, konstigt ljud, faran över, signalen faran över, signal över, larm ute, larmet
-ljuder ute, larmet ute, ljuder, ljuder ute, larm i byn, larm byn, larm byn låter = vma, varningssignalen
+ljuder ute, larmet ute, ljuder, ljuder ute, larm i byn, larm byn, larm byn låter,
+provar ni larmet, testar ni larmet, provar larmet, prova larmet, provlarm, testas larmet, test av larmet, testas signalen, provas signalen, ton slut, lång ton slut, lång ton, korta toner, lång signal, korta signaler, ton, toner, döv fara, döv varning, döv varnad, hör inte signalen, hör inte larmet, hör dåligt varning = vma, varningssignalen
 `,
   firesOutdoors: `
 säga till brandkåren elda, säga till elda, meddela elda, meddela eldning, ringa innan elda, anmäla att elda, anmäla
 brasa, anmäla ris, inform burning, report burning, notify burning, larma av eldning, berätta elda = anmäl eldning
 
 brasa stranden, brasa skogen, vindskydd, eldplats, lägerplats, korvgrillning, grilla korv, elda vindskydd, tältplats,
-camping, vandra, vandring, friluftsliv, fjällen, muurikka, hiking = grilla och elda i naturen, grillplats
+camping, vandra, vandring, friluftsliv, fjällen, muurikka, hiking,
+lägereld, lägerelden, lägereldar, göra upp eld skogen, upp eld skogen, eld skogen, eld i skogen, skogen, skogsmark, naturen, naturreservat, naturreservatet, nationalpark, klipphäll, berghäll, klippor, allemansrätt, allemansrätten, eldring, elda i skogen, elda vid sjön = grilla och elda i naturen, grillplats
 
-åker, halm, stubb, hygge, bonde, lantbruk, skördetröska, skogsmaskin, skogsarbete, skotare, farmer = brandrisk, elda i
+halm, stubb, hygge, bonde, lantbruk, skördetröska, skogsmaskin, skogsarbete, skotare, farmer = brandrisk, elda i
 trädgården
 
 fire ban, burn ban, burning ban, campfire, bonfire, light a fire, make a fire, fire risk, open fire = eldningsförbud
@@ -77,6 +79,8 @@ nyårsafton, nyår, ballong med ljus, ballonger med ljus, ballong ljus, himlalyk
 fyrverkerier
 `,
   alarmsAndExtinguishers: `
+döv, döva, dövblind = hörselskadad, brandvarnare, vma
+
 larmet tjuter, larmet låter, larmet larmar, larmar steker, falsklarm, falskalarm, matos, larm lägenhet, larm hemma,
 rök larm, hyresvärden larm, larm hyresrätt, döv larm, döv brandvarnare, döv vaknar, hörselskadad, hörselskada, vaknar
 larmar, vakna larm, sätta upp larm, montera larm, larm sovrum, false alarm, change battery, byta batteri, byter
@@ -87,7 +91,8 @@ piper hela tiden, byta brandvarnare, byta ut brandvarnare, testa larmet, trycka 
 taket, placera brandvarnare, köpa brandvarnare, hyresgäst brandvarnare, villa brandvarnare, larm sommarstugan, larm
 sommarstuga, larm stuga, larm stugan, larm fritidshus, larm husvagn, larm villa, larm hus, larm hemmet, larm radhus,
 larm barnrum, larm källare, brandvarnare stuga, trådlösa larm, trådlöst larm, sammankopplade larm, rött ljus
-brandvarnare, rött ljus på brandvarnaren, röd lampa, blinkar grönt, grönt ljus brandvarnare, lampan blinkar =
+brandvarnare, rött ljus på brandvarnaren, röd lampa, blinkar grönt, grönt ljus brandvarnare, lampan blinkar,
+hör dåligt, hör illa, hörapparat, hörselnedsättning, skakar i sängen, skakar sängen, vibrerar, larm blinkar, larm som blinkar, larm skakar, vibrationsplatta, blixtljus, hyresvärd brandlarm, hyresvärd brandvarnare, sätta upp brandlarm, sätta upp brandvarnare, landlord smoke, landlord alarm, detector =
 brandvarnare
 
 koloxid, kolmonoxid, kolos, carbon monoxide, koloxidvarnare, kolmonoxidvarnare, gasvarnare = koloxid, brandvarnare
@@ -170,7 +175,7 @@ utanför dörren, utanför min dörr, ställa skor, skor i trapphuset, skohylla,
 krukor trapphus, soffa trapphus, grannens grejer, saker i trapphuset = utrymning i flerbostadshus, trapphuset
 
 barn leker, leker med eld, tändstickor, tändare, lekande barn, barn och eld, pyroman, äldre hemma, gamla mamma, gammal
-mamma, gammal pappa, farmor, mormor, ensamboende, rökare, rökning, cigarett, fimp, röka i sängen, hemtjänst, dement,
+mamma, gammal pappa,  mormor, ensamboende, rökare, rökning, cigarett, fimp, röka i sängen, hemtjänst, dement,
 demens, spisvakt, timer spis, checklista hemma, brandsäkert hem, hembesök = brandsäkerhet hemma
 
 brandstege, repstege = utrymning, brandsäkerhet hemma
@@ -180,7 +185,8 @@ katt ljus = levande ljus
 
 batteri svullet, batteri svullnat, batteri på mobilen, batteriet svullet, batteriet svullnat, mobilbatteri, mobil
 varm, mobilen varm, laddar över natten, ladda på natten, ladda över natten, ladda när jag sover, ladda när man sover,
-ladda i sängen = ladda, litiumbatteri
+ladda i sängen,
+lämna batteri, lämnar batteri, slänga batteri, slänger batteri, återvinna batteri, trasigt batteri, trasigt litiumbatteri, lämna litiumbatteri, lämnar litiumbatteri, skadat batteri = ladda, litiumbatteri
 `,
   chimneys: `
 sotarn, sotarna, sotningskrav, sotningsplikt, sotningsavgift, mysbrasa, mysa brasa, trivseleldning, brasa inomhus,
@@ -197,7 +203,8 @@ kontroll av kamin, besiktiga kamin, installera kamin, provtrycka, provtryckning,
 skorstenspipa, aska, askan, glöd aska, insats kamin, gjutjärnskamin, vedkamin, eldningsstopp, elda kamin, elda i
 kamin, beckbildning, sotar inte = sotning, sotning och brandskyddskontroll
 
-imkanal, ventilationskanal, fettkanal = imkanal, sotning
+imkanal, ventilationskanal, fettkanal,
+fläktkanal, fläktkanalen, fläktkanaler, rengöra fläkt, rengöra fläktkanal, rengöring imkanal = imkanal, sotning
 `,
   permitsAndSupervision: `
 macken, bensinmack, bensinstation, verkstad, bilverkstad, måleri, lackering, restaurang gas, krog, krogen,
@@ -280,7 +287,8 @@ lokal, anmäla restaurang, tipsa brandskydd, dåligt brandskydd, rapportera bris
 dörren, dörrarna med kedja, kedja dörr, kedja dörrar, låsta dörrar, låst dörr, låste dörrarna, stängt dörrarna, dörren
 var låst, dörrarna var låsta, farligt på fest, farligt på krogen, saker framför nödutgång, saker framför dörren,
 blockerar dörren, låst bakdörr, låst bakdörren, bakdörren låst, låst nödutgången, låsta nödutgångar, restaurang låst,
-restaurangen låst, klubben låst = anmäl brandskyddsbrist, brandskyddsbrist
+restaurangen låst, klubben låst,
+trasigt brandlarm, brandlarmet trasigt, brandlarm trasigt, brandlarm fungerar inte, brandlarmet fungerar inte, säga till brandskydd, säger till brandskydd, säger till brandlarm, varnar ingen brandskydd = anmäl brandskyddsbrist, brandskyddsbrist
 
 sova i skola, sova i skolan, övernatta skola, övernatta i skola, övernattning skola, övernattning sporthall,
 övernattning gymnastiksal, övernattning lokal, nattläger, idrottscup = tillfällig övernattning, anmäl övernattning
@@ -298,7 +306,8 @@ batteriradio, ficklampa, vattendunk, konserver, torrvaror, kontanter, utan kort,
 gasolvärmare, reservkraft, vattenfilter, toapapper, mat för en vecka, mat hemma, matlager, krisberedskap, kriser,
 krisen, beredskap hemma, en vecka utan hjälp, klara en vecka, vattenlager, vattendunkar, kokplatta, campingkök,
 värmeljus strömavbrott, spara vatten, toalett utan vatten, betala utan kort, swish fungerar inte, evakueringsväska,
-nödradio, broschyren, om krisen eller kriget kommer, elransonering, elbrist, cyberattack, matbrist = hemberedskap
+nödradio, broschyren, om krisen eller kriget kommer, elransonering, elbrist, cyberattack, matbrist,
+värma oss, värma sig, värma mig, värmestuga, någonstans att värma, varma lokaler, strömlöst dagar, utan ström dagar = hemberedskap
 
 larmar döv, döv 112, sms 112, hörselskadad 112, larma utan röst, deaf = om olyckan är framme, sms
 
@@ -457,6 +466,10 @@ löptest, fystester, uniform, lönen brandman = arbeta hos oss, bli brandman
 jobbar brandmän, arbetstid, skift, skiftgång, dygn, semester brandman = arbeta hos oss
 `,
   theService: `
+lätt svenska, lättsvenska, enkel svenska, enkelt språk, easy swedish, förstår inte svenska, dålig svenska = lättläst, tillgänglighet
+
+snabbt åker, snabbt brandkåren, fort brandkåren, snabbt rycker, åker iväg, rycker ut hur snabbt, på väg hur snabbt = stationer, våra stationer
+
 utryckning, utrykning, utrykningar, larmstatistik, antal bränder, antal larm, ryckt ut, vanligaste olyckan, how many
 fires = statistik, insatser och händelser
 
@@ -465,7 +478,7 @@ insatstider mål, beslutat, fullmäktige = handlingsprogram
 
 körde för fort, körde illa, tacka killarna, tacka personalen, ros, ris och ros, skrika, otrevlig, tyckte, åsikt, tyck
 till, förbättra, compliment, thank, bad service, anmäla personal, webbplatsen fungerar, killarna som kom, tack till
-er, tack till brandmännen, tacka för hjälpen, tack så mycket, vill tacka, bra jobbat, bra insats, missnöjd insats,
+er, tack till brandmännen, tacka för hjälpen, tack så mycket,  bra jobbat, bra insats, missnöjd insats,
 missnöjd med insats, dålig insats = lämna synpunkt
 
 station, stationer, stationerna, fire station, brandstation, närmaste station, närmaste brandstation, nearest fire
@@ -494,14 +507,16 @@ missnöjd, nöjd, feedback, klagomål, klaga, förslag, idé, beröm, tacka, com
 återkoppling, dåligt bemötande, fel på webbplatsen, tacka brandmän, tacka brandmännen, beröm brandmän, beröm till
 brandmännen, tack för hjälpen, skicka blommor, tårta, klaga på, framföra klagomål, anmäla er, missnöjd med er, lämna
 förslag, betedde sig, betett sig, brandmän betedde, uppförde sig, brandman otrevlig, otrevliga, kört vårdslöst,
-parkerade på min, körde på = lämna synpunkt, klagomål
+parkerade på min, körde på,
+körde sönder, kört sönder, backade på, skadestånd, förstörde min, förstört min, vill klaga, brandmännen som räddade, brandmän som räddade, räddade min, räddade mig, räddade oss = lämna synpunkt, klagomål
 
 handikapp, handikappanpassad, funktionsnedsättning, skärmläsare, accessibility, synskadad, wcag, rullstol, blind,
 teckenspråk, lättläst, tillgänglighetsanpassad, uppläst, förstoring, större text, färgblind, kontrast, tangentbord,
 dyslexi, svårt att läsa, brister tillgänglighet = tillgänglighet, tillgänglighetsredogörelse
 
 registerutdrag, radera, ta bort mina uppgifter, privacy, integritet, integritetspolicy, personal data,
-dataskyddsombud, dso, pul, sekretess, privacy policy = personuppgifter
+dataskyddsombud, dso, pul, sekretess, privacy policy,
+sparar om mig, lagrar om mig, vet ni om mig, har ni om mig = personuppgifter
 
 politiker, budget, nämnd, räddningsnämnden, mål, protokoll, verksamhetsplan, policy, styrning, risker i kommunen,
 förmåga, lagen om skydd mot olyckor, lso, nämndsammanträde, beslut = handlingsprogram, styrdokument
@@ -539,7 +554,8 @@ donera, ring er, prata med er, prata med någon hos er, hur når jag er, kontakt
 telefonnummer brandstation, brandkårens nummer, växelnummer, fire department phone, fire department number, phone
 number fire, telefontid, telefontider, telefontiden, svarar ni, när svarar ni, prata med någon på räddningstjänsten,
 prata med räddningstjänsten, tala med räddningstjänsten, kontakta räddningstjänsten, nå räddningstjänsten, når
-räddningstjänsten, mejla räddningstjänsten, räddningstjänsten nummer = kontakta oss
+räddningstjänsten, mejla räddningstjänsten, räddningstjänsten nummer,
+nummer bråttom, nummer inte bråttom, inte bråttom, ej bråttom, inte brådskande, inte brådskar, inte nödläge, ingen nödsituation, not urgent, not emergency, non emergency, number = kontakta oss
 
 brandmän är ni, antal brandmän, många brandmän, hur många anställda, hur stor är räddningstjänsten, hur många
 stationer, antal stationer = om oss, våra stationer

@@ -18,12 +18,13 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
   köpa köper köpt sälja säljer sålt händer hända hänt bakom framför börja börjar sluta slutar använda använder lägga läggas stå står
   ligger lägger låter tycker tror tänkt tänker titta tittar hitta hittar få dit hem ju väl ändå annars kör körde tips hur mycket många mest mer mindre bäst
   år året kom kommit haft hade hava ha igår natt inatt kommun kommunen killarna enligt folk först plötsligt verkligen
-  lördag lördagar söndag söndagar helgen veckan nästa förra sista   a an the of to in on at is are am be do does did my me you your we our us it this that what where when how who why can
+  mamma mammas pappa pappas morsan farsan mormor farmor morfar farfar flera fler dagar dagarna vägrar vägra iväg
+  snabbt åker fortfarande lördag lördagar söndag söndagar helgen veckan nästa förra sista   a an the of to in on at is are am be do does did my me you your we our us it this that what where when how who why can
   could should may must need i for and or with from near there here please help`.split(/\s+/),
 );
 
 /**
- * The words of a question that say what it is about. Where none does, those that are no stop words: whoever asks for
+ * The words of a question that say what it is about. Where none does, those that are no stop words: anyone who asks for
  * `hjälp` alone means it. Expects lower case.
  */
 export function withoutQuestionWords(words: readonly string[]): readonly string[] {

@@ -499,6 +499,145 @@ brandman i beredskp | bli-brandman-i-beredskap | arbeta-hos-oss | sju-nya-brandm
 tillgänglihet webbplats | tillganglighetsredogorelse
 hjärt och lungräding | utbildningar | lar-dig-hjart-lungraddning | Boka utbildning
 trafik olycka | om-olyckan-ar-framme | halkan-ar-har
+det piper i taket en gång i minuten vad är det | brandvarnare | brandvarnare-lattlast
+min hyresvärd vägrar sätta upp brandlarm i lägenheten | brandvarnare | brandvarnare-lattlast
+mormor hör dåligt, finns det larm som blinkar eller skakar i sängen | brandvarnare
+hur många brandvanare behöver man i en villa på 140 kvm | brandvarnare | brandvarnare-lattlast
+var ska man inte sätta rökvarnaren | brandvarnare | brandvarnare-lattlast
+gratis batteri | brandvarnardagen-vi-delar-ut-batterier
+kommer man in med rullstol på brandvarnardagen | brandvarnardagen-vi-delar-ut-batterier
+HJÄLP det brinner i stekpannan | slacka-brand
+vilken brandsläckare ska man köpa hem | slacka-brand
+tvn har fattat eld vad gör jag | slacka-brand
+ljusstaken brinner | sa-minskar-du-brandrisken-i-advent | slacka-brand
+får man gå ifrån rummet en liten stund med stearinljus tända | levande-ljus-el-och-laddning | sa-minskar-du-brandrisken-i-advent
+min sons elscooter står på laddning i hallen hela natten, är det farligt? | levande-ljus-el-och-laddning | sa-laddar-du-elcykel-sakert
+batteriet till elcykeln har svullnat | levande-ljus-el-och-laddning | sa-laddar-du-elcykel-sakert
+vart lämnar man trasigt litiumbatteri | sa-laddar-du-elcykel-sakert | levande-ljus-el-och-laddning
+grannen ställer barnvagn och cyklar i trappuppgången | utrymning-i-flerbostadshus | Anmäl brandskyddsbrist
+massor av rök i trapphuset ska jag springa ut eller stanna inne | utrymning-i-flerbostadshus
+hur mycket gasol får jag ha på min inglasade balkong | utrymning-i-flerbostadshus
+kan jag ha bensindunken i källaren | utrymning-i-flerbostadshus
+vill tipsa anonymt om en krog där nödutgången är blockerad | Anmäl brandskyddsbrist
+trasigt brandlarm på mammas äldreboende vem säger jag till | Anmäl brandskyddsbrist
+kan vi ha brasa ikväll eller är det förbjudet | eldningsforbud
+hur torrt är det i skogen just nu | eldningsforbud
+vad är straffet om man eldar fast man inte får | eldningsforbud
+skillnaden på vanligt och skärpt förbud | eldningsforbud | eldningsforbud-lattlast
+får jag använda gasolgrillen på altanen när det är eldningsförbud | eldningsforbud | eldningsforbud-lattlast
+engångsgrill i parken ok? | eldningsforbud | grilla-och-elda-i-naturen
+jag förstår inte eldningsförbud, lätt svenska | eldningsforbud-lattlast
+får man bränna löv och grenar i villaområde | elda-i-tradgarden | eldningsforbud
+måste jag ringa nån innan jag eldar upp mitt ris | Anmäl eldning | elda-i-tradgarden | anmal-din-eldning-pa-webben
+bonde som ska bränna gräs på vallen, var anmäler jag | Anmäl eldning | elda-i-tradgarden | anmal-din-eldning-pa-webben
+hur långt från huset måste rishögen ligga | elda-i-tradgarden
+vart i skogen får man göra upp eld | grilla-och-elda-i-naturen | eldningsforbud
+lägereld på en klipphäll vid sjön | grilla-och-elda-i-naturen | eldningsforbud
+vi är turister och vill grilla korv i naturreservatet | grilla-och-elda-i-naturen | eldningsforbud
+vem betalar om jag råkar starta en gräsbrand | stor-risk-for-grasbrand
+vad gör jag med askan från kaminen | stor-risk-for-grasbrand
+är eldningsförbudet från i somras slut nu | eldningsforbudet-ar-upphavt | eldningsforbud | skarpt-eldningsforbud-2026
+hur många skogsbränder var det i år och varför | brandrisksasongen-ar-slut
+antal dagar med eldningsförbud 2026 | brandrisksasongen-ar-slut
+när kommer sotaren till kvarnudden | sotning-och-brandskyddskontroll
+telefonnummer sotarn öreforsen | sotning-och-brandskyddskontroll
+vad tar skorstensfejaren betalt | sotning-och-brandskyddskontroll
+vill rensa min skorsten själv, går det? | Ansök om att sota själv | sotning-och-brandskyddskontroll
+jag har gått kurs i egensotning, vart skickar jag intyget | Ansök om att sota själv | sotning-och-brandskyddskontroll
+pizzeria, hur ofta ska fläktkanalen rengöras | sotning-och-brandskyddskontroll
+nya regler för hur ofta man ska sota braskaminen | nya-sotningsfrister | sotning-och-brandskyddskontroll
+nyår raketer vad får man göra | fyrverkerier
+hunden är livrädd för smällarna | fyrverkerier
+tillstånd för att sälja nyårsraketer i min butik | fyrverkerier | Ansök: explosiv vara
+jag är jägare och vill förvara krut och patroner | Ansök: explosiv vara
+foodtruck med gasol vad gäller | tillstand-brandfarlig-vara
+bensinmack ansöka | Ansök: brandfarlig vara | tillstand-brandfarlig-vara
+vad kostar gasoltillstånd | tillstand-brandfarlig-vara | Ansök: brandfarlig vara
+vi har köpt en lackverkstad, får vi fortsätta på gamla ägarens tillstånd | tillstand-brandfarlig-vara
+byta forestandare | Anmäl föreståndare | tillstand-brandfarlig-vara
+vår ansvariga för gasolen har slutat, vi har en ny person | Anmäl föreståndare | tillstand-brandfarlig-vara
+kan jag få en pappersblankett för brandfarlig vara, har ingen dator | ny-e-tjanst-tillstand-brandfarlig-vara
+brandinspektören kommer till vårt hotell, vad ska vi ha framme | tillsyn
+vad kostar ett tillsynsbesök | tillsyn
+vi har fått ett föreläggande och tycker att det är fel | tillsyn
+vilka brister hittade ni i samlingslokalerna i våras | sa-gick-varens-tillsyn-av-samlingslokaler
+låsta utrymningsdörrar i bygdegårdar, resultat av kontrollen | sa-gick-varens-tillsyn-av-samlingslokaler
+måste förskola med 100 barn lämna in redogörelse | skriftlig-redogorelse | Skriftlig redogörelse
+vi tar över ett vandrarhem vilka papper om brandskyddet ska skickas in | skriftlig-redogorelse | Skriftlig redogörelse
+mall för brandrond | systematiskt-brandskyddsarbete
+hur ofta ska man prova utrymningslarmet på kontoret | systematiskt-brandskyddsarbete
+bostadsrättsförening ansvar för brandskyddet | systematiskt-brandskyddsarbete | foretag-och-organisationer
+konsert i ett stort tält för 300 pers | evenemang-och-tillfallig-overnattning
+handbollscup där barnen sover i gympasalen | Anmäl övernattning | evenemang-och-tillfallig-overnattning
+scouterna ska sova i skolan vart anmäler vi det | Anmäl övernattning | evenemang-och-tillfallig-overnattning
+hur låter hesa fredrik | viktigt-meddelande-till-allmanheten | vma-lattlast
+det tjuter en siren ute vad betyder det | viktigt-meddelande-till-allmanheten | vma-lattlast
+när provar ni larmet nästa gång | viktigt-meddelande-till-allmanheten
+jag är döv, hur får jag veta om det är fara | viktigt-meddelande-till-allmanheten
+lång ton som aldrig tar slut, är det över då | viktigt-meddelande-till-allmanheten | vma-lattlast
+hör inte tyfonen hemma hos mig i norråmo | varningssignalen-testas-i-september | viktigt-meddelande-till-allmanheten
+varför luktar det rök i åsbruk | rok-fran-industribrand-i-asbruk
+bor på sågvägen måste jag stanna inne | rok-fran-industribrand-i-asbruk
+mobilen har ingen täckning i öreforsen hur ringer jag sos | storning-i-telefonin
+telefonen är död kan inte larma | storning-i-telefonin
+är promenadvägen vid ån avstängd | orange-varning-hoga-floden | hoga-floden-vantas-i-norran
+båtrampen älvkulla | orange-varning-hoga-floden
+backventil länspump | hoga-floden-och-oversvamning
+vad betyder röd varning | hoga-floden-och-oversvamning
+hur högt blir vattnet vid bron i åsbruk | hoga-floden-vantas-i-norran
+strömlöst flera dagar vad ska man ha hemma | hemberedskap
+krislåda | hemberedskap
+var ska vi gå och värma oss om elen är borta i älvkulla | hemberedskap
+vad gör jag med katten om det blir kris | hemberedskap
+vad frågar dom när man ringer 112 | om-olyckan-ar-framme
+kan man smsa larmnumret, jag kan inte prata | om-olyckan-ar-framme
+jag såg en otäck bilolycka och mår dåligt efteråt | om-olyckan-ar-framme
+brandbil bakom mig med blåljus, var ska jag köra | halkan-ar-har
+halt på vägen | halkan-ar-har
+hjärtlungräddningskurs | utbildningar | Boka utbildning | lar-dig-hjart-lungraddning
+kan nybörjare gå kursen med hjärtstartare | lar-dig-hjart-lungraddning | utbildningar | Boka utbildning
+heta arbeten cert datum | utbildningar
+lära personalen på firman att använda brandsläckare | utbildningar | Boka utbildning
+blev sjuk kan jag avboka kursen | utbildningar
+jag är lärare i tvåan och vill ta med klassen till brandstationen | Boka studiebesök
+kan dagisbarnen få titta på brandbilarna | Boka studiebesök | vara-stationer
+brandövning med eleverna hur gör man | skolstart-dags-for-utrymningsovning
+prao hos er i nian | arbeta-hos-oss
+söker jobb brandman | arbeta-hos-oss | bli-brandman-i-beredskap | vi-soker-brandman-i-beredskap-i-asbruk | vi-soker-brandman-i-beredskap-i-oreforsen
+vad tjänar en deltidsbrandis | bli-brandman-i-beredskap
+jag är höjdrädd kan jag bli brandman ändå | bli-brandman-i-beredskap
+sista dagen att söka brandinspektörsjobbet | vi-soker-brandinspektor | arbeta-hos-oss
+finns det jobb på stationen i asbruk | vi-soker-brandman-i-beredskap-i-asbruk
+öreforsen söka brandman när | vi-soker-brandman-i-beredskap-i-oreforsen
+hur många nya brandmän blev det i höst | sju-nya-brandman-i-beredskap
+är jobbet som drifttekniker fortfarande ledigt | vi-soker-vikarierande-drifttekniker | arbeta-hos-oss
+vad får min firma ut av att en anställd är deltidsbrandman | bli-brandman-i-beredskap | tack-alla-huvudarbetsgivare
+vilket nummer ringer jag om det inte är bråttom | kontakta-oss
+journalist vill nå presstalesperson | kontakta-oss
+öppettider växeln | kontakta-oss
+hur snabbt åker brandkåren i älvkulla iväg | vara-stationer
+var ligger brandstationerna | vara-stationer
+era brandmän körde sönder min grind, jag vill klaga | Lämna synpunkt | kontakta-oss
+vill tacka brandmännen som räddade min mamma | Lämna synpunkt | kontakta-oss
+försäkringsbolaget vill ha papper från branden hos oss | Begär insatsrapport | insatser-och-handelser
+hur många trafikolyckor åkte ni på förra året | insatser-och-handelser
+vad har ni för mål med räddningstjänsten de närmaste åren | nytt-handlingsprogram | handlingsprogram
+styrdokument | handlingsprogram
+läggs stationen i öreforsen ner | nytt-handlingsprogram
+kommer ni hem till gamla över 80 och kollar brandsäkerheten | nytt-handlingsprogram
+skärmläsaren kan inte läsa kartan | tillganglighetsredogorelse
+er hemsida funkar inte med tangentbord, vart säger jag till | tillganglighetsredogorelse
+vad sparar ni om mig | gdpr
+ta bort mina uppgifter ur era register | gdpr
+spårar ni mig på sidan | om-kakor-cookies
+coockies | om-kakor-cookies
+barnet kan inte simma ska bada i ån råd | fem-rad-for-en-trygg-dag-vid-vattnet
+istappar över trottoaren vem har ansvar | sno-och-is-pa-taket
+brf måste vi skotta taket | sno-och-is-pa-taket
+nya brandbilen | ny-slackbil-till-oreforsen
+när är det öppet hus nästa gång | tack-for-att-ni-kom-till-oppet-hus
+can i make a campfire today | fire-bans
+smoke in åsbruk is it dangerous | rok-fran-industribrand-i-asbruk
 `;
 
 export const EVERYDAY_QUESTIONS: readonly GoldenQuestion[] = TABLE.trim()

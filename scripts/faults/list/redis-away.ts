@@ -57,11 +57,11 @@ async function during(name: string, seconds: number, visitors: Visitors): Promis
   return [
     allGood(name, visitors, sinceMs),
     holds(
-      `${name}: the signed-in are told 503, and never 401`,
+      `${name}: the signed-in get 503, and never 401`,
       own.every(({ status }) => status === 503),
       [...new Set(own.map(({ status, error }) => status || error))].join(', '),
     ),
-    atMost(`${name}: told within`, percentile(own, 99), 1100, ' ms'),
+    atMost(`${name}: answered within`, percentile(own, 99), 1100, ' ms'),
   ];
 }
 

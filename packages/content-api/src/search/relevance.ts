@@ -17,7 +17,7 @@ const PINNED = 500;
 const LIKELY_ALERT = 20;
 const TITLE_AS_ASKED = 4;
 /** What a news item of today is worth more than one of long ago; half of it is gone after some months. */
-const FRESHNESS = 0.1;
+const FRESHNESS = 0.3;
 const FRESHNESS_SECONDS = 180 * 86_400;
 
 /** Dates count less than types: seconds of the year 2500 make one. */
@@ -36,7 +36,7 @@ const VERSION_FACTOR = 0.2;
 /** Answers rank above lists of pages, forms, and reports of what has been, other things being equal. */
 const TYPE_FACTOR = sql`case found.type
   when 'page' then 1.2 when 'page-related' then 0.85 when 'e-service' then 0.9
-  when 'news' then 0.7 when 'pinned-news' then 0.7 else 1.0 end
+  when 'news' then 0.6 when 'pinned-news' then 0.7 else 1.0 end
   * case when found.is_foreign then ${VERSION_FACTOR}::double precision else 1 end`;
 /** What lacks a part of the question falls behind faster than that part counts. */
 const COVERAGE_POWER = 1.3;
@@ -67,12 +67,12 @@ export function weighedFinds(
         join lateral (select search_entry.terms || ''::tsvector as terms
           from search_entry where search_entry.id = likeliest.id offset 0) entry on true
         left join post on post.id = likeliest.post_id left join link on link.id = likeliest.link_id
-    ), told as (
+    ), dated as (
       select scored.score, likeliest.id, row_number() over (order by scored.score desc, likeliest.id) as by_score,
         row_number() over (order by likeliest.published_date desc nulls last, likeliest.id) as by_date
       from scored join likeliest on likeliest.id = scored.id where ${IS_NEWS_OF_IT}
     ), newest_first as (
-      select newer.id, better.score from told newer join told better on better.by_score = newer.by_date
+      select newer.id, better.score from dated newer join dated better on better.by_score = newer.by_date
     ), weighed as (
       select judged.*,
         coalesce(newest_first.score, scored.score, judged.likelihood - ${BELOW_ALL}::double precision)

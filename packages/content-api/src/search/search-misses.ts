@@ -1,7 +1,7 @@
 import { fold, tokensOf } from '@brandpost/swedish';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { textsNamingPeople } from './names-of-people.ts';
+import { isLike } from '../users/people-search.ts';
 
 /** Keeps texts that nothing was found by. */
 export type SearchMisses = {
@@ -14,7 +14,7 @@ export type SearchMisses = {
 };
 
 const FLUSH_MS = 5_000;
-/** Texts that wait to be written; whoever floods the search fills no more than this. */
+/** Texts that wait to be written; anyone who floods the search fills no more than this. */
 const MAX_WAITING = 200;
 /** Different texts that a day can hold. */
 export const MAX_TEXTS_PER_DAY = 2_000;
@@ -69,7 +69,7 @@ export function textToNote(text: string): string | null {
   if (text.includes('@') || text.length > MAX_LETTERS) return null;
   const words = tokensOf(text);
   const noted = words.map(fold).join(' ');
-  // Digits with anything but letters between them are one number to whoever typed them.
+  // Digits with anything but letters between them are one number to the person who typed them.
   if (/\d{5}/.test(noted.replaceAll(' ', '')) || !/\p{L}{2}/u.test(noted)) return null;
   return noted;
 }
@@ -104,4 +104,31 @@ async function write(
   await sql`delete from search_miss where day < (select max(day) from search_miss) - ${KEPT_DAYS}::integer`.execute(
     db,
   );
+}
+
+/** Shorter words begin, or are, too many names to be one. */
+const MIN_LETTERS = 3;
+/** So much of a name tells whose it is. */
+const TELLING_PART = 0.5;
+
+/**
+ * Those texts that name somebody who works here, or has: whole, in part or misspelt. What is a word as well as a name
+ * counts as a name.
+ * @param texts as `textToNote` gives them
+ */
+async function textsNamingPeople(db: Database, texts: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ names: string }>`
+    select concat_ws(' ', first_name, last_name, display_name, username, uid) as names from app_user`.execute(
+    db,
+  );
+  const names = new Set(rows.flatMap((row) => tokensOf(row.names).map(fold)));
+  const known = [...names].filter((name) => name.length >= MIN_LETTERS);
+  return new Set(
+    texts.filter((text) => text.split(' ').some((word) => known.some((name) => isSaidBy(name, word)))),
+  );
+}
+
+function isSaidBy(name: string, word: string): boolean {
+  if (word.length < MIN_LETTERS || word.length < name.length * TELLING_PART) return false;
+  return name.startsWith(word) || word.startsWith(name) || (!name.includes(word) && isLike(name, word));
 }

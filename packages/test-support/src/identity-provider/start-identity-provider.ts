@@ -72,7 +72,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     return known();
   };
   const known = (): ServiceProvider => {
-    if (service === null) throw new Error('No service has been told of.');
+    if (service === null) throw new Error('No service is known.');
     return service;
   };
 
