@@ -5,13 +5,13 @@ import { defineConfig } from 'vite';
 import { styledComponents } from './styled-components.config.ts';
 
 const STAFF_FOLDERS =
-  'administration|area-map/drawing|field-mode|field-store|forms|passkeys|server-state|layout/(account|notices|profile|workplace)|features/(admin-[a-z-]+|ads|alert-publishing|command-palette|editor|first-steps|information|media-library|notice-settings|own-content|people|preview|reviews|staff-start|tools)';
+  'administration|area-map/drawing|field-mode|field-store|forms|passkeys|server-state|layout/(account|notices|profile|workplace)|features/(admin-[a-z-]+|ads|alert-publishing|command-palette|editor|first-steps|help|information|media-library|notice-settings|own-content|people|preview|reviews|staff-start|tools)';
 const STAFF_MODULES = [
   'addresses/(admin-paths|alert-request-path|staff-paths)',
   'api/(retry-policy|save-file)',
   'lists/(filter-links|list-state|search-field)',
   'queries/(profile|reading-marks)',
-  'session/(need-right|may-any|missing-right|use-denial|session-texts|right-texts)',
+  'session/(need-right|may-any|missing-right|use-denial|session-texts|right-texts|writers)',
   'navigation/use-document-guard',
   'router/staff-[a-z-]+',
   'features/e-services/link-icon',
@@ -21,7 +21,7 @@ const KINDS_OF_POSTS = 'alerts|news|pages';
 const STAFF_PACKAGES = [
   'ui/src/(dialog|fields|notice|widgets)',
   'swedish/src/(csv|local-time|format-day)',
-  'domain/src/(acknowledgement|alert-template|alert-words|audit-actions|comment|notice|push-choices|quiet-hours|saved-view|shared-block|to-read|notifications|tool-age|unsent)',
+  'domain/src/(acknowledgement|alert-template|alert-words|audit-actions|comment|group-information|notice|push-choices|quiet-hours|saved-view|shared-block|to-read|notifications|tool-age|unsent)',
   'rubicore-api/src/calls/(other-calls|calls)',
   'rubicore-api/src/(decode/user|wire)',
   'validation/src',
@@ -37,12 +37,12 @@ const STAFF_PACKAGES = [
 ];
 /** Icons that several pages of staff share; those that visitors see too are not among them. */
 const STAFF_ICONS = [
-  'arrow-down|bed-double|bell|book-open-text|bookmark|bookmark-plus|check|chevron-left|chevrons-up-down|circle-exclamation-point|circle-user-round',
+  'accessibility|activity|arrow-down|bed-double|bell|book-open-text|bookmark|bookmark-plus|check|chevron-left|chevrons-up-down|circle-exclamation-point|circle-question-mark|circle-user-round',
   'clipboard-check|clipboard-list|clock|cloud-lightning|cloud-off|columns-3|component|copy',
-  'download|ellipsis-vertical|eye|file-check|file-down|file-search|file-text|globe|graduation-cap|grip-vertical|house|images|key-round|link-2',
-  'list|lock-keyhole|log-out|megaphone|message-square-text|network|octagon[a-z-]*|pencil|plus|refresh-cw|rotate-ccw|rotate-ccw-clock|scan-search|scroll-text|search-x|shield-check',
+  'download|ellipsis-vertical|eye|file-check|file-down|file-search|file-text|globe|graduation-cap|grip-vertical|hand-heart|house|images|inbox|key-round|link-2',
+  'list|list-checks|lock-keyhole|log-out|megaphone|message-square-text|network|notebook-pen|octagon[a-z-]*|pencil|plus|refresh-cw|rotate-ccw|rotate-ccw-clock|scan-search|scroll-text|search-x|shield-check',
   'circle-check-big|crop|files|folder|folder-open|image|image-off|image-plus|layout-grid|list-tree|map-pin|message-square-plus|repeat-2|rotate-cw|scaling|text-search|ungroup|unlink|upload',
-  'shield-exclamation-point|square-pen|tags|trash|trash-2|undo-2|user|user-check|user-round|users|venetian-mask',
+  'shield-exclamation-point|sliders-horizontal|sparkles|square-pen|tags|trash|trash-2|undo-2|user|user-check|user-round|users|venetian-mask|wrench',
 ];
 
 /** What only those who are signed in need, however many parts of the app share it. */
@@ -61,7 +61,7 @@ const FIRE_BANS =
 const AREA_MAPS = /src\/area-map\/(fetch-|map-|area-figure|area-map-texts)|domain\/src\/geo\//;
 /** What every page of staff has, and no other: each chunk of it would be a name more in the list that every page loads. */
 const ON_ALL_PAGES_OF_STAFF =
-  /node_modules\/@tanstack\/|src\/(server-state|queries\/(?:profile|notices)|lists\/list-state|api\/retry-policy|forms\/limit-count|addresses\/(?:alert-request-path|staff-paths)|features\/alert-publishing\/second-person\/alert-requests)|src\/session\/(may-any|need-right|use-denial|right-texts)|layout\/profile\/(no-right|profile-texts|use-profile)|layout\/workplace\/|features\/command-palette\/(command-palette|recently-opened|shortcut-choice)|field-(?:mode|store)\/|domain\/src\/(alert-template|acknowledgement|unsent)\.|icons\/(bell|circle-user-round|clipboard-check|clipboard-list|component|construction|eye|images|log-out|megaphone|network|pencil|plus|scroll-text|search-x|shield-check|square-pen|tags|trash|undo-2|venetian-mask)\./;
+  /node_modules\/@tanstack\/|src\/(server-state|queries\/(?:profile|notices)|lists\/list-state|api\/retry-policy|forms\/limit-count|addresses\/(?:alert-request-path|staff-paths)|features\/alert-publishing\/second-person\/alert-requests)|src\/session\/(may-any|need-right|use-denial|right-texts|writers)|layout\/profile\/(no-right|profile-texts|use-profile)|layout\/workplace\/|features\/command-palette\/(command-palette|recently-opened|shortcut-choice)|field-(?:mode|store)\/|domain\/src\/(alert-template|acknowledgement|unsent)\.|icons\/(bell|circle-user-round|clipboard-check|clipboard-list|component|construction|eye|images|log-out|megaphone|network|pencil|plus|scroll-text|search-x|shield-check|sparkles|square-pen|tags|trash|undo-2|venetian-mask)\./;
 const ALREADY_LOADED = /\/(?:boot|shared|react-dom|rolldown-runtime)-/;
 const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 /** What knows every kind of block: needed when content is asked for, not with the HTML that has it already. */
@@ -75,7 +75,7 @@ const ARTICLES =
   /src\/article\/(article-end|article-texts|contents-list|lead-picture|load-read-more|read-more-part|share-row)/;
 /** Of a few pages only, or not needed at once. */
 const LATER = new RegExp(
-  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/|cms-blocks/src/(?:react/|address/video-source)|domain/src/vacancy-words|swedish/src/edit-distance`,
+  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${VACANCIES.source}|src/area-map/|cms-blocks/src/(?:react/|address/video-source)|domain/src/vacancy-words|swedish/src/edit-distance|src/texts/type-names`,
 );
 const IN_EVERY_FRAME =
   /domain|src\/(layout\/|navigation\/|document\/page-subject|router\/(create-routes|load-page))|icons\/users\./;
@@ -130,7 +130,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What the start page shares with several others, and what lists share.
                 {
                   name: 'lists',
-                  test: /features\/news\/(news-(card|row|texts|query|view|skeleton))|lists\/filter-links|illustrations\/magnifier/,
+                  test: /features\/news\/(news-(card|row|texts|query|view|skeleton))|lists\/filter-links|illustrations\/magnifier|texts\/type-names/,
                 },
                 {
                   name: 'article',

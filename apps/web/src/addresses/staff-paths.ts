@@ -1,5 +1,7 @@
 /** Addresses of staff's own pages that visitors do not load. */
 export const staffPaths = {
+  /** The editor with information to one's own group. */
+  writeToGroup: () => '/skapa-innehall?typ=info-important&till=gruppen',
   reviews: () => '/profile/granskningar',
   noticeSettings: () => '/profile/aviseringar',
   /** A new post that begins as another one. */

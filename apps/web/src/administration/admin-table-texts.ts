@@ -4,6 +4,10 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const adminTableTexts = {
   search: 'Sök i listan',
   all: 'Alla',
+  folded(chosen: number) {
+    const name = 'Filter och visning';
+    return chosen === 0 ? name : `${name}, ${counted(chosen, 'filter valt', 'filter valda')}`;
+  },
   columns: 'Kolumner',
   export: 'Exportera CSV',
   exporting: 'Hämtar listan …',
@@ -46,6 +50,7 @@ export const adminTableTexts = {
     save: 'Spara',
     saving: 'Sparar …',
     notSaved: 'Det gick inte att spara.',
+    leave: 'Det du har ändrat är inte sparat. Vill du stänga ändå?',
   },
   deleting: {
     yes: 'Ta bort',

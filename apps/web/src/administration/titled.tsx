@@ -14,6 +14,12 @@ const Top = styled.div`
     color: ${colour('muted')};
     font-size: 1rem;
   }
+  @media (max-width: 47.99rem) {
+    p {
+      font-size: 0.9375rem;
+      line-height: 1.4;
+    }
+  }
 `;
 
 /** What a page of the administration is called, and what it is for. */

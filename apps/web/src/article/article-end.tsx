@@ -6,6 +6,7 @@ import { ShareRow } from './share-row.tsx';
 const End = styled.div`
   max-width: ${READING_MEASURE};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   margin-top: 3rem;
   padding-top: 1.5rem;
@@ -29,6 +30,7 @@ export function ArticleEnd({ title, path, children }: { title: string; path: str
 /** Below an article and what stands beside it: where to go from here. */
 export const ReadOn = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
 
   &:empty {

@@ -9,6 +9,7 @@ import { SiteLink } from './site-link.tsx';
 /** What stands beside a page's text. */
 export const Side = styled.aside`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   align-content: start;
 `;
@@ -18,6 +19,7 @@ export const AsideCard = styled.section<{ $tone?: 'plain' | 'signal' }>`
   background: ${(props) => colour(props.$tone === 'signal' ? 'signal' : 'surface')};
   color: ${(props) => colour(props.$tone === 'signal' ? 'on-signal' : 'ink')};
   font-size: 1.0625rem;
+  overflow-wrap: anywhere;
 
   h2 {
     margin-bottom: 0.5rem;

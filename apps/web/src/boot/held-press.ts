@@ -7,11 +7,14 @@ export function holdPresses(): void {
   addEventListener('click', hold, { capture: true });
 }
 
-/** Presses it again, now that the app is there. */
+/** Presses it again, now that the app is there: once forms have what was typed and ticked before that. */
 export function pressAgain(): void {
   removeEventListener('click', hold, { capture: true });
-  if (held?.isConnected) held.click();
+  const pressed = held;
   held = null;
+  setTimeout(() => {
+    if (pressed?.isConnected) pressed.click();
+  });
 }
 
 function hold({ target }: Event): void {

@@ -5,10 +5,14 @@ const PROBE_TIMEOUT_MS = 5000;
 const listeners = new Set<() => void>();
 let isUp = true;
 
-/** Told by whoever notices: the browser, or a stream that broke. */
+/**
+Called by those who notice: the browser, or a stream that broke. A browser that knows of no network is right, whatever a
+ * stream still had to say.
+ */
 export function connectionIs(up: boolean): void {
-  if (up === isUp) return;
-  isUp = up;
+  const isUpNow = up && navigator.onLine;
+  if (isUpNow === isUp) return;
+  isUp = isUpNow;
   for (const onChange of listeners) onChange();
 }
 

@@ -71,7 +71,7 @@ function shareTags(meta: PageMeta, { siteName, origin }: { siteName: string; ori
     property('og:image:height', picture.heightPx),
     property('og:image:alt', picture.alt),
     property('article:published_time', news?.published),
-    property('article:modified_time', news?.updated),
+    property('article:modified_time', news?.updated === news?.published ? null : news?.updated),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }

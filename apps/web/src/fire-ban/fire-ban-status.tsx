@@ -1,10 +1,10 @@
 import { type FireBan, type FireBanNow, type FireBanState, isFireBan } from '@brandpost/domain';
-import { formatDateTime } from '@brandpost/swedish';
+import { formatDateTime, phoneAddress } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
+import { useLayoutData } from '../layout/layout-data.ts';
 import { FireBanIcon } from './fire-ban-icon.tsx';
 import { fireBanTexts as texts } from './fire-ban-texts.ts';
-import { WhomToCall } from './whom-to-call.tsx';
 
 const ICON_PX = 28;
 /** Words, colour and sign each say which state it is. */
@@ -94,4 +94,15 @@ function knownDetails({ state, upcoming }: FireBanNow, said: FireBan): string[] 
 function unknownDetails({ reason }: FireBanNow, said: FireBan): string[] {
   if (reason === 'ended' && said.to !== null) return [texts.ended(formatDateTime(said.to))];
   return reason === 'stale' ? [texts.lastChecked(formatDateTime(said.checkedAt))] : [];
+}
+
+/** What to do while nobody knows: wait, and whom to call. */
+function WhomToCall() {
+  const phone = useLayoutData().contact?.phone ?? '';
+  if (phone === '') return <p>{texts.waitAndAsk}</p>;
+  return (
+    <p>
+      {texts.waitAndCall} <a href={phoneAddress(phone)}>{phone}</a>.
+    </p>
+  );
 }

@@ -43,13 +43,14 @@ export const SmallButton = styled.button`
   color: ${colour('ink')};
   font-size: 0.9375rem;
   font-weight: 600;
+  text-decoration: none;
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     background: ${colour('surface-2')};
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     color: ${colour('muted')};
     cursor: not-allowed;
   }

@@ -1,13 +1,14 @@
 import { Button, colour } from '@brandpost/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ariaDisabled } from './aria-disabled.ts';
 import { Modal } from './modal.tsx';
 
 const Danger = styled(Button)`
   background: ${colour('crisis')};
   color: ${colour('on-crisis')};
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     background: ${colour('crisis')};
     filter: brightness(1.15);
   }
@@ -27,7 +28,7 @@ type QuestionProps = {
 export function Question({ title, yes, no, onYes, onNo, isDisabled = false, children }: QuestionProps) {
   const foot = (
     <>
-      <Danger type="button" onClick={onYes} disabled={isDisabled}>
+      <Danger type="button" onClick={onYes} {...ariaDisabled(isDisabled)}>
         {yes}
       </Danger>
       <Button type="button" data-look="quiet" onClick={onNo}>

@@ -1,5 +1,6 @@
 import { Button } from '@brandpost/ui';
 import { useState } from 'react';
+import { ariaDisabled } from './aria-disabled.ts';
 import { Failure } from './failure.tsx';
 import { failureOf } from './failure-of.ts';
 import { fieldErrorsOf } from './field-errors-of.ts';
@@ -27,7 +28,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <Button
         type="button"
         onClick={() => onSend(reason)}
-        disabled={sending.isPending || reason.trim() === ''}
+        disabled={reason.trim() === ''}
+        {...ariaDisabled(sending.isPending)}
       >
         {texts.send}
       </Button>

@@ -8,6 +8,7 @@ import { useArrival } from './use-arrival.ts';
 
 const Main = styled.main`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   min-height: 100dvh;
   padding-block: 3rem;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { useServices } from '../api/services.ts';
 import { documentTitle, type PageMeta } from '../document/page-meta.ts';
@@ -19,10 +19,13 @@ export function useArrival(): void {
   const { siteName } = useLayoutData();
   const unread = (sessionParts?.useUnread ?? useNothing)();
   const page = useMatches().at(-1)?.loaderData as PageData | null | undefined;
+  const isFirst = useRef(true);
 
-  // Once per place in the history, told by its key.
+  // Once per place in the history, identified by its key.
   useEffect(() => {
-    closePanels();
+    // What was opened before scripts had taken over belongs to this page.
+    if (!isFirst.current) closePanels();
+    isFirst.current = false;
     if (page) describeDocument(page.meta, origin);
     if (navigationType !== 'POP' && state !== SAME_PLACE) focusHeading();
   }, [key]);

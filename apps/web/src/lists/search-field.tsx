@@ -28,6 +28,9 @@ const Frame = styled.search`
     background: ${colour('bg')};
     font-size: 1rem;
   }
+  input:placeholder-shown {
+    text-overflow: ellipsis;
+  }
   input::placeholder {
     color: ${colour('muted')};
     opacity: 1;
@@ -68,7 +71,7 @@ export function SearchField({ label, placeholder, q, onSearch }: SearchFieldProp
     setText(q);
   }, [q]);
 
-  // Whoever is on the way to another page, or another filter, arrives there before anything is searched for. On a busy
+  // Anyone who is on the way to another page, or another filter, arrives there before anything is searched for. On a busy
   // machine React shows later that one is on the way, and that one has arrived.
   useEffect(() => {
     if (text.trim() === sent.current) return;

@@ -33,6 +33,7 @@ const Question = styled.form`
 
   span {
     display: flex;
+    flex-wrap: wrap;
     gap: 0.75rem;
   }
   button {

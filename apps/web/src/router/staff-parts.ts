@@ -1,9 +1,11 @@
+import { lazy } from 'react';
 import type { SessionParts } from '../api/session-parts.ts';
 import { AlertButton } from '../features/alert-publishing/alert-button.tsx';
 import { AlertControls } from '../features/alert-publishing/alert-controls.tsx';
 import { BarAlertButton } from '../features/alert-publishing/bar-alert-button.tsx';
 import { RequestsNotice } from '../features/alert-publishing/second-person/requests-notice.tsx';
 import { CommandPalette } from '../features/command-palette/command-palette.tsx';
+import { PageHelp } from '../features/help/page-help.tsx';
 import { StaffReading } from '../features/information/staff-reading.tsx';
 import { UnpublishedNotice } from '../features/information/unpublished-notice.tsx';
 import { Account } from '../layout/account/account.tsx';
@@ -19,6 +21,11 @@ import { useUnread } from '../layout/profile/use-profile.ts';
 import { QueryProvider } from '../server-state/query-provider.tsx';
 import { refreshContent } from '../server-state/refresh-content.ts';
 
+/** Loaded where it is shown. */
+const StaffFinds = lazy(async () => ({
+  default: (await import('../features/command-palette/staff-finds.tsx')).StaffFinds,
+}));
+
 /** Loaded by a browser for those alone who have a session. */
 export const sessionParts: SessionParts = {
   Account,
@@ -32,11 +39,13 @@ export const sessionParts: SessionParts = {
   MasqueradeBar,
   NoRight,
   NoticesBell,
+  PageHelp,
   ProfileEntrance,
   QueryProvider,
   RequestsNotice,
   refreshContent,
   useUnread,
+  StaffFinds,
   StaffReading,
   UnknownSession,
   UnpublishedNotice,

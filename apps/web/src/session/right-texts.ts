@@ -3,6 +3,7 @@ export const rightTexts = {
   names: {
     create_post: 'Skapa och ändra inlägg',
     publish_post: 'Publicera inlägg',
+    inform_group: 'Skriva information till de egna grupperna',
     review_post: 'Granska inlägg',
     publish_alert: 'Publicera krisinformation',
     manage_alert_template: 'Ändra mallar för krismeddelanden',

@@ -17,6 +17,7 @@ export const sessionTexts = {
   cancel: 'Avbryt',
   profile: 'Profil',
   createContent: 'Skapa innehåll',
+  writeToGroup: 'Skriv till gruppen',
   edit: 'Redigera',
   actingAs: 'Du agerar som ',
   actingRegion: 'Du agerar som någon annan',

@@ -22,7 +22,7 @@ describe('the top bar', () => {
   it.each([
     ['visitors', {}],
     ['staff without that role', { session: sessionOf('Anna Exempelsson') }],
-    ['whoever cannot be told', { session: UNKNOWN }],
+    ['somebody unknown', { session: UNKNOWN }],
   ])('has none of them for %s', async (_, asked) => {
     const bar = topBarOf(await htmlOf('/', asked));
     for (const text of [logOut, profile, createContent]) expect(bar).not.toContain(text);
@@ -61,13 +61,13 @@ describe('acting as another', () => {
     expect(await htmlOf('/', { session: sessionOf('Bengt Testsson') })).not.toContain('masquerade/end');
   });
 
-  it('names whoever is signed in where one signs out', async () => {
+  it('names the person who is signed in where one signs out', async () => {
     expect(menuOf(await htmlOf('/', { session }))).toContain('Sigrid Systemlund');
   });
 });
 
 describe('a session', () => {
-  it('that cannot be read is told of on every page', async () => {
+  it('that cannot be read is announced on every page', async () => {
     expect(await htmlOf('/nyheter', { session: UNKNOWN })).toContain(sessionTexts.unknownTitle);
     expect(await htmlOf('/nyheter')).not.toContain(sessionTexts.unknownTitle);
   });

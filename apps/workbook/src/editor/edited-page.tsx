@@ -15,6 +15,8 @@ import {
   type FoundPage,
   type PickedMedia,
 } from '@brandpost/web/src/features/editor/blocks/block-editor.tsx';
+import { createBlocksStore } from '@brandpost/web/src/features/editor/blocks/state/blocks-slice.ts';
+import { UndoButtons } from '@brandpost/web/src/features/editor/parts/undo-buttons.tsx';
 import { useMemo, useState } from 'react';
 import { LINKS, RESOURCES } from './editor-resources.ts';
 
@@ -23,7 +25,7 @@ const PAGES: FoundPage[] = [
   { id: 2, title: 'Brandfilt', path: '/sida/brandfilt', kind: 'Sida' },
   { id: 3, title: 'Eldningsförbud i länet', path: '/nyhet/eldningsforbud', kind: 'Nyhet' },
 ];
-/** Whoever asks for something is given the same. */
+/** Anyone who asks for something is given the same. */
 const LIBRARY: Record<'image' | 'pdf', PickedMedia> = {
   image: {
     id: 7,
@@ -72,24 +74,25 @@ export function EditedPage({
   hasReadout = true,
 }: EditedPageProps) {
   const [history, setHistory] = useState(() => startHistory(content));
-  const [activeId, setActiveId] = useState<string | null>(null);
+  const [store] = useState(createBlocksStore);
   const { present } = history;
+  const steps = {
+    canUndo: canUndo(history),
+    canRedo: canRedo(history),
+    undo: () => setHistory(undo),
+    redo: () => setHistory(redo),
+  };
   const findings = useMemo(() => (isChecked ? found(present) : []), [isChecked, present]);
   return (
     <>
+      <UndoButtons {...steps} />
       <BlockEditor
         content={present}
         onChange={(changed, change) =>
           setHistory((was) => record(was, changed, { ...change, atMs: performance.now() }))
         }
-        history={{
-          canUndo: canUndo(history),
-          canRedo: canRedo(history),
-          undo: () => setHistory(undo),
-          redo: () => setHistory(redo),
-        }}
-        activeId={activeId}
-        onActivate={setActiveId}
+        history={steps}
+        store={store}
         findings={findings}
         resources={RESOURCES}
         isRestricted={isRestricted}

@@ -23,7 +23,7 @@ function bar({ draft = WRITTEN, saving = { kind: 'saved', atMs: NOON }, ...rest 
     render: () => (
       <EditorBar
         view={{ draft, saving, canUndo: draft.id !== null, canRedo: false }}
-        state={{ kind: 'published', isChanged: false }}
+        state={{ kind: 'published', isChanged: false, changesAt: null }}
         onRetry={nothingHappens}
         onUndo={nothingHappens}
         onRedo={nothingHappens}
@@ -32,7 +32,6 @@ function bar({ draft = WRITTEN, saving = { kind: 'saved', atMs: NOON }, ...rest 
         isPreviewed={false}
         onPreview={nothingHappens}
         onShare={nothingHappens}
-        changesAt={null}
         {...rest}
       />
     ),
@@ -59,9 +58,8 @@ export const New: StoryObj = bar({
   saving: { kind: 'saved', atMs: null },
 });
 export const Changed: StoryObj = bar({
-  state: { kind: 'published', isChanged: true },
+  state: { kind: 'published', isChanged: true, changesAt: '2026-12-01T06:00:00+01:00' },
   saving: { kind: 'offline' },
-  changesAt: '2026-12-01T06:00:00+01:00',
   children: present({}, { displayName: 'Elin Mallström', state: 'idle' }, { isSelf: true }),
 });
 export const TooLong: StoryObj = bar({

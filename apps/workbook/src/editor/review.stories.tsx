@@ -34,8 +34,8 @@ function found(pages: ReadonlySet<string>): Finding[] {
 type Shown = { findings?: readonly Finding[]; publishing?: Publishing; state?: PostState; isSheet?: boolean };
 
 const NOW = new Date('2026-11-22T12:00:00+01:00');
-const OUT: PostState = { kind: 'published', isChanged: false };
-const CHANGED: PostState = { kind: 'published', isChanged: true };
+const OUT: PostState = { kind: 'published', isChanged: false, changesAt: null };
+const CHANGED: PostState = { kind: 'published', isChanged: true, changesAt: null };
 
 function reviewed(
   draft: PostDraft,
@@ -49,6 +49,7 @@ function reviewed(
           {({ client }) => (
             <Panel
               draft={draft}
+              change={() => undefined}
               state={state}
               now={NOW}
               saving={{ kind: 'saved', atMs: null }}
@@ -90,7 +91,7 @@ export const TooLong: StoryObj = reviewed(DRAFT, {
 });
 export const ToCome: StoryObj = reviewed({ ...DRAFT, publishedDate: '2126-12-01T06:00:00+01:00' });
 export const Scheduled: StoryObj = reviewed(WRITTEN, {
-  state: { kind: 'scheduled', at: '2026-11-25T08:00:00+01:00', isChanged: false },
+  state: { kind: 'scheduled', at: '2026-11-25T08:00:00+01:00', isChanged: false, changesAt: null },
 });
 /** Over the page, on a phone. */
 export const Sheet: StoryObj = reviewed(DRAFT, { isSheet: true });

@@ -17,7 +17,7 @@ const STATES: SaveState[] = [
   { kind: 'retrying' },
   { kind: 'signed-out' },
   { kind: 'refused', status: 422, message: 'Adressen är upptagen.', fields: [] },
-  { kind: 'conflict', merge: mergeDrafts(WRITTEN, WRITTEN, WRITTEN) },
+  { kind: 'conflict', merge: mergeDrafts(WRITTEN, WRITTEN, WRITTEN), theirs: WRITTEN },
   { kind: 'refused', status: 422, message: TOO_LONG, fields: [] },
 ];
 

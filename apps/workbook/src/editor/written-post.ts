@@ -16,6 +16,7 @@ export const REFERENCE_DATA: ReferenceData = {
     { id: 12, name: 'Styrkeledare' },
   ],
   pages: [],
+  isForOwnGroups: false,
   eServices: LINKS,
 };
 

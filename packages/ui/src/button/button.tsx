@@ -25,7 +25,7 @@ export const buttonShape = css`
   cursor: pointer;
   transition: background-color var(--bp-motion), border-color var(--bp-motion), color var(--bp-motion);
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     background: ${colour('primary-hover')};
   }
   &[data-look='quiet'] {
@@ -33,13 +33,13 @@ export const buttonShape = css`
     background: transparent;
     color: ${colour('ink')};
   }
-  &[data-look='quiet']:hover {
+  &[data-look='quiet']:hover:not([aria-disabled='true']) {
     background: ${colour('surface-2')};
   }
   &:focus-visible {
     border-radius: 999px;
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     cursor: not-allowed;
     background: ${colour('surface-2')};
     color: ${colour('muted')};

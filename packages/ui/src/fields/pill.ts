@@ -23,7 +23,7 @@ export const pillShape = css`
   &:focus-visible {
     border-radius: 999px;
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     color: ${colour('muted')};
     cursor: default;
   }

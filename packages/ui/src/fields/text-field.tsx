@@ -45,8 +45,14 @@ export type TextFieldProps = FieldProps & {
 export function TextField({ value, onChange, isLong = false, button, control, ...rest }: TextFieldProps) {
   const { label, aside, hint, error, field, size, ...data } = rest;
   const box = useRef<Box>(null);
-  // A value that comes from elsewhere must not move the caret of the person writing.
+  const isFirst = useRef(true);
+  // A value that comes from elsewhere must not move the caret of the person writing, nor take what was typed into the
+  // server's HTML before scripts were there.
   useLayoutEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
     if (value !== undefined && box.current !== null && box.current.value !== value) box.current.value = value;
   }, [value]);
   const writing = onChange !== undefined && {

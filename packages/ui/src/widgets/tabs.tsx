@@ -13,10 +13,13 @@ const List = styled(TabList)`
   &:has(> :nth-child(5)) {
     gap: 0.25rem;
   }
+  @media (max-width: 29.99rem) {
+    gap: 0.25rem;
+  }
 ` as typeof TabList;
 const Choice = styled(Tab)`
   display: grid;
-  flex: 1;
+  flex: 1 1 auto;
   align-content: center;
   min-height: 44px;
   padding: 0.25rem 0.125rem 0.5rem;
@@ -29,6 +32,10 @@ const Choice = styled(Tab)`
 
   &:nth-child(1):nth-last-child(n + 5),
   &:nth-child(1):nth-last-child(n + 5) ~ * {
+    padding-inline: 0;
+    font-size: 0.8125rem;
+  }
+  @media (max-width: 29.99rem) {
     padding-inline: 0;
     font-size: 0.8125rem;
   }

@@ -1,5 +1,6 @@
 import { Button, colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { Failure } from '../../forms/failure.tsx';
 import { Modal } from '../../forms/modal.tsx';
 import { adminTableTexts } from '../admin-table-texts.ts';
@@ -35,7 +36,7 @@ type ConfirmRightsProps = {
 export function ConfirmRights({ name, changes, failure, isSaving, onSave, onClose }: ConfirmRightsProps) {
   const foot = (
     <>
-      <Button type="button" disabled={isSaving} onClick={onSave}>
+      <Button type="button" onClick={onSave} {...ariaDisabled(isSaving)}>
         {isSaving ? adminTableTexts.form.saving : texts.save}
       </Button>
       <Button type="button" data-look="quiet" onClick={onClose}>

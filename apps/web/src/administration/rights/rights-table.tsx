@@ -15,6 +15,7 @@ const VALUES: readonly RightValue[] = [null, false, true];
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
 
   small {

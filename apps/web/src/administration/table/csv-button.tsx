@@ -3,6 +3,7 @@ import { Pill } from '@brandpost/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { saveCsv } from '../../api/save-file.ts';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { failureOf } from '../../forms/failure-of.ts';
 import { READS_ONLY } from '../../server-state/query-client.ts';
 import { adminTableTexts } from '../admin-table-texts.ts';
@@ -30,7 +31,7 @@ export function CsvButton<Row>({ name, columns, fetchAll, onNotice }: CsvButtonP
     onError: (error) => onNotice(`${adminTableTexts.exportFailed} ${failureOf(error)}`),
   });
   return (
-    <Pill type="button" disabled={isBusy} onClick={() => save()}>
+    <Pill type="button" onClick={() => save()} {...ariaDisabled(isBusy)}>
       <FileDown aria-hidden="true" size={18} />
       {isBusy ? adminTableTexts.exporting : adminTableTexts.export}
     </Pill>

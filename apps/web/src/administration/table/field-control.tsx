@@ -24,7 +24,7 @@ const Choices = styled.fieldset`
   }
   > div {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
     gap: 0 1rem;
     margin-top: 0.25rem;
   }
@@ -43,7 +43,7 @@ const Choices = styled.fieldset`
     accent-color: ${colour('primary')};
   }
   &[data-kind='pictures'] > div {
-    grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7rem), 1fr));
     gap: 0.5rem;
   }
   &[data-kind='pictures'] label {

@@ -5,6 +5,7 @@ import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { Failure } from '../../forms/failure.tsx';
 import { failureOf } from '../../forms/failure-of.ts';
 import { Modal } from '../../forms/modal.tsx';
@@ -40,7 +41,7 @@ type RecordFormProps<Saved> = {
   children?: ReactNode;
 };
 
-/** A record in a window of its own. The first field that is wrong gets focus, whoever found it: we or the API. */
+/** A record in a window of its own. The first field that is wrong gets focus, no matter who found it: we or the API. */
 export function RecordForm<Saved>({ title, fields, values, validate, ...props }: RecordFormProps<Saved>) {
   const { saveText = adminTableTexts.form.save, isLeaving = false, onClose } = props;
   const resolver: Resolver<RecordValues> = async (written) => {
@@ -73,9 +74,13 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
       setFailure(areAllShown ? adminTableTexts.form.notSaved : failureOf(error));
     }
   });
+  // The cross and Escape are pressed by mistake, Avbryt is not.
+  const closeUnlessUnsaved = () => {
+    if (!isDirty || confirm(adminTableTexts.form.leave)) onClose();
+  };
   const foot = (
     <>
-      <Button type="submit" form={formId} disabled={isSubmitting}>
+      <Button type="submit" form={formId} {...ariaDisabled(isSubmitting)}>
         {isSubmitting ? adminTableTexts.form.saving : saveText}
       </Button>
       <Button type="button" data-look="quiet" onClick={onClose}>
@@ -84,7 +89,7 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
     </>
   );
   return (
-    <Modal title={title} widthPx={WIDTH_PX} onClose={onClose} foot={foot}>
+    <Modal title={title} widthPx={WIDTH_PX} onClose={closeUnlessUnsaved} foot={foot}>
       <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         {props.children}
         {fields

@@ -6,6 +6,7 @@ import { Link, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import { ListState } from '../../lists/list-state.tsx';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
+import { useLostFocus } from '../../navigation/use-lost-focus.ts';
 import { MissingRight, type NamedRight } from '../../session/missing-right.tsx';
 import { adminTableTexts } from '../admin-table-texts.ts';
 import { ViewsMenu } from '../saved-views/views-menu.tsx';
@@ -35,6 +36,10 @@ const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
+
+  @media (max-width: 47.99rem) {
+    gap: 0.75rem;
+  }
 `;
 const Count = styled.p`
   color: ${colour('muted')};
@@ -109,6 +114,7 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
         onDo: () => begin({ action, rows: [row] }),
       }));
   const first = (controls.view.page - 1) * perPage;
+  const count = useLostFocus<HTMLParagraphElement>(isNarrowed(controls.view));
   return (
     <Frame>
       <TableToolbar
@@ -136,7 +142,7 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
       />
       <NoticeBar notice={notice} progress={progress} />
       {props.rights !== undefined && <MissingRight of={props.rights} />}
-      <Count role="status">
+      <Count role="status" ref={count} tabIndex={-1}>
         {records.failure === null && adminTableTexts.count(first + 1, first + records.rows.length, total)}
         {exported !== '' && ` ${exported}`}
       </Count>

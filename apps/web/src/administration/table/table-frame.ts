@@ -45,6 +45,9 @@ const asCards = css`
     gap: 0.75rem;
     font-size: 0.9375rem;
   }
+  tbody td[data-narrow] {
+    white-space: normal;
+  }
   tbody td[data-label] > * {
     justify-self: start;
   }
@@ -155,6 +158,14 @@ export const Table = styled.table`
   &[data-is-wide='true'] {
     @container (max-width: 60.99rem) {
       ${asCards}
+    }
+  }
+  /* Letters of twice the size on a phone: what a value is called stands above it. */
+  @container (max-width: 15rem) {
+    tbody td[data-label],
+    &[data-is-wide='true'] tbody td[data-label] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
     }
   }
 `;

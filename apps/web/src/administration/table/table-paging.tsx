@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
+import { useLostFocus } from '../../navigation/use-lost-focus.ts';
 import { adminTableTexts } from '../admin-table-texts.ts';
 import type { TableControls } from './use-table-view.ts';
 
@@ -25,6 +26,8 @@ const Step = styled(Link)`
 /** The way to the other pages of a list, by links. */
 export function TablePaging({ pages, controls }: { pages: number; controls: TableControls }) {
   const { view, addressOf } = controls;
+  // The first page and the last lack the link that led there.
+  const place = useLostFocus<HTMLSpanElement>(view.page);
   if (pages <= 1) return null;
   const way = (page: number) => ({ to: addressOf({ page }), state: SAME_PLACE, 'data-look': 'quiet' });
   return (
@@ -35,7 +38,9 @@ export function TablePaging({ pages, controls }: { pages: number; controls: Tabl
           {adminTableTexts.previous}
         </Step>
       )}
-      <span>{adminTableTexts.pageOf(view.page, pages)}</span>
+      <span ref={place} tabIndex={-1}>
+        {adminTableTexts.pageOf(view.page, pages)}
+      </span>
       {view.page < pages && (
         <Step {...way(view.page + 1)} rel="next">
           {adminTableTexts.next}

@@ -4,19 +4,9 @@ import { styled } from 'styled-components';
 import { SearchField } from '../../lists/search-field.tsx';
 import { adminTableTexts } from '../admin-table-texts.ts';
 import type { Filter } from './filter.ts';
+import { FoldedTools } from './folded-tools.tsx';
 import type { TableControls } from './use-table-view.ts';
 
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-`;
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.625rem;
-  align-items: end;
-`;
 const Choice = styled.div`
   min-width: 0;
   max-width: 15rem;
@@ -43,31 +33,33 @@ export function TableToolbar({ controls, searchPlaceholder, filters, main, tools
   const { view, change } = controls;
   const onSearch = useCallback((q: string) => change({ q }, { replace: true }), [change]);
   return (
-    <Frame>
-      <Row>
-        {searchPlaceholder !== null && (
-          <SearchField
-            label={adminTableTexts.search}
-            placeholder={searchPlaceholder}
-            q={view.q}
-            onSearch={onSearch}
-          />
-        )}
-        {main}
-      </Row>
-      <Row>
-        {filters.map((filter) => (
-          <Choice key={filter.name}>
-            <FilterControl
-              filter={filter}
-              value={view.filters[filter.name] ?? ''}
-              onChange={(value) => change({ filters: withFilter(view.filters, filter.name, value) })}
+    <FoldedTools
+      chosen={filters.filter(({ name }) => (view.filters[name] ?? '') !== '').length}
+      head={
+        <>
+          {searchPlaceholder !== null && (
+            <SearchField
+              label={adminTableTexts.search}
+              placeholder={searchPlaceholder}
+              q={view.q}
+              onSearch={onSearch}
             />
-          </Choice>
-        ))}
-        {tools}
-      </Row>
-    </Frame>
+          )}
+          {main}
+        </>
+      }
+    >
+      {filters.map((filter) => (
+        <Choice key={filter.name}>
+          <FilterControl
+            filter={filter}
+            value={view.filters[filter.name] ?? ''}
+            onChange={(value) => change({ filters: withFilter(view.filters, filter.name, value) })}
+          />
+        </Choice>
+      ))}
+      {tools}
+    </FoldedTools>
   );
 }
 

@@ -1,11 +1,16 @@
-import { type GeoBox, type GeoPoint, type MapFeature, projectionOf } from '@brandpost/domain';
+import {
+  type GeoBox,
+  type GeoPoint,
+  type MapFeature,
+  type PicturePoint,
+  projectionOf,
+} from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { MAP_WIDTH, mapPicture } from '../map-picture.ts';
 import { MapNames, MapShapes, mapLook } from '../map-shapes.tsx';
 import { CornerMark } from './corner-mark.tsx';
-import { Crosshair } from './crosshair.tsx';
 import { drawingTexts as texts } from './drawing-texts.ts';
 import { byArrow, isAddKey } from './map-keys.ts';
 import type { Corners } from './use-corners.ts';
@@ -99,5 +104,14 @@ export function DrawingMap({ corners, area, features, box, onBox }: DrawingMapPr
       ))}
       {aim !== null && <Crosshair point={projection.toPicture(aim)} />}
     </MapFrame>
+  );
+}
+
+/** Where the next corner will be, for keys. */
+function Crosshair({ point: { x, y } }: { point: PicturePoint }) {
+  return (
+    <g pointerEvents="none" stroke="currentColor" strokeWidth="2.5">
+      <path d={`M${x - 16} ${y}h12M${x + 4} ${y}h12M${x} ${y - 16}v12M${x} ${y + 4}v12`} />
+    </g>
   );
 }

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { type Notice, successNotice } from '../../administration/table/notice.ts';
 import { NoticeBar } from '../../administration/table/notice-bar.tsx';
 import { useServices } from '../../api/services.ts';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { checkQuery } from './accessibility-queries.ts';
 import { adminAccessibilityTexts } from './admin-accessibility-texts.ts';
@@ -71,7 +72,7 @@ export function CheckCard() {
           </>
         )}
         <Hint>{texts.limits}</Hint>
-        <Button type="button" disabled={isPending || isRunning} onClick={() => begin()}>
+        <Button type="button" onClick={() => begin()} {...ariaDisabled(isPending || isRunning)}>
           <ScanSearch aria-hidden="true" size={20} />
           {texts.now}
         </Button>

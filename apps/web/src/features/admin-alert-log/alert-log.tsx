@@ -25,7 +25,16 @@ const Choices = styled.div`
   gap: 0.75rem 1.5rem;
   align-items: end;
   justify-content: space-between;
+  margin-block-end: 1rem;
 
+  ul {
+    margin-top: 0;
+  }
+  @media (max-width: 47.99rem) {
+    ul {
+      gap: 0.375rem;
+    }
+  }
   @media print {
     display: none;
   }
@@ -40,7 +49,6 @@ const Printed = styled.p`
 /* A table on wide screens and on paper; on a phone each entry is a card. */
 const Table = styled.table`
   width: 100%;
-  margin-top: 1.5rem;
   border-collapse: collapse;
   font-size: 1rem;
 

@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<AuditRow>[] = [
     text: ({ who, sentence }) => `${who} ${textOfSentence(sentence)}`,
     cell: (row) => <AuditLine row={row} />,
   },
-  { id: 'at', title: texts.columns.at, text: timeOf },
+  { id: 'at', title: texts.columns.at, isNarrow: true, text: timeOf },
   {
     id: 'change',
     title: texts.columns.change,
@@ -75,13 +75,15 @@ export function Page() {
         nameOf={({ id }) => String(id)}
         filters={filters}
         grouped={groupedRows}
-        main={<ChainCheck />}
         tools={
-          records.controls.view.filters.nummer !== undefined && (
-            <p>
-              {texts.onlyOne} <Link to={adminPaths.audit()}>{texts.showAll}</Link>
-            </p>
-          )
+          <>
+            <ChainCheck />
+            {records.controls.view.filters.nummer !== undefined && (
+              <p>
+                {texts.onlyOne} <Link to={adminPaths.audit()}>{texts.showAll}</Link>
+              </p>
+            )}
+          </>
         }
       />
     </Titled>

@@ -5,6 +5,7 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { failureOf } from '../../forms/failure-of.ts';
 import { READS_ONLY } from '../../server-state/query-client.ts';
 import { adminAuditTexts as texts } from './admin-audit-texts.ts';
@@ -53,7 +54,7 @@ export function ChainCheck() {
   const Icon = outcome?.isIntact ? ShieldCheck : ShieldAlert;
   return (
     <Frame>
-      <Pill type="button" disabled={isBusy} onClick={() => check()}>
+      <Pill type="button" onClick={() => check()} {...ariaDisabled(isBusy)}>
         <ShieldCheck aria-hidden="true" size={18} />
         {isBusy ? texts.verifying : texts.verify}
       </Pill>

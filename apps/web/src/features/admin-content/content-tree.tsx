@@ -17,6 +17,7 @@ const { treeView: words } = adminContentTexts;
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
 `;
 const Help = styled.p`

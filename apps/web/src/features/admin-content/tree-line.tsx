@@ -35,8 +35,9 @@ const Line = styled.li<{ $depth: number }>`
     opacity: 0.5;
   }
   > a {
-    flex: 1 1 10rem;
+    flex: 1 1 min(10rem, 60%);
     min-width: 0;
+    overflow-wrap: anywhere;
     color: ${colour('ink')};
     text-decoration: none;
   }
@@ -53,6 +54,7 @@ const Handle = styled(IconButton)`
 `;
 const Buttons = styled.span`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.125rem;
   align-items: center;
   margin-inline-start: auto;

@@ -5,6 +5,7 @@ import { CalendarCheck, Pencil, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
 import { FireBanStatus } from '../../fire-ban/fire-ban-status.tsx';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { Failure } from '../../forms/failure.tsx';
 import { failureOf } from '../../forms/failure-of.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
@@ -49,9 +50,9 @@ export function FireBanRow({ said, now, onEdit, onDelete, onChecked }: FireBanRo
         {isCheckable && (
           <Button
             type="button"
-            disabled={checking.isPending}
             aria-label={named(texts.check)}
             onClick={() => checking.mutate()}
+            {...ariaDisabled(checking.isPending)}
           >
             <CalendarCheck aria-hidden="true" size={ICON_PX} />
             {texts.check}

@@ -51,6 +51,7 @@ const Name = styled.span<{ $depth: number }>`
   display: inline-flex;
   gap: 0.5rem;
   align-items: center;
+  overflow-wrap: anywhere;
   padding-inline-start: ${({ $depth }) => Math.max(0, $depth - 1) * 1.5}rem;
 
   svg {

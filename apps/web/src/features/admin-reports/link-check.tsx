@@ -6,6 +6,7 @@ import { ScanSearch } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { Failure } from '../../forms/failure.tsx';
 import { failureOf } from '../../forms/failure-of.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
@@ -68,7 +69,12 @@ export function LinkCheck() {
           {isRunning ? texts.running : `${isScheduled ? texts.nightly : texts.onRequest} ${last}`}
         </span>
       </div>
-      <Button type="button" data-look="quiet" disabled={isPending || isRunning} onClick={() => mutate()}>
+      <Button
+        type="button"
+        data-look="quiet"
+        onClick={() => mutate()}
+        {...ariaDisabled(isPending || isRunning)}
+      >
         <ScanSearch aria-hidden="true" size={20} />
         {texts.now}
       </Button>

@@ -15,6 +15,7 @@ import { type Notice, successNotice } from '../../administration/table/notice.ts
 import { NoticeBar } from '../../administration/table/notice-bar.tsx';
 import { capabilitiesQuery, rolesQuery } from '../../administration/whole-lists.ts';
 import { useServices } from '../../api/services.ts';
+import { signAlone } from '../../forms/sign-alone.ts';
 import { FilterLinks } from '../../lists/filter-links.tsx';
 import { ListState } from '../../lists/list-state.tsx';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
@@ -39,6 +40,30 @@ const Row = styled.div`
 
   > h2 {
     margin-right: auto;
+  }
+  ul {
+    margin-top: 0;
+  }
+  /* What is done with a role is a sign there; screen readers still read its name. */
+  @media (max-width: 47.99rem) {
+    gap: 0.375rem;
+
+    > h2 {
+      font-size: 1.375rem;
+    }
+    > nav {
+      flex: 1;
+    }
+    > :is(h2, nav) ~ * {
+      flex: none;
+      justify-content: center;
+      width: 44px;
+      min-height: 44px;
+      ${signAlone}
+    }
+    ul {
+      gap: 0.375rem;
+    }
   }
 `;
 const Way = styled(Link)`
@@ -81,16 +106,18 @@ export function Roles() {
   );
   return (
     <Frame>
-      <Row>{add}</Row>
+      <Row>
+        <FilterLinks
+          label={texts.roles}
+          links={roles.map(({ id, name }) => ({
+            name,
+            path: addressOf(id),
+            isCurrent: id === role?.id,
+          }))}
+        />
+        {add}
+      </Row>
       <NoticeBar notice={notice} />
-      <FilterLinks
-        label={texts.roles}
-        links={roles.map(({ id, name }) => ({
-          name,
-          path: addressOf(id),
-          isCurrent: id === role?.id,
-        }))}
-      />
       {role === undefined ? (
         <ListState icon={ShieldQuestion} {...texts.empty} />
       ) : (

@@ -1,7 +1,7 @@
 /** Searches that nothing was found by, and what searches are answered with. */
 export const adminSearchesTexts = {
   title: 'Sökningar utan svar',
-  text: 'Det som besökare har sökt efter de senaste dagarna utan att hitta något. Ett ord som ofta saknas kan få ett svar här nedanför, eller bli en sida.',
+  text: 'Det som besökare har sökt efter de senaste dagarna utan att hitta något. Ett ord som ofta saknas kan få ett svar eller en egen sida.',
   label: 'Sökningar utan svar',
   columns: { text: 'Sökt efter', count: 'Antal', last: 'Senast' },
   answer: 'Ge det ett svar',

@@ -17,6 +17,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { decodedList } from '../../api/decoded.ts';
 import { useServices } from '../../api/services.ts';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { Failure } from '../../forms/failure.tsx';
 import { failureOf } from '../../forms/failure-of.ts';
 import { SmallButton } from '../../forms/form-group.tsx';
@@ -24,6 +25,8 @@ import { useDocumentGuard } from '../../navigation/use-document-guard.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { BlockEditor } from '../editor/blocks/block-editor.tsx';
 import { NO_SHARED } from '../editor/blocks/editor-sources.ts';
+import { createBlocksStore } from '../editor/blocks/state/blocks-slice.ts';
+import { UndoButtons } from '../editor/parts/undo-buttons.tsx';
 import { useEditorSources } from '../editor/shell/use-editor-sources.tsx';
 import { useResources } from '../editor/shell/use-resources.ts';
 import { adminSharedBlocksTexts } from './admin-shared-blocks-texts.ts';
@@ -95,11 +98,11 @@ const INVALIDATES = [queryKeys.sharedBlocks, queryKeys.posts];
 /** The blocks of one in a plain frame; what is saved is seen on all pages at once. */
 export function SharedBlockEditor({ block, uses, versions }: SharedBlockEditorProps) {
   const { client } = useServices();
-  // Whoever writes goes on with what they opened: another's change is told when they save.
+  // Anyone who writes goes on with what they opened: another's change is reported when they save.
   const [opened, setOpened] = useState(block);
   const [name, setName] = useState(block.name);
   const [history, setHistory] = useState(() => startHistory<ContentNode[]>(block.content));
-  const [activeId, setActiveId] = useState<string | null>(null);
+  const [store] = useState(createBlocksStore);
   const [said, setSaid] = useState('');
   const content = history.present;
   const isDirty = name !== opened.name || content !== opened.content;
@@ -141,14 +144,20 @@ export function SharedBlockEditor({ block, uses, versions }: SharedBlockEditorPr
   });
   const { sources, windows } = useEditorSources(client, eServices, NO_SHARED);
   const resources = useResources({ content, media: null }, client);
-  const step = (to: typeof undo) => () => setHistory((present) => to(present));
+  const steps = {
+    canUndo: canUndo(history),
+    canRedo: canRedo(history),
+    undo: () => setHistory(undo),
+    redo: () => setHistory(redo),
+  };
   return (
     <>
       <Top>
         <TextField label={texts.name} value={name} onChange={setName} />
-        <Button type="button" disabled={!isDirty || saving.isPending} onClick={() => saving.mutate()}>
+        <Button type="button" onClick={() => saving.mutate()} {...ariaDisabled(!isDirty || saving.isPending)}>
           {saving.isPending ? texts.saving : texts.save}
         </Button>
+        <UndoButtons {...steps} />
         <Said role="status">{!isDirty && said !== '' ? said : texts.seenOn(opened.usedBy)}</Said>
       </Top>
       {error !== null && (
@@ -176,14 +185,8 @@ export function SharedBlockEditor({ block, uses, versions }: SharedBlockEditorPr
               record(present, next, { atMs: performance.now(), ...(key === undefined ? {} : { key }) }),
             )
           }
-          history={{
-            canUndo: canUndo(history),
-            canRedo: canRedo(history),
-            undo: step(undo),
-            redo: step(redo),
-          }}
-          activeId={activeId}
-          onActivate={setActiveId}
+          history={steps}
+          store={store}
           findings={NO_FINDINGS}
           resources={resources}
           isRestricted={false}
@@ -206,9 +209,9 @@ export function SharedBlockEditor({ block, uses, versions }: SharedBlockEditorPr
                 {number !== opened.version && (
                   <SmallButton
                     type="button"
-                    disabled={restoring.isPending}
                     aria-label={`${texts.restore} ${texts.version(number)}`}
                     onClick={() => restoring.mutate(number)}
+                    {...ariaDisabled(restoring.isPending)}
                   >
                     {texts.restore}
                   </SmallButton>

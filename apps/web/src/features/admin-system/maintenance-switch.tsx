@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { type Notice, successNotice } from '../../administration/table/notice.ts';
 import { NoticeBar } from '../../administration/table/notice-bar.tsx';
 import { useServices } from '../../api/services.ts';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminSystemTexts as texts } from './admin-system-texts.ts';
 import { CloseSite } from './close-site.tsx';
@@ -74,7 +75,7 @@ export function MaintenanceSwitch({ maintenance }: { maintenance: Maintenance })
         )}
         <div>
           {isOn && (
-            <Button type="button" disabled={reopening.isPending} onClick={() => reopening.mutate()}>
+            <Button type="button" onClick={() => reopening.mutate()} {...ariaDisabled(reopening.isPending)}>
               <DoorOpen aria-hidden="true" size={ICON_PX} />
               {texts.reopen}
             </Button>

@@ -9,6 +9,7 @@ import { DeleteRecord } from '../../administration/table/delete-record.tsx';
 import { textIn } from '../../administration/table/record-field.ts';
 import { RecordForm } from '../../administration/table/record-form.tsx';
 import { useServices } from '../../api/services.ts';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { ACCOUNT_INVALIDATES } from './account-query.ts';
@@ -85,7 +86,7 @@ export function AccountAccess({ user, name, onDone }: AccountAccessProps) {
             </Pill>
           </>
         )}
-        <Pill type="button" disabled={unlock.isPending} onClick={() => unlock.mutate()}>
+        <Pill type="button" onClick={() => unlock.mutate()} {...ariaDisabled(unlock.isPending)}>
           <LockOpen aria-hidden="true" size={ICON_PX} />
           {unlocking.unlock}
         </Pill>
@@ -95,7 +96,7 @@ export function AccountAccess({ user, name, onDone }: AccountAccessProps) {
             {closing.close}
           </Pill>
         ) : (
-          <Pill type="button" disabled={reopening.isPending} onClick={() => reopening.mutate()}>
+          <Pill type="button" onClick={() => reopening.mutate()} {...ariaDisabled(reopening.isPending)}>
             <UserRoundCheck aria-hidden="true" size={ICON_PX} />
             {closing.reopen}
           </Pill>

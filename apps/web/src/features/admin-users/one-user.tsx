@@ -33,6 +33,7 @@ const Frame = styled.div`
 
   > section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.875rem;
   }
   > section > h2 {

@@ -75,7 +75,7 @@ function columnsFor({ nodes, jobs }: Affiliations): readonly Column<WireUser>[] 
     },
     { id: 'username', title: titles.username, sort: 'username', text: ({ username }) => username },
     { id: 'roles', title: titles.roles, text: ({ roles }) => namesOf(roles) },
-    { id: 'groups', title: titles.groups, text: ({ groups }) => chosen(groups, nodes) },
+    { id: 'groups', title: titles.groups, isUnbroken: true, text: ({ groups }) => chosen(groups, nodes) },
     { id: 'jobs', title: titles.jobs, text: (user) => chosen(user.jobs, jobs) },
     {
       id: 'status',

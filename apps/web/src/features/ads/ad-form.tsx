@@ -5,7 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
+import { SENT_BY_SCRIPT } from '../../forms/sent-by-script.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import { SaveStatus } from '../../layout/profile/save-status.tsx';
 import { useProfile } from '../../layout/profile/use-profile.ts';
@@ -40,6 +42,7 @@ export function AdForm({ type }: { type: AdType }) {
   const fieldErrors = fieldErrorsOf(saving.error);
   return (
     <Fields
+      {...SENT_BY_SCRIPT}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -67,7 +70,7 @@ export function AdForm({ type }: { type: AdType }) {
         onChange={(lastDay) => setAd({ ...ad, lastDay })}
         error={fieldErrors.get('unpublishedDate')}
       />
-      <Button type="submit" disabled={saving.isPending}>
+      <Button type="submit" data-needs-script {...ariaDisabled(saving.isPending)}>
         {texts.publish}
       </Button>
       <SaveStatus mutation={saving} saved={texts.published} failed={texts.failed} />

@@ -11,11 +11,13 @@ import { decodedList } from '../../api/decoded.ts';
 import { useServices } from '../../api/services.ts';
 import { loadContent } from '../../article/load-content.ts';
 import { PostContent } from '../../article/post-content.tsx';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { SmallButton } from '../../forms/form-group.tsx';
 import { PageTitle } from '../../layout/profile/page-title.ts';
 import { Card, CardFacts, Cards, Nothing, Section } from '../../layout/profile/section.tsx';
 import { useProfile } from '../../layout/profile/use-profile.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { useLostFocus } from '../../navigation/use-lost-focus.ts';
 import { needPost } from '../../queries/post.ts';
 import { needQuery } from '../../server-state/load-query.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
@@ -97,6 +99,7 @@ function AdList() {
   const { data: ads } = useSuspenseQuery(adsQuery(client, type));
   const [said, setSaid] = useState('');
   const { title, none, create } = texts[type];
+  const heading = useLostFocus<HTMLHeadingElement>(ads.length);
   const takingBack = useMutation({
     mutationFn: ({ id }: AdSummary) => client.call('deletePost', { params: { id } }),
     meta: { invalidates: [queryKeys.posts] },
@@ -104,7 +107,9 @@ function AdList() {
   });
   return (
     <>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle ref={heading} tabIndex={-1}>
+        {title}
+      </PageTitle>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {ads.length === 0 ? (
         <Nothing>{none}</Nothing>
@@ -124,8 +129,8 @@ function AdList() {
                 <SmallButton
                   type="button"
                   aria-label={texts.takeBackOf(ad.title)}
-                  disabled={takingBack.isPending}
                   onClick={() => takingBack.mutate(ad)}
+                  {...ariaDisabled(takingBack.isPending)}
                 >
                   {texts.takeBack}
                 </SmallButton>

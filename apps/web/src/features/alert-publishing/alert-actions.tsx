@@ -1,6 +1,7 @@
 import { buttonShape, colour } from '@brandpost/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { Question } from '../../forms/question.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { allClearBody, updateBody } from './alert-body.ts';
@@ -52,7 +53,7 @@ export function AlertActions({ id }: { id: number }) {
         >
           <TextField label={texts.updateText} value={text} onChange={setText} isLong isFirst />
           <Ways>
-            <button type="submit" disabled={change.isPending}>
+            <button type="submit" {...ariaDisabled(change.isPending)}>
               {texts.sendUpdate}
             </button>
             <button type="button" data-look="quiet" onClick={() => setStep('none')}>

@@ -6,9 +6,12 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { AreaField } from '../../area-map/drawing/area-field.tsx';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
 import { LinesField } from '../../forms/lines-field.tsx';
+import { SENT_BY_SCRIPT } from '../../forms/sent-by-script.ts';
 import { TextField } from '../../forms/text-field.tsx';
+import { useEarlyInput } from '../../forms/use-early-input.ts';
 import { atPlace, publishingBody, type WrittenAlert } from './alert-body.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -41,6 +44,7 @@ type AlertFormProps = {
 /** What a template has left open, and all else to be changed; the button that publishes is always in sight. */
 export function AlertForm(props: AlertFormProps) {
   const { written, onChange, onPublished, onRequested, needsApproval, rootNodeId } = props;
+  useEarlyInput();
   const put = (part: Partial<WrittenAlert>) => onChange({ ...written, ...part });
   const { publishing, requesting } = usePublishAlert(() =>
     publishingBody(written, { now: new Date(), rootNodeId }),
@@ -50,6 +54,7 @@ export function AlertForm(props: AlertFormProps) {
   const errors = fieldErrorsOf(sending.error);
   return (
     <Form
+      {...SENT_BY_SCRIPT}
       noValidate
       // Enter in a field publishes nothing: the button does.
       onSubmit={(event) => event.preventDefault()}
@@ -114,12 +119,12 @@ export function AlertForm(props: AlertFormProps) {
         <button
           type="button"
           data-needs-script
-          disabled={publishing.isPending || requesting.isPending}
           onClick={() =>
             isAsked
               ? requesting.mutate(undefined, { onSuccess: onRequested })
               : publishing.mutate(undefined, { onSuccess: onPublished })
           }
+          {...ariaDisabled(publishing.isPending || requesting.isPending)}
         >
           <Siren aria-hidden="true" size={22} />
           {wordsOf({ isAsked, isPending: sending.isPending, isDrill: written.isDrill })}

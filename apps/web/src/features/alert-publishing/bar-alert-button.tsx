@@ -10,8 +10,8 @@ import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 
 const Button = styled(Link)`
   ${barItem}
-  margin-inline: 0.25rem;
-  padding: 0 0.75rem;
+  margin-inline: 0.25em;
+  padding: 0 0.75em;
   border-radius: 999px;
   background: ${colour('crisis')};
   color: ${colour('on-crisis')};
@@ -34,7 +34,7 @@ const Button = styled(Link)`
   }
 `;
 
-/** The way to publish a crisis alert, in the bar of whoever may; not where one is being published. */
+/** The way to publish a crisis alert, in the bar of those who may; not where one is being published. */
 export function BarAlertButton() {
   const session = ownSession(useSession());
   const { pathname } = useLocation();

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { useActiveAlerts } from '../../layout/header/use-active-alerts.ts';
 import { AlertActions } from './alert-actions.tsx';
 import { withdrawalBody } from './alert-body.ts';
@@ -79,8 +80,8 @@ export function LiveAlert({ alert: { post, begunAt, isPressedHere } }: { alert: 
         <button
           type="button"
           data-look="quiet"
-          disabled={withdrawing.isPending}
           onClick={() => withdrawing.mutate(withdrawalBody)}
+          {...ariaDisabled(withdrawing.isPending)}
         >
           {texts.undo(left)}
         </button>

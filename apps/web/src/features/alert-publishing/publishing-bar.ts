@@ -22,7 +22,7 @@ export const PublishingBar = styled.div`
     font-size: 1.125rem;
     font-weight: 750;
   }
-  button:hover:not(:disabled) {
+  button:hover:not(:disabled, [aria-disabled='true']) {
     background: ${colour('crisis')};
     text-decoration: underline;
   }

@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<AlertEvent, typeof Flame>> = {
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: 0.75rem;
   margin-top: 1rem;
 

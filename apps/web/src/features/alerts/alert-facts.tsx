@@ -6,7 +6,7 @@ import { alertTexts } from './alert-texts.ts';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: 0.75rem 1.5rem;
   margin: 1.5rem 0 0;
   padding-block: 1rem;

@@ -6,8 +6,9 @@ import { alertTexts } from './alert-texts.ts';
 
 const Emergency = styled.a`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 1.25rem;
+  gap: 0.5rem 1.25rem;
   padding: 1.5rem;
   border-radius: var(--bp-radius-m);
   background: ${colour('crisis')};
@@ -18,6 +19,10 @@ const Emergency = styled.a`
     font-size: 2.75rem;
     line-height: 1;
     letter-spacing: -0.02em;
+  }
+  span {
+    flex: 1;
+    min-width: min(100%, 7rem);
   }
   &:hover span {
     text-decoration: underline;

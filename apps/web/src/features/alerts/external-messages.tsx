@@ -11,6 +11,7 @@ const Heading = styled.h2`
 `;
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   padding: 0;
   list-style: none;

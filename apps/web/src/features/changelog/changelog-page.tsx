@@ -19,6 +19,7 @@ const Release = styled.section`
 
   ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.625rem;
     margin-top: 1rem;
     padding-left: 1.25rem;

@@ -17,7 +17,6 @@ export const paletteTexts = {
     site: 'Webbplatsen',
   },
   actions: {
-    create: 'Skapa innehåll',
     alert: 'Larma allmänheten',
     toSite: 'Till webbplatsen',
     theme: 'Byt mellan ljust och mörkt utseende',
@@ -31,6 +30,7 @@ export const paletteTexts = {
     theme: 'tema mörkt ljust natt',
     shortcuts: 'tangenter hjälp',
   },
+  forStaff: 'För dig som arbetar här',
   searchFor: (text: string) => `Sök efter ”${text}” på webbplatsen`,
   found: (count: number) => (count === 1 ? '1 träff' : `${count} träffar`),
   none: (text: string) => `Inget matchar ”${text}”.`,

@@ -7,6 +7,7 @@ import { hitPath } from '../../layout/search-box/hit-path.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { nameOf, type OwnSession } from '../../session/use-session.ts';
+import { BEGINNERS } from '../../session/writers.ts';
 import type { PaletteLine } from './own-commands.ts';
 
 const MOST = 5;
@@ -32,9 +33,7 @@ export const foundQuery = (client: RubicoreClient, session: OwnSession, text: st
       const asked = [
         findPosts(client, text, signal),
         findPeople(client, text, signal),
-        mayAny(session, 'create_post', 'publish_post')
-          ? findDrafts(client, { q: text, session, signal })
-          : [],
+        mayAny(session, ...BEGINNERS, 'publish_post') ? findDrafts(client, { q: text, session, signal }) : [],
       ] as const;
       const [posts, people, drafts] = await Promise.allSettled(asked);
       return {
@@ -44,6 +43,14 @@ export const foundQuery = (client: RubicoreClient, session: OwnSession, text: st
         hasFailed: [posts, people, drafts].some(({ status }) => status === 'rejected'),
       };
     },
+  });
+
+/** The people alone, for anyone who is shown posts by something else. */
+export const peopleQuery = (client: RubicoreClient, session: OwnSession, text: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.content, 'colleagues', session.user.id, text],
+    enabled: text.length >= MIN_LETTERS,
+    queryFn: ({ signal }) => findPeople(client, text, signal),
   });
 
 function linesOf(answer: PromiseSettledResult<PaletteLine[]>): PaletteLine[] {

@@ -3,6 +3,7 @@ import { paths } from '../../addresses/paths.ts';
 import { placesFor } from '../../layout/profile/profile-places.ts';
 import { mayAny } from '../../session/may-any.ts';
 import type { OwnSession } from '../../session/use-session.ts';
+import { beginningOf } from '../../session/writers.ts';
 import { paletteTexts } from './command-palette-texts.ts';
 
 /** Where a line of the palette leads, or what it does. */
@@ -27,6 +28,7 @@ const { actions, actionWords } = paletteTexts;
 
 /** What somebody may do from anywhere. */
 export function actionsFor(session: OwnSession): PaletteLine[] {
+  const beginning = beginningOf(session);
   const all: (PaletteLine & { needs?: string })[] = [
     {
       key: 'alert',
@@ -36,14 +38,17 @@ export function actionsFor(session: OwnSession): PaletteLine[] {
       target: { to: paths.publishAlert() },
       needs: 'publish_alert',
     },
-    {
-      key: 'create',
-      label: actions.create,
-      icon: SquarePen,
-      words: actionWords.create,
-      target: { to: paths.createContent() },
-      needs: 'create_post',
-    },
+    ...(beginning === null
+      ? []
+      : [
+          {
+            key: 'create',
+            label: beginning.text,
+            icon: SquarePen,
+            words: actionWords.create,
+            target: { to: beginning.path },
+          },
+        ]),
     {
       key: 'site',
       label: actions.toSite,

@@ -46,9 +46,24 @@ function sectionsWithoutText({ session, pathname }: Known): PaletteSection[] {
   ];
 }
 
+/** Of the same those that the search of the site does not find: tools, people and stations. */
+export function staffSections(
+  text: string,
+  { profile, people }: Pick<Known, 'profile'> & Pick<Found, 'people'>,
+): PaletteSection[] {
+  return [
+    { title: titles.people, commands: people },
+    { title: titles.tools, commands: linesMeant(text, toolLines(profile)) },
+    { title: titles.stations, commands: linesMeant(text, stationLines(profile)) },
+  ].filter(({ commands }) => commands.length > 0);
+}
+
+function linesMeant(text: string, lines: readonly PaletteLine[]): PaletteLine[] {
+  return likest(lines, text, ({ label, words = '' }) => `${label} ${words}`).slice(0, MOST);
+}
+
 function sectionsMeant(text: string, { session, profile, views, found }: Known): PaletteSection[] {
-  const meant = (lines: readonly PaletteLine[]) =>
-    likest(lines, text, ({ label, words = '' }) => `${label} ${words}`).slice(0, MOST);
+  const meant = (lines: readonly PaletteLine[]) => linesMeant(text, lines);
   const search: PaletteLine = {
     key: 'search',
     label: paletteTexts.searchFor(text),

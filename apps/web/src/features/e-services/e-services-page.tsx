@@ -187,6 +187,7 @@ const Explanation = styled.p`
 `;
 const Facts = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.75rem 3rem;
   max-width: ${READING_MEASURE};
   margin-top: 2rem;
@@ -195,13 +196,14 @@ const Facts = styled.section`
   background: ${colour('surface')};
 
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   }
   h2 {
     font-size: 1.1875rem;
   }
   ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem;
     margin-top: 0.75rem;
     padding: 0;
@@ -224,6 +226,7 @@ const Facts = styled.section`
   }
   dl {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem;
     align-content: start;
     margin: 0;
@@ -239,6 +242,7 @@ const Facts = styled.section`
 `;
 const Opening = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
   justify-items: start;
   margin-top: 2rem;

@@ -7,7 +7,9 @@ import { useIsHydrated } from '../../navigation/use-is-hydrated.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { needRight, needSession, refusal } from '../../session/need-right.ts';
 import { rightTexts } from '../../session/right-texts.ts';
-import { WRITERS } from '../../session/writers.ts';
+import type { OwnSession } from '../../session/use-session.ts';
+import { BEGINNERS, WRITERS } from '../../session/writers.ts';
+import { typesToWrite, type WritableType } from './opening/types-to-write.ts';
 import { postEditorTexts } from './post-editor-texts.ts';
 
 /** Nothing of it is loaded before somebody is here who may write. */
@@ -15,7 +17,7 @@ const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Edito
 
 export async function loader({ services, params: { id }, url }: LoaderContext) {
   const own = needSession(services);
-  if (id === undefined && !mayAny(own, 'create_post')) {
+  if (id === undefined && !mayAny(own, ...BEGINNERS)) {
     throw refusal({ needed: ['create_post'], todo: rightTexts.todo.create_post });
   }
   const { user } = needRight(services, ...WRITERS);
@@ -27,6 +29,8 @@ export async function loader({ services, params: { id }, url }: LoaderContext) {
     postId,
     copiedId: postId === null ? copiedIdIn(url) : null,
     templateId: postId === null ? idIn(url, 'mall') : null,
+    type: postId === null ? typeIn(url, own) : null,
+    isToOwnGroup: url.searchParams.get('till') === 'gruppen',
     userId: user.id,
     isHistoryOpen: url.searchParams.get('visa') === 'historik',
     soughtComment: soughtCommentIn(url),
@@ -43,6 +47,12 @@ function soughtCommentIn(url: LoaderContext['url']): { id: number } | null {
   return id === null ? null : { id };
 }
 
+/** What it is to be, where the address says so and they may write it. */
+function typeIn({ searchParams }: LoaderContext['url'], own: OwnSession): WritableType | null {
+  const named = searchParams.get('typ');
+  return typesToWrite(own).types.find((type) => type === named) ?? null;
+}
+
 function idIn({ searchParams }: LoaderContext['url'], name: string): number | null {
   const id = Number(searchParams.get(name));
   return Number.isSafeInteger(id) && id > 0 ? id : null;
@@ -50,13 +60,17 @@ function idIn({ searchParams }: LoaderContext['url'], name: string): number | nu
 
 /** Where content is written. Source: SPEC section 2, /skapa-innehall/:id?. */
 export function Page() {
-  const { postId, copiedId, templateId, userId, ...shown } = usePageData<typeof loader>();
-  const opening = { postId, copiedId, templateId, userId };
+  const { postId, copiedId, templateId, type, isToOwnGroup, userId, ...shown } = usePageData<typeof loader>();
+  const opening = { postId, copiedId, templateId, type, isToOwnGroup, userId };
   const isHydrated = useIsHydrated();
   if (!isHydrated) return <LoadingCard />;
   return (
     <Suspense fallback={<LoadingCard />}>
-      <Editor key={postId ?? `new-${copiedId}-${templateId}`} {...opening} {...shown} />
+      <Editor
+        key={postId ?? `new-${copiedId}-${templateId}-${type}-${isToOwnGroup}`}
+        {...opening}
+        {...shown}
+      />
     </Suspense>
   );
 }

@@ -6,6 +6,7 @@ import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
 import { useClock } from '../../api/use-clock.ts';
 import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
+import { useSelector } from './blocks/state/use-selector.ts';
 import { CommentsBeside, CommentsSheet } from './comments/comments-place.tsx';
 import { useDiscussion } from './comments/use-discussion.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
@@ -38,6 +39,7 @@ import { ReviewPanel } from './review/review-panel.tsx';
 import type { Reviewed } from './review/reviewed.ts';
 import { useFindings } from './review/use-findings.ts';
 import { ReviewOfPost } from './reviewing/review-of-post.tsx';
+import { isChanged, permissionsOf, textOf } from './saving/kept-post.ts';
 import { useScheduledChange } from './scheduled-change/use-scheduled-change.ts';
 import { Beside } from './shell/beside.ts';
 import { bringIntoView } from './shell/bring-into-view.ts';
@@ -118,9 +120,9 @@ export function Editor({ isHistoryOpen, soughtComment, ...opening }: EditorProps
 type OpenedProps = Pick<EditorProps, 'isHistoryOpen' | 'soughtComment'> & { session: EditorSession };
 
 function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
-  const { document, store, client, referenceData } = session;
+  const { document, client, referenceData } = session;
   const view = useDocument(document);
-  const { draft, saving } = view;
+  const { draft, saving, post } = view;
   const [step, setStep] = useState<Step>('settings');
   const [hasTried, setHasTried] = useState(false);
   const [panel, setPanel] = useState<'history' | 'share' | 'publish' | null>(
@@ -129,7 +131,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   const [size, setSize] = useState<Size>('write');
   const [restored, setRestored] = useState<Restored | null>(null);
   const { publishing, setStatus } = usePublishing(session);
-  const scheduling = useScheduledChange(session, draft.id);
+  const scheduling = useScheduledChange(session, view);
   const services = useServices();
   const aside = useRef<HTMLElement>(null);
   const focusOn = useFocusOn(aside);
@@ -139,14 +141,14 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   useLeaveGuard(saving.kind !== 'saved', postEditorTexts.saving.leave);
   useAddressOf(draft.id);
 
-  const [activeId, onActivate] = useState<string | null>(null);
+  const activeId = useSelector(document.state, ({ blocks }) => blocks.activeId);
   const isBeside = useIsBesideText();
   const { content } = draft;
   const { said, say, hush } = useSaid();
   const discussion = useDiscussion({ client, postId: draft.id, content, sought: soughtComment });
   const suggesting = useSuggesting({ discussion, activeId });
   const isPanelBeside = isBeside && !discussion.isOpen;
-  const inspector = useInspector({ step, onStep: setStep, activeId, onActivate, isBeside: isPanelBeside });
+  const inspector = useInspector({ step, onStep: setStep, store: document.state, isBeside: isPanelBeside });
   const onPanelKey = usePanelKey({
     activeId,
     isBeside,
@@ -155,7 +157,8 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
       inspector.select(activeId === null ? step : 'block');
     },
   });
-  const suggestions = useSuggestions({ discussion, draft, document, mayChange: store.mayChange(), say });
+  const { mayChange, mayDiscard } = permissionsOf(post);
+  const suggestions = useSuggestions({ discussion, draft, document, mayChange, say });
   const findings = useFindings(draft, client);
   const [field, setField] = useState<'title' | 'excerpt' | null>(null);
   const at = useMemo(
@@ -165,7 +168,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   const onNews = useRemoteChanges(session, say);
   const present = usePresence({
     ...{ postId: draft.id, client, isSignedOut, at },
-    has: () => store.readText(document.saved()),
+    has: () => textOf(document.view().post),
     onNews,
   });
   const root = useRef<HTMLDivElement>(null);
@@ -181,7 +184,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
     errors: new Map(shownErrors.map(({ field, message }) => [field, message])),
     referenceData,
     client,
-    roundOut: store.roundOut(),
+    roundOut: post.kind === 'out' ? post.acknowledgementRound : null,
   };
   const review = () => {
     setHasTried(true);
@@ -190,13 +193,13 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
     if (isBeside) focusOn({ kind: 'panel' });
     else setPanel('publish');
   };
-  const isChanged = document.saved().version !== null || saving.kind !== 'saved';
-  const kept = store.post();
-  const now = useClock(services.clock(), [kept?.publishedDate, kept?.unpublishedDate, draft.publishedDate]);
-  const state = postStateOf(kept, isChanged, now);
+  const { publishedDate, unpublishedDate } = post.kind === 'out' ? post : draft;
+  const now = useClock(services.clock(), [publishedDate, unpublishedDate, draft.publishedDate]);
+  const state = postStateOf(view, now);
   const withdrawal = useWithdrawal(session, state, setStatus);
   const reviewed: Reviewed = {
     draft,
+    change: document.change,
     state,
     now,
     saving,
@@ -218,8 +221,8 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
       else inspector.select(stepOf(field));
       focusOn({ kind: 'field', field });
     },
-    mayDiscard: store.mayDiscard(),
-    mayChange: store.mayChange(),
+    mayDiscard,
+    mayChange,
     keep: async () => ((await document.flush()) ? document.view().draft.id : null),
     onSetStatus: (status, override) => {
       setRestored(null);
@@ -253,7 +256,6 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
         isPreviewed={size !== 'write'}
         onPreview={() => setSize(size === 'write' ? ownSize() : 'write')}
         onShare={() => setPanel('share')}
-        changesAt={scheduling.waiting?.publishAt ?? null}
       >
         {present.length > 0 && <PresentPeople people={present} />}
       </EditorBar>
@@ -270,7 +272,6 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
           size={size}
           onSize={setSize}
           activeId={activeId}
-          onActivate={inspector.activate}
           discussion={discussion}
           suggestions={suggestions}
           suggesting={suggesting}
@@ -321,7 +322,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
           <SharePanel
             session={session}
             postId={draft.id}
-            isChanged={isChanged}
+            isChanged={isChanged(post, saving)}
             onClose={() => setPanel(null)}
           />
         )}
@@ -337,7 +338,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
       {saving.kind === 'conflict' && (
         <ConflictDialog
           merge={saving.merge}
-          isOut={store.isOut()}
+          isOut={post.kind === 'out'}
           onDecided={document.decide}
           referenceData={referenceData}
           client={client}

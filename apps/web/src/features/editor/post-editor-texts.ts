@@ -31,10 +31,11 @@ export const postEditorTexts = {
   },
   templates: {
     title: 'Börja från en mall',
-    text: 'Rubriker, text och inställningar är ifyllda. Bilder och filer väljer du själv.',
+    text: 'Rubriker, text, bilder och inställningar är ifyllda.',
     save: 'Spara som mall',
     saveTitle: 'Spara som mall',
-    saveText: 'Alla som får skriva kan börja från mallen. Bilder, filer, tider och personer följer inte med.',
+    saveText:
+      'Alla som får skriva kan börja från mallen. Tider och personer följer inte med, och bilder och filer bara till den som får se dem.',
     saved: (name: string) => `Mallen ”${name}” är sparad.`,
     notSaved: 'Texten kunde inte sparas, så den går inte att göra till mall.',
     name: 'Namn',
@@ -61,8 +62,6 @@ export const postEditorTexts = {
     label: 'Det du skriver',
     back: 'Tillbaka',
     untitled: 'Utan rubrik',
-    undo: 'Ångra',
-    redo: 'Gör om',
     preview: 'Förhandsgranska',
     share: 'Dela utkast',
     history: 'Historik',
@@ -123,8 +122,10 @@ export const postEditorTexts = {
     inBlock: 'här',
     inField: { title: 'i rubriken', excerpt: 'i ingressen' },
   },
-  length: (words: number, minutes: number) =>
-    `${words === 1 ? '1 ord' : `${words} ord`}, ${minutes < 1 ? 'under en minut' : `ca ${minutes} min`} att läsa`,
+  length: {
+    words: (count: number) => (count === 1 ? '1 ord' : `${count} ord`),
+    toRead: (minutes: number) => `, ${minutes < 1 ? 'under en minut' : `ca ${minutes} min`} att läsa`,
+  },
   audience: {
     everyone: 'Alla som besöker webbplatsen ser det.',
     signedIn: (count: number) => `Alla medarbetare ser det, ${count} konton.`,

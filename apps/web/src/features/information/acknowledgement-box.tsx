@@ -5,6 +5,7 @@ import { CircleCheck, ClipboardCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { Failure } from '../../forms/failure.tsx';
 import { staffTexts } from '../../layout/profile/staff-texts.ts';
 import { mayAny } from '../../session/may-any.ts';
@@ -40,7 +41,7 @@ export function AcknowledgementBox({ post, session }: { post: Post; session: Own
           <p>{isMasked ? texts.masked : texts.text(formatDate(post.acknowledgeBy ?? ''))}</p>
           {state.failure !== null && <Failure>{`${texts.failed} ${state.failure}`}</Failure>}
           {!isMasked && (
-            <Button type="button" disabled={state.step === 'sending'} onClick={acknowledge}>
+            <Button type="button" onClick={acknowledge} {...ariaDisabled(state.step === 'sending')}>
               <ClipboardCheck aria-hidden="true" size={20} />
               {texts.button}
             </Button>

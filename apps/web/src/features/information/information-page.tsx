@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { SmallButton } from '../../forms/form-group.tsx';
 import { PageTitle } from '../../layout/profile/page-title.ts';
 import { Cards, Nothing, Section } from '../../layout/profile/section.tsx';
@@ -14,6 +15,7 @@ import { staffTexts } from '../../layout/profile/staff-texts.ts';
 import { useProfile } from '../../layout/profile/use-profile.ts';
 import { FilterLinks } from '../../lists/filter-links.tsx';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { useLostFocus } from '../../navigation/use-lost-focus.ts';
 import { OWN_INVALIDATES, type StaffPost } from '../../queries/profile.ts';
 import { markRead, markUnread } from '../../queries/reading-marks.ts';
 import { InformationCard } from './information-card.tsx';
@@ -39,8 +41,8 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: 1rem;
-  margin-bottom: 2rem;
+  gap: 0.75rem 1rem;
+  margin-bottom: 1.25rem;
 
   ul {
     margin-top: 0;
@@ -60,22 +62,25 @@ export function Page() {
   const unread = [...profile.information, ...profile.alerts].filter(
     (post) => !readingOf(post, profile).isRead,
   );
+  const heading = useLostFocus<HTMLHeadingElement>(unread.length);
   const markAll = () =>
     mutate({ ids: unread.map(({ id }) => id), isRead: true }, { onSuccess: () => setSaid(texts.markedAll) });
   return (
     <>
-      <PageTitle>{texts.title}</PageTitle>
+      <PageTitle ref={heading} tabIndex={-1}>
+        {texts.title}
+      </PageTitle>
       <Bar>
         <FilterLinks
           label={texts.filter}
           links={INFORMATION_VIEWS.map((name) => ({
-            name: name === 'unread' ? `${texts.unread} (${unread.length})` : texts[name],
+            name: texts[name],
             path: pathOfView(name),
             isCurrent: name === view,
           }))}
         />
         {unread.length > 0 && (
-          <Button type="button" data-look="quiet" disabled={isPending} onClick={markAll}>
+          <Button type="button" data-look="quiet" onClick={markAll} {...ariaDisabled(isPending)}>
             <CheckCheck aria-hidden="true" size={20} />
             {texts.markAll}
           </Button>
@@ -117,8 +122,8 @@ function MarkButton({ post }: { post: StaffPost }) {
   return (
     <SmallButton
       type="button"
-      disabled={isPending}
       onClick={() => mutate({ ids: [post.id], isRead: !isRead })}
+      {...ariaDisabled(isPending)}
     >
       {isRead ? texts.markUnread : texts.markRead}
       <VisuallyHidden>{texts.markOf(post.title)}</VisuallyHidden>

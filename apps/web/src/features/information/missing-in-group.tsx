@@ -1,3 +1,4 @@
+import { INFORMS_GROUPS } from '@brandpost/domain';
 import type { MissingAcknowledgements, RubicoreClient } from '@brandpost/rubicore-api';
 import { formatDate } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
@@ -5,13 +6,16 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { staffPaths } from '../../addresses/staff-paths.ts';
 import { useServices } from '../../api/services.ts';
-import { Card, CardFacts, Cards, Section } from '../../layout/profile/section.tsx';
+import { Card, CardFacts, Cards, Nothing, Section } from '../../layout/profile/section.tsx';
 import { staffTexts } from '../../layout/profile/staff-texts.ts';
+import { useProfile } from '../../layout/profile/use-profile.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { useFollowed } from '../../server-state/use-followed.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { needSession } from '../../session/need-right.ts';
+import { sessionTexts } from '../../session/session-texts.ts';
 
 const { missing: texts } = staffTexts;
 
@@ -50,14 +54,25 @@ const People = styled.ul`
   }
 `;
 
-/** Who in the groups of a shift leader has not acknowledged, with whom to call; nothing for others, or where nobody is. */
+/**
+ * Who in the groups of a shift leader has not acknowledged, with whom to call, and the way to write to the group; nothing
+ * for others.
+ */
 export function MissingInGroup() {
   const services = useServices();
-  const isLeader = mayAny(needSession(services), 'follow_acknowledgement');
+  const session = needSession(services);
+  const { user, nodes } = useProfile();
+  const isLeader = mayAny(session, 'follow_acknowledgement');
   const { data = [] } = useQuery({ ...missingQuery(services.client), ...useFollowed(), enabled: isLeader });
-  if (data.length === 0) return null;
+  const hasGroup = nodes.some(({ id, parent }) => parent !== null && user.groups.includes(id));
+  const writing = hasGroup && mayAny(session, INFORMS_GROUPS);
+  if (data.length === 0 && !writing) return null;
   return (
-    <Section title={texts.title}>
+    <Section
+      title={data.length === 0 ? texts.group : texts.title}
+      {...(writing && { way: { path: staffPaths.writeToGroup(), text: sessionTexts.writeToGroup } })}
+    >
+      {data.length === 0 && isLeader && <Nothing>{texts.nobody}</Nothing>}
       <Cards>
         {data.map((post) => (
           <MissingCard key={post.postId} post={post} />

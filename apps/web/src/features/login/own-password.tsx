@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { entryFrom } from '../../api/read.ts';
 import { useServices } from '../../api/services.ts';
+import { SENT_BY_SCRIPT } from '../../forms/sent-by-script.ts';
 import { LogOut } from '../../layout/account/log-out.tsx';
 import { sessionTexts } from '../../session/session-texts.ts';
 import type { OwnSession } from '../../session/use-session.ts';
@@ -29,7 +30,7 @@ const Leave = styled.div`
   }
 `;
 
-/** For whoever came in with a password that somebody else has chosen: nothing else is open before there is another. */
+/** For the person who came in with a password that somebody else has chosen: nothing else is open before there is another. */
 export function OwnPassword({ session: { user } }: { session: OwnSession }) {
   const { client } = useServices();
   const { returnTo } = readSignInAddress(useSearchParams()[0]);
@@ -61,7 +62,7 @@ export function OwnPassword({ session: { user } }: { session: OwnSession }) {
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
       {message !== null && <Problem message={{ title: texts.failed, text: message }} />}
-      <Form noValidate onSubmit={(event) => void submit(event)}>
+      <Form {...SENT_BY_SCRIPT} noValidate onSubmit={(event) => void submit(event)}>
         <input type="text" name="username" autoComplete="username" defaultValue={user.username} hidden />
         <TextField
           label={texts.current}
@@ -81,7 +82,7 @@ export function OwnPassword({ session: { user } }: { session: OwnSession }) {
           size="large"
           control={{ ...CREDENTIAL, name: 'new-password', type: 'password', autoComplete: 'new-password' }}
         />
-        <Button type="submit" aria-disabled={isBusy}>
+        <Button type="submit" data-needs-script aria-disabled={isBusy}>
           {texts.save}
         </Button>
       </Form>

@@ -34,6 +34,9 @@ const Frame = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem clamp(1.5rem, 3vw, 3rem);
 
+  @media (max-width: 47.99rem) {
+    gap: 0.5rem;
+  }
   ${media.desktop} {
     grid-template-columns: 15rem minmax(0, 1fr);
   }
@@ -43,6 +46,10 @@ const Files = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   align-content: start;
+
+  @media (max-width: 47.99rem) {
+    gap: 0.75rem;
+  }
 `;
 
 type MediaLibraryProps = {

@@ -56,6 +56,7 @@ const List = styled.ol`
 `;
 const More = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 1rem;
   margin-top: 2rem;
@@ -115,6 +116,7 @@ export function Page() {
               <MoreLink
                 to={paths.newsList(steps + 1, year ?? undefined)}
                 state={SAME_PLACE}
+                rel="next"
                 preventScrollReset
                 replace
                 aria-disabled={isLoading}

@@ -1,5 +1,6 @@
 import { Button } from '@brandpost/ui';
 import { styled } from 'styled-components';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { Failure } from '../../forms/failure.tsx';
 import { noticeSettingsTexts } from './notice-settings-texts.ts';
 import { type DeviceState, useNoticeDevice } from './use-notice-device.ts';
@@ -34,8 +35,8 @@ export function NoticeDevice({ publicKey }: { publicKey: string }) {
         <Button
           type="button"
           data-look="quiet"
-          disabled={change.isPending}
           onClick={() => change.mutate(state === 'off')}
+          {...ariaDisabled(change.isPending)}
         >
           {state === 'off' ? texts.start : texts.stop}
         </Button>

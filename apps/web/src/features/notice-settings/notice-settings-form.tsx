@@ -4,17 +4,26 @@ import { Button } from '@brandpost/ui';
 import { QuietHoursField, Tick } from '@brandpost/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
+import { SENT_BY_SCRIPT } from '../../forms/sent-by-script.ts';
+import { useEarlyInput } from '../../forms/use-early-input.ts';
 import { SaveStatus } from '../../layout/profile/save-status.tsx';
 import { Section } from '../../layout/profile/section.tsx';
 import { queryKeys } from '../../server-state/query-keys.ts';
-import { EmailAddress } from './email-address.tsx';
+import { needSession } from '../../session/need-right.ts';
 import { KindTicks } from './kind-ticks.tsx';
 import { NoticeDevice } from './notice-device.tsx';
 import { noticeSettingsTexts as texts } from './notice-settings-texts.ts';
 
+const Line = styled.p`
+  margin-bottom: 0.75rem;
+  overflow-wrap: anywhere;
+`;
 const Form = styled.form`
   display: grid;
   max-width: 34rem;
@@ -36,6 +45,7 @@ type NoticeSettingsFormProps = {
 
 /** Kinds by channel, one e-mail a day, quiet hours. */
 export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormProps) {
+  useEarlyInput();
   const { client } = useServices();
   const { hasEmail, address, ...chosen } = settings;
   const [choices, setChoices] = useState(chosen);
@@ -52,6 +62,7 @@ export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormPr
   const quietError = fieldErrorsOf(saving.error).get('quiet');
   return (
     <Form
+      {...SENT_BY_SCRIPT}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -91,7 +102,7 @@ export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormPr
             />
           </Section>
           <Foot>
-            <Button type="submit" disabled={saving.isPending}>
+            <Button type="submit" data-needs-script {...ariaDisabled(saving.isPending)}>
               {texts.save}
             </Button>
             <SaveStatus mutation={saving} saved={texts.saved} failed={texts.failed} />
@@ -99,5 +110,17 @@ export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormPr
         </>
       )}
     </Form>
+  );
+}
+
+/** Where e-mail goes, or why none comes. */
+function EmailAddress({ hasEmail, address }: { hasEmail: boolean; address: string | null }) {
+  const { user } = needSession(useServices());
+  if (!hasEmail) return <Line>{texts.emailOff}</Line>;
+  if (address !== null) return <Line>{texts.emailTo(address)}</Line>;
+  return (
+    <Line>
+      {texts.noAddress} <Link to={paths.profileInfo(user.uid)}>{texts.addAddress}</Link>
+    </Line>
   );
 }

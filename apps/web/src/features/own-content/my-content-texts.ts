@@ -15,7 +15,6 @@ export const myContentTexts = {
   ends: (moment: string) => `Avpubliceras ${moment}`,
   none: 'Du har inte skrivit något än.',
   noneOfStatus: 'Här finns inget med den statusen.',
-  create: 'Skapa innehåll',
   count: (number: number) => (number === 1 ? '1 inlägg' : `${number} inlägg`),
   more: 'Visa fler',
 } as const;

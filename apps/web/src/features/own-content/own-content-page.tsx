@@ -14,9 +14,9 @@ import { stepsFrom } from '../../lists/steps.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
 import { needQuery } from '../../server-state/load-query.ts';
-import { mayAny } from '../../session/may-any.ts';
 import { MissingRight } from '../../session/missing-right.tsx';
 import { needSession } from '../../session/need-right.ts';
+import { beginningOf } from '../../session/writers.ts';
 import { myContentTexts as texts } from './my-content-texts.ts';
 import { OwnPostCard } from './own-post-card.tsx';
 import { ownPostsQuery } from './own-posts-query.ts';
@@ -26,7 +26,7 @@ const postsIn = (client: RubicoreClient, { status, steps }: MyContentView) =>
   ownPostsQuery(client, status === null ? POST_STATUSES : [status], steps * PER_STEP);
 
 export async function loader({ services, url }: LoaderContext) {
-  const mayWrite = mayAny(needSession(services), 'create_post');
+  const beginning = beginningOf(needSession(services));
   const view = myContentView(url.searchParams);
   await needQuery(services, postsIn(services.client, view));
   return {
@@ -36,7 +36,7 @@ export async function loader({ services, url }: LoaderContext) {
       canonicalPath: paths.myContent(),
       isIndexed: false,
     },
-    ...{ view, mayWrite },
+    ...{ view, beginning },
   };
 }
 
@@ -46,16 +46,34 @@ const Bar = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: 1rem;
+  margin-bottom: 0.75rem;
 
   ul {
     margin-top: 0;
   }
+  > p {
+    flex: 1 1 100%;
+    order: 1;
+  }
+  /* There how many there are stands beside the way to more. */
+  @media (max-width: 47.99rem) {
+    gap: 0.625rem;
+    align-items: center;
+
+    ul {
+      gap: 0.375rem;
+    }
+    > nav {
+      flex: 1 1 100%;
+    }
+    > p {
+      flex: 1 1 6rem;
+      order: 0;
+    }
+  }
 `;
 const Way = styled(Link)`
   ${buttonShape}
-`;
-const Count = styled.p`
-  margin: 1.5rem 0 0.75rem;
 `;
 const More = styled.p`
   margin-top: 1.5rem;
@@ -63,7 +81,7 @@ const More = styled.p`
 
 /** What somebody writes and has written, in every state. Source: SPEC section 2, /profile/my-content. */
 export function Page() {
-  const { view, mayWrite } = usePageData<typeof loader>();
+  const { view, beginning } = usePageData<typeof loader>();
   const { posts, total } = useSuspenseQuery(postsIn(useServices().client, view)).data;
   const statuses = [null, 'publish', 'draft', 'future', 'trash'] as const;
   return (
@@ -78,21 +96,22 @@ export function Page() {
             isCurrent: status === view.status,
           }))}
         />
-        <MissingRight of={['create_post']} />
-        {mayWrite && (
-          <Way to={paths.createContent()}>
+        <p role="status">{texts.count(total)}</p>
+        {beginning ? (
+          <Way to={beginning.path}>
             <PenLine aria-hidden="true" size={20} />
-            {texts.create}
+            {beginning.text}
           </Way>
+        ) : (
+          <MissingRight of={['create_post']} />
         )}
       </Bar>
-      <Count role="status">{texts.count(total)}</Count>
       {posts.length === 0 ? (
         <Nothing>{view.status === null ? texts.none : texts.noneOfStatus}</Nothing>
       ) : (
         <Cards>
           {posts.map((post) => (
-            <OwnPostCard key={post.id} post={post} heading="h2" hasHistory={mayWrite} />
+            <OwnPostCard key={post.id} post={post} heading="h2" hasHistory={beginning !== null} />
           ))}
         </Cards>
       )}

@@ -28,6 +28,10 @@ const Table = styled.table`
   tbody th {
     font-weight: 500;
   }
+  /* Wide enough for what a role is called. */
+  td:last-child {
+    min-width: min(6.5rem, 30vw);
+  }
   td:nth-child(2) span {
     white-space: nowrap;
     overflow-wrap: normal;

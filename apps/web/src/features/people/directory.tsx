@@ -55,10 +55,10 @@ function summaryOf({ id, uid, displayName, username, groups, jobs, profile }: Wi
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
-  gap: 1rem;
-  margin-bottom: 1.5rem;
+  gap: 0.5rem 1rem;
+  margin-top: 0.75rem;
 `;
 const SearchForm = styled(Form)`
   display: flex;
@@ -109,30 +109,30 @@ export function Directory({ q, steps }: DirectoryView) {
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>
+      <SearchForm role="search" action={paths.profileInfo()}>
+        <TextField
+          key={q}
+          label={texts.search}
+          control={{
+            type: 'search',
+            name: 'q',
+            defaultValue: q,
+            maxLength: MAX_TEXT_LENGTH,
+            autoComplete: 'off',
+          }}
+        />
+        <Button type="submit">
+          <Search aria-hidden="true" size={20} />
+          {texts.submit}
+        </Button>
+      </SearchForm>
       <Bar>
-        <SearchForm role="search" action={paths.profileInfo()}>
-          <TextField
-            key={q}
-            label={texts.search}
-            control={{
-              type: 'search',
-              name: 'q',
-              defaultValue: q,
-              maxLength: MAX_TEXT_LENGTH,
-              autoComplete: 'off',
-            }}
-          />
-          <Button type="submit">
-            <Search aria-hidden="true" size={20} />
-            {texts.submit}
-          </Button>
-        </SearchForm>
+        <p role="status">{texts.count(total)}</p>
         <Way to={paths.profileInfo(user.uid || String(user.id))} data-look="quiet">
           <UserRound aria-hidden="true" size={20} />
           {texts.own}
         </Way>
       </Bar>
-      <p role="status">{texts.count(total)}</p>
       {people.length === 0 && (
         <Nothing>
           {texts.none} <Link to={paths.profileInfo()}>{texts.clear}</Link>

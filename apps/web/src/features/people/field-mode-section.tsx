@@ -8,6 +8,7 @@ import { fieldModeTexts as texts } from '../../field-mode/field-mode-texts.ts';
 import { unsentQuery } from '../../field-mode/unsent-query.ts';
 import { ageText } from '../../field-store/age-texts.ts';
 import { readOwner } from '../../field-store/database.ts';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { Failure } from '../../forms/failure.tsx';
 import { Question } from '../../forms/question.tsx';
 import { Section } from '../../layout/profile/section.tsx';
@@ -52,10 +53,10 @@ export function FieldModeSection() {
           <Button
             type="button"
             data-look="quiet"
-            disabled={change.isPending}
             onClick={() =>
               kept === null ? change.mutate(true) : unsent.length > 0 ? setIsAsked(true) : stop()
             }
+            {...ariaDisabled(change.isPending)}
           >
             {kept === null ? texts.choice : texts.stop}
           </Button>

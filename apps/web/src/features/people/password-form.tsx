@@ -4,7 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
+import { SENT_BY_SCRIPT } from '../../forms/sent-by-script.ts';
 import { SaveStatus } from '../../layout/profile/save-status.tsx';
 import { Section } from '../../layout/profile/section.tsx';
 import { OWN_INVALIDATES } from '../../queries/profile.ts';
@@ -43,7 +45,7 @@ export function PasswordForm({ userId, username }: { userId: number; username: s
   return (
     <Section title={texts.title}>
       <p>{texts.text}</p>
-      <Fields key={turn} noValidate onSubmit={send}>
+      <Fields {...SENT_BY_SCRIPT} key={turn} noValidate onSubmit={send}>
         <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
         <TextField
           label={texts.current}
@@ -55,7 +57,7 @@ export function PasswordForm({ userId, username }: { userId: number; username: s
           error={fieldErrors.get('password')}
           control={{ type: 'password', name: 'password', autoComplete: 'new-password' }}
         />
-        <Button type="submit" disabled={saving.isPending}>
+        <Button type="submit" data-needs-script {...ariaDisabled(saving.isPending)}>
           {texts.save}
         </Button>
       </Fields>

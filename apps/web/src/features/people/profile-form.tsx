@@ -5,7 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
+import { SENT_BY_SCRIPT } from '../../forms/sent-by-script.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import { SaveStatus } from '../../layout/profile/save-status.tsx';
 import { Section } from '../../layout/profile/section.tsx';
@@ -54,6 +56,7 @@ export function ProfileForm({ person }: { person: WireUser }) {
   return (
     <Section title={texts.title}>
       <Fields
+        {...SENT_BY_SCRIPT}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -83,7 +86,7 @@ export function ProfileForm({ person }: { person: WireUser }) {
           />
         ))}
         <footer>
-          <Button type="submit" disabled={saving.isPending}>
+          <Button type="submit" data-needs-script {...ariaDisabled(saving.isPending)}>
             {texts.save}
           </Button>
           <SaveStatus mutation={saving} saved={texts.saved} failed={texts.failed} />

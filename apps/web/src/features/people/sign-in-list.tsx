@@ -4,6 +4,7 @@ import { Tag } from '@brandpost/ui';
 import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { SmallButton } from '../../forms/form-group.tsx';
 import { Card, CardFacts, Cards } from '../../layout/profile/section.tsx';
 import { OWN_INVALIDATES } from '../../queries/profile.ts';
@@ -50,8 +51,8 @@ export function SignInList({ signIns, onEnded }: SignInListProps) {
                 <SmallButton
                   type="button"
                   aria-label={texts.endOf(since)}
-                  disabled={ending.isPending}
                   onClick={() => ending.mutate(id)}
+                  {...ariaDisabled(ending.isPending)}
                 >
                   {texts.end}
                 </SmallButton>

@@ -8,6 +8,7 @@ import { beginSigningOut } from '../../api/signing-out.ts';
 import { Question } from '../../forms/question.tsx';
 import { LOG_OUT_PATH } from '../../layout/account/log-out.tsx';
 import { Section } from '../../layout/profile/section.tsx';
+import { useLostFocus } from '../../navigation/use-lost-focus.ts';
 import { peopleTexts } from './people-texts.ts';
 import { SignInList } from './sign-in-list.tsx';
 
@@ -23,8 +24,9 @@ const All = styled.p`
 /** Where somebody is signed in, and how that is ended, one by one or all at once. */
 export function SignIns({ signIns, userId }: { signIns: readonly Token[]; userId: number }) {
   const [said, setSaid] = useState('');
+  const heading = useLostFocus<HTMLHeadingElement>(signIns.length);
   return (
-    <Section title={texts.title}>
+    <Section title={texts.title} headingRef={heading}>
       <p>{texts.text}</p>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Room>

@@ -1,5 +1,6 @@
 import { asksAboutFire } from '@brandpost/domain';
 import { Container } from '@brandpost/ui';
+import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
@@ -9,8 +10,9 @@ import { SearchForm } from '../../layout/search-box/search-form.tsx';
 import { UsualQuestions } from '../../layout/search-panel/usual-questions.tsx';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { fetchHits, fetchSearchSummary, NO_SUMMARY } from '../../queries/search.ts';
-import { sv } from '../../texts/sv.ts';
 
+import { ownSession, useSession, useSessionParts } from '../../session/use-session.ts';
+import { sv } from '../../texts/sv.ts';
 import { FireHit } from './fire-hit.tsx';
 import { typesOf } from './result-kinds.ts';
 import { Results, Status } from './results.tsx';
@@ -54,6 +56,8 @@ const Top = styled.div`
 /** What was found, with filters by type and a better spelling. Source: SPEC section 2, /sok/:slug?. */
 export function Page() {
   const { text, results, fireBans } = usePageData<typeof loader>();
+  const session = ownSession(useSession());
+  const parts = useSessionParts();
   return (
     <Container>
       <h1>{text === '' ? searchPageTexts.title : searchPageTexts.titleFor(text)}</h1>
@@ -62,6 +66,11 @@ export function Page() {
       </Top>
       {fireBans !== null && <FireHit fireBans={fireBans} />}
       {results?.summary.answer && <SearchAnswer answer={results.summary.answer} />}
+      {parts && session !== null && text !== '' && (
+        <Suspense>
+          <parts.StaffFinds key={text} text={text} />
+        </Suspense>
+      )}
       {results === null ? <Ask /> : <Results text={text} {...results} />}
     </Container>
   );

@@ -14,6 +14,7 @@ import { toReadFrom } from '../../queries/profile.ts';
 import { wantQuery } from '../../server-state/load-query.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { needSession } from '../../session/need-right.ts';
+import { BEGINNERS } from '../../session/writers.ts';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { InformationCard } from '../information/information-card.tsx';
 import { MissingInGroup } from '../information/missing-in-group.tsx';
@@ -28,7 +29,7 @@ const MAX_OWN = 4;
 const latestOwn = (client: RubicoreClient) => ownPostsQuery(client, POST_STATUSES, MAX_OWN);
 
 export async function loader({ services }: LoaderContext) {
-  const mayWrite = mayAny(needSession(services), 'create_post');
+  const mayWrite = mayAny(needSession(services), ...BEGINNERS);
   if (mayWrite) await wantQuery(services, latestOwn(services.client));
   return {
     meta: {

@@ -40,6 +40,7 @@ const Questions = styled.div`
 `;
 const Answers = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
 `;
 const Numbers = styled.div`
@@ -50,8 +51,9 @@ const Numbers = styled.div`
 `;
 const Emergency = styled.a`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 1.5rem;
+  gap: 0.5rem 1.5rem;
   padding: 1rem clamp(1.25rem, 3vw, 1.75rem);
   background: ${colour('crisis')};
   color: ${colour('on-crisis')};
@@ -64,6 +66,10 @@ const Emergency = styled.a`
     font-weight: 750;
     line-height: 1;
     letter-spacing: -0.02em;
+  }
+  span {
+    flex: 1;
+    min-width: min(100%, 7rem);
   }
   &:hover strong {
     text-decoration: underline;

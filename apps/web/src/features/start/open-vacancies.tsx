@@ -12,6 +12,7 @@ const MAX_SHOWN = 2;
 
 const Rows = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin: 0;
   padding: 0;
   list-style: none;

@@ -11,7 +11,7 @@ import { startTexts } from './start-texts.ts';
 
 const Pair = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: 1rem;
   margin: 0 0 clamp(1rem, 4vw, 3rem);
   padding: 0;

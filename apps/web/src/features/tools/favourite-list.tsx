@@ -6,6 +6,7 @@ import { staffTexts } from '../../layout/profile/staff-texts.ts';
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.625rem;
   margin: 0;
   padding: 0;
@@ -18,6 +19,7 @@ const List = styled.ul`
     gap: 0.75rem;
     min-height: 3.25rem;
     padding: 0.625rem 1rem;
+    overflow-wrap: anywhere;
     border: 1px solid ${colour('line')};
     border-radius: var(--bp-radius-s);
     color: ${colour('ink')};

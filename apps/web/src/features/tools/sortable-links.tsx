@@ -20,8 +20,9 @@ const List = styled.ol`
 const Row = styled.li<{ $isOver: boolean; $isDragged: boolean }>`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
-  padding: 0.5rem 0.5rem 0.5rem 0.75rem;
+  gap: 0.375rem;
+  padding: 0.5rem;
+  hyphens: auto;
   border: 1px solid ${(props) => colour(props.$isOver ? 'primary' : 'line')};
   border-radius: var(--bp-radius-s);
   background: ${(props) => colour(props.$isOver ? 'surface' : 'bg')};

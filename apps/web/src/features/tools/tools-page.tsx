@@ -15,6 +15,7 @@ import { Nothing, Section } from '../../layout/profile/section.tsx';
 import { staffTexts } from '../../layout/profile/staff-texts.ts';
 import { useProfile } from '../../layout/profile/use-profile.ts';
 import type { LoaderContext } from '../../navigation/page-route.ts';
+import { useLostFocus } from '../../navigation/use-lost-focus.ts';
 import { OWN_INVALIDATES } from '../../queries/profile.ts';
 import { wantQuery } from '../../server-state/load-query.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
@@ -163,10 +164,12 @@ function OwnLinks({ type, titles, saved, onSaid }: OwnLinksProps) {
     sorting.mutate(sorted);
     onSaid(words);
   };
+  const heading = useLostFocus<HTMLHeadingElement>(saved.length);
+  const isAdding = changing.variables?.call === 'addUserLink';
   const more = links.filter((link) => link.type === type && !own.some((has) => has.id === link.id));
   return (
     <div>
-      <Section title={titles[0]}>
+      <Section title={titles[0]} headingRef={isAdding ? undefined : heading}>
         {own.length === 0 ? (
           <Nothing>{texts.none}</Nothing>
         ) : (
@@ -177,7 +180,7 @@ function OwnLinks({ type, titles, saved, onSaid }: OwnLinksProps) {
           />
         )}
       </Section>
-      <Section title={titles[1]}>
+      <Section title={titles[1]} headingRef={isAdding ? heading : undefined}>
         {more.length === 0 ? (
           <Nothing>{texts.noMore}</Nothing>
         ) : (

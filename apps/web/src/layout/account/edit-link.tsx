@@ -5,12 +5,13 @@ import { paths } from '../../addresses/paths.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { sessionTexts } from '../../session/session-texts.ts';
 import { type OwnSession, ownSession, useSession } from '../../session/use-session.ts';
+import { isOwnInformation } from '../../session/writers.ts';
 import { ICON_PX, Label } from '../header/top-bar-item.tsx';
 
 /** What pages that show one post have of it: news and pages, and those of crises. */
 type ShownPost = { post?: Post; one?: { post: Post } | null } | null | undefined;
 
-/** In the top bar over a post: the way to change it, for whoever may. */
+/** In the top bar over a post: the way to change it, for anyone who may. */
 export function EditLink() {
   const session = ownSession(useSession());
   const page = useMatches().at(-1)?.loaderData as ShownPost;
@@ -25,8 +26,8 @@ export function EditLink() {
 }
 
 /** The API judges again. Source: DESIGN section 6, as in `posts/rights/post-rights.ts` of the content API. */
-function mayChange({ authorId, editorIds }: Post, session: OwnSession): boolean {
+function mayChange(post: Post, session: OwnSession): boolean {
   const { id } = session.user;
-  if (mayAny(session, 'publish_post') || editorIds.includes(id)) return true;
-  return authorId === id && mayAny(session, 'create_post');
+  if (mayAny(session, 'publish_post') || post.editorIds.includes(id)) return true;
+  return isOwnInformation(session, post) || (post.authorId === id && mayAny(session, 'create_post'));
 }

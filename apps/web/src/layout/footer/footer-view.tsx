@@ -67,6 +67,7 @@ const Shortcuts = styled.nav`
 `;
 const LinkList = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.25rem;
   padding: 0;
   list-style: none;

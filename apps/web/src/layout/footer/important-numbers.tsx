@@ -15,8 +15,9 @@ const NUMBERS = [
 const List = styled.dl`
   > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 1rem;
+    gap: 0 1rem;
     min-height: 49px;
     border-bottom: 1px solid rgb(255 255 255 / 0.18);
   }
@@ -36,6 +37,8 @@ const List = styled.dl`
     text-decoration: underline;
   }
   dd {
+    flex: 1;
+    min-width: min(100%, 7rem);
     color: ${colour('on-deep-muted')};
   }
 `;

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { lookOf } from '../../alert-level/alert-look.ts';
 import { sv } from '../../texts/sv.ts';
+import { inRem } from './header-height.ts';
 import { Strip, StripRow } from './strip-row.tsx';
 
 const More = styled.span`
@@ -28,7 +29,7 @@ const Rest = styled.li`
   a {
     display: flex;
     align-items: center;
-    height: ${HEADER_PX_PER_ALERT}px;
+    height: ${inRem(HEADER_PX_PER_ALERT)};
     color: inherit;
     font-weight: 650;
     text-decoration: none;

@@ -10,7 +10,7 @@ import { MENU_PANEL_ID } from '../menu/menu-panel.tsx';
 import { SEARCH_PANEL_ID } from '../search-panel/search-panel.tsx';
 import { AlertStrip } from './alert-strip.tsx';
 import { AnnounceNew } from './announce-new.tsx';
-import { HEAD_PX, headerHeightPx, stripRows, TOP_BAR_PX } from './header-height.ts';
+import { HEAD_PX, headerHeight, inRem, stripRows, TOP_BAR_PX } from './header-height.ts';
 import { HeaderNav } from './header-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useActiveAlerts } from './use-active-alerts.ts';
@@ -25,12 +25,12 @@ import { VmaStrip } from './vma-strip.tsx';
 const Frame = styled.header<{ $rows: number }>`
   position: sticky;
   z-index: 50;
-  top: calc(var(--bp-masquerade-bar, 0px) - ${(props) => props.$rows * HEADER_PX_PER_ALERT + TOP_BAR_PX}px);
-  height: ${(props) => headerHeightPx(props.$rows)}px;
-  margin-bottom: -${(props) => headerHeightPx(props.$rows)}px;
+  top: calc(var(--bp-masquerade-bar, 0px) - ${(props) => inRem(props.$rows * HEADER_PX_PER_ALERT + TOP_BAR_PX)});
+  height: ${(props) => headerHeight(props.$rows)};
+  margin-bottom: -${(props) => headerHeight(props.$rows)};
   container-type: scroll-state;
 
-  /* Whoever goes through it by keys sees where they are, also from the end of a long page. */
+  /* Anyone who goes through it by keys sees where they are, also from the end of a long page. */
   &:has(:focus-visible) {
     top: var(--bp-masquerade-bar, 0px);
   }
@@ -42,7 +42,7 @@ const Frame = styled.header<{ $rows: number }>`
 /** While the top bar, with its link to 112, has scrolled away. Browsers that do not know this leave the row as it is. */
 const STUCK = '@container scroll-state(stuck: top)';
 const Head = styled.div`
-  height: ${HEAD_PX}px;
+  height: ${inRem(HEAD_PX)};
   border-bottom: 1px solid ${colour('line')};
   background: ${colour('bg')};
 `;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { type AlertLook, inLook } from '../../alert-level/alert-look.ts';
+import { inRem } from './header-height.ts';
 
 /** Rows on top of every page. */
 export const Strip = styled.ul`
@@ -36,7 +37,7 @@ const Line = styled(Container)`
   display: flex;
   align-items: center;
   gap: 0.75rem;
-  height: ${HEADER_PX_PER_ALERT}px;
+  height: ${inRem(HEADER_PX_PER_ALERT)};
 `;
 const Way = styled(Link)`
   display: flex;

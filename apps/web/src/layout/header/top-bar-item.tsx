@@ -1,6 +1,6 @@
 import { colour, media, visuallyHidden } from '@brandpost/ui';
 import { css, styled } from 'styled-components';
-import { TOP_BAR_PX } from './header-height.ts';
+import { inRem, TOP_BAR_PX } from './header-height.ts';
 
 export const ICON_PX = 18;
 
@@ -11,7 +11,7 @@ export const topBarItem = css`
   justify-content: center;
   gap: 0.4375rem;
   min-width: 34px;
-  min-height: ${TOP_BAR_PX}px;
+  min-height: ${inRem(TOP_BAR_PX)};
   padding: 0;
   border: 0;
   background: transparent;

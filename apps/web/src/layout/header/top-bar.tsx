@@ -8,7 +8,7 @@ import { ownSession, useSession, useSessionParts } from '../../session/use-sessi
 import { sv } from '../../texts/sv.ts';
 import { usePageIsThere } from '../layout-data.ts';
 import { chooseTheme, useTheme } from '../theme/theme-choice.ts';
-import { TOP_BAR_PX } from './header-height.ts';
+import { inRem, TOP_BAR_PX } from './header-height.ts';
 import { ICON_PX, Label, PhoneIcon, topBarItem } from './top-bar-item.tsx';
 
 const Place = styled.span`
@@ -52,12 +52,15 @@ const Row = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  height: ${TOP_BAR_PX}px;
+  gap: 0.5rem;
+  height: ${inRem(TOP_BAR_PX)};
 
   > a {
     ${topBarItem}
     min-width: 44px;
     font-weight: 650;
+    line-height: 1.25;
+    white-space: normal;
   }
 `;
 const Items = styled.nav`

@@ -7,7 +7,6 @@ import { connectionIs } from '../../connection/connection.ts';
 import { reloadUnlessGuarded } from '../../navigation/unsaved-work.ts';
 import { useLoadedAlerts } from '../layout-data.ts';
 import { alertsOnPage } from './alerts-on-page.ts';
-import { showsFireBans } from './fire-bans-on-page.ts';
 import { askForFires } from './fire-news.ts';
 import { keepCurrent } from './keep-current.ts';
 import { hear } from './last-event.ts';
@@ -108,4 +107,10 @@ export function useLiveAlerts(): void {
       page.stop();
     };
   }, [services, loaderCache, clock, session, sessionParts, servedEvent, revalidate]);
+}
+
+/** Whether a page, of which React Router tells as its last match, says what is known of fires. */
+function showsFireBans(match: { loaderData?: unknown } | undefined): boolean {
+  const data = match?.loaderData;
+  return typeof data === 'object' && data !== null && 'fireBans' in data && data.fireBans !== null;
 }

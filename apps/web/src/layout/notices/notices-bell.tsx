@@ -1,11 +1,12 @@
-import { colour } from '@brandpost/ui';
+import type { Notice } from '@brandpost/rubicore-api';
+import { colour, VisuallyHidden } from '@brandpost/ui';
 import { Bell } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { barItem } from '../workplace/bar-item.ts';
-import { AnnounceNewer } from './announce-newer.tsx';
+import { barSheet } from '../workplace/bar-sheet.ts';
 import { NoticesPanel } from './notices-panel.tsx';
-import { noticesTexts as texts } from './notices-texts.ts';
+import { noticesTexts as texts, whatOf } from './notices-texts.ts';
 import { useNotices } from './use-notices.ts';
 
 const PANEL_ID = 'aviseringar';
@@ -30,33 +31,10 @@ const Badge = styled.span`
   text-align: center;
 `;
 const Sheet = styled.div`
-  inset: 3.25rem 0.5rem auto auto;
-  width: min(26rem, 100vw - 1rem);
-  max-height: min(36rem, 100dvh - 4rem);
-  margin: 0;
-  padding: 0;
-  border: 1px solid ${colour('line')};
-  border-radius: var(--bp-radius-m);
-  overflow: auto;
-  overscroll-behavior: contain;
-  background: ${colour('bg')};
-  color: ${colour('ink')};
-  font-size: 1rem;
-  text-align: start;
-  box-shadow: var(--bp-shadow);
-
-  /* Below its button wherever that stands; the lines above are for browsers that do not know how. */
-  @supports (position-area: block-end span-inline-start) {
-    @media (min-width: 48rem) {
-      inset: auto;
-      margin-top: 0.25rem;
-      position-area: block-end span-inline-start;
-      position-try-fallbacks: flip-inline;
-    }
-  }
+  ${barSheet}
 `;
 
-/** The bell of whoever is signed in, with the number of unread notices; it stays current by itself. */
+/** The bell of the person who is signed in, with the number of unread notices; it stays current by itself. */
 export function NoticesBell() {
   const found = useNotices();
   const sheet = useRef<HTMLDivElement>(null);
@@ -83,5 +61,16 @@ export function NoticesBell() {
         {isOpen && <NoticesPanel found={found} onClose={() => sheet.current?.hidePopover()} />}
       </Sheet>
     </>
+  );
+}
+
+/** Tells those who hear the page of notices that have come since it was opened, and of none that were there. */
+function AnnounceNewer({ notices }: { notices: readonly Notice[] }) {
+  const [newestBefore] = useState(notices[0]?.happened ?? '');
+  const newer = notices.filter(({ happened, isRead }) => happened > newestBefore && !isRead);
+  return (
+    <VisuallyHidden role="status">
+      {newer.map((notice) => `${whatOf(notice)}: ${notice.title}.`).join(' ')}
+    </VisuallyHidden>
   );
 }

@@ -1,27 +1,17 @@
+import type { Notice } from '@brandpost/rubicore-api';
 import { Button, colour, IconButton } from '@brandpost/ui';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { staffPaths } from '../../addresses/staff-paths.ts';
-import { keyTextOf } from './key-text-of.ts';
+import { useLostFocus } from '../../navigation/use-lost-focus.ts';
+import { barSheetHead } from '../workplace/bar-sheet.ts';
 import { NoticeItem } from './notice-item.tsx';
 import { noticesTexts as texts } from './notices-texts.ts';
 import type { useNotices } from './use-notices.ts';
 
 const Head = styled.div`
-  position: sticky;
-  z-index: 1;
-  top: 0;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: 0.5rem 0.75rem 0.5rem 1.25rem;
-  border-bottom: 1px solid ${colour('line')};
-  background: ${colour('bg')};
-
-  h2 {
-    font-size: 1.25rem;
-  }
+  ${barSheetHead}
 `;
 const Foot = styled.div`
   display: flex;
@@ -72,10 +62,13 @@ type PanelProps = {
 /** What the bell opens: the newest notices, and what can be done with them. */
 export function NoticesPanel({ found, onClose }: PanelProps) {
   const { query, notices, unread, hasMore, showMore, markRead } = found;
+  const heading = useLostFocus<HTMLHeadingElement>(`${hasMore} ${unread > 0}`);
   return (
     <>
       <Head>
-        <h2>{texts.title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h2>
         <IconButton type="button" aria-label={texts.close} onClick={onClose}>
           <X aria-hidden="true" size={22} />
         </IconButton>
@@ -120,4 +113,9 @@ export function NoticesPanel({ found, onClose }: PanelProps) {
       </Foot>
     </>
   );
+}
+
+/** What tells notices apart, as one text. */
+function keyTextOf({ kind, postId, occasion }: Notice): string {
+  return `${kind} ${postId} ${occasion}`;
 }

@@ -16,6 +16,11 @@ export async function loader(services: Services): Promise<null> {
 
 const Pages = styled(Container)`
   color: ${colour('ink')};
+
+  /* A long word in large letters gives way on a phone. */
+  :is(h1, h2, h3) {
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** The pages of the profile area, and what stands behind all of them. Source: SPEC section 2, /profile. */

@@ -1,5 +1,5 @@
-import { colour } from '@brandpost/ui';
-import type { ReactNode } from 'react';
+import { colour, media } from '@brandpost/ui';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
@@ -61,18 +61,27 @@ export const CardFacts = styled.p`
   color: ${colour('muted')};
   font-size: 1rem;
 
-  time {
-    white-space: nowrap;
+  ${media.tablet} {
+    time {
+      white-space: nowrap;
+    }
   }
 `;
 
+type SectionProps = {
+  title: string;
+  /** Makes of the heading what can be given focus. */
+  headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
+  way?: { path: string; text: string };
+  children: ReactNode;
+};
+
 /** A part of a page with its heading and one way on. */
-export function Section(props: { title: string; way?: { path: string; text: string }; children: ReactNode }) {
-  const { title, way, children } = props;
+export function Section({ title, headingRef, way, children }: SectionProps) {
   return (
     <Frame>
       <Head>
-        <h2>{title}</h2>
+        <h2 {...(headingRef !== undefined && { ref: headingRef, tabIndex: -1 })}>{title}</h2>
         {way && <Link to={way.path}>{way.text}</Link>}
       </Head>
       {children}

@@ -76,6 +76,8 @@ export const staffTexts = {
   },
   missing: {
     title: 'Saknas i din grupp',
+    group: 'Din grupp',
+    nobody: 'Alla i din grupp har kvitterat.',
     count: (missing: number, all: number) => `${missing} av ${all} har inte kvitterat.`,
     by: (date: string) => `Sista dag ${date}.`,
     call: (name: string, phone: string) => `Ring ${name}, ${phone}`,

@@ -23,7 +23,7 @@ const Form = styled.form`
   border-radius: 999px;
   background: ${colour('raised')};
 
-  /* Whoever types sees what they type, however far down the list they are. */
+  /* Anyone who types sees what they type, however far down the list they are. */
   [data-list='in-flow'] > & {
     position: sticky;
     z-index: 1;

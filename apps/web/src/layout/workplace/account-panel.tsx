@@ -1,11 +1,20 @@
 import { colour } from '@brandpost/ui';
-import { CircleUserRound, Globe, House, LogOut as LogOutIcon, Moon, SquarePen, Sun } from 'lucide-react';
+import {
+  CircleQuestionMark,
+  CircleUserRound,
+  Globe,
+  House,
+  LogOut as LogOutIcon,
+  Moon,
+  SquarePen,
+  Sun,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
-import { mayAny } from '../../session/may-any.ts';
 import { sessionTexts } from '../../session/session-texts.ts';
-import { nameOf, ownSession, useSession } from '../../session/use-session.ts';
+import { nameOf, ownSession, useSession, useSessionParts } from '../../session/use-session.ts';
+import { beginningOf } from '../../session/writers.ts';
 import { sv } from '../../texts/sv.ts';
 import { LogOut } from '../account/log-out.tsx';
 import { chooseTheme, useTheme } from '../theme/theme-choice.ts';
@@ -14,6 +23,8 @@ import { BAR_PX } from './workplace-room.ts';
 import { workplaceTexts } from './workplace-texts.ts';
 
 const PANEL_ID = 'konto';
+/** What the button for help opens, wherever that stands. */
+export const HELP_PANEL_ID = 'hjalp';
 const ICON_PX = 20;
 
 const Opener = styled.button`
@@ -56,8 +67,10 @@ const Panel = styled.section`
 /** Who is signed in, what is theirs, and the way out. */
 export function AccountPanel() {
   const session = ownSession(useSession());
+  const sessionParts = useSessionParts();
   const theme = useTheme();
   if (session === null) return null;
+  const beginning = beginningOf(session);
   const next = theme === 'dark' ? 'light' : 'dark';
   const ThemeIcon = next === 'dark' ? Moon : Sun;
   return (
@@ -85,16 +98,22 @@ export function AccountPanel() {
           <CircleUserRound aria-hidden="true" size={ICON_PX} />
           {sessionTexts.profile}
         </Link>
-        {mayAny(session, 'create_post') && (
-          <Link to={paths.createContent()}>
+        {beginning !== null && (
+          <Link to={beginning.path}>
             <SquarePen aria-hidden="true" size={ICON_PX} />
-            {sessionTexts.createContent}
+            {beginning.text}
           </Link>
         )}
         <Link to={paths.start()}>
           <Globe aria-hidden="true" size={ICON_PX} />
           {workplaceTexts.toSite}
         </Link>
+        {sessionParts && (
+          <button type="button" onClick={openHelp}>
+            <CircleQuestionMark aria-hidden="true" size={ICON_PX} />
+            {workplaceTexts.help}
+          </button>
+        )}
         {theme !== null && (
           <button type="button" onClick={() => chooseTheme(next)}>
             <ThemeIcon aria-hidden="true" size={ICON_PX} />
@@ -108,4 +127,10 @@ export function AccountPanel() {
       </Panel>
     </>
   );
+}
+
+/** One after the other: a popover that is opened from within another closes with it. */
+function openHelp(): void {
+  document.getElementById(PANEL_ID)?.hidePopover();
+  document.getElementById(HELP_PANEL_ID)?.showPopover();
 }

@@ -17,9 +17,9 @@ const Sign = styled(Link)<{ $look: AlertLook }>`
   gap: 0.5rem;
   min-width: 44px;
   min-height: 40px;
-  padding: 0 0.75rem;
+  padding: 0 0.75em;
   border-radius: var(--bp-radius-s);
-  font-size: 0.9375rem;
+  font-size: min(0.9375rem, 4.5vw);
   line-height: 1.2;
   text-decoration: none;
 
@@ -41,9 +41,9 @@ const Sign = styled(Link)<{ $look: AlertLook }>`
   }
   @media (max-width: 63.99rem) {
     justify-content: center;
-    gap: 0.25rem;
+    gap: 0.25em;
     min-height: 44px;
-    padding: 0 0.375rem;
+    padding: 0 0.375em;
 
     > span {
       ${visuallyHidden}

@@ -7,15 +7,16 @@ export const barItem = css`
   flex: none;
   align-items: center;
   justify-content: center;
-  gap: 0.5rem;
+  gap: 0.5em;
   min-width: 44px;
   min-height: 44px;
-  padding: 0 0.5rem;
+  padding: 0 0.5em;
   border: 0;
   border-radius: var(--bp-radius-s);
   background: transparent;
   color: ${colour('ink')};
-  font-size: 1rem;
+  /* Letters that are larger than the screen do not push the ways out of it. */
+  font-size: min(1rem, 4.7vw);
   line-height: 1.2;
   text-decoration: none;
   white-space: nowrap;

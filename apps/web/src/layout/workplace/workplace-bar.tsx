@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
-import { mayAny } from '../../session/may-any.ts';
 import { ownSession, useSession, useSessionParts } from '../../session/use-session.ts';
+import { beginningOf } from '../../session/writers.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { AlertSigns } from './alert-signs.tsx';
 import { barItem } from './bar-item.ts';
@@ -24,9 +24,9 @@ const Frame = styled.header`
   border-bottom: 1px solid ${colour('line')};
   background: ${colour('bg')};
 
-  /* A phone of somebody who may raise an alarm: the way to the site is in the menu of the account. */
+  /* A phone of somebody who may raise an alarm: the ways to the site and to writing are in the menu of the account. */
   @media (max-width: 29.99rem) {
-    &:has([data-raises-alarm]) [data-leads-to-site] {
+    &:has([data-raises-alarm]) :is([data-leads-to-site], [data-begins-writing]) {
       display: none;
     }
   }
@@ -51,11 +51,18 @@ const Room = styled.div`
 `;
 const Create = styled(Link)`
   ${barItem}
-  display: none;
   font-weight: 600;
 
+  > span {
+    ${visuallyHidden}
+  }
+  @media (max-width: 22.49rem) {
+    display: none;
+  }
   @media (min-width: 75rem) {
-    display: inline-flex;
+    > span {
+      all: unset;
+    }
   }
 `;
 
@@ -63,6 +70,7 @@ const Create = styled(Link)`
 export function WorkplaceBar({ hasMenuBeside }: { hasMenuBeside: boolean }) {
   const session = ownSession(useSession());
   const sessionParts = useSessionParts();
+  const beginning = hasMenuBeside && session !== null ? beginningOf(session) : null;
   return (
     <Frame aria-label={workplaceTexts.bar}>
       <MenuButtons isBeside={hasMenuBeside} />
@@ -74,13 +82,14 @@ export function WorkplaceBar({ hasMenuBeside }: { hasMenuBeside: boolean }) {
       <Room />
       <AlertSigns />
       {sessionParts && <sessionParts.BarAlertButton />}
-      {hasMenuBeside && session !== null && mayAny(session, 'create_post') && (
-        <Create to={paths.createContent()}>
-          <Plus aria-hidden="true" size={20} />
-          {workplaceTexts.create}
+      {beginning !== null && (
+        <Create to={beginning.path} data-begins-writing="">
+          <Plus aria-hidden="true" size={22} />
+          <span>{beginning.text}</span>
         </Create>
       )}
       {sessionParts && <sessionParts.CommandPalette hasButton />}
+      {sessionParts && session !== null && <sessionParts.PageHelp />}
       {sessionParts && session !== null && <sessionParts.NoticesBell />}
       <AccountPanel />
     </Frame>

@@ -8,8 +8,8 @@ export const workplaceTexts = {
   unfoldMenu: 'Fäll ut menyn',
   here: 'Du är här',
   moreAlerts: (count: number) => `+${count}`,
-  create: 'Skapa innehåll',
   account: 'Ditt konto',
+  help: 'Hjälp',
   closed: {
     title: 'Webbplatsen är stängd för underhåll.',
     openEnded: 'Den är stängd tills någon öppnar den.',

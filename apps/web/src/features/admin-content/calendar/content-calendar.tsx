@@ -34,6 +34,12 @@ const Head = styled.div`
     min-width: min(100%, 14rem);
     font-size: 1.5rem;
   }
+  @media (max-width: 47.99rem) {
+    h2 {
+      min-width: 0;
+      font-size: 1.25rem;
+    }
+  }
 `;
 const Way = styled(Link)`
   ${pillShape}
@@ -117,7 +123,7 @@ function useFocusKept(entries: readonly CalendarEntry[]): (key: string) => void 
   const kept = useRef<string | null>(null);
   useEffect(() => {
     const { activeElement, body } = document;
-    // Whoever has gone on meanwhile is left where they are; the notice takes focus where what had it is gone.
+    // Anyone who has gone on meanwhile is left where they are; the notice takes focus where what had it is gone.
     const isLost = activeElement === body || activeElement?.getAttribute('role') === 'status';
     if (kept.current === null || !isLost) return;
     document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(kept.current)}"]`)?.focus();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { AlertWithMap } from '../../../area-map/area-map-data.ts';
 import { TimeStamp } from '../../../article/time-stamp.tsx';
+import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { failureOf } from '../../../forms/failure-of.ts';
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx';
 import type { ContentResources } from '../../../queries/content.ts';
@@ -54,7 +55,7 @@ type AnswerRequestProps = {
   answer: ReturnType<typeof useRequestMutations>;
 };
 
-/** For whoever may approve: the alert as visitors will see it, and the two answers where a thumb reaches them. */
+/** For anyone who may approve: the alert as visitors will see it, and the two answers where a thumb reaches them. */
 export function AnswerRequest({ request, shown, answer }: AnswerRequestProps) {
   const [isDenying, setIsDenying] = useState(false);
   const { approving, denying } = answer;
@@ -88,16 +89,16 @@ export function AnswerRequest({ request, shown, answer }: AnswerRequestProps) {
               type="button"
               data-look="quiet"
               data-needs-script
-              disabled={isBusy}
               onClick={() => setIsDenying(true)}
+              {...ariaDisabled(isBusy)}
             >
               {texts.deny}
             </button>
             <button
               type="button"
               data-needs-script
-              disabled={isBusy}
               onClick={() => approving.mutate(undefined)}
+              {...ariaDisabled(isBusy)}
             >
               {approving.isPending ? texts.approving : texts.approve}
             </button>

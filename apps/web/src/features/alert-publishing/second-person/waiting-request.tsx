@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
 import { useServices } from '../../../api/services.ts';
 import { TimeStamp } from '../../../article/time-stamp.tsx';
+import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { Failure } from '../../../forms/failure.tsx';
 import { failureOf } from '../../../forms/failure-of.ts';
 import { alertPublishingTexts } from '../alert-publishing-texts.ts';
@@ -18,7 +19,7 @@ type WaitingRequestProps = {
   cancelling: ReturnType<typeof useRequestMutations>['cancelling'];
 };
 
-/** For whoever has asked: that it waits and who can approve it, or that it was denied and why. */
+/** For the person who has asked: that it waits and who can approve it, or that it was denied and why. */
 export function WaitingRequest({ request, cancelling }: WaitingRequestProps) {
   const { denial, isOut, post } = request;
   return (
@@ -52,8 +53,8 @@ export function WaitingRequest({ request, cancelling }: WaitingRequestProps) {
             type="button"
             data-look="quiet"
             data-needs-script
-            disabled={cancelling.isPending}
             onClick={() => cancelling.mutate()}
+            {...ariaDisabled(cancelling.isPending)}
           >
             {texts.cancel}
           </button>

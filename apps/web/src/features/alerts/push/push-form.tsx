@@ -4,6 +4,7 @@ import { Button } from '@brandpost/ui';
 import { plainFieldset, QuietHoursField, SelectField } from '@brandpost/ui/fields';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { Buttons } from './push-status.tsx';
 import { pushTexts as texts } from './push-texts.ts';
 
@@ -11,6 +12,7 @@ const DEFAULTS: PushChoices = { level: 'warning', municipality: '', quiet: DEFAU
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   max-width: 26rem;
 `;
@@ -88,7 +90,7 @@ export function PushForm({ settings, chosen, onSubmit, onCancel }: PushFormProps
         hint={texts.quietHint}
       />
       <Buttons>
-        <Button disabled={isSending}>{chosen === null ? texts.start : texts.save}</Button>
+        <Button {...ariaDisabled(isSending)}>{chosen === null ? texts.start : texts.save}</Button>
         {onCancel && (
           <Button type="button" data-look="quiet" onClick={onCancel}>
             {texts.cancel}

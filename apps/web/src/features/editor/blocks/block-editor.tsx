@@ -1,14 +1,10 @@
-import { blockOfType, findBlock } from '@brandpost/cms-blocks';
 import type { Finding } from '@brandpost/cms-blocks/editing';
 import type { ContentNode } from '@brandpost/domain';
-import type { Presence } from '@brandpost/rubicore-api';
-import { Button, colour, media } from '@brandpost/ui';
-import { ListTree, Plus } from 'lucide-react';
+import { breakpoints, colour, media } from '@brandpost/ui';
 import {
   type MouseEvent,
   type ReactNode,
   type Ref,
-  useEffect,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -17,17 +13,17 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { SmallButton } from '../../../forms/form-group.tsx';
-import { Modal, NARROW_DIALOG_PX } from '../../../forms/modal.tsx';
 import type { ContentResources } from '../../../queries/content.ts';
 import { editorTexts } from '../editor-texts.ts';
+import { WIDE } from '../parts/room.ts';
 import type { WritersByPlace } from '../presence/by-place.ts';
 import { BlockFrame } from './canvas/block-frame.tsx';
 import { BlockList } from './canvas/block-list.tsx';
+import { ProposalsContext } from './canvas/block-proposals.tsx';
 import { Breadcrumb } from './canvas/breadcrumb.tsx';
+import { EmptyPage } from './canvas/empty-page.tsx';
 import { onCanvasKey, onEditorKey } from './canvas/on-editor-key.ts';
 import { onCopyOrCut, onPaste } from './clipboard/clipboard-events.ts';
-import { askWhatToInsertAfter } from './commands/insert-block.ts';
 import { blockOptions } from './dialogs/block-options.ts';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import type { EditorSources, SharedSource } from './editor-sources.ts';
@@ -35,15 +31,22 @@ import { BlockInspector } from './inspector/block-inspector.tsx';
 import { useBlockDrag } from './moving/use-block-drag.ts';
 import { useFileDrop } from './moving/use-file-drop.ts';
 import { EditorNotice } from './parts/notice.tsx';
+import type { BlocksStore } from './state/blocks-slice.ts';
 import { type EditorSetting, EditorSettingContext } from './state/editor-setting.ts';
 import { type BlockComments, EditorStore, EditorStoreContext } from './state/editor-store.ts';
 import { FocusKeeper } from './state/focus-keeper.tsx';
-import { useSignal } from './state/signal.ts';
+import { SlotsProvider } from './state/slots.tsx';
 import { useFocusFallback } from './state/use-focus-fallback.ts';
+import { useMarks } from './state/use-marks.ts';
+import { useSelector } from './state/use-selector.ts';
+import { TreeDrawer } from './tree/tree-drawer.tsx';
 import { TreePanel } from './tree/tree-panel.tsx';
 
 export type { EditorSources, FoundPage, PickedMedia } from './editor-sources.ts';
 export type { BlockComments } from './state/editor-store.ts';
+
+/** There is a panel beside the text, and not much more. */
+const BESIDE_PANEL = `@media (min-width: ${breakpoints.desktop}) and (max-width: 89.99rem)`;
 
 const Editor = styled.div`
   display: grid;
@@ -52,14 +55,14 @@ const Editor = styled.div`
   background: ${colour('bg')};
   color: ${colour('ink')};
 
-  ${media.desktop} {
-    grid-template-columns: 245px minmax(0, 1fr);
+  ${WIDE} {
+    grid-template-columns: clamp(200px, 17vw, 245px) minmax(0, 1fr);
   }
 `;
 const Beside = styled.aside`
   display: none;
 
-  ${media.desktop} {
+  ${WIDE} {
     position: sticky;
     inset-block-start: calc(var(--bp-stuck, 0px) + 4rem);
     display: block;
@@ -72,18 +75,6 @@ const Beside = styled.aside`
     overflow-y: auto;
   }
 `;
-const DrawerBar = styled.div`
-  display: flex;
-  padding: 0.5rem 1rem;
-  border-block-end: 1px solid ${colour('line')};
-
-  ${media.desktop} {
-    display: none;
-  }
-`;
-const Drawer = styled.div`
-  margin: calc(-1 * var(--bp-dialog-inset));
-`;
 const Canvas = styled.div`
   min-block-size: 24rem;
   padding: 2.5rem 1.25rem 7rem;
@@ -92,6 +83,9 @@ const Canvas = styled.div`
 
   ${media.tablet} {
     padding: 2.75rem 3.5rem 5rem;
+  }
+  ${BESIDE_PANEL} {
+    padding-inline: 2rem;
   }
 `;
 const Page = styled.div`
@@ -105,32 +99,17 @@ const Head = styled.div`
   ${media.tablet} {
     padding: 2.5rem 3.5rem 0;
   }
-`;
-const Empty = styled.div`
-  display: grid;
-  gap: 0.5rem;
-  justify-items: center;
-  padding: 3rem 1rem;
-  border: 1px dashed ${colour('line')};
-  border-radius: var(--bp-radius-l);
-  text-align: center;
-
-  strong {
-    font-size: 1.25rem;
-  }
-  p {
-    margin-block-end: 0.75rem;
-    color: ${colour('muted')};
+  ${BESIDE_PANEL} {
+    padding-inline: 2rem;
   }
 `;
-
 export type BlockEditorProps = {
   content: readonly ContentNode[];
   /** A new valid tree; `key` names what was changed, so that typing in one field is one step of undo. */
   onChange: (content: ContentNode[], change: { key?: string }) => void;
   history: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
-  activeId: string | null;
-  onActivate: (id: string | null) => void;
+  /** Which block is the active one, and all else that the interface holds. */
+  store: BlocksStore;
   /** What the checks found; blocks are marked with theirs. */
   findings: readonly Finding[];
   resources: ContentResources;
@@ -154,8 +133,9 @@ export type BlockEditorProps = {
  * itself and asks the network for nothing. Load it by `import()`: pages that are read have no use for it.
  */
 export function BlockEditor(props: BlockEditorProps) {
-  const { content, history, activeId, findings, resources, isRestricted, comments } = props;
-  const [store] = useState(() => new EditorStore(props));
+  const { content, resources, isRestricted } = props;
+  const [store] = useState(() => new EditorStore(props.store, props));
+  const activeId = useSelector(props.store, ({ blocks }) => blocks.activeId);
   useImperativeHandle(props.storeRef, () => store, [store]);
   const root = useRef<HTMLDivElement>(null);
   const helpId = useId();
@@ -163,23 +143,12 @@ export function BlockEditor(props: BlockEditorProps) {
   const fileDrop = useFileDrop(store);
   const inspector = props.inspector ?? null;
   const { blocks: sharedBlocks } = props.sources.shared;
-  const setting = useSetting(store, resources, { isRestricted, sharedBlocks, inspector });
+  const setting = useSetting(props.store, resources, { isRestricted, sharedBlocks, inspector });
 
   useLayoutEffect(() => {
     store.given = props;
   });
-  useLayoutEffect(() => store.active.set(shownId(content, activeId)), [store, content, activeId]);
-  useEffect(() => store.findings.set(byBlock(content, findings)), [store, content, findings]);
-
-  useEffect(() => {
-    store.commentCounts.set(comments?.counts ?? NO_COMMENTS);
-    store.mayComment.set(comments?.mayWrite === true);
-  }, [store, comments?.counts, comments?.mayWrite]);
-  useEffect(() => store.proposals.set(comments?.proposals ?? NO_PROPOSALS), [store, comments?.proposals]);
-
-  const { writers = NO_WRITERS } = props;
-  useEffect(() => store.writers.set(byShownBlock(content, writers)), [store, content, writers]);
-
+  useMarks(store, { ...props, activeId });
   useFocusFallback(store, root, { content, activeId });
 
   const onCanvasClick = (event: MouseEvent) => {
@@ -190,99 +159,62 @@ export function BlockEditor(props: BlockEditorProps) {
   return (
     <EditorStoreContext value={store}>
       <EditorSettingContext value={setting}>
-        <Editor
-          ref={root}
-          onKeyDownCapture={(event) => onEditorKey(store, event)}
-          onKeyDown={(event) => onCanvasKey(store, event)}
-          onCopy={(event) => onCopyOrCut(store, event, { isCut: false })}
-          onCut={(event) => onCopyOrCut(store, event, { isCut: true })}
-          onPasteCapture={(event) => onPaste(store, event)}
-          {...drag}
-          {...fileDrop}
-        >
-          <Beside aria-label={editorTexts.content}>
-            <TreePanel content={content} history={history} />
-          </Beside>
-          <div>
-            <TreeDrawer content={content} history={history} />
-            {props.head !== undefined && (
-              <Head>
-                <Page>{props.head}</Page>
-              </Head>
-            )}
-            <Breadcrumb content={content} activeId={activeId} />
-            <Canvas
-              role="group"
-              aria-label={editorTexts.canvas}
-              aria-describedby={helpId}
-              tabIndex={activeId === null ? 0 : -1}
-              data-canvas=""
-              onClick={onCanvasClick}
+        <ProposalsContext value={props.comments?.proposals ?? NO_PROPOSALS}>
+          <SlotsProvider>
+            <Editor
+              ref={root}
+              onKeyDownCapture={(event) => onEditorKey(store, event)}
+              onKeyDown={(event) => onCanvasKey(store, event)}
+              onCopy={(event) => onCopyOrCut(store, event, { isCut: false })}
+              onCut={(event) => onCopyOrCut(store, event, { isCut: true })}
+              onPasteCapture={(event) => onPaste(store, event)}
+              {...drag}
+              {...fileDrop}
             >
-              <p id={helpId} hidden>
-                {editorTexts.canvasHelp}
-              </p>
-              <Page>
-                {content.length === 0 ? (
-                  <EmptyPage store={store} isRestricted={isRestricted} />
-                ) : (
-                  <BlockList nodes={content} parent={null} />
+              <Beside aria-label={editorTexts.content}>
+                <TreePanel content={content} />
+              </Beside>
+              <div>
+                <TreeDrawer content={content} />
+                {props.head !== undefined && (
+                  <Head>
+                    <Page>{props.head}</Page>
+                  </Head>
                 )}
-              </Page>
-            </Canvas>
-          </div>
-          {inspector !== null && <BlockInspector content={content} inspector={inspector} />}
-          <EditorDialogs />
-          <EditorNotice />
-          <FocusKeeper root={root} content={content} />
-        </Editor>
+                <Breadcrumb content={content} activeId={activeId} />
+                <Canvas
+                  role="group"
+                  aria-label={editorTexts.canvas}
+                  aria-describedby={helpId}
+                  tabIndex={activeId === null ? 0 : -1}
+                  data-canvas=""
+                  onClick={onCanvasClick}
+                >
+                  <p id={helpId} hidden>
+                    {editorTexts.canvasHelp}
+                  </p>
+                  <Page>
+                    {content.length === 0 ? <EmptyPage /> : <BlockList nodes={content} parent={null} />}
+                  </Page>
+                </Canvas>
+              </div>
+              {inspector !== null && <BlockInspector content={content} inspector={inspector} />}
+              <EditorDialogs />
+              <EditorNotice />
+              <FocusKeeper root={root} content={content} />
+            </Editor>
+          </SlotsProvider>
+        </ProposalsContext>
       </EditorSettingContext>
     </EditorStoreContext>
   );
 }
 
-const NO_COMMENTS: BlockComments['counts'] = new Map();
 const NO_PROPOSALS: BlockComments['proposals'] = new Map();
-const NO_WRITERS: WritersByPlace['blocks'] = new Map();
-
-function EmptyPage({ store, isRestricted }: { store: EditorStore; isRestricted: boolean }) {
-  return (
-    <Empty>
-      <strong>{editorTexts.empty}</strong>
-      <p>{editorTexts.emptyHelp}</p>
-      {!isRestricted && (
-        <Button type="button" onClick={() => askWhatToInsertAfter(store, null)}>
-          <Plus aria-hidden="true" size={20} />
-          {editorTexts.inserter.open}
-        </Button>
-      )}
-    </Empty>
-  );
-}
-
-/** On a phone the tree comes when it is asked for. */
-function TreeDrawer({ content, history }: Pick<BlockEditorProps, 'content' | 'history'>) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <DrawerBar>
-      <SmallButton type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <ListTree aria-hidden="true" size={18} />
-        {editorTexts.openTree}
-      </SmallButton>
-      {isOpen && (
-        <Modal widthPx={NARROW_DIALOG_PX} title={editorTexts.content} onClose={() => setIsOpen(false)}>
-          <Drawer>
-            <TreePanel content={content} history={history} onChosen={() => setIsOpen(false)} />
-          </Drawer>
-        </Modal>
-      )}
-    </DrawerBar>
-  );
-}
 
 /** What blocks are drawn with: what those around have fetched, and what was chosen here since. */
 function useSetting(
-  store: EditorStore,
+  store: BlocksStore,
   { media, links, vacancies }: ContentResources,
   {
     isRestricted,
@@ -290,11 +222,11 @@ function useSetting(
     inspector,
   }: { isRestricted: boolean; sharedBlocks: SharedSource['blocks']; inspector: HTMLElement | null },
 ): EditorSetting {
-  const picked = useSignal(store.picked);
+  const picked = useSelector(store, ({ blocks }) => blocks.picked);
   return useMemo(
     () => ({
       resources: {
-        media: new Map([...picked, ...media.map((file) => [file.filename, file] as const)]),
+        media: new Map([...Object.entries(picked), ...media.map((file) => [file.filename, file] as const)]),
         links: new Map(links.map((link) => [link.id, link])),
         vacancies,
       },
@@ -306,34 +238,4 @@ function useSetting(
     }),
     [picked, media, links, vacancies, isRestricted, sharedBlocks, inspector],
   );
-}
-
-/** A part of a block is edited in the block around it, as the lines of a table are; what is sealed, as a whole. */
-function shownId(content: readonly ContentNode[], id: string | null): string | null {
-  const found = id === null ? null : findBlock(content, id);
-  const atRoot = found === null ? undefined : content[found.path[0] ?? -1];
-  if (atRoot !== undefined && blockOfType(atRoot.type)?.isSealed === true) return atRoot.id;
-  const isPart = found !== null && blockOfType(found.node.type)?.isPart === true;
-  return isPart ? (found.parent?.id ?? id) : id;
-}
-
-function byShownBlock(
-  content: readonly ContentNode[],
-  writers: WritersByPlace['blocks'],
-): WritersByPlace['blocks'] {
-  const shown = new Map<string, readonly Presence[]>();
-  for (const [blockId, people] of writers) {
-    const id = shownId(content, blockId);
-    if (id !== null) shown.set(id, [...(shown.get(id) ?? []), ...people]);
-  }
-  return shown;
-}
-
-function byBlock(content: readonly ContentNode[], findings: readonly Finding[]): Map<string, Finding[]> {
-  const found = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const id = shownId(content, finding.blockId);
-    if (id !== null) found.set(id, [...(found.get(id) ?? []), finding]);
-  }
-  return found;
 }

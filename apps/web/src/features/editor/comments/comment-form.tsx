@@ -1,8 +1,9 @@
 import { COMMENT_MAX_LENGTH } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { textLength } from '@brandpost/validation';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { failureOf } from '../../../forms/failure-of.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { Send, Ways } from './card-parts.ts';
@@ -49,6 +50,11 @@ export function CommentForm(props: CommentFormProps) {
   const words = unsent[name] ?? first;
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // What it was opened by is gone, where it has taken its place.
+  useEffect(() => {
+    if (document.activeElement === document.body) form.current?.querySelector('textarea')?.focus();
+  }, []);
   const isTooLong = textLength(words.text.trim()) > COMMENT_MAX_LENGTH;
   const send = async () => {
     if (isSending || isTooLong || words.text.trim() === '') return;
@@ -71,6 +77,7 @@ export function CommentForm(props: CommentFormProps) {
   };
   return (
     <Form
+      ref={form}
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
@@ -90,7 +97,7 @@ export function CommentForm(props: CommentFormProps) {
         postId={postId ?? 0}
       />
       <Ways>
-        <Send type="submit" disabled={isSending || isTooLong || words.text.trim() === ''}>
+        <Send type="submit" disabled={isTooLong || words.text.trim() === ''} {...ariaDisabled(isSending)}>
           {sendName}
         </Send>
         <SmallButton

@@ -1,20 +1,14 @@
-import { colour, VisuallyHidden } from '@brandpost/ui';
+import { VisuallyHidden } from '@brandpost/ui';
 import { MessageSquare } from 'lucide-react';
 import { styled } from 'styled-components';
+import { countBadge } from '../../../forms/count-badge.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { commentsTexts as texts } from './comments-texts.ts';
 import type { Discussion } from './use-discussion.ts';
 
 const Count = styled.span`
-  min-width: 1.375rem;
+  ${countBadge}
   padding: 0 0.375rem;
-  border-radius: 999px;
-  background: ${colour('primary')};
-  color: ${colour('on-primary')};
-  font-size: 0.8125rem;
-  font-weight: 700;
-  line-height: 1.375rem;
-  text-align: center;
 `;
 
 /** Opens and closes the comments; nothing where there cannot be any. */

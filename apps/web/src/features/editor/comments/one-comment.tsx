@@ -6,6 +6,7 @@ import { TimeStamp } from '../../../article/time-stamp.tsx';
 import { Failure } from '../../../forms/failure.tsx';
 import { failureOf } from '../../../forms/failure-of.ts';
 import { Question } from '../../../forms/question.tsx';
+import { useLostFocus } from '../../../navigation/use-lost-focus.ts';
 import { byline } from './card-parts.ts';
 import { CommentForm } from './comment-form.tsx';
 import { commentsTexts as texts } from './comments-texts.ts';
@@ -74,11 +75,12 @@ type OneCommentProps = {
   isSought: boolean;
 };
 
-/** What somebody has said, and whoever said it can do with it. */
+/** What somebody has said, and what the person who said it can do with it. */
 export function OneComment({ comment, discussion, mutations, isSought }: OneCommentProps) {
   const { id, authorName, text, mentions, created, edited, isRemoved } = comment;
   const name = `change-${id}`;
   const [isChanging, setChanging] = useState(discussion.unsent[name] !== undefined);
+  const changeButton = useLostFocus<HTMLButtonElement>(isChanging);
   return (
     <Item data-is-sought={isSought}>
       <header>
@@ -112,7 +114,7 @@ export function OneComment({ comment, discussion, mutations, isSought }: OneComm
       {!isChanging && (comment.mayEdit || comment.mayDelete) && (
         <Ways>
           {comment.mayEdit && (
-            <TextButton type="button" onClick={() => setChanging(true)}>
+            <TextButton ref={changeButton} type="button" onClick={() => setChanging(true)}>
               {texts.change}
             </TextButton>
           )}

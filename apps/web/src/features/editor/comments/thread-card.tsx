@@ -3,9 +3,11 @@ import { Check, RotateCcw } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import { TimeStamp } from '../../../article/time-stamp.tsx';
+import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { Failure } from '../../../forms/failure.tsx';
 import { failureOf } from '../../../forms/failure-of.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
+import { useLostFocus } from '../../../navigation/use-lost-focus.ts';
 import { WordDifference } from '../history/word-difference.tsx';
 import { Decisions, ProposalWords } from '../suggestions/proposal-card.tsx';
 import { suggestionsTexts } from '../suggestions/suggestions-texts.ts';
@@ -73,6 +75,7 @@ export function ThreadCard(props: ThreadCardProps) {
   const mutations = useCommentMutations(client, postId ?? 0);
   const name = `answer-${thread.id}`;
   const [isAnswering, setAnswering] = useState(unsent[name] !== undefined);
+  const replyButton = useLostFocus<HTMLButtonElement>(isAnswering);
   const soughtId = focused?.kind === 'comment' ? focused.id : null;
   const isResolved = resolved !== null;
   const { resolving } = mutations;
@@ -126,6 +129,7 @@ export function ThreadCard(props: ThreadCardProps) {
             <Decisions proposal={proposal} suggestions={suggestions} onDecided={() => onDone('')} />
           )}
           <SmallButton
+            ref={replyButton}
             type="button"
             aria-label={texts.replyTo(subject.name)}
             onClick={() => setAnswering(true)}
@@ -134,13 +138,13 @@ export function ThreadCard(props: ThreadCardProps) {
           </SmallButton>
           <SmallButton
             type="button"
-            disabled={resolving.isPending}
             onClick={() =>
               resolving.mutate(
                 { threadId: thread.id, isResolved: !isResolved },
                 { onSuccess: () => onDone(isResolved ? texts.isReopened : texts.isResolved) },
               )
             }
+            {...ariaDisabled(resolving.isPending)}
           >
             {isResolved ? <RotateCcw aria-hidden="true" size={18} /> : <Check aria-hidden="true" size={18} />}
             {isResolved ? texts.reopen : texts.resolve}

@@ -3,7 +3,8 @@ import type { PostDraft } from '@brandpost/domain';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStore, refusal } from '../saving/draft-store.fixtures.ts';
-import type { SavedDraft } from '../saving/draft-store.ts';
+import type { KeptDraft } from '../saving/draft-store.ts';
+import { NEW_POST } from '../saving/kept-post.ts';
 import type { SaveState } from '../saving/save-state.ts';
 import { FIRST, openInMemory } from './post-document.fixtures.ts';
 
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 /** Somebody who writes: what they see, and how it stands. */
-function writer(memory = memoryStore(), first: SavedDraft = { draft: FIRST, version: null }) {
+function writer(memory = memoryStore(), first: KeptDraft = { draft: FIRST, post: NEW_POST }) {
   const { document } = openInMemory(memory, first);
   const states: SaveState[] = [];
   document.subscribe(() => {
@@ -37,7 +38,7 @@ function writer(memory = memoryStore(), first: SavedDraft = { draft: FIRST, vers
 
 /** Two who have the same saved post open. */
 async function two(store = memoryStore(), draft = FIRST) {
-  const saved = await store.save(draft, null);
+  const saved = await store.save(draft, NEW_POST);
   return { store, anna: writer(store, saved), bente: writer(store, saved) };
 }
 
@@ -65,7 +66,7 @@ describe('saving by itself', () => {
     expect([store.saves, state()]).toEqual([1, 'saved']);
   });
 
-  it('saves whoever never stops, every five seconds', async () => {
+  it('saves anyone who never stops, every five seconds', async () => {
     const store = memoryStore();
     const { write } = writer(store);
     for (let key = 0; key < 60; key += 1) {
@@ -98,7 +99,7 @@ describe('saving by itself', () => {
     expect([store.saves, state()]).toEqual([0, 'saved']);
   });
 
-  it('tells when all is kept, for whoever wants to leave or publish', async () => {
+  it('tells when all is kept, for anyone who wants to leave or publish', async () => {
     const store = memoryStore();
     const { write, saver } = writer(store);
     write({ title: 'Elda' });
@@ -115,9 +116,9 @@ it('keeps what is written while the post is saved in another way, such as by pub
   const { write, saver, seen, state } = writer(store);
   write({ title: 'Elda' });
   await saver.flush();
-  const { draft: sent, version } = saver.saved();
+  const { draft: sent, post } = saver.saved();
   store.delayMs = 3000;
-  const publishing = store.save({ ...sent, status: 'publish' }, version);
+  const publishing = store.save({ ...sent, status: 'publish' }, post);
   write({ excerpt: 'Skrivet medan det publicerades.' });
   await vi.advanceTimersByTimeAsync(3000);
   saver.savedElsewhere(await publishing, sent);
@@ -184,7 +185,7 @@ describe('when it cannot be saved', () => {
     write({ title: 'Elda säkert' });
     await vi.advanceTimersByTimeAsync(1000);
     store.failsWith = null;
-    // Whoever asks for it does not wait.
+    // Anyone who asks for it does not wait.
     saver.retry();
     await vi.advanceTimersByTimeAsync(100);
     expect([state(), store.posts.get(1)?.draft.title]).toEqual(['saved', 'Elda säkert']);
@@ -203,7 +204,7 @@ describe('when it cannot be saved', () => {
     expect([state(), store.posts.get(1)?.draft.title]).toEqual(['saved', 'Elda']);
   });
 
-  it('waits for whoever has lost the session, and goes on when they are back', async () => {
+  it('waits for a person who has lost the session, and goes on when they are back', async () => {
     const store = memoryStore();
     const { write, state, saver } = writer(store);
     store.failsWith = refusal(401);

@@ -8,11 +8,13 @@ import {
 } from '@reduxjs/toolkit';
 import { retryDelayMs } from '../../../api/retry-policy.ts';
 import { saysNothing } from '../../../api/transient.ts';
+import { type BlocksState, blocksReducer } from '../blocks/state/blocks-slice.ts';
 import { isSameDraft } from '../draft/same-draft.ts';
-import type { SavedDraft } from '../saving/draft-store.ts';
+import type { KeptDraft } from '../saving/draft-store.ts';
+import { versionOf } from '../saving/kept-post.ts';
 import type { LocalCopies } from '../saving/local-copy.ts';
 import type { PostStore } from '../saving/post-store.ts';
-import { type EditingState, editing, editingReducer, editingStateOf } from './editing-slice.ts';
+import { type EditingState, editing, editingReducer, editingStateOf, isInConflict } from './editing-slice.ts';
 
 type Services = {
   store: PostStore;
@@ -21,19 +23,22 @@ type Services = {
   request: Promise<void> | null;
 };
 
-type Thunk<Result> = ThunkAction<Result, EditingState, Services, UnknownAction>;
+/** The post that somebody writes in, and the interface of its blocks. */
+export type EditorState = { readonly post: EditingState; readonly blocks: BlocksState };
+
+type Thunk<Result> = ThunkAction<Result, EditorState, Services, UnknownAction>;
 
 /**
  * The store of one post that somebody writes in. It saves by itself, one save at a time with the newest text, and keeps a
  * copy in the browser until the service has it.
  */
-export function createEditingStore(options: { store: PostStore; first: SavedDraft; copies: LocalCopies }) {
+export function createEditingStore(options: { store: PostStore; first: KeptDraft; copies: LocalCopies }) {
   const { store, first, copies } = options;
   const services: Services = { store, copies, request: null };
-  const listeners = createListenerMiddleware<EditingState>();
+  const listeners = createListenerMiddleware<EditorState>();
   const editingStore = configureStore({
-    reducer: editingReducer,
-    preloadedState: editingStateOf(first),
+    reducer: { post: editingReducer, blocks: blocksReducer },
+    preloadedState: { post: editingStateOf(first) },
     middleware: (defaults) =>
       // Checking a page of five hundred blocks with every key would take longer than drawing it.
       defaults({
@@ -45,10 +50,10 @@ export function createEditingStore(options: { store: PostStore; first: SavedDraf
   /** Does something at a moment that the state names, which may be put off or called off until then. */
   const at = (momentOf: (state: EditingState) => number | null, act: () => void) =>
     listeners.startListening({
-      predicate: (_action, now, before) => momentOf(now) !== momentOf(before),
+      predicate: (_action, now, before) => momentOf(now.post) !== momentOf(before.post),
       effect: async (_action, api) => {
         api.cancelActiveListeners();
-        const atMs = momentOf(api.getState());
+        const atMs = momentOf(api.getState().post);
         if (atMs === null) return;
         await api.delay(Math.max(0, atMs - Date.now()));
         act();
@@ -67,18 +72,19 @@ export function createEditingStore(options: { store: PostStore; first: SavedDraf
     effect: () => copies.remove(null),
   });
   listeners.startListening({
-    predicate: (_action, { saving }, before) => saving.kind === 'saved' && saving !== before.saving,
+    predicate: (_action, { post: { saving } }, before) =>
+      saving.kind === 'saved' && saving !== before.post.saving,
     effect: (_action, api) => copies.remove(idOf(api.getState())),
   });
   return Object.assign(editingStore, { stop: () => listeners.clearListeners() });
 }
 
-const idOf = ({ history }: EditingState) => history.present.id;
+const idOf = ({ post: { history } }: EditorState) => history.present.id;
 
 /** Saves what is not saved, after the save that is under way. */
 export function save(): Thunk<Promise<void>> {
   return async (dispatch, getState, services) => {
-    if (getState().theirs !== null) return;
+    if (isInConflict(getState().post)) return;
     services.request ??= dispatch(saveLatest()).finally(() => {
       services.request = null;
       dispatch(editing.saveEnded());
@@ -90,22 +96,22 @@ export function save(): Thunk<Promise<void>> {
 /** Saves all that is written. @returns whether it is saved */
 export function flush(): Thunk<Promise<boolean>> {
   return async (dispatch, getState) => {
-    while (getState().theirs === null && !isSaved(getState())) {
+    while (!isInConflict(getState().post) && !isSaved(getState().post)) {
       await dispatch(save());
-      const { kind } = getState().saving;
+      const { kind } = getState().post.saving;
       if (kind !== 'saved' && kind !== 'unsaved') return false;
     }
-    return getState().theirs === null;
+    return !isInConflict(getState().post);
   };
 }
 
 /** Reads what others have saved, and merges it in. */
 export function mergeRemote(): Thunk<Promise<void>> {
   return async (dispatch, getState, { store }) => {
-    const { saved, theirs: undecided } = getState();
-    if (saved.draft.id === null || undecided !== null) return;
+    const { id } = getState().post.saved;
+    if (id === null || isInConflict(getState().post)) return;
     try {
-      const theirs = await store.read(saved.draft.id);
+      const theirs = await store.read(id);
       dispatch(editing.remoteRead({ theirs, atMs: Date.now() }));
     } catch (error) {
       await dispatch(handleError(error));
@@ -120,14 +126,14 @@ export function mergeRemote(): Thunk<Promise<void>> {
  */
 export function followRemote(): Thunk<Promise<{ before: PostDraft; after: PostDraft } | null>> {
   return async (dispatch, getState, services) => {
-    if (services.request !== null || getState().theirs !== null) return null;
-    const { draft: before } = getState().saved;
+    if (services.request !== null || isInConflict(getState().post)) return null;
+    const { saved: before } = getState().post;
     services.request = dispatch(mergeRemote()).finally(() => {
       services.request = null;
     });
     await services.request;
-    const { theirs, saved } = getState();
-    const after = (theirs ?? saved).draft;
+    const { post } = getState();
+    const after = isInConflict(post) ? post.saving.theirs : post.saved;
     return after === before ? null : { before, after };
   };
 }
@@ -135,26 +141,26 @@ export function followRemote(): Thunk<Promise<{ before: PostDraft; after: PostDr
 /** Lets the browser keep a copy at once, if it was about to: the page may be gone in a moment. */
 export function writeLocalCopy(): Thunk<void> {
   return (dispatch, getState, { store, copies }) => {
-    const { history, saved, localCopyAtMs } = getState();
+    const { history, post, localCopyAtMs } = getState().post;
     if (localCopyAtMs === null) return;
     const draft = history.present;
     const creation = draft.id === null ? { creationKey: store.creationKey() } : {};
-    copies.write(draft.id, { draft, version: saved.version, atMs: Date.now(), ...creation });
+    copies.write(draft.id, { draft, version: versionOf(post), atMs: Date.now(), ...creation });
     dispatch(editing.localCopyWritten());
   };
 }
 
 function saveLatest(): Thunk<Promise<void>> {
   return async (dispatch, getState, { store }) => {
-    const { history, saved } = getState();
+    const { history, post } = getState().post;
     const sent: PostDraft = history.present;
-    if (isSaved(getState())) {
+    if (isSaved(getState().post)) {
       dispatch(editing.nothingToSave({ atMs: Date.now() }));
       return;
     }
     dispatch(editing.saveStarted());
     try {
-      dispatch(editing.saved({ saved: await store.save(sent, saved.version), sent, atMs: Date.now() }));
+      dispatch(editing.saved({ saved: await store.save(sent, post), sent, atMs: Date.now() }));
     } catch (error) {
       await dispatch(handleError(error));
     }
@@ -165,7 +171,7 @@ function handleError(error: unknown): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const status = error instanceof ApiError ? error.status : 0;
     const atMs = Date.now();
-    if (status === 412 && getState().saved.draft.id !== null) return await dispatch(mergeRemote());
+    if (status === 412 && getState().post.saved.id !== null) return await dispatch(mergeRemote());
     const stop = { retryInMs: null, hasAnswered: true, atMs };
     if (status === 401) {
       dispatch(editing.saveFailed({ saving: { kind: 'signed-out' }, ...stop }));
@@ -174,7 +180,7 @@ function handleError(error: unknown): Thunk<Promise<void>> {
       dispatch(editing.saveFailed({ saving: { kind: 'refused', status, message, fields: errors }, ...stop }));
     } else {
       const hasAnswered = error instanceof ApiError;
-      const retryInMs = retryDelayMs(error, getState().failures);
+      const retryInMs = retryDelayMs(error, getState().post.failures);
       const saving = { kind: hasAnswered ? 'retrying' : 'offline' } as const;
       dispatch(editing.saveFailed({ saving, retryInMs, hasAnswered, atMs }));
     }
@@ -182,5 +188,5 @@ function handleError(error: unknown): Thunk<Promise<void>> {
 }
 
 function isSaved({ history, saved }: EditingState): boolean {
-  return isSameDraft(history.present, saved.draft);
+  return isSameDraft(history.present, saved);
 }

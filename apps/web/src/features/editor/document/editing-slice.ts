@@ -1,10 +1,12 @@
 import { type EditHistory, record, redo, startHistory, undo } from '@brandpost/cms-blocks/editing';
 import type { PostDraft } from '@brandpost/domain';
+import type { ScheduledChange } from '@brandpost/rubicore-api';
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
-import { type DraftMerge, hasConflicts, mergeDrafts } from '../draft/merge-drafts.ts';
+import { hasConflicts, mergeDrafts } from '../draft/merge-drafts.ts';
 import { isSameDraft } from '../draft/same-draft.ts';
-import type { SavedDraft } from '../saving/draft-store.ts';
-import type { SaveState } from '../saving/save-state.ts';
+import type { KeptDraft, SavedDraft } from '../saving/draft-store.ts';
+import { type KeptPost, type KnownPost, keptAs, NEW_POST } from '../saving/kept-post.ts';
+import type { Conflict, SaveState } from '../saving/save-state.ts';
 
 /** A draft is saved when nothing has been written for so long. Source: UX, Editor: at most a second. */
 const PAUSE_MS = 800;
@@ -16,14 +18,18 @@ const LOCAL_COPY_AFTER_MS = 500;
 /** States that stay while somebody writes on. */
 const STAYS_WHILE_WRITING: ReadonlySet<SaveState['kind']> = new Set(['offline', 'retrying', 'signed-out']);
 
+/** The post as the service keeps it, and how what is written stands to that. Nobody else has changed a new one. */
+type PostAndSaving =
+  | { readonly post: KeptPost; readonly saving: OwnState }
+  | { readonly post: KnownPost; readonly saving: Conflict };
+
+type OwnState = Exclude<SaveState, Conflict>;
+
 /** A post that is being written, and its way to the service. Moments are milliseconds since 1970. */
-export type EditingState = {
+export type EditingState = PostAndSaving & {
   readonly history: EditHistory<PostDraft>;
-  /** The version that is saved, with what it holds. */
-  readonly saved: SavedDraft;
-  /** What somebody else has saved, while a conflict waits to be decided. */
-  readonly theirs: SavedDraft | null;
-  readonly saving: SaveState;
+  /** The draft as it was last saved, or read. */
+  readonly saved: PostDraft;
   readonly isRequestPending: boolean;
   readonly unsavedSinceMs: number | null;
   readonly failures: number;
@@ -35,11 +41,11 @@ export type EditingState = {
   readonly localCopyAtMs: number | null;
 };
 
-export function editingStateOf(first: SavedDraft): EditingState {
+export function editingStateOf({ draft, post }: KeptDraft): EditingState {
   return {
-    history: startHistory(first.draft),
-    saved: first,
-    theirs: null,
+    history: startHistory(draft),
+    post,
+    saved: draft,
     saving: { kind: 'saved', atMs: null },
     isRequestPending: false,
     unsavedSinceMs: null,
@@ -50,11 +56,16 @@ export function editingStateOf(first: SavedDraft): EditingState {
   };
 }
 
+/** Whether somebody else has changed the same, and nobody has decided yet. */
+export function isInConflict(state: EditingState): state is Extract<EditingState, { saving: Conflict }> {
+  return state.saving.kind === 'conflict';
+}
+
 type Moment = { atMs: number };
 
 const editingSlice = createSlice({
   name: 'editing',
-  initialState: editingStateOf({ draft: {} as PostDraft, version: null }),
+  initialState: editingStateOf({ draft: {} as PostDraft, post: NEW_POST }),
   reducers: {
     changed: plain<{ change: Partial<PostDraft>; key?: string | undefined } & Moment>(
       (state, { change, key, atMs }) => {
@@ -83,12 +94,12 @@ const editingSlice = createSlice({
       const merged = isSameDraft(draft, present)
         ? state
         : rebased(state, draft, { base: sent, onto: saved.draft });
-      const next = { ...merged, saved, failures: 0, notBeforeMs: 0 };
+      const next = { ...withSaved(merged, saved), failures: 0, notBeforeMs: 0 };
       return isSameDraft(next.history.present, saved.draft) ? asSaved(next, atMs) : waiting(next, atMs);
     }),
     nothingToSave: plain<Moment>((state, { atMs }) => asSaved(state, atMs)),
     /** @param retryInMs null for what is not tried again by itself */
-    saveFailed: plain<{ saving: SaveState; retryInMs: number | null; hasAnswered: boolean } & Moment>(
+    saveFailed: plain<{ saving: OwnState; retryInMs: number | null; hasAnswered: boolean } & Moment>(
       (state, { saving, retryInMs, hasAnswered, atMs }) => ({
         ...state,
         saving,
@@ -99,19 +110,25 @@ const editingSlice = createSlice({
     ),
     /** Somebody else has saved. What only one of both has changed is merged; the rest waits to be decided. */
     remoteRead: plain<{ theirs: SavedDraft } & Moment>((state, { theirs, atMs }) => {
-      const base = state.saved.draft;
+      const base = state.saved;
       const merge = mergeDrafts(base, state.history.present, theirs.draft);
-      if (hasConflicts(merge)) return { ...inConflict(state, merge), theirs };
-      const next = { ...rebased(state, merge.merged, { base, onto: theirs.draft }), saved: theirs };
+      if (hasConflicts(merge)) {
+        return inConflict(state, keptAs(state.post, theirs.post), { merge, theirs: theirs.draft });
+      }
+      const next = withSaved(rebased(state, merge.merged, { base, onto: theirs.draft }), theirs);
       return isSameDraft(merge.merged, theirs.draft) ? asSaved(next, atMs) : waiting(next, atMs);
     }),
     /** What the post is to be where two wanted different things. */
     conflictDecided: plain<{ draft: PostDraft }>((state, { draft }) => {
-      const { theirs } = state;
-      if (theirs === null) return state;
-      const base = state.saved.draft;
-      return { ...rebased(state, draft, { base, onto: theirs.draft }), saved: theirs, theirs: null };
+      if (!isInConflict(state)) return state;
+      const { theirs } = state.saving;
+      const decided = rebased(state, draft, { base: state.saved, onto: theirs });
+      return { ...decided, saved: theirs, saving: { kind: 'unsaved' } };
     }),
+    /** A change waits of the post, or with null none does any more. Nothing waits of what is not out. */
+    changeWaits: plain<ScheduledChange | null>((state, change) =>
+      state.post.kind === 'out' ? { ...state, post: { ...state.post, change } } : state,
+    ),
     retryAsked: plain<void>((state) => ({ ...state, notBeforeMs: 0 })),
     localCopyWritten: plain<void>((state) => ({ ...state, localCopyAtMs: null })),
   },
@@ -128,13 +145,16 @@ function plain<Payload>(next: (state: EditingState, payload: Payload) => Editing
 
 function edited(state: EditingState, history: EditHistory<PostDraft>, atMs: number): EditingState {
   if (history === state.history) return state;
-  const next = { ...state, history, localCopyAtMs: state.localCopyAtMs ?? atMs + LOCAL_COPY_AFTER_MS };
-  if (next.theirs !== null) {
-    return inConflict(next, mergeDrafts(next.saved.draft, history.present, next.theirs.draft));
+  const localCopyAtMs = state.localCopyAtMs ?? atMs + LOCAL_COPY_AFTER_MS;
+  const next: EditingState = { ...state, history, localCopyAtMs };
+  if (isInConflict(next)) {
+    const { theirs } = next.saving;
+    const merge = mergeDrafts(next.saved, history.present, theirs);
+    return inConflict(next, next.post, { merge, theirs });
   }
   // What is written while a request is under way goes with the next.
   if (next.isRequestPending) return next;
-  return isSameDraft(history.present, next.saved.draft) ? asSaved(next, atMs) : waiting(next, atMs);
+  return isSameDraft(history.present, next.saved) ? asSaved(next, atMs) : waiting(next, atMs);
 }
 
 /**
@@ -159,8 +179,16 @@ function rebased(
   };
 }
 
-function inConflict(state: EditingState, merge: DraftMerge): EditingState {
-  return { ...state, saveAtMs: null, saving: { kind: 'conflict', merge } };
+function withSaved(state: EditingState, { draft, post }: SavedDraft): EditingState {
+  return { ...state, saved: draft, post: keptAs(state.post, post) };
+}
+
+function inConflict(
+  state: EditingState,
+  post: KnownPost,
+  conflict: Pick<Conflict, 'merge' | 'theirs'>,
+): EditingState {
+  return { ...state, post, saveAtMs: null, saving: { kind: 'conflict', ...conflict } };
 }
 
 function asSaved(state: EditingState, atMs: number): EditingState {
@@ -169,12 +197,13 @@ function asSaved(state: EditingState, atMs: number): EditingState {
 }
 
 function waiting(state: EditingState, nowMs: number): EditingState {
+  const { saving } = state;
   const unsavedSinceMs = state.unsavedSinceMs ?? nowMs;
   const pausedMs = Math.min(nowMs + PAUSE_MS, unsavedSinceMs + LONGEST_WAIT_MS);
   return {
     ...state,
     unsavedSinceMs,
-    saving: STAYS_WHILE_WRITING.has(state.saving.kind) ? state.saving : { kind: 'unsaved' },
+    saving: saving.kind !== 'conflict' && STAYS_WHILE_WRITING.has(saving.kind) ? saving : { kind: 'unsaved' },
     saveAtMs: Math.max(nowMs, pausedMs, state.notBeforeMs),
   };
 }

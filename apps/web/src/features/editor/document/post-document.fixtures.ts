@@ -1,5 +1,7 @@
 import { emptyDraft, type PostDraft } from '@brandpost/domain';
 import { memoryStore } from '../saving/draft-store.fixtures.ts';
+import type { KeptDraft } from '../saving/draft-store.ts';
+import { NEW_POST } from '../saving/kept-post.ts';
 import { createLocalCopies } from '../saving/local-copy.ts';
 import type { PostStore } from '../saving/post-store.ts';
 import { openDocument } from './post-document.ts';
@@ -22,23 +24,14 @@ function storageInMemory(): Storage {
 }
 
 /** A document with its store and the browser's copies in memory. */
-export function openInMemory(
-  memory = memoryStore(),
-  first = { draft: FIRST, version: null as number | null },
-) {
+export function openInMemory(memory = memoryStore(), first: KeptDraft = { draft: FIRST, post: NEW_POST }) {
   const store: PostStore = {
     ...memory,
-    post: () => null,
-    isOut: () => false,
-    mayDiscard: () => true,
-    mayChange: () => true,
-    readText: ({ version }) => ({ version: version ?? 0, workingCopy: null }),
-    roundOut: () => null,
     readPost: (id) => memory.read(id),
     creationKey: () => 'the-key-of-a-new-post',
     continueCreation: () => undefined,
-    setStatus: (draft, version) => memory.save(draft, version),
-    requestStatus: async (draft, version) => ({ requestId: 1, saved: await memory.save(draft, version) }),
+    setStatus: (draft, post) => memory.save(draft, post),
+    requestStatus: async (draft, post) => ({ requestId: 1, saved: await memory.save(draft, post) }),
   };
   const copies = createLocalCopies(7, storageInMemory());
   return { memory, copies, document: openDocument({ store: Object.assign(memory, store), first, copies }) };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStore } from '../saving/draft-store.fixtures.ts';
+import { NEW_POST } from '../saving/kept-post.ts';
 import { FIRST, openInMemory } from './post-document.fixtures.ts';
 
 beforeEach(() => {
@@ -30,10 +31,10 @@ describe('a document', () => {
 
   it('takes away with undo what one wrote oneself, never what somebody else has', async () => {
     const memory = memoryStore();
-    const saved = await memory.save(FIRST, null);
+    const saved = await memory.save(FIRST, NEW_POST);
     const { document } = openInMemory(memory, saved);
     document.change({ title: 'Elda' });
-    await memory.save({ ...saved.draft, pseudoAuthor: 'Bente' }, 1);
+    await memory.save({ ...saved.draft, pseudoAuthor: 'Bente' }, saved.post);
     await vi.advanceTimersByTimeAsync(5000);
     expect(document.view().draft).toMatchObject({ title: 'Elda', pseudoAuthor: 'Bente' });
     document.undo();

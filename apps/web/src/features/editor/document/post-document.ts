@@ -1,12 +1,23 @@
 import { canRedo, canUndo } from '@brandpost/cms-blocks/editing';
 import type { PostDraft } from '@brandpost/domain';
+import type { ScheduledChange } from '@brandpost/rubicore-api';
 import { createSelector } from '@reduxjs/toolkit';
-import type { SavedDraft } from '../saving/draft-store.ts';
+import type { BlocksStore } from '../blocks/state/blocks-slice.ts';
+import type { KeptDraft, SavedDraft } from '../saving/draft-store.ts';
+import type { KeptPost } from '../saving/kept-post.ts';
 import type { LocalCopies } from '../saving/local-copy.ts';
 import type { PostStore } from '../saving/post-store.ts';
 import type { SaveState } from '../saving/save-state.ts';
-import { createEditingStore, flush, followRemote, mergeRemote, save, writeLocalCopy } from './autosave.ts';
-import { type EditingState, editing } from './editing-slice.ts';
+import {
+  createEditingStore,
+  type EditorState,
+  flush,
+  followRemote,
+  mergeRemote,
+  save,
+  writeLocalCopy,
+} from './autosave.ts';
+import { editing } from './editing-slice.ts';
 
 /** How a document stands just now. Never changed in place. */
 export type DocumentView = {
@@ -14,10 +25,13 @@ export type DocumentView = {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly saving: SaveState;
+  readonly post: KeptPost;
 };
 
 /** A post that somebody writes in: what it is, what it was, and its way to where it is kept. */
 export type PostDocument = {
+  /** The state of it all, with that of the interface of its blocks. */
+  readonly state: BlocksStore;
   view(): DocumentView;
   /** @returns how to stop listening */
   subscribe(onChange: () => void): () => void;
@@ -35,7 +49,9 @@ export type PostDocument = {
   mergeRemote(): Promise<void>;
   /** The same while somebody may be writing. @returns what others have made of what was saved before; null for nothing */
   followRemote(): Promise<{ before: PostDraft; after: PostDraft } | null>;
-  saved(): SavedDraft;
+  saved(): KeptDraft;
+  /** A change of the post waits for its time, or with null none does any more. */
+  changeWaits(change: ScheduledChange | null): void;
   /** The post was saved in another way, such as by publishing it. @param sent what was: more may be written by now */
   savedElsewhere(saved: SavedDraft, sent: PostDraft): void;
   /** Lets the browser keep at once what it was about to: the page may be gone in a moment. */
@@ -46,22 +62,29 @@ export type PostDocument = {
 /** Opens a post for writing. */
 export function openDocument(options: {
   store: PostStore;
-  first: SavedDraft;
+  first: KeptDraft;
   copies: LocalCopies;
 }): PostDocument {
-  const { getState, dispatch, subscribe, stop } = createEditingStore(options);
+  const editor = createEditingStore(options);
+  const { getState, dispatch, subscribe, stop } = editor;
   const view = createSelector(
-    [({ history }: EditingState) => history, ({ saving }: EditingState) => saving],
-    (history, saving): DocumentView => ({
+    [
+      ({ post }: EditorState) => post.history,
+      ({ post }: EditorState) => post.saving,
+      ({ post }: EditorState) => post.post,
+    ],
+    (history, saving, post): DocumentView => ({
       draft: history.present,
       canUndo: canUndo(history),
       canRedo: canRedo(history),
       saving,
+      post,
     }),
   );
   const now = () => ({ atMs: Date.now() });
   const remember = () => dispatch(writeLocalCopy());
   return {
+    state: editor,
     view: () => view(getState()),
     subscribe,
     change: (change, key) => void dispatch(editing.changed({ change, key, ...now() })),
@@ -74,11 +97,12 @@ export function openDocument(options: {
     flush: () => dispatch(flush()),
     retry() {
       dispatch(editing.retryAsked());
-      if (getState().saving.kind !== 'saved') void dispatch(save());
+      if (getState().post.saving.kind !== 'saved') void dispatch(save());
     },
     mergeRemote: () => dispatch(mergeRemote()),
     followRemote: () => dispatch(followRemote()),
-    saved: () => getState().saved,
+    saved: () => ({ draft: getState().post.saved, post: getState().post.post }),
+    changeWaits: (change) => void dispatch(editing.changeWaits(change)),
     savedElsewhere: (saved, sent) => void dispatch(editing.saved({ saved, sent, ...now() })),
     remember,
     close() {

@@ -1,6 +1,5 @@
 import type { PostDraft } from '@brandpost/domain';
 import { decodePost, type PostVersion, type RubicoreClient } from '@brandpost/rubicore-api';
-import { formatDateTime } from '@brandpost/swedish';
 import { Button, colour } from '@brandpost/ui';
 import { SelectField } from '@brandpost/ui/fields';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import type { ReferenceData } from '../opening/reference-data.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { useDifferences } from './use-differences.ts';
 import { VersionName } from './version-name.tsx';
+import { whenSaved } from './when-saved.ts';
 
 const NOW = 'now';
 const Detail = styled.section`
@@ -62,7 +62,7 @@ export function VersionDetail(props: VersionDetailProps) {
   const isLater = against === NOW || Number(against) > version.number;
   const [from, to] = isLater ? [chosen.draft, otherDraft] : [otherDraft, chosen.draft];
   const differences = useDifferences(from, to, { referenceData, client });
-  const when = formatDateTime(version.savedDate);
+  const when = whenSaved(version, versions);
   // On a phone the list fills the screen: what was chosen comes into sight.
   useEffect(() => {
     void heading?.scrollIntoView({ block: 'nearest' });
@@ -82,9 +82,9 @@ export function VersionDetail(props: VersionDetailProps) {
           { value: NOW, name: historyTexts.now },
           ...versions
             .filter(({ number }) => number !== version.number)
-            .map(({ number, savedDate, authorName, name }) => ({
-              value: String(number),
-              name: historyTexts.optionOf(formatDateTime(savedDate), name ?? authorName),
+            .map((other) => ({
+              value: String(other.number),
+              name: historyTexts.optionOf(whenSaved(other, versions), other.name ?? other.authorName),
             })),
         ]}
       />

@@ -1,8 +1,8 @@
 import type { PostVersion } from '@brandpost/rubicore-api';
-import { formatDateTime } from '@brandpost/swedish';
 import { colour, Tag } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { historyTexts } from '../history-editor-texts.ts';
+import { whenSaved } from './when-saved.ts';
 
 const { did } = historyTexts;
 
@@ -78,7 +78,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
             aria-pressed={version.number === chosen}
             onClick={() => onChoose(version.number)}
           >
-            <strong>{formatDateTime(version.savedDate)}</strong>
+            <strong>{whenSaved(version, versions)}</strong>
             <small>
               {version.authorName || historyTexts.someone} · {whatWasDone(version, versions[index + 1])}
             </small>

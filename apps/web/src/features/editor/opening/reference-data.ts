@@ -3,6 +3,8 @@ import { decodeLink, decodePost, type RubicoreClient } from '@brandpost/rubicore
 import { compareSwedish } from '@brandpost/swedish';
 import { decodedList } from '../../../api/decoded.ts';
 import type { MenuPage } from '../../../queries/pages.ts';
+import type { OwnSession } from '../../../session/use-session.ts';
+import { writesToOwnGroupsAlone } from '../../../session/writers.ts';
 
 /** Something to choose, by its name. */
 export type Choice = { readonly id: number; readonly name: string };
@@ -15,11 +17,16 @@ export type ReferenceData = {
   readonly jobs: readonly Choice[];
   /** Those in the menu: versions in other languages are left out. */
   readonly pages: readonly MenuPage[];
+  /** Whether it can be for one's own groups alone: `groups` are these, and there is nothing else to tie it to. */
+  readonly isForOwnGroups: boolean;
   readonly eServices: readonly Pick<Link, 'id' | 'name' | 'shortDescription'>[];
 };
 
-/** Fetches what the editor offers to choose from. */
-export async function loadReferenceData(client: RubicoreClient): Promise<ReferenceData> {
+/** Fetches what the editor offers to choose from, to somebody. */
+export async function loadReferenceData(
+  client: RubicoreClient,
+  session: OwnSession | null,
+): Promise<ReferenceData> {
   const [nodes, jobs, pages, links] = await Promise.all([
     client.call('listNodes', { query: { categoryId: GROUP_CATEGORY_ID, perPage: LIST_PER_PAGE } }),
     client.call('listCategories', { query: { type: 'pidjob', perPage: LIST_PER_PAGE } }),
@@ -28,14 +35,17 @@ export async function loadReferenceData(client: RubicoreClient): Promise<Referen
     }),
     client.call('listLinks', { query: { type: 'e-service', perPage: LIST_PER_PAGE } }),
   ]);
-  const root = nodes.find(({ parent }) => parent === null);
+  const isForOwnGroups = writesToOwnGroupsAlone(session);
+  const root = isForOwnGroups ? undefined : nodes.find(({ parent }) => parent === null);
+  const isOffered = ({ id }: { id: number }) => !isForOwnGroups || session?.user.groups.includes(id);
   return {
     root: root === undefined ? null : choiceOf(root),
     groups: nodes
-      .filter(({ parent }) => parent !== null)
+      .filter((node) => node.parent !== null && isOffered(node))
       .map(choiceOf)
       .sort(byName),
-    jobs: jobs.map(choiceOf).sort(byName),
+    jobs: isForOwnGroups ? [] : jobs.map(choiceOf).sort(byName),
+    isForOwnGroups,
     pages: decodedList(pages, decodePost).filter(({ translationOfId }) => translationOfId === null),
     eServices: [...decodedList(links, decodeLink)].sort(byName),
   };

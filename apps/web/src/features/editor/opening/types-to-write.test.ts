@@ -31,3 +31,11 @@ it('offers nothing to those who may not write, whatever they may publish', () =>
 it('offers administrators all', () => {
   expect(typesToWrite(sessionOf('Anna', { isAdministrator: true }) as OwnSession).types).toHaveLength(10);
 });
+
+it('offers a shift leader information to their groups, which they finish themselves', () => {
+  expect(typesToWrite(somebodyWith('inform_group'))).toEqual({
+    types: ['info', 'info-important'],
+    isDraftsOnly: false,
+  });
+  expect(typesToWrite(somebodyWith('inform_group', 'create_post', 'publish_post')).types).toContain('news');
+});

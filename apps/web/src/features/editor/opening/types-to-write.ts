@@ -1,6 +1,7 @@
-import type { PostType } from '@brandpost/domain';
+import { GROUP_INFORMATION_TYPES, type PostType } from '@brandpost/domain';
 import { mayAny } from '../../../session/may-any.ts';
 import type { OwnSession } from '../../../session/use-session.ts';
+import { writesToOwnGroupsAlone } from '../../../session/writers.ts';
 import { AD_TYPES } from '../../ads/ad-types.ts';
 
 /** The usual first. */
@@ -27,6 +28,9 @@ export function typesToWrite(session: OwnSession | null): {
   types: readonly WritableType[];
   isDraftsOnly: boolean;
 } {
+  if (writesToOwnGroupsAlone(session)) {
+    return { types: TYPES.filter((type) => GROUP_INFORMATION_TYPES.includes(type)), isDraftsOnly: false };
+  }
   if (session === null || !mayAny(session, 'create_post')) return { types: [], isDraftsOnly: false };
   const finished = TYPES.filter(
     (type) => AD_TYPES.includes(type) || mayAny(session, type === 'alert' ? 'publish_alert' : 'publish_post'),

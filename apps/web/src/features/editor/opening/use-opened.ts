@@ -10,7 +10,8 @@ import { openDocument, type PostDocument } from '../document/post-document.ts';
 import { draftOfPost } from '../draft/draft-of-post.ts';
 import { isSameDraft } from '../draft/same-draft.ts';
 import { rightsFor } from '../review/rights-for.ts';
-import type { SavedDraft } from '../saving/draft-store.ts';
+import type { KeptDraft } from '../saving/draft-store.ts';
+import { NEW_POST, permissionsOf } from '../saving/kept-post.ts';
 import { createLocalCopies, type LocalCopy } from '../saving/local-copy.ts';
 import { createPostStore, type PostStore } from '../saving/post-store.ts';
 import { copyOf, draftFromTemplate } from './copy-of.ts';
@@ -46,10 +47,15 @@ type Opening = {
   /** The post that a new one is to begin as, or the template. */
   copiedId: number | null;
   templateId: number | null;
+  /** What a new one is to be, where that has been said already. */
+  type: PostType | null;
+  /** Whether it is to be for a group of theirs. */
+  isToOwnGroup: boolean;
 };
 
 /** Opens a post for writing, or begins a new one. */
-export function useOpened({ postId, userId, copiedId, templateId }: Opening): Opened {
+export function useOpened(opening: Opening): Opened {
+  const { postId, userId, copiedId, templateId, type, isToOwnGroup } = opening;
   const { client, session } = useServices();
   const [opened, setOpened] = useState<Opened>(LOADING);
   const [attempt, setAttempt] = useState(0);
@@ -62,14 +68,18 @@ export function useOpened({ postId, userId, copiedId, templateId }: Opening): Op
     const store = createPostStore(client);
     const copies = createLocalCopies(userId, localStorage);
 
-    const open = (first: SavedDraft, referenceData: ReferenceData, written?: PostDraft) => {
+    const open = (first: KeptDraft, referenceData: ReferenceData, written?: PostDraft) => {
       document = openDocument({ store, first, copies });
       if (written !== undefined) document.change(written);
       if (!gone.signal.aborted)
         setOpened({ kind: 'open', session: { document, store, client, referenceData } });
     };
     const begin = (referenceData: ReferenceData) => {
-      const choose = (type: PostType) => open(newPost(type, userId), referenceData);
+      const { groups, isForOwnGroups } = referenceData;
+      const own = groups.filter(({ id }) => ownSession(session)?.user.groups.includes(id));
+      const nodeIds = (isForOwnGroups || isToOwnGroup) && own.length === 1 ? own.map(({ id }) => id) : [];
+      const choose = (chosen: PostType) => open(newPost(chosen, userId, nodeIds), referenceData);
+      if (type !== null) return choose(type);
       setOpened({ kind: 'choose', choose });
     };
     const offer = (copy: LocalCopy, onTake: () => void, onDrop: () => void) => {
@@ -81,14 +91,17 @@ export function useOpened({ postId, userId, copiedId, templateId }: Opening): Op
     };
     const load = async () => {
       const ask = () =>
-        Promise.all([postId === null ? null : store.read(postId), loadReferenceData(client)] as const);
+        Promise.all([
+          postId === null ? null : store.read(postId),
+          loadReferenceData(client, ownSession(session)),
+        ] as const);
       const isWorthIt = (error: unknown) => navigator.onLine && isTransient(error);
       const retrying = { maxRetries: MAX_RETRIES, signal: gone.signal, isWorthIt };
       const [first, referenceData] = await withRetries(ask, retrying);
       if (gone.signal.aborted) return;
       if (
         first !== null &&
-        !rightsFor(first.draft, ownSession(session), { mayChange: store.mayChange() }).mayWrite
+        !rightsFor(first.draft, ownSession(session), permissionsOf(first.post)).mayWrite
       ) {
         return setOpened({ kind: 'failed', isNotFound: true, retry });
       }
@@ -136,7 +149,7 @@ export function useOpened({ postId, userId, copiedId, templateId }: Opening): Op
       gone.abort();
       document?.close();
     };
-  }, [postId, userId, copiedId, templateId, attempt, retry, client, session]);
+  }, [postId, userId, copiedId, templateId, type, isToOwnGroup, attempt, retry, client, session]);
 
   return opened;
 }
@@ -149,9 +162,10 @@ function newAlert(): Pick<PostDraft, 'alert' | 'unpublishedDate'> {
   return { alert: emptyAlertDetails(), unpublishedDate: end.toISOString() };
 }
 
-function newPost(type: PostType, authorId: number): SavedDraft {
+/** A post that nothing is written in yet. */
+function newPost(type: PostType, authorId: number, nodeIds: number[] = []): KeptDraft {
   const isPage = type === 'page' || type === 'page-related';
   const content = templateFor(isPage ? 'page' : 'news', () => crypto.randomUUID());
-  const draft: PostDraft = { ...emptyDraft(), type, status: 'draft', authorId, content };
-  return { draft: type === 'alert' ? { ...draft, ...newAlert() } : draft, version: null };
+  const draft: PostDraft = { ...emptyDraft(), type, status: 'draft', authorId, nodeIds, content };
+  return { draft: type === 'alert' ? { ...draft, ...newAlert() } : draft, post: NEW_POST };
 }

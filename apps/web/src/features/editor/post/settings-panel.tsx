@@ -1,4 +1,4 @@
-import { OWN_LANGUAGE, POST_TYPES } from '@brandpost/domain';
+import { GROUP_INFORMATION_TYPES, OWN_LANGUAGE, POST_TYPES } from '@brandpost/domain';
 import { SelectField } from '@brandpost/ui/fields';
 import { typeNames } from '../../../texts/type-names.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
@@ -18,16 +18,17 @@ import { VacancyFields } from './vacancy-fields.tsx';
 
 const { fields } = postEditorTexts;
 const TYPES = POST_TYPES.map((type) => ({ value: type, name: typeNames[type]?.one ?? type }));
+const TYPES_FOR_GROUPS = TYPES.filter(({ value }) => GROUP_INFORMATION_TYPES.includes(value));
 
 /** What the post is, where it stands, for whom it is and when it is seen. Source: SPEC sections 2 and 3. */
 export function SettingsPanel(editing: Editing) {
   const { draft, change, errors } = editing;
+  const { isForOwnGroups } = editing.referenceData;
   const isPage = draft.type === 'page' || draft.type === 'page-related';
   const isOtherLanguage = draft.language !== OWN_LANGUAGE;
   return (
     <>
       {draft.type === 'alert' && <AlertFields {...editing} />}
-      {draft.type !== 'alert' && <VacancyFields {...editing} />}
       <SlugField {...editing} />
       <AudienceFields {...editing} />
       <MomentField
@@ -53,11 +54,12 @@ export function SettingsPanel(editing: Editing) {
         label={fields.type}
         value={draft.type ?? 'news'}
         onChange={(type) => change({ type })}
-        options={TYPES}
+        options={isForOwnGroups ? TYPES_FOR_GROUPS : TYPES}
         field="type"
         error={errors.get('type')}
       />
       <PictureField {...editing} />
+      {draft.type !== 'alert' && !isForOwnGroups && <VacancyFields {...editing} />}
       <InfoFields {...editing} />
       <BlurbFields {...editing} />
       <ContactFields {...editing} />

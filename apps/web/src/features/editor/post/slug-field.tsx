@@ -1,9 +1,9 @@
 import { slugify } from '@brandpost/swedish';
-import { useEffect } from 'react';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { queryKeys } from '../../../server-state/query-keys.ts';
 import { useDebouncedQuery } from '../asking/use-debounced-query.ts';
+import { proposedSlug } from '../draft/proposed-slug.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { Editing } from './editing.ts';
 
@@ -17,24 +17,22 @@ type Availability = { slug: string; available: boolean; suggestion?: string };
 export function SlugField({ draft, change, errors, client }: Editing) {
   const availability = useAvailability(draft.slug, draft.id, client);
   const isAnswered = availability?.slug === draft.slug && draft.slug !== '';
-  const isTaken = isAnswered && !availability.available;
+  // What was only proposed gives way by itself when it is saved; what somebody wrote is theirs to change.
+  const isProposed = draft.status === 'draft' && proposedSlug(draft.title, draft) !== null;
+  const isTaken = isAnswered && !availability.available && !isProposed;
+  const isFree = isAnswered && availability.available;
   const suggestion = isTaken ? availability.suggestion : undefined;
-  const isProposed = draft.slug === slugify(draft.title);
-  // What was only proposed gives way by itself; what somebody wrote is theirs to change.
-  useEffect(() => {
-    if (suggestion !== undefined && isProposed) change({ slug: suggestion }, 'title');
-  }, [suggestion, isProposed, change]);
   return (
     <>
       <TextField
         label={fields.slug}
         value={draft.slug}
         onChange={(slug) => change({ slug }, 'slug')}
-        aside={isAnswered ? (isTaken ? fields.slugTaken : fields.slugFree) : ''}
+        aside={isTaken ? fields.slugTaken : isFree ? fields.slugFree : ''}
         field="slug"
         error={errors.get('slug')}
       />
-      {suggestion !== undefined && !isProposed && (
+      {suggestion !== undefined && (
         <SmallButton type="button" onClick={() => change({ slug: suggestion })}>
           {fields.slugSuggested(suggestion)}
         </SmallButton>

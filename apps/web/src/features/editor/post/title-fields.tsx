@@ -2,7 +2,7 @@ import { EXCERPT_MAX_LENGTH, TITLE_MAX_LENGTH } from '@brandpost/domain';
 import type { Presence } from '@brandpost/rubicore-api';
 import { colour, VisuallyHidden } from '@brandpost/ui';
 import { textLength } from '@brandpost/validation';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { LimitCount } from '../../../forms/limit-count.tsx';
 import { proposedSlug } from '../draft/proposed-slug.ts';
@@ -12,7 +12,7 @@ import { WriterMarks } from '../presence/writer-marks.tsx';
 import type { Editing } from './editing.ts';
 
 const { fields } = postEditorTexts;
-/** From here on it is told how much of a limit is used. */
+/** From here on the field says how much of a limit is used. */
 const NEARLY_FULL = 0.8;
 
 /** As readers see them: `article-frame.ts` and the theme's `h1`. */
@@ -83,7 +83,13 @@ type TitleFieldsProps = Pick<Editing, 'draft' | 'change' | 'errors'> & {
 
 /** Title and lead, written where readers see them: large, above the blocks. */
 export function TitleFields({ draft, change, errors, writers, proposals, onEnter }: TitleFieldsProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const lead = useRef<HTMLDivElement>(null);
+  const isBegun = draft.id !== null || draft.title !== '';
+  // Once: what is new begins with its title.
+  useEffect(() => {
+    if (!isBegun) frame.current?.querySelector('textarea')?.focus();
+  }, []);
   const writeTitle = (text: string) => {
     const title = text.replace(/\s*\n\s*/g, ' ');
     const slug = draft.status === 'draft' ? proposedSlug(title, draft) : null;
@@ -95,7 +101,7 @@ export function TitleFields({ draft, change, errors, writers, proposals, onEnter
     lead.current?.querySelector('textarea')?.focus();
   };
   return (
-    <Frame>
+    <Frame ref={frame}>
       <Title>
         <Written
           name="title"

@@ -5,15 +5,15 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { isSessionOver } from '../../../api/ended-session.ts';
 import { queryKeys } from '../../../server-state/query-keys.ts';
 import { onePerPerson } from './one-per-person.ts';
-import { presenceClient } from './presence-client.ts';
 
+const KEY = 'brandpost.presence';
 /** So often a tab tells that it is there. Source: the call's own words; after 40 s without it one has gone. */
 const REPORT_EVERY_MS = 15_000;
 /** So often while others have the post open too, so that each sees where the others are. */
 const REPORT_TO_OTHERS_MS = 1500;
-/** Whoever goes through a text by its blocks is told of where they stay. */
+/** Anyone who goes through a text by its blocks is told of where they stay, by a screen reader. */
 const SETTLED_AFTER_MS = 250;
-/** Whoever has not touched anything for so long is idle. */
+/** Anyone who has not touched anything for so long is idle. */
 const IDLE_AFTER_MS = 120_000;
 
 type Present = {
@@ -111,3 +111,17 @@ export function usePresence(given: Present): readonly Presence[] {
 }
 
 const NOBODY: PostPresence = { people: [], news: null };
+
+/** What a tab is called among those who have a post open: the same after it is loaded again, so that no ghost is left. */
+function presenceClient(storage: Pick<Storage, 'getItem' | 'setItem'>): string {
+  try {
+    const known = storage.getItem(KEY);
+    if (known !== null) return known;
+    const client = crypto.randomUUID();
+    storage.setItem(KEY, client);
+    return client;
+  } catch {
+    // A browser may keep nothing; then a tab that is loaded again is another one.
+    return crypto.randomUUID();
+  }
+}

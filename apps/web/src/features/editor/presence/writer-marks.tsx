@@ -43,14 +43,14 @@ const Mark = styled.span`
     display: none;
     padding-inline-start: 0.375rem;
   }
-  /* The name is told by the pointer on it, and while its block has focus. */
+  /* The name is shown by the pointer on it, and while its block has focus. */
   &:hover > b,
   :focus-within > * > & > b {
     display: inline;
   }
 `;
 
-/** Who else writes here, by their initials; by name to whoever points at it or comes there. @param place said after a name, such as “i ingressen” */
+/** Who else writes here, by their initials; by name to anyone who points at it or comes there. @param place said after a name, such as “i ingressen” */
 export function WriterMarks({ people, place }: { people: readonly Presence[]; place: string }) {
   if (people.length === 0) return null;
   return (

@@ -62,11 +62,7 @@ export function SharePanel({ session, postId, isChanged, onClose }: SharePanelPr
           <Part aria-labelledby="preview-as">
             <h3 id="preview-as">{asColleague.title}</h3>
             <p>{asColleague.text}</p>
-            <AsColleague
-              postId={postId}
-              client={session.client}
-              isChanged={isChanged && session.store.isOut()}
-            />
+            <AsColleague postId={postId} client={session.client} isChanged={isChanged} />
           </Part>
         </Columns>
       )}

@@ -52,7 +52,7 @@ const Option = styled.label`
     opacity: 0;
     cursor: pointer;
   }
-  @media (max-width: 30rem) {
+  @container (max-width: 56rem) {
     padding-inline: 0.6875rem;
 
     svg {

@@ -1,21 +1,47 @@
+import { emptyDraft, type PostDraft } from '@brandpost/domain';
+import { createClient } from '@brandpost/rubicore-api';
 import { describe, expect, it } from 'vitest';
-import { type KeptPost, nextStepOf, postStateOf } from './post-state.ts';
+import { editing, editingReducer, editingStateOf } from '../document/editing-slice.ts';
+import { NEW_POST } from '../saving/kept-post.ts';
+import { createPostStore } from '../saving/post-store.ts';
+import type { SaveState } from '../saving/save-state.ts';
+import { nextStepOf, postStateOf } from './post-state.ts';
 import { badgeOf, buttonOf, standingOf } from './post-state-words.ts';
 
 const NOW = new Date('2026-11-22T12:00:00+01:00');
 const LATER = '2026-11-25T08:00:00+01:00';
 const EARLIER = '2026-11-20T08:00:00+01:00';
 
-const post = (fields: Partial<KeptPost> = {}): KeptPost => ({
+type Answer = Pick<PostDraft, 'status' | 'publishedDate' | 'unpublishedDate'>;
+
+const SAVED: SaveState = { kind: 'saved', atMs: null };
+const post = (fields: Partial<Answer> = {}): Answer => ({
   status: 'publish',
   publishedDate: EARLIER,
   unpublishedDate: null,
   ...fields,
 });
+
+/** A post as it is kept here when the service has answered with it; null for one that has never been kept. */
+async function keptFrom(answer: Answer | null) {
+  if (answer === null) return NEW_POST;
+  const wire = { id: 7, type: 'news', title: 'Elda', excerpt: 'Vind', slug: 'elda', version: 3, ...answer };
+  const text = async () => JSON.stringify(wire);
+  const client = createClient(async () => ({ ok: true, status: 200, headers: { get: () => null }, text }));
+  return (await createPostStore(client).readPost(7)).post;
+}
+
 /** What badge, panel and button say of a kept post, with the date of publishing as it is written. */
-function said(kept: KeptPost | null, isChanged = false, publishedDate = kept?.publishedDate ?? null) {
-  const state = postStateOf(kept, isChanged, NOW);
-  const next = nextStepOf(state, { ...post(), publishedDate }, NOW);
+async function said(
+  answer: Answer | null,
+  isChanged = false,
+  publishedDate = answer?.publishedDate ?? null,
+  saving = SAVED,
+) {
+  const kept = await keptFrom(answer);
+  const written = isChanged && kept.kind === 'out' ? { ...kept, workingCopy: 5 } : kept;
+  const state = postStateOf({ post: written, saving }, NOW);
+  const next = nextStepOf(state, { publishedDate }, NOW);
   return [badgeOf(state)[0], standingOf(state, NOW), buttonOf(next, NOW)];
 }
 
@@ -45,30 +71,57 @@ describe('a post', () => {
       post({ status: 'future', publishedDate: EARLIER }),
       ['Publicerad', 'Publicerat.', null],
     ],
-  ])('%s is told of alike by badge, panel and button', (_, kept, words) => {
-    expect(said(kept)).toEqual(words);
+  ])('%s is described alike by badge, panel and button', async (_, kept, words) => {
+    expect(await said(kept)).toEqual(words);
   });
 
-  it('that is to come is never called published, whatever is written of it', () => {
+  it('that is to come is never called published, whatever is written of it', async () => {
     const scheduled = post({ status: 'future', publishedDate: LATER });
-    expect(said(scheduled, true)).toEqual([
+    expect(await said(scheduled, true)).toEqual([
       'Schemalagd · ändrad',
       'Schemalagt till 25 november kl 08.00. Ändringarna är inte med än.',
       'Schemalägg till 25 november kl 08.00',
     ]);
     // With the date cleared it is published at once.
-    expect(said(scheduled, true, null)[2]).toBe('Publicera nu');
-    expect(said(scheduled, true, '2027-01-01T08:00:00+01:00')[2]).toBe(
+    expect((await said(scheduled, true, null))[2]).toBe('Publicera nu');
+    expect((await said(scheduled, true, '2027-01-01T08:00:00+01:00'))[2]).toBe(
       'Schemalägg till 1 januari 2027 kl 08.00',
     );
   });
 
-  it('that is out gets its changes published, or is taken in until its new time', () => {
-    expect(said(post(), true)).toEqual([
+  it('that is out gets its changes published, or is taken in until its new time', async () => {
+    expect(await said(post(), true)).toEqual([
       'Publicerad · ändrad',
       'Publicerat, men inte det du har ändrat sedan dess.',
       'Publicera ändringarna',
     ]);
-    expect(said(post(), true, LATER)[2]).toBe('Schemalägg till 25 november kl 08.00');
+    expect((await said(post(), true, LATER))[2]).toBe('Schemalägg till 25 november kl 08.00');
+  });
+
+  it.each([
+    ['waits to be saved', { kind: 'unsaved' }],
+    ['is being saved', { kind: 'saving' }],
+    ['cannot be saved', { kind: 'offline' }],
+    ['is refused', { kind: 'refused', status: 422, message: 'Nej', fields: [] }],
+  ] satisfies [string, SaveState][])(
+    'that is out is said to be changed while what is written %s',
+    async (_, saving) => {
+      expect((await said(post(), false, EARLIER, saving))[0]).toBe('Publicerad · ändrad');
+      expect((await said(post({ status: 'draft' }), false, EARLIER, saving))[0]).toBe('Utkast');
+    },
+  );
+
+  it('says when a change of it is made, and what is hidden has none that waits', async () => {
+    const change = { publishAt: LATER } as never;
+    const stateOf = async (answer: Answer) =>
+      postStateOf(
+        editingReducer(
+          editingStateOf({ draft: emptyDraft(), post: await keptFrom(answer) }),
+          editing.changeWaits(change),
+        ),
+        NOW,
+      );
+    expect(await stateOf(post())).toMatchObject({ kind: 'published', changesAt: LATER });
+    expect(await stateOf(post({ status: 'draft' }))).toEqual({ kind: 'draft' });
   });
 });

@@ -1,13 +1,19 @@
 import { hasEnded, type PostDraft } from '@brandpost/domain';
+import { isChanged, type KeptPost } from '../saving/kept-post.ts';
+import type { SaveState } from '../saving/save-state.ts';
 
-/** What decides whether the post itself, as it is kept, is seen. */
-export type KeptPost = Pick<PostDraft, 'status' | 'publishedDate' | 'unpublishedDate'>;
+type Out = {
+  /** Something is written that readers are not shown. */
+  readonly isChanged: boolean;
+  /** When a change that waits is made; null without one. */
+  readonly changesAt: string | null;
+};
 
-/** How a post stands to its readers. `isChanged`: something is written that they are not shown. */
+/** How a post stands to its readers. */
 export type PostState =
   | { readonly kind: 'new' | 'draft' | 'trash' }
-  | { readonly kind: 'scheduled'; readonly at: string; readonly isChanged: boolean }
-  | { readonly kind: 'published' | 'ended'; readonly isChanged: boolean };
+  | (Out & { readonly kind: 'scheduled'; readonly at: string })
+  | (Out & { readonly kind: 'published' | 'ended' });
 
 /** What pressing the button that publishes does; none where there is nothing to be done. */
 export type NextStep =
@@ -16,22 +22,25 @@ export type NextStep =
 
 /**
  * How a post stands: the one answer behind the badge, the words of the panel, and the button.
- * @param kept null for what has never been kept
+ * @param written the post as it is kept, and how what is written stands to that
  */
-export function postStateOf(kept: KeptPost | null, isChanged: boolean, now: Date): PostState {
-  if (kept === null) return { kind: 'new' };
-  const { status, publishedDate } = kept;
-  if (status === 'draft' || status === 'trash') return { kind: status };
+export function postStateOf({ post, saving }: { post: KeptPost; saving: SaveState }, now: Date): PostState {
+  if (post.kind !== 'out') return { kind: post.kind };
+  const { publishedDate } = post;
+  const out = { isChanged: isChanged(post, saving), changesAt: post.change?.publishAt ?? null };
   if (publishedDate !== null && isToCome(publishedDate, now))
-    return { kind: 'scheduled', at: publishedDate, isChanged };
-  return { kind: hasEnded(kept, now) ? 'ended' : 'published', isChanged };
+    return { kind: 'scheduled', at: publishedDate, ...out };
+  return { kind: hasEnded(post, now) ? 'ended' : 'published', ...out };
 }
 
 /** What would become of the post, with the date of publishing as it is written now. */
-export function nextStepOf(state: PostState, { publishedDate }: KeptPost, now: Date): NextStep {
+export function nextStepOf(
+  state: PostState,
+  { publishedDate }: Pick<PostDraft, 'publishedDate'>,
+  now: Date,
+): NextStep {
   if (state.kind === 'trash') return { kind: 'restore' };
-  const isChanged = !('isChanged' in state) || state.isChanged;
-  if (!isChanged) return { kind: 'none' };
+  if ('isChanged' in state && !state.isChanged) return { kind: 'none' };
   if (publishedDate !== null && isToCome(publishedDate, now)) return { kind: 'schedule', at: publishedDate };
   return { kind: state.kind === 'published' || state.kind === 'ended' ? 'publish-changes' : 'publish' };
 }

@@ -24,7 +24,7 @@ export type Publishing =
       readonly fields: readonly { field: string; message: string }[];
     };
 
-/** Whoever publishes waits for a service with too much to do, rather than press again. */
+/** Anyone who publishes waits for a service with too much to do, rather than press again. */
 const MAX_RETRIES = 3;
 
 export type Status = 'publish' | 'draft' | 'trash';
@@ -51,14 +51,14 @@ export function usePublishing({ document, store }: EditorSession) {
         setPublishing(notKept(document.view().saving));
         return false;
       }
-      const { version, draft: written } = document.saved();
+      const { post, draft: written } = document.saved();
       const draft = as ?? written;
       const becomes = statusFor(status, draft.publishedDate);
       const signal = new AbortController().signal;
       const retrying = { maxRetries: MAX_RETRIES, signal, isWorthIt: wasNotBegun };
-      const set = () => store.setStatus(draft, version, becomes, override);
+      const set = () => store.setStatus(draft, post, becomes, override);
       const request = async () => {
-        const { saved } = await store.requestStatus(draft, version, becomes, override);
+        const { saved } = await store.requestStatus(draft, post, becomes, override);
         return { saved, kind: 'requested' } as const;
       };
       const { saved, kind } = await withRetries(set, retrying).then(

@@ -28,8 +28,9 @@ export function useWithdrawal(
   };
   const withdraw = async (to: Withdrawal) => {
     setAsked(null);
-    const { id } = document.view().draft;
-    const was = store.isOut() && id !== null ? (await store.readPost(id)).draft : null;
+    const { draft, post } = document.view();
+    const { id } = draft;
+    const was = post.kind === 'out' && id !== null ? (await store.readPost(id)).draft : null;
     if (await setStatus(to)) setWithdrawn({ to, undo: () => void putBack(was) });
   };
   return {

@@ -1,19 +1,23 @@
 import type { Finding } from '@brandpost/cms-blocks/editing';
+import type { PostDraft } from '@brandpost/domain';
 import { Button } from '@brandpost/ui';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { paths } from '../../../addresses/paths.ts';
 import { staffPaths } from '../../../addresses/staff-paths.ts';
+import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { Failure } from '../../../forms/failure.tsx';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { MissingRight } from '../../../session/missing-right.tsx';
 import { ownSession, useSession } from '../../../session/use-session.ts';
 import { AudienceSize } from '../audience/audience-size.tsx';
+import { GROUP_FIELD, GroupField } from '../audience/group-field.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
-import { nextStepOf } from '../publishing/post-state.ts';
-import { buttonOf, outcomeOf } from '../publishing/post-state-words.ts';
+import { nextStepOf, type PostState } from '../publishing/post-state.ts';
+import { buttonOf, outcomeOf, standingOf } from '../publishing/post-state-words.ts';
 import { useAlertRequest } from '../publishing/use-alert-request.ts';
 import { WaitingRequestNotice } from '../publishing/waiting-request-notice.tsx';
 import { AskForReview } from '../reviewing/ask-for-review.tsx';
@@ -26,13 +30,16 @@ import { Findings } from './findings.tsx';
 import { Notice } from './notice.ts';
 import type { Reviewed } from './reviewed.ts';
 import { rightsFor } from './rights-for.ts';
-import { Standing } from './standing.tsx';
 
 const { request, review } = postEditorTexts;
 
 const Ways = styled.div`
   display: grid;
   gap: 0.625rem;
+
+  > [role='status']:empty {
+    position: absolute;
+  }
 `;
 const Said = styled.div`
   &:empty {
@@ -72,6 +79,7 @@ export function ReviewPanel(props: Reviewed) {
   const button =
     waiting?.denial === null && !waiting.isOut ? null : isRequest ? request.button : buttonOf(next, now);
   const mayAll = rights.mayWrite && rights.mayPublish;
+  const asksForWhom = mayAll && !isOut && state.kind !== 'trash';
   const outcome = mayAll && !isStopped ? outcomeOf(next, state, now) : null;
   return (
     <>
@@ -81,7 +89,10 @@ export function ReviewPanel(props: Reviewed) {
           <p>{review.ready}</p>
         </Notice>
       )}
-      <FieldFindings errors={errors} onShow={props.onShow} />
+      <FieldFindings
+        errors={asksForWhom ? errors.filter(({ field }) => field !== GROUP_FIELD) : errors}
+        onShow={props.onShow}
+      />
       <Findings title={review.mustMend} findings={musts} onShow={props.onShowBlock} />
       {musts.length > 0 && !mayOverride && <p>{review.neverOverridden}</p>}
       {musts.length > 0 && mayOverride && (
@@ -116,6 +127,9 @@ export function ReviewPanel(props: Reviewed) {
         </Failure>
       )}
       {isRefused && <Failure>{review.notSaved}</Failure>}
+      {asksForWhom && (
+        <GroupField {...props} error={errors.find(({ field }) => field === GROUP_FIELD)?.message} />
+      )}
       {outcome !== null && (
         <div>
           <p>{outcomeWords()}</p>
@@ -126,7 +140,7 @@ export function ReviewPanel(props: Reviewed) {
         {!rights.mayWrite && <MissingRight of={['create_post']} />}
         {!rights.mayPublish && <MissingRight of={[rights.publishing]} />}
         {button !== null && mayAll && (
-          <Main type="button" disabled={isBusy || isStopped} onClick={() => setStatus()}>
+          <Main type="button" disabled={isStopped} onClick={() => setStatus()} {...ariaDisabled(isBusy)}>
             {button}
           </Main>
         )}
@@ -134,7 +148,7 @@ export function ReviewPanel(props: Reviewed) {
           <ScheduleForm scheduling={scheduling} override={override} isStopped={isStopped} />
         )}
         {isOut && mayAll && (
-          <SmallButton type="button" disabled={isBusy} onClick={() => props.onWithdraw('draft')}>
+          <SmallButton type="button" onClick={() => props.onWithdraw('draft')} {...ariaDisabled(isBusy)}>
             {state.kind === 'scheduled' ? review.unschedule : review.unpublish}
           </SmallButton>
         )}
@@ -147,7 +161,7 @@ export function ReviewPanel(props: Reviewed) {
         {mayAll && <SaveAsTemplate draft={draft} keep={props.keep} />}
         {isKept && !mayRemove && <MissingRight of={['delete_post']} />}
         {isKept && mayRemove && (
-          <SmallButton type="button" disabled={isBusy} onClick={() => props.onWithdraw('trash')}>
+          <SmallButton type="button" onClick={() => props.onWithdraw('trash')} {...ariaDisabled(isBusy)}>
             {review.trash}
           </SmallButton>
         )}
@@ -168,4 +182,18 @@ export function ReviewPanel(props: Reviewed) {
 
 function wordsOf({ message }: Finding): string {
   return message.slice(0, MAX_FINDING_LENGTH);
+}
+
+type StandingProps = { draft: PostDraft; state: PostState; now: Date };
+
+/** How a post stands to its readers, with the way to it. */
+function Standing({ draft: { type, slug }, state, now }: StandingProps) {
+  const standing = standingOf(state, now);
+  if (standing === '' || type === null) return null;
+  const { preview, seeIt } = postEditorTexts.review;
+  return (
+    <p>
+      {standing} <a href={paths.post({ type, slug })}>{state.kind === 'published' ? seeIt : preview}</a>
+    </p>
+  );
 }

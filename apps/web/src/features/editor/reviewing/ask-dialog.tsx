@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../../api/services.ts';
+import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { Failure } from '../../../forms/failure.tsx';
 import { failureOf } from '../../../forms/failure-of.ts';
 import { Modal, NARROW_DIALOG_PX } from '../../../forms/modal.tsx';
@@ -40,7 +41,12 @@ export function AskDialog({ postId, onClose }: { postId: number; onClose: () => 
   const isNobody = reviewers?.length === 0;
   const foot = (
     <>
-      <Button type="button" disabled={asking.isPending || isNobody} onClick={() => asking.mutate()}>
+      <Button
+        type="button"
+        disabled={isNobody}
+        onClick={() => asking.mutate()}
+        {...ariaDisabled(asking.isPending)}
+      >
         {asking.isPending ? texts.sending : texts.send}
       </Button>
       <Button type="button" data-look="quiet" onClick={onClose}>

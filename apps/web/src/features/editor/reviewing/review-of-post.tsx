@@ -1,21 +1,24 @@
-import type { Review } from '@brandpost/rubicore-api';
+import { ApiError, type Review, type ReviewAnswerBody } from '@brandpost/rubicore-api';
 import { Button, colour } from '@brandpost/ui';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Hourglass, MessageSquareReply } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
+import { ShownFailure } from '../../../api/shown-failure.ts';
 import { TimeStamp } from '../../../article/time-stamp.tsx';
+import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { Failure } from '../../../forms/failure.tsx';
 import { failureOf } from '../../../forms/failure-of.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx';
+import { useLostFocus } from '../../../navigation/use-lost-focus.ts';
 import { queryKeys } from '../../../server-state/query-keys.ts';
 import { ownSession, useSession } from '../../../session/use-session.ts';
 import { reviewsTexts, stateOf } from '../../reviews/reviews-texts.ts';
 import { Words } from '../../reviews/words.ts';
 import type { EditorSession } from '../opening/use-opened.ts';
+import { textOf } from '../saving/kept-post.ts';
 import { AskForReview } from './ask-for-review.tsx';
-import { useAnswering } from './use-answering.ts';
 import { usePostReview } from './use-post-review.ts';
 
 const { notice: texts } = reviewsTexts;
@@ -74,8 +77,11 @@ type KnownProps = {
 /** How the review of a post stands, with what can be done about it; nothing where there is none. */
 export function ReviewOfPost(props: Omit<KnownProps, 'review'>) {
   const review = usePostReview(props.draft.id);
+  const frame = useLostFocus<HTMLDivElement>(review?.answer?.date);
   return (
-    <div role="status">{review !== undefined && review !== null && <Known {...props} review={review} />}</div>
+    <div role="status" ref={frame} tabIndex={-1}>
+      {review !== undefined && review !== null && <Known {...props} review={review} />}
+    </div>
   );
 }
 
@@ -125,8 +131,8 @@ function Answers({ session, review }: { session: EditorSession; review: Review }
       <Ways>
         <Button
           type="button"
-          disabled={answering.isPending}
           onClick={() => answering.mutate({ kind: 'approved', comment: '' })}
+          {...ariaDisabled(answering.isPending)}
         >
           {answering.isPending && !isSendingBack ? texts.approving : texts.approve}
         </Button>
@@ -134,8 +140,8 @@ function Answers({ session, review }: { session: EditorSession; review: Review }
           type="button"
           data-look="quiet"
           aria-haspopup="dialog"
-          disabled={answering.isPending}
           onClick={() => setSendingBack(true)}
+          {...ariaDisabled(answering.isPending)}
         >
           {texts.sendBack}
         </Button>
@@ -165,10 +171,27 @@ function TakeBack({ session: { client }, review }: { session: EditorSession; rev
   });
   return (
     <div>
-      <SmallButton type="button" disabled={cancelling.isPending} onClick={() => cancelling.mutate()}>
+      <SmallButton type="button" onClick={() => cancelling.mutate()} {...ariaDisabled(cancelling.isPending)}>
         {answer === null ? texts.cancel : texts.end}
       </SmallButton>
       {cancelling.isError && <Failure>{failureOf(cancelling.error)}</Failure>}
     </div>
   );
+}
+
+/** Answers a review, about the text as it stands on the screen: what has been mended in it is saved first. */
+function useAnswering({ document, client }: EditorSession, review: Review) {
+  return useMutation({
+    async mutationFn({ kind, comment }: Pick<ReviewAnswerBody, 'kind' | 'comment'>) {
+      if (!(await document.flush())) throw new ShownFailure(reviewsTexts.notice.notSaved);
+      const read = textOf(document.view().post);
+      const params = { id: review.postId, reviewId: review.id };
+      return await client.call('answerReview', { params, json: { kind, comment, ...read } });
+    },
+    meta: { invalidates: [queryKeys.reviews, queryKeys.notices], isFailureShown: true },
+    // Somebody else has written meanwhile: their words are read before it is answered again.
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 412) void document.mergeRemote();
+    },
+  });
 }

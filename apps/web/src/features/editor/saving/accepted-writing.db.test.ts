@@ -5,6 +5,7 @@ import { ApiError, type RubicoreClient } from '@brandpost/rubicore-api';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorsOf } from '../review/post-errors.ts';
+import { NEW_POST } from './kept-post.ts';
 import { type OwnContentApi, startOwnContentApi } from './own-content-api.fixtures.ts';
 import { createPostStore } from './post-store.ts';
 import { anyWriting } from './random-writing.fixtures.ts';
@@ -35,7 +36,7 @@ const TAGS = /<[^>]*>/g;
 const KNOWN_TAG =
   /^<\/?(?:p|h[1-6]|ul|ol|li|strong|em|b|i|br|blockquote|a)>$|^<a href="(?:https?:|mailto:|tel:|\/(?!\/))[^"<>]*"(?: target="_blank" rel="[a-z ]+")?>$/;
 
-/** What a page should never hold, whoever wrote it: read without our own sanitiser. */
+/** What a page should never hold, no matter who wrote it: read without our own sanitiser. */
 function hostileIn(content: readonly ContentNode[]): string[] {
   return [...walkTree(content)].flatMap(({ node: { type, props } }) => {
     const html = typeof props.html === 'string' ? (props.html.match(TAGS) ?? []) : [];
@@ -50,7 +51,7 @@ function hostileIn(content: readonly ContentNode[]): string[] {
   });
 }
 
-/** As it is kept: an address that may not be used is told at its field, and nobody is sent there. */
+/** As it is kept: an address that may not be used is reported at its field, and nobody is sent there. */
 function asKept(content: readonly ContentNode[]): ContentNode[] {
   return content.map(({ props, children, ...node }) => ({
     ...node,
@@ -92,7 +93,7 @@ describe('what is written in the editor', () => {
       const errors = errorsOf(draft).map(({ field }) => field);
       const store = createPostStore(editor);
 
-      const saving = store.save(draft, null);
+      const saving = store.save(draft, NEW_POST);
       const unsaved = await refusal(saving);
       expect(errors).toEqual(expect.arrayContaining(unsaved.fields));
       if (unsaved.isRefused) {
@@ -106,7 +107,7 @@ describe('what is written in the editor', () => {
       const wrong = (await mustBeMended({ ...saved.draft, content: asKept(saved.draft.content) }))
         ? [...errors, 'content']
         : errors;
-      const unpublished = await refusal(store.setStatus(saved.draft, saved.version, 'publish'));
+      const unpublished = await refusal(store.setStatus(saved.draft, saved.post, 'publish'));
       expect(unpublished.isRefused).toBe(wrong.length > 0);
       expect(wrong).toEqual(expect.arrayContaining(unpublished.fields));
       const { draft: kept } = await store.readPost(saved.draft.id ?? 0);

@@ -1,6 +1,7 @@
 import type { ContentNode, PostDraft } from '@brandpost/domain';
 import { ApiError } from '@brandpost/rubicore-api';
 import type { DraftStore, SavedDraft } from './draft-store.ts';
+import { type KeptPost, NEW_POST, versionOf } from './kept-post.ts';
 
 /** A store in memory that knows versions as the API does, and fails when it is told to. */
 export function memoryStore() {
@@ -13,15 +14,16 @@ export function memoryStore() {
     /** How long an answer takes. */
     delayMs: 0,
     posts,
-    async save(draft: PostDraft, version: number | null): Promise<SavedDraft> {
+    async save(draft: PostDraft, post: KeptPost): Promise<SavedDraft> {
       store.saves += 1;
       await answered();
       const id = draft.id ?? posts.size + 1;
-      const present = posts.get(id)?.version ?? null;
-      if (present !== version) throw refusal(412);
+      const version = versionOf(post);
+      if (versionOf(posts.get(id)?.post ?? NEW_POST) !== version) throw refusal(412);
       // Fields come back in another order than they were sent in, as from any database.
       const sent = { ...draft, id, slug: draft.slug || 'utan-titel', content: draft.content.map(turned) };
-      const saved = { draft: reversed(sent), version: (version ?? 0) + 1 };
+      const kept = { version: (version ?? 0) + 1, mayChange: true, mayDiscard: true };
+      const saved: SavedDraft = { draft: reversed(sent), post: { kind: 'draft', ...kept } };
       posts.set(id, saved);
       return saved;
     },

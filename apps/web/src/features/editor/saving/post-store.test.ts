@@ -1,6 +1,7 @@
 import { emptyDraft, type PostDraft } from '@brandpost/domain';
 import { createClient } from '@brandpost/rubicore-api';
 import { describe, expect, it } from 'vitest';
+import { type KeptPost, NEW_POST } from './kept-post.ts';
 import { createPostStore } from './post-store.ts';
 
 const NEW: PostDraft = { ...emptyDraft(), type: 'news', status: 'draft' };
@@ -8,15 +9,18 @@ const WIRE = { id: 7, type: 'news', title: 'Elda', excerpt: 'Vind', slug: 'elda'
 
 type Asked = { call: string; body: Record<string, unknown>; headers: Record<string, string> };
 
-/** A service that answers each call by its method and the end of its path. */
-function service(answers: Record<string, () => object>) {
+const DRAFT_POST: KeptPost = { kind: 'draft', version: 1, mayChange: true, mayDiscard: true };
+const TAKEN = { status: 422, message: 'Fel', errors: [{ field: 'slug', message: 'Adressen används redan' }] };
+
+/** A service that answers each call by its method and the end of its path; `TAKEN` is a refusal. */
+function service(answers: Record<string, (body: Record<string, unknown>) => object>) {
   const asked: Asked[] = [];
   const client = createClient(async (address, { method, headers, body }) => {
     const call = `${method} ${address.split('?')[0]?.replace('/rubicore/core/v1', '')}`;
     asked.push({ call, headers, body: JSON.parse(typeof body === 'string' ? body : '{}') });
-    const answer = answers[call];
-    const status = answer === undefined ? 404 : 200;
-    const text = JSON.stringify(answer?.() ?? { message: 'Finns inte' });
+    const answer = answers[call]?.(asked.at(-1)?.body ?? {}) ?? { message: 'Finns inte' };
+    const status = answers[call] === undefined ? 404 : answer === TAKEN ? 422 : 200;
+    const text = JSON.stringify(answer);
     return { ok: status === 200, status, headers: { get: () => null }, text: async () => text };
   });
   return { asked, store: createPostStore(client) };
@@ -32,9 +36,12 @@ describe('where posts are kept', () => {
       },
       'PUT /post/7': () => ({ ...WIRE, status: 'draft', title: 'Elda', version: 2 }),
     });
-    await expect(store.save({ ...NEW, title: 'E' }, null)).rejects.toThrow('Failed to fetch');
+    await expect(store.save({ ...NEW, title: 'E' }, NEW_POST)).rejects.toThrow('Failed to fetch');
     isReached = true;
-    expect(await store.save({ ...NEW, title: 'Elda' }, null)).toMatchObject({ version: 2, draft: { id: 7 } });
+    expect(await store.save({ ...NEW, title: 'Elda' }, NEW_POST)).toMatchObject({
+      post: { kind: 'draft', version: 2 },
+      draft: { id: 7 },
+    });
     expect(asked.map(({ call }) => call)).toEqual(['POST /post', 'POST /post', 'PUT /post/7']);
     expect(new Set(asked.slice(0, 2).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
     expect([asked[2]?.body.title, asked[2]?.headers['if-match']]).toEqual(['Elda', '"1"']);
@@ -46,7 +53,7 @@ describe('where posts are kept', () => {
       'PUT /post/7': () => ({ ...WIRE, status: 'draft', version: 1 }),
     });
     store.continueCreation('the-key-of-an-earlier-page');
-    await store.save(NEW, null);
+    await store.save(NEW, NEW_POST);
     expect(asked[0]?.headers['idempotency-key']).toBe('the-key-of-an-earlier-page');
     expect(asked.map(({ call }) => call)).toEqual(['POST /post', 'PUT /post/7']);
   });
@@ -63,7 +70,7 @@ describe('where posts are kept', () => {
       'GET /post/7/version/2': () => WIRE,
     });
     expect(await store.read(7)).toMatchObject({
-      version: 5,
+      post: { kind: 'out', version: 3, workingCopy: 5 },
       draft: { title: 'Grilla', excerpt: 'Ingen vind' },
     });
   });
@@ -81,7 +88,7 @@ describe('where posts are kept', () => {
         info: [{ title: 'Mer', url: '' }],
       }),
     });
-    const { draft } = await store.save({ ...NEW, content: card('htt'), info }, null);
+    const { draft } = await store.save({ ...NEW, content: card('htt'), info }, NEW_POST);
     expect(draft).toMatchObject({ id: 7, slug: 'elda', content: card('htt'), info });
   });
 
@@ -94,7 +101,32 @@ describe('where posts are kept', () => {
         ...{ orderPostBeforeId: 9, number: 5, base: 3 },
       }),
     });
-    expect(await store.read(7)).toMatchObject({ draft: { acknowledgementRound: 3, orderPostBeforeId: 9 } });
-    expect(store.roundOut()).toBe(2);
+    expect(await store.read(7)).toMatchObject({
+      draft: { acknowledgementRound: 3, orderPostBeforeId: 9 },
+      post: { acknowledgementRound: 2 },
+    });
+  });
+
+  it.each([
+    [null, NEW_POST],
+    [7, DRAFT_POST],
+  ] as const)('gives a proposed address that is taken a free one, and saves (id %j)', async (id, post) => {
+    const save = ({ slug }: Record<string, unknown>) =>
+      slug === 'elda-2' ? { ...WIRE, slug, status: 'draft', version: 1 } : TAKEN;
+    const { asked, store } = service({
+      'POST /post': save,
+      'PUT /post/7': save,
+      'GET /post-slug-availability/elda': () => ({ slug: 'elda', available: false, suggestion: 'elda-2' }),
+    });
+    const { draft } = await store.save({ ...NEW, id, title: 'Elda', slug: 'elda' }, post);
+    expect(draft).toMatchObject({ id: 7, slug: 'elda-2' });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('leaves an address that somebody wrote as it is, and says that it is taken', async () => {
+    const { asked, store } = service({ 'POST /post': () => TAKEN });
+    const saved = store.save({ ...NEW, title: 'Elda', slug: 'eldning' }, NEW_POST);
+    await expect(saved).rejects.toMatchObject({ status: 422 });
+    expect(asked).toHaveLength(1);
   });
 });

@@ -10,22 +10,19 @@ import {
 } from '@brandpost/rubicore-api';
 import { draftOfPost } from '../draft/draft-of-post.ts';
 import { mergeDrafts } from '../draft/merge-drafts.ts';
-import type { KeptPost } from '../publishing/post-state.ts';
+import { proposedSlug } from '../draft/proposed-slug.ts';
 import type { DraftStore, SavedDraft } from './draft-store.ts';
+import { type KeptPost, type PostOut, permissionsOf, versionOf } from './kept-post.ts';
 
 /** A post of the API as drafts are kept in it, and what becomes of it besides. */
 export type PostStore = DraftStore & {
-  /** What of the post itself decides whether it is seen, as it was last read or kept; null before it has been. */
-  post(): KeptPost | null;
-  /** Whether visitors see the post, or will: then what is written goes into its working copy, which nobody else sees. */
-  isOut(): boolean;
   /**
    * Saves the post itself with a status, and is done with its working copy.
    * @throws ApiError 412 when somebody else has saved meanwhile, 422 with what is missing
    */
   setStatus(
     draft: PostDraft,
-    version: number | null,
+    post: KeptPost,
     status: PostStatus,
     override?: Override | null,
   ): Promise<SavedDraft>;
@@ -36,18 +33,10 @@ export type PostStore = DraftStore & {
    */
   requestStatus(
     draft: PostDraft,
-    version: number | null,
+    post: KeptPost,
     status: PostStatus,
     override?: Override | null,
   ): Promise<{ requestId: number; saved: SavedDraft }>;
-  /** Which round of acknowledgement the post itself is in; null while it is not out. */
-  roundOut(): number | null;
-  /** Whether it is a draft of one's own that has never been out, which takes no right to be put in the trash. */
-  mayDiscard(): boolean;
-  /** Whether the API lets whoever has read it change it; an upstream may say nothing of that. */
-  mayChange(): boolean;
-  /** Names what is kept of a post as an answer to a review does. */
-  readText(saved: SavedDraft): { version: number; workingCopy: number | null };
   /** The post itself, whatever is being written of it. */
   readPost(id: number): Promise<SavedDraft>;
   /** Under which key a new post is made. */
@@ -61,39 +50,15 @@ export type Override = NonNullable<PostBody['override']>;
 
 /** Drafts are kept in the post itself, what is written of a post that is out in its working copy. Source: decision 0026. */
 export function createPostStore(client: RubicoreClient): PostStore {
-  let isOut = false;
-  let post: KeptPost | null = null;
-  /** Version of the post itself, as it was last read or saved. */
-  let postVersion: number | null = null;
-  let round = 1;
-  let isDiscardable = true;
-  let isChangeable = false;
   let creation = { key: crypto.randomUUID() as string, wasTried: false };
-
-  const savedFrom = (wire: { version?: number; status: PostStatus }): SavedDraft => {
-    postVersion = wire.version ?? null;
-    const draft = draftFrom(wire);
-    round = draft.acknowledgementRound;
-    isOut = isOutOrScheduled(wire.status);
-    isDiscardable &&= !isOut;
-    post = { ...draft, status: wire.status };
-    return { draft, version: isOut ? null : postVersion };
-  };
-  /**
-   * What holds addresses stays as it was written. The service empties those that may not be used, and one that is half
-   * written must not be taken out of somebody's hands.
-   */
-  const asWritten = (saved: SavedDraft, { content, blurbs, info }: PostDraft): SavedDraft => ({
-    ...saved,
-    draft: { ...saved.draft, content, blurbs, info },
-  });
 
   const readPost = async (id: number) => {
     const wire = await client.call('getPost', { params: { slug: String(id) }, query: {} });
-    isDiscardable = wire.mayDiscard === true;
-    // It is said of posts that the caller may change, and of no others.
-    isChangeable = typeof wire.hasWorkingCopy === 'boolean';
-    return savedFrom(wire);
+    return savedFrom(wire, {
+      mayDiscard: wire.mayDiscard === true,
+      // It is said of posts that the caller may change, and of no others.
+      mayChange: typeof wire.hasWorkingCopy === 'boolean',
+    });
   };
 
   /** @param version which the post must have; null for any */
@@ -101,12 +66,7 @@ export function createPostStore(client: RubicoreClient): PostStore {
     id: number,
     changed: Pick<CallOptions<'updatePost'>, 'query' | 'json'>,
     version: number | null,
-  ) =>
-    client.call('updatePost', {
-      params: { id },
-      ...changed,
-      ...(version === null ? {} : { ifMatch: version }),
-    });
+  ) => client.call('updatePost', { params: { id }, ...changed, ...ifMatch(version) });
 
   /** Made once, however often it is tried: what an earlier try may have made gets what is written by now. */
   const create = async (query: { autosave?: boolean }, json: PostBody) => {
@@ -122,41 +82,50 @@ export function createPostStore(client: RubicoreClient): PostStore {
     }
   };
 
-  /** What was written of an older version, with what the post has become since, as by a change that waited. */
-  const onPresentPost = async (copy: PostDraft, base: number, present: PostDraft): Promise<PostDraft> => {
-    if (postVersion === null || base >= postVersion || present.id === null) return copy;
-    const params = { id: present.id, number: base };
-    const begun = draftFrom(await client.call('getPostVersion', { params }));
-    return mergeDrafts(begun, copy, present).merged;
+  /** An address that was only proposed gives way where another post has it; one that somebody wrote is theirs to change. */
+  const sendWithFreeSlug = async <Wire>(draft: PostDraft, send: (draft: PostDraft) => Promise<Wire>) => {
+    try {
+      return await send(draft);
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.errors.some(({ field }) => field === 'slug');
+      const slug = isRefused ? proposedSlug(draft.title, draft) : null;
+      if (slug === null) throw error;
+      const query = draft.id === null ? {} : { postId: draft.id };
+      const { suggestion } = await client.call('getSlugAvailability', { params: { slug }, query });
+      if (suggestion === undefined || suggestion === draft.slug) throw error;
+      return await send({ ...draft, slug: suggestion });
+    }
   };
 
-  const saveCopy = async (id: number, draft: PostDraft, number: number | null): Promise<SavedDraft> => {
+  /** What was written of an older version, with what the post has become since, as by a change that waited. */
+  const onPresentPost = async (copy: PostDraft, base: number, { draft, post }: SavedDraft) => {
+    const version = versionOf(post);
+    if (version === null || base >= version || draft.id === null) return copy;
+    const params = { id: draft.id, number: base };
+    const begun = draftFrom(await client.call('getPostVersion', { params }));
+    return mergeDrafts(begun, copy, draft).merged;
+  };
+
+  const saveCopy = async (id: number, draft: PostDraft, post: PostOut): Promise<SavedDraft> => {
     const copy = await client.call('saveWorkingCopy', {
       params: { id },
-      query: postVersion === null ? {} : { base: postVersion },
+      query: post.version === null ? {} : { base: post.version },
       json: draftToWire(draft),
-      ...(number === null ? {} : { ifMatch: number }),
+      ...ifMatch(post.workingCopy),
     });
-    return asWritten({ draft: draftOfCopy(copy), version: copy.number }, draft);
+    return asWritten({ draft: draftOfCopy(copy), post: { ...post, workingCopy: copy.number } }, draft);
   };
 
   return {
-    post: () => post,
-    isOut: () => isOut,
-    mayDiscard: () => isDiscardable,
-    mayChange: () => isChangeable,
-    readText: ({ version }) => ({
-      version: postVersion ?? 0,
-      workingCopy: isOut ? version : null,
-    }),
-    roundOut: () => (isOut ? round : null),
-    async save(draft, version) {
+    async save(draft, post) {
       const { id } = draft;
-      if (id !== null && isOut) return await saveCopy(id, draft, version);
+      if (id !== null && post.kind === 'out') return await saveCopy(id, draft, post);
       const query = { autosave: true };
-      const json = { ...draftToWire(draft), status: 'draft' as const };
-      const wire = id === null ? await create(query, json) : await update(id, { query, json }, version);
-      return asWritten(savedFrom(wire), draft);
+      const wire = await sendWithFreeSlug(draft, (sent) => {
+        const json = { ...draftToWire(sent), status: 'draft' as const };
+        return id === null ? create(query, json) : update(id, { query, json }, versionOf(post));
+      });
+      return asWritten(savedFrom(wire, permissionsOf(post)), draft);
     },
     readPost,
     creationKey: () => creation.key,
@@ -165,38 +134,76 @@ export function createPostStore(client: RubicoreClient): PostStore {
     },
     async read(id) {
       const read = await readPost(id);
-      if (!isOut) return read;
+      const { post } = read;
+      if (post.kind !== 'out') return read;
       try {
         const copy = await client.call('getWorkingCopy', { params: { id } });
-        const draft = await onPresentPost(draftOfCopy(copy), copy.base, read.draft);
-        return { draft, version: copy.number };
+        const draft = await onPresentPost(draftOfCopy(copy), copy.base, read);
+        return { draft, post: { ...post, workingCopy: copy.number } };
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return read;
         throw error;
       }
     },
-    async setStatus(draft, version, status, override = null) {
+    async setStatus(draft, post, status, override = null) {
       const { id } = draft;
       const json = { ...draftToWire(draft), status, ...(override === null ? {} : { override }) };
-      const query = isOut && version !== null ? { workingCopy: version } : {};
-      const wire = id === null ? await create({}, json) : await update(id, { query, json }, postVersion);
-      return asWritten(savedFrom(wire), draft);
+      const query = copyOf(post);
+      const wire = id === null ? await create({}, json) : await update(id, { query, json }, versionOf(post));
+      return asWritten(savedFrom(wire, permissionsOf(post)), draft);
     },
-    async requestStatus(draft, version, status, override = null) {
+    async requestStatus(draft, post, status, override = null) {
       const json = { ...draftToWire(draft), status, ...(override === null ? {} : { override }) };
-      const id = draft.id ?? savedFrom(await create({}, { ...json, status: 'draft' })).draft.id;
+      const kept =
+        post.kind === 'new'
+          ? savedFrom(await create({}, { ...json, status: 'draft' }), permissionsOf(post))
+          : { draft, post };
+      const { id } = kept.draft;
       if (id === null) throw new Error('The answer holds no post');
       const request = await client.call('requestAlert', {
         params: { id },
-        query: isOut && version !== null ? { workingCopy: version } : {},
+        query: copyOf(kept.post),
         json,
-        ...(postVersion === null ? {} : { ifMatch: postVersion }),
+        ...ifMatch(kept.post.version),
       });
-      postVersion = request.post.version ?? null;
-      const saved = { draft: { ...draft, id }, version: isOut ? version : postVersion };
-      return { requestId: request.id, saved };
+      const version = request.post.version ?? null;
+      return { requestId: request.id, saved: { draft: { ...draft, id }, post: { ...kept.post, version } } };
     },
   };
+}
+
+function ifMatch(version: number | null): { ifMatch?: number } {
+  return version === null ? {} : { ifMatch: version };
+}
+
+/** The working copy that is done with when the post itself is saved. */
+function copyOf(post: KeptPost): { workingCopy?: number } {
+  return post.kind === 'out' && post.workingCopy !== null ? { workingCopy: post.workingCopy } : {};
+}
+
+/**
+ * What holds addresses stays as it was written. The service empties those that may not be used, and one that is half
+ * written must not be taken out of somebody's hands.
+ */
+function asWritten(saved: SavedDraft, { content, blurbs, info }: PostDraft): SavedDraft {
+  return { ...saved, draft: { ...saved.draft, content, blurbs, info } };
+}
+
+/** @param permissions what may be done with the post, which an answer to a save does not say */
+function savedFrom(
+  wire: { version?: number; status: PostStatus },
+  permissions: ReturnType<typeof permissionsOf>,
+): SavedDraft {
+  const draft = draftFrom(wire);
+  const { mayChange } = permissions;
+  const version = wire.version ?? null;
+  if (!isOutOrScheduled(wire.status)) {
+    const kind = wire.status === 'trash' ? 'trash' : 'draft';
+    return { draft, post: { kind, version, ...permissions } };
+  }
+  const { publishedDate, unpublishedDate, acknowledgementRound } = draft;
+  const seen = { publishedDate, unpublishedDate, acknowledgementRound };
+  return { draft, post: { kind: 'out', version, mayChange, ...seen, workingCopy: null, change: null } };
 }
 
 function draftOfCopy({

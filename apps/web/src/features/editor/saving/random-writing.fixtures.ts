@@ -23,6 +23,7 @@ import {
 } from '../blocks/operations/table-cells.ts';
 import { withColumns } from '../blocks/operations/with-columns.ts';
 import { docFromHtml, htmlFromDoc } from '../blocks/rich-text/rich-text-doc.ts';
+import { createBlocksStore } from '../blocks/state/blocks-slice.ts';
 import { EditorStore } from '../blocks/state/editor-store.ts';
 
 /** Numbers decide what is done where, so that fast-check can shrink an afternoon's work by shrinking a list. */
@@ -103,7 +104,7 @@ function act(store: EditorStore, [kind, pick, detail, text]: Act): void {
     if (place !== undefined) insertBlock(store, type, place);
     return;
   }
-  store.active.set(node.id);
+  store.activate(node.id);
   if (kind === 4) duplicate(store, node.id);
   else if (kind === 5) paste(store, { html: PASTED[detail % PASTED.length] ?? '', text: '' });
   else if (kind === 6) paste(store, { html: '', text: copied(node, detail, text) });
@@ -141,13 +142,12 @@ function write(store: EditorStore, node: ContentNode, detail: number, text: stri
 /** The blocks after somebody has worked with them for a while. */
 function written(acts: readonly Act[]): ContentNode[] {
   let content: ContentNode[] = [];
-  const store = new EditorStore({
+  const store = new EditorStore(createBlocksStore(), {
     content,
     onChange: (changed) => {
       content = changed;
     },
     history: { canUndo: false, canRedo: false, undo: () => undefined, redo: () => undefined },
-    onActivate: () => undefined,
     isRestricted: false,
     comments: null,
     sources: {

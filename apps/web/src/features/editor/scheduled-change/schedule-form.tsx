@@ -1,5 +1,6 @@
 import { formatDateTime } from '@brandpost/swedish';
 import { useState } from 'react';
+import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { FormGroup, SmallButton } from '../../../forms/form-group.tsx';
 import { MomentField } from '../post/moment-field.tsx';
 import type { Override } from '../saving/post-store.ts';
@@ -30,11 +31,12 @@ export function ScheduleForm({ scheduling, override, isStopped }: ScheduleFormPr
       />
       <SmallButton
         type="button"
-        disabled={scheduling.isBusy || isStopped}
+        disabled={isStopped}
         onClick={() => {
           setIsAsked(true);
           if (publishAt !== null) void scheduling.schedule(publishAt, override);
         }}
+        {...ariaDisabled(scheduling.isBusy)}
       >
         {texts.schedule}
       </SmallButton>

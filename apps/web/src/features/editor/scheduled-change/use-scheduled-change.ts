@@ -1,7 +1,9 @@
 import type { PostDraft } from '@brandpost/domain';
 import { ApiError, type ScheduledChange } from '@brandpost/rubicore-api';
 import { useCallback, useEffect, useState } from 'react';
+import type { DocumentView } from '../document/post-document.ts';
 import type { EditorSession } from '../opening/use-opened.ts';
+import { waitingChange } from '../saving/kept-post.ts';
 import type { Override } from '../saving/post-store.ts';
 import { schedulingTexts } from '../scheduling-editor-texts.ts';
 import { changedBody, draftWithBody } from './changed-body.ts';
@@ -23,19 +25,20 @@ const NO_NOTICE = { notice: '', problem: '' };
 /** What waits of a post that is out. An upstream that does not know the call has nothing waiting. */
 export function useScheduledChange(
   { document, store, client }: EditorSession,
-  postId: number | null,
+  { draft: { id: postId }, post }: Pick<DocumentView, 'draft' | 'post'>,
 ): Scheduling {
-  const [waiting, setWaiting] = useState<ScheduledChange | null>(null);
+  const waiting = waitingChange(post);
+  const isOut = post.kind === 'out';
   const [isBusy, setIsBusy] = useState(false);
   const [said, setNotices] = useState(NO_NOTICE);
   useEffect(() => {
-    if (postId === null || !store.isOut()) return;
+    if (postId === null || !isOut) return;
     const asking = new AbortController();
     client
       .call('getScheduledChange', { params: { id: postId }, signal: asking.signal })
-      .then(setWaiting, () => undefined);
+      .then(document.changeWaits, () => undefined);
     return () => asking.abort();
-  }, [postId, store, client]);
+  }, [postId, isOut, document, client]);
 
   const run = useCallback(async (work: () => Promise<string>) => {
     setIsBusy(true);
@@ -57,15 +60,15 @@ export function useScheduledChange(
     schedule: (publishAt, override) =>
       run(async () => {
         if (postId === null || !(await document.flush())) throw new TypeError('Nothing is kept to schedule');
-        const { draft, version } = document.saved();
+        const { draft, post: kept } = document.saved();
         const published = await store.readPost(postId);
-        const post = changedBody(published.draft, draft);
-        if (Object.keys(post).length === 0) return schedulingTexts.nothing;
-        const json = { publishAt, post: override === null ? post : { ...post, override } };
-        setWaiting(await client.call('scheduleChange', { params: { id: postId }, json }));
+        const body = changedBody(published.draft, draft);
+        if (Object.keys(body).length === 0) return schedulingTexts.nothing;
+        const json = { publishAt, post: override === null ? body : { ...body, override } };
+        document.changeWaits(await client.call('scheduleChange', { params: { id: postId }, json }));
         // What waits is written; what is written from now on is something else.
-        if (version !== null) {
-          await client.call('discardWorkingCopy', { params: { id: postId }, ifMatch: version });
+        if (kept.kind === 'out' && kept.workingCopy !== null) {
+          await client.call('discardWorkingCopy', { params: { id: postId }, ifMatch: kept.workingCopy });
         }
         document.savedElsewhere(published, draft);
         return schedulingTexts.scheduled;
@@ -74,7 +77,7 @@ export function useScheduledChange(
       run(async () => {
         if (postId === null || waiting === null) return '';
         await client.call('cancelScheduledChange', { params: { id: postId } });
-        setWaiting(null);
+        document.changeWaits(null);
         document.change(await withPicture(draftWithBody(document.view().draft, waiting.post)));
         return schedulingTexts.cancelled;
       }),

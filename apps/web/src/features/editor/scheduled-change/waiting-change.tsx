@@ -5,6 +5,7 @@ import { colour } from '@brandpost/ui';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { DifferenceList } from '../history/difference-list.tsx';
 import { useDifferences } from '../history/use-differences.ts';
@@ -68,7 +69,7 @@ export function WaitingChange({ scheduling, draft, referenceData, client }: Wait
           client={client}
         />
       )}
-      <SmallButton type="button" disabled={isBusy} onClick={() => void cancel()}>
+      <SmallButton type="button" onClick={() => void cancel()} {...ariaDisabled(isBusy)}>
         {texts.cancel}
       </SmallButton>
       <Quiet>{texts.cancelHint}</Quiet>

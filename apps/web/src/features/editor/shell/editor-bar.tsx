@@ -1,10 +1,13 @@
 import { formatDateTime } from '@brandpost/swedish';
-import { Button, colour, IconButton, Tag } from '@brandpost/ui';
-import { Clock, Eye, History, Redo2, Share2, Undo2 } from 'lucide-react';
+import { Button, colour, media, Tag } from '@brandpost/ui';
+import { Clock, Eye, History, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SmallButton } from '../../../forms/form-group.tsx';
+import { signAlone } from '../../../forms/sign-alone.ts';
 import type { DocumentView } from '../document/post-document.ts';
+import { NARROWER } from '../parts/room.ts';
+import { UndoButtons } from '../parts/undo-buttons.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { PostState } from '../publishing/post-state.ts';
 import { badgeOf } from '../publishing/post-state-words.ts';
@@ -29,49 +32,68 @@ const Bar = styled.section`
   h1 {
     min-width: 0;
     font-size: 1.25rem;
-    overflow-wrap: anywhere;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    line-height: 1.625rem;
+    white-space: nowrap;
   }
-  /* A phone keeps its screen: there the title, in one line, goes away under the bar. */
+  ${media.tablet} {
+    flex-wrap: nowrap;
+
+    h1 {
+      flex: 0 1 auto;
+      min-width: 6rem;
+    }
+    > :not(h1, p) {
+      flex: none;
+    }
+    > [data-saving] {
+      min-width: 7rem;
+      line-height: 1.25;
+    }
+  }
+  /* A phone keeps its screen: there the title goes away under the bar. */
   @media (max-width: 47.99rem) {
     top: calc(var(--bp-stuck, 0px) - 2rem);
 
     h1 {
       flex: 0 0 100%;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      line-height: 1.625rem;
-      white-space: nowrap;
     }
   }
 `;
 const Ways = styled.div`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem;
+  max-width: 100%;
   margin-left: auto;
 
   @media (max-width: 47.99rem) {
     gap: 0.125rem;
+
+    > :last-child {
+      padding-inline: 1.125rem;
+    }
   }
 `;
 
-/* On a phone the sign alone; its name is still told. */
+/* Where there is little room the sign alone; screen readers still read its name. */
 const Way = styled(SmallButton)`
-  &[aria-pressed='true'] {
+  &[aria-pressed='true'],
+  &[aria-pressed='true']:hover {
     background: ${colour('primary')};
     color: ${colour('on-primary')};
   }
-  @media (max-width: 47.99rem) {
+  ${NARROWER} {
     width: 44px;
-    padding: 0;
-    gap: 0;
-    font-size: 0;
+    ${signAlone}
   }
 `;
 
 type EditorBarProps = {
-  view: DocumentView;
+  view: Omit<DocumentView, 'post'>;
   state: PostState;
   onUndo: () => void;
   onRedo: () => void;
@@ -83,19 +105,18 @@ type EditorBarProps = {
   onShare: () => void;
   /** Saves at once what could not be saved. */
   onRetry: () => void;
-  /** When a change that waits is made; null without one. */
-  changesAt: string | null;
   children?: ReactNode;
 };
 
 /** What is written, how it stands, and the way to publish it. */
 export function EditorBar(props: EditorBarProps) {
-  const { view, state, changesAt, onUndo, onRedo, onPublish, onHistory, onRetry, children } = props;
-  const { draft, canUndo, canRedo, saving } = view;
+  const { view, state, onUndo, onRedo, onPublish, onHistory, onRetry, children } = props;
+  const { draft, saving } = view;
   const [text, tone] = badgeOf(state);
+  const changesAt = 'changesAt' in state ? state.changesAt : null;
   return (
     <Bar aria-label={bar.label}>
-      <h1>{draft.title.trim() || bar.untitled}</h1>
+      <h1 title={draft.title}>{draft.title.trim() || bar.untitled}</h1>
       <Tag $tone={tone}>{text}</Tag>
       {changesAt !== null && (
         <Tag>
@@ -106,21 +127,16 @@ export function EditorBar(props: EditorBarProps) {
       <SaveStatus saving={saving} isNew={draft.id === null} onRetry={onRetry} />
       <Ways>
         {children}
-        <IconButton type="button" aria-label={bar.undo} disabled={!canUndo} onClick={onUndo}>
-          <Undo2 aria-hidden="true" size={20} />
-        </IconButton>
-        <IconButton type="button" aria-label={bar.redo} disabled={!canRedo} onClick={onRedo}>
-          <Redo2 aria-hidden="true" size={20} />
-        </IconButton>
-        <Way type="button" aria-haspopup="dialog" onClick={onHistory}>
+        <UndoButtons {...view} undo={onUndo} redo={onRedo} />
+        <Way type="button" title={bar.history} aria-haspopup="dialog" onClick={onHistory}>
           <History aria-hidden="true" size={20} />
           {bar.history}
         </Way>
-        <Way type="button" aria-pressed={props.isPreviewed} onClick={props.onPreview}>
+        <Way type="button" title={bar.preview} aria-pressed={props.isPreviewed} onClick={props.onPreview}>
           <Eye aria-hidden="true" size={20} />
           {bar.preview}
         </Way>
-        <Way type="button" aria-haspopup="dialog" onClick={props.onShare}>
+        <Way type="button" title={bar.share} aria-haspopup="dialog" onClick={props.onShare}>
           <Share2 aria-hidden="true" size={20} />
           {bar.share}
         </Way>

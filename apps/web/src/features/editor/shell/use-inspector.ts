@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import { frameSelector } from '../blocks/canvas/frame-selector.ts';
+import { type BlocksStore, blockEvents } from '../blocks/state/blocks-slice.ts';
+import { useSelector } from '../blocks/state/use-selector.ts';
 import type { Step } from '../review/post-errors.ts';
 
 /** What is seen beside the text: the chosen block, or a step to publishing. */
@@ -8,8 +10,7 @@ export type Tab = 'block' | Step;
 type Inspecting = {
   step: Step;
   onStep: (step: Step) => void;
-  activeId: string | null;
-  onActivate: (id: string | null) => void;
+  store: BlocksStore;
   /** There is room for it beside the text, and nothing else stands there. */
   isBeside: boolean;
 };
@@ -19,21 +20,19 @@ type Inspecting = {
  * it is one element for as long as the editor is open, so that nothing that is half written in it is lost by looking
  * elsewhere.
  */
-export function useInspector({ step, onStep, activeId, onActivate, isBeside }: Inspecting) {
+export function useInspector({ step, onStep, store, isBeside }: Inspecting) {
+  const activeId = useSelector(store, ({ blocks }) => blocks.activeId);
+  const isInspected = useSelector(store, ({ blocks }) => blocks.isInspected);
   const [element] = useState(makeElement);
-  const [isBlockShown, showBlock] = useState(false);
   // Put there once: what is moved loses focus.
   const place = useCallback((slot: HTMLElement | null) => slot?.replaceChildren(element), [element]);
-  const tab: Tab = isBeside && isBlockShown ? 'block' : step;
+  const tab: Tab = isBeside && isInspected ? 'block' : step;
   return {
     element: isBeside ? element : null,
     tab,
-    activate(id: string | null) {
-      onActivate(id);
-      showBlock(id !== null);
-    },
+    activate: (id: string | null) => void store.dispatch(blockEvents.activated(id)),
     select(chosen: Tab) {
-      showBlock(chosen === 'block');
+      store.dispatch(blockEvents.inspected(chosen === 'block'));
       if (chosen !== 'block') onStep(chosen);
     },
     /** Puts the element where the chosen block is shown. */

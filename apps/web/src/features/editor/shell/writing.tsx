@@ -7,6 +7,7 @@ import { SmallButton } from '../../../forms/form-group.tsx';
 import { LoadingCard } from '../../../layout/loading/loading-card.tsx';
 import { vacancyPart } from '../../../vacancies/vacancy-part.ts';
 import { type BlockComments, BlockEditor } from '../blocks/block-editor.tsx';
+import { blockEvents } from '../blocks/state/blocks-slice.ts';
 import { CommentsButton } from '../comments/comments-button.tsx';
 import type { Discussion } from '../comments/use-discussion.ts';
 import type { DocumentView } from '../document/post-document.ts';
@@ -49,6 +50,7 @@ const Above = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-bottom: 1rem;
+  container-type: inline-size;
 `;
 
 const Tools = styled.div`
@@ -58,6 +60,14 @@ const Tools = styled.div`
 
   button {
     padding-inline: 0.6875rem;
+  }
+  /* The signs alone; screen readers still read their names. */
+  @container (max-width: 44rem) {
+    button {
+      min-width: 44px;
+      font-size: 0;
+      gap: 0.25rem;
+    }
   }
 `;
 
@@ -69,7 +79,6 @@ type WritingProps = {
   size: Size;
   onSize: (size: Size) => void;
   activeId: string | null;
-  onActivate: (id: string | null) => void;
   discussion: Discussion;
   suggestions: Suggestions;
   suggesting: Suggesting;
@@ -80,8 +89,7 @@ type WritingProps = {
 
 /** The blocks of what is written, on a canvas that shows the page as it will look. */
 export function Writing(props: WritingProps) {
-  const { session, view, errors, findings, size, onSize, activeId, onActivate, discussion, suggesting } =
-    props;
+  const { session, view, errors, findings, size, onSize, activeId, discussion, suggesting } = props;
   const { document, client, referenceData } = session;
   const finder = useFinder();
   const proposals = useProposals(props.suggestions);
@@ -121,7 +129,7 @@ export function Writing(props: WritingProps) {
           change={document.change}
           onShow={(blockId) => {
             onSize('write');
-            onActivate(blockId);
+            document.state.dispatch(blockEvents.activated(blockId));
             bringIntoView(blockId);
           }}
           onClose={finder.toggle}
@@ -132,8 +140,7 @@ export function Writing(props: WritingProps) {
           content={view.draft.content}
           onChange={(content, { key }) => document.change({ content }, key)}
           history={{ ...view, undo: document.undo, redo: document.redo }}
-          activeId={activeId}
-          onActivate={onActivate}
+          store={document.state}
           findings={findings}
           resources={resources}
           isRestricted={false}

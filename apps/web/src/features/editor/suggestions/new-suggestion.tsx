@@ -4,6 +4,7 @@ import { colour } from '@brandpost/ui';
 import { SelectField, TextField } from '@brandpost/ui/fields';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { failureOf } from '../../../forms/failure-of.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { Send, Ways } from '../comments/card-parts.ts';
@@ -168,7 +169,7 @@ export function NewSuggestion({ discussion, draft, chosen, onDone }: NewSuggesti
         )}
         <Ways>
           {!isNothing && (
-            <Send type="submit" disabled={adding.isPending || isTooLong}>
+            <Send type="submit" disabled={isTooLong} {...ariaDisabled(adding.isPending)}>
               {texts.send}
             </Send>
           )}

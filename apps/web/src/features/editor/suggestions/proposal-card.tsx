@@ -2,6 +2,7 @@ import { colour } from '@brandpost/ui';
 import { Check, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { TimeStamp } from '../../../article/time-stamp.tsx';
+import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { frameSelector } from '../blocks/canvas/frame-selector.ts';
 import { byline, Ways } from '../comments/card-parts.ts';
@@ -37,7 +38,7 @@ const Truth = styled.p`
 
 type Deciding = { proposal: Proposal; suggestions: Suggestions };
 
-/** The text that it is about, for whoever has decided: the buttons are gone then. */
+/** The text that it is about, for the person who has decided: the buttons are gone then. */
 function focusOn({ place: { blockId, part } }: Proposal): void {
   const selector = blockId === null ? `[data-field="${part}"]` : frameSelector(blockId);
   document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
@@ -94,7 +95,7 @@ export function ProposalWords({ proposal: { before, after, state } }: Pick<Decid
   );
 }
 
-/** The two buttons, for whoever may write. */
+/** The two buttons, for anyone who may write. */
 export function Decisions({ proposal, suggestions, onDecided }: Deciding & { onDecided: () => void }) {
   const { mayDecide, isPending, use, dismiss } = suggestions;
   const { authorName, state } = proposal;
@@ -105,11 +106,11 @@ export function Decisions({ proposal, suggestions, onDecided }: Deciding & { onD
         <SmallButton
           type="button"
           aria-label={texts.useBy(authorName)}
-          disabled={isPending}
           onClick={() => {
             use(proposal);
             onDecided();
           }}
+          {...ariaDisabled(isPending)}
         >
           <Check aria-hidden="true" size={18} />
           {texts.use}
@@ -118,11 +119,11 @@ export function Decisions({ proposal, suggestions, onDecided }: Deciding & { onD
       <SmallButton
         type="button"
         aria-label={texts.dismissBy(authorName)}
-        disabled={isPending}
         onClick={() => {
           dismiss(proposal);
           onDecided();
         }}
+        {...ariaDisabled(isPending)}
       >
         <X aria-hidden="true" size={18} />
         {texts.dismiss}

@@ -2,6 +2,7 @@ import { Button, colour } from '@brandpost/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { Question } from '../../../forms/question.tsx';
 import { mediaTexts } from '../media-texts.ts';
 import type { FileChanges } from './use-file-changes.ts';
@@ -34,8 +35,8 @@ export function TrashBar({ files, changes }: { files: number; changes: FileChang
         <Button
           type="button"
           data-look="quiet"
-          disabled={changes.isRunning}
           onClick={() => setIsAsking(true)}
+          {...ariaDisabled(changes.isRunning)}
         >
           <Trash2 aria-hidden="true" size={18} />
           {trash.empty}

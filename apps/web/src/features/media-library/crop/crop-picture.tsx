@@ -4,6 +4,7 @@ import { Button, colour } from '@brandpost/ui';
 import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { styled } from 'styled-components';
+import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { Failure } from '../../../forms/failure.tsx';
 import { Modal } from '../../../forms/modal.tsx';
 import { filePath, lacksAlt, nameOf } from '../file-facts.ts';
@@ -186,16 +187,18 @@ export function CropPicture({ media, ratio, onReplaced, onAdded, onClose }: Crop
     <>
       <Button
         type="button"
-        disabled={isBusy || area === null}
+        disabled={area === null}
         onClick={() => void keep({ kind: 'replace', id: media.id })}
+        {...ariaDisabled(isBusy)}
       >
         {isBusy ? cropping.busy : cropping.replace}
       </Button>
       <Button
         type="button"
         data-look="quiet"
-        disabled={isBusy || area === null || lacksAlt(media)}
+        disabled={area === null || lacksAlt(media)}
         onClick={() => void keep(asNew)}
+        {...ariaDisabled(isBusy)}
       >
         {cropping.asNew}
       </Button>

@@ -8,6 +8,7 @@ import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } fr
 import { FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useServices } from '../../../api/services.ts';
+import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { Failure } from '../../../forms/failure.tsx';
 import { failureOf } from '../../../forms/failure-of.ts';
 import { Modal } from '../../../forms/modal.tsx';
@@ -58,7 +59,7 @@ const Trashed = styled.p`
 /** What the library around an open file gives it. */
 export type OpenFile = {
   folders: readonly Folder[];
-  /** Told whether anything is changed and not saved. */
+  /** Called with whether anything is changed and not saved. */
   unsaved: RefObject<boolean>;
   changes: FileChanges;
   /** Leads to another file, or to none. */
@@ -135,7 +136,7 @@ export function FileForm({ media, file, folders, unsaved, changes, onOpen }: Fil
 
   const foot = (
     <>
-      <Button type="submit" form={formId} disabled={!isDirty || isSubmitting}>
+      <Button type="submit" form={formId} {...ariaDisabled(!isDirty || isSubmitting)}>
         {isSubmitting ? detail.saving : detail.save}
       </Button>
       <p role="status">{saving.isSuccess && !isDirty && detail.saved}</p>
@@ -143,8 +144,8 @@ export function FileForm({ media, file, folders, unsaved, changes, onOpen }: Fil
         <Far
           type="button"
           data-look="quiet"
-          disabled={changes.isRunning}
           onClick={() => void changes.run(changes.actions.restore, [media])}
+          {...ariaDisabled(changes.isRunning)}
         >
           <RotateCcw aria-hidden="true" size={19} />
           {detail.restore}
@@ -153,8 +154,9 @@ export function FileForm({ media, file, folders, unsaved, changes, onOpen }: Fil
       <Far
         type="button"
         data-look="quiet"
-        disabled={changes.isRunning || file.usage === null}
+        disabled={file.usage === null}
         onClick={() => (isTrashed || isInUse ? setActiveTask({ task: 'removing' }) : remove())}
+        {...ariaDisabled(changes.isRunning)}
       >
         <Trash2 aria-hidden="true" size={19} />
         {isTrashed ? detail.remove : detail.trash}

@@ -2,6 +2,7 @@ import type { MediaRecord } from '@brandpost/rubicore-api';
 import { Button, colour } from '@brandpost/ui';
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
+import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { Failure } from '../../../forms/failure.tsx';
 import { Modal } from '../../../forms/modal.tsx';
 import { isPicture, kindInWords, measuresInWords, sizeInWords } from '../file-facts.ts';
@@ -62,8 +63,9 @@ export function ReplaceFile({ media, file, onReplaced, onClose }: ReplaceFilePro
     <>
       <Button
         type="button"
-        disabled={refusal !== null || isBusy}
+        disabled={refusal !== null}
         onClick={() => void send(file, { kind: 'replace', id: media.id })}
+        {...ariaDisabled(isBusy)}
       >
         {isBusy ? replacing.busy : replacing.yes}
       </Button>

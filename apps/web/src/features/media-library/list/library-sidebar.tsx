@@ -1,4 +1,4 @@
-import { colour, media } from '@brandpost/ui';
+import { colour, media, visuallyHidden } from '@brandpost/ui';
 import {
   Files,
   FileText,
@@ -41,6 +41,24 @@ const Side = styled.div`
   nav {
     min-width: 0;
     max-width: 100%;
+  }
+  /* One strip, along which one draws. */
+  @media (max-width: 47.99rem) {
+    position: relative;
+    flex-wrap: nowrap;
+    gap: 0;
+    overflow-x: auto;
+
+    nav {
+      flex: none;
+      max-width: none;
+    }
+    h2 {
+      ${visuallyHidden}
+    }
+    ul {
+      overflow: visible;
+    }
   }
   ul {
     display: flex;

@@ -3,7 +3,9 @@ import { SelectField } from '@brandpost/ui/fields';
 import { LayoutGrid, List, Upload } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Look, ViewedListControls } from '../../../administration/saved-views/look.ts';
 import { ViewsMenu } from '../../../administration/saved-views/views-menu.tsx';
+import { FoldedTools } from '../../../administration/table/folded-tools.tsx';
 import type { Notice } from '../../../administration/table/notice.ts';
 import { NoticeBar } from '../../../administration/table/notice-bar.tsx';
 import { useNewestNotice } from '../../../administration/table/use-newest-notice.ts';
@@ -11,16 +13,9 @@ import { SearchField as ListSearchField } from '../../../lists/search-field.tsx'
 import type { FileChanges } from '../changes/use-file-changes.ts';
 import { mediaTexts } from '../media-texts.ts';
 import { chooseLayout, type LibraryLayout } from './layout-choice.ts';
-import { useLibrary } from './library-controls.tsx';
-import { libraryLook } from './library-look.ts';
-import { SORT_NAMES } from './library-view.ts';
+import { type LibraryControls, useLibrary } from './library-controls.tsx';
+import { type LibraryView, queryOf, SORT_NAMES, viewFrom } from './library-view.ts';
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.625rem;
-  align-items: center;
-`;
 const Layouts = styled.fieldset`
   display: flex;
   min-width: 0;
@@ -58,8 +53,18 @@ export function LibraryToolbar({ layout, changes, onUpload }: LibraryToolbarProp
   const [notice, setNotice] = useState<Notice | null>(null);
   return (
     <>
-      <Bar>
-        <SearchField />
+      <FoldedTools
+        chosen={0}
+        head={
+          <>
+            <SearchField />
+            <Button type="button" onClick={onUpload}>
+              <Upload aria-hidden="true" size={20} />
+              {mediaTexts.upload}
+            </Button>
+          </>
+        }
+      >
         <SelectField
           label={mediaTexts.sort}
           isLabelHidden
@@ -86,14 +91,10 @@ export function LibraryToolbar({ layout, changes, onUpload }: LibraryToolbarProp
             <List aria-hidden="true" size={22} />
           </LayoutButton>
         </Layouts>
-        <Button type="button" onClick={onUpload}>
-          <Upload aria-hidden="true" size={20} />
-          {mediaTexts.upload}
-        </Button>
         {addressOf !== null && (
           <ViewsMenu list="media" controls={libraryLook(view, change)} onNotice={setNotice} />
         )}
-      </Bar>
+      </FoldedTools>
       <NoticeBar notice={useNewestNotice(changes.notice, notice)} progress={changes.progress} />
     </>
   );
@@ -111,4 +112,21 @@ function SearchField() {
       onSearch={onSearch}
     />
   );
+}
+
+/** How the library is seen, and how it is seen otherwise; not how far one has come in it, nor which file is open. */
+function libraryLook(view: LibraryView, change: LibraryControls['change']): ViewedListControls {
+  const lookOf = (seen: LibraryView): Look => ({
+    query: queryOf({ ...seen, steps: 1, openId: null }).slice(1),
+    columns: null,
+  });
+  const viewOf = ({ query }: Look) => ({
+    ...viewFrom(new URLSearchParams(query)),
+    ...{ steps: 1, openId: null },
+  });
+  return {
+    look: lookOf(view),
+    lookOf: (saved) => lookOf(viewOf(saved)),
+    show: (look) => change(viewOf(look)),
+  };
 }

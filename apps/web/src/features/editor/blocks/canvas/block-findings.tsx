@@ -2,8 +2,7 @@ import { colour } from '@brandpost/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useEditorStore } from '../state/editor-store.ts';
-import { useSignalPart } from '../state/signal.ts';
+import { useBlocks } from '../state/editor-store.ts';
 
 const List = styled.ul`
   display: grid;
@@ -33,12 +32,11 @@ const List = styled.ul`
 
 /**
  * What the checks had found in a block when it became the active one, as long as it stands. What is not finished yet is
- * nobody's mistake: it is told of once the block has been left.
+ * nobody's mistake: it is reported once the block has been left.
  */
 export function BlockFindings({ id }: { id: string }) {
-  const { findings } = useEditorStore();
-  const all = useSignalPart(findings, (found) => found.get(id));
-  const [before] = useState(() => new Set(findings.value.get(id)?.map(({ code }) => code)));
+  const all = useBlocks(({ marks }) => marks.findings[id]);
+  const [before] = useState(() => new Set(all?.map(({ code }) => code)));
   const found = all?.filter(({ code }) => before.has(code)) ?? [];
   if (found.length === 0) return null;
   return (

@@ -1,15 +1,16 @@
 import { colour } from '@brandpost/ui';
 import { type MouseEvent, memo } from 'react';
 import { styled } from 'styled-components';
+import { postEditorTexts } from '../../post-editor-texts.ts';
+import { WriterMarks } from '../../presence/writer-marks.tsx';
 import { blockLabel } from '../operations/block-label.ts';
 import { isContainer } from '../operations/shown-children.ts';
 import { type BlockFrameProps, useEditorSetting } from '../state/editor-setting.ts';
-import { useEditorStore, useIsActive } from '../state/editor-store.ts';
-import { useSignalPart } from '../state/signal.ts';
+import { useBlocks, useEditorStore, useIsActive } from '../state/editor-store.ts';
 import { BlockBody } from './block-body.tsx';
 import { BlockFindings } from './block-findings.tsx';
+import { BlockProposals } from './block-proposals.tsx';
 import { BlockToolbar } from './block-toolbar.tsx';
-import { BlockWriters } from './block-writers.tsx';
 import { CommentMark } from './comment-mark.tsx';
 
 const Frame = styled.div`
@@ -71,7 +72,6 @@ export const BlockFrame = memo(function BlockFrame({ node, index, count, isNeste
   const store = useEditorStore();
   const isActive = useIsActive(node.id);
   const { inspector } = useEditorSetting();
-  const proposals = useSignalPart(store.proposals, (all) => all.get(node.id));
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('dialog') !== null) return;
     event.stopPropagation();
@@ -89,11 +89,18 @@ export const BlockFrame = memo(function BlockFrame({ node, index, count, isNeste
       onClick={onClick}
     >
       {isActive && <BlockToolbar node={node} index={index} count={count} isNested={isNested} />}
-      <CommentMark id={node.id} />
+      <CommentMark id={node.id} isActive={isActive} />
       <BlockWriters id={node.id} />
       <BlockBody node={node} isActive={isActive} />
-      {proposals}
+      <BlockProposals id={node.id} />
       {isActive && inspector === null && <BlockFindings id={node.id} />}
     </Frame>
   );
 });
+
+/** Who else writes in a block, at its edge. */
+function BlockWriters({ id }: { id: string }) {
+  const people = useBlocks(({ marks }) => marks.writers[id]);
+  if (people === undefined) return null;
+  return <WriterMarks people={people} place={postEditorTexts.presence.inBlock} />;
+}

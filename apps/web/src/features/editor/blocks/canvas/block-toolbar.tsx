@@ -1,12 +1,13 @@
 import { labelOf } from '@brandpost/cms-blocks';
-import { colour } from '@brandpost/ui';
+import { colour, media } from '@brandpost/ui';
 import { Toolbar } from '@brandpost/ui/widgets';
 import { GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../editor-texts.ts';
+import { NARROWER } from '../../parts/room.ts';
 import { useEditorSetting } from '../state/editor-setting.ts';
-import { useEditorStore } from '../state/editor-store.ts';
+import { useSlots } from '../state/slots.tsx';
 import { type PlacedBlock, useBlockActions } from './use-block-actions.ts';
 
 const texts = editorTexts.toolbar;
@@ -49,6 +50,13 @@ const Floating = styled.div`
     line-height: 32px;
     white-space: nowrap;
   }
+  ${media.desktop} {
+    ${NARROWER} {
+      strong {
+        display: none;
+      }
+    }
+  }
   @media (max-width: 47.99rem) {
     position: fixed;
     z-index: 40;
@@ -61,7 +69,7 @@ const Floating = styled.div`
     &[data-align] {
       inset-inline: 0;
     }
-    /* Whoever writes beside the canvas has no use for it, and needs what is under it. */
+    /* Anyone who writes beside the canvas has no use for it, and needs what is under it. */
     body:has([data-beside-canvas]:focus-within) & {
       display: none;
     }
@@ -99,9 +107,10 @@ const Handle = styled.span`
 
 /** What can be done with the active block. */
 export function BlockToolbar({ node, index, count, isNested }: PlacedBlock) {
-  const store = useEditorStore();
   const { isRestricted, inspector } = useEditorSetting();
-  const items = useBlockActions({ node, index, count, isNested });
+  const { setTools } = useSlots();
+  // Where there is a panel beside, the tools of the text need the room.
+  const items = useBlockActions({ node, index, count, isNested }, { isShort: inspector !== null });
   const floating = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepInside(floating.current));
   const name = labelOf(node);
@@ -121,7 +130,7 @@ export function BlockToolbar({ node, index, count, isNested }: PlacedBlock) {
         }
         items={items}
       />
-      {inspector !== null && <div ref={store.toolSlot.set} data-text-tools="" />}
+      {inspector !== null && <div ref={setTools} data-text-tools="" />}
     </Floating>
   );
 }

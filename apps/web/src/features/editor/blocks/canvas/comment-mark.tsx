@@ -2,8 +2,7 @@ import { colour, media } from '@brandpost/ui';
 import { MessageSquare } from 'lucide-react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../editor-texts.ts';
-import { useEditorStore, useIsActive } from '../state/editor-store.ts';
-import { useSignalPart } from '../state/signal.ts';
+import { useBlocks, useEditorStore } from '../state/editor-store.ts';
 
 /* At the corner of the block, over as little of its text as can be, and beside its tools. */
 const Mark = styled.button`
@@ -47,10 +46,9 @@ const Mark = styled.button`
 `;
 
 /** How many threads are open on a block, which it leads to. */
-export function CommentMark({ id }: { id: string }) {
+export function CommentMark({ id, isActive }: { id: string; isActive: boolean }) {
   const store = useEditorStore();
-  const isActive = useIsActive(id);
-  const count = useSignalPart(store.commentCounts, (counts) => counts.get(id) ?? 0);
+  const count = useBlocks(({ marks }) => marks.commentCounts[id] ?? 0);
   if (count === 0) return null;
   return (
     <Mark

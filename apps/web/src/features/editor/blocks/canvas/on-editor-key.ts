@@ -34,7 +34,7 @@ function onShortcut(
   { target, key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
 ): boolean {
   const row = target instanceof HTMLElement ? target.dataset.row : undefined;
-  const id = row ?? store.active.value;
+  const id = row ?? store.state.activeId;
   if ((ctrlKey || metaKey) && !altKey) {
     switch (key.toLowerCase()) {
       case 'z':
@@ -57,7 +57,7 @@ function onShortcut(
 
 /** Out of the text, or the form beside the canvas, to its block, from the block to the one around it, and at last to none. */
 function onEscape(store: EditorStore, target: HTMLElement): boolean {
-  const id = store.active.value;
+  const id = store.state.activeId;
   if (id === null || target.closest('[data-canvas], [data-inspector]') === null || hasOpenList(target)) {
     return false;
   }
@@ -73,7 +73,7 @@ function hasOpenList(target: HTMLElement): boolean {
 
 /** Keys while a block as a whole has focus. */
 function onFrameKey(store: EditorStore, key: string): boolean {
-  const id = store.active.value;
+  const id = store.state.activeId;
   switch (key) {
     case 'Enter':
       if (id !== null) store.activate(id, 'text');
@@ -94,7 +94,7 @@ function onFrameKey(store: EditorStore, key: string): boolean {
 
 function step(store: EditorStore, key: 'ArrowDown' | 'ArrowUp' | 'Home' | 'End'): boolean {
   const order = readingOrder(store.given.content);
-  const at = store.active.value === null ? -1 : order.indexOf(store.active.value);
+  const at = store.state.activeId === null ? -1 : order.indexOf(store.state.activeId);
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: order.length - 1 }[key];
   const next = order[to];
   if (next === undefined) return false;

@@ -40,7 +40,7 @@ export const StillView = memo(function StillView({ node, emptyText }: StillViewP
   const onClickCapture = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (store.active.value === node.id) return;
+    if (store.state.activeId === node.id) return;
     store.activate(node.id, 'text', { left: event.clientX, top: event.clientY });
   };
   return (

@@ -22,21 +22,27 @@ import { moveBy } from '../commands/move-block.ts';
 import { askToRemove } from '../commands/remove-block.ts';
 import { mayShare } from '../commands/share-block.ts';
 import { activateParent } from '../commands/undo.ts';
+import { blockEvents } from '../state/blocks-slice.ts';
 import { useEditorSetting } from '../state/editor-setting.ts';
-import { useEditorStore } from '../state/editor-store.ts';
-import { useSignal } from '../state/signal.ts';
+import { useBlocks, useEditorStore } from '../state/editor-store.ts';
 
 const texts = editorTexts.toolbar;
 
 /** A block and its place among those beside it. */
 export type PlacedBlock = { node: ContentNode; index: number; count: number; isNested: boolean };
 
-/** What can be done with the active block, by whoever writes here. */
-export function useBlockActions({ node, index, count, isNested }: PlacedBlock): ToolbarItem[] {
+/**
+ * What can be done with the active block, by anyone who writes here.
+ * @param options.isShort without what there are keys or a handle for, where the panel beside has all of it
+ */
+export function useBlockActions(
+  { node, index, count, isNested }: PlacedBlock,
+  { isShort = false } = {},
+): ToolbarItem[] {
   const { id } = node;
   const store = useEditorStore();
   const { isRestricted } = useEditorSetting();
-  const mayComment = useSignal(store.mayComment);
+  const mayComment = useBlocks(({ marks }) => marks.mayComment);
   const parent: ToolbarItem = {
     label: texts.parent,
     icon: CornerLeftUp,
@@ -48,6 +54,17 @@ export function useBlockActions({ node, index, count, isNested }: PlacedBlock): 
     icon: ClipboardCopy,
     onPress: () => void copyByButton(store, id),
     shortcut: 'Ctrl+C',
+  };
+  const cut: ToolbarItem = {
+    label: texts.cut,
+    icon: Scissors,
+    onPress: () => void copyByButton(store, id, { isCut: true }),
+    shortcut: 'Ctrl+X',
+  };
+  const moveTo: ToolbarItem = {
+    label: texts.moveTo,
+    icon: Move,
+    onPress: () => store.dispatch(blockEvents.asked({ kind: 'move', id })),
   };
   const structure: ToolbarItem[] = [
     {
@@ -64,21 +81,15 @@ export function useBlockActions({ node, index, count, isNested }: PlacedBlock): 
       isDisabled: index === count - 1,
       shortcut: 'Alt+↓',
     },
-    { label: texts.moveTo, icon: Move, onPress: () => store.dialog.set({ kind: 'move', id }) },
+    ...(isShort ? [] : [moveTo]),
     { label: texts.duplicate, icon: Copy, onPress: () => duplicate(store, id) },
-    copy,
-    {
-      label: texts.cut,
-      icon: Scissors,
-      onPress: () => void copyByButton(store, id, { isCut: true }),
-      shortcut: 'Ctrl+X',
-    },
+    ...(isShort ? [] : [copy, cut]),
     ...(mayShare(store, node)
       ? [
           {
             label: sharedBlocksTexts.save,
             icon: Component,
-            onPress: () => store.dialog.set({ kind: 'share', id }),
+            onPress: () => store.dispatch(blockEvents.asked({ kind: 'share', id })),
           },
         ]
       : []),
@@ -100,6 +111,6 @@ export function useBlockActions({ node, index, count, isNested }: PlacedBlock): 
     ...(isNested ? [parent] : []),
     ...(mayComment ? [comment] : []),
     ...(mayComment && partsOf(node).length > 0 ? [suggest] : []),
-    ...(isRestricted ? [copy] : structure),
+    ...(isRestricted ? (isShort ? [] : [copy]) : structure),
   ];
 }

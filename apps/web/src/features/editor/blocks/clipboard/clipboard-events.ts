@@ -11,7 +11,7 @@ const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 
 /** Copies the active block, or cuts it out, unless words are chosen or somebody writes. */
 export function onCopyOrCut(store: EditorStore, event: ClipboardEvent, { isCut }: { isCut: boolean }): void {
-  const id = store.active.value;
+  const id = store.state.activeId;
   if (id === null || isInField(event) || hasChosenWords() || isInDialog(event)) return;
   const text = textOfBlock(store, id);
   if (text === null) return;
@@ -33,7 +33,7 @@ export function onPaste(store: EditorStore, event: ClipboardEvent): void {
   if (files.length > 0 && pasted.html === '' && pasted.text === '') {
     event.preventDefault();
     event.stopPropagation();
-    void insertFiles(store, files, { afterId: store.active.value, replacesId: emptyId });
+    void insertFiles(store, files, { afterId: store.state.activeId, replacesId: emptyId });
     return;
   }
   if (pasted.html === '' && pasted.text === '') return;
@@ -53,7 +53,7 @@ export function onPaste(store: EditorStore, event: ClipboardEvent): void {
 
 /** The text block that somebody writes in, when nothing is written in it yet. */
 function emptyTextIn(store: EditorStore, event: ClipboardEvent): string | null {
-  const id = store.active.value;
+  const id = store.state.activeId;
   const found = id === null || !isInRichText(event) ? null : findBlock(store.given.content, id);
   if (found === null || found.node.type !== 'html') return null;
   return plainText(textProp(found.node, 'html')) === '' ? id : null;

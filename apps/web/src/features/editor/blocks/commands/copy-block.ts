@@ -21,7 +21,7 @@ export function textOfBlock(store: EditorStore, id: string): string | null {
   return found === null ? null : blocksToText([found.node]);
 }
 
-/** Copies a block, or cuts it out, by a button: the browser may refuse, which is told. */
+/** Copies a block, or cuts it out, by a button: the browser may refuse, which is reported. */
 export async function copyByButton(store: EditorStore, id: string, { isCut = false } = {}): Promise<void> {
   const text = textOfBlock(store, id);
   if (text === null) return;
@@ -100,7 +100,7 @@ function pasteBlocks(store: EditorStore, { blocks, dropped }: Pasted, replacesId
     return;
   }
   const { content } = store.given;
-  const inserted = insertBlocks(content, store.active.value, blocks);
+  const inserted = insertBlocks(content, store.state.activeId, blocks);
   if (!inserted.ok) {
     store.announce(inserted.message);
     return;

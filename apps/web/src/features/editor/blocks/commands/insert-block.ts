@@ -6,6 +6,7 @@ import { definiteName } from '../operations/block-label.ts';
 import { newContent } from '../operations/new-content.ts';
 import { placeAfter } from '../operations/place-for-new.ts';
 import { sharedNode } from '../operations/shared-node.ts';
+import { blockEvents } from '../state/blocks-slice.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 
 /** Asks what to add at a place. */
@@ -14,7 +15,7 @@ export function askWhatToInsert(
   place: BlockPlace,
   replacesId: string | null = null,
 ): void {
-  if (!store.given.isRestricted) store.dialog.set({ kind: 'insert', place, replacesId });
+  if (!store.given.isRestricted) store.dispatch(blockEvents.asked({ kind: 'insert', place, replacesId }));
 }
 
 /** Asks what to add after a block, or last on the page. */

@@ -4,6 +4,7 @@ import { editorTexts } from '../../editor-texts.ts';
 import type { PickedMedia } from '../editor-sources.ts';
 import { insertBlocks } from '../operations/insert-blocks.ts';
 import { newContent } from '../operations/new-content.ts';
+import { blockEvents } from '../state/blocks-slice.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 
 /**
@@ -28,10 +29,10 @@ export async function insertFiles(
     store.announce(inserted.message);
     return;
   }
-  const picked = new Map(store.picked.value);
-  for (const { filename, alt, widthPx, heightPx } of media)
-    picked.set(filename, { alt, widthPx, heightPx, copies: [] });
-  store.picked.set(picked);
+  const picked = media.map(({ filename, alt, widthPx, heightPx }) => {
+    return [filename, { alt, widthPx, heightPx, copies: [] }] as const;
+  });
+  store.dispatch(blockEvents.picked(Object.fromEntries(picked)));
   const without = replacesId === null ? null : removeBlock(inserted.tree, replacesId);
   store.apply(without?.ok ? without.value : inserted.tree);
   store.activate(inserted.lastId, 'frame');

@@ -3,13 +3,14 @@ import { holdsSomething } from '@brandpost/cms-blocks/editing';
 import { editorTexts } from '../../editor-texts.ts';
 import { definiteName } from '../operations/block-label.ts';
 import { neighbourOf } from '../operations/reading-order.ts';
+import { blockEvents } from '../state/blocks-slice.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 
 /** Removes a block, and asks first when something would be lost with it. */
 export function askToRemove(store: EditorStore, id: string): void {
   const found = findBlock(store.given.content, id);
   if (found === null || store.given.isRestricted) return;
-  if (holdsSomething(found.node)) store.dialog.set({ kind: 'remove', id });
+  if (holdsSomething(found.node)) store.dispatch(blockEvents.asked({ kind: 'remove', id }));
   else removeAtOnce(store, id);
 }
 

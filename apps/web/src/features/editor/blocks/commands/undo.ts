@@ -18,7 +18,7 @@ export function redoStep(store: EditorStore): void {
 
 /** The block around the active one becomes active, or none. */
 export function activateParent(store: EditorStore): void {
-  const id = store.active.value;
+  const id = store.state.activeId;
   const found = id === null ? null : findBlock(store.given.content, id);
   store.activate(found?.parent?.id ?? null, 'frame');
 }

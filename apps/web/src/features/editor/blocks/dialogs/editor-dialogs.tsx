@@ -8,8 +8,8 @@ import { removeAtOnce } from '../commands/remove-block.ts';
 import { blockIcon } from '../editor-blocks.ts';
 import { placeOptions } from '../moving/place-options.ts';
 import { definiteName } from '../operations/block-label.ts';
-import { type EditorDialog as Asked, type EditorStore, useEditorStore } from '../state/editor-store.ts';
-import { useSignal } from '../state/signal.ts';
+import { type EditorDialog as Asked, blockEvents } from '../state/blocks-slice.ts';
+import { type EditorStore, useBlocks, useEditorStore } from '../state/editor-store.ts';
 import { blockOptions } from './block-options.ts';
 import { noBlockText } from './find-options.ts';
 import { PickDialog } from './pick-dialog.tsx';
@@ -18,7 +18,7 @@ import { ShareDialog } from './share-dialog.tsx';
 /** The question that is asked right now, if any. */
 export function EditorDialogs() {
   const store = useEditorStore();
-  const asked = useSignal(store.dialog);
+  const asked = useBlocks(({ dialog }) => dialog);
   if (asked === null) return null;
   switch (asked.kind) {
     case 'insert':
@@ -102,5 +102,5 @@ function RemoveDialog({ id }: { id: string }) {
 }
 
 function close(store: EditorStore): void {
-  store.dialog.set(null);
+  store.dispatch(blockEvents.answered());
 }

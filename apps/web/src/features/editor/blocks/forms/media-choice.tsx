@@ -6,6 +6,7 @@ import { editorTexts } from '../../editor-texts.ts';
 import { changeProps } from '../commands/change-block.ts';
 import { Buttons, FormNote } from '../parts/form-panel.tsx';
 import { textProp } from '../parts/text-prop.ts';
+import { blockEvents } from '../state/blocks-slice.ts';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
 
@@ -47,6 +48,6 @@ async function choose(store: EditorStore, id: string): Promise<void> {
   const picked = await store.given.sources.pickMedia('image');
   if (picked === null) return;
   const { filename, alt, widthPx, heightPx } = picked;
-  store.picked.set(new Map(store.picked.value).set(filename, { alt, widthPx, heightPx, copies: [] }));
+  store.dispatch(blockEvents.picked({ [filename]: { alt, widthPx, heightPx, copies: [] } }));
   changeProps(store, id, { imgSrc: mediaFilePath(filename) });
 }

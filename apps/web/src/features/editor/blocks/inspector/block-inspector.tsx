@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import { BlockFindings } from '../canvas/block-findings.tsx';
 import type { PlacedBlock } from '../canvas/use-block-actions.ts';
 import { blockIcon, editorBlock } from '../editor-blocks.ts';
-import { useEditorStore } from '../state/editor-store.ts';
-import { useSignal } from '../state/signal.ts';
+import { useBlocks } from '../state/editor-store.ts';
+import { useSlots } from '../state/slots.tsx';
 import { InspectorActions } from './inspector-actions.tsx';
 
 const Name = styled.div`
@@ -40,13 +40,16 @@ type BlockInspectorProps = { content: readonly ContentNode[]; inspector: HTMLEle
 
 /** The active block beside the canvas: what it is, its form, what the checks found in it, and what can be done with it. */
 export function BlockInspector({ content, inspector }: BlockInspectorProps) {
-  const store = useEditorStore();
-  const active = placedBlock(content, useSignal(store.active));
+  const { setForm } = useSlots();
+  const active = placedBlock(
+    content,
+    useBlocks(({ activeId }) => activeId),
+  );
   return createPortal(
     <>
       {active !== null && <BlockName node={active.node} />}
       {active !== null && <BlockFindings key={active.node.id} id={active.node.id} />}
-      <Form ref={store.formSlot.set} />
+      <Form ref={setForm} />
       {active !== null && <InspectorActions {...active} />}
     </>,
     inspector,

@@ -4,8 +4,7 @@ import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { SmallButton } from '../../../../forms/form-group.tsx';
 import { useEditorSetting } from '../state/editor-setting.ts';
-import { useEditorStore } from '../state/editor-store.ts';
-import { useSignal } from '../state/signal.ts';
+import { useSlots } from '../state/slots.tsx';
 
 const Fields = styled.div`
   display: grid;
@@ -26,9 +25,9 @@ export const BelowBlock = styled(Fields)`
 /** What can be said of the active block: beside the canvas where there is room, else below how it looks. */
 export function FormPanel({ children }: { children: ReactNode }) {
   const { inspector } = useEditorSetting();
-  const slot = useSignal(useEditorStore().formSlot);
+  const { form } = useSlots();
   if (inspector === null) return <BelowBlock data-block-form="">{children}</BelowBlock>;
-  return slot === null ? null : createPortal(<Fields>{children}</Fields>, slot);
+  return form === null ? null : createPortal(<Fields>{children}</Fields>, form);
 }
 
 /** A round button with a sign alone, within a form. */

@@ -1,4 +1,5 @@
-import { safeUrl } from '@brandpost/cms-blocks';
+import { blockOfType, newBlock, safeUrl } from '@brandpost/cms-blocks';
+import { checkContent, writeRichText } from '@brandpost/cms-blocks/editing';
 import { Button, VisuallyHidden } from '@brandpost/ui';
 import { TextField, Tick } from '@brandpost/ui/fields';
 import { SuggestField } from '@brandpost/ui/widgets';
@@ -10,11 +11,10 @@ import { editorTexts } from '../../editor-texts.ts';
 import type { FoundPage } from '../editor-sources.ts';
 import { Buttons, FormNote } from '../parts/form-panel.tsx';
 import { useEditorStore } from '../state/editor-store.ts';
-import { linkAdvice } from './link-advice.ts';
 
 const texts = editorTexts.link;
 
-/** Whoever types is not asked for at every key. */
+/** Anyone who types is not asked for at every key. */
 const PAUSE_MS = 150;
 
 const Form = styled.form`
@@ -127,4 +127,18 @@ function usePages(text: string, isAsked: boolean): FoundPage[] {
     };
   }, [findPages, question, isWanted]);
   return pages;
+}
+
+/** What the checks say of a link’s text, in Swedish; null when it says where it leads. */
+function linkAdvice(text: string, href: string): string | null {
+  const html = blockOfType('html');
+  if (html === null || text.trim() === '') return null;
+  const link = { tag: 'a', href, opensNewTab: false, children: [text] } as const;
+  const paragraph = { tag: 'p', href: null, opensNewTab: false, children: [link] } as const;
+  const tree = [{ ...newBlock(html, 'lank'), props: { html: writeRichText([paragraph]) } }];
+  const known = { media: new Map(), pages: new Set<string>(), linkIds: new Set<number>() };
+  const finding = checkContent({ tree, post: { type: null, title: '' }, known }).find(
+    ({ code }) => code === 'link-text-vague' || code === 'link-text-address',
+  );
+  return finding === undefined ? null : `${finding.message} ${finding.help}`;
 }

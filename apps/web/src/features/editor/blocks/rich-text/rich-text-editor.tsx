@@ -15,7 +15,7 @@ import { BelowBlock, FormNote } from '../parts/form-panel.tsx';
 import { limitOf } from '../parts/limit-of.ts';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
-import { useSignal } from '../state/signal.ts';
+import { useSlots } from '../state/slots.tsx';
 import { EXTENSIONS } from './extensions.ts';
 import { linkAt, saveLink } from './link-at.ts';
 import { LinkDialog, type LinkDraft } from './link-dialog.tsx';
@@ -27,7 +27,7 @@ import { takeIn } from './take-in.ts';
 
 const texts = editorTexts.html;
 const LIMIT = limitOf('html', 'html');
-/** From here on it is told how much is left. */
+/** From here on the field says how much is left. */
 const NEARLY_FULL = 0.8 * LIMIT;
 
 /** The rules that the text editor needs, which it would else write into the page itself. */
@@ -61,8 +61,9 @@ const Around = styled.div`
 const Strip = styled(BelowBlock)`
   padding: 0.25rem;
 
-  > [role='toolbar'] {
-    flex-wrap: wrap;
+  > [role='toolbar'] button {
+    flex: 0 1 auto;
+    min-inline-size: 24px;
   }
 `;
 
@@ -184,7 +185,7 @@ type TextToolsProps = ComponentProps<typeof RichTextToolbar> & { children: React
 /** The tools of a text: at those of its block where forms stand beside the canvas, so that nothing moves; else below it. */
 function TextTools({ editor, onLink, children }: TextToolsProps) {
   const { inspector } = useEditorSetting();
-  const slot = useSignal(useEditorStore().toolSlot);
+  const { tools } = useSlots();
   const toolbar = <RichTextToolbar editor={editor} onLink={onLink} />;
   if (inspector === null) {
     return (
@@ -196,7 +197,7 @@ function TextTools({ editor, onLink, children }: TextToolsProps) {
   }
   return (
     <>
-      {slot !== null && createPortal(toolbar, slot)}
+      {tools !== null && createPortal(toolbar, tools)}
       {children}
     </>
   );
@@ -204,7 +205,7 @@ function TextTools({ editor, onLink, children }: TextToolsProps) {
 
 /** The caret stands where the pointer was, else at the end. */
 function placeCaret(editor: Editor, store: EditorStore, id: string): void {
-  const wish = store.focus.value;
+  const wish = store.state.focus;
   const at = wish?.id === id ? wish.at : undefined;
   const found = at === undefined ? null : editor.view.posAtCoords(at);
   editor.commands.setTextSelection(found?.pos ?? editor.state.doc.content.size);

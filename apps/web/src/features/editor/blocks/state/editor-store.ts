@@ -1,11 +1,9 @@
-import type { BlockPlace, Finding } from '@brandpost/cms-blocks/editing';
-import type { MediaResource } from '@brandpost/cms-blocks/react';
 import type { ContentNode } from '@brandpost/domain';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { WritersByPlace } from '../../presence/by-place.ts';
 import type { EditorSources } from '../editor-sources.ts';
 import type { Range } from '../rich-text/plain-lines.ts';
-import { Signal, useSignalPart } from './signal.ts';
+import { type BlocksState, type BlocksStore, blockEvents, type FocusRequest } from './blocks-slice.ts';
+import { subscriptionTo, useSelector } from './use-selector.ts';
 
 /** What is said of blocks beside the text: how much, and the ways there. */
 export type BlockComments = {
@@ -25,60 +23,40 @@ export type EditorGiven = {
   content: readonly ContentNode[];
   onChange: (content: ContentNode[], change: { key?: string }) => void;
   history: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
-  onActivate: (id: string | null) => void;
   isRestricted: boolean;
   sources: EditorSources;
   /** null where nothing can be said of blocks. */
   comments: BlockComments | null;
 };
 
-/** Where focus goes once the block is drawn. */
-export type FocusRequest = {
-  id: string | null;
-  to: 'frame' | 'text' | 'sight';
-  /** Where the pointer was, for the caret. */
-  at?: { left: number; top: number };
-};
-
-export type EditorDialog =
-  | { kind: 'insert'; place: BlockPlace; replacesId: string | null }
-  | { kind: 'move'; id: string }
-  | { kind: 'remove'; id: string }
-  | { kind: 'share'; id: string };
-
-export type Notice = { text: string; offersUndo: boolean };
-
-/** What is known while a page is edited and is no part of it. One for each editor, the same for its whole life. */
+/**
+ * What commands on blocks work with: the blocks as they are given, and the state of the interface, which lies in the
+ * Redux store. One for each editor, the same for its whole life.
+ */
 export class EditorStore {
   given: EditorGiven;
-  readonly active = new Signal<string | null>(null);
-  readonly focus = new Signal<FocusRequest | null>(null);
-  readonly dialog = new Signal<EditorDialog | null>(null);
-  readonly notice = new Signal<Notice | null>(null);
-  /** What each block is marked with. */
-  readonly findings = new Signal<ReadonlyMap<string, readonly Finding[]>>(new Map());
-  readonly commentCounts = new Signal<BlockComments['counts']>(new Map());
-  /** Who else writes, by block. */
-  readonly writers = new Signal<WritersByPlace['blocks']>(new Map());
-  readonly mayComment = new Signal(false);
-  readonly proposals = new Signal<BlockComments['proposals']>(new Map());
+  readonly redux: BlocksStore;
   /** The words that are marked in the text that is being written; null for none. */
   markedWords: () => Range | null = () => null;
-  /** Pictures chosen here, which those around have not fetched yet. */
-  readonly picked = new Signal<ReadonlyMap<string, MediaResource>>(new Map());
-  /** Where the active block's form is put, beside the canvas. */
-  readonly formSlot = new Signal<HTMLElement | null>(null);
-  /** Where the tools of the active text are put, at its block's own. */
-  readonly toolSlot = new Signal<HTMLElement | null>(null);
   readonly newId = (): string => crypto.randomUUID();
 
-  constructor(given: EditorGiven) {
+  constructor(redux: BlocksStore, given: EditorGiven) {
+    // With each key the draft changes: thousands of parts of blocks do not look then.
+    this.redux = { ...redux, subscribe: subscriptionTo(redux, (state) => state.blocks) };
     this.given = given;
   }
 
+  get state(): BlocksState {
+    return this.redux.getState().blocks;
+  }
+
+  readonly dispatch = (action: ReturnType<(typeof blockEvents)[keyof typeof blockEvents]>): void => {
+    this.redux.dispatch(action);
+  };
+
   /** Tells what happened, to those who see it and those who hear it. */
   announce(text: string, { offersUndo = false }: { offersUndo?: boolean } = {}): void {
-    this.notice.set({ text, offersUndo });
+    this.dispatch(blockEvents.noticed({ text, offersUndo }));
   }
 
   /** Hands on a new tree; what comes before it is drawn builds on it. */
@@ -89,9 +67,8 @@ export class EditorStore {
 
   /** Makes a block the active one. */
   activate(id: string | null, to: FocusRequest['to'] = 'frame', at?: FocusRequest['at']): void {
-    this.active.set(id);
-    this.given.onActivate(id);
-    this.focus.set({ id, to, ...(at === undefined ? {} : { at }) });
+    this.dispatch(blockEvents.activated(id));
+    this.dispatch(blockEvents.focusAsked({ id, to, ...(at === undefined ? {} : { at }) }));
   }
 }
 
@@ -103,7 +80,12 @@ export function useEditorStore(): EditorStore {
   return store;
 }
 
+/** A part of the interface's state, drawn anew when that changes: it must be the same value while nothing of it does. */
+export function useBlocks<Part>(part: (state: BlocksState) => Part): Part {
+  return useSelector(useEditorStore().redux, ({ blocks }) => part(blocks));
+}
+
 /** Whether a block is the active one. */
 export function useIsActive(id: string): boolean {
-  return useSignalPart(useEditorStore().active, (active) => active === id);
+  return useBlocks(({ activeId }) => activeId === id);
 }

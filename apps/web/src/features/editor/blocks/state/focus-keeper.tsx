@@ -1,8 +1,9 @@
 import type { ContentNode } from '@brandpost/domain';
 import { type RefObject, useEffect } from 'react';
 import { frameSelector } from '../canvas/frame-selector.ts';
-import { type FocusRequest, useEditorStore } from './editor-store.ts';
-import { useSignal } from './signal.ts';
+import { blockEvents, type FocusRequest } from './blocks-slice.ts';
+import { useBlocks, useEditorStore } from './editor-store.ts';
+import { useSlots } from './slots.tsx';
 
 /** Puts focus where it is wished for once that is drawn; the wish stays until then. */
 export function FocusKeeper({
@@ -13,23 +14,24 @@ export function FocusKeeper({
   content: readonly ContentNode[];
 }) {
   const store = useEditorStore();
-  const wish = useSignal(store.focus);
+  const wish = useBlocks(({ focus }) => focus);
+  const { form } = useSlots();
   useEffect(() => {
     if (wish === null) return;
     const canvas = root.current?.querySelector<HTMLElement>('[data-canvas]');
     const target = wish.id === null ? canvas : canvas?.querySelector<HTMLElement>(frameSelector(wish.id));
     if (target === null || target === undefined) return;
-    store.focus.set(null);
+    store.dispatch(blockEvents.focusGiven());
     if (wish.to === 'sight') {
       target.scrollIntoView({ block: 'nearest' });
       return;
     }
-    const field = wish.to === 'text' ? fieldFor(wish, target, store.formSlot.value) : null;
+    const field = wish.to === 'text' ? fieldFor(wish, target, form) : null;
     (field ?? target).focus({ preventScroll: wish.at !== undefined });
     if (wish.at === undefined && field instanceof HTMLTextAreaElement) {
       field.setSelectionRange(field.value.length, field.value.length);
     }
-  }, [wish, content, root, store]);
+  }, [wish, content, root, store, form]);
   return null;
 }
 

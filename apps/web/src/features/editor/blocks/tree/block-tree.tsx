@@ -3,8 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../editor-texts.ts';
 import { blockLabel } from '../operations/block-label.ts';
-import { useEditorStore } from '../state/editor-store.ts';
-import { useSignal } from '../state/signal.ts';
+import { useBlocks, useEditorStore } from '../state/editor-store.ts';
 import { lineByTyping, type TreeLine, treeLines } from './tree-lines.ts';
 import { TreeRow } from './tree-row.tsx';
 
@@ -30,7 +29,7 @@ export function BlockTree({ content, collapsed, onCollapsed, onChosen }: BlockTr
   const root = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', atMs: 0 });
   const [focused, setFocused] = useState<string | null>(null);
-  const active = useSignal(store.active);
+  const active = useBlocks(({ activeId }) => activeId);
   const lines = treeLines(content, collapsed);
   const stop = stopOf(lines, focused, active);
 

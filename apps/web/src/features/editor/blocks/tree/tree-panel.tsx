@@ -1,16 +1,15 @@
 import { findBlock } from '@brandpost/cms-blocks';
 import type { ContentNode } from '@brandpost/domain';
 import { colour, IconButton } from '@brandpost/ui';
-import { ChevronsDownUp, ChevronsUpDown, type LucideIcon, Plus, Redo2, Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ChevronsDownUp, ChevronsUpDown, type LucideIcon, Plus } from 'lucide-react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../editor-texts.ts';
 import { askWhatToInsertAfter } from '../commands/insert-block.ts';
-import { redoStep, undoStep } from '../commands/undo.ts';
 import { readingOrder } from '../operations/reading-order.ts';
+import { blockEvents } from '../state/blocks-slice.ts';
 import { useEditorSetting } from '../state/editor-setting.ts';
-import { useEditorStore } from '../state/editor-store.ts';
-import { useSignal } from '../state/signal.ts';
+import { useBlocks, useEditorStore } from '../state/editor-store.ts';
 import { BlockTree } from './block-tree.tsx';
 
 const Head = styled.div`
@@ -28,10 +27,6 @@ const Head = styled.div`
   button {
     inline-size: 34px;
     block-size: 34px;
-  }
-  button[aria-disabled='true'] {
-    color: ${colour('muted')};
-    cursor: default;
   }
   @media (pointer: coarse), (max-width: 47.99rem) {
     button {
@@ -51,53 +46,39 @@ const Nothing = styled.p`
 
 type TreePanelProps = {
   content: readonly ContentNode[];
-  history: { canUndo: boolean; canRedo: boolean };
   /** Where the tree is in a dialog, which has the title. */
   onChosen?: () => void;
 };
 
-/** The tree with its tools: undo, redo, collapse all, add. */
-export function TreePanel({ content, history, onChosen }: TreePanelProps) {
+/** The tree with its tools: collapse all, add. */
+export function TreePanel({ content, onChosen }: TreePanelProps) {
   const store = useEditorStore();
   const { isRestricted } = useEditorSetting();
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-  const active = useSignal(store.active);
+  const ids = useBlocks((state) => state.collapsed);
+  const collapsed = useMemo(() => new Set(ids), [ids]);
+  const active = useBlocks(({ activeId }) => activeId);
   // What becomes active can be seen in the tree too.
   useEffect(() => {
     const around = active === null ? [] : idsAround(store.given.content, active);
-    setCollapsed((was) =>
-      around.some((id) => was.has(id)) ? new Set([...was].filter((id) => !around.includes(id))) : was,
-    );
+    const left = store.state.collapsed.filter((id) => !around.includes(id));
+    if (left.length < store.state.collapsed.length) store.dispatch(blockEvents.collapsed(left));
   }, [active, store]);
   const hasCollapsed = collapsed.size > 0;
-  const [collapseOne] = useState(() => (id: string, isCollapsed: boolean) => {
-    setCollapsed((was) => {
-      const ids = new Set(was);
-      if (isCollapsed) ids.add(id);
-      else ids.delete(id);
-      return ids;
-    });
-  });
+  const collapseOne = useCallback(
+    (id: string, isCollapsed: boolean) => {
+      const others = store.state.collapsed.filter((other) => other !== id);
+      store.dispatch(blockEvents.collapsed(isCollapsed ? [...others, id] : others));
+    },
+    [store],
+  );
   return (
     <>
       <Head>
         {onChosen === undefined && <strong>{editorTexts.content}</strong>}
         <HeadButton
-          label={editorTexts.undo}
-          icon={Undo2}
-          isDisabled={!history.canUndo}
-          onPress={() => undoStep(store)}
-        />
-        <HeadButton
-          label={editorTexts.redo}
-          icon={Redo2}
-          isDisabled={!history.canRedo}
-          onPress={() => redoStep(store)}
-        />
-        <HeadButton
           label={hasCollapsed ? editorTexts.expandAll : editorTexts.collapseAll}
           icon={hasCollapsed ? ChevronsUpDown : ChevronsDownUp}
-          onPress={() => setCollapsed(hasCollapsed ? new Set() : new Set(readingOrder(content)))}
+          onPress={() => store.dispatch(blockEvents.collapsed(hasCollapsed ? [] : readingOrder(content)))}
         />
         {!isRestricted && (
           <HeadButton
@@ -126,28 +107,11 @@ export function TreePanel({ content, history, onChosen }: TreePanelProps) {
   );
 }
 
-/** Keeps focus when there is nothing more to do by it. */
-function HeadButton({
-  label,
-  icon: Icon,
-  onPress,
-  isDisabled = false,
-}: {
-  label: string;
-  icon: LucideIcon;
-  onPress: () => void;
-  isDisabled?: boolean;
-}) {
+type HeadButtonProps = { label: string; icon: LucideIcon; onPress: () => void };
+
+function HeadButton({ label, icon: Icon, onPress }: HeadButtonProps) {
   return (
-    <IconButton
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={isDisabled}
-      onClick={() => {
-        if (!isDisabled) onPress();
-      }}
-    >
+    <IconButton type="button" aria-label={label} title={label} onClick={onPress}>
       <Icon aria-hidden="true" size={18} />
     </IconButton>
   );

@@ -6,8 +6,7 @@ import { styled } from 'styled-components';
 import { editorTexts } from '../../editor-texts.ts';
 import { blockIcon } from '../editor-blocks.ts';
 import { blockLabel } from '../operations/block-label.ts';
-import { useEditorStore, useIsActive } from '../state/editor-store.ts';
-import { useSignalPart } from '../state/signal.ts';
+import { useBlocks, useEditorStore, useIsActive } from '../state/editor-store.ts';
 
 const Row = styled.div<{ $level: number }>`
   position: relative;
@@ -121,7 +120,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { node, level, place, count, isOpen, isStop, onCollapsed, onFocused, onChosen } = props;
   const store = useEditorStore();
   const isActive = useIsActive(node.id);
-  const found = useSignalPart(store.findings, (all) => all.get(node.id)?.length ?? 0);
+  const found = useBlocks(({ marks }) => marks.findings[node.id]?.length ?? 0);
   const Icon = blockIcon(node.type);
   return (
     <Row

@@ -1,0 +1,3 @@
+/** From here on there is room for the tree beside the text, and for words on the buttons of the bar. */
+export const WIDE = '@media (min-width: 80rem)';
+export const NARROWER = '@media (max-width: 79.99rem)';

@@ -1,0 +1,74 @@
+import type { ScheduledChange } from '@brandpost/rubicore-api';
+import type { SaveState } from './save-state.ts';
+
+type Known = {
+  /** Of the post itself; null where the service names none. */
+  readonly version: number | null;
+  /** Whether the service lets the person who has read it change it; an upstream may say nothing of that. */
+  readonly mayChange: boolean;
+};
+
+/** A post that visitors see, or will: what is written goes into its working copy, which nobody else sees. */
+export type PostOut = Known & {
+  readonly kind: 'out';
+  readonly publishedDate: string | null;
+  readonly unpublishedDate: string | null;
+  /** The round that its readers are in, whatever is being written. */
+  readonly acknowledgementRound: number;
+  /** Which state of the working copy what is written was made of; null where there is none. */
+  readonly workingCopy: number | null;
+  /** What becomes of it at a time of its own. */
+  readonly change: ScheduledChange | null;
+};
+
+/** A post that visitors do not see: what is written goes into the post itself. */
+export type PostHidden = Known & {
+  readonly kind: 'draft' | 'trash';
+  /** A draft of one's own that has never been out takes no right to be put in the trash. */
+  readonly mayDiscard: boolean;
+};
+
+/**
+ * The post as the service keeps it, which decides where what is written is saved. Source: decision 0026.
+ *
+ * new -> draft -> out -> draft or trash, by what the service answers; a working copy and a change that waits are there
+ * while it is out, and at no other time.
+ */
+export type KeptPost = NewPost | KnownPost;
+
+export type NewPost = { readonly kind: 'new' };
+/** One that the service has answered with. */
+export type KnownPost = PostHidden | PostOut;
+
+export const NEW_POST: NewPost = { kind: 'new' };
+
+/** Once the service has answered. What waits is asked for apart from the post, and stays for as long as that is out. */
+export function keptAs(before: KeptPost, answered: KnownPost): KnownPost {
+  return before.kind === 'out' && answered.kind === 'out' ? { ...answered, change: before.change } : answered;
+}
+
+/** The change that waits; null for none. */
+export function waitingChange(post: KeptPost): ScheduledChange | null {
+  return post.kind === 'out' ? post.change : null;
+}
+
+/** Whether something is written that visitors are not shown. */
+export function isChanged(post: KeptPost, saving: SaveState): boolean {
+  return post.kind === 'out' && (post.workingCopy !== null || saving.kind !== 'saved');
+}
+
+/** The version of the post itself. */
+export function versionOf(post: KeptPost): number | null {
+  return post.kind === 'new' ? null : post.version;
+}
+
+/** Names what is kept of a post as those who read it do: in presence, and in an answer to a review. */
+export function textOf(post: KeptPost): { version: number; workingCopy: number | null } {
+  return { version: versionOf(post) ?? 0, workingCopy: post.kind === 'out' ? post.workingCopy : null };
+}
+
+/** What may be done with a post, as far as the service has said so. */
+export function permissionsOf(post: KeptPost): Pick<PostHidden, 'mayChange' | 'mayDiscard'> {
+  if (post.kind === 'new') return { mayChange: false, mayDiscard: true };
+  return { mayChange: post.mayChange, mayDiscard: post.kind !== 'out' && post.mayDiscard };
+}
