@@ -160,6 +160,7 @@ const FOLDERS = {
       'media-library',
       'reviews',
       'first-steps',
+      'help',
       'editor',
       'people',
       'tools',

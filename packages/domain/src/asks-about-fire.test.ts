@@ -27,6 +27,8 @@ it.each([
   'majbrasa',
   'göra upp eld',
   'bränna ris',
+  'får jag elda i utespisen',
+  'elda i pizzaugnen',
 ])('”%s” asks whether one may make a fire', (text) => {
   expect(asksAboutFire(text)).toBe(true);
 });
@@ -42,6 +44,14 @@ it.each([
   'felda träd',
   'förbud mot fyrverkeri',
   'brand',
+  'får jag elda i kaminen',
+  'elda i vedspisen',
+  'elda inomhus',
+  'elda ved i pannan',
+  'antal dagar med eldningsförbud',
+  'hur många eldningsförbud var det i fjol',
+  'måste jag ringa någon innan jag eldar',
+  'var anmäler jag att jag ska elda',
 ])('”%s” does not', (text) => {
   expect(asksAboutFire(text)).toBe(false);
 });

@@ -16,7 +16,21 @@ const FIRE_WORDS = [
 ];
 const ASKS = new RegExp(`\\b(?:${FIRE_WORDS.join('|')})\\b`);
 
+/** Words by which a search is about a fire indoors, or asks something else of fires: how often, or whom to call. */
+const OTHER_WORDS = [
+  // Not one that stands outdoors: `utespis`, `pizzaugn`.
+  '(?:\\w*kamin|(?:ved|jarn)?spis|kakelugn|\\w*panna)(?:e?n|ar|arna|or)?',
+  '\\w*skorsten\\w*',
+  '(?:in|inom)hus',
+  'antal',
+  'hur (?:manga|ofta)',
+  'ring(?:a|er)',
+  'vart? anmaler',
+];
+const ASKS_OTHERWISE = new RegExp(`\\b(?:${OTHER_WORDS.join('|')})\\b`);
+
 /** Whether a search is answered by whether one may make a fire just now, before all that is found or suggested. */
 export function asksAboutFire(text: string): boolean {
-  return ASKS.test(fold(text));
+  const asked = fold(text);
+  return ASKS.test(asked) && !ASKS_OTHERWISE.test(asked);
 }

@@ -48,6 +48,7 @@ export * from './geo/map-feature.ts';
 export * from './geo/polygon.ts';
 export * from './geo/projection.ts';
 export * from './geo/sweden.ts';
+export * from './group-information.ts';
 export * from './host-of.ts';
 export * from './languages.ts';
 export * from './network-of.ts';

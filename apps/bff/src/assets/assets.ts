@@ -1,9 +1,11 @@
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { EMPTY_STYLE } from './empty-style.ts';
-import { HASHED_NAME, keepBuild, keptFiles } from './keep-build.ts';
-import { packFiles } from './pack-files.ts';
+import { HASHED_NAME, keepBuild, keptFiles, writeWhole } from './keep-build.ts';
 
 /** Where the built client is, and where files of this build and earlier ones are kept. */
 export type AssetFolders = { client: string; kept: string };
@@ -78,4 +80,30 @@ async function keep(
     );
     return false;
   }
+}
+
+const PACKINGS = [
+  { suffix: '.br', pack: promisify(brotliCompress) },
+  { suffix: '.gz', pack: promisify(gzip) },
+] as const;
+
+/** Fonts and pictures are packed as they are. */
+const WORTH_IT = /\.(?:js|css|svg|json)$/;
+
+/** Lays packed copies beside files, as small as they get: once for each build, for it takes seconds. */
+async function packFiles(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names.filter((each) => WORTH_IT.test(each))) {
+    for (const { suffix, pack } of PACKINGS) {
+      const to = join(folder, name + suffix);
+      if (await exists(to)) continue;
+      await writeWhole(to, await pack(await readFile(join(folder, name))));
+    }
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -38,9 +38,9 @@ export async function packed(body: Buffer): Promise<Readonly<Record<Packing, Buf
   return { br, gzip: gz };
 }
 
-/** Compresses what many will ask for, off this thread. */
-export async function packedForMany(body: Buffer): Promise<Pick<Record<Packing, Buffer>, 'br'>> {
-  return { br: await brotliOf(body, BROTLI_QUALITY_FOR_MANY) };
+/** Brotli for what many will ask for, off this thread. */
+export async function packedForMany(body: Buffer): Promise<Buffer> {
+  return await brotliOf(body, BROTLI_QUALITY_FOR_MANY);
 }
 
 async function brotliOf(body: Buffer, quality: number): Promise<Buffer> {

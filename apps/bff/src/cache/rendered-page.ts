@@ -54,10 +54,15 @@ export function bodiesForMany(page: HtmlPage): HtmlPage['bodies'] {
   return page.bodies;
 }
 
+/** What many asked for before it was rendered anew is packed for many at once. */
+export function packAsBefore(page: RenderedPage, before: RenderedPage | undefined): void {
+  if (page.kind === 'page' && before?.kind === 'page' && packedOnceMore.has(before)) bodiesForMany(page);
+}
+
 /** Never throws: a page that cannot be packed once more stays as it is. */
 async function packOnceMore(page: HtmlPage): Promise<void> {
-  const smaller = await packedForMany(page.bodies.identity).catch(() => null);
-  if (smaller !== null) page.bodies = { ...page.bodies, ...smaller };
+  const br = await packedForMany(page.bodies.identity).catch(() => null);
+  if (br !== null) page.bodies = { ...page.bodies, br };
 }
 
 /** As the state that comes with a page names it (`RenderRequest.lastEvent`). */

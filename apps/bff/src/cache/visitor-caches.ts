@@ -1,32 +1,30 @@
 import { BffError } from '../errors.ts';
 import type { Answer } from '../upstream/answer.ts';
-import { createChangedPosts } from './changed-posts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { bytesOfPage, type RenderedPage } from './rendered-page.ts';
 import { isSearch } from './search-address.ts';
 import { changesAtMs, staleAnswer } from './stale-answer.ts';
-import type { Freshness, SwrCache } from './swr-cache.ts';
-import { createSwrCache } from './swr-cache.ts';
+import { createSwrCache, type Freshness, type SwrCache } from './swr-cache.ts';
 
 /** What visitors share: the API's answers, and the pages made of them. */
 export type VisitorCaches = {
   answers: SwrCache<Answer>;
   pages: SwrCache<RenderedPage>;
   /**
-   * Something has changed: whoever asks next is told of it.
+   * Something has changed: the next request gets what is new.
    * @param postId the post that it was, where that is known: it is shown no more until upstream has been asked
    */
   purge(postId?: string | null): void;
-  /** Told of each purge, after it. */
+  /** Called after each purge. */
   onPurge(listener: (postId: string | null) => void): void;
 };
 
 const MEGABYTE = 1024 * 1024;
 
-/** Told at once of every change, so that a value may be kept until there is one. */
+/** Notified at once of every change, so that a value may be kept until there is one. */
 const FOLLOWING: Freshness = { freshMs: 30_000, staleMs: 600_000 };
 /**
- * Told of nothing. An answer may be this old when a page is made of it, the page as old again when it is given as fresh,
+ * Notified of nothing. An answer may be this old when a page is made of it, the page as old again when it is given as fresh,
  * and once more when it is the last to be given from before: in all less than the two seconds within which something
  * that is published has to show (SECURITY T28). A crowd costs two calls a second.
  */
@@ -108,4 +106,25 @@ const VERDICTS = [400, 403, 404, 410];
 
 function isVerdict(error: unknown): boolean {
   return error instanceof BffError && VERDICTS.includes(error.kind.status);
+}
+
+const MAX_POSTS = 10_000;
+
+/** Which posts have changed, and when: what was made before may tell of a post that has been taken back. */
+type ChangedPosts = {
+  note(postId: string): void;
+  hasChangedSince(postId: string, sinceMs: number): boolean;
+};
+
+function createChangedPosts(now: () => number): ChangedPosts {
+  const changed = new Map<string, number>();
+  return {
+    note(postId) {
+      changed.delete(postId);
+      changed.set(postId, now());
+      const oldest = changed.keys().next();
+      if (changed.size > MAX_POSTS && !oldest.done) changed.delete(oldest.value);
+    },
+    hasChangedSince: (postId, sinceMs) => (changed.get(postId) ?? Number.NEGATIVE_INFINITY) >= sinceMs,
+  };
 }

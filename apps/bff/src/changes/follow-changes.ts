@@ -23,7 +23,7 @@ export type ChangeListener = {
 };
 
 export type FollowedChanges = {
-  /** Whether every change is told of just now. */
+  /** Whether every change is announced just now. */
   isFollowing(): boolean;
   listen(listener: ChangeListener): () => void;
   stop(): void;
@@ -100,7 +100,10 @@ export function followChanges({ upstream, token, staffEventsToken, log }: Option
       } catch (error) {
         waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
         if (!stopped.signal.aborted)
-          log.debug({ err: error instanceof BffError ? error.kind.code : error }, 'Changes are not told of');
+          log.debug(
+            { err: error instanceof BffError ? error.kind.code : error },
+            'Changes are not announced',
+          );
       }
       isFollowing = false;
       await pause(pauseMs * (0.75 + Math.random() / 2), stopped.signal);

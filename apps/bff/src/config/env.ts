@@ -113,7 +113,7 @@ export const SCHEMA = Type.Object({
   }),
   SECURITY_CONTACT: Type.Optional(
     text({
-      description: 'Where holes are reported: a mail address or a page, told in security.txt. Empty: none.',
+      description: 'Where holes are reported: a mail address or a page, shown in security.txt. Empty: none.',
       pattern: '^(?:[^\\s@:]+@[^\\s@]+\\.[^\\s@]+$|https:.|mailto:.)',
       mustBe: 'an address that begins with https: or mailto:',
       isSecret: true,

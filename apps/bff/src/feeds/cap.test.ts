@@ -9,9 +9,9 @@ import {
 import { decodePost } from '@brandpost/rubicore-api';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { expect, it } from 'vitest';
-import { alertEntryFor } from './alert-entry.ts';
 import { atomFeed } from './atom.ts';
 import { capAlert } from './cap.ts';
+import { alertEntryFor } from './documents.ts';
 import { xmlDocument } from './xml.ts';
 
 const schema = XsdValidator.fromDoc(
@@ -55,7 +55,7 @@ it('the schema refuses what the standard does not allow', () => {
   expect(() => schema.validate(XmlDocument.fromString(wrong))).toThrow();
 });
 
-it('a level, an area, what to do and other languages are told', () => {
+it('a level, an area, what to do and other languages are sent', () => {
   const message = messageOf(
     post({
       ...{ level: 'vma', event: 'smoke', municipality: 'Norråns kommun', places: ['Åsbruk'] },

@@ -1,11 +1,23 @@
-import { hasEnded, LIST_PER_PAGE, type Link, PAGES_PER_PAGE, type Post } from '@brandpost/domain';
+import {
+  type AlertDetails,
+  alertArea,
+  alertEventNames,
+  alertLevelNames,
+  alertStateNames,
+  hasEnded,
+  LIST_PER_PAGE,
+  type Link,
+  PAGES_PER_PAGE,
+  type Post,
+  soundPolygon,
+} from '@brandpost/domain';
 import { callAddress, catalogue, decodeLink, decodeMessageDates, decodePost } from '@brandpost/rubicore-api';
-import { alertEntryFor } from './alert-entry.ts';
-import { ATOM_TYPE, atomFeed } from './atom.ts';
+import { ATOM_TYPE, type AtomEntry, atomFeed } from './atom.ts';
 import { CAP_TYPE, capAlert } from './cap.ts';
-import { entryFor, tagOf, wholeEntryFor } from './post-feed.ts';
+import { entryFor, type FeedSource, tagOf, wholeEntryFor } from './post-feed.ts';
 import { GROUPS, serviceName } from './service-name.ts';
 import { sitemap } from './sitemap.ts';
+import { element, type Xml } from './xml.ts';
 
 /** A document that is made of lists which any visitor may read. */
 export type FeedDocument = {
@@ -133,7 +145,7 @@ function linksIn(rows: readonly unknown[]): Link[] {
   return rows.map(decodeLink).filter((link) => link !== null);
 }
 
-/** Those that were taken back within a day: whoever has passed them on has to hear of it. */
+/** Those that were taken back within a day: anyone who has passed them on has to hear of it. */
 function justWithdrawn<Alert extends Post>(alerts: readonly Alert[], now: Date): Alert[] {
   return alerts.filter(
     ({ alert }) => now.getTime() - Date.parse(alert?.withdrawnAt ?? '') < CANCEL_LISTED_MS,
@@ -142,4 +154,36 @@ function justWithdrawn<Alert extends Post>(alerts: readonly Alert[], now: Date):
 
 function goingOn<Alert extends Post>(alerts: readonly Alert[], now: Date): Alert[] {
   return alerts.filter((post) => !hasEnded(post, now) && !post.alert?.withdrawnAt);
+}
+
+/** A crisis alert in a feed: its level before its title, what to do before all else that it says. */
+export function alertEntryFor(post: Post, source: Pick<FeedSource, 'origin' | 'name'>): AtomEntry {
+  const entry = wholeEntryFor(post, source);
+  const { alert } = post;
+  if (alert === null) return entry;
+  const state = alert.allClearAt === null ? alertLevelNames[alert.level] : alertStateNames.over;
+  const html =
+    partsOf(alert)
+      .map(({ xml }) => xml)
+      .join('') + (entry.content?.type === 'html' ? entry.content.is : '');
+  return {
+    ...{ ...entry, title: `${state}: ${post.title}`, content: { type: 'html', is: html } },
+    polygon: soundPolygon(alert.polygon),
+  };
+}
+
+function partsOf(details: AlertDetails): Xml[] {
+  const { event, instructions, allClearAt, updates } = details;
+  return [
+    element('p', {}, [alertEventNames[event], alertArea(details)].filter((part) => part !== '').join(' · ')),
+    ...listOf(allClearAt === null ? instructions : [], 'ol'),
+    ...listOf(
+      updates.map(({ text }) => text),
+      'ul',
+    ),
+  ];
+}
+
+function listOf(items: readonly string[], name: 'ol' | 'ul'): Xml[] {
+  return items.length === 0 ? [] : [element(name, {}, ...items.map((item) => element('li', {}, item)))];
 }

@@ -8,7 +8,6 @@ import type { Answer } from '../upstream/answer.ts';
 import type { AreaMaps } from './area-map/area-maps.ts';
 import { areaMapRoutes } from './area-map/routes.ts';
 import { type FeedDocument, MACHINE_DOCUMENTS } from './documents.ts';
-import { manifest } from './manifest.ts';
 import { robotsTxt, securityTxt } from './plain-texts.ts';
 import { GROUPS, serviceName } from './service-name.ts';
 import { sharePictureRoutes } from './share-picture/routes.ts';
@@ -20,7 +19,7 @@ type Options = {
   config: Pick<Config, 'publicOrigin' | 'intranetOrigin' | 'securityContact'>;
 };
 
-/** What machines ask for: robots, readers of feeds, whoever has found a hole. Source: DESIGN section 4. */
+/** What machines ask for: robots, readers of feeds, anyone who has found a hole. Source: DESIGN section 4. */
 export async function feedRoutes(
   app: FastifyInstance,
   { visitors, areaMaps, config }: Options,
@@ -80,4 +79,25 @@ function writer(document: FeedDocument, origin: string): (answers: readonly Answ
     last = { answers, written: written(Buffer.from(text)) };
     return last.written;
   };
+}
+
+/**
+ * What the site is called and looks like on a home screen, where an iPhone first lets it send notifications. Source: W3C,
+ * Web Application Manifest
+ */
+function manifest(name: string): string {
+  return JSON.stringify({
+    name,
+    short_name: name,
+    lang: 'sv',
+    id: '/',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#14213d',
+    icons: [
+      { src: '/icon.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  });
 }

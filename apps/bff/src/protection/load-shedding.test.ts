@@ -13,7 +13,7 @@ it.each([
   ['somebody signed in, while everybody waits', asked('/*', 'GET', SID), late, true],
   ['a write, while everybody waits', asked('/bff/login', 'POST'), late, true],
   ['a visitor, who is given what is kept', asked('/*', 'GET', { AcceptCookies: 'true' }), late, false],
-  ['whoever asks whether we live', asked('/healthz'), late, false],
+  ['anyone who asks whether we live', asked('/healthz'), late, false],
   ['somebody signed in who asks for a script', asked('/assets/*', 'GET', SID), late, false],
   ['anybody, when memory runs out', asked('/*'), { kind: 'heapUsedBytes', value: 4e9 }, true],
   [

@@ -11,8 +11,8 @@ export type ReplicaNews = {
 export const NO_REPLICAS: ReplicaNews = Object.freeze({ announce: () => undefined, close: () => undefined });
 
 /**
- * News by Valkey or Redis. What is told while the connection is away is lost, so coming back counts as news too.
- * @param options.hear told of what others wrote; not of one's own
+ * News by Valkey or Redis. What is sent while the connection is away is lost, so coming back counts as news too.
+ * @param options.hear called with what others wrote; not of one's own
  */
 export function replicaNews(
   redis: Redis,
@@ -45,7 +45,7 @@ export function replicaNews(
   return {
     announce(postId) {
       redis.publish(channel, `${own} ${postId ?? ''}`).catch((error: unknown) => {
-        log.warn({ err: error }, 'Other replicas could not be told of a change');
+        log.warn({ err: error }, 'Other replicas could not be notified of a change');
       });
     },
     close: () => listener.disconnect(),

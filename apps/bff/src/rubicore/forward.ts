@@ -21,7 +21,6 @@ import { type Answer, answerFrom } from '../upstream/answer.ts';
 import { endpointOf } from '../upstream/endpoint-at.ts';
 import { isSameAnswer } from '../upstream/entity-tag.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import { pageLinks } from './page-links.ts';
 import type { Passage } from './proxy.ts';
 import { upstreamHeaders } from './request-headers.ts';
 
@@ -34,7 +33,7 @@ export type RubicoreOptions = {
   defaultToken: () => string;
   origins: readonly string[];
   limits: RateLimits;
-  /** Told that something was written, and which post if it was one, so that nothing from before is shown. */
+  /** Called when something was written, with the post if it was one, so that nothing from before is shown. */
   onWrite: (postId: string | null) => void;
 };
 
@@ -134,4 +133,29 @@ export function upstreamAddress(
     .filter((pair) => pair.split('=', 1)[0] !== AS_OF_PARAMETER)
     .join('&');
   return { path: callAddress(path, request.params as Record<string, string>), query };
+}
+
+/**
+ * The `Link` header of one page of a list: first, prev, next and last where there are such. Source: RFC 8288.
+ * @param address path and query as asked for
+ */
+export function pageLinks(address: string, total: number): string | null {
+  const url = new URL(address, 'http://list');
+  const perPage = Number(url.searchParams.get('perPage') ?? 20);
+  const page = Number(url.searchParams.get('page') ?? 1);
+  if (!Number.isInteger(perPage) || !Number.isInteger(page) || perPage < 1 || page < 1) return null;
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const relations = [
+    ['first', 1],
+    ['prev', page - 1],
+    ['next', page + 1],
+    ['last', last],
+  ] as const;
+  return relations
+    .filter(([, target]) => target >= 1 && target <= last)
+    .map(([relation, target]) => {
+      url.searchParams.set('page', String(target));
+      return `<${url.pathname}${url.search}>; rel="${relation}"`;
+    })
+    .join(', ');
 }

@@ -163,20 +163,15 @@ describe("upstream's headers", () => {
     'keep-alive',
     'last-modified',
     'link',
-    'origin-agent-cluster',
     'permissions-policy',
     'referrer-policy',
     'retry-after',
     'transfer-encoding',
     'vary',
     'x-content-type-options',
-    'x-dns-prefetch-control',
-    'x-download-options',
     'x-frame-options',
     'x-pagination-total',
-    'x-permitted-cross-domain-policies',
     'x-request-id',
-    'x-xss-protection',
   ];
   const ODD = Object.fromEntries(
     [

@@ -13,7 +13,7 @@ import type { SignInContext } from './sign-in-context.ts';
 
 type LogIn = { sent: SentFields; limit: RateLimit; context: SignInContext };
 
-/** Why somebody was not let in, as the sign-in page is told in its address. */
+/** Why somebody was not let in, as the address of the sign-in page says. */
 type Refusal = 'uppgifter' | 'falt' | 'vanta' | 'tjanst';
 
 /**
@@ -62,14 +62,8 @@ async function signIn(
   reply: FastifyReply,
   { sent, limit, context }: LogIn,
 ): Promise<SignedIn> {
-  const { sessions, upstream, config, countSignIn } = context;
-  try {
-    await limit(request);
-  } catch (error) {
-    countSignIn('limited');
-    throw error;
-  }
-  if (!config.signIn.password) throw new BffError(errorKinds.passwordSignInOff);
+  const { sessions, upstream, countSignIn } = context;
+  await requirePasswordSignIn(request, { limit, context });
   const credentials = { username: sent.field('username'), password: sent.field('password') };
   const checked = validateLogin(credentials);
   if (!checked.ok) throw new BffError(errorKinds.badRequest, { errors: checked.errors });
@@ -102,4 +96,18 @@ function refusalFor({ kind, errors }: BffError): Refusal {
   if (errors.length > 0 && kind.status !== 401) return 'falt';
   if (kind.status === 429) return 'vanta';
   return kind.status === 401 || kind.status === 403 ? 'uppgifter' : 'tjanst';
+}
+
+/** Passwords and passkeys are taken here, and not tried too often. @throws BffError */
+export async function requirePasswordSignIn(
+  request: FastifyRequest,
+  { limit, context: { config, countSignIn } }: Pick<LogIn, 'limit' | 'context'>,
+): Promise<void> {
+  try {
+    await limit(request);
+  } catch (error) {
+    countSignIn('limited');
+    throw error;
+  }
+  if (!config.signIn.password) throw new BffError(errorKinds.passwordSignInOff);
 }

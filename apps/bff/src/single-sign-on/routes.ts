@@ -1,16 +1,18 @@
-import { API_PREFIX } from '@brandpost/rubicore-api';
+import { API_PREFIX, catalogue } from '@brandpost/rubicore-api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { localPath } from '../cookies/local-path.ts';
-import { asBffError } from '../errors.ts';
+import { asBffError, BffError, errorKinds } from '../errors.ts';
 import { sendNotFound } from '../plugins/error-handler.ts';
 import { addressOf } from '../plugins/page-address.ts';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
+import { landingOf } from '../sign-in/landing.ts';
 import { logOut } from '../sign-in/log-out.ts';
+import { openSession } from '../sign-in/open-session.ts';
 import { originOf, originsOf, type SignInContext } from '../sign-in/sign-in-context.ts';
-import { finishSignIn } from './finish-sign-in.ts';
+import { apiAs } from '../upstream/api-as.ts';
+import { browserSecrets } from './browser-secrets.ts';
 import { onlyValue, takeForms } from './form-body.ts';
-import { sendMetadata } from './metadata.ts';
 import type { SamlContext } from './saml-context.ts';
 import { sendBack } from './send-back.ts';
 import { startSignIn } from './start-sign-in.ts';
@@ -37,7 +39,7 @@ export async function singleSignOnRoutes(app: FastifyInstance, options: Options)
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   });
-  // The token is fetched by us, and told to nobody.
+  // The token is fetched by us, and given to nobody.
   app.get(`${SAML}/token`, sendNotFound);
   app.post(`${SAML}/logout`, async (request, reply) => {
     requireSameOrigin(request, originsOf(config));
@@ -62,7 +64,7 @@ export async function singleSignOnRoutes(app: FastifyInstance, options: Options)
       await limit(request);
       return await takeAnswer(request, reply, context);
     });
-    // Whoever asks for the address again, or types it, begins anew.
+    // Anyone who asks for the address again, or types it, begins anew.
     windows.get(`${SAML}/acs`, (_, reply) => reply.redirect('/login', 303));
     windows.post(`${SAML}/sls`, async (request, reply) => {
       await signOutLimit(request);
@@ -112,3 +114,56 @@ export const signInFinish = fastifyPlugin<Options>(async (app, options) => {
     return await beginUnasked(request, reply, { tillbaka: searchParams.get('tillbaka'), context });
   });
 });
+
+const { path, produces } = catalogue.samlMetadata;
+
+/** `GET /rubicore/saml/v1/metadata`: what an identity provider is to know of us. @throws BffError */
+async function sendMetadata(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { upstream }: SamlContext,
+): Promise<FastifyReply> {
+  const answer = await upstream.request({
+    method: 'GET',
+    lane: 'single-sign-on',
+    path: API_PREFIX + path,
+    headers: { 'x-request-id': request.id },
+  });
+  const text = await answer.body.text();
+  if (answer.statusCode !== 200) throw new BffError(errorKinds.notFound);
+  return reply.type(`${produces}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(text);
+}
+
+/**
+ * `GET /login?c=…`: the browser that began a sign-in gets its session, once. An answer that was posted in another
+ * browser ends here, since that one has no secret of ours. Source: SECURITY 2.3, step 7.
+ */
+async function finishSignIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, context }: { code: string; context: SamlContext },
+): Promise<FastifyReply> {
+  const { transactions, upstream, sessions, config } = context;
+  const secrets = browserSecrets({ isSecure: config.publicOrigin.startsWith('https:') });
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  const transaction = await transactions.use(code, secrets.read(request));
+  if (transaction === null) {
+    request.log.warn('A sign-in was finished late, twice or by another browser');
+    return sendBack(reply, 'avbruten');
+  }
+  try {
+    const api = apiAs(upstream, {
+      token: context.defaultToken(),
+      request,
+      cookie: transaction.apiCookie,
+    });
+    const signedIn = await api.call('samlToken', {});
+    await openSession(request, reply, { signedIn, by: 'saml', sessions });
+  } catch (error) {
+    if (!(error instanceof BffError)) throw error;
+    request.log.warn({ err: error }, 'The token of a sign-in could not be fetched');
+    return sendBack(reply, error.kind.status < 500 ? 'avbruten' : 'tjanst', transaction.returnTo);
+  }
+  secrets.clear(request, reply);
+  return reply.redirect(landingOf(transaction.returnTo), 303);
+}

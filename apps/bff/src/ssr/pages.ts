@@ -6,10 +6,10 @@ import type { SwrCache } from '../cache/swr-cache.ts';
 import type { SharedReplies } from '../fast-path/shared-replies.ts';
 import type { FollowedMaintenance } from '../maintenance/follow-maintenance.ts';
 import { isPreviewAddress } from '../operations/logged-path.ts';
+import { plainPage } from '../plugins/problem-page.ts';
 import type { RateLimits } from '../protection/rate-limits.ts';
 import { originOf } from '../sign-in/sign-in-context.ts';
 import { isClosedTo, toMaintenance } from './closed-pages.ts';
-import { LAST_RESORT_PAGE } from './last-resort-page.ts';
 import { type OwnPageContext, ownPage } from './own-page.ts';
 import { PREVIEW_HEADERS, previewPage } from './preview-page.ts';
 import { type VisitorPage, visitorPage } from './visitor-page.ts';
@@ -22,7 +22,7 @@ export type PagesOptions = OwnPageContext & {
   /** What visitors read with. */
   defaultToken: () => string;
   limits: RateLimits;
-  /** Told of each page that a visitor was shown, and of what the browser calls itself. */
+  /** Called with each page that a visitor was shown, and with what the browser calls itself. */
   noteVisit: (url: string, userAgent: string | undefined) => void;
 };
 
@@ -32,6 +32,9 @@ const PREVIEW_RATE = { points: 120, seconds: 60 };
 /** A failure is not remembered for as long. */
 const RETRY_AFTER_S = '2';
 const MAINTENANCE_RETRY_AFTER_S = '60';
+
+/** When even the error page fails. Source: SPEC section 8. */
+const LAST_RESORT_PAGE = plainPage('<p lang="en">An error occurred while showing the error page</p>');
 
 /** Every address that nothing else answers is a page of the web app, rendered here. */
 export async function pageRoutes(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -79,7 +82,7 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
   });
 }
 
-/** What says that something is wrong is for whoever met it: they try again soon, and others do not hear of it. */
+/** What says that something is wrong is for anyone who met it: they try again soon, and others do not hear of it. */
 function headersFor({ notes, hasFailed }: VisitorPage): Record<string, string> {
   return hasFailed ? { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_S } : sharedHeaders(notes);
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type AnswerNotes, newNotes } from '../cache/ask-for-visitors.ts';
-import { fromAfter, type RenderedPage } from '../cache/rendered-page.ts';
+import { fromAfter, packAsBefore, type RenderedPage } from '../cache/rendered-page.ts';
 import type { Given, SwrCache } from '../cache/swr-cache.ts';
 import { hasAcceptedCookies } from '../cookies/accept-cookies.ts';
 import { pageAddress } from '../plugins/page-address.ts';
@@ -46,13 +46,13 @@ export async function visitorPage(
   return { ...shared, page: withOwnWayBack(shared.page, request) };
 }
 
-/** What is kept leads back to what pages read of an address; whoever signs in goes back to all of theirs. */
+/** What is kept leads back to what pages read of an address; anyone who signs in goes back to all of theirs. */
 function withOwnWayBack(page: RenderedPage, request: FastifyRequest): RenderedPage {
   const leadsToSignIn = page.kind === 'redirect' && page.location.startsWith(SIGN_IN_WITH_WAY_BACK);
   return leadsToSignIn ? { ...page, location: signInPath(request) } : page;
 }
 
-/** As above by address, for whoever asks before a visitor does. */
+/** As above by address, for anyone who asks before a visitor does. */
 export async function sharedPage(
   { url, hasAcceptedCookies }: { url: string; hasAcceptedCookies: boolean },
   { kept, context }: { kept: SwrCache<RenderedPage>; context: RenderContext },
@@ -61,12 +61,16 @@ export async function sharedPage(
   try {
     const given = await kept.get(key, async (before) => {
       const unchanged = before === undefined ? null : await ifUnchanged(before, context);
-      if (unchanged !== null) return unchanged;
+      if (unchanged !== null) {
+        packAsBefore(unchanged, before);
+        return unchanged;
+      }
       const notes = newNotes();
       const transport = upstreamTransport(context.visitors, notes);
       const asked = { url, hasAcceptedCookies, session: ANONYMOUS, transport, site: 'public' } as const;
       const page = await renderPage(asked, context, notes);
       if (hasFailed(page)) throw new FailedPage(page);
+      packAsBefore(page, before);
       return page;
     });
     return { page: given.value, key, notes: notesOf(given), hasFailed: false };
@@ -98,7 +102,7 @@ async function ifUnchanged(
     await visitors(address, { isList, isPart: true }, notes);
     return notes.answers.get(address)?.digest === digest;
   });
-  // Failures are for whoever renders.
+  // Failures are for anyone who renders.
   const areSame = await Promise.all(asked).catch(() => [false]);
   return areSame.every(Boolean) && !notes.isStale ? await fromAfter({ ...page, notes }, event) : null;
 }

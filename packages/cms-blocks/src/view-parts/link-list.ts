@@ -4,6 +4,7 @@ import { colour, focusRing, radius } from './look.ts';
 /** A title and a list of things to open, one under the other. */
 export const LinkSection = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.875rem;
   container-type: inline-size;
 `;

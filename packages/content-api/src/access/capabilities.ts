@@ -1,4 +1,4 @@
-import type { Capability } from '@brandpost/domain';
+import { type Capability, INFORMS_GROUPS } from '@brandpost/domain';
 import type { Database } from '../db/database.ts';
 
 /** Reads, mends and answers what colleagues ask to have reviewed. */
@@ -8,6 +8,7 @@ export const REVIEWS = 'review_post';
 export const CAPABILITIES: readonly Capability[] = [
   { key: 'create_post', description: 'Skapa och ändra inlägg' },
   { key: 'publish_post', description: 'Publicera inlägg' },
+  { key: INFORMS_GROUPS, description: 'Skriva information till de egna grupperna' },
   { key: REVIEWS, description: 'Granska inlägg' },
   { key: 'publish_alert', description: 'Publicera krisinformation' },
   { key: 'manage_alert_template', description: 'Ändra mallar för krismeddelanden' },

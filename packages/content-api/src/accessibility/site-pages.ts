@@ -1,11 +1,12 @@
 import { parse } from 'node-html-parser';
-import { request } from 'undici';
+import { Agent, interceptors, request } from 'undici';
 import { OWN_VERSION } from '../own-version.ts';
 
 const LIMIT_MS = 20_000;
+const RETRIES = 3;
 const MAX_BYTES = 4 * 1024 * 1024;
 const SITEMAP = '/sitemap.xml';
-/** Whoever counts visits knows a check by it. */
+/** Anyone who counts visits knows a check by it. */
 const USER_AGENT = `Brandpost/${OWN_VERSION} (accessibility check bot)`;
 
 /** The public site as a visitor who has chosen nothing meets it. */
@@ -28,8 +29,11 @@ export function sitePages({
   publicOrigin: string;
 }): SitePages {
   const { host } = new URL(publicOrigin);
+  // A site that is busy or just replaced is no reason for a page to go unchecked until the next night.
+  const dispatcher = new Agent().compose(interceptors.retry({ maxRetries: RETRIES }));
   const ask = async (path: string) => {
     const { statusCode, body } = await request(new URL(path, siteAddress), {
+      dispatcher,
       headers: { host, 'user-agent': USER_AGENT },
       headersTimeout: LIMIT_MS,
       bodyTimeout: LIMIT_MS,

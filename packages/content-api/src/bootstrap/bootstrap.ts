@@ -1,9 +1,17 @@
 import {
+  ACCESSIBILITY_PAGE_SLUG,
   ADMINISTRATOR_ROLE_KEY,
+  BLOCK_VERSION,
+  CONTACT_PAGE_SLUG,
+  COOKIE_PAGE_SLUG,
+  type ContentNode,
   DEFAULT_CONFIGURATION,
   emptyPostFields,
+  type FixedPageSlug,
+  JOBS_PAGE_SLUG,
   type PostFields,
   type PostType,
+  PRIVACY_PAGE_SLUG,
 } from '@brandpost/domain';
 import { sql } from 'kysely';
 import { THE_SYSTEM } from '../changes/actor.ts';
@@ -12,7 +20,6 @@ import type { Database } from '../db/database.ts';
 import { swedishSortKey } from '../db/swedish-sort-key.ts';
 import { keepVersion } from '../posts/storage/post-version.ts';
 import { writePost } from '../posts/storage/write-post.ts';
-import { ABOUT_US, PAGES_TO_BEGIN_FROM, type PageToBeginFrom } from './fixed-pages.ts';
 
 /**
  * Writes what every service needs and the product looks for by number or key, where it is missing: the node
@@ -69,4 +76,92 @@ async function createFixedPages(trx: Database, nodeId: number, now: Date): Promi
   for (const [index, page] of PAGES_TO_BEGIN_FROM.entries()) {
     await write(page, { type: 'page', parentId, order: index + 1 });
   }
+}
+
+/** A page to begin from. What stands within square brackets is the service's own to fill in. */
+type PageToBeginFrom = { slug: string; title: string; excerpt: string; content: ContentNode[] };
+
+/** The overview that they stand under. */
+const ABOUT_US: PageToBeginFrom = {
+  slug: 'om-oss',
+  title: 'Om oss',
+  excerpt: 'Vilka vi är, hur du når oss och hur webbplatsen fungerar.',
+  content: blocks('om-oss', ['<p>[Berätta kort om räddningstjänsten: område, stationer och nämnd.]</p>']),
+};
+
+/**
+ * The pages that every service has to have, as drafts of an empty one: nothing is claimed in a service's name before
+ * somebody there has read it. Source: SPEC section 2, fixed slugs; SWEDEN, law on accessibility, cookies and privacy
+ */
+const PAGES_TO_BEGIN_FROM: readonly (PageToBeginFrom & { slug: FixedPageSlug })[] = [
+  {
+    slug: CONTACT_PAGE_SLUG,
+    title: 'Kontakta oss',
+    excerpt: 'Så når du räddningstjänsten. Ring 112 vid nödläge – fara för liv, egendom eller miljö.',
+    content: blocks(CONTACT_PAGE_SLUG, [
+      '<p><strong>Är det ett nödläge? Ring <a href="tel:112">112</a>.</strong> Vår växel och e-post är inte bemannade dygnet runt.</p>',
+      '# Telefon, e-post och besök',
+      '<ul><li>Växel: [telefonnummer], [öppettider]</li><li>E-post: [e-postadress]</li><li>Besök: [gatuadress och ort]</li><li>Post: [postadress]</li><li>Organisationsnummer: [organisationsnummer]</li></ul>',
+      '<p>E-post till oss blir allmän handling. Skicka inte känsliga personuppgifter med e-post.</p>',
+    ]),
+  },
+  {
+    slug: JOBS_PAGE_SLUG,
+    title: 'Arbeta hos oss',
+    excerpt: 'Lediga jobb och hur det är att arbeta som brandman i beredskap eller på heltid.',
+    content: blocks(JOBS_PAGE_SLUG, [
+      '<p>[Berätta vilka ni söker och vad arbetet innebär.]</p>',
+      '# Lediga jobb',
+      '<p>[Länka till de jobb som går att söka nu.]</p>',
+      '# Har du frågor?',
+      '<p>[Namn, telefonnummer och e-postadress till den som svarar.]</p>',
+    ]),
+  },
+  {
+    slug: COOKIE_PAGE_SLUG,
+    title: 'Om kakor (cookies)',
+    excerpt: 'Vi använder bara nödvändiga kakor. Här ser du vilka de är, vad de gör och hur länge de sparas.',
+    content: blocks(COOKIE_PAGE_SLUG, [
+      '<p>En kaka är en liten textfil som sparas i din webbläsare. Vi får bara spara kakor om du har fått information om dem och samtycker, om de inte är nödvändiga för en tjänst som du själv har bett om. Det står i 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation.</p>',
+      '# Kakor på webbplatsen',
+      '<ul><li><strong>AcceptCookies</strong> minns att du har läst om kakorna. Sparas i 365 dagar.</li><li><strong>sid</strong> håller ihop ditt besök när du är inloggad. Försvinner när du loggar ut.</li><li><strong>device</strong> minns att någon har loggat in i webbläsaren, så att andras felaktiga försök inte stänger dig ute. Sparas i 180 dagar.</li></ul>',
+      '<p>Alla är nödvändiga. Vi använder inga kakor för reklam eller spårning och delar inte uppgifter med någon annan.</p>',
+      '# Ta bort kakor',
+      '<p>Du kan när som helst ta bort kakorna i webbläsarens inställningar.</p>',
+    ]),
+  },
+  {
+    slug: PRIVACY_PAGE_SLUG,
+    title: 'Så behandlar vi personuppgifter',
+    excerpt: 'Vilka personuppgifter vi behandlar, varför, hur länge och vilka rättigheter du har.',
+    content: blocks(PRIVACY_PAGE_SLUG, [
+      '<p>[Nämndens eller förbundets namn] är personuppgiftsansvarig. Du når vårt dataskyddsombud på [e-postadress].</p>',
+      '# Varför vi behandlar personuppgifter',
+      '<p>[Beskriv varje ändamål, den rättsliga grunden och hur länge uppgifterna sparas.]</p>',
+      '# Dina rättigheter',
+      '<p>Du har rätt att få veta vilka uppgifter vi har om dig, att få fel rättade och i vissa fall att få uppgifter borttagna. Kontakta oss på [e-postadress].</p>',
+      '# Klagomål',
+      '<p>Om du tycker att vi behandlar dina uppgifter fel kan du klaga hos <a href="https://www.imy.se">Integritetsskyddsmyndigheten</a>.</p>',
+    ]),
+  },
+  {
+    slug: ACCESSIBILITY_PAGE_SLUG,
+    title: 'Tillgänglighetsredogörelse',
+    excerpt:
+      'Redogörelse för hur väl webbplatsen följer lagen om tillgänglighet till digital offentlig service.',
+    content: blocks(ACCESSIBILITY_PAGE_SLUG, [
+      '<p>[Nämndens eller förbundets namn] står bakom den här webbplatsen. Vi vill att så många som möjligt ska kunna använda den. Här beskriver vi hur den följer lagen om tillgänglighet till digital offentlig service, vilka brister som finns och hur du rapporterar fler.</p>',
+    ]),
+  },
+];
+
+/** @param texts a heading where it begins with `# `, else HTML */
+function blocks(slug: string, texts: readonly string[]): ContentNode[] {
+  return texts.map((text, index) => {
+    const id = `${slug}-${index + 1}`;
+    const common = { id, version: BLOCK_VERSION, children: [] };
+    return text.startsWith('# ')
+      ? { ...common, type: 'heading', props: { text: text.slice(2), size: 2 } }
+      : { ...common, type: 'html', props: { html: text } };
+  });
 }

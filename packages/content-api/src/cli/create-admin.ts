@@ -34,7 +34,7 @@ export async function createAdmin(config: Config, options: Options): Promise<voi
     if (id === null) throw new CliError(`There is a user named ${username} already.`);
   });
   say(`${username} has been made an administrator. The password is good for one sign-in.`);
-  if (given === null) say(`Password, told this once: ${password}`);
+  if (given === null) say(`Password, shown this once: ${password}`);
 }
 
 /** Asks for a password without showing it. @returns null where nobody can be asked, and for an empty answer */

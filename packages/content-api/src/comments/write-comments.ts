@@ -4,10 +4,10 @@ import { messages, textLength } from '@brandpost/validation';
 import { sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Actor } from '../changes/actor.ts';
+import { hintOwner } from '../changes/hint-staff.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { commentForAnother, notAllowed, notFound, unprocessable } from '../errors.ts';
-import { hintThoseWhoDiscuss } from './hint.ts';
 import { whoMayDiscuss } from './mentionable.ts';
 import { removeComments } from './remove-comments.ts';
 import { requireDiscussing } from './rights.ts';
@@ -23,7 +23,7 @@ type Row = {
   isSuggestion: boolean;
 };
 
-/** @throws notFound, notAllowed; commentForAnother for whoever acts as another */
+/** @throws notFound, notAllowed; commentForAnother for anyone who acts as another */
 export async function discussingAs(
   trx: Database,
   { viewer, ...rest }: Omit<Discussing, 'userId'>,
@@ -44,7 +44,7 @@ export async function addComment(trx: Database, body: CommentBody, discussing: D
   if (threadId !== null) {
     const first = await lockComment(trx, postId, threadId);
     if (first.threadId !== null) throw notFound();
-    // Whoever answers finds that there is more to say.
+    // Anyone who answers finds that there is more to say.
     const open = { resolved: null, resolved_by: null, outcome: null };
     await trx.updateTable('post_comment').set(open).where('id', '=', threadId).execute();
   }
@@ -158,7 +158,7 @@ function savableText(text: string, { mayBeEmpty = false } = {}): string {
   return trimmed;
 }
 
-/** Those who stay mentioned are not told again. Whoever may not read it is not mentioned. @throws unprocessable */
+/** Those who stay mentioned are not notified again. Anyone who may not read it is not mentioned. @throws unprocessable */
 async function saveMentions(
   trx: Database,
   commentId: number,
@@ -192,4 +192,24 @@ async function done(
   const after = { commentId: id };
   await recordChange(trx, by, { action, entity: 'post', entityId: postId, after }, now);
   return threadId;
+}
+
+/**
+ * Has the open pages of those ask anew whom a thread concerns, or who have its post open to write in it, and of nobody
+ * else: others are not to learn that anything is said. What each may read is asked then.
+ */
+async function hintThoseWhoDiscuss(
+  trx: Database,
+  by: Actor,
+  { postId, threadId }: { postId: number; threadId: number },
+): Promise<void> {
+  const { rows } = await sql<{ userId: number }>`select user_id as "userId" from post_presence
+      where post_id = ${postId}
+    union select author_id from post where id = ${postId} and author_id is not null
+    union select user_id from post_editor where post_id = ${postId}
+    union select author_id from post_comment where coalesce(thread_id, id) = ${threadId}
+    union select comment_mention.user_id from comment_mention
+      join post_comment on post_comment.id = comment_mention.comment_id
+      where coalesce(thread_id, post_comment.id) = ${threadId}`.execute(trx);
+  for (const { userId } of rows) await hintOwner(trx, by, userId);
 }

@@ -76,7 +76,7 @@ describeOnBothEngines('every call of the catalogue', (api) => {
   });
 
   it.each(guarded)(
-    '$name is closed to whoever is not signed in, and to tokens that are over',
+    '$name is closed to anyone who is not signed in, and to tokens that are over',
     async (endpoint) => {
       for (const token of [null, VISITOR_TOKEN, revoked, expired, closed, 'x'.repeat(43)]) {
         expect(await call(endpoint, token)).toBe(401);

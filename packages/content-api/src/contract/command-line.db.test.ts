@@ -124,7 +124,7 @@ it('makes administrators whose password is judged, given or made up', async () =
   const made = await brandpost('three', 'create-admin', '--username', 'nychef01', ...names);
   expect([made.code, made.out]).toEqual([
     0,
-    expect.stringMatching(/one sign-in\.\nPassword, told this once: \S{20}\n/),
+    expect.stringMatching(/one sign-in\.\nPassword, shown this once: \S{20}\n/),
   ]);
   const again = await brandpost('three', 'create-admin', '--username', 'nychef01', ...names);
   expect([again.code, again.err]).toEqual([1, 'There is a user named nychef01 already.\n']);

@@ -9,7 +9,7 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { localStore } from '../media-files/local-store.ts';
+import { localStore } from '../media-files/open-media-store.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { openEmptyPglite } from './demo-databases.fixtures.ts';
 import { NOW } from './engines.fixtures.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await store.put('ett.jpg', join(folder, 'upload'), { fileType: 'image/jpeg' });
   await source.db
     .insertInto('installation')
-    .values({ key: 'told', value: JSON.stringify(SECRET) })
+    .values({ key: 'noted', value: JSON.stringify(SECRET) })
     .execute();
   await sql`insert into media (filename, title, title_key, alt, file_type, upload_description)
     values ('ett.jpg', 'Ett', 'ett', '', 'image/jpeg', '')`.execute(source.db);
@@ -131,7 +131,7 @@ describe('an encrypted backup', () => {
     });
   });
 
-  it('is told from what is no backup', async () => {
+  it('is distinguished from what is no backup', async () => {
     await expect(restoring(join(folder, 'picture'))).rejects.toThrow(/is no backup/);
     await expect(restoring(join(folder, 'nowhere'))).rejects.toThrow(/There is no backup at/);
     const empty = join(folder, 'empty');
@@ -144,7 +144,7 @@ describe('an encrypted backup', () => {
     const restored = await target.db
       .selectFrom('installation')
       .select('value')
-      .where('key', '=', 'told')
+      .where('key', '=', 'noted')
       .execute();
     expect(restored).toEqual([{ value: SECRET }]);
     expect(readFileSync(join(folder, 'restored', 'ett.jpg'))).toEqual(readFileSync(join(folder, 'picture')));
@@ -158,7 +158,7 @@ describe('a key of backups', () => {
     expect(readFileSync(join(folder, 'own.key'), 'utf8')).toBe(before);
   });
 
-  it('that is none, or half of one, is told as such and never shown', async () => {
+  it('that is none, or half of one, is reported as such and never shown', async () => {
     const [secret = ''] = keys[0]?.identities ?? [];
     const half = join(folder, 'half.key');
     writeFileSync(half, secret.slice(0, 40));

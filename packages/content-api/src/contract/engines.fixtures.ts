@@ -12,8 +12,8 @@ import type { PasskeySettings } from '../config/passkey-settings.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { SourceStatus } from '../external-messages/source-watch.ts';
-import { localStore } from '../media-files/local-store.ts';
 import { createMediaFiles, type MediaFiles } from '../media-files/media-files.ts';
+import { localStore } from '../media-files/open-media-store.ts';
 import { createHashQueue } from '../passwords/hash-queue.ts';
 import { isPushService } from '../push/push-services.ts';
 import {
@@ -46,7 +46,7 @@ export type TestApi = {
   push: NonNullable<Dependencies['push']>;
   /** Whether crisis alerts need a second person; a test may change it. */
   alertApproval: { isRequired: boolean };
-  /** How staff are told of things; a test may change it. */
+  /** How staff are notified; a test may change it. */
   notices: { escalation: { afterDays: number | null }; hasEmail: boolean };
   /** What holds for passkeys; a test may change it. */
   /** Whose messages are shown; a test may change it. */

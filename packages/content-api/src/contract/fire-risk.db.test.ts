@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { followFireRisk } from '../fire-bans/follow-fire-risk.ts';
+import { followFireRisk, renewFireRisk } from '../fire-bans/follow-fire-risk.ts';
 import { keepFireRisk, keptFireRisk } from '../fire-bans/kept-fire-risk.ts';
-import { renewFireRisk } from '../fire-bans/renew-fire-risk.ts';
 import { smhiForecast } from '../fire-bans/smhi-forecast.fixtures.ts';
 import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 
@@ -48,7 +47,7 @@ describeOnBothEngines('the fire risk', (api) => {
   });
   const shown = async () => (await api.get('/fire-ban')).body.fireRisk;
 
-  it('is asked for politely, kept, told to visitors and written in the log', async () => {
+  it('is asked for politely, kept, shown to visitors and written in the log', async () => {
     expect(await shown()).toBeNull();
     expect(await renewFireRisk(source())).toBe(HOUR_MS);
     expect(await shown()).toEqual(FORECAST);
@@ -103,7 +102,7 @@ describeOnBothEngines('the fire risk', (api) => {
     expect((await keptFireRisk(api.db))?.address).toBe(`${address}?lat=60`);
   });
 
-  it('is followed from the start, and its failures are told of', async () => {
+  it('is followed from the start, and its failures are reported', async () => {
     const failures: string[] = [];
     const { signal: _, ...following } = source();
     const first = followFireRisk({ ...following, onFailure: (said) => failures.push(said) });

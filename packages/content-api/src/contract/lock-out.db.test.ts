@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { THE_SYSTEM } from '../changes/actor.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { createHashQueue } from '../passwords/hash-queue.ts';
-import { signInByPassword } from '../sign-in/sign-in-by-password.ts';
+import { signInByPassword } from '../sign-in/routes.ts';
 import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 
 const PASSWORD = 'tre små hästar i hagen';
@@ -119,7 +119,7 @@ describeOnBothEngines('a lock-out', (api) => {
     expect((await signIn('davdem01', PASSWORD, '2001:db8:1:4::1')).status).toBe(200);
   });
 
-  it('is told once in the audit log, and each wrong password not at all', async () => {
+  it('is recorded once in the audit log, and each wrong password not at all', async () => {
     const count = async () =>
       (await api.db.selectFrom('audit_entry').select('id').execute()).length - (await lockEntries()).length;
     const [before, locks] = [await count(), (await lockEntries()).length];

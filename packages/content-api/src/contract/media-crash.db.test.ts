@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeCapabilities } from '../access/capabilities.ts';
 import { tokenHash } from '../access/token-hash.ts';
 import type { Database } from '../db/database.ts';
-import { sweepMedia } from '../media/sweep.ts';
-import { localStore } from '../media-files/local-store.ts';
+import { sweepMedia } from '../media/keep-swept.ts';
 import { createMediaFiles } from '../media-files/media-files.ts';
+import { localStore } from '../media-files/open-media-store.ts';
 import { openMigratedDatabase } from '../migrations/migrate.ts';
 import { paper, picture } from './media.fixtures.ts';
 import { putDatabaseInto, type ServerProcess, startServer, temporaryFolder } from './processes.fixtures.ts';
@@ -96,7 +96,7 @@ function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).toSorted() : [];
 }
 
-/** Moments at which a power cut would hurt, each told by what lies there and what has been answered. */
+/** Moments at which a power cut would hurt, each described by what lies there and what has been answered. */
 const MOMENTS: [string, (seen: { work: string[]; stored: number; acknowledged: number }) => boolean][] = [
   ['a file has been acknowledged', ({ acknowledged }) => acknowledged > 0],
   ['a file has begun to come in', ({ work }) => work.length > 0],

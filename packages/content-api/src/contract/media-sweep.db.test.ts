@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { completeFiles } from '../media/complete-files.ts';
-import { sweepMedia } from '../media/sweep.ts';
+import { sweepMedia } from '../media/keep-swept.ts';
 import type { DemoMedia } from '../seed/demo-content.ts';
 import { storeMediaFiles } from '../seed/store-media-files.ts';
 import { DEMO_DIR } from './demo-databases.fixtures.ts';

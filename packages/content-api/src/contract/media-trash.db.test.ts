@@ -1,7 +1,7 @@
 import { MEDIA_TRASH_DAYS } from '@brandpost/domain';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { sweepMedia } from '../media/sweep.ts';
+import { sweepMedia } from '../media/keep-swept.ts';
 import { describeOnBothEngines, NOW, VISITOR_TOKEN } from './engines.fixtures.ts';
 import { fileOf, picture, upload } from './media.fixtures.ts';
 
@@ -107,7 +107,7 @@ describeOnBothEngines('the trash of the media library', (api) => {
     ]);
   });
 
-  it('is emptied at once by whoever asks for it, and says how many files that were', async () => {
+  it('is emptied at once by anyone who asks for it, and says how many files that were', async () => {
     const files = [await sent(), await sent()];
     for (const { id } of files) await trash(id);
     const kept = await sent();
@@ -118,7 +118,7 @@ describeOnBothEngines('the trash of the media library', (api) => {
     expect((await empty()).body).toEqual({ deleted: 0, kept: 0 });
   });
 
-  it('is not told of when the same file is uploaded again', async () => {
+  it('is not mentioned when the same file is uploaded again', async () => {
     const body = await picture(300, 200, 'png');
     const first = (await upload(api, { token, body, type: 'image/png' })).body;
     await trash(first.id);

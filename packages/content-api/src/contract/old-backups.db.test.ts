@@ -9,7 +9,7 @@ import { readTables } from '../backup/tables.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
-import { localStore } from '../media-files/local-store.ts';
+import { localStore } from '../media-files/open-media-store.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { freshDatabases, NOW } from './engines.fixtures.ts';
 

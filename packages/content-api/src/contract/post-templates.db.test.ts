@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines, NOW, type TestAnswer } from './engines.fixtures.ts';
+import { picture, upload } from './media.fixtures.ts';
 
 /** Of the demo: an administrator, a publisher, and crew, one of whom may write. */
 const [ADMINISTRATOR, PUBLISHER, WRITER, COLLEAGUE] = [1, 3, 5, 9];
@@ -62,6 +63,32 @@ describeOnBothEngines('a template', (api) => {
     ]);
   });
 
+  it('has the pictures that anyone who begins from it may see, and no other', async () => {
+    const token = tokens.get(ADMINISTRATOR) ?? '';
+    const uploaded = async (title: string) =>
+      (await upload(api, { token, body: await picture(600, 400), query: { title, alt: 'En bild' } })).body;
+    const imageOf = (id: string, filename: string) => ({
+      ...{ id, type: 'image', version: '1.0.0', children: [] },
+      props: { imgSrc: `/media/${filename}`, caption: '' },
+    });
+    const [open, hidden] = [await uploaded('Brandbil'), await uploaded('Hemlig')];
+    const shown = { type: 'news', title: 'Ny bil', excerpt: 'Se.', status: 'publish', nodeIds: [1] };
+    const named = { ...shown, mediaId: open.id };
+    expect(await send('POST', '/post', named, ADMINISTRATOR)).toMatchObject({ status: 201 });
+    const content = [imageOf('a', open.filename), imageOf('b', hidden.filename)];
+    const body = { ...named, title: 'Hemligt', status: 'draft', content };
+    const { body: post } = await send('POST', '/post', body, ADMINISTRATOR);
+    const { body: template } = await save(post.id, {}, ADMINISTRATOR);
+    const picturesFor = async (userId: number) => {
+      const { body } = await read(`/post-template/${template.id}`, userId);
+      return [body.post.media?.id, ...body.post.content.map((block: { props: object }) => block.props)];
+    };
+    const [first, second] = content.map((block) => block.props);
+    expect(await picturesFor(ADMINISTRATOR)).toEqual([open.id, first, second]);
+    expect(await picturesFor(WRITER)).toEqual([open.id, first, { imgSrc: '', caption: '' }]);
+    await send('DELETE', `/post/${post.id}`, undefined, ADMINISTRATOR);
+  });
+
   it('has what is being written of a post that is out', async () => {
     const id = await draft({ status: 'publish' });
     await send('PUT', `/post/${id}/working-copy`, { title: 'Inte ute än' });
@@ -69,7 +96,7 @@ describeOnBothEngines('a template', (api) => {
     expect((await read(`/post-template/${body.id}`)).body.post.title).toBe('Inte ute än');
   });
 
-  it('is for whoever writes, is saved and changed by whoever publishes, and is known to nobody else', async () => {
+  it('is for anyone who writes, is saved and changed by anyone who publishes, and is known to nobody else', async () => {
     const id = await draft();
     const { body: template } = await save(id);
     expect((await read('/post-template')).body.map((one: { id: number }) => one.id)).toContain(template.id);

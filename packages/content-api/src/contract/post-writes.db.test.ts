@@ -231,6 +231,9 @@ describeOnBothEngines('writing posts', (api) => {
       redirect: false,
     });
     expect((await ask('brandvarnare', '?postId=111')).available).toBe(true);
+    const { body: second } = await create({ ...NEWS, slug: 'brandvarnare-2' });
+    expect((await ask('brandvarnare')).suggestion).toBe('brandvarnare-3');
+    expect((await ask('brandvarnare', `?postId=${second.id}`)).suggestion).toBe('brandvarnare-2');
     expect(await ask('Får man grilla?')).toMatchObject({ slug: 'far-man-grilla', available: true });
     expect((await ask('—')).available).toBe(false);
     expect((await api.get('/post-slug-availability/x')).status).toBe(401);
@@ -480,7 +483,7 @@ describeOnBothEngines('writing posts', (api) => {
     expect([body.categoryId, body.userId]).toEqual([[10], [5]]);
   });
 
-  it('is told in the audit log with what it was and what it became', async () => {
+  it('is recorded in the audit log with what it was and what it became', async () => {
     const { body: post } = await create({ ...NEWS, title: 'Loggad' }, editor);
     await api.send('PUT', `/post/${post.id}`, { token: editor, body: { title: 'Loggad på nytt' } });
     const entries = await api.db

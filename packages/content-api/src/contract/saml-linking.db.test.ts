@@ -16,7 +16,7 @@ describeOnBothEngines('an account that was made here', (api) => {
     const answer = await saml.app.inject({ method, url: `/rubicore/core/v1${path}`, headers, payload: body });
     return { status: answer.statusCode, body: answer.json() };
   };
-  const personNamed = (uid: string): Person => ({ ...NEWCOMER, uid, username: 'told-by-another' });
+  const personNamed = (uid: string): Person => ({ ...NEWCOMER, uid, username: 'sent-by-another' });
   const make = async (username: string) => {
     const names = { username, firstName: 'Nya', lastName: 'Lokala' };
     const made = await send('POST', '/user', 1, names);

@@ -7,7 +7,8 @@ const EDITOR = 3;
 const FULL_TIME = 5;
 const PART_TIME = 7;
 const STATION = 2;
-const CONNECTIONS = 500;
+/** Five times as many at night. */
+const CONNECTIONS = 100 * Number(process.env.TEST_TIMES ?? 1);
 
 /** What becomes of one call on its way: it is lost, its answer is lost, it comes twice, or something else answers. */
 const FATES = ['fine', 'fine', 'lost', 'answer lost', 'twice', 'portal', 'overloaded', 'signed out'] as const;

@@ -6,8 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { noteBackup } from '../backup/last-backup.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { migrations } from '../migrations/migrations.ts';
-import { checkUpgrade, type Finding } from '../upgrade/check-upgrade.ts';
-import { schemaShape } from '../upgrade/schema-shape.ts';
+import { checkUpgrade, type Finding, schemaShape } from '../upgrade/check-upgrade.ts';
 import { freshDatabases, NOW } from './engines.fixtures.ts';
 
 const HOUR_MS = 3_600_000;
@@ -51,7 +50,7 @@ describe.each(freshDatabases())('before an upgrade on $name', ({ open, name }) =
     expect(await schemaShape(db)).toEqual(before);
   });
 
-  it('what would run is told, and that there is no fresh backup', async () => {
+  it('what would run is listed, and that there is no fresh backup', async () => {
     const db = await migratedTo('0018-table-orders');
     const findings = await check(db, ['BACKUP_DIRECTORY']);
     expect(sentencesOf(findings, 'ok').join()).toContain(`to run: 0019-ways-in, 0020-sealed-people`);
@@ -67,7 +66,7 @@ describe.each(freshDatabases())('before an upgrade on $name', ({ open, name }) =
     expect(rows[0]?.count).toBe(18);
   });
 
-  it('a schema that somebody has changed by hand is told by what is missing, other and added', async () => {
+  it('a schema that somebody has changed by hand is described by what is missing, other and added', async () => {
     const db = await migratedTo(last);
     await noteBackup(db, NOW.toISOString());
     await sql`drop index media_category`.execute(db);
@@ -94,7 +93,7 @@ describe.each(freshDatabases())('before an upgrade on $name', ({ open, name }) =
     expect(await check(database.db)).toEqual([expect.objectContaining({ is: 'ok' })]);
   });
 
-  it('the room that an embedded database needs is told with what there is', async () => {
+  it('the room that an embedded database needs is reported with what there is', async () => {
     const findings = await check(await migratedTo(last));
     const { bavail, bsize } = statfsSync(tmpdir());
     const free = Math.ceil((bavail * bsize) / 1e6);

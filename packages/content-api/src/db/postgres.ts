@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto';
 import { BrokenCircuitError, bulkhead, ConsecutiveBreaker, circuitBreaker, handleAll, wrap } from 'cockatiel';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import pg, { type Pool, type PoolClient, type QueryResult } from 'pg';
 import { StartError } from '../start-error.ts';
 import type { OpenDatabase } from './database.ts';
 import { LIKENESS_SETTING } from './likeness.ts';
 import { type ListeningConnection, listenOnServer } from './listen-on-server.ts';
-import { withPreparedStatements } from './prepared-postgres.ts';
 import type { Schema } from './schema.ts';
 
 /** After an attempt that failed no other is made for so long; then one is, and the rest wait for its outcome. */
@@ -66,7 +66,7 @@ export async function openPostgres(url: URL): Promise<OpenDatabase> {
     application_name: 'brandpost-content-api',
     options: SETTINGS,
   });
-  // A connection that the server drops is replaced by the pool, and whoever was asking over it hears of it by their
+  // A connection that the server drops is replaced by the pool, and the person who was asking over it hears of it by their
   // query; without listeners it would end the process. `pool` hears of idle connections alone, hence the second one.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -102,4 +102,57 @@ function reasonFor(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown error';
   const code = 'code' in cause ? String(cause.code) : '';
   return cause.message === '' ? code : cause.message;
+}
+
+/** Sorts and filters can be put together in many ways: a connection that has prepared so many gives way to a new one. */
+const MAX_PREPARED = 200;
+/** Its answer would have other columns than before a migration: only a new connection helps. */
+const PLAN_OUTDATED = '0A000';
+
+const READS = /^\s*(?:select|with)\b/i;
+
+/** What is said of a connection over all the times that it is lent out. */
+type Connection = { client: PostgresPoolClient; prepared: Set<string>; isWornOut: boolean };
+
+/** A pool for Kysely whose connections keep statements that read prepared, so that the server plans each once. */
+function withPreparedStatements(pool: Pool): PostgresPool {
+  const connections = new WeakMap<PoolClient, Connection>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const known = connections.get(client) ?? connectionOf(client);
+      connections.set(client, known);
+      return known.client;
+    },
+  };
+}
+
+function connectionOf(client: PoolClient): Connection {
+  const ask = async (text: string, values: readonly unknown[]): Promise<QueryResult> => {
+    if (!READS.test(text)) return await client.query(text, [...values]);
+    const name = createHash('md5').update(text).digest('base64url');
+    connection.prepared.add(name);
+    try {
+      return await client.query({ name, text, values: [...values] });
+    } catch (error) {
+      if ((error as { code?: string }).code === PLAN_OUTDATED) connection.isWornOut = true;
+      throw error;
+    }
+  };
+  const connection: Connection = {
+    prepared: new Set(),
+    isWornOut: false,
+    client: {
+      query: ask as unknown as PostgresPoolClient['query'],
+      release(destroy) {
+        client.release(destroy === true || connection.isWornOut || connection.prepared.size > MAX_PREPARED);
+      },
+      get processID() {
+        return (client as { processID?: number }).processID;
+      },
+    } as PostgresPoolClient,
+  };
+  return connection;
 }

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { it, type TestContext } from 'vitest';
 import { createFeed } from './ask-feed.ts';
 import { followFeed } from './follow-feed.ts';
-import { followHints } from './follow-hints.ts';
 import { type Answering, json, startSender } from './hostile-feeds.fixtures.ts';
+import { followHints } from './open-external-messages.ts';
 
 // They wait for the pace of a feed, which is seconds: all at once.
 

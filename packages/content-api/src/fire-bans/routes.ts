@@ -1,4 +1,12 @@
-import { FIRE_BAN_MAX_COUNT, fireBanNow, fireRiskNow } from '@brandpost/domain';
+import {
+  FIRE_BAN_MAX_COUNT,
+  type FireBan,
+  type FireBanState,
+  fireBanNow,
+  fireRiskNow,
+} from '@brandpost/domain';
+import type { FireBanBody } from '@brandpost/rubicore-api';
+import { checkFireBan, validateFireBan } from '@brandpost/validation';
 import { sql } from 'kysely';
 import type { Actor } from '../changes/actor.ts';
 import { recordChange } from '../changes/record-change.ts';
@@ -6,9 +14,9 @@ import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { fireBanChanged, notFound, unprocessable } from '../errors.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import { requireValid } from '../validity/require-valid.ts';
 import { keptFireRisk } from './kept-fire-risk.ts';
 import { findFireBans, lockFireBan, writeFireBan } from './queries.ts';
-import { saidFireBan } from './said-fire-ban.ts';
 
 /** Whether one may make a fire. Extensions; ADR 0050 */
 export function fireBanCalls({ db, now }: Dependencies): CallHandlers {
@@ -96,4 +104,30 @@ async function refuseMore(trx: Database): Promise<void> {
   if (count < FIRE_BAN_MAX_COUNT) return;
   const message = `Det går att lägga till högst ${FIRE_BAN_MAX_COUNT} kommuner`;
   throw unprocessable([{ field: 'municipality', message }]);
+}
+
+/**
+ * What a body says of a municipality, checked at this moment: anyone who sends it says that it is so.
+ * @param before what was said of it until now; null for nothing
+ * @throws unprocessable with the first error of each field
+ */
+function saidFireBan(body: FireBanBody, before: FireBan | null, now: Date): Omit<FireBan, 'id'> {
+  requireValid(validateFireBan(body));
+  // Validated above.
+  const state = body.state as FireBanState;
+  const errors = checkFireBan({ ...body, state });
+  if (errors.length > 0) throw unprocessable(errors);
+  const isUnknown = state === 'unknown';
+  const from = isUnknown ? null : body.from;
+  const isToCome = from !== null && Date.parse(from) > now.getTime();
+  return {
+    municipality: body.municipality.trim(),
+    state,
+    decidedBy: body.decidedBy.trim(),
+    from: from === null ? null : new Date(from).toISOString(),
+    to: body.to === null ? null : new Date(body.to).toISOString(),
+    stateBefore: isToCome ? fireBanNow(before, now).state : null,
+    checkedAt: now.toISOString(),
+    note: body.note.trim(),
+  };
 }

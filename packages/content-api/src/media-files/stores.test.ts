@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartError } from '../start-error.ts';
-import { localStore } from './local-store.ts';
 import type { MediaStore } from './media-store.ts';
+import { localStore } from './open-media-store.ts';
 import { type S3Store, s3Store } from './s3-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brandpost-stores-'));

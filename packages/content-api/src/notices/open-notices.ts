@@ -48,7 +48,7 @@ export function openNotices({ db, now, escalation, senders, changes, log }: Open
       // A server that takes nothing is left alone for a while.
       if (sent.every(Boolean)) waitMs = await untilDue(db, channels, now());
     } catch (err) {
-      log.error({ err }, 'What staff are to be told could not be looked through; it is tried again');
+      log.error({ err }, 'Notices for staff could not be looked through; it is tried again');
     }
     if (isClosed) return;
     clearTimeout(timer);

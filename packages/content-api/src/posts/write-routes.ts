@@ -110,7 +110,7 @@ export function postWritingCalls({ db, now, alertApproval }: Dependencies): Call
     async getSlugAvailability({ viewer, params, query }) {
       if (!(await mayAskForSlug(db, viewer, query.postId, now()))) throw notAllowed();
       const slug = slugify(params.slug);
-      const suggestion = await freeSlug(db, slug);
+      const suggestion = await freeSlug(db, slug, query.postId);
       const { rows } = await sql<{ taken: boolean; redirect: boolean }>`
         select exists (select 1 from post where slug = ${slug}
             and id is distinct from ${query.postId ?? null}::integer) as taken,

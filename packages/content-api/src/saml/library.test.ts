@@ -6,7 +6,7 @@ import {
 } from '@brandpost/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodeSaml, type SamlOptions } from './node-saml.ts';
-import { serviceMetadata } from './service-metadata.ts';
+import { serviceMetadata } from './open-single-sign-on.ts';
 
 /** What we count on node-saml for, without our own checks around it: a new version is held to this too. */
 describe('node-saml, as it is set up here', () => {

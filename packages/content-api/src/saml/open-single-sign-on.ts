@@ -1,15 +1,27 @@
+import { generateServiceProviderMetadata } from '@node-saml/node-saml';
+import { XMLSerializer } from '@xmldom/xmldom';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SamlConfig } from '../config/saml-config.ts';
 import type { Database } from '../db/database.ts';
 import { singleSignOnAway } from '../errors.ts';
 import { certificateWarnings, daysLeft, longest } from './certificate-warnings.ts';
-import { fixedIdentityProvider, followMetadata, type Report } from './follow-metadata.ts';
-import { keepRenewed } from './keep-renewed.ts';
+import {
+  fixedIdentityProvider,
+  followMetadata,
+  type IdentityProviderSource,
+  type Report,
+} from './follow-metadata.ts';
 import { identityProviderSet, loadServiceSettings } from './load-saml-settings.ts';
 import { type OutgoingMessages, outgoingMessages } from './outgoing-messages.ts';
-import type { IdentityProviderSettings, SamlSettings, ServiceSettings } from './saml-settings.ts';
-import { serviceMetadata } from './service-metadata.ts';
+import { newMessageId } from './request-lifetime.ts';
+import type {
+  IdentityProviderSettings,
+  SamlSettings,
+  ServiceProviderSettings,
+  ServiceSettings,
+} from './saml-settings.ts';
 import { createVerifier, type Verifier } from './verifier.ts';
+import { allElements, attributeOf, childrenOf, isElement, onlyChild, parseXml } from './xml-elements.ts';
 
 /** What is trusted at the moment, and what writes messages accordingly. */
 export type Trusted = { settings: SamlSettings; messages: OutgoingMessages };
@@ -61,7 +73,7 @@ export async function openSingleSignOn(
     'address' in config.idp
       ? followMetadata(config.idp, { db, now, report: (...sentence) => report(...sentence) })
       : fixedIdentityProvider(identityProviderSet(config.idp)),
-    // Loading takes seconds on a small machine, and whoever waits for a sign-in gives up after five.
+    // Loading takes seconds on a small machine, and anyone who waits for a sign-in gives up after five.
     verifier.ready(),
   ]);
   const known = remembering(service, source.current);
@@ -128,4 +140,72 @@ function remembering(
 
 function ownCertificates({ sp: { certificate, encryption } }: ServiceSettings): string[] {
   return [certificate, ...(encryption === null ? [] : [encryption.certificate])];
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Nobody gets in until something is known. */
+const UNKNOWN_MS = 60_000;
+const LIMIT_MS = 10_000;
+
+/** Asks an identity provider for its metadata about each hour, and has the dates of certificates looked at each day. */
+function keepRenewed(source: IdentityProviderSource): {
+  start(eachDay: () => void): void;
+  stop(): void;
+} {
+  let next: NodeJS.Timeout | null = null;
+  let daily: NodeJS.Timeout | null = null;
+  const wait = () => {
+    // Replicas ask at times of their own.
+    const afterMs = source.current() === null ? UNKNOWN_MS : HOUR_MS * (0.9 + Math.random() * 0.2);
+    next = setTimeout(async () => {
+      await source.renew(LIMIT_MS);
+      if (next !== null) wait();
+    }, afterMs).unref();
+  };
+  return {
+    start(eachDay) {
+      wait();
+      daily = setInterval(eachDay, 24 * HOUR_MS).unref();
+    },
+    stop() {
+      if (next !== null) clearTimeout(next);
+      if (daily !== null) clearInterval(daily);
+      next = null;
+    },
+  };
+}
+
+const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
+
+/**
+ * Our metadata as node-saml writes them, with what it has no setting for: signing out is taken by HTTP-Redirect too, and
+ * AES in CBC is not what we ask for.
+ */
+export function serviceMetadata(sp: ServiceProviderSettings): string {
+  const root = parseXml(
+    generateServiceProviderMetadata({
+      issuer: sp.entityId,
+      callbackUrl: sp.acsUrl,
+      logoutCallbackUrl: sp.slsUrl,
+      identifierFormat: null,
+      wantAssertionsSigned: true,
+      privateKey: sp.privateKey,
+      publicCerts: sp.certificate,
+      signatureAlgorithm: 'sha256',
+      generateUniqueId: newMessageId,
+      ...(sp.encryption === null
+        ? {}
+        : { decryptionPvk: sp.encryption.privateKey, decryptionCert: sp.encryption.certificate }),
+    }),
+  );
+  const role = onlyChild(root, 'metadata', 'SPSSODescriptor');
+  for (const byPost of role === null ? [] : childrenOf(role, 'metadata', 'SingleLogoutService')) {
+    const byRedirect = byPost.cloneNode(true) as Element;
+    byRedirect.setAttribute('Binding', REDIRECT);
+    role?.insertBefore(byRedirect, byPost);
+  }
+  for (const method of allElements(root).filter((one) => isElement(one, 'metadata', 'EncryptionMethod'))) {
+    if (attributeOf(method, 'Algorithm')?.endsWith('-cbc')) method.parentNode?.removeChild(method);
+  }
+  return new XMLSerializer().serializeToString(root);
 }

@@ -6,7 +6,7 @@ import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, approvalNeeded, notAllowed, unprocessable } from '../errors.ts';
-import { mayReview, requireRightsFor } from '../posts/rights/post-rights.ts';
+import { informedGroups, mayReview, requireRightsFor } from '../posts/rights/post-rights.ts';
 import { lockPost, type StoredPost } from '../posts/storage/read-post.ts';
 import { type AlertApproval, needsApproval } from '../posts/writing/alert-approval.ts';
 import { checkPost } from '../posts/writing/check-post.ts';
@@ -35,7 +35,10 @@ export async function scheduleChange(
     throw unprocessable([{ field: 'publishAt', message: 'Tiden måste ligga framåt' }]);
   }
   const wanted = resolveStatus({ ...stored.fields, ...fieldsFromBody(body) }, stored.fields, publishAt);
-  requireRightsFor(viewer, stored.fields, wanted, { isReviewed: await mayReview(trx, viewer, stored.id) });
+  requireRightsFor(viewer, stored.fields, wanted, {
+    isReviewed: await mayReview(trx, viewer, stored.id),
+    groups: await informedGroups(trx, viewer),
+  });
   if (alertApproval.isRequired && needsApproval(stored.fields, wanted, publishAt)) {
     throw approvalNeeded([{ field: 'publishAt', message: UNAPPROVED }]);
   }

@@ -28,11 +28,11 @@ it.each([
     { ...Object.fromEntries(BEFORE), 'column post.note': 'text not null' },
     'post.note',
   ],
-])('a migration that %s is told of', (_, after, column) => {
+])('a migration that %s is reported', (_, after, column) => {
   expect(said(after)).toMatchObject({ is: 'look', text: expect.stringContaining(`column ${column}`) });
 });
 
-it('settings that look like ours and are none are told by name', () => {
+it('settings that look like ours and are none are reported by name', () => {
   const source = {
     BACKUP_DIRECTORY: 'x',
     BACKUP_DIR: '/b',

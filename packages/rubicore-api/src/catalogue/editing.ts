@@ -38,7 +38,7 @@ export const editing = defineArea({
   createPreviewLink: {
     method: 'POST',
     path: previewLinks,
-    summary: 'Makes a link that shows a post as it stands to whoever has it, for a while',
+    summary: 'Makes a link that shows a post as it stands to anyone who has it, for a while',
     access: 'signed-in',
     params: IdParams,
     body: { json: PreviewLinkBody },

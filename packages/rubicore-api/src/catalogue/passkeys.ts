@@ -18,7 +18,7 @@ export const passkeys = defineArea({
   beginPasskeySignIn: {
     method: 'POST',
     path: '/core/v1/user/login/passkey/options',
-    summary: 'Begins a sign-in by passkey; the handle belongs to whoever began it',
+    summary: 'Begins a sign-in by passkey; the handle belongs to the person who began it',
     access: 'anyone',
     answer: Type.Object({ options: PasskeyOptions, handle: Type.String() }),
     withheld: ['handle'],

@@ -67,7 +67,7 @@ export const singleSignOn = defineArea({
   samlSignOutAddress: {
     method: 'GET',
     path: '/saml/v1/sls',
-    summary: 'As the call before, told in the address (HTTP-Redirect) and signed as it was sent',
+    summary: 'As the call before, sent in the address (HTTP-Redirect) and signed as it was sent',
     access: 'open',
     query: Type.Object({
       SAMLRequest: Type.Optional(Message),

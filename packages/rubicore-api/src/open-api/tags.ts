@@ -50,7 +50,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Categories: 'Job roles, kinds of media, and the category of groups',
   Media: 'Pictures and papers',
   Links: 'E-services, tools, favourites and common questions',
-  Notices: 'What the caller is told of, what of it they have seen, and how they want to be told',
+  Notices: 'What the caller is notified of, what of it they have seen, and how they want to be notified',
   'Saved views': 'How lists of the administration are searched, filtered and sorted, under names',
   Push: 'Crisis alerts as notifications in browsers that have asked for them',
   'Fire bans': 'Whether one may make a fire, by municipality',

@@ -17,12 +17,14 @@ import { areaLookup } from './definition.ts';
 
 const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   container-type: inline-size;
 `;
 /* Without scripts all areas are there to read, and nothing is there to type in. */
 const Ask = styled.search`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
 
   @media (scripting: none) {

@@ -7,7 +7,7 @@ import type { BlockViewProps } from '../../view-parts/content-context.ts';
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
-  gap: 1.5rem;
+  gap: 1.5rem min(1.5rem, 5%);
 `;
 
 /** Columns beside each other; nothing while there are none. */

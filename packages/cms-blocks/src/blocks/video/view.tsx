@@ -14,6 +14,7 @@ import { video } from './definition.ts';
 
 const Figure = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
   max-inline-size: ${MEASURE};
   margin-inline: 0;
@@ -82,6 +83,7 @@ const Frame = styled.iframe`
 const Elsewhere = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.25rem;
   max-inline-size: ${MEASURE};
   padding: 1rem 1.25rem;

@@ -1,10 +1,9 @@
 import type { ContentNode } from '@brandpost/domain';
 import { isValidTree } from '../../tree/check-tree.ts';
 import { type Decision, type Decisions, sideOf } from './decision.ts';
-import { mergeBlock } from './merge-block.ts';
+import { isChanged, mergeBlock } from './merge-block.ts';
 import { type MergedPlace, mergePlaces } from './merge-places.ts';
-import { type RemovedUnit, removedUnits } from './removed-units.ts';
-import { childIds, type Versions } from './versions.ts';
+import { childIds, otherSide, type Side, type Versions } from './versions.ts';
 
 /** What two people did to one block that cannot both be so. */
 export type BlockConflictKind =
@@ -124,4 +123,40 @@ function mergeOrder(
     order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
   }
   return [...order, ...[...ids].filter((id) => !order.includes(id))];
+}
+
+/** A block that one removed and the other still has, with all that it holds: it stays or goes as a whole. */
+type RemovedUnit = {
+  /** Id of the outermost block. */
+  readonly id: string;
+  readonly keptBy: Side;
+  readonly ids: readonly string[];
+  /** Whether who kept it changed, moved, added or put in any of it. */
+  readonly isTouched: boolean;
+  /** Whether who kept it put something in it that would go with it: new, or moved there from elsewhere. */
+  readonly holdsMore: boolean;
+};
+
+/** The blocks that one of the two still has and the other removed. */
+function removedUnits({ base, ...versions }: Versions, keptBy: Side): RemovedUnit[] {
+  const kept = versions[keptBy];
+  const others = versions[otherSide(keptBy)].places;
+  const units: { id: string; keptBy: Side; ids: string[]; isTouched: boolean; holdsMore: boolean }[] = [];
+  const unitOf = new Map<string | null, (typeof units)[number]>();
+  for (const [id, { node, parentId }] of kept.places) {
+    const was = base.get(id);
+    let unit = unitOf.get(parentId);
+    if (unit === undefined) {
+      if (was === undefined || others.has(id)) continue;
+      unit = { id, keptBy, ids: [], isTouched: false, holdsMore: false };
+      units.push(unit);
+    }
+    unitOf.set(id, unit);
+    unit.ids.push(id);
+    const hasMoved = kept.moved.has(id);
+    const isPutIn = was === undefined || (others.has(id) && hasMoved);
+    if (isPutIn) unit.holdsMore = true;
+    if (isPutIn || (!others.has(id) && (hasMoved || isChanged(was.node, node)))) unit.isTouched = true;
+  }
+  return units;
 }

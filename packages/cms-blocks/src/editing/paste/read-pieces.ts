@@ -1,8 +1,7 @@
 import { type PastedElement, type PastedNode, parsePasted } from './parse-pasted.ts';
-import { emphasisOf, headingLevel, isHidden } from './pasted-style.ts';
+import { emphasisOf, headingLevel, isHidden, styleOf } from './pasted-style.ts';
 import { cellsOf, readPastedTable } from './pasted-table.ts';
 import { plainTextOf } from './plain-text-of.ts';
-import { wordItemOf } from './word-lists.ts';
 import { escapeHtml } from './write-rich-text.ts';
 
 /** A part of what was pasted. The HTML is rough: tags may be left open, and addresses were not judged. */
@@ -166,4 +165,34 @@ function linesOf(nodes: readonly PastedNode[]): PastedNode[] {
     const lineBreak: PastedElement = { tag: 'br', attributes: new Map(), children: [] };
     return node.split(/\r\n?|\n/).flatMap((line, index) => (index === 0 ? [line] : [lineBreak, line]));
   });
+}
+
+/** An item of a list as Word writes it: a paragraph with a sign before it, and its level in the style. */
+type WordItem = { readonly level: number; readonly tag: 'ul' | 'ol' };
+
+const NUMBERED = /^[\s\u00a0]*\(?(?:\d{1,4}|[a-zA-ZåäöÅÄÖ]|[ivxlc]{1,6}|[IVXLC]{1,6})[.)]/;
+const MAX_LEVEL = 9;
+
+/** @returns null for what is no item of such a list */
+function wordItemOf(node: PastedNode | undefined): WordItem | null {
+  if (typeof node !== 'object' || !/^(?:p|div)$/.test(node.tag)) return null;
+  // A heading with a number is a heading.
+  if (headingLevel(node) !== null) return null;
+  const list = styleOf(node).get('mso-list');
+  if (list === undefined || list === 'none' || list === 'ignore') return null;
+  const level = Number(/\blevel(\d)\b/.exec(list)?.[1] ?? 1);
+  return {
+    level: Math.min(MAX_LEVEL, Math.max(1, level)),
+    tag: NUMBERED.test(signOf(node)) ? 'ol' : 'ul',
+  };
+}
+
+function signOf(element: PastedElement): string {
+  for (const child of element.children) {
+    if (typeof child === 'string') continue;
+    if (styleOf(child).get('mso-list') === 'ignore') return plainTextOf([child], () => false);
+    const inner = signOf(child);
+    if (inner !== '') return inner;
+  }
+  return '';
 }

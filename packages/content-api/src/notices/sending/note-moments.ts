@@ -1,18 +1,33 @@
-import { NOTICES_KEPT_DAYS, type NoticeChannel, type PostType } from '@brandpost/domain';
+import {
+  DIGEST_TIME,
+  isMeantFor,
+  NOTICES_KEPT_DAYS,
+  type NoticeChannel,
+  type NoticeChoices,
+  type NoticeKind,
+  nextTimeOfDay,
+  type PostType,
+  quietUntil,
+} from '@brandpost/domain';
 import { sql } from 'kysely';
+import { usersWithRight } from '../../access/users-with-right.ts';
 import { hintStaff } from '../../changes/hint-staff.ts';
+import { recipientsOfComment } from '../../comments/comment-moments.ts';
 import type { Database } from '../../db/database.ts';
+import { rootNodeIds } from '../../posts/rights/is-public.ts';
+import { readPost } from '../../posts/storage/read-post.ts';
+import { reviewersAsked } from '../../reviews/reviewers-asked.ts';
+import { readStaff } from '../../users/read-staff.ts';
 import { choicesOf } from '../choices.ts';
 import type { NoticeKey } from '../find-notices.ts';
+import { FOLLOWS } from '../sources/missing-in-groups.ts';
 import { type Escalation, moments } from '../sources/moments.ts';
-import { concernedBy } from './concerned.ts';
-import { dueTime } from './due-time.ts';
 
 type Moment = NoticeKey & { happened: Date; postType: PostType };
 
 /** What happened longer ago, while nothing ran, stands in the bell and is not sent any more. */
 const LATEST_MS = 3 * 86_400_000;
-/** Kinds that no write has told open pages of: the clock alone has brought them about. */
+/** Kinds that no write has announced to open pages: the clock alone has brought them about. */
 const BY_THE_CLOCK: ReadonlySet<string> = new Set(['reminder', 'missing', 'ends-soon', 'dead-link']);
 
 /**
@@ -80,3 +95,46 @@ async function noteMoment(
 }
 
 const NOT_BEGUN = { lease_owner: null, lease_until: null, done: null, outcome: null } as const;
+
+const REVIEW_KINDS: ReadonlySet<NoticeKind> = new Set(['review', 'approved', 'returned']);
+
+/**
+ * Whom something that has happened may concern. It may be more than hear of it: what each may see, and has done already,
+ * is asked when it is sent.
+ */
+async function concernedBy(db: Database, { kind, postId, occasion }: NoticeKey): Promise<number[]> {
+  if (kind === 'commented' || kind === 'mentioned') return await recipientsOfComment(db, kind, occasion);
+  if (kind === 'missing') return (await usersWithRight(db, FOLLOWS)).map(({ id }) => id);
+  if (REVIEW_KINDS.has(kind)) return await partiesOfReview(db, postId, kind);
+  const stored = await readPost(db, postId);
+  if (stored === null) return [];
+  const { fields } = stored;
+  if (kind === 'published' || kind === 'ends-soon') return fields.authorId === null ? [] : [fields.authorId];
+  if (kind === 'dead-link') return [...new Set([fields.authorId ?? [], fields.editorIds].flat())];
+  const [staff, roots] = [await readStaff(db), await rootNodeIds(db)];
+  return staff
+    .filter(({ id, ...viewer }) => isMeantFor(fields, { ...viewer, userId: id }, roots))
+    .map(({ id }) => id);
+}
+
+/** The person who has been asked to review a post, or the person who has asked. */
+async function partiesOfReview(db: Database, postId: number, kind: NoticeKind): Promise<number[]> {
+  const review = await db
+    .selectFrom('post_review')
+    .select(['user_id', 'reviewer_id'])
+    .where('post_id', '=', postId)
+    .executeTakeFirst();
+  if (review === undefined) return [];
+  return kind === 'review' ? await reviewersAsked(db, review) : [review.user_id];
+}
+
+/** When somebody is to be sent something that happens now: not in their quiet hours, unless it is urgent. */
+export function dueTime(
+  { quiet, isDigest }: NoticeChoices,
+  { channel, isUrgent }: { channel: NoticeChannel; isUrgent: boolean },
+  now: Date,
+): Date {
+  if (isUrgent) return now;
+  const earliest = channel === 'email' && isDigest ? nextTimeOfDay(DIGEST_TIME, now) : now;
+  return quietUntil(quiet, earliest) ?? earliest;
+}

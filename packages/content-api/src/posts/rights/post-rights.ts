@@ -1,23 +1,38 @@
-import { capabilityValue, isOutOrScheduled, type PostFields, type PostType } from '@brandpost/domain';
+import {
+  capabilityValue,
+  GROUP_INFORMATION_TYPES,
+  INFORMS_GROUPS,
+  isOutOrScheduled,
+  type PostFields,
+  type PostType,
+  reachesOnlyGroups,
+} from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../../access/api-viewer.ts';
 import type { Database } from '../../db/database.ts';
 import { notAllowed, notFound } from '../../errors.ts';
+import { rootNodeIds } from './is-public.ts';
 import { isForReviewer, visibleTo } from './visible-to.ts';
 
-/** Staff's own ads: whoever is signed in may write and publish theirs. Source: DESIGN section 6, annons and ge-ta. */
+/** Staff's own ads: anyone who is signed in may write and publish theirs. Source: DESIGN section 6, annons and ge-ta. */
 const AD_TYPES: readonly PostType[] = ['advertisment', 'givetake'];
 
 type Owned = Pick<PostFields, 'type' | 'authorId' | 'editorIds'>;
+type Targeted = Owned & Pick<PostFields, 'nodeIds' | 'categoryIds' | 'userIds'>;
 
 /** Somebody as far as it decides what they may write. */
 export type Writer = Pick<ApiViewer, 'userId' | 'isAdministrator' | 'mayReview' | 'grants'>;
 
 const may = (viewer: Writer, key: string) => capabilityValue(viewer.grants, key) === true;
 
+/** What somebody may write without being an editor: ads, and information to their own groups where that is given. */
+function ownTypes(viewer: Writer): readonly PostType[] {
+  return may(viewer, INFORMS_GROUPS) ? [...AD_TYPES, ...GROUP_INFORMATION_TYPES] : AD_TYPES;
+}
+
 /** Whether somebody may write a new post of a type. */
 function mayCreate(viewer: ApiViewer, type: PostType): boolean {
-  return viewer.userId !== null && (may(viewer, 'create_post') || AD_TYPES.includes(type));
+  return viewer.userId !== null && (may(viewer, 'create_post') || ownTypes(viewer).includes(type));
 }
 
 /**
@@ -35,7 +50,9 @@ export function mayChange(viewer: ApiViewer, post: Owned): boolean {
 export function changeableBy(viewer: Writer): RawBuilder<boolean> {
   if (viewer.userId === null) return sql`false`;
   if (viewer.isAdministrator || may(viewer, 'publish_post')) return sql`true`;
-  const mayWrite = may(viewer, 'create_post') ? sql`true` : sql`post.type = any(${[...AD_TYPES]}::text[])`;
+  const mayWrite = may(viewer, 'create_post')
+    ? sql`true`
+    : sql`post.type = any(${[...ownTypes(viewer)]}::text[])`;
   return sql`(post.author_id = ${viewer.userId} and ${mayWrite} or exists (select 1 from post_editor
     where post_editor.post_id = post.id and post_editor.user_id = ${viewer.userId}) or ${isForReviewer(viewer)})`;
 }
@@ -51,7 +68,7 @@ export async function mayAskForSlug(
   now: Date,
 ): Promise<boolean> {
   if (viewer.userId === null) return false;
-  if (viewer.isAdministrator || may(viewer, 'create_post')) return true;
+  if (viewer.isAdministrator || may(viewer, 'create_post') || may(viewer, INFORMS_GROUPS)) return true;
   const { rows } = await sql`select 1 from post where id = ${postId ?? null}::integer
     and not type = any(${[...AD_TYPES]}::text[]) and ${changeableBy(viewer)} and ${visibleTo(viewer, now)}`.execute(
     db,
@@ -59,11 +76,27 @@ export async function mayAskForSlug(
   return rows.length > 0;
 }
 
+/**
+ * The groups to which somebody may publish information of their own; none for those who have no such right. Everybody is
+ * no group of anyone's. Source: ADR 0079
+ */
+export async function informedGroups(db: Database, viewer: ApiViewer): Promise<readonly number[]> {
+  if (!may(viewer, INFORMS_GROUPS)) return [];
+  const roots = await rootNodeIds(db);
+  return viewer.nodeIds.filter((id) => !roots.includes(id));
+}
+
+/** Whether a post is information that somebody writes to their groups, themselves. */
+function isOwnInformation(viewer: ApiViewer, { type, authorId }: Owned): boolean {
+  return may(viewer, INFORMS_GROUPS) && GROUP_INFORMATION_TYPES.includes(type) && authorId === viewer.userId;
+}
+
 /** Whether somebody may let a post be seen, or change one that is seen. Crisis information has a right of its own. */
-function mayPublish(viewer: ApiViewer, post: Owned): boolean {
+function mayPublish(viewer: ApiViewer, post: Targeted, groups: readonly number[]): boolean {
   if (viewer.isAdministrator) return true;
   if (post.type === 'alert') return may(viewer, 'publish_alert');
   if (AD_TYPES.includes(post.type) && post.authorId === viewer.userId) return true;
+  if (isOwnInformation(viewer, post) && reachesOnlyGroups(post, groups)) return true;
   return may(viewer, 'publish_post');
 }
 
@@ -101,8 +134,11 @@ export async function mayRemove(
   return rows.length > 0;
 }
 
-/** What speaks for somebody beside what the post says itself: as `mayRemove` and `mayReview` say of it. */
-type Standing = { isRemovable?: boolean; isReviewed?: boolean };
+/**
+ * What speaks for somebody beside what the post says itself: as `mayRemove` and `mayReview` say of it.
+ * @property groups as `informedGroups` says
+ */
+type Standing = { isRemovable?: boolean; isReviewed?: boolean; groups?: readonly number[] };
 
 /** Whether somebody may review a post just now. */
 export async function mayReview(db: Database, viewer: ApiViewer, id: number): Promise<boolean> {
@@ -111,12 +147,19 @@ export async function mayReview(db: Database, viewer: ApiViewer, id: number): Pr
   return rows.length > 0;
 }
 
+const NO_GROUPS: readonly number[] = [];
+const DRAFTS_ONLY = { field: 'status', message: 'Du får spara utkast men inte publicera' };
+const TOO_FAR = {
+  field: 'nodeIds',
+  message: 'Välj bara grupper som du själv hör till, och inga yrkesroller eller personer',
+};
+
 /** @throws notAllowed unless somebody may turn the one into the other; null stands for a post that is not there yet */
 export function requireRightsFor(
   viewer: ApiViewer,
   before: PostFields | null,
   after: PostFields,
-  { isRemovable = false, isReviewed = false }: Standing = {},
+  { isRemovable = false, isReviewed = false, groups = NO_GROUPS }: Standing = {},
 ): void {
   const mayTouch = before === null ? mayCreate(viewer, after.type) : isReviewed || mayChange(viewer, before);
   if (!mayTouch) throw notAllowed();
@@ -124,10 +167,9 @@ export function requireRightsFor(
   if (before !== null && after.type !== before.type && !mayCreate(viewer, after.type)) throw notAllowed();
   // An ad is from a person to colleagues: nobody writes one in another's name.
   if (viewer.maskedBy !== null && AD_TYPES.includes(after.type)) throw notAllowed();
-  const message = 'Du får spara utkast men inte publicera';
   for (const post of [before, after]) {
-    if (post !== null && isOutOrScheduled(post.status) && !mayPublish(viewer, post)) {
-      throw notAllowed([{ field: 'status', message }]);
+    if (post !== null && isOutOrScheduled(post.status) && !mayPublish(viewer, post, groups)) {
+      throw notAllowed([isOwnInformation(viewer, post) ? TOO_FAR : DRAFTS_ONLY]);
     }
   }
   const isTrashed = after.status === 'trash' && before?.status !== 'trash';
@@ -136,18 +178,22 @@ export function requireRightsFor(
   const isHandedOver =
     before === null ? after.authorId !== viewer.userId : after.authorId !== before.authorId;
   requireOwnVoice(viewer, before, after);
-  if (isHandedOver && !mayPublish(viewer, { ...after, authorId: before?.authorId ?? viewer.userId })) {
+  const handed = { ...after, authorId: before?.authorId ?? viewer.userId };
+  if (isHandedOver && !mayPublish(viewer, handed, NO_GROUPS)) {
     throw notAllowed([{ field: 'authorId', message: 'Du får inte ange någon annan som författare' }]);
   }
 }
 
-/** Whoever writes nothing but ads speaks for themselves, and asks nobody to acknowledge it. @throws notAllowed */
+/**
+ * Anyone who is no editor speaks for themselves, and asks nobody to acknowledge it but their own groups.
+ * @throws notAllowed
+ */
 function requireOwnVoice(viewer: ApiViewer, before: PostFields | null, after: PostFields): void {
   if (viewer.isAdministrator || may(viewer, 'create_post') || may(viewer, 'publish_post')) return;
   if (after.pseudoAuthor !== (before?.pseudoAuthor ?? '')) {
     throw notAllowed([{ field: 'pseudoAuthor', message: 'Du får inte ange någon annan som avsändare' }]);
   }
-  if (after.acknowledgeBy !== (before?.acknowledgeBy ?? null)) {
+  if (after.acknowledgeBy !== (before?.acknowledgeBy ?? null) && !isOwnInformation(viewer, after)) {
     throw notAllowed([{ field: 'acknowledgeBy', message: 'Du får inte begära att någon kvitterar' }]);
   }
 }

@@ -30,7 +30,7 @@ export async function writeMediaUse(
   mayUse: RawBuilder<boolean> = sql`true`,
 ): Promise<void> {
   const names = namesInPost(post);
-  // Asked before anything is removed: what was there stays, whoever writes.
+  // Asked before anything is removed: what was there stays, no matter who writes.
   const { rows } = await sql<{ id: number }>`select media.id from media
     where (id in (select media_id from media_use where post_id = ${postId}) or ${mayUse})
       and (id = ${post.mediaId}::integer or id in (select media_id from media_file
@@ -63,7 +63,7 @@ function namesInPost(post: PostThatUsesMedia): { name: string; field: MediaUseFi
 }
 
 /** Names of files in a tree of blocks: pictures, papers, and links in text and buttons. */
-function namesInContent(content: unknown): string[] {
+export function namesInContent(content: unknown): string[] {
   const tree: ContentNode[] = Array.isArray(content) ? content : [];
   const papers = Array.from(walkTree(tree), ({ node }) =>
     valuesOfKind(node, 'documents')
@@ -122,7 +122,7 @@ export function isInShared(sharedIds: readonly number[]): RawBuilder<boolean> {
 }
 
 /**
- * Notes which files a shared block has. What was there stays, whoever writes.
+ * Notes which files a shared block has. What was there stays, no matter who writes.
  * @param mayUse the condition on `media` under which the writer sees a record: no other is noted
  */
 export async function writeSharedBlockMedia(

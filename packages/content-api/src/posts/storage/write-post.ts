@@ -1,4 +1,5 @@
-import { emptyPostFields, type PostFields, postFieldsOfKind } from '@brandpost/domain';
+import { sharedIdsIn } from '@brandpost/cms-blocks';
+import { type ContentNode, emptyPostFields, type PostFields, postFieldsOfKind } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { swedishSortKey } from '../../db/swedish-sort-key.ts';
@@ -8,9 +9,8 @@ import { resolveContent, resolveRows } from '../../shared-content/resolve-conten
 import { isInShared, type PostThatUsesMedia, writeMediaUse } from './media-use.ts';
 import { type PostThatLinks, writePostLinks } from './post-links.ts';
 import { columnValues, RELATIONS } from './post-row.ts';
-import { writeSharedBlockUse } from './shared-block-use.ts';
 
-/** A whole post, checked by whoever asks for it to be written: a field that is left out is empty. Dates are ISO texts. */
+/** A whole post, checked by anyone who asks for it to be written: a field that is left out is empty. Dates are ISO texts. */
 export type PostToWrite = Partial<PostFields> &
   Pick<PostFields, 'type' | 'title' | 'slug' | 'status'> & {
     /** Left out for a new post, unless it has to have a certain number. */
@@ -103,4 +103,24 @@ async function writeRelations(
   if (ids.length === 0) return;
   await sql`insert into ${sql.table(table)} (post_id, ${sql.ref(column)})
     select distinct ${postId}::integer, id from unnest(${[...ids]}::integer[]) as id`.execute(trx);
+}
+
+/**
+ * Notes which shared blocks a post shows, and keeps them as they are until the transaction is over: what follows from
+ * their text is written after this. Belongs in the transaction that writes the post.
+ */
+async function writeSharedBlockUse(
+  trx: Database,
+  postId: number,
+  content: readonly ContentNode[],
+): Promise<number[]> {
+  const ids = sharedIdsIn(content);
+  await sql`delete from post_shared_block where post_id = ${postId}
+    and shared_block_id <> all(${ids}::integer[])`.execute(trx);
+  if (ids.length === 0) return ids;
+  await sql`select 1 from shared_block where id = any(${ids}::integer[]) order by id for share`.execute(trx);
+  await sql`insert into post_shared_block (post_id, shared_block_id)
+    select ${postId}::integer, id from shared_block where id = any(${ids}::integer[])
+    on conflict do nothing`.execute(trx);
+  return ids;
 }

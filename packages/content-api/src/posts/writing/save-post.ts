@@ -8,7 +8,7 @@ import { type Change, recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { inUse, notAllowed } from '../../errors.ts';
 import { isPublic } from '../rights/is-public.ts';
-import { mayRemove, mayReview, requireRightsFor } from '../rights/post-rights.ts';
+import { informedGroups, mayRemove, mayReview, requireRightsFor } from '../rights/post-rights.ts';
 import { mediaVisibleTo } from '../rights/visible-media.ts';
 import { endReview } from '../storage/end-review.ts';
 import { changedFields, isSameFields, keepVersion } from '../storage/post-version.ts';
@@ -28,7 +28,7 @@ export type Saving = {
   viewer: ApiViewer;
   by: Actor;
   now: Date;
-  /** Whether an alert goes out on the word of whoever saves alone. */
+  /** Whether an alert goes out on the word of anyone who saves alone. */
   alertApproval: AlertApproval;
   isAutosave?: boolean;
   /** Number of the version that is saved anew. */
@@ -66,7 +66,7 @@ export async function createPost(trx: Database, body: PostBody, saving: Saving):
     null,
     now,
   );
-  requireRightsFor(viewer, null, asGiven);
+  requireRightsFor(viewer, null, asGiven, { groups: await informedGroups(trx, viewer) });
   requireApproval(null, asGiven, saving);
   const slug = given.slug ?? (await freeSlug(trx, asGiven.title));
   const checked = await checkPost(trx, null, withType({ ...asGiven, slug }, body), {
@@ -135,7 +135,11 @@ export async function saveFields(
   const acknowledgementRound = nextRound(before.acknowledgementRound, wanted.acknowledgementRound);
   const settled = resolveStatus({ ...wanted, acknowledgementRound }, before, now);
   const isRemovable = settled.status === 'trash' && (await mayRemove(trx, viewer, stored, now));
-  requireRightsFor(viewer, before, settled, { isRemovable, isReviewed: await mayReview(trx, viewer, id) });
+  const isReviewed = await mayReview(trx, viewer, id);
+  requireRightsFor(viewer, before, settled, {
+    ...{ isRemovable, isReviewed },
+    groups: await informedGroups(trx, viewer),
+  });
   requireApproval(before, settled, saving);
   const checked = await checkPost(trx, id, settled, { viewer, now, mediaIdBefore: before.mediaId });
   const fields = { ...checked, order: await placePost(trx, { ...checked, id, beforeId }) };
@@ -162,7 +166,7 @@ export async function saveFields(
   return { id, version: number, fields };
 }
 
-/** Records a change of a post, of which visitors, or those who are signed in, are told as far as they could see it. */
+/** Records a change of a post, of which visitors, or those who are signed in, are notified as far as they could see it. */
 async function recordPostChange(
   trx: Database,
   { by, now }: Pick<Saving, 'by' | 'now'>,

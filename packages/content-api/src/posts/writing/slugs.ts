@@ -5,11 +5,15 @@ import type { Database } from '../../db/database.ts';
 /** Leaves room for a number behind it; an address may not grow without end. */
 const MAX_SLUG_LENGTH = 120;
 
-/** A slug made of a text that no post has yet: the text's own, or with the lowest number that makes it free. */
-export async function freeSlug(trx: Database, text: string): Promise<string> {
+/**
+ * A slug made of a text that no post has yet: the text's own, or with the lowest number that makes it free.
+ * @param ownId the post that it is for, if there is one: what that has already is free for it
+ */
+export async function freeSlug(trx: Database, text: string, ownId: number | null = null): Promise<string> {
   const wanted = slugify(text).slice(0, MAX_SLUG_LENGTH).replace(/-$/, '') || 'utan-titel';
   const { rows } = await sql<{ slug: string }>`
-    select slug from post where slug = ${wanted} or slug like ${`${wanted}-%`}`.execute(trx);
+    select slug from post where (slug = ${wanted} or slug like ${`${wanted}-%`})
+      and id is distinct from ${ownId}::integer`.execute(trx);
   const taken = new Set(rows.map((row) => row.slug));
   if (!taken.has(wanted)) return wanted;
   for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
