@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildPageTree, findInTree, menuOf, type PageTreeNode, type TreePage, trailTo } from './page-tree.ts';
+import {
+  buildPageTree,
+  findInTree,
+  menuOf,
+  type PageTreeNode,
+  pagesInOrder,
+  type TreePage,
+  trailTo,
+} from './page-tree.ts';
 
 function aPage(id: number, parentId: number | null, changes: Partial<TreePage> = {}): TreePage {
   return { id, parentId, order: null, slug: `sida-${id}`, title: `Sida ${id}`, ...changes };
@@ -11,17 +19,6 @@ function shapeOf(tree: readonly PageTreeNode[]): string {
   return tree
     .map(({ page, children }) => (children.length === 0 ? `${page.id}` : `${page.id}(${shapeOf(children)})`))
     .join(',');
-}
-
-/** Every page of the tree, without recursion. */
-function pagesIn(tree: readonly PageTreeNode[]): TreePage[] {
-  const pages: TreePage[] = [];
-  const pending = [...tree];
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    pages.push(node.page);
-    pending.push(...node.children);
-  }
-  return pages;
 }
 
 const site = [
@@ -61,7 +58,7 @@ describe('the page tree', () => {
 
   it('holds every page exactly once and is the same whatever order the pages come in', () => {
     const someId = fc.integer({ min: 1, max: 12 });
-    const page: fc.Arbitrary<TreePage> = fc.record({
+    const page: fc.Arbitrary<Required<TreePage>> = fc.record({
       id: someId,
       parentId: fc.option(fc.integer({ min: 0, max: 14 })),
       order: fc.option(fc.integer({ min: 0, max: 3 })),
@@ -77,18 +74,21 @@ describe('the page tree', () => {
           .map(({ item }) => item);
         const tree = buildPageTree(given);
         expect(
-          pagesIn(tree)
+          pagesInOrder(tree)
             .map(({ id }) => id)
             .sort(),
         ).toEqual(given.map(({ id }) => id).sort());
         expect(shapeOf(buildPageTree(shuffled))).toBe(shapeOf(tree));
+        // As the menu's pages are sent to browsers.
+        const withoutOrder = pagesInOrder(tree).map(({ order: _, ...sent }) => sent);
+        expect(shapeOf(buildPageTree(withoutOrder))).toBe(shapeOf(tree));
       }),
       { numRuns: 2000 },
     );
   });
 
   it('keeps both of two pages that share an id', () => {
-    const pages = pagesIn(buildPageTree([aPage(1, 0), aPage(1, 0, { title: 'Annan' }), aPage(2, 1)]));
+    const pages = pagesInOrder(buildPageTree([aPage(1, 0), aPage(1, 0, { title: 'Annan' }), aPage(2, 1)]));
     expect(pages.map(({ title }) => title).sort()).toEqual(['Annan', 'Sida 1', 'Sida 2']);
   });
 
@@ -100,7 +100,7 @@ describe('the page tree', () => {
     for (const pages of [chain, ring, star]) {
       const tree = buildPageTree(pages);
       expect(trailTo(tree, `sida-${count}`).length).toBeGreaterThan(0);
-      expect(pagesIn(menuOf(tree))).toHaveLength(count);
+      expect(pagesInOrder(menuOf(tree))).toHaveLength(count);
     }
   });
 });

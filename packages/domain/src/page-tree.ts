@@ -6,8 +6,8 @@ export type TreePage = {
   id: number;
   /** 0 or null at the root. */
   parentId: number | null;
-  /** Place among its siblings, smallest first; pages without one come last. */
-  order: number | null;
+  /** Place among its siblings, smallest first; null comes last. Pages that have none at all stand in their order already. */
+  order?: number | null;
   slug: string;
   title: string;
 };
@@ -68,6 +68,17 @@ export function findInTree<Page extends TreePage>(
   return stepTo(tree, slug)?.node ?? null;
 }
 
+/** Every page of the tree, each right before those below it. */
+export function pagesInOrder<Page extends TreePage>(tree: readonly PageTreeNode<Page>[]): Page[] {
+  const pages: Page[] = [];
+  const pending = tree.toReversed();
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    pages.push(node.page);
+    pending.push(...node.children.toReversed());
+  }
+  return pages;
+}
+
 type Step<Page extends TreePage> = { node: PageTreeNode<Page>; above: Step<Page> | null };
 
 /** Depth first in menu order, without recursion: trees may be deeper than the stack. */
@@ -123,6 +134,7 @@ function parentOf<Page extends TreePage>(
 }
 
 function bySiblingOrder(a: PageTreeNode, b: PageTreeNode): number {
+  if (a.page.order === undefined || b.page.order === undefined) return 0;
   const orderA = a.page.order ?? Number.POSITIVE_INFINITY;
   const orderB = b.page.order ?? Number.POSITIVE_INFINITY;
   if (orderA !== orderB) return orderA < orderB ? -1 : 1;

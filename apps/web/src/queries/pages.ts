@@ -1,16 +1,18 @@
 import {
+  buildPageTree,
   FIXED_PAGE_SLUGS,
   type FixedPageSlug,
   HIDDEN_SLUG,
   PAGES_PER_PAGE,
   type Post,
+  pagesInOrder,
 } from '@brandpost/domain';
 import { decodePost } from '@brandpost/rubicore-api';
 import { decodedList } from '../api/decoded.ts';
 import type { Services } from '../api/services.ts';
 
-/** What the menu and the way to a page need to know of it. */
-export type MenuPage = Pick<Post, 'id' | 'parentId' | 'order' | 'slug' | 'title' | 'type'>;
+/** What the menu and the way to a page need to know of it: sent with every page, in the menu's order. */
+export type MenuPage = Pick<Post, 'id' | 'parentId' | 'slug' | 'title' | 'type'>;
 
 /** A page in a list of pages, with its introduction and picture. */
 export type PageSummary = Pick<Post, 'id' | 'slug' | 'title' | 'type' | 'excerpt' | 'media'>;
@@ -18,10 +20,9 @@ export type PageSummary = Pick<Post, 'id' | 'slug' | 'title' | 'type' | 'excerpt
 /** Every page but versions in other languages, as little as the menu needs: asked for once by all who want it. Source: SPEC section 7, typical list queries. */
 export function fetchMenuPages(services: Services): Promise<MenuPage[]> {
   return services.loaderCache.get(MENU_PAGES, async () =>
-    (await fetchPages(services)).map(({ id, parentId, order, slug, title, type }) => ({
+    pagesInOrder(buildPageTree(await fetchPages(services))).map(({ id, parentId, slug, title, type }) => ({
       id,
       parentId,
-      order,
       slug,
       title,
       type,
