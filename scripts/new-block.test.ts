@@ -29,7 +29,6 @@ export const quote = defineBlock<'quote', PropsIn<typeof schema>>({
   mayContain: [],
   mayStandAtRoot: true,
   isPart: false,
-  isInteractive: false,
   initial: () => ({ text: '' }),
   schema,
   migrations: [],

@@ -64,7 +64,15 @@ test('a page with every block is written from nothing, published, and shows them
   await expect(main.getByRole('button', { name: 'En fråga' })).toBeVisible();
   await expect(main.getByRole('link', { name: /PDF, öppnas i ny flik/ })).toBeVisible();
   await expect(main.locator('figure img')).toBeVisible();
-  await expect(main.getByText(/film/i).first()).toBeVisible();
+  // What plays a film is loaded when it is pressed, and nothing else of its block.
+  await page.route('https://player.vimeo.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Filmen spelas</p>' }),
+  );
+  const play = main.locator('[data-as-served] button[data-film]');
+  await play.press('Enter');
+  await expect(main.frameLocator('iframe').getByText('Filmen spelas')).toBeVisible();
+  await expect(main.locator('iframe')).toBeFocused();
+  await expect(play).toBeHidden();
 });
 
 test('what is to come is seen by nobody before its time, and can be taken back', async ({

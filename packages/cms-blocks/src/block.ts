@@ -104,8 +104,6 @@ export type Block<Type extends string = string, Props extends object = object> =
   readonly isPart: boolean;
   /** What it holds is shown and never edited where it stands. */
   readonly isSealed?: true;
-  /** Whether visitors can press something in it that needs its view's script: opening and closing (`aria-expanded`) does not. */
-  readonly isInteractive: boolean;
   /** Props of a new block. */
   initial(): Props;
   /** What an editor's new block holds from the start; nothing unless it is said. */

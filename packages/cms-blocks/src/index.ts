@@ -49,7 +49,7 @@ export type { Result } from './result.ts';
 export { type TemplateName, templateFor } from './template.ts';
 export { type AddBlock, addBlock } from './tree/add-block.ts';
 export { checkTree, isValidTree } from './tree/check-tree.ts';
-export { collectReferences, isInteractive, type References } from './tree/collect-references.ts';
+export { collectReferences, type References } from './tree/collect-references.ts';
 export { type BlockChange, compareTrees } from './tree/compare-trees.ts';
 export { type FoundBlock, findBlock } from './tree/find-block.ts';
 export { migrateTree } from './tree/migrate-tree.ts';

@@ -2,23 +2,35 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { addressOfLink } from '../addresses/link-target.ts';
 
+/** What few pages need is loaded by these alone. */
+const loadServed = () => import('@brandpost/cms-blocks/served');
+
 /** React looks at nothing within an element that says this of itself, and changes nothing there. */
 const WHAT_IS_THERE = { __html: '' } as const;
 
 const TOGGLE = 'button[aria-expanded][aria-controls]';
+const FILM = 'button[data-film]';
+const LOOKUP = '[data-block="area-lookup"]';
 
 /**
  * What the server wrote in this place: the code that would write it again is not loaded. Its links lead on as all others
- * do, and its dropdowns open and close. For the first render of a page alone, which finds the HTML there, in an element with `data-as-served`.
+ * do, its dropdowns open and close, films play and look-ups answer. For the first render of a page alone, which finds the
+ * HTML there, in an element with `data-as-served`.
  */
 export function AsServed() {
   const navigate = useNavigate();
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     for (const toggle of content.current?.querySelectorAll(TOGGLE) ?? []) closeAsServed(toggle);
+    for (const lookup of content.current?.querySelectorAll<HTMLElement>(LOOKUP) ?? []) {
+      void loadServed().then(({ answerLookup }) => answerLookup(lookup));
+    }
   }, []);
   const answer = (event: MouseEvent) => {
-    const toggle = event.target instanceof Element ? event.target.closest(TOGGLE) : null;
+    const pressed = event.target instanceof Element ? event.target : null;
+    const film = pressed?.closest<HTMLElement>(FILM) ?? null;
+    if (film !== null) void loadServed().then(({ playFilm }) => playFilm(film));
+    const toggle = pressed?.closest(TOGGLE) ?? null;
     if (toggle === null) follow(event);
     else setExpanded(toggle, toggle.getAttribute('aria-expanded') === 'false');
   };

@@ -18,7 +18,7 @@ export type ContentResources = {
   sections?: Section[];
   /** The file of a picture among the first blocks, which is in sight before anybody scrolls; left out where there is none. */
   pictureOnTop?: string;
-  /** Whether something in the content answers to presses, or has something to tell: then it needs its views. */
+  /** Whether something in the content has something to tell, such as a link that is gone: then it needs its views. */
   isLive: boolean;
   media: {
     filename: string;
@@ -42,7 +42,7 @@ export async function fetchResources(
   content: readonly ContentNode[],
   picture: string | null = null,
 ): Promise<ContentResources> {
-  const { collectReferences, contentsOf, isInteractive } = await import('./content-references.ts');
+  const { collectReferences, contentsOf } = await import('./content-references.ts');
   const { imageFilenames, linkIds, hasVacancies } = collectReferences(content);
   const filenames = picture === null ? imageFilenames : [...imageFilenames, picture];
   const [media, links, vacancies] = await Promise.all([
@@ -56,7 +56,7 @@ export async function fetchResources(
   return {
     ...(sections.length > 0 && { sections }),
     ...(pictureOnTop !== undefined && { pictureOnTop }),
-    isLive: isInteractive(content) || linkIds.some((id) => !known.has(id)),
+    isLive: linkIds.some((id) => !known.has(id)),
     media,
     links,
     vacancies,

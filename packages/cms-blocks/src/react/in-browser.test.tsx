@@ -5,10 +5,12 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accordionFixtures } from '../blocks/accordion/accordion.fixtures.ts';
+import { areaLookupFixtures } from '../blocks/area-lookup/area-lookup.fixtures.ts';
 import { eServiceFixtures } from '../blocks/e-service/e-service.fixtures.ts';
 import { videoFixtures } from '../blocks/video/video.fixtures.ts';
 import { HOSTILE_HTML } from '../sanitize/hostile-html.fixtures.ts';
 import { sanitizeHtml } from '../sanitize/sanitize-html.ts';
+import { answerLookup, playFilm } from '../served.ts';
 import { aNode } from '../tree/trees.fixtures.ts';
 import { ALL_FIXTURES } from './all-blocks.fixtures.ts';
 import { ContentView, type ContentViewProps } from './content-view.tsx';
@@ -97,6 +99,39 @@ describe('the video', () => {
     expect(frame?.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
     expect(frame?.hasAttribute('style')).toBe(false);
     expect(document.activeElement).toBe(frame);
+  });
+});
+
+describe('the look-up of areas', () => {
+  const type = (text: string) => {
+    const field = document.querySelector('input') as HTMLInputElement;
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    const shown = [...document.querySelectorAll('li')].filter(({ hidden }) => !hidden);
+    return [document.querySelector('[role="status"]')?.textContent, shown.length];
+  };
+
+  it('leaves the areas that a place is in, and all of them where it is in none', async () => {
+    await visit({ nodes: [areaLookupFixtures.ordinary] });
+    expect(type('strandbyn')).toEqual(['Det här gäller för ”strandbyn”.', 1]);
+    expect(type('000')).toEqual(['2 områden passar ”000”.', 2]);
+    expect(type('Kiruna')).toEqual(['Vi hittar inget område för ”Kiruna”. Här är alla områden.', 2]);
+    expect(type(' ')).toEqual(['', 2]);
+  });
+});
+
+describe('blocks whose views are not loaded', () => {
+  it('answer all the same: a film plays, a look-up finds what was typed before', () => {
+    const { ordinary } = areaLookupFixtures;
+    const page = <ContentView nodes={[videoFixtures.ordinary, ordinary]} resources={resources} />;
+    document.body.innerHTML = renderToString(page);
+    const field = document.querySelector('input') as HTMLInputElement;
+    field.value = 'Strandbyn';
+    const stop = answerLookup(document.querySelector('[data-block="area-lookup"]') as HTMLElement);
+    expect([...document.querySelectorAll('li')].map(({ hidden }) => hidden)).toEqual([false, true]);
+    stop();
+    playFilm(document.querySelector('button[data-film]') as HTMLElement);
+    expect(document.activeElement).toBe(document.querySelector('iframe'));
   });
 });
 

@@ -3,7 +3,6 @@ import { mediaFilename } from '../address/media-path.ts';
 import { readLinkIds } from '../blocks/e-service/read-link-ids.ts';
 import { vacancies } from '../blocks/vacancies/definition.ts';
 import { valuesOfKind } from '../node-texts.ts';
-import { blockOfType } from '../registry.ts';
 import { walkTree } from './walk-tree.ts';
 
 /** What a tree's blocks need from elsewhere. */
@@ -30,9 +29,4 @@ export function collectReferences(tree: readonly ContentNode[]): References {
     for (const id of valuesOfKind(node, 'link-ids').flatMap(readLinkIds)) linkIds.add(id);
   }
   return { imageFilenames: [...imageFilenames], linkIds: [...linkIds], hasVacancies };
-}
-
-/** Whether visitors can press something in these blocks that needs a script. */
-export function isInteractive(tree: readonly ContentNode[]): boolean {
-  return Array.from(walkTree(tree)).some(({ node }) => blockOfType(node.type)?.isInteractive);
 }

@@ -13,7 +13,6 @@ export const accordion = defineBlock<'accordion', AccordionProps>({
   mayContain: ['table', 'html'],
   mayStandAtRoot: true,
   isPart: false,
-  isInteractive: false,
   initial: () => ({ title: '' }),
   initialChildren: [{ type: 'html' }],
   schema,

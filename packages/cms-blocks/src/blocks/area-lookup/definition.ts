@@ -16,7 +16,6 @@ export const areaLookup = defineBlock<'area-lookup', AreaLookupProps>({
   mayContain: ['area'],
   mayStandAtRoot: true,
   isPart: false,
-  isInteractive: true,
   initial: () => ({ title: '', label: 'Skriv din ort, gata eller ditt postnummer' }),
   initialChildren: [{ type: 'area' }, { type: 'area' }],
   schema,

@@ -1,5 +1,5 @@
 import type { ContentNode } from '@brandpost/domain';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { childrenOf } from '../../children-of.ts';
 import { readProps } from '../../read-props.ts';
@@ -10,9 +10,9 @@ import { colour, focusRing } from '../../view-parts/look.ts';
 import { Title } from '../../view-parts/title.tsx';
 import { visibleBlocks } from '../../view-parts/visible-blocks.ts';
 import { area } from '../area/definition.ts';
-import { isInArea } from '../area/is-in-area.ts';
 import { placesOf } from '../area/places-of.ts';
 import { saysSomething } from '../area/says-something.ts';
+import { answerLookup, PLACE } from './answer-lookup.ts';
 import { areaLookup } from './definition.ts';
 
 const Box = styled.div`
@@ -78,38 +78,22 @@ export function AreaLookupView({ node, depth }: BlockViewProps) {
     saysSomething(readProps(area, one)),
   );
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  // What was typed before the script came counts too.
-  useEffect(() => {
-    const typed = field.current?.value || new URLSearchParams(location.search).get(PLACE) || '';
-    if (field.current !== null) field.current.value = typed;
-    setText(typed);
-  }, []);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => (box.current === null ? undefined : answerLookup(box.current)));
   if (areas.length === 0) return null;
-  const found = areas.filter((one) => isInArea(namesOf(one), text));
-  const isAsked = text.trim() !== '';
   return (
-    <Box>
+    <Box ref={box} data-block="area-lookup">
       {title.trim() !== '' && <Title level={level}>{title}</Title>}
       {areas.length > 1 && (
         <Ask>
           <label htmlFor={id}>{label}</label>
-          <input
-            ref={field}
-            id={id}
-            name={PLACE}
-            type="search"
-            maxLength={100}
-            autoComplete="off"
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-          <Found role="status">{isAsked && wordsFor(found.length, text.trim())}</Found>
+          <input id={id} name={PLACE} type="search" maxLength={100} autoComplete="off" />
+          <Found role="status" />
         </Ask>
       )}
       <Areas>
-        {(found.length === 0 ? areas : found).map((one) => (
-          <li key={one.id}>
+        {areas.map((one) => (
+          <li key={one.id} data-names={namesOf(one).join('\n')}>
             <Blocks nodes={[one]} parentType={node.type} depth={depth + 1} />
           </li>
         ))}
@@ -118,15 +102,7 @@ export function AreaLookupView({ node, depth }: BlockViewProps) {
   );
 }
 
-/** The parameter of the address. */
-const PLACE = 'plats';
-
 function namesOf(node: ContentNode): string[] {
   const { name, places } = readProps(area, node);
   return [name, ...placesOf(places)];
-}
-
-function wordsFor(count: number, text: string): string {
-  if (count === 0) return `Vi hittar inget område för ”${text}”. Här är alla områden.`;
-  return count === 1 ? `Det här gäller för ”${text}”.` : `${count} områden passar ”${text}”.`;
 }

@@ -24,7 +24,6 @@ export const area = defineBlock<'area', AreaProps>({
   mayContain: [],
   mayStandAtRoot: false,
   isPart: false,
-  isInteractive: false,
   initial: () => ({ name: '', places: '', who: '', when: '', phone: '', email: '' }),
   schema,
   migrations: [],

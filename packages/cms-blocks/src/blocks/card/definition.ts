@@ -19,7 +19,6 @@ export const card = defineBlock<'card', CardProps>({
   mayContain: [],
   mayStandAtRoot: true,
   isPart: false,
-  isInteractive: false,
   initial: () => ({ title: '', text: '', imgSrc: '', buttonLabel: '', buttonUrl: '' }),
   schema,
   migrations: [],

@@ -14,7 +14,6 @@ export const col = defineBlock<'col', ColProps>({
   mayContain: ['card', 'row', 'heading', 'html', 'table', 'image'],
   mayStandAtRoot: false,
   isPart: false,
-  isInteractive: false,
   initial: () => ({ cols: DEFAULT_COLUMN_WIDTH }),
   schema,
   migrations: [],

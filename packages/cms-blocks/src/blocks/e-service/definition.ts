@@ -16,7 +16,6 @@ export const eService = defineBlock<'e-service', EServiceProps>({
   mayContain: [],
   mayStandAtRoot: true,
   isPart: false,
-  isInteractive: false,
   initial: () => ({ title: '', linkIds: '[]' }),
   schema,
   migrations: [],

@@ -13,7 +13,6 @@ export const heading = defineBlock<'heading', HeadingProps>({
   mayContain: [],
   mayStandAtRoot: true,
   isPart: false,
-  isInteractive: false,
   initial: () => ({ text: '', size: DEFAULT_HEADING_SIZE }),
   schema,
   migrations: [],

@@ -13,7 +13,6 @@ export const html = defineBlock<'html', HtmlProps>({
   mayContain: [],
   mayStandAtRoot: true,
   isPart: false,
-  isInteractive: false,
   initial: () => ({ html: '' }),
   schema,
   migrations: [],

@@ -17,7 +17,6 @@ export const image = defineBlock<'image', ImageProps>({
   mayContain: [],
   mayStandAtRoot: true,
   isPart: false,
-  isInteractive: false,
   initial: () => ({ imgSrc: '', caption: '' }),
   schema,
   migrations: [],

@@ -16,7 +16,6 @@ export const pdf = defineBlock<'pdf', PdfProps>({
   mayContain: [],
   mayStandAtRoot: true,
   isPart: false,
-  isInteractive: false,
   initial: () => ({ title: '', pdf: '[]' }),
   schema,
   migrations: [],

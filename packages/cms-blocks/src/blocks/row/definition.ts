@@ -13,7 +13,6 @@ export const row = defineBlock<'row', RowProps>({
   mayContain: ['col'],
   mayStandAtRoot: true,
   isPart: false,
-  isInteractive: false,
   initial: () => ({}),
   initialChildren: [{ type: 'col' }, { type: 'col' }],
   schema,

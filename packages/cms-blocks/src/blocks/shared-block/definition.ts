@@ -20,7 +20,6 @@ export const sharedBlock = defineBlock<'shared-block', SharedBlockProps>({
   mayStandAtRoot: true,
   isPart: false,
   isSealed: true,
-  isInteractive: false,
   initial: () => ({ sharedId: '' }),
   schema,
   migrations: [],

@@ -14,7 +14,6 @@ export const tableHeading = defineBlock<'table-heading', TableHeadingProps>({
   mayContain: [],
   mayStandAtRoot: false,
   isPart: true,
-  isInteractive: false,
   initial: () => ({ headings: '' }),
   schema,
   migrations: [],

@@ -14,7 +14,6 @@ export const tableRow = defineBlock<'table-row', TableRowProps>({
   mayContain: [],
   mayStandAtRoot: false,
   isPart: true,
-  isInteractive: false,
   initial: () => ({ items: '' }),
   schema,
   migrations: [],

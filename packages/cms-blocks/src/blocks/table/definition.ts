@@ -13,7 +13,6 @@ export const table = defineBlock<'table', TableProps>({
   mayContain: ['table-heading', 'table-row'],
   mayStandAtRoot: true,
   isPart: false,
-  isInteractive: false,
   initial: () => ({}),
   initialChildren: [
     { type: 'table-heading', props: { headings: '|' } },

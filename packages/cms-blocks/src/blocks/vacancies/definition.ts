@@ -13,7 +13,6 @@ export const vacancies = defineBlock<'vacancies', VacanciesProps>({
   mayContain: [],
   mayStandAtRoot: true,
   isPart: false,
-  isInteractive: false,
   initial: () => ({ title: 'Lediga jobb' }),
   schema,
   migrations: [],

@@ -19,7 +19,6 @@ export const video = defineBlock<'video', VideoProps>({
   mayContain: [],
   mayStandAtRoot: true,
   isPart: false,
-  isInteractive: true,
   initial: () => ({ videoSrc: '', title: '', imgSrc: '' }),
   schema,
   migrations: [{ to: '1.1.0', migrate: (props) => ({ title: '', imgSrc: '', ...props }) }],

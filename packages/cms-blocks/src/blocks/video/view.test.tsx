@@ -8,7 +8,7 @@ describe('the video block', () => {
     const html = plainHtmlOf(videoFixtures.ordinary);
     expect(html).toMatch(/^<figure><div><picture>.*<img src="\/media\/brandvarnare-i-tak\.jpg" alt=""/);
     expect(html).toContain(
-      '<button type="button">Så testar du brandvarnaren<span> – spela upp filmen</span></button></div>' +
+      '<button type="button" data-film="https://video.example.se/embed/testa-brandvarnaren" data-title="Så testar du brandvarnaren">Så testar du brandvarnaren<span> – spela upp filmen</span></button></div>' +
         '<p>Filmen visas från video.example.se. De kan spara kakor när du spelar upp den. ' +
         '<a href="https://video.example.se/embed/testa-brandvarnaren" target="_blank" rel="noopener noreferrer">Öppna filmen på video.example.se (öppnas i ny flik)</a></p></figure>',
     );
@@ -17,10 +17,10 @@ describe('the video block', () => {
   it('is called as the heading above it where it has no title, and says YouTube of YouTube', () => {
     const film = aNode('video', 'v', { videoSrc: 'https://youtu.be/abcdefghijk' });
     expect(plainHtmlOf(film, { resources: { media: new Map(), links: new Map() } })).toContain(
-      '<button type="button">Spela upp filmen</button></div><p>Filmen visas från YouTube. De kan spara kakor när du spelar upp den. ',
+      'data-title="Film">Spela upp filmen</button></div><p>Filmen visas från YouTube. De kan spara kakor när du spelar upp den. ',
     );
     expect(plainHtmlOf([aNode('heading', 'h', { text: 'Testa den' }), videoFixtures.tooLong])).toContain(
-      '<button type="button">Film: Testa den<span>',
+      'data-title="Film: Testa den">Film: Testa den<span>',
     );
   });
 

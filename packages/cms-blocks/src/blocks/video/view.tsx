@@ -1,5 +1,4 @@
 import { VIDEO_FRAME_HEIGHT_PX } from '@brandpost/domain';
-import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { safeUrl } from '../../address/safe-url.ts';
 import { type VideoSource, videoSiteName, videoSource } from '../../address/video-source.ts';
@@ -11,6 +10,7 @@ import { VisuallyHidden } from '../../view-parts/content-link.tsx';
 import { colour, linkLook, MEASURE, pillLook, radius } from '../../view-parts/look.ts';
 import { MediaImage } from '../../view-parts/media-image.tsx';
 import { video } from './definition.ts';
+import { playFilm } from './play-film.ts';
 
 const Figure = styled.figure`
   display: grid;
@@ -48,6 +48,14 @@ const Stage = styled.div`
     block-size: 100%;
     object-fit: cover;
   }
+  & iframe {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+    background: ${colour('surface-2')};
+  }
 `;
 
 const PlayButton = styled.button`
@@ -64,19 +72,12 @@ const PlayButton = styled.button`
     border-inline-start: 0.8rem solid currentColor;
     content: '';
   }
+  &[hidden] {
+    display: none;
+  }
   @media (scripting: none) {
     display: none;
   }
-`;
-
-const Frame = styled.iframe`
-  display: block;
-  inline-size: 100%;
-  aspect-ratio: 16 / 9;
-  max-block-size: ${VIDEO_FRAME_HEIGHT_PX}px;
-  border: 0;
-  border-radius: ${radius('m')};
-  background: ${colour('surface-2')};
 `;
 
 /* A film that is watched elsewhere alone. */
@@ -134,34 +135,17 @@ export function VideoView({ node }: BlockViewProps) {
 type FilmProps = { source: VideoSource; title: string; imgSrc: string };
 
 function Film({ source: { url, host }, title, imgSrc }: FilmProps) {
-  const [isAskedFor, setIsAskedFor] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
   const site = videoSiteName(host);
-
-  useEffect(() => {
-    // The button that had focus is gone; without this the keyboard would start from the top of the page.
-    if (isAskedFor) frame.current?.focus();
-  }, [isAskedFor]);
-
-  if (isAskedFor) {
-    return (
-      <Frame
-        ref={frame}
-        src={url}
-        title={title}
-        sandbox="allow-scripts allow-same-origin allow-presentation"
-        // Some hosts refuse to play where they are told nothing at all; they get the site's name and no more.
-        referrerPolicy="strict-origin-when-cross-origin"
-        allow="picture-in-picture; encrypted-media"
-        allowFullScreen
-      />
-    );
-  }
   return (
     <Figure>
       <Stage>
         <MediaImage imgSrc={imgSrc} sizes={`min(${MEASURE}, 100vw - 2.5rem)`} isDecorative />
-        <PlayButton type="button" onClick={() => setIsAskedFor(true)}>
+        <PlayButton
+          type="button"
+          data-film={url}
+          data-title={title}
+          onClick={({ currentTarget }) => playFilm(currentTarget)}
+        >
           {title === ALONE ? 'Spela upp filmen' : title}
           {title !== ALONE && <VisuallyHidden> – spela upp filmen</VisuallyHidden>}
         </PlayButton>

@@ -1,0 +1,33 @@
+import { isInArea } from '../area/is-in-area.ts';
+
+/** The parameter of the address. */
+export const PLACE = 'plats';
+
+/**
+ * Has a look-up answer what is typed in it: only the areas are left that the place is in, or all where it is in none.
+ * What was typed before this, and the place in the address, count too.
+ * @param box the look-up as it is rendered, with the names of each area in `data-names`
+ * @returns stops answering
+ */
+export function answerLookup(box: HTMLElement): () => void {
+  const field = box.querySelector<HTMLInputElement>(`input[name="${PLACE}"]`);
+  if (field === null) return () => {};
+  const status = box.querySelector('[role="status"]');
+  const areas = [...box.querySelectorAll<HTMLElement>('[data-names]')];
+  const answer = () => {
+    const text = field.value.trim();
+    const found = areas.filter((one) => isInArea((one.dataset.names ?? '').split('\n'), text));
+    for (const one of areas) one.hidden = found.length > 0 && !found.includes(one);
+    const words = text === '' ? '' : wordsFor(found.length, text);
+    if (status !== null && status.textContent !== words) status.textContent = words;
+  };
+  field.value ||= new URLSearchParams(location.search).get(PLACE) ?? '';
+  answer();
+  field.addEventListener('input', answer);
+  return () => field.removeEventListener('input', answer);
+}
+
+function wordsFor(count: number, text: string): string {
+  if (count === 0) return `Vi hittar inget område för ”${text}”. Här är alla områden.`;
+  return count === 1 ? `Det här gäller för ”${text}”.` : `${count} områden passar ”${text}”.`;
+}
