@@ -63,7 +63,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/editor/touch.e2e.ts', '**/every-route-on-a-phone.e2e.ts'],
+      testIgnore: [
+        '**/editor/touch.e2e.ts',
+        '**/every-route-on-a-phone.e2e.ts',
+        // What staff have in their pocket.
+        '**/workplace/{field-mode,lists-on-a-phone}.e2e.ts',
+      ],
       use: { viewport: { width: 1440, height: 900 } },
     },
     // The HTML is the same for every screen, and so is what the servers do.
@@ -81,7 +86,10 @@ export default defineConfig({
         // These choose their own widths.
         '**/admin/*.e2e.ts',
         '**/editor/comments.e2e.ts',
-        '**/accessibility/{alerts,every-route,reader-settings,widths-and-themes,zoom}.e2e.ts',
+        '**/accessibility/{alerts,every-route,keyboard,reader-settings,tab-stops,violations,widths-and-themes,zoom}.e2e.ts',
+        '**/editor/{find,presence,shared-blocks,suggestions,templates}.e2e.ts',
+        '**/journeys/{alert-on-paper,fire-ban}.e2e.ts',
+        '**/workplace/command-palette.e2e.ts',
         '**/intranet/*.e2e.ts',
         // What they do is the same by touch, which `touch` and `pick` have. So are single tests with the tag `any-screen`.
         '**/editor/{previews,publishing,tables,writing}.e2e.ts',
