@@ -180,6 +180,9 @@ test('comments are written, changed and removed by keys alone, and everyone can 
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).press('Enter');
   await expect(comments(page).getByText('Inga kommentarer ännu')).toBeVisible();
+  // The keyboard goes on within the panel, not from the top of the page.
+  await page.keyboard.press('Tab');
+  await expect(comments(page).getByRole('button', { name: 'Kommentera hela innehållet' })).toBeFocused();
 });
 
 test('a comment is answered, and its words are changed, by keys alone', async ({ browser }) => {

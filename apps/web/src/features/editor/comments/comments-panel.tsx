@@ -4,6 +4,7 @@ import { MessageSquarePlus, PencilLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { SmallButton } from '../../../forms/form-group.tsx';
+import { useLostFocus } from '../../../navigation/use-lost-focus.ts';
 import { NewSuggestion } from '../suggestions/new-suggestion.tsx';
 import { suggestionsTexts } from '../suggestions/suggestions-texts.ts';
 import type { Suggestions } from '../suggestions/use-suggestions.ts';
@@ -72,7 +73,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
     discussion;
   const [done, setDone] = useState('');
   const card = useRef<HTMLElement>(null);
-  const body = useRef<HTMLDivElement>(null);
+  const body = useLostFocus<HTMLDivElement>(countComments(placed));
   const focusedThread = threadOf(focused, placed);
   const isFocusedResolved = focusedThread !== undefined && focusedThread.thread.resolved !== null;
   const open = placed.filter(({ thread }) => thread.resolved === null);
@@ -201,6 +202,11 @@ function NewComment({ discussion, content, blockId, onDone }: NewCommentProps) {
       />
     </Card>
   );
+}
+
+/** Those that are not deleted. */
+function countComments(placed: readonly PlacedThread[]): number {
+  return placed.flatMap(({ thread }) => thread.comments).filter(({ isRemoved }) => !isRemoved).length;
 }
 
 /** The thread that has the comment somebody has come to. */
