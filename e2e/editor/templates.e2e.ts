@@ -47,7 +47,9 @@ test('what one has written is a template for all who write, who begin with its w
   await colleague.getByRole('dialog').getByRole('button', { name: 'Spara' }).click();
   await expect(templates.getByRole('link', { name: 'Övning ute' })).toBeVisible();
   await templates.getByRole('button', { name: 'Ta bort mallen Övning ute' }).click();
-  await colleague.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).press('Enter');
   await expect(templates).toHaveCount(0);
+  // The keyboard goes on where the templates were, not from the top of the page.
+  await expect(colleague.locator('body')).not.toBeFocused();
   await colleague.close();
 });

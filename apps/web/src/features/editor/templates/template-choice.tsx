@@ -10,6 +10,7 @@ import { Failure } from '../../../forms/failure.tsx';
 import { failureOf } from '../../../forms/failure-of.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { Question } from '../../../forms/question.tsx';
+import { useLostFocus } from '../../../navigation/use-lost-focus.ts';
 import { mayAny } from '../../../session/may-any.ts';
 import { ownSession, useSession } from '../../../session/use-session.ts';
 import { typeNames } from '../../../texts/type-names.ts';
@@ -19,6 +20,12 @@ import { TEMPLATES_INVALIDATES, templatesQuery } from './templates-query.ts';
 
 const { templates: texts } = postEditorTexts;
 
+/* The keyboard goes on from here when a template is deleted, the last one too. */
+const Place = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;
 const Frame = styled.section`
   margin-top: 2.5rem;
 
@@ -83,17 +90,21 @@ const Ways = styled.div`
 /** What new posts can begin as, below their types; nothing where nobody has saved a template. */
 export function TemplateChoice() {
   const { data: templates = [] } = useQuery(templatesQuery(useServices().client));
-  if (templates.length === 0) return null;
+  const place = useLostFocus<HTMLDivElement>(templates.length);
   return (
-    <Frame aria-labelledby="mallar">
-      <h2 id="mallar">{texts.title}</h2>
-      <p>{texts.text}</p>
-      <List>
-        {templates.map((template) => (
-          <TemplateCard key={template.id} template={template} />
-        ))}
-      </List>
-    </Frame>
+    <Place ref={place} tabIndex={-1}>
+      {templates.length > 0 && (
+        <Frame aria-labelledby="mallar">
+          <h2 id="mallar">{texts.title}</h2>
+          <p>{texts.text}</p>
+          <List>
+            {templates.map((template) => (
+              <TemplateCard key={template.id} template={template} />
+            ))}
+          </List>
+        </Frame>
+      )}
+    </Place>
   );
 }
 
