@@ -1,6 +1,6 @@
 /** More than anybody keeps an eye on. */
 export const MAX_SEARCH_RULES = 200;
-export const SEARCH_RULE_MAX_LINES = 20;
+export const SEARCH_RULE_MAX_LINES = 60;
 /** As long as a search may be. */
 export const SEARCH_LINE_MAX_LENGTH = 100;
 export const SEARCH_ANSWER_MAX_LENGTH = 300;

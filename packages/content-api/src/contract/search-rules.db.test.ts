@@ -41,6 +41,26 @@ describeOnBothEngines('what editors decide of searches', (api) => {
     }
   });
 
+  it('a search that is worded nearly as one of its questions finds the page too, below a better find', async () => {
+    const questions = ['grannen har en hög med skräp som ryker', 'xylofonen låter hela natten'];
+    expect(await first('xylofon på ryggåsen')).not.toBe('gdpr');
+    await save({ ...RULE, questions, text: '' });
+    expect(await first('xylofon på ryggåsen')).toBe('gdpr');
+    expect(await first('brandvarnaren låter hela natten')).toBe('brandvarnare');
+    expect(await answer('xylofon på ryggåsen')).toBeNull();
+  });
+
+  it('a page that has gone since stands in the way of no other decision', async () => {
+    await save(RULE);
+    await api.db.updateTable('post').set({ status: 'draft' }).where('slug', '=', 'gdpr').execute();
+    try {
+      const other = { ...RULE, questions: ['kvicksilver'], path: '/sida/brandvarnare' };
+      expect((await save(RULE, other)).status).toBe(200);
+    } finally {
+      await api.db.updateTable('post').set({ status: 'publish' }).where('slug', '=', 'gdpr').execute();
+    }
+  });
+
   it('an alert that says all that is asked still comes first', async () => {
     await save({ ...RULE, questions: ['rök i åsbruk'] });
     expect(await first('rök i åsbruk')).toBe('rok-fran-industribrand-i-asbruk');

@@ -44,7 +44,7 @@ export function findableWith(
   return findable(sql`terms @@ ${tsquery}`, searching, condition);
 }
 
-/** The one with an id, where the viewer can find it. */
-export function findableEntry(id: number, searching: Searching): RawBuilder<unknown> {
-  return findable(sql`id = ${id}::integer`, searching);
+/** Those with some ids, where the viewer can find them. */
+export function findableEntries(ids: readonly number[], searching: Searching): RawBuilder<unknown> {
+  return findable(sql`id = any(${[...ids]}::integer[])`, searching);
 }

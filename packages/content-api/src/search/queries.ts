@@ -13,11 +13,11 @@ import type { Database } from '../db/database.ts';
 import { EMPTY_LIST, type ListOf, pageOf, valuesOf } from '../lists/paging.ts';
 import { orderBy, type SortColumns } from '../lists/sort.ts';
 import type { Call } from '../plugins/catalogue-calls.ts';
-import { findableEntry, findableWith, type Searching } from './findable.ts';
+import { findableEntries, findableWith, type Searching } from './findable.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import { weighedFinds } from './relevance.ts';
 import { planSearch, type SearchPlan } from './search-plan.ts';
-import { pinnedEntry, readSearchRules, ruleFor } from './search-rules.ts';
+import { type LikelyEntry, likelyEntries, pinnedEntry, readSearchRules, ruleFor } from './search-rules.ts';
 import { markerFor, snippetOf } from './snippet.ts';
 
 /** Anyone who finds no more than a few is helped by what nearly fits. */
@@ -26,12 +26,12 @@ const FEW = 4;
 /**
  * Common table expressions that end in `found`: the entries with every word of the plan; when those are few, also the
  * entries with all words but one; and when those are few too, the entries with any. The looser ones are not looked for
- * before they are needed. The pinned one is found in any case.
+ * before they are needed. The chosen ones are found in any case.
  */
 function foundEntries(
   { all, most, any }: SearchPlan,
   searching: Searching,
-  pinnedId: number | null,
+  chosenIds: readonly number[],
 ): RawBuilder<unknown> {
   const level = (tsquery: string, condition?: RawBuilder<unknown>) =>
     findableWith(sql`${tsquery}::tsquery`, searching, condition);
@@ -39,7 +39,7 @@ function foundEntries(
   return sql`with_all as materialized (${level(all)}),
     with_most as materialized (select * from with_all union ${level(most, areFew('with_all'))}),
     found as materialized (select * from with_most union ${level(any, areFew('with_most'))}
-      union ${pinnedId === null ? level(any, sql`false`) : findableEntry(pinnedId, searching)})`;
+      union ${findableEntries(chosenIds, searching)})`;
 }
 
 type SearchQuery = Call<'search'>['query'];
@@ -87,11 +87,13 @@ export async function findHits(
   const plan = planSearch(question);
   const pinned = await pinnedEntry(db, ruleFor(rules, query.q), searching);
   const pinnedId = pinned?.id ?? null;
+  const likely = await likelyEntries(db, rules, query.q);
   // A page past the end still tells how many finds there are.
   const { limit, offset } = pageOf(query);
   const order = orderBy(query.sort ?? `${RELEVANCE} DESC`, SORT_COLUMNS, 'hit.id');
   const { rows } = await sql<HitRow | { total: number; kind: null }>`
-    with ${foundEntries(plan, searching, pinnedId)}, ${weighedFinds(plan, { question, now, pinnedId })},
+    with ${foundEntries(plan, searching, chosenIds(pinnedId, likely))},
+    ${weighedFinds(plan, { question, now, pinnedId, likely })},
     hit as materialized (
       select weighed.*, ${query.sort?.includes('title') === true ? TITLE_KEY : sql`null`} as title_key from weighed
       where ${ofTypes(valuesOf(query.type))}
@@ -129,8 +131,9 @@ export async function summarise(
   const { didYouMean } = question;
   const rule = ruleFor(rules, text);
   const pinned = await pinnedEntry(db, rule, searching);
+  const likely = await likelyEntries(db, rules, text);
   const { rows: counts } = await sql<{ type: string; count: number }>`
-    with ${foundEntries(planSearch(question), searching, pinned?.id ?? null)}
+    with ${foundEntries(planSearch(question), searching, chosenIds(pinned?.id ?? null, likely))}
     select type, count(*)::integer as count from found group by 1 order by 2 desc, 1`.execute(db);
   return {
     total: counts.reduce((sum, row) => sum + row.count, 0),
@@ -138,6 +141,10 @@ export async function summarise(
     didYouMean,
     answer: answerOf(rule, pinned?.target ?? null),
   };
+}
+
+function chosenIds(pinnedId: number | null, likely: readonly LikelyEntry[]): number[] {
+  return [...(pinnedId === null ? [] : [pinnedId]), ...likely.map(({ id }) => id)];
 }
 
 /** A text about a page that the viewer cannot open is left out too. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { RANK_WEIGHTS } from '../search-index/term-vector.ts';
 import type { Question } from './read-question.ts';
 import type { SearchPlan } from './search-plan.ts';
+import type { LikelyEntry } from './search-rules.ts';
 
 /**
  * How many finds are weighed word by word. A common word finds thousands, and reading the terms of each takes longer
@@ -13,6 +14,8 @@ const MAX_WEIGHED = 150;
 const BEFORE_ALL = 1000;
 /** What an editor has chosen comes before all else but such an alert. */
 const PINNED = 500;
+/** What the page of a question that is worded just as the search counts for, where the best find by words counts for one. */
+const LIKELY = 0.9;
 /** No alert is left unweighed for want of words in its title: there are never many. */
 const LIKELY_ALERT = 20;
 const TITLE_AS_ASKED = 4;
@@ -49,7 +52,17 @@ const COVERAGE_POWER_OF_ALERTS = 2.6;
  */
 export function weighedFinds(
   plan: SearchPlan,
-  { question, now, pinnedId }: { question: Question; now: Date; pinnedId: number | null },
+  {
+    question,
+    now,
+    pinnedId,
+    likely,
+  }: {
+    question: Question;
+    now: Date;
+    pinnedId: number | null;
+    likely: readonly LikelyEntry[];
+  },
 ): RawBuilder<unknown> {
   return sql`titled as materialized (
       select found.*, ${TYPE_FACTOR} as factor, case when ${hasInTitle(plan.titles.all)} then 2
@@ -73,9 +86,14 @@ export function weighedFinds(
       from scored join likeliest on likeliest.id = scored.id where ${IS_NEWS_OF_IT}
     ), newest_first as (
       select newer.id, better.score from dated newer join dated better on better.by_score = newer.by_date
+    ), likely as (
+      select * from unnest(${likely.map(({ id }) => id)}::integer[], ${likely.map(({ likeness }) => likeness)}::double precision[])
+        as likely (id, likeness)
     ), weighed as (
       select judged.*,
         coalesce(newest_first.score, scored.score, judged.likelihood - ${BELOW_ALL}::double precision)
+          + coalesce((select ${LIKELY}::double precision * likely.likeness from likely where likely.id = judged.id), 0)
+            * coalesce((select max(score) from scored where score < ${BEFORE_ALL}::double precision), 1)
           + case when judged.id = ${pinnedId}::integer then ${PINNED}::double precision else 0 end
           - case when judged.has_ended then ${BELOW_WHAT_HOLDS}::double precision else 0 end as relevance
       from judged left join scored on scored.id = judged.id left join newest_first on newest_first.id = judged.id

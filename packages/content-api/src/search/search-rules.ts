@@ -11,7 +11,8 @@ import { unprocessable } from '../errors.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { knownPaths } from '../posts/targets/known-paths.ts';
 import { requireValid } from '../validity/require-valid.ts';
-import { findableEntry, type Searching } from './findable.ts';
+import { findableEntries, type Searching } from './findable.ts';
+import { indexQuestions, nearPaths, type QuestionIndex } from './near-questions.ts';
 
 /** What editors decide of searches. An extension; ADR 0056 */
 export function searchRuleCalls({ db, now }: Dependencies): CallHandlers {
@@ -23,8 +24,9 @@ export function searchRuleCalls({ db, now }: Dependencies): CallHandlers {
       requireValid(checkSearchRules(rules));
       requireDifferentQuestions(rules);
       return await db.transaction().execute(async (trx) => {
-        await requireKnownPaths(trx, rules, now());
         const before = await readSearchRules(trx);
+        const kept = new Set(before.map(({ path }) => path));
+        await requireKnownPaths(trx, { rules, kept }, now());
         await writeInstallationValue(trx, SEARCH_RULES_KEY, rules);
         const change = {
           action: 'installation.search-rules',
@@ -43,11 +45,46 @@ export async function readSearchRules(db: Database): Promise<SearchRule[]> {
   return (await readInstallationValue(db, SEARCH_RULES_KEY)) ?? [];
 }
 
+/** What rules are looked up by: their questions as `queryKey` has them, and by likeness. */
+type RuleLookup = { byKey: ReadonlyMap<string, SearchRule>; near: QuestionIndex };
+
+/** Of the rules that were asked for last: most searches come between two changes of them. */
+let last: { json: string; lookup: RuleLookup } | null = null;
+
+function lookupOf(rules: readonly SearchRule[]): RuleLookup {
+  const json = JSON.stringify(rules);
+  if (last?.json !== json) {
+    // Of several rules for the same words the first is meant.
+    const keys = rules.flatMap((rule) =>
+      rule.questions.map((question) => [queryKey(question), rule] as const),
+    );
+    last = { json, lookup: { byKey: new Map(keys.toReversed()), near: indexQuestions(rules) } };
+  }
+  return last.lookup;
+}
+
 /** The rule for a search: one of its questions has the same words, in any order and form. */
 export function ruleFor(rules: readonly SearchRule[], text: string): SearchRule | null {
   const asked = queryKey(text);
-  if (asked === '') return null;
-  return rules.find(({ questions }) => questions.some((question) => queryKey(question) === asked)) ?? null;
+  return asked === '' ? null : (lookupOf(rules).byKey.get(asked) ?? null);
+}
+
+/** An entry that rules make likely for a search by questions that are worded nearly as it is. */
+export type LikelyEntry = { id: number; likeness: number };
+
+/** What rules lead to whose questions are nearly those of a search, no matter who may find it. */
+export async function likelyEntries(
+  db: Database,
+  rules: readonly SearchRule[],
+  text: string,
+): Promise<LikelyEntry[]> {
+  const found = await Promise.all(
+    nearPaths(lookupOf(rules).near, text).map(async ({ path, likeness }) => {
+      const id = await entryOf(db, path);
+      return id === null ? [] : [{ id, likeness }];
+    }),
+  );
+  return found.flat();
 }
 
 /** @throws unprocessable for a question that says nothing, or that another rule answers */
@@ -63,13 +100,21 @@ function requireDifferentQuestions(rules: readonly SearchRule[]): void {
   if (errors.length > 0) throw unprocessable(errors);
 }
 
-/** @throws unprocessable for an address that leads to nothing that visitors can open */
-async function requireKnownPaths(trx: Database, rules: readonly SearchRule[], now: Date): Promise<void> {
-  const paths = rules.map(({ path }) => path).filter((path) => path !== '');
+/**
+ * An address that stood there before stays, whatever it leads to by now: a page that has gone must not stand in the way of
+ * all other rules.
+ * @throws unprocessable for a new address that leads to nothing that visitors can open
+ */
+async function requireKnownPaths(
+  trx: Database,
+  { rules, kept }: { rules: readonly SearchRule[]; kept: ReadonlySet<string> },
+  now: Date,
+): Promise<void> {
+  const paths = rules.map(({ path }) => path).filter((path) => path !== '' && !kept.has(path));
   const { missingPaths } = await knownPaths(trx, paths, now);
   const missing = new Set(missingPaths);
   const errors: FieldError[] = rules.flatMap(({ path }, at) =>
-    path !== '' && (missing.has(path) || slugOf(path) === null)
+    path !== '' && !kept.has(path) && (missing.has(path) || slugOf(path) === null)
       ? [{ field: `${at}.path`, message: messages.pathLeadsNowhere }]
       : [],
   );
@@ -90,17 +135,21 @@ export async function pinnedEntry(
   rule: SearchRule | null,
   searching: Searching,
 ): Promise<{ id: number; target: NonNullable<SearchAnswer['target']> } | null> {
-  const slug = rule === null ? null : slugOf(rule.path);
-  if (rule === null || slug === null) return null;
-  const id = rule.path.startsWith('/e-tjanster/') ? await serviceEntry(db, slug) : await postEntry(db, slug);
+  const id = rule === null ? null : await entryOf(db, rule.path);
   if (id === null) return null;
   const { rows } = await sql<NonNullable<SearchAnswer['target']>>`
     select case when post.id is null then 'link' else 'post' end as kind, coalesce(post.id, link.id) as id,
       found.type, coalesce(post.title, link.name) as title, post.slug, link.url
-    from (${findableEntry(id, { ...searching, withEnded: false })}) found
+    from (${findableEntries([id], { ...searching, withEnded: false })}) found
       left join post on post.id = found.post_id left join link on link.id = found.link_id`.execute(db);
   const [target] = rows;
   return target === undefined ? null : { id, target };
+}
+
+async function entryOf(db: Database, path: string): Promise<number | null> {
+  const slug = slugOf(path);
+  if (slug === null) return null;
+  return path.startsWith('/e-tjanster/') ? await serviceEntry(db, slug) : await postEntry(db, slug);
 }
 
 /** The entry of a post by the slug that it has, or once had, no matter who may find it. */

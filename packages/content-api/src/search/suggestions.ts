@@ -12,7 +12,7 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { lexeme } from '../search-index/lexemes.ts';
-import { findableEntry, findableWith, type Searching } from './findable.ts';
+import { findableEntries, findableWith, type Searching } from './findable.ts';
 import { likeWords } from './like-words.ts';
 import { pinnedEntry, postEntry, readSearchRules, ruleFor } from './search-rules.ts';
 import { allOf, anyOf } from './term-query.ts';
@@ -71,7 +71,8 @@ async function titlesOf(
   if (ways.length === 0) return [];
   const query = sql`${anyOf(ways.map(titlesWith))}::tsquery`;
   const found = findableWith(query, searching);
-  const withAnswer = answerId === null ? found : sql`${found} union ${findableEntry(answerId, searching)}`;
+  const withAnswer =
+    answerId === null ? found : sql`${found} union ${findableEntries([answerId], searching)}`;
   const { rows } = await sql<Title>`
     with found as materialized (${withAnswer})
     select case when post.id is null then 'link' else 'post' end as kind, coalesce(post.id, link.id) as id,

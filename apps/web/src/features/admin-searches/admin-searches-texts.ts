@@ -23,11 +23,12 @@ export const adminSearchesTexts = {
     saved: (name: string) => `Svaret på ”${name}” är sparat.`,
     removed: (name: string) => `Svaret på ”${name}” är borttaget.`,
     leadsTo: (path: string) => `Visas först: ${path}`,
+    moreQuestions: (count: number) => (count === 1 ? 'och 1 till' : `och ${count} till`),
     searchesAlso: (terms: string) => `Söker också på: ${terms}`,
     fields: {
       questions: 'När någon söker på',
       questionsHint:
-        'En sökning på varje rad. Ordningen och böjningen spelar ingen roll: ”bli brandman” är också ”hur blir jag brandman”.',
+        'En sökning på varje rad. Ordningen och böjningen spelar ingen roll: ”bli brandman” är också ”hur blir jag brandman”. Sökningar som liknar dem hittar också sidan.',
       path: 'Visa först',
       pathHint: 'Adressen till en sida eller e-tjänst på webbplatsen, till exempel /sida/brandvarnare.',
       text: 'Svar i ruta',

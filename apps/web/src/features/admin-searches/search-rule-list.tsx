@@ -101,11 +101,20 @@ function nameOf(rule: SearchRule): string {
   return rule.questions[0] ?? '';
 }
 
+/** The first few; a page that many ask for has dozens. */
+const SHOWN_QUESTIONS = 4;
+
+function questionsIn({ questions }: SearchRule): string {
+  const more = questions.length - SHOWN_QUESTIONS;
+  const shown = questions.slice(0, SHOWN_QUESTIONS).join(' · ');
+  return more > 0 ? `${shown} ${texts.moreQuestions(more)}` : shown;
+}
+
 function RuleRow({ rule, onOpen }: { rule: SearchRule; onOpen: (task: RuleTask) => void }) {
   const name = nameOf(rule);
   return (
     <Row>
-      <h3>{rule.questions.join(' · ')}</h3>
+      <h3>{questionsIn(rule)}</h3>
       <RowActions
         name={name}
         actions={[
