@@ -198,7 +198,7 @@ const WORKBOOK = '^apps/workbook/';
 const ENTRIES = [
   '/src/index\\.ts$',
   '/src/react/index\\.ts$',
-  '/src/(?:editing|sanitize|bulk-load|rules|standalone|fields|widgets)\\.ts$',
+  '/src/(?:editing|sanitize|served|bulk-load|rules|standalone|fields|widgets)\\.ts$',
 ];
 
 const unlisted = readdirSync(new URL('packages', import.meta.url)).filter((name) => !(name in BELOW));

@@ -46,7 +46,7 @@ describeOnBothEngines('what editors decide of searches', (api) => {
     expect(await first('xylofon på ryggåsen')).not.toBe('gdpr');
     await save({ ...RULE, questions, text: '' });
     expect(await first('xylofon på ryggåsen')).toBe('gdpr');
-    expect(await first('brandvarnaren låter hela natten')).toBe('brandvarnare');
+    expect(await first('testa brandvarnare xylofon')).toBe('brandvarnare');
     expect(await answer('xylofon på ryggåsen')).toBeNull();
   });
 
