@@ -118,6 +118,19 @@ describe('the look-up of areas', () => {
     expect(type('Kiruna')).toEqual(['Vi hittar inget område för ”Kiruna”. Här är alla områden.', 2]);
     expect(type(' ')).toEqual(['', 2]);
   });
+
+  it('leaves a field empty that somebody has emptied, when the page is drawn anew', async () => {
+    history.replaceState(null, '', '?plats=strandbyn');
+    await visit({ nodes: [areaLookupFixtures.ordinary] });
+    const field = document.querySelector('input') as HTMLInputElement;
+    expect(field.value).toBe('strandbyn');
+    type('');
+    await act(() =>
+      root?.render(<ContentView nodes={[areaLookupFixtures.ordinary]} resources={resources} />),
+    );
+    expect(field.value).toBe('');
+    history.replaceState(null, '', location.pathname);
+  });
 });
 
 describe('blocks whose views are not loaded', () => {
@@ -130,8 +143,11 @@ describe('blocks whose views are not loaded', () => {
     const stop = answerLookup(document.querySelector('[data-block="area-lookup"]') as HTMLElement);
     expect([...document.querySelectorAll('li')].map(({ hidden }) => hidden)).toEqual([false, true]);
     stop();
-    playFilm(document.querySelector('button[data-film]') as HTMLElement);
+    const play = document.querySelector('button[data-film]') as HTMLElement;
+    playFilm(play);
+    playFilm(play);
     expect(document.activeElement).toBe(document.querySelector('iframe'));
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
   });
 });
 

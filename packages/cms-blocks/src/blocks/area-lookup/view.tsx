@@ -79,7 +79,9 @@ export function AreaLookupView({ node, depth }: BlockViewProps) {
   );
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => (box.current === null ? undefined : answerLookup(box.current)));
+  const names = areas.map((one) => namesOf(one).join('\n'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it answers anew when there are other areas, and leaves the field alone until then
+  useEffect(() => (box.current === null ? undefined : answerLookup(box.current)), [names.join('\n\n')]);
   if (areas.length === 0) return null;
   return (
     <Box ref={box} data-block="area-lookup">
@@ -92,8 +94,8 @@ export function AreaLookupView({ node, depth }: BlockViewProps) {
         </Ask>
       )}
       <Areas>
-        {areas.map((one) => (
-          <li key={one.id} data-names={namesOf(one).join('\n')}>
+        {areas.map((one, at) => (
+          <li key={one.id} data-names={names[at]}>
             <Blocks nodes={[one]} parentType={node.type} depth={depth + 1} />
           </li>
         ))}

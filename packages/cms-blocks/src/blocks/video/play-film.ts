@@ -5,12 +5,14 @@
 export function playFilm(button: HTMLElement): void {
   const { film, title = '' } = button.dataset;
   const stage = button.parentElement;
-  if (film === undefined || stage === null) return;
+  // On a slow network it may be pressed twice before this is there.
+  if (film === undefined || stage === null || button.hidden) return;
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation');
   // Some hosts refuse to play where they are told nothing at all; they get the site's name and no more.
   frame.setAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-  frame.setAttribute('allow', 'picture-in-picture; encrypted-media; fullscreen');
+  frame.setAttribute('allow', 'picture-in-picture; encrypted-media');
+  frame.allowFullscreen = true;
   frame.title = title;
   frame.src = film;
   button.hidden = true;
