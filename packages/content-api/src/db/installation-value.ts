@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /** What editors have decided that searches are answered with. */
@@ -32,6 +33,13 @@ export async function readOrMakeInstallationValue<Value extends object>(
   const kept = await readInstallationValue<Value>(db, key);
   if (kept === null) throw new Error(`What was written of the installation is gone: ${key}.`);
   return kept;
+}
+
+/** What a key holds as JSON text, for anyone who keeps what they make of a large one; null where nothing has been written. */
+export async function readInstallationJson(db: Database, key: string): Promise<string | null> {
+  const { rows } = await sql<{ json: string }>`select value::text as json from installation
+    where key = ${key}`.execute(db);
+  return rows[0]?.json ?? null;
 }
 
 /** In place of what the key held before. @param value as JSON has it */

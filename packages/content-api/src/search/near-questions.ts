@@ -4,15 +4,12 @@ import { fold, queryTerms, splitCompound, stem } from '@brandpost/swedish';
 /** Where a search leads that is worded nearly as one that an editor has an answer to; `likeness` above 0, mostly below 1.4. */
 export type NearPath = { path: string; likeness: number };
 
-/** The questions of rules that lead somewhere, by what their words are made of. */
+/** The questions of rules that lead somewhere, by the features of their words. */
 export type QuestionIndex = {
-  /** By feature: how rare it is, and the questions that have it with how much it is of each. */
-  features: ReadonlyMap<
-    string,
-    { rarity: number; questions: readonly (readonly [at: number, share: number])[] }
-  >;
-  /** How rare a feature is that no question has. */
-  unknownRarity: number;
+  rarityOf(feature: string): number;
+  /** By feature: the questions that have it, and how much it is of each. */
+  questions: ReadonlyMap<string, readonly (readonly [at: number, share: number])[]>;
+  /** Where each question leads. */
   paths: readonly string[];
 };
 
@@ -28,48 +25,37 @@ const MAX_PATHS = 3;
 
 /** Prepares the questions of rules to be looked up by likeness. */
 export function indexQuestions(rules: readonly SearchRule[]): QuestionIndex {
-  const leading = rules.filter(({ path }) => path !== '');
-  const asked = leading.flatMap(({ questions, path }) =>
-    questions.map((question) => ({ path, worths: featuresOf(question) })),
-  );
+  const asked = rules
+    .filter(({ path }) => path !== '')
+    .flatMap(({ questions, path }) => questions.map((question) => ({ path, words: wordsOf(question) })));
+  const worths = asked.map(({ words }) => featuresOf(words));
   const counts = new Map<string, number>();
-  for (const { worths } of asked)
-    for (const name of worths.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const rarityOf = (count: number) => Math.log(1 + asked.length / count);
-  const features = new Map(
-    [...counts].map(([name, count]) => [
-      name,
-      { rarity: rarityOf(count), questions: [] as [at: number, share: number][] },
-    ]),
-  );
-  asked.forEach(({ worths }, at) => {
-    const weighed = [...worths].map(
-      ([name, worth]) => [name, worth * (features.get(name)?.rarity ?? 0)] as const,
-    );
-    const length = lengthOf(weighed.map(([, weight]) => weight));
-    for (const [name, weight] of weighed) features.get(name)?.questions.push([at, weight / length]);
+  for (const name of worths.flatMap((each) => [...each.keys()]))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  const rarityOf = (feature: string) => Math.log(1 + asked.length / (counts.get(feature) ?? 1));
+  const questions = new Map<string, [at: number, share: number][]>();
+  worths.forEach((each, at) => {
+    for (const [name, share] of sharesOf(each, rarityOf)) {
+      const having = questions.get(name);
+      if (having === undefined) questions.set(name, [[at, share]]);
+      else having.push([at, share]);
+    }
   });
-  return { features, unknownRarity: rarityOf(1), paths: asked.map(({ path }) => path) };
+  return { rarityOf, questions, paths: asked.map(({ path }) => path) };
 }
 
 /** The likeliest paths for a search, the best first: those of the questions whose words are most like its words. */
-export function nearPaths({ features, unknownRarity, paths }: QuestionIndex, text: string): NearPath[] {
-  const weighed = [...featuresOf(text)].map(
-    ([name, worth]) => [name, worth * (features.get(name)?.rarity ?? unknownRarity)] as const,
-  );
-  const length = lengthOf(weighed.map(([, weight]) => weight));
+export function nearPaths({ rarityOf, questions, paths }: QuestionIndex, text: string): NearPath[] {
+  const words = wordsOf(text);
   const likenesses = new Map<number, number>();
-  for (const [name, weight] of weighed) {
-    for (const [at, share] of features.get(name)?.questions ?? []) {
-      likenesses.set(at, (likenesses.get(at) ?? 0) + (weight / length) * share);
+  for (const [name, share] of sharesOf(featuresOf(words), rarityOf)) {
+    for (const [at, otherShare] of questions.get(name) ?? []) {
+      likenesses.set(at, (likenesses.get(at) ?? 0) + share * otherShare);
     }
   }
-  const worth = wordsOf(text).length > 1 ? 1 : WORTH_OF_LONE_WORD;
+  const worth = words.length > 1 ? 1 : WORTH_OF_LONE_WORD;
   return Object.entries(Object.groupBy(likenesses, ([at]) => paths[at] ?? ''))
-    .map(([path, questions = []]) => ({
-      path,
-      likeness: worth * together(questions.map(([, likeness]) => likeness)),
-    }))
+    .map(([path, near = []]) => ({ path, likeness: worth * together(near.map(([, likeness]) => likeness)) }))
     .filter(({ likeness }) => likeness >= MIN_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, MAX_PATHS);
@@ -80,11 +66,16 @@ function together(likenesses: readonly number[]): number {
   return WORTH_OF_PLACE.reduce((sum, worth, place) => sum + worth * (best[place] ?? 0), 0);
 }
 
-/** What a text's words are made of, and how much each says. */
-function featuresOf(text: string): ReadonlyMap<string, number> {
+/** The words of a text that say what it is about. */
+function wordsOf(text: string): string[] {
+  return [...new Set(queryTerms(text).flatMap(({ words }) => words))];
+}
+
+/** What words are made of, and how much each says. */
+function featuresOf(words: readonly string[]): ReadonlyMap<string, number> {
   const worths = new Map<string, number>();
   const add = (name: string, worth: number) => worths.set(name, Math.max(worths.get(name) ?? 0, worth));
-  for (const word of wordsOf(text)) {
+  for (const word of words) {
     add(`word ${fold(stem(word))}`, WORTH.word);
     for (const part of splitCompound(word)) add(`word ${fold(stem(part))}`, WORTH.part);
     const marked = `^${fold(word)}$`;
@@ -93,11 +84,12 @@ function featuresOf(text: string): ReadonlyMap<string, number> {
   return worths;
 }
 
-/** Those that say what it is about. */
-function wordsOf(text: string): string[] {
-  return [...new Set(queryTerms(text).flatMap(({ words }) => words))];
-}
-
-function lengthOf(weights: readonly number[]): number {
-  return Math.hypot(...weights) || 1;
+/** How much each feature is of a text: the squares of all make one, so that texts of any length can be compared. */
+function sharesOf(
+  worths: ReadonlyMap<string, number>,
+  rarityOf: QuestionIndex['rarityOf'],
+): (readonly [name: string, share: number])[] {
+  const weighed = [...worths].map(([name, worth]) => [name, worth * rarityOf(name)] as const);
+  const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;
+  return weighed.map(([name, weight]) => [name, weight / length]);
 }

@@ -5,7 +5,7 @@ import { checkSearchRules, type FieldError, messages } from '@brandpost/validati
 import { sql } from 'kysely';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
-import { readInstallationValue, SEARCH_RULES_KEY, writeInstallationValue } from '../db/installation-value.ts';
+import { readInstallationJson, SEARCH_RULES_KEY, writeInstallationValue } from '../db/installation-value.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { unprocessable } from '../errors.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
@@ -18,7 +18,7 @@ import { indexQuestions, nearPaths, type QuestionIndex } from './near-questions.
 export function searchRuleCalls({ db, now }: Dependencies): CallHandlers {
   return {
     async listSearchRules() {
-      return { rules: await readSearchRules(db) };
+      return { rules: [...(await readSearchRules(db))] };
     },
     async setSearchRules({ by, body: { rules } }) {
       requireValid(checkSearchRules(rules));
@@ -41,26 +41,28 @@ export function searchRuleCalls({ db, now }: Dependencies): CallHandlers {
   };
 }
 
-export async function readSearchRules(db: Database): Promise<SearchRule[]> {
-  return (await readInstallationValue(db, SEARCH_RULES_KEY)) ?? [];
+/** Those that were read last: most searches come between two changes, and what rules are looked up by is made once for each list. */
+let last: { json: string; rules: readonly SearchRule[] } = { json: '[]', rules: [] };
+
+export async function readSearchRules(db: Database): Promise<readonly SearchRule[]> {
+  const json = (await readInstallationJson(db, SEARCH_RULES_KEY)) ?? '[]';
+  if (json !== last.json) last = { json, rules: JSON.parse(json) };
+  return last.rules;
 }
 
 /** What rules are looked up by: their questions as `queryKey` has them, and by likeness. */
 type RuleLookup = { byKey: ReadonlyMap<string, SearchRule>; near: QuestionIndex };
 
-/** Of the rules that were asked for last: most searches come between two changes of them. */
-let last: { json: string; lookup: RuleLookup } | null = null;
+const lookups = new WeakMap<readonly SearchRule[], RuleLookup>();
 
 function lookupOf(rules: readonly SearchRule[]): RuleLookup {
-  const json = JSON.stringify(rules);
-  if (last?.json !== json) {
-    // Of several rules for the same words the first is meant.
-    const keys = rules.flatMap((rule) =>
-      rule.questions.map((question) => [queryKey(question), rule] as const),
-    );
-    last = { json, lookup: { byKey: new Map(keys.toReversed()), near: indexQuestions(rules) } };
-  }
-  return last.lookup;
+  const known = lookups.get(rules);
+  if (known !== undefined) return known;
+  // Of several rules for the same words the first is meant.
+  const keys = rules.flatMap((rule) => rule.questions.map((question) => [queryKey(question), rule] as const));
+  const lookup = { byKey: new Map(keys.toReversed()), near: indexQuestions(rules) };
+  lookups.set(rules, lookup);
+  return lookup;
 }
 
 /** The rule for a search: one of its questions has the same words, in any order and form. */
@@ -110,13 +112,11 @@ async function requireKnownPaths(
   { rules, kept }: { rules: readonly SearchRule[]; kept: ReadonlySet<string> },
   now: Date,
 ): Promise<void> {
-  const paths = rules.map(({ path }) => path).filter((path) => path !== '' && !kept.has(path));
-  const { missingPaths } = await knownPaths(trx, paths, now);
-  const missing = new Set(missingPaths);
+  const added = rules.map(({ path }) => path).filter((path) => path !== '' && !kept.has(path));
+  const { missingPaths } = await knownPaths(trx, added, now);
+  const missing = new Set([...missingPaths, ...added.filter((path) => slugOf(path) === null)]);
   const errors: FieldError[] = rules.flatMap(({ path }, at) =>
-    path !== '' && !kept.has(path) && (missing.has(path) || slugOf(path) === null)
-      ? [{ field: `${at}.path`, message: messages.pathLeadsNowhere }]
-      : [],
+    missing.has(path) ? [{ field: `${at}.path`, message: messages.pathLeadsNowhere }] : [],
   );
   if (errors.length > 0) throw unprocessable(errors);
 }
