@@ -12,7 +12,7 @@ const STAFF_MODULES = [
   'lists/(filter-links|list-state|search-field)',
   'queries/(profile|reading-marks)',
   'session/(need-right|may-any|missing-right|use-denial|session-texts|right-texts|writers)',
-  'navigation/use-document-guard',
+  'navigation/(use-document-guard|use-lost-focus)',
   'router/staff-[a-z-]+',
   'features/e-services/link-icon',
 ];

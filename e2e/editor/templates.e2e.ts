@@ -29,6 +29,8 @@ test('what one has written is a template for all who write, who begin with its w
   await openEditorAs(colleague, service.origin, ADMINISTRATOR.username);
   const templates = colleague.getByRole('region', { name: 'Börja från en mall' });
   await expect(templates).toContainText('Några dagar innan vi övar ute.');
+  // They come after the page, and leave the keyboard where it was.
+  await expect(colleague.locator('body')).toBeFocused();
   expect(await violations(colleague)).toEqual([]);
   await templates.getByRole('link', { name: 'Övning' }).click();
   await expect(colleague.getByLabel('Rubrik', { exact: true })).toHaveValue('Vi övar i veckan');
