@@ -14,10 +14,13 @@ export function ownService(name: string, options: ServiceOptions = {}): { readon
     test.setTimeout(120_000);
     running = await startService(name, options);
     service.origin = running.origin;
-    await expect
-      .poll(async () => (await fetch(`${service.origin}/readyz`)).ok, { timeout: 60_000 })
-      .toBe(true);
+    await untilReady(service.origin);
   });
   test.afterAll(() => running.stop());
   return service;
+}
+
+/** Waits until a service has its content API as well. */
+export async function untilReady(origin: string): Promise<void> {
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).ok, { timeout: 60_000 }).toBe(true);
 }

@@ -1,13 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.ts';
 
 /** Two runs at once would test each other's service: `pnpm test` gives each a port of its own. */
-const PORT = Number(process.env.E2E_PORT ?? 3210);
-const origin = `http://localhost:${PORT}`;
+const origin = `http://localhost:${process.env.E2E_PORT ?? 3210}`;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // What Node compiles is kept for the next process: the journeys start dozens of them.
@@ -101,21 +98,4 @@ export default defineConfig({
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    command: 'node apps/bff/dist/server.js',
-    cwd: root,
-    url: `${origin}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      PORT: String(PORT),
-      SEED: 'demo',
-      OPS_PORT: '0',
-      PUBLIC_ORIGIN: origin,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'brandpost-e2e-')),
-      DATABASE_URL: '',
-      LOG_LEVEL: 'warn',
-      NODE_ENV: 'production',
-    },
-  },
 });

@@ -10,11 +10,13 @@ const SEEDED_FOLDER = 'E2E_SEEDED_FOLDER';
 /**
  * Before all journeys: the demo service is put into a folder once, and those that want a service of their own copy it.
  * Copies of its pictures for narrow places are left out, as drawing them in each would take longer than the journeys.
+ * @param wholeFolder where a copy is put whose service draws them
  */
-export async function seedFolder(): Promise<() => Promise<void>> {
+export async function seedFolder(wholeFolder?: string): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'brandpost-seeded-'));
   const seeding = await startServer('packages/content-api/dist/server.js', { DATA_DIR: folder, PORT: '0' });
   await stopServer(seeding);
+  if (wholeFolder !== undefined) await cp(folder, wholeFolder, { recursive: true });
   await changeSeeded(folder, (database) => database.exec('update media set sizes_pending = false'));
   process.env[SEEDED_FOLDER] = folder;
   return () => rm(folder, { recursive: true, force: true });

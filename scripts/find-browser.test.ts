@@ -20,6 +20,11 @@ describe('the browser for tests', () => {
     expect(machine(platform, [path], env)).toBe(path);
   });
 
+  it('is the one without windows where there are several', () => {
+    const programs = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+    expect(machine('linux', programs)).toBe('/usr/bin/chromium-headless-shell');
+  });
+
   it('is the one that CHROME_PATH names, and none other when that one is missing', () => {
     const env = { CHROME_PATH: '/opt/chrome' };
     expect(machine('linux', ['/usr/bin/chromium', '/opt/chrome'], env)).toBe('/opt/chrome');

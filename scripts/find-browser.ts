@@ -8,9 +8,16 @@ type Environment = {
 };
 
 const MISSING =
-  'No Chromium or Chrome was found: install one (on Debian: apt-get install chromium), or set CHROME_PATH to its program.';
+  'No Chromium or Chrome was found: install one (on Debian: apt-get install chromium-headless-shell), or set CHROME_PATH to its program.';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** First the one without windows: it opens and closes pages in two thirds of the time that the others take. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /**
  * The Chromium or Chrome that browser tests use: `CHROME_PATH`, else the one that is installed.
