@@ -45,7 +45,7 @@ export async function visitRoutes(
     const form = formOf(request);
     const path = localPath(form.get('sida')).split(/[?#]/, 1)[0] ?? '/';
     const answer = ANSWERS.get(form.get('svar') ?? '');
-    const back = (to: string) => toPart(reply, path, to);
+    const back = (part: string, status?: number) => answerWith(reply, { path, part }, status);
     if (answer === undefined) return back('hjalpte-sidan');
     try {
       await limitFeedback(request);
@@ -53,7 +53,7 @@ export async function visitRoutes(
       if (!form.get(TRAP)) await call('addPageFeedback', { path, answer, comment });
     } catch (error) {
       if (!(error instanceof BffError)) throw error;
-      return back('svaret-kom-inte-fram');
+      return back('svaret-kom-inte-fram', error.kind.status);
     }
     return back(answer === 'no' ? 'vad-saknade-du' : 'tack-for-svaret');
   });
@@ -62,18 +62,16 @@ export async function visitRoutes(
     requireSameOrigin(request, origins);
     const form = formOf(request);
     const field = (name: string) => form.get(name) ?? '';
-    const back = (to: string) => toPart(reply, `/sida/${ACCESSIBILITY_PAGE_SLUG}`, to);
+    const path = `/sida/${ACCESSIBILITY_PAGE_SLUG}`;
+    const back = (part: string, status?: number) => answerWith(reply, { path, part }, status);
     const lack = { page: field('sida'), description: field('beskrivning'), email: field('epost') };
     try {
       await limitReports(request);
       if (field(TRAP) === '') await call('reportLack', lack);
     } catch (error) {
       if (!(error instanceof BffError)) throw error;
-      return back(
-        error.kind.status < 500 && error.kind.status !== 429
-          ? 'kontrollera-anmalan'
-          : 'anmalan-kom-inte-fram',
-      );
+      const { status } = error.kind;
+      return back(status < 500 && status !== 429 ? 'kontrollera-anmalan' : 'anmalan-kom-inte-fram', status);
     }
     return back('anmalan-ar-skickad');
   });
@@ -86,6 +84,13 @@ const ANSWERS = new Map([
 ] as const) as ReadonlyMap<string, 'yes' | 'no' | 'comment'>;
 const MAX_COMMENT = 500;
 
-function toPart(reply: FastifyReply, path: string, part: string): FastifyReply {
-  return reply.header('cache-control', 'no-store').redirect(`${path}#${part}`, 303);
+/** A browser is led to the part of the page that answers; a script, which stays where it is, reads which one that is. */
+function answerWith(
+  reply: FastifyReply,
+  { path, part }: { path: string; part: string },
+  status = 200,
+): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (reply.request.headers.accept === 'application/json') return reply.code(status).send({ part });
+  return reply.redirect(`${path}#${part}`, 303);
 }

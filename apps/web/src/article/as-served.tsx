@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type FormEventHandler, type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { addressOfLink } from '../addresses/link-target.ts';
 
@@ -17,7 +17,7 @@ const LOOKUP = '[data-block="area-lookup"]';
  * do, its dropdowns open and close, films play and look-ups answer. For the first render of a page alone, which finds the
  * HTML there, in an element with `data-as-served`.
  */
-export function AsServed() {
+export function AsServed({ onSubmit }: { onSubmit?: FormEventHandler | undefined }) {
   const navigate = useNavigate();
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -48,6 +48,7 @@ export function AsServed() {
       ref={content}
       data-as-served=""
       onClick={answer}
+      onSubmit={onSubmit}
       suppressHydrationWarning
       dangerouslySetInnerHTML={WHAT_IS_THERE}
     />

@@ -8,6 +8,7 @@ import { Trap } from './trap.tsx';
 const { form: words } = texts;
 const MAX_DESCRIPTION = 4000;
 const MIN_DESCRIPTION = 10;
+const FAILED = 'anmalan-kom-inte-fram';
 
 const Form = styled.form`
   display: grid;
@@ -46,7 +47,7 @@ export function LackForm({ page }: { page: string }) {
     <>
       <Answers />
       <p>{texts.reportText(LACK_ANSWER_DAYS)}</p>
-      <Form method="post" action="/bff/accessibility-reports">
+      <Form method="post" action="/bff/accessibility-reports" data-failed={FAILED}>
         <FormField>
           <label htmlFor="brist-sida">{words.page}</label>
           <small id="brist-sida-tips">{words.pageHint}</small>
@@ -94,7 +95,7 @@ function Answers() {
   const answers = [
     { id: 'anmalan-ar-skickad', isGood: true, ...texts.sent },
     { id: 'kontrollera-anmalan', isGood: false, ...texts.wrong },
-    { id: 'anmalan-kom-inte-fram', isGood: false, ...texts.failed },
+    { id: FAILED, isGood: false, ...texts.failed },
   ];
   return answers.map(({ id, isGood, title, text }) => (
     <Outcome key={id} id={id} $isGood={isGood} tabIndex={-1}>

@@ -6,6 +6,7 @@ import { Trap } from './trap.tsx';
 
 const MAX_COMMENT = 500;
 const ACTION = '/bff/page-feedback';
+const FAILED = 'svaret-kom-inte-fram';
 
 const Frame = styled.section`
   display: flow-root;
@@ -61,7 +62,7 @@ const Comment = styled.form`
 export function PageFeedback({ path }: { path: string }) {
   return (
     <Frame id="hjalpte-sidan" aria-label={texts.title}>
-      <Question method="post" action={ACTION}>
+      <Question method="post" action={ACTION} data-failed={FAILED}>
         <h2>{texts.title}</h2>
         <input type="hidden" name="sida" value={path} />
         <span>
@@ -73,7 +74,7 @@ export function PageFeedback({ path }: { path: string }) {
           </Button>
         </span>
       </Question>
-      <Comment method="post" action={ACTION} id="vad-saknade-du">
+      <Comment method="post" action={ACTION} data-failed={FAILED} id="vad-saknade-du">
         <input type="hidden" name="sida" value={path} />
         <FormField>
           <label htmlFor="sidan-saknade">{texts.missing}</label>
@@ -93,7 +94,7 @@ export function PageFeedback({ path }: { path: string }) {
       <Answer id="tack-for-svaret" tabIndex={-1}>
         {texts.thanks}
       </Answer>
-      <Answer id="svaret-kom-inte-fram" tabIndex={-1}>
+      <Answer id={FAILED} tabIndex={-1}>
         {texts.failed}
       </Answer>
     </Frame>

@@ -1,0 +1,31 @@
+import type { FormEvent } from 'react';
+
+/**
+ * Sends a form that works without scripts, and stays on the page: the answer, a part of it, is pointed at by the address, and
+ * what was typed is there until it has come through. `data-failed` of the form names the part for when nobody answers.
+ */
+export async function sendInPlace(event: FormEvent): Promise<void> {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  // A second press asks nothing new.
+  if (form.ariaBusy === 'true') return;
+  form.ariaBusy = 'true';
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  const part = await send(form, submitter).catch(() => undefined);
+  form.ariaBusy = null;
+  // A step of its own: Back leads to the form, as it does without scripts.
+  location.hash = part ?? form.dataset.failed ?? '';
+}
+
+/** @returns the part of the page that answers */
+async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<string | undefined> {
+  const answer = await fetch(form.action, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams([...new FormData(form, submitter)] as [string, string][]),
+  });
+  const { part } = (await answer.json()) as { part?: string };
+  if (answer.ok) form.reset();
+  return part;
+}

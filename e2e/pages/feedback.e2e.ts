@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
+
+const PAGE = '/sida/brandvarnare';
+const STATEMENT = '/sida/tillganglighetsredogorelse';
+
+/** Marks the document, so that another one in its place is noticed. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+test('whether a page helped is answered, and what was missed is told, without leaving it', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  await mark(page);
+  const part = page.getByRole('region', { name: 'Hjälpte sidan dig?' });
+  await part.getByRole('button', { name: 'Nej' }).click();
+  await part.getByRole('textbox', { name: 'Tack för svaret! Vad saknade du?' }).fill('Vad kostar den?');
+  await part.getByRole('button', { name: 'Skicka' }).click();
+  const thanks = part.getByText('Tack för svaret! Det hjälper oss att göra sidan bättre.');
+  await expect(thanks).toBeVisible();
+  await expect(thanks).toBeFocused();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('an answer that does not come through is kept, and sent once there is a connection', async ({
+  page,
+}) => {
+  await openPage(page, `${PAGE}#vad-saknade-du`);
+  const part = page.getByRole('region', { name: 'Hjälpte sidan dig?' });
+  const text = part.getByRole('textbox', { name: 'Tack för svaret! Vad saknade du?' });
+  await text.fill('Vad kostar den?');
+  await page.context().setOffline(true);
+  await part.getByRole('button', { name: 'Skicka' }).click();
+  await expect(part.getByText('Svaret kom inte fram. Försök igen om en stund.')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.goBack();
+  await expect(text).toHaveValue('Vad kostar den?');
+});
+
+test('a lack is reported without leaving the page of the statement', async ({ page }) => {
+  await openPage(page, STATEMENT);
+  await mark(page);
+  const description = page.getByRole('textbox', { name: 'Vad är det som inte fungerar?' });
+  await description.fill('Kartan nås inte med tangentbord.');
+  await page.getByRole('button', { name: 'Skicka anmälan' }).click();
+  await expect(page.getByRole('heading', { name: 'Tack! Din anmälan har kommit fram.' })).toBeVisible();
+  await expect(description).toHaveValue('');
+  expect(await isMarked(page)).toBe(true);
+});
