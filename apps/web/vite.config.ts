@@ -75,9 +75,12 @@ const VACANCIES =
 /** What stands around the text of pages and news alone. */
 const ARTICLES =
   /src\/article\/(article-end|article-texts|contents-list|lead-picture|load-read-more|read-more-part|share-row)/;
+/** What asks for the data of pages, and reads them: needed when somebody goes on to another, not by the page in the HTML. */
+const LOADERS =
+  /src\/(?:features\/news\/news-query|queries\/(?!layout\.|cache-keys|profile|notices|reading-marks|fire-|vacancies|content(?:s|-references))|article\/load-content|api\/decoded|document\/(?:page-subject|share-picture))|rubicore-api\/src\/decode\/(?!user|fire-)/;
 /** Of a few pages only, or not needed at once. */
 const LATER = new RegExp(
-  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${SERVED_BLOCKS.source}|${VACANCIES.source}|src/area-map/|cms-blocks/src/(?:react/|address/video-source)|domain/src/vacancy-words|swedish/src/edit-distance|ui/src/card/one-link-card|src/texts/type-names`,
+  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${SERVED_BLOCKS.source}|${VACANCIES.source}|${LOADERS.source}|src/area-map/|cms-blocks/src/(?:react/|address/video-source)|domain/src/vacancy-words|swedish/src/edit-distance|ui/src/card/one-link-card|src/texts/type-names`,
 );
 const IN_EVERY_FRAME =
   /domain|src\/(layout\/|navigation\/|document\/page-subject|router\/(create-routes|load-page))|icons\/users\./;
@@ -132,7 +135,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What the start page shares with several others, and what lists share.
                 {
                   name: 'lists',
-                  test: /features\/news\/(news-(card|row|texts|query|view|skeleton))|lists\/filter-links|illustrations\/magnifier|texts\/type-names|card\/one-link-card/,
+                  test: /features\/news\/(news-(card|row|texts|view|skeleton))|lists\/filter-links|illustrations\/magnifier|texts\/type-names|card\/one-link-card/,
                 },
                 {
                   name: 'article',
@@ -148,6 +151,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'fire-ban', test: FIRE_BANS },
                 { name: 'served', test: SERVED_BLOCKS },
                 { name: 'blocks', test: BLOCKS, minShareCount: 3 },
+                { name: 'loaders', test: LOADERS },
                 { name: 'area-map', test: AREA_MAPS },
                 // The page of a crisis has all of it.
                 {

@@ -9,15 +9,19 @@ export type LoaderContext = { services: Services; params: Params; url: URL };
 /** What a page's loader answers: what its head says, and beside it what the page shows. Plain data: it is sent as JSON. */
 export type PageData = { meta: PageMeta };
 
-/** A page's module: `loader` fetches what `Page` shows. */
+/** Fetches what a page shows. */
+export type PageLoader = (context: LoaderContext) => Promise<PageData>;
+
+/** A page's module. */
 export type PageModule = {
-  loader: (context: LoaderContext) => Promise<PageData>;
+  /** Left out where the route has it: what came as HTML needs the view, and not what fetches its data. */
+  loader?: PageLoader;
   Page: ComponentType;
   /** In place of the site's error page, when the loader throws. */
   Failed?: ComponentType;
 };
 
 /** What the page's own loader answered. */
-export function usePageData<Loader extends PageModule['loader']>(): Awaited<ReturnType<Loader>> {
+export function usePageData<Loader extends PageLoader>(): Awaited<ReturnType<Loader>> {
   return useLoaderData() as Awaited<ReturnType<Loader>>;
 }

@@ -1,61 +1,33 @@
 import {
   type AlertSummary,
   CONTACT_PAGE_SLUG,
-  type FixedPageSlug,
   GROUP_CATEGORY_ID,
   LIST_PER_PAGE,
-  type Link,
   type PostContact,
 } from '@brandpost/domain';
 import type { ExternalMessage } from '@brandpost/rubicore-api';
 import { want, wantAnyway } from '../api/read.ts';
 import type { Services } from '../api/services.ts';
 import { fetchActiveAlerts } from './alerts.ts';
+import { ACTIVE_ALERTS } from './cache-keys.ts';
 import { fetchExternalMessages } from './external-messages.ts';
+import { BARE_LAYOUT, type LayoutData, type NamedLink } from './layout.ts';
 import { fetchLinks } from './links.ts';
-import { fetchMenuPages, type MenuPage, missingFixedPages } from './pages.ts';
+import { fetchMenuPages, missingFixedPages } from './pages.ts';
 import { fetchPost } from './post.ts';
-
-/** What a service is called until its name is known. */
-const UNNAMED = 'Räddningstjänsten';
 
 /** The service's own name: that of the root node, the group that everyone is in. */
 async function fetchSiteName(services: Services): Promise<string> {
   const nodes = await services.client.call('listNodes', {
     query: { categoryId: GROUP_CATEGORY_ID, perPage: LIST_PER_PAGE },
   });
-  return nodes.find((node) => node.parent === null)?.name ?? UNNAMED;
+  return nodes.find((node) => node.parent === null)?.name ?? BARE_LAYOUT.siteName;
 }
 
 /** Address and telephone in the footer: those of the contact page. */
 async function fetchSiteContact(services: Services): Promise<PostContact | null> {
   return (await fetchPost(services, CONTACT_PAGE_SLUG))?.contact ?? null;
 }
-
-/** As much of a link as is shown around a page: whatever else it holds would be sent with every page. */
-type NamedLink = Pick<Link, 'id' | 'name' | 'url'>;
-
-/** What stands around every page. */
-export type LayoutData = {
-  siteName: string;
-  menuPages: MenuPage[];
-  /** Those that nobody has published yet; nothing leads to them. Empty when it is not known. */
-  missingPages: FixedPageSlug[];
-  /** Source: SPEC section 2, Vanliga sökfrågor. */
-  usualQuestions: NamedLink[];
-  socialLinks: NamedLink[];
-  contact: PostContact | null;
-};
-
-/** What is shown when nothing could be had. */
-export const BARE_LAYOUT: LayoutData = {
-  siteName: UNNAMED,
-  menuPages: [],
-  missingPages: [],
-  usualQuestions: [],
-  socialLinks: [],
-  contact: null,
-};
 
 async function fetchNamedLinks(services: Services, type: 'search' | 'social'): Promise<NamedLink[]> {
   return (await fetchLinks(services, type)).map(({ id, name, url }) => ({ id, name, url }));
@@ -77,7 +49,10 @@ export async function loadLayout(services: Services): Promise<LayoutData> {
 
 /** What stands around the pages that must stand when nothing else does. */
 export async function loadPlainLayout(services: Services): Promise<LayoutData> {
-  return { ...BARE_LAYOUT, siteName: await wantAnyway(services, fetchSiteName(services), UNNAMED) };
+  return {
+    ...BARE_LAYOUT,
+    siteName: await wantAnyway(services, fetchSiteName(services), BARE_LAYOUT.siteName),
+  };
 }
 
 /** The alerts that every page tells of; those from before while they cannot be had. */
@@ -94,6 +69,3 @@ export async function loadVma(services: Services): Promise<ExternalMessage[]> {
   const ask = () => fetchExternalMessages(services, { source: 'sr-vma' });
   return await services.loaderCache.get('vma', ask).catch(() => []);
 }
-
-/** Where the active alerts are remembered. */
-export const ACTIVE_ALERTS = 'active-alerts';

@@ -10,6 +10,7 @@ import {
 import { decodePost } from '@brandpost/rubicore-api';
 import { decodedList } from '../api/decoded.ts';
 import type { Services } from '../api/services.ts';
+import { MENU_PAGES } from './cache-keys.ts';
 
 /** What the menu and the way to a page need to know of it: sent with every page, in the menu's order. */
 export type MenuPage = Pick<Post, 'id' | 'parentId' | 'slug' | 'title' | 'type'>;
@@ -35,9 +36,6 @@ export function missingFixedPages(pages: readonly MenuPage[]): FixedPageSlug[] {
   const there = new Set(pages.map(({ slug }) => slug));
   return FIXED_PAGE_SLUGS.filter((slug) => !there.has(slug));
 }
-
-/** Where the menu's pages are remembered. */
-export const MENU_PAGES = 'menu-pages';
 
 /** The pages right under one, in their order. */
 export async function fetchChildPages(services: Services, parentId: number): Promise<PageSummary[]> {

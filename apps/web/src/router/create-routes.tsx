@@ -8,9 +8,8 @@ import { LAYOUT_ROUTES } from '../layout/layout-data.ts';
 import { isAskingForFires } from '../layout/live/fire-news.ts';
 import { LoadingCard } from '../layout/loading/loading-card.tsx';
 import { PlainLayout } from '../layout/plain-layout.tsx';
-import { loadAlerts, loadLayout, loadPlainLayout, loadVma } from '../queries/layout.ts';
 import { loadPage } from './load-page.ts';
-import type { RouteRow } from './route-table.ts';
+import { loaders, type RouteRow } from './route-table.ts';
 
 /**
  * React Router's tree over the route table: the alerts and VMA, which are renewed while a page is open, around the layouts, each
@@ -27,19 +26,19 @@ export function createRoutes(
   return [
     {
       id: LAYOUT_ROUTES.alerts,
-      loader: () => loadAlerts(services),
+      loader: async () => (await loaders()).loadAlerts(services),
       shouldRevalidate: isSameAddress,
       HydrateFallback: LoadingCard,
       ErrorBoundary: ErrorPageFailed,
       children: [
         {
           id: LAYOUT_ROUTES.vma,
-          loader: () => loadVma(services),
+          loader: async () => (await loaders()).loadVma(services),
           shouldRevalidate: isSameAddress,
           children: [
             {
               id: LAYOUT_ROUTES.default,
-              loader: () => loadLayout(services),
+              loader: async () => (await loaders()).loadLayout(services),
               shouldRevalidate: () => false,
               Component: DefaultLayout,
               ErrorBoundary: DefaultLayout.Failed,
@@ -57,7 +56,7 @@ export function createRoutes(
             ...staffRoutes(services, { workplace: pagesIn('workplace'), profile: pagesIn('profile') }),
             {
               id: LAYOUT_ROUTES.plain,
-              loader: () => loadPlainLayout(services),
+              loader: async () => (await loaders()).loadPlainLayout(services),
               shouldRevalidate: () => false,
               Component: PlainLayout,
               ErrorBoundary: PlainLayout.Failed,

@@ -1,17 +1,19 @@
 import { loadContentView } from '../article/content-view.ts';
-import type { LoaderContext, PageData, PageModule } from '../navigation/page-route.ts';
+import type { LoaderContext, PageData, PageLoader, PageModule } from '../navigation/page-route.ts';
 import type { RouteRow } from './route-table.ts';
 
 /** A page's data: remembered for a while, so that Back is at once, and a page read before can be read without a connection. */
-export async function loadPage(
-  row: RouteRow,
-  { loader }: PageModule,
-  context: LoaderContext,
-): Promise<PageData> {
-  const load = () => loader(context);
+export async function loadPage(row: RouteRow, page: PageModule, context: LoaderContext): Promise<PageData> {
+  const load = async () => (await loaderOf(row, page))(context);
   return await withView(
     isRemembered(row) ? context.services.loaderCache.get(pageKey(context.url), load) : load(),
   );
+}
+
+async function loaderOf({ name, loader }: RouteRow, page: PageModule): Promise<PageLoader> {
+  const found = (await loader?.()) ?? page.loader;
+  if (found === undefined) throw new Error(`${name} has no loader`);
+  return found;
 }
 
 async function withView(asked: Promise<PageData>): Promise<PageData> {

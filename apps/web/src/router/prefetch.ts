@@ -35,7 +35,7 @@ export function prefetchLinks(services: Services, rows: readonly RouteRow[]): vo
     const linked = new Set(
       links.flatMap((address) => (address === null ? [] : (rowAt(rows, address)?.row ?? []))),
     );
-    for (const row of linked) void row.load().catch(() => undefined);
+    for (const row of linked) void Promise.all([row.load(), row.loader?.()]).catch(() => undefined);
   }, PREFETCH_IDLE_TIMEOUT_MS);
 }
 

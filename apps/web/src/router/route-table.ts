@@ -1,5 +1,5 @@
 import { ALERT_ROUTE } from '../layout/live/alerts-on-page.ts';
-import type { PageModule } from '../navigation/page-route.ts';
+import type { PageLoader, PageModule } from '../navigation/page-route.ts';
 
 /** One row: the address, the name the specification gives it, which layout it stands in (the profile's stands in the workplace's), and its module. */
 export type RouteRow = {
@@ -17,12 +17,16 @@ export type RouteRow = {
   /** What it shows are queries: the query client knows how old they are, and keeps them current while it is open. */
   hasQueries?: true;
   load: () => Promise<PageModule>;
+  /** What fetches the page's data, where its module does not bring it along. */
+  loader?: () => Promise<PageLoader>;
 };
 
 const NEWS_PAGES = 'src/router/news-pages.ts';
 const newsPages = () => import('./news-pages.ts');
 const SITE_PAGES = 'src/router/site-pages.ts';
 const sitePages = () => import('./site-pages.ts');
+/** Those of visitors' pages, and of what stands around all pages. A page that came with its data as HTML does without. */
+export const loaders = () => import('./page-loaders.ts');
 
 /** All that visitors read, on one screen; what is for staff stands in `staff-route-table.ts`. Source: SPEC section 2, Screens and routes. */
 export const routeTable: readonly RouteRow[] = [
@@ -33,6 +37,7 @@ export const routeTable: readonly RouteRow[] = [
     source: 'src/features/start/start-page.tsx',
     saysOfFires: true,
     load: () => import('../features/start/start-page.tsx'),
+    loader: async () => (await loaders()).start,
   },
   {
     name: 'changelog___sv',
@@ -62,6 +67,7 @@ export const routeTable: readonly RouteRow[] = [
     layout: 'default',
     source: NEWS_PAGES,
     load: async () => (await newsPages()).newsList,
+    loader: async () => (await loaders()).newsList,
   },
   {
     name: 'nyhet-slug___sv',
@@ -69,6 +75,7 @@ export const routeTable: readonly RouteRow[] = [
     layout: 'default',
     source: NEWS_PAGES,
     load: async () => (await newsPages()).newsItem,
+    loader: async () => (await loaders()).newsItem,
   },
   {
     name: 'overblick-slug___sv',
@@ -76,6 +83,7 @@ export const routeTable: readonly RouteRow[] = [
     layout: 'default',
     source: 'src/features/overviews/overview-page.tsx',
     load: () => import('../features/overviews/overview-page.tsx'),
+    loader: async () => (await loaders()).overview,
   },
   {
     name: 'sida-slug-related___sv',
@@ -84,6 +92,7 @@ export const routeTable: readonly RouteRow[] = [
     source: SITE_PAGES,
     saysOfFires: true,
     load: async () => (await sitePages()).page,
+    loader: async () => (await loaders()).page,
   },
   {
     name: 'e-tjanster-slug___sv',
@@ -91,6 +100,7 @@ export const routeTable: readonly RouteRow[] = [
     layout: 'default',
     source: 'src/features/e-services/e-services-page.tsx',
     load: () => import('../features/e-services/e-services-page.tsx'),
+    loader: async () => (await loaders()).eServices,
   },
   {
     name: 'kontakt-slug___sv',
@@ -98,6 +108,7 @@ export const routeTable: readonly RouteRow[] = [
     layout: 'default',
     source: SITE_PAGES,
     load: async () => (await sitePages()).contact,
+    loader: async () => (await loaders()).contact,
   },
   {
     name: ALERT_ROUTE,
@@ -106,6 +117,7 @@ export const routeTable: readonly RouteRow[] = [
     source: 'src/features/alerts/alert-page.tsx',
     isLive: true,
     load: () => import('../features/alerts/alert-page.tsx'),
+    loader: async () => (await loaders()).alert,
   },
   {
     name: 'sok-slug___sv',
@@ -114,6 +126,7 @@ export const routeTable: readonly RouteRow[] = [
     source: 'src/features/search/search-page.tsx',
     saysOfFires: true,
     load: () => import('../features/search/search-page.tsx'),
+    loader: async () => (await loaders()).search,
   },
   {
     name: 'forhandsvisning-token___sv',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import type { Services } from '../api/services.ts';
 import { ErrorPage } from '../layout/error-pages/error-page.tsx';
 import { LAYOUT_ROUTES } from '../layout/layout-data.ts';
-import { loadPlainLayout } from '../queries/layout.ts';
+import { loadPlainLayout } from '../queries/load-layout.ts';
 import { isSameAddress, type StaffRoutes } from './create-routes.tsx';
 
 /** The bar, the menu and the error pages around all that staff do. */

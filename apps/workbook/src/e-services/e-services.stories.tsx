@@ -1,5 +1,6 @@
 import { eServiceSlug } from '@brandpost/domain';
-import { loader, Page } from '@brandpost/web/src/features/e-services/e-services-page.tsx';
+import { loader } from '@brandpost/web/src/features/e-services/e-services-loader.ts';
+import { Page } from '@brandpost/web/src/features/e-services/e-services-page.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROWDED_SITE } from '../site/crowded-site.ts';
 import { DEMO_SITE } from '../site/demo-site.ts';

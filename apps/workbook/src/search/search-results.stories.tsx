@@ -1,4 +1,5 @@
-import { loader, Page } from '@brandpost/web/src/features/search/search-page.tsx';
+import { loader } from '@brandpost/web/src/features/search/search-loader.ts';
+import { Page } from '@brandpost/web/src/features/search/search-page.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROWDED_SITE } from '../site/crowded-site.ts';
 import { DEMO_SITE } from '../site/demo-site.ts';

@@ -2,7 +2,6 @@ import { alertSummary, hasEnded, type Post } from '@brandpost/domain';
 import { colour, media, Tag } from '@brandpost/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { paths } from '../../addresses/paths.ts';
 import { lookOf } from '../../alert-level/alert-look.ts';
 import { AlertTag } from '../../alert-level/alert-tag.tsx';
 import { useServices } from '../../api/services.ts';
@@ -14,9 +13,9 @@ import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import type { ContentResources } from '../../queries/content.ts';
-import { sv } from '../../texts/sv.ts';
 import { AlertFacts } from './alert-facts.tsx';
 import { alertTexts } from './alert-texts.ts';
+import { ALERT_TRAIL } from './alert-trail.ts';
 import { CrisisNumbers } from './crisis-numbers.tsx';
 import { Freshness } from './freshness.tsx';
 import { Instructions, instructionGround } from './instructions.tsx';
@@ -55,9 +54,6 @@ const Status = styled.p`
   color: ${colour('muted')};
   font-size: 0.9375rem;
 `;
-
-/** The way to a crisis. */
-export const ALERT_TRAIL = [{ title: sv.titles.alerts, path: paths.alerts() }] as const;
 
 type OneAlertProps = {
   post: Post;

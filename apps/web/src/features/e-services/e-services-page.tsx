@@ -14,40 +14,19 @@ import { ExternalLink } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
-import { need, notFound } from '../../api/read.ts';
 import { Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { ClosedKiosk } from '../../illustrations/closed-kiosk.tsx';
 import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { Magnifier } from '../../illustrations/magnifier.tsx';
-import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { usePageData } from '../../navigation/page-route.ts';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
-import { fetchLinks } from '../../queries/links.ts';
 import { sv } from '../../texts/sv.ts';
+import type { loader } from './e-services-loader.ts';
 import { eServicesTexts } from './e-services-texts.ts';
+import { E_SERVICES_TRAIL } from './e-services-trail.ts';
 import { filterEServices } from './filter-e-services.ts';
 import { LinkIcon } from './link-icon.tsx';
-
-/** The way to one of them. */
-const TRAIL = [{ title: sv.titles.eServices, path: paths.eServices() }] as const;
-
-export async function loader({ services, params: { slug } }: LoaderContext) {
-  const all = await need(services, fetchLinks(services, 'e-service'));
-  if (slug === undefined) {
-    const { description } = eServicesTexts;
-    const meta = { title: sv.titles.eServices, description, canonicalPath: paths.eServices() };
-    return { meta, all, one: null };
-  }
-  const one = all.find((link) => eServiceSlug(link) === slug);
-  if (one === undefined) throw notFound();
-  const meta = {
-    title: one.name,
-    description: one.longDescription,
-    canonicalPath: paths.eServices(slug),
-    trail: TRAIL,
-  };
-  return { meta, all: null, one };
-}
 
 /** E-services with a plain explanation each; with a slug, one of them. Source: SPEC section 2, /e-tjanster. */
 export function Page() {
@@ -257,7 +236,7 @@ function OneService({ service }: { service: LinkRecord }) {
   const address = safeUrl(service.url, 'link');
   return (
     <Container>
-      <Breadcrumbs trail={TRAIL} />
+      <Breadcrumbs trail={E_SERVICES_TRAIL} />
       <h1>{service.name}</h1>
       <Introduction>{service.shortDescription}</Introduction>
       <Explanation>{service.longDescription}</Explanation>

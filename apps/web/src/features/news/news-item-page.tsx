@@ -1,32 +1,8 @@
-import { redirect } from 'react-router';
-import { paths } from '../../addresses/paths.ts';
-import { loadContent, loadRelated, metaOfPost } from '../../article/load-content.ts';
 import { Unpublished } from '../../article/unpublished.tsx';
-import { newsSubject, vacancySubject } from '../../document/page-subject.ts';
-import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
-import { loadPlainForms } from '../../plain-forms/load-plain-forms.ts';
-import { needPost } from '../../queries/post.ts';
+import { usePageData } from '../../navigation/page-route.ts';
 import { useSessionParts } from '../../session/use-session.ts';
-import { vacancyPart } from '../../vacancies/vacancy-part.ts';
-import { NewsArticle, trailOf } from './news-article.tsx';
-
-export async function loader({ services, params, url }: LoaderContext) {
-  if (params.slug === undefined) throw redirect(paths.newsList(), 301);
-  const post = await needPost(services, params.slug, url.pathname);
-  const [resources, related] = await Promise.all([
-    loadContent(services, post),
-    loadRelated(services, post),
-    loadPlainForms(),
-    post.vacancy && vacancyPart.load(),
-  ]);
-  const subject = vacancySubject(post) ?? newsSubject(post);
-  return {
-    meta: metaOfPost(post, paths.post(post), { trail: trailOf(post), subject }),
-    post,
-    resources,
-    related,
-  };
-}
+import { NewsArticle } from './news-article.tsx';
+import type { loader } from './news-item-loader.ts';
 
 /** One piece of news, or of information to staff. Source: SPEC section 2, /nyhet/:slug?. */
 export function Page() {

@@ -3,37 +3,20 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
-import { need, want } from '../../api/read.ts';
 import { useServices } from '../../api/services.ts';
 import { Introduction } from '../../article/article-frame.ts';
 import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { Mailbox } from '../../illustrations/mailbox.tsx';
 import { FilterLinks } from '../../lists/filter-links.tsx';
-import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { usePageData } from '../../navigation/page-route.ts';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
 import { sv } from '../../texts/sv.ts';
 import { NewsCard } from './news-card.tsx';
-import { fetchNews, fetchOldestNewsYear, fetchPinnedNews, NEWS_PER_STEP } from './news-query.ts';
+import type { loader } from './news-list-loader.ts';
 import { NewsRow } from './news-row.tsx';
 import { NewsSkeleton } from './news-skeleton.tsx';
 import { newsTexts } from './news-texts.ts';
-import { newsViewFrom, yearsFrom } from './news-view.ts';
-
-export async function loader({ services, url }: LoaderContext) {
-  const { steps, year } = newsViewFrom(url.searchParams);
-  const [pinned, news, oldestYear] = await Promise.all([
-    year === null ? need(services, fetchPinnedNews(services)) : [],
-    need(services, fetchNews(services, steps * NEWS_PER_STEP, year)),
-    want(services, fetchOldestNewsYear(services), null),
-  ]);
-  const meta = {
-    title: year === null ? sv.titles.news : newsTexts.titleOfYear(year),
-    description: newsTexts.description,
-    canonicalPath: paths.newsList(),
-    isIndexed: steps === 1 && year === null,
-  };
-  return { meta, steps, year, pinned, news, oldestYear };
-}
+import { NEWS_PER_STEP, newsViewFrom, yearsFrom } from './news-view.ts';
 
 const Pinned = styled.div`
   display: grid;

@@ -10,8 +10,6 @@ export type NewsSummary = Pick<
   'id' | 'type' | 'slug' | 'title' | 'excerpt' | 'publishedDate' | 'media'
 >;
 
-export const NEWS_PER_STEP = 8;
-
 /** A helping of news, with the number there is in all. */
 export type NewsList = { items: NewsSummary[]; total: number };
 

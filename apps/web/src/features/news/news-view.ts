@@ -4,6 +4,8 @@ import { stepsFrom } from '../../lists/steps.ts';
 const EARLIEST_YEAR = 1990;
 const LATEST_YEAR = 2200;
 
+export const NEWS_PER_STEP = 8;
+
 /** What of the news an address asks for: how many helpings, and of which year; null is all years. */
 export function newsViewFrom(search: URLSearchParams): { steps: number; year: number | null } {
   const year = Number(search.get('ar') ?? Number.NaN);

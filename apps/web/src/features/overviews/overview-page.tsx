@@ -2,37 +2,18 @@ import type { Post } from '@brandpost/domain';
 import { Container } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
-import { need, want } from '../../api/read.ts';
 import { ArticleFrame, Body, Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
-import { loadContent, metaOfPost } from '../../article/load-content.ts';
 import { PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { Unpublished } from '../../article/unpublished.tsx';
-import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
+import { usePageData } from '../../navigation/page-route.ts';
 import type { ContentResources } from '../../queries/content.ts';
-import { fetchChildPages, type PageSummary } from '../../queries/pages.ts';
-import { needPost } from '../../queries/post.ts';
+import type { PageSummary } from '../../queries/pages.ts';
+import type { loader } from './overview-loader.ts';
 import { overviewTexts } from './overview-texts.ts';
 import { PageTiles } from './page-tiles.tsx';
 import { pathsOfCards } from './paths-of-cards.ts';
-
-const ROOT = 0;
-
-export async function loader({ services, params: { slug }, url }: LoaderContext) {
-  if (slug === undefined) {
-    const sections = await need(services, fetchChildPages(services, ROOT));
-    const { title, description } = overviewTexts;
-    return { meta: { title, description, canonicalPath: paths.overview() }, sections, section: null };
-  }
-  const post = await needPost(services, slug, url.pathname);
-  const [pages, resources] = await Promise.all([
-    want(services, fetchChildPages(services, post.id), []),
-    loadContent(services, post),
-  ]);
-  const meta = metaOfPost(post, paths.post(post), { trail: [] });
-  return { meta, sections: null, section: { post, resources, pages } };
-}
 
 /* Cards have the whole width where nothing stands beside them. */
 const Section = styled(ArticleFrame)`

@@ -8,8 +8,6 @@ import { NewsRow } from '../news/news-row.tsx';
 import { Section, SectionHead } from './section.ts';
 import { startTexts } from './start-texts.ts';
 
-export const NEWS_ON_START = 4;
-
 /* The pinned card is as tall as the list beside it, and its picture takes what is over. */
 const Columns = styled.div`
   display: grid;
@@ -41,11 +39,8 @@ const List = styled.ol`
   }
 `;
 
-type LatestNewsProps = { pinned: readonly NewsSummary[]; news: readonly NewsSummary[] };
-
-/** The newest news: the pinned one large, the rest as a list, and the way to all. */
-export function LatestNews({ pinned, news }: LatestNewsProps) {
-  const [first, ...rest] = [...pinned.slice(0, 1), ...news].slice(0, NEWS_ON_START);
+/** Some news: the first large, the rest as a list, and the way to all. */
+export function LatestNews({ news: [first, ...rest] }: { news: readonly NewsSummary[] }) {
   if (first === undefined) return null;
   return (
     <Section aria-labelledby="nyheter">

@@ -1,0 +1,26 @@
+import { eServiceSlug } from '@brandpost/domain';
+import { paths } from '../../addresses/paths.ts';
+import { need, notFound } from '../../api/read.ts';
+import type { LoaderContext } from '../../navigation/page-route.ts';
+import { fetchLinks } from '../../queries/links.ts';
+import { sv } from '../../texts/sv.ts';
+import { eServicesTexts } from './e-services-texts.ts';
+import { E_SERVICES_TRAIL } from './e-services-trail.ts';
+
+export async function loader({ services, params: { slug } }: LoaderContext) {
+  const all = await need(services, fetchLinks(services, 'e-service'));
+  if (slug === undefined) {
+    const { description } = eServicesTexts;
+    const meta = { title: sv.titles.eServices, description, canonicalPath: paths.eServices() };
+    return { meta, all, one: null };
+  }
+  const one = all.find((link) => eServiceSlug(link) === slug);
+  if (one === undefined) throw notFound();
+  const meta = {
+    title: one.name,
+    description: one.longDescription,
+    canonicalPath: paths.eServices(slug),
+    trail: E_SERVICES_TRAIL,
+  };
+  return { meta, all: null, one };
+}

@@ -1,0 +1,65 @@
+import { ACCESSIBILITY_PAGE_SLUG, FIRE_BAN_PAGE_SLUG } from '@brandpost/domain';
+import { redirect } from 'react-router';
+import { paths } from '../../addresses/paths.ts';
+import { want } from '../../api/read.ts';
+import { loadContent, loadRelated, metaOfPost } from '../../article/load-content.ts';
+import { vacancySubject } from '../../document/page-subject.ts';
+import { loadFireBans } from '../../fire-ban/load-fire-bans.ts';
+import type { LoaderContext } from '../../navigation/page-route.ts';
+import { loadPlainForms } from '../../plain-forms/load-plain-forms.ts';
+import { fetchAlternates } from '../../queries/alternates.ts';
+import { fetchMenuPages, type MenuPage } from '../../queries/pages.ts';
+import { needPost } from '../../queries/post.ts';
+import { vacancyPart } from '../../vacancies/vacancy-part.ts';
+import { type PageContext, pageContextOf } from './page-context.ts';
+
+/**
+ * A page, or with a second slug the page related to it: the same text at its own canonical address, with
+ * the way back to where one came from.
+ */
+export async function loader({ services, params, url }: LoaderContext) {
+  const { slug, related: through } = params;
+  if (slug === undefined) throw redirect(paths.overview(), 301);
+  const asked = want(services, fetchMenuPages(services), []);
+  const post =
+    through === undefined
+      ? await needPost(services, slug, url.pathname)
+      : await needPost(services, through, paths.page(through));
+  const [pages, resources, related, alternates, fireBans, statement] = await Promise.all([
+    asked,
+    loadContent(services, post),
+    loadRelated(services, post),
+    want(services, fetchAlternates(services, post, asked), []),
+    post.slug === FIRE_BAN_PAGE_SLUG ? loadFireBans(services) : null,
+    loadPlainForms().then((forms) =>
+      post.slug === ACCESSIBILITY_PAGE_SLUG ? forms.wantStatement(services, url) : null,
+    ),
+    post.vacancy && vacancyPart.load(),
+  ]);
+  const from = through === undefined ? undefined : pages.find((page) => page.slug === slug);
+  // From a page that has gone, or that has another address by now, there is the page itself.
+  if (through !== undefined && from === undefined && pages.length > 0) throw redirect(paths.post(post), 301);
+  const here = pageContextOf(pages, post);
+  return {
+    // The way of the true address, by which machines know the page: the same wherever one came from.
+    meta: metaOfPost(post, paths.post(post), {
+      trail: here.trail,
+      subject: vacancySubject(post),
+      alternates,
+    }),
+    post,
+    resources,
+    fireBans,
+    statement,
+    trail: trailThrough(from, here.trail),
+    pagesBelow: here.pagesBelow,
+    related,
+  };
+}
+
+/** The way here by the tree, and last the page one came from, unless it is on the way already. */
+function trailThrough(from: MenuPage | undefined, trail: PageContext['trail']): PageContext['trail'] {
+  if (from === undefined) return trail;
+  const step = { title: from.title, path: paths.post(from) };
+  return trail.some(({ path }) => path === step.path) ? trail : [...trail, step];
+}

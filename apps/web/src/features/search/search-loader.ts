@@ -1,0 +1,40 @@
+import { asksAboutFire } from '@brandpost/domain';
+import { redirect } from 'react-router';
+import { paths } from '../../addresses/paths.ts';
+import { need, want } from '../../api/read.ts';
+import { loadFireBans } from '../../fire-ban/load-fire-bans.ts';
+import type { LoaderContext } from '../../navigation/page-route.ts';
+import { fetchHits, fetchSearchSummary, NO_SUMMARY } from '../../queries/search.ts';
+
+import { typesOf } from './result-kinds.ts';
+import { searchPageTexts } from './search-page-texts.ts';
+import { textFrom, viewFrom } from './search-view.ts';
+
+export async function loader({ services, params, url }: LoaderContext) {
+  const asked = url.searchParams.get('q')?.trim();
+  // The form without scripts asks /sok?q=; the text's true place is in the path.
+  if (params.slug === undefined && asked) throw redirect(paths.search(asked), 303);
+  const text = textFrom(params.slug);
+  if (text === '') {
+    const { title, description } = searchPageTexts;
+    return {
+      meta: { title, description, canonicalPath: paths.search() },
+      text,
+      results: null,
+      fireBans: null,
+    };
+  }
+  const view = viewFrom(url.searchParams);
+  const [found, summary, fireBans] = await Promise.all([
+    need(services, fetchHits(services, text, view.kind === null ? null : typesOf(view.kind), view.steps)),
+    want(services, fetchSearchSummary(services, text), NO_SUMMARY),
+    asksAboutFire(text) ? loadFireBans(services) : null,
+  ]);
+  const meta = {
+    title: searchPageTexts.titleFor(text),
+    description: searchPageTexts.description,
+    canonicalPath: paths.search(text),
+    isIndexed: false,
+  };
+  return { meta, text, results: { view, found, summary }, fireBans };
+}

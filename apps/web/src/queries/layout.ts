@@ -1,0 +1,30 @@
+import type { FixedPageSlug, Link, PostContact } from '@brandpost/domain';
+import type { MenuPage } from './pages.ts';
+
+/** What a service is called until its name is known. */
+const UNNAMED = 'Räddningstjänsten';
+
+/** As much of a link as is shown around a page: whatever else it holds would be sent with every page. */
+export type NamedLink = Pick<Link, 'id' | 'name' | 'url'>;
+
+/** What stands around every page. */
+export type LayoutData = {
+  siteName: string;
+  menuPages: MenuPage[];
+  /** Those that nobody has published yet; nothing leads to them. Empty when it is not known. */
+  missingPages: FixedPageSlug[];
+  /** Source: SPEC section 2, Vanliga sökfrågor. */
+  usualQuestions: NamedLink[];
+  socialLinks: NamedLink[];
+  contact: PostContact | null;
+};
+
+/** What is shown when nothing could be had. */
+export const BARE_LAYOUT: LayoutData = {
+  siteName: UNNAMED,
+  menuPages: [],
+  missingPages: [],
+  usualQuestions: [],
+  socialLinks: [],
+  contact: null,
+};
