@@ -33,10 +33,15 @@ describe('pictures made apart', () => {
     const large = join(folder, 'large.png');
     const create = { width: 7_000, height: 7_000, channels: 3, background: '#357' } as const;
     writeFileSync(large, await sharp({ create }).png({ compressionLevel: 1 }).toBuffer());
-    const maker = createPictureMaker({ orderMs: 600 });
+    const maker = createPictureMaker({ orderMs: { prepare: 600, sizes: 600 } });
     const slow = { file: large, folder, fileType: 'image/png', madeType: 'image/webp' };
     await expect(maker.prepare(slow)).rejects.toMatchObject({ status: 422, code: 'UNREADABLE_PICTURE' });
     await expect.poll(() => maker.prepare(order).catch(() => []), { timeout: 10_000 }).toHaveLength(2);
+    // Its copies give way to all else, so that they may take longer.
+    const patient = createPictureMaker({ orderMs: { prepare: 1, sizes: 60_000 } });
+    const sizes = { file: large, folder, fileType: 'image/webp', widthsPx: [480] };
+    expect(await patient.makeSizes(sizes, { canWait: true })).toHaveLength(1);
+    patient.close();
     maker.close();
   });
 

@@ -7,7 +7,8 @@ import { storageFailure } from './storage-failure.ts';
 
 /** From the sources as from a build. */
 const SCRIPT = join(import.meta.dirname, `picture-process${extname(import.meta.filename)}`);
-const ORDER_MS = 30_000;
+/** Copies are of a picture that has been judged, and give way to all else: on a busy machine they take long. */
+const ORDER_MS = { prepare: 30_000, sizes: 120_000 } as const;
 /** What the process has taken of memory is given back when nobody has sent a picture for a while. */
 const REST_MS = 30_000;
 const MAX_WAITING = 30;
@@ -30,7 +31,13 @@ export type PictureMaker = {
   close(): void;
 };
 
-export function createPictureMaker({ orderMs = ORDER_MS, restMs = REST_MS } = {}): PictureMaker {
+export function createPictureMaker({
+  orderMs = ORDER_MS,
+  restMs = REST_MS,
+}: {
+  orderMs?: Record<PictureOrder['task'], number>;
+  restMs?: number;
+} = {}): PictureMaker {
   const uploads: Waiting[] = [];
   const later: Waiting[] = [];
   let child: ChildProcess | null = null;
@@ -79,7 +86,7 @@ export function createPictureMaker({ orderMs = ORDER_MS, restMs = REST_MS } = {}
       const finish = (report: unknown) => end(report as PictureReport);
       const die = (code: number | null, signal: string | null) => lose(`ended with ${signal ?? code}`);
       const fail = (error: Error) => lose(error.message);
-      const timer = setTimeout(() => lose('took too long'), orderMs);
+      const timer = setTimeout(() => lose('took too long'), orderMs[order.task]);
       worker.once('message', finish).once('exit', die).once('error', fail);
       worker.send(order, (error) => {
         if (error !== null) lose(error.message);

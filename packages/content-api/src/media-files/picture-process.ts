@@ -19,7 +19,8 @@ const MAX_PIXELS = 50_000_000;
 const MAX_AVIF_PIXELS = 16_000_000;
 const MAX_MEMORY_BYTES = 768 * 1024 * 1024;
 const MEMORY_LOOK_MS = 50;
-const PIPELINE_SECONDS = 20;
+/** Copies are of a picture that has been judged, and give way to all else. */
+const PIPELINE_SECONDS = { prepare: 20, sizes: 60 } as const;
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -45,7 +46,8 @@ async function reportOn(order: PictureOrder): Promise<PictureReport> {
 
 /** The picture itself, turned the right way up and without metadata, and its thumbnail. */
 async function prepare({ file, folder, fileType, madeType }: PictureOrder & { task: 'prepare' }) {
-  const picture = open(file, fileType === 'image/avif' ? MAX_AVIF_PIXELS : MAX_PIXELS);
+  const limitInputPixels = fileType === 'image/avif' ? MAX_AVIF_PIXELS : MAX_PIXELS;
+  const picture = open(file, { limitInputPixels, seconds: PIPELINE_SECONDS.prepare });
   const { format } = await picture.metadata();
   if (FORMATS.get(fileType) !== (format === 'heif' ? 'avif' : format)) {
     throw new Error(`${fileType} turned out to be ${format}`);
@@ -61,19 +63,21 @@ async function prepare({ file, folder, fileType, madeType }: PictureOrder & { ta
 
 /** Copies of a picture that has been prepared, one for each width up to its own. */
 async function makeSizes({ file, folder, fileType, widthsPx }: PictureOrder & { task: 'sizes' }) {
-  const { width: ownWidth } = await open(file).metadata();
+  const openJudged = () => open(file, { limitInputPixels: MAX_PIXELS, seconds: PIPELINE_SECONDS.sizes });
+  const { width: ownWidth } = await openJudged().metadata();
   const made: MadePicture[] = [];
   for (const width of widthsPx.filter((wanted) => wanted <= ownWidth)) {
-    const narrower = await encode(open(file).resize({ width }), fileType);
+    const narrower = await encode(openJudged().resize({ width }), fileType);
     made.push(await written(narrower, { folder, fileType, role: 'size' }));
   }
   return made;
 }
 
-function open(file: string, limitInputPixels = MAX_PIXELS): Sharp {
-  return sharp(file, { limitInputPixels, failOn: 'error', animated: false }).timeout({
-    seconds: PIPELINE_SECONDS,
-  });
+function open(
+  file: string,
+  { limitInputPixels, seconds }: Record<'limitInputPixels' | 'seconds', number>,
+): Sharp {
+  return sharp(file, { limitInputPixels, failOn: 'error', animated: false }).timeout({ seconds });
 }
 
 const FORMATS = new Map([
