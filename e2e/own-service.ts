@@ -12,12 +12,36 @@ export function ownService(name: string, options: ServiceOptions = {}): { readon
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    running = await startService(name, options);
+    running = await startReady(name, options);
     service.origin = running.origin;
-    await untilReady(service.origin);
   });
   test.afterAll(() => running.stop());
   return service;
+}
+
+let shared: Promise<RunningService> | null = null;
+
+/**
+ * A service for journeys that change it and do not mind what others have changed, each in posts of its own: one for all
+ * files of a worker, for starting one takes longer than most journeys. It ends with the worker.
+ */
+export function sharedService(): { readonly origin: string } {
+  const service = { origin: '' };
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    shared ??= startReady('shared', {}).then((running) => {
+      process.once('exit', running.kill);
+      return running;
+    });
+    service.origin = (await shared).origin;
+  });
+  return service;
+}
+
+async function startReady(name: string, options: ServiceOptions): Promise<RunningService> {
+  const running = await startService(name, options);
+  await untilReady(running.origin);
+  return running;
 }
 
 /** Waits until a service has its content API as well. */

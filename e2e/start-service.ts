@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { startBff, stopServer } from './own-stack.ts';
 import { copySeededFolder } from './seeded-folder.ts';
@@ -8,7 +9,12 @@ export type ServiceOptions = {
   before?: (folder: string) => Promise<void>;
 };
 
-export type RunningService = { origin: string; stop(): Promise<void> };
+export type RunningService = {
+  origin: string;
+  stop(): Promise<void>;
+  /** At once, for a process that is about to end. */
+  kill(): void;
+};
 
 /** Starts a service with the demo content. @param name what its data folder is called, for those who look there */
 export async function startService(
@@ -23,6 +29,10 @@ export async function startService(
     async stop() {
       await stopServer(bff);
       await rm(folder, { recursive: true, force: true });
+    },
+    kill() {
+      bff.kill('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { ownService } from '../own-service.ts';
+import { sharedService } from '../own-service.ts';
 import { ADMINISTRATOR, hydrated, signInAs } from '../sign-in/sign-in-page.ts';
 import { dialog, openAdmin } from './admin-page.ts';
 
-const service = ownService('alert-templates');
+const service = sharedService();
 test.beforeEach(({ page }) => signInAs(page, service.origin, ADMINISTRATOR.username));
 
 test('a template that an administrator writes is offered by the red button, in its place and by its words', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pressUntilFocused, tabTo } from '../accessibility/press-until-focused.ts';
 import { problemsOf, walkTabStops } from '../accessibility/tab-stops.ts';
-import { ownService } from '../own-service.ts';
+import { sharedService } from '../own-service.ts';
 import {
   ADMINISTRATOR,
   EDITOR,
@@ -14,7 +14,7 @@ import { dialog, openAdmin } from './admin-page.ts';
 
 // An outline that grows slowly is not there yet when it is looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-const service = ownService('admin-keyboard');
+const service = sharedService();
 test.beforeEach(({ page }) => signInAs(page, service.origin, ADMINISTRATOR.username));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

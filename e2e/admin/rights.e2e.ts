@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ownService } from '../own-service.ts';
+import { sharedService } from '../own-service.ts';
 import { violations, violationsInTheDark } from '../pages/violations.ts';
 import { ADMINISTRATOR, callsAs, hydrated, openAs, signInAs } from '../sign-in/sign-in-page.ts';
 import { dialog, openAdmin } from './admin-page.ts';
 
-const service = ownService('rights');
+const service = sharedService();
 const CRISIS_EDITOR = { id: 12, username: 'karmod01' };
 const EMPLOYEE = { id: 5, username: 'davdem01' };
 

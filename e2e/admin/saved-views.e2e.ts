@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { ownService } from '../own-service.ts';
+import { sharedService } from '../own-service.ts';
 import { callsAs, EDITOR, hydrated, signInAs } from '../sign-in/sign-in-page.ts';
 import { dialog, openAdmin } from './admin-page.ts';
 
-const service = ownService('saved-views');
+const service = sharedService();
 /** Of the demo content: one without rights, who is given that to write. */
 const COLLEAGUE = 'elimal01';
 

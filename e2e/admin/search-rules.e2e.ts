@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { ownService } from '../own-service.ts';
+import { sharedService } from '../own-service.ts';
 import { ADMINISTRATOR, signInAs } from '../sign-in/sign-in-page.ts';
 import { dialog, openAdmin } from './admin-page.ts';
 
-const service = ownService('search-rules');
+const service = sharedService();
 
 test('a search without an answer gets one by an editor, which visitors read above what is found', async ({
   page,

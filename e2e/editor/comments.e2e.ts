@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { violationsInState } from '../accessibility/every-width.ts';
 import { pressUntilFocused } from '../accessibility/press-until-focused.ts';
-import { ownService } from '../own-service.ts';
+import { sharedService } from '../own-service.ts';
 import { ADMINISTRATOR, EDITOR } from '../people.ts';
 import { openAs } from '../sign-in/sign-in-page.ts';
 import { makePost } from './editor-page.ts';
 
-const service = ownService('comments');
+const service = sharedService();
 /** By itself a page asks once a minute. On an idle machine it takes less than half a second. */
 const AT_ONCE_MS = 10_000;
 const PHONE = { width: 375, height: 740 };

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsInState } from '../accessibility/every-width.ts';
 import { pressUntilFocused, tabTo } from '../accessibility/press-until-focused.ts';
-import { ownService } from '../own-service.ts';
+import { sharedService } from '../own-service.ts';
 import { EDITOR } from '../sign-in/sign-in-page.ts';
 import { beginNews, expectSaved, openEditorAs, writeText } from './editor-page.ts';
 
-const service = ownService('find');
+const service = sharedService();
 
 test.beforeEach(async ({ page }) => {
   await openEditorAs(page, service.origin, EDITOR.username);

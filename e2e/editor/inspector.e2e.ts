@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pressUntilFocused } from '../accessibility/press-until-focused.ts';
-import { ownService } from '../own-service.ts';
+import { sharedService } from '../own-service.ts';
 import { violations, violationsInTheDark } from '../pages/violations.ts';
 import { EDITOR } from '../sign-in/sign-in-page.ts';
 import { expectSaved, makePost, openEditorAs } from './editor-page.ts';
 
-const service = ownService('inspector');
+const service = sharedService();
 const WIDE_SCREEN = { width: 1440, height: 900 };
 
 const node = (id: string, type: string, props: object, children: object[] = []) => ({

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { ownService } from '../own-service.ts';
+import { sharedService } from '../own-service.ts';
 import { violations, violationsInTheDark } from '../pages/violations.ts';
 import { EDITOR } from '../sign-in/sign-in-page.ts';
 import { beginNews, expectSaved, openEditorAs, saving, writeText } from './editor-page.ts';
 
-const service = ownService('publish-sheet');
+const service = sharedService();
 
 const title = (page: Page) => page.getByLabel('Rubrik', { exact: true });
 const publishButton = (page: Page) => page.getByRole('button', { name: 'Publicera', exact: true });

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ownService } from '../own-service.ts';
+import { sharedService } from '../own-service.ts';
 import { violations } from '../pages/violations.ts';
 import { ADMINISTRATOR, EDITOR } from '../sign-in/sign-in-page.ts';
 import { beginNews, expectSaved, makePost, openEditorAs, publish } from './editor-page.ts';
 
 test.describe.configure({ mode: 'serial' });
-const service = ownService('publishing');
+const service = sharedService();
 
 /** Something that is out, by its address. */
 const OUT = { type: 'news', status: 'publish', excerpt: 'Som det var.', nodeIds: [1] };

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { ownService } from '../own-service.ts';
+import { sharedService } from '../own-service.ts';
 import { violations } from '../pages/violations.ts';
 import { EDITOR } from '../sign-in/sign-in-page.ts';
 import { expectSaved, makePost, openEditorAs, publish } from './editor-page.ts';
 
-const service = ownService('shared-blocks');
+const service = sharedService();
 
 test('a block that is saved for several pages is changed on all of them, and made ordinary on one', async ({
   page,

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ownService } from '../own-service.ts';
+import { sharedService } from '../own-service.ts';
 import { violations } from '../pages/violations.ts';
 import { EDITOR } from '../sign-in/sign-in-page.ts';
 import { beginNews, openEditorAs, writeText } from './editor-page.ts';
 
-const service = ownService('slash-menu');
+const service = sharedService();
 
 test.beforeEach(async ({ page }) => {
   await openEditorAs(page, service.origin, EDITOR.username);

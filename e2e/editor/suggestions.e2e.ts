@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { violationsInState } from '../accessibility/every-width.ts';
-import { ownService } from '../own-service.ts';
+import { sharedService } from '../own-service.ts';
 import { ADMINISTRATOR, EDITOR } from '../people.ts';
 import { openAs } from '../sign-in/sign-in-page.ts';
 import { expectSaved, makePost } from './editor-page.ts';
 
-const service = ownService('suggestions');
+const service = sharedService();
 /** On an idle machine it takes less than half a second. */
 const AT_ONCE_MS = 10_000;
 const PHONE = { width: 375, height: 740 };

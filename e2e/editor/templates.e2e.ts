@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { ownService } from '../own-service.ts';
+import { sharedService } from '../own-service.ts';
 import { violations } from '../pages/violations.ts';
 import { ADMINISTRATOR, EDITOR } from '../sign-in/sign-in-page.ts';
 import { beginNews, expectSaved, openEditorAs, writeText } from './editor-page.ts';
 
-const service = ownService('templates');
+const service = sharedService();
 
 test('what one has written is a template for all who write, who begin with its words and send none of it out', async ({
   page,

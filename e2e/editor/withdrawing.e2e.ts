@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { ownService } from '../own-service.ts';
+import { sharedService } from '../own-service.ts';
 import { violations } from '../pages/violations.ts';
 import { EDITOR } from '../sign-in/sign-in-page.ts';
 import { beginNews, expectSaved, makePost, openEditorAs } from './editor-page.ts';
 
-const service = ownService('withdrawing');
+const service = sharedService();
 
 const title = 'Öppet hus';
 const OUT = { type: 'news', status: 'publish', title, excerpt: 'Som det var.', nodeIds: [1] };

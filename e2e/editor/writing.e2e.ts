@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { ownService } from '../own-service.ts';
+import { sharedService } from '../own-service.ts';
 import { violations, violationsInTheDark } from '../pages/violations.ts';
 import { ADMINISTRATOR, EDITOR, PASSWORD } from '../sign-in/sign-in-page.ts';
 import { beginNews, expectSaved, openEditor, openEditorAs, saving, writeText } from './editor-page.ts';
 
 test.describe.configure({ mode: 'serial' });
-const service = ownService('writing');
+const service = sharedService();
 
 test('news are written from nothing, checked for what is missing, published and read by visitors', async ({
   page,
