@@ -23,9 +23,9 @@ test('whether a page helped is answered, and what was missed is told, without le
   expect(await isMarked(page)).toBe(true);
 });
 
-test('an answer that does not come through is kept, and sent once there is a connection', async ({
-  page,
-}) => {
+test('an answer that does not come through is kept, and sent once there is a connection', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await openPage(page, `${PAGE}#vad-saknade-du`);
   const part = page.getByRole('region', { name: 'Hjälpte sidan dig?' });
   const text = part.getByRole('textbox', { name: 'Tack för svaret! Vad saknade du?' });
@@ -38,7 +38,9 @@ test('an answer that does not come through is kept, and sent once there is a con
   await expect(text).toHaveValue('Vad kostar den?');
 });
 
-test('a lack is reported without leaving the page of the statement', async ({ page }) => {
+test('a lack is reported without leaving the page of the statement', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await openPage(page, STATEMENT);
   await mark(page);
   const description = page.getByRole('textbox', { name: 'Vad är det som inte fungerar?' });
