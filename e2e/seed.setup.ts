@@ -9,8 +9,8 @@ import { seedFolder } from './seeded-folder.ts';
 /** Before all journeys: the demo service is put into a folder, and started for those that change nothing in it. */
 export default async function serveDemo({ projects }: FullConfig): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'brandpost-e2e-'));
-  const removeSeeded = await seedFolder(folder);
   const origin = projects[0]?.use.baseURL ?? '';
+  const removeSeeded = await seedFolder({ folder, origin });
   const bff = await startServer('apps/bff/dist/server.js', {
     PORT: new URL(origin).port,
     PUBLIC_ORIGIN: origin,

@@ -10,13 +10,17 @@ const SEEDED_FOLDER = 'E2E_SEEDED_FOLDER';
 /**
  * Before all journeys: the demo service is put into a folder once, and those that want a service of their own copy it.
  * Copies of its pictures for narrow places are left out, as drawing them in each would take longer than the journeys.
- * @param wholeFolder where a copy is put whose service draws them
+ * @param whole where a copy is put whose service draws them, and the address that it will have
  */
-export async function seedFolder(wholeFolder?: string): Promise<() => Promise<void>> {
+export async function seedFolder(whole?: { folder: string; origin: string }): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'brandpost-seeded-'));
-  const seeding = await startServer('packages/content-api/dist/server.js', { DATA_DIR: folder, PORT: '0' });
+  const seeding = await startServer('packages/content-api/dist/server.js', {
+    DATA_DIR: folder,
+    PORT: '0',
+    ...(whole !== undefined && { PUBLIC_ORIGIN: whole.origin }),
+  });
   await stopServer(seeding);
-  if (wholeFolder !== undefined) await cp(folder, wholeFolder, { recursive: true });
+  if (whole !== undefined) await cp(folder, whole.folder, { recursive: true });
   await changeSeeded(folder, (database) => database.exec('update media set sizes_pending = false'));
   process.env[SEEDED_FOLDER] = folder;
   return () => rm(folder, { recursive: true, force: true });
