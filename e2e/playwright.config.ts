@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../scripts/find-browser.ts';
+import { BROWSER } from './browser.ts';
 
 /** Two runs at once would test each other's service: `pnpm test` gives each a port of its own. */
 const origin = `http://localhost:${process.env.E2E_PORT ?? 3210}`;
@@ -9,18 +9,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 // What Node compiles is kept for the next process: the journeys start dozens of them.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
-
-/**
- * Parts of Chromium that no page is tested for. Without the first three each context loads two pages of the address bar's
- * suggestions, which took half of the processor's time for opening a context. The others are what Playwright switches
- * off itself: of two such lists Chromium reads the last alone.
- */
-const NOT_OF_PAGES = [
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'],
-  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
-  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
-  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
-];
 
 /** Journeys through the built product: BFF, content API and an embedded database of their own. */
 export default defineConfig({
@@ -42,20 +30,7 @@ export default defineConfig({
     timezoneId: 'Europe/Stockholm',
     // It would answer in place of the journeys' own routes; `live/offline.e2e.ts` lets it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${NOT_OF_PAGES.join(',')}`,
-      ],
-    },
+    launchOptions: BROWSER,
   },
   projects: [
     {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, findWholeBrowser } from './find-browser.ts';
 
 function machine(platform: NodeJS.Platform, programs: string[], env: Record<string, string> = {}) {
   return findBrowser({ env, platform, isProgram: (path) => programs.includes(path) });
@@ -23,6 +23,12 @@ describe('the browser for tests', () => {
   it('is the one without windows where there are several', () => {
     const programs = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
     expect(machine('linux', programs)).toBe('/usr/bin/chromium-headless-shell');
+    const whole = findWholeBrowser({
+      env: {},
+      platform: 'linux',
+      isProgram: (path) => programs.includes(path),
+    });
+    expect(whole).toBe('/usr/bin/chromium');
   });
 
   it('is the one that CHROME_PATH names, and none other when that one is missing', () => {

@@ -1,8 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findWholeBrowser } from '../../scripts/find-browser.ts';
+import { BROWSER } from '../browser.ts';
 import { violations } from '../pages/violations.ts';
 import { type RunningService, startService } from '../start-service.ts';
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+  launchOptions: { ...BROWSER, executablePath: findWholeBrowser() },
+});
 
 let running: RunningService | null = null;
 let origin = '';
