@@ -141,7 +141,7 @@ test('what the service could not take is saved when it can, without anybody doin
 });
 
 /** By every open page, with a session or without. */
-const ASKED_BY_ANYBODY = /\/bff\/events|type=alert|\/external-message|\/assets\//;
+const ASKED_BY_ANYBODY = /\/bff\/events|type=alert|\/external-message/;
 
 /** Lets seconds pass in a page whose clock is ours, as many as answers of a busy service take. */
 async function passTimeUntilVisible(page: Page, locator: Locator): Promise<void> {

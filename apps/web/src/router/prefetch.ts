@@ -5,7 +5,7 @@ import { createErrorLog } from '../api/error-log.ts';
 import type { Services } from '../api/services.ts';
 import { isSavingData, whenIdle } from '../boot/idle.ts';
 import { loadPage } from './load-page.ts';
-import type { RouteRow } from './route-table.ts';
+import { loaders, type RouteRow } from './route-table.ts';
 
 /** A pointer that only passes over a link rests on it for less. */
 const INTENT_MS = 80;
@@ -35,7 +35,9 @@ export function prefetchLinks(services: Services, rows: readonly RouteRow[]): vo
     const linked = new Set(
       links.flatMap((address) => (address === null ? [] : (rowAt(rows, address)?.row ?? []))),
     );
-    for (const row of linked) void Promise.all([row.load(), row.loader?.()]).catch(() => undefined);
+    // An open page needs the loaders too, when something is new of crises.
+    const parts = [loaders, ...[...linked].map((row) => row.load)];
+    for (const load of parts) void load().catch(() => undefined);
   }, PREFETCH_IDLE_TIMEOUT_MS);
 }
 
