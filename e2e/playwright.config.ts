@@ -57,13 +57,15 @@ export default defineConfig({
         '**/workbook/*.e2e.ts',
         // These choose their own widths.
         '**/admin/*.e2e.ts',
-        '**/editor/comments.e2e.ts',
         '**/accessibility/{alerts,every-route,reader-settings,violations,widths-and-themes,zoom}.e2e.ts',
-        '**/editor/suggestions.e2e.ts',
+        '**/editor/{comments,inspector,suggestions}.e2e.ts',
         '**/journeys/fire-ban.e2e.ts',
         '**/intranet/*.e2e.ts',
-        // What they do is the same by touch, which `touch` and `pick` have. So are single tests with the tag `any-screen`.
-        '**/editor/{presence,previews,publishing,shared-blocks,tables,writing}.e2e.ts',
+        // What they do is the same by touch, which `touch` has. So are single tests with the tag `any-screen`.
+        '**/editor/{find,presence,previews,publishing,review,shared-blocks,slash-menu}.e2e.ts',
+        '**/editor/{tables,templates,withdrawing,writing}.e2e.ts',
+        // By keys.
+        '**/{accessibility/keyboard,workplace/command-palette,media/pick}.e2e.ts',
         '**/journeys/{alert-on-paper,lost-code,not-found,prefetch}.e2e.ts',
         '**/media/files.e2e.ts',
         '**/pages/{light,no-script,print}.e2e.ts',

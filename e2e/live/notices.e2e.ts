@@ -1,6 +1,7 @@
 import { type MailServer, startMailServer } from '@brandpost/test-support';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { call, EDITOR, PART_TIME, SHIFT_LEADER } from '../intranet/staff-page.ts';
+import { untilReady } from '../own-service.ts';
 import { violations, violationsInTheDark } from '../pages/violations.ts';
 import { hydrated, openAs, signInAnew } from '../sign-in/sign-in-page.ts';
 import { type RunningService, startService } from '../start-service.ts';
@@ -13,16 +14,16 @@ let running: RunningService | null = null;
 let mail: MailServer;
 let origin = '';
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
   mail = await startMailServer();
   const env = { SMTP_URL: mail.url, MAIL_FROM: 'Räddningstjänsten Norrån <nej@example.org>' };
   running = await startService('notices', { env });
   ({ origin } = running);
-  await expect.poll(async () => (await fetch(`${origin}/readyz`)).ok, { timeout: 60_000 }).toBe(true);
+  await untilReady(origin);
 });
-test.afterEach(async () => {
+test.afterAll(async () => {
   await running?.stop();
-  running = null;
   await mail.close();
 });
 
@@ -97,13 +98,14 @@ test('a reminder comes by e-mail and to the bell on two devices, and is read on 
 });
 
 test('a shift leader sees who is missing in the group, and whom to call', async ({ page, browser }) => {
+  const title = 'Ny rutin för kemdykning';
   const editor = await open(browser, EDITOR);
   await call(editor, 'POST', '/post', {
-    ...{ title: TITLE, type: 'info', status: 'publish', nodeIds: [STATION] },
+    ...{ title, type: 'info', status: 'publish', nodeIds: [STATION] },
     acknowledgeBy: new Date(Date.now() + 9 * DAY_MS).toISOString(),
   });
   await openAs(page, origin, SHIFT_LEADER, '/profile');
-  const missing = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: TITLE }) });
+  const missing = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
   await expect(missing.filter({ hasText: '1 av 1 har inte kvitterat.' })).toBeVisible();
   await expect(missing.getByRole('link', { name: /^Ring David Demosson/ })).toHaveAttribute(
     'href',

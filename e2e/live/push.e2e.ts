@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findWholeBrowser } from '../../scripts/find-browser.ts';
 import { BROWSER } from '../browser.ts';
+import { ownService } from '../own-service.ts';
 import { violations } from '../pages/violations.ts';
-import { type RunningService, startService } from '../start-service.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -10,15 +10,11 @@ test.use({
   launchOptions: { ...BROWSER, executablePath: findWholeBrowser() },
 });
 
-let running: RunningService | null = null;
-let origin = '';
+const service = ownService('push', { env: { PUSH_CONTACT: 'mailto:drift@example.org' } });
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/e2e';
 
 test.beforeEach(async ({ page, context }) => {
-  running = await startService('push', { env: { PUSH_CONTACT: 'mailto:drift@example.org' } });
-  ({ origin } = running);
-  await expect.poll(async () => (await fetch(`${origin}/readyz`)).ok, { timeout: 60_000 }).toBe(true);
-  await context.grantPermissions(['notifications'], { origin });
+  await context.grantPermissions(['notifications'], { origin: service.origin });
   // Browsers wait for a moment of their own choice; here it is the first.
   await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
   await page.addInitScript((endpoint) => {
@@ -55,10 +51,6 @@ test.beforeEach(async ({ page, context }) => {
     });
   }, ENDPOINT);
 });
-test.afterEach(async () => {
-  await running?.stop();
-  running = null;
-});
 
 const section = (page: Page) => page.getByRole('region', { name: 'Få krismeddelanden i mobilen' });
 const status = (page: Page) => section(page).getByText('Du får krismeddelanden på den här enheten.');
@@ -67,6 +59,7 @@ test('somebody subscribes, finds what they have chosen at the next visit, change
   page,
 }) => {
   test.setTimeout(120_000);
+  const { origin } = service;
   await page.goto(`${origin}/krisinformation`);
   const start = section(page).getByRole('button', { name: 'Börja få krismeddelanden' });
   // Leave was given before, so the choices are there at once.
@@ -98,6 +91,7 @@ test('somebody subscribes, finds what they have chosen at the next visit, change
 
 test('a message becomes a notification, also one that nobody can read', async ({ page, context }) => {
   test.setTimeout(120_000);
+  const { origin } = service;
   await page.goto(`${origin}/krisinformation`);
   // A browser gives messages to a worker that is still activating when it likes.
   await expect
@@ -133,12 +127,7 @@ test('a message becomes a notification, also one that nobody can read', async ({
 });
 
 test('nothing is offered where notifications are off', async ({ page }) => {
-  await running?.stop();
-  running = await startService('push-off');
-  await expect
-    .poll(async () => (await fetch(`${running?.origin}/readyz`)).ok, { timeout: 60_000 })
-    .toBe(true);
-  await page.goto(`${running.origin}/krisinformation`);
+  await page.goto('/krisinformation');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(section(page)).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ const originOf = () => test.info().project.use.baseURL ?? '';
 const open = (page: Parameters<typeof openLibrary>[0], query = '', username: string = EDITOR.username) =>
   openLibrary(page, { origin: originOf(), username, query });
 
-test('a visitor is led to the sign-in page, and back to the library as it was asked for', async ({
+test('a visitor is led to the sign-in page, and back to the library as it was asked for @any-screen', async ({
   page,
 }) => {
   await page.goto(`${LIBRARY}?q=brand`);
@@ -46,7 +46,7 @@ test('the library is found by folder, filter and search, each with an address th
   await expect(page.getByText(/Visar 24 av \d+ filer/)).toBeVisible();
 });
 
-test('more files come by keys, stay when the page is loaded anew, and none is there twice', async ({
+test('more files come by keys, stay when the page is loaded anew, and none is there twice @any-screen', async ({
   page,
 }) => {
   await open(page);
@@ -66,7 +66,9 @@ test('more files come by keys, stay when the page is loaded anew, and none is th
   await expect(filesIn(page)).toHaveCount(count);
 });
 
-test('arrow keys lead through the grid, Enter opens a file, Escape leads back to it', async ({ page }) => {
+test('arrow keys lead through the grid, Enter opens a file, Escape leads back to it @any-screen', async ({
+  page,
+}) => {
   await open(page, '?typ=bild&ordning=title');
   await filesIn(page).first().focus();
   await page.keyboard.press('ArrowRight');
@@ -84,7 +86,7 @@ test('arrow keys lead through the grid, Enter opens a file, Escape leads back to
   await expect(filesIn(page).nth(1)).toBeFocused();
 });
 
-test('the look of the list is remembered', async ({ page }) => {
+test('the look of the list is remembered @any-screen', async ({ page }) => {
   await open(page);
   await unfoldTools(page);
   await page.getByRole('button', { name: 'Lista', exact: true }).click();
@@ -94,7 +96,9 @@ test('the look of the list is remembered', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Filer' })).toBeVisible();
 });
 
-test('a list that cannot be had says why, and comes when it is asked for again', async ({ page }) => {
+test('a list that cannot be had says why, and comes when it is asked for again @any-screen', async ({
+  page,
+}) => {
   await page.route('**/rubicore/core/v1/media?*perPage=24*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Något gick fel hos oss.' } }),
   );

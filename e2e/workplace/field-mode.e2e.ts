@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { call, EDITOR, FULL_TIME, PART_TIME, SHIFT_LEADER } from '../intranet/staff-page.ts';
+import { untilReady } from '../own-service.ts';
 import { startBff, stopServer } from '../own-stack.ts';
 import { violations, violationsInTheDark } from '../pages/violations.ts';
 import { copySeededFolder } from '../seeded-folder.ts';
@@ -10,7 +11,8 @@ import { bytesOn, keepOnDevice, keptOn, leftOn } from './field-device.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 667 } });
 
-const TITLE = 'Ny rutin för rökdykning';
+/** Another one in each test. */
+let title = '';
 const TEXT = 'Säkerhetsgruppen står alltid i brandgatan';
 const STATION = 2;
 const OTHER_STATION = 3;
@@ -29,13 +31,17 @@ const stop = async () => {
   bff = null;
 };
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = await copySeededFolder('field');
   origin = await start();
-  await expect.poll(async () => (await fetch(`${origin}/readyz`)).ok, { timeout: 60_000 }).toBe(true);
+  await untilReady(origin);
 });
-test.afterEach(async () => {
+test.beforeEach(() => {
+  test.setTimeout(180_000);
+  title = `Ny rutin för rökdykning ${test.info().testId}`;
+});
+test.afterAll(async () => {
   await stop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -47,7 +53,7 @@ const editorOf = async (browser: Browser) => {
 };
 const publish = (editor: Page, post: object = {}) =>
   call(editor, 'POST', '/post', {
-    ...{ title: TITLE, type: 'info-important', status: 'publish', nodeIds: [STATION], excerpt: TEXT },
+    ...{ title, type: 'info-important', status: 'publish', nodeIds: [STATION], excerpt: TEXT },
     acknowledgeBy: new Date(Date.now() + 9 * DAY_MS).toISOString(),
     ...post,
   });
@@ -72,12 +78,12 @@ const acknowledgedIn = async (page: Page, id: number) =>
     ({ postId }) => postId === id,
   );
 const acknowledge = async (page: Page) => {
-  await page.getByRole('link', { name: TITLE }).click();
+  await page.getByRole('link', { name: title }).click();
   await page.getByRole('button', { name: 'Jag har läst och förstått' }).click();
   await expect(page.getByText('Din kvittens skickas när du har nät.')).toBeVisible();
 };
 const ownPage = (page: Page) => page.getByText('Min sida utan nät', { exact: true });
-const card = (page: Page) => page.getByRole('listitem').filter({ hasText: TITLE });
+const card = (page: Page) => page.getByRole('listitem').filter({ hasText: title });
 
 test('what is to be read is read and acknowledged without a network, and reaches the service once', async ({
   page,
@@ -109,14 +115,14 @@ test('what is to be read is read and acknowledged without a network, and reaches
   expect(await violations(page)).toEqual([]);
   expect(await violationsInTheDark(page)).toEqual([]);
 
-  await page.getByRole('link', { name: TITLE }).click();
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeFocused();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   await expect(page.getByText(TEXT)).toBeVisible();
   await page.getByRole('button', { name: 'Jag har läst och förstått' }).click();
   await expect(page.getByText('Du har kvitterat. Din kvittens skickas när du har nät.')).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Tillbaka' }).click();
-  await expect(page.getByRole('link', { name: TITLE })).toBeFocused();
+  await expect(page.getByRole('link', { name: title })).toBeFocused();
   // Anyone who closes the page and comes back another way finds it as it was.
   await page.goto(`${origin}/profile/tools`);
   await expect(card(page)).toContainText('Skickas när du har nät');
@@ -256,9 +262,9 @@ test('each kind of viewer has on the device what they may see and nothing else, 
   browser,
 }) => {
   const editor = await editorOf(browser);
-  const theirs = { [STATION]: TITLE, [OTHER_STATION]: 'Porten i vagnhallen' };
-  for (const [node, title] of Object.entries(theirs)) {
-    await publish(editor, { title, nodeIds: [Number(node)], excerpt: `${TEXT}, ${title}` });
+  const theirs = { [STATION]: title, [OTHER_STATION]: 'Porten i vagnhallen' };
+  for (const [node, name] of Object.entries(theirs)) {
+    await publish(editor, { title: name, nodeIds: [Number(node)], excerpt: `${TEXT}, ${name}` });
   }
   for (const [username, station] of [
     [SHIFT_LEADER, STATION],
@@ -271,9 +277,9 @@ test('each kind of viewer has on the device what they may see and nothing else, 
     await keepOnDevice(page, origin);
     const kept = await keptOn(page);
     const words = JSON.stringify(kept);
-    for (const [node, title] of Object.entries(theirs)) {
+    for (const [node, name] of Object.entries(theirs)) {
       if (station !== null)
-        expect(words.includes(title), `${username} ${title}`).toBe(station === Number(node));
+        expect(words.includes(name), `${username} ${name}`).toBe(station === Number(node));
     }
     expect(kept?.colleagues.length, username).toBeGreaterThan(0);
     for (const { id, title } of kept?.posts ?? []) {

@@ -1,11 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { EMPTY_STYLE } from './empty-style.ts';
-import { HASHED_NAME, keepBuild, keptFiles, writeWhole } from './keep-build.ts';
+import { HASHED_NAME, keepBuild, keptFiles } from './keep-build.ts';
 
 /** Where the built client is, and where files of this build and earlier ones are kept. */
 export type AssetFolders = { client: string; kept: string };
@@ -63,15 +60,13 @@ export async function assetRoutes(app: FastifyInstance, { client, kept }: AssetF
   );
 }
 
-/** @returns whether that went well; else the present build is served alone, unpacked. */
+/** @returns whether that went well; else the present build is served alone. */
 async function keep(
   app: FastifyInstance,
   { built, kept }: { built: string; kept: string },
 ): Promise<boolean> {
   try {
-    const names = await keepBuild(built, kept);
-    // Nobody waits for it: until then files are given as they are.
-    packFiles(keptFiles(kept), names).catch((err) => app.log.warn({ err }, 'Scripts are not packed'));
+    await keepBuild(built, kept);
     return true;
   } catch (err) {
     app.log.warn(
@@ -80,30 +75,4 @@ async function keep(
     );
     return false;
   }
-}
-
-const PACKINGS = [
-  { suffix: '.br', pack: promisify(brotliCompress) },
-  { suffix: '.gz', pack: promisify(gzip) },
-] as const;
-
-/** Fonts and pictures are packed as they are. */
-const WORTH_IT = /\.(?:js|css|svg|json)$/;
-
-/** Lays packed copies beside files, as small as they get: once for each build, for it takes seconds. */
-async function packFiles(folder: string, names: readonly string[]): Promise<void> {
-  for (const name of names.filter((each) => WORTH_IT.test(each))) {
-    for (const { suffix, pack } of PACKINGS) {
-      const to = join(folder, name + suffix);
-      if (await exists(to)) continue;
-      await writeWhole(to, await pack(await readFile(join(folder, name))));
-    }
-  }
-}
-
-function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

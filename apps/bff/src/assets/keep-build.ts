@@ -7,6 +7,7 @@ const BUILDS_KEPT = 3;
 const MAX_BYTES = 200 * 1024 * 1024;
 
 const LEFT_AFTER_MS = 3_600_000;
+/** What the build has packed of a file lies beside it. */
 const PACKED = /\.(?:br|gz)$/;
 
 /** What a build's files are called: a name of letters, the hash of what is in them, a kind. */
@@ -20,18 +21,17 @@ export const keptFiles = (folder: string) => join(folder, 'files');
  * takes away what is older than the last three. Several processes may do so in the same folder at once.
  * @param built the folder with the files of the present build
  * @param folder ours to write in
- * @returns the names of the present build's files
  * @throws an error of the file system, for instance where nothing may be written
  */
-export async function keepBuild(built: string, folder: string): Promise<string[]> {
-  const names = (await readdir(built)).filter((name) => HASHED_NAME.test(name)).sort();
+export async function keepBuild(built: string, folder: string): Promise<void> {
+  const files = (await readdir(built)).filter((name) => HASHED_NAME.test(name.replace(PACKED, '')));
+  const names = files.filter((name) => !PACKED.test(name)).sort();
   await mkdir(keptFiles(folder), { recursive: true });
   // The list comes first: another process takes away what no list has.
   const id = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
   await writeWhole(join(folder, `build-${id}.json`), JSON.stringify(names));
-  for (const name of names) await copyWhole(join(built, name), join(keptFiles(folder), name));
+  for (const name of files) await copyWhole(join(built, name), join(keptFiles(folder), name));
   await forgetOld(folder);
-  return names;
 }
 
 async function forgetOld(folder: string): Promise<void> {
@@ -100,7 +100,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
   await rename(aside, to);
 }
 
-export async function writeWhole(to: string, content: string | Buffer): Promise<void> {
+async function writeWhole(to: string, content: string): Promise<void> {
   const aside = `${to}.${randomUUID()}.part`;
   await writeFile(aside, content);
   await rename(aside, to);
