@@ -29,13 +29,15 @@ export async function assetRoutes(app: FastifyInstance, { client, kept }: AssetF
   const built = join(client, 'assets');
   await app.register(fastifyStatic, {
     root: (await keep(app, { built, kept })) ? [keptFiles(kept), built] : built,
-    prefix: '/assets/',
-    index: false,
+    // Its own routes read the whole folder for each file, lest it be asked for in other letters; a name with a hash is not.
+    serve: false,
     immutable: true,
     maxAge: '365d',
     preCompressed: true,
-    allowedPath: (path, root) => root === client || HASHED_NAME.test(path.replace(/^\//, '')),
   });
+  app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
+    HASHED_NAME.test(name) ? reply.sendFile(name) : reply.callNotFound(),
+  );
   // Asked for anew each time, so that a new one takes over at once.
   app.get('/service-worker.js', (_, reply) =>
     reply
