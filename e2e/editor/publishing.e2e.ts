@@ -47,6 +47,11 @@ test('a page with every block is written from nothing, published, and shows them
   await expectSaved(page);
 
   await publish(page);
+  // The film is pressed before scripts have taken over.
+  await page.route('**/assets/entry-client*', async (route) => {
+    await new Promise((next) => setTimeout(next, 1000));
+    await route.continue();
+  });
   await page.goto(`${service.origin}/sida/alla-block`);
   const main = page.getByRole('main');
   for (const name of [

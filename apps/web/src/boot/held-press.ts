@@ -1,4 +1,4 @@
-const NEEDS_SCRIPT = 'button:is([aria-expanded]:not([popovertarget]), [data-needs-script])';
+const NEEDS_SCRIPT = 'button:is([aria-expanded]:not([popovertarget]), [data-film], [data-needs-script])';
 
 let held: HTMLElement | null = null;
 
