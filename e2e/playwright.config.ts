@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
@@ -16,7 +17,7 @@ export default defineConfig({
   globalSetup: './seed.setup.ts',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   forbidOnly: process.env.CI === 'true',
   timeout: 60_000,
   // A busy machine takes seconds for what takes none of a reader's time.
