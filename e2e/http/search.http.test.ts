@@ -50,6 +50,9 @@ it.each([
   ['brandvarnare piper', 'brandvarnare'],
   ['räddningstjänst telefonnummer', 'kontakta-oss'],
   ['eldningsförbud', 'eldningsforbud'],
+  // These ask in a language, or for one.
+  ['smoke alarm', 'smoke-alarms'],
+  ['brandvarnare lättläst', 'brandvarnare-lattlast'],
   // These ask for what goes on.
   ['röken i åsbruk', 'rok-fran-industribrand-i-asbruk'],
   ['rök i åsbruk', 'rok-fran-industribrand-i-asbruk'],

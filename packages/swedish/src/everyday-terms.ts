@@ -176,7 +176,9 @@ krukor trapphus, soffa trapphus, grannens grejer, saker i trapphuset = utrymning
 
 barn leker, leker med eld, tändstickor, tändare, lekande barn, barn och eld, pyroman, äldre hemma, gamla mamma, gammal
 mamma, gammal pappa,  mormor, ensamboende, rökare, rökning, cigarett, fimp, röka i sängen, hemtjänst, dement,
-demens, spisvakt, timer spis, checklista hemma, brandsäkert hem, hembesök = brandsäkerhet hemma
+demens, spisvakt, timer spis, checklista hemma, brandsäkert hem, hembesök, brandsäkra, brandsäkra hus, brandsäkra huset,
+brandsäkra hem, brandsäkra hemmet, brandsäkra lägenhet, brandsäkra bostad, brandskydda hus, skydda huset mot brand =
+brandsäkerhet hemma
 
 brandstege, repstege = utrymning, brandsäkerhet hemma
 

@@ -22,13 +22,13 @@ function findable(
   // unpacked: `offset 0` keeps it to the index.
   return sql`
     select entry.id, post.id as post_id, null::integer as link_id, post.type, post.published_date,
-      post.language <> ${OWN_LANGUAGE} as is_foreign,
+      post.language as written_in,
       (not ${hasNotEnded(now)} or ${hasClosed(now)}) as has_ended
     from (select id, post_id from search_entry where ${condition} and ${matches} offset 0) entry
       join post on post.id = entry.post_id
     where post.slug <> ${HIDDEN_SLUG} and ${withEnded ? isReadable(now) : sql`${isLive(now)} and not ${hasClosed(now)}`} and ${visibleTo(viewer, now)}
     union all
-    select service.id, null, service.link_id, service.type, null, false, false
+    select service.id, null, service.link_id, service.type, null, ${OWN_LANGUAGE}, false
     from (select search_entry.id, search_entry.link_id, search_entry.terms, link.type
       from link join search_entry on search_entry.link_id = link.id
       where ${condition} and link.type = 'e-service' offset 0) service

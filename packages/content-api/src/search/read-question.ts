@@ -1,4 +1,4 @@
-import type { SearchRule } from '@brandpost/domain';
+import type { Language, SearchRule } from '@brandpost/domain';
 import {
   editDistance,
   editDistanceAllowed,
@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { lexeme } from '../search-index/lexemes.ts';
 import { findableWith, type Searching } from './findable.ts';
+import { languageAsked } from './language-asked.ts';
 import { type LikeWord, likeWords } from './like-words.ts';
 import { anyOf, asWritten, termQuery } from './term-query.ts';
 
@@ -33,6 +34,8 @@ export type Question = {
   joined: readonly SoughtTerm[];
   /** The text in a better spelling; null when there is none. */
   didYouMean: string | null;
+  /** That an answer is wanted in. */
+  language: Language;
 };
 
 const NONE = { alternatives: [], spelling: null };
@@ -56,7 +59,18 @@ export async function readQuestion(
     .map(({ questions, alsoSearch }) => ({ said: questions, meant: alsoSearch }));
   const terms = queryTerms(text, own);
   const together = joinParticles(text).map((word) => ({ words: [word], synonyms: [] }));
-  const counts = await countFinds(db, [...terms.map(asWritten), ...together.map(asOneWord)], searching);
+  const words = terms.flatMap((term) => term.words);
+  const finds = await countFinds(
+    db,
+    [
+      ...terms.map(asWritten),
+      ...together.map(asOneWord),
+      ...words.map((word) => `${lexeme('exact', word)}:AB`),
+    ],
+    searching,
+  );
+  const counts = finds.map(({ count }) => count);
+  const wordsIn = finds.slice(terms.length + together.length).map(({ languages }) => languages);
   const isUnknown = (index: number) => counts[index] === 0 && terms[index]?.words.length === 1;
   const unknown = terms.filter((_, index) => isUnknown(index)).map(({ words }) => words[0] ?? '');
   const alternatives = await alternativesTo(db, unknown, searching);
@@ -69,7 +83,12 @@ export async function readQuestion(
     .map((term, index) => ({ ...term, ...NONE, count: counts[terms.length + index] ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(({ count, ...term }) => ({ ...term, weight: weightOf(count) }));
-  return { terms: sought, joined, didYouMean: betterSpelling(sought, joined) };
+  return {
+    terms: sought,
+    joined,
+    didYouMean: betterSpelling(sought, joined),
+    language: languageAsked(text, wordsIn),
+  };
 }
 
 function weightOf(finds: number): number {
@@ -81,22 +100,26 @@ function asOneWord(term: QueryTerm): string {
   return anyOf([exact, stem, folded]);
 }
 
+/** How many, as far as that is counted, and the languages that they are in. */
+type Finds = { count: number; languages: readonly Language[] };
+
 /**
- * For each tsquery text how many finds the viewer has by it, as far as that is counted. To ask only whether there is one
- * would take longer: the planner would look for it post by post.
+ * For each tsquery text what the viewer finds by it. To ask only whether there is anything would take longer: the planner
+ * would look for it post by post.
  */
 async function countFinds(
   db: Database,
   tsqueries: readonly string[],
   searching: Searching,
-): Promise<readonly number[]> {
+): Promise<readonly Finds[]> {
   if (tsqueries.length === 0) return [];
-  const { rows } = await sql<{ count: number }>`
-    select (select count(*) from (${findableWith(sql`asked.query::tsquery`, searching)} limit ${MAX_COUNTED}::integer) found
-      )::integer as count
-    from unnest(${[...tsqueries]}::text[]) with ordinality as asked (query, place)
+  const { rows } = await sql<Finds>`
+    select found.count, found.languages
+    from unnest(${[...tsqueries]}::text[]) with ordinality as asked (query, place), lateral (
+      select count(*)::integer as count, coalesce(jsonb_agg(distinct written_in), '[]') as languages
+      from (${findableWith(sql`asked.query::tsquery`, searching)} limit ${MAX_COUNTED}::integer) counted) found
     order by asked.place`.execute(db);
-  return rows.map((row) => row.count);
+  return rows;
 }
 
 /** What may have been meant by words that nothing is found by: a word like it, or the words that it is made of. */
@@ -112,8 +135,8 @@ async function alternativesTo(
   const asked = [
     ...new Set([...near.flat().map(({ word }) => lexeme('exact', word)), ...parts.map(partQuery)]),
   ];
-  const counts = await countFinds(db, asked, searching);
-  const isFound = new Set(asked.filter((_, index) => (counts[index] ?? 0) > 0));
+  const finds = await countFinds(db, asked, searching);
+  const isFound = new Set(asked.filter((_, index) => (finds[index]?.count ?? 0) > 0));
   return new Map(
     unknown.map((word, index) => {
       const spellings = (near[index] ?? []).filter(({ word: other }) => isFound.has(lexeme('exact', other)));

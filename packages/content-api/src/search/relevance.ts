@@ -1,3 +1,4 @@
+import { type Language, OWN_LANGUAGE } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { RANK_WEIGHTS } from '../search-index/term-vector.ts';
 import type { Question } from './read-question.ts';
@@ -35,12 +36,15 @@ const IS_NEWS_OF_IT = sql`likeliest.type in ('news', 'pinned-news') and likelies
 
 /** A Swedish page comes before versions: easy Swedish has the same words, and short English ones are in every text. */
 const VERSION_FACTOR = 0.2;
+/** One in the language that is asked for comes before the Swedish page, also where that is called likely. */
+const ASKED_VERSION_FACTOR = 4;
 
 /** Answers rank above lists of pages, forms, and reports of what has been, other things being equal. */
-const TYPE_FACTOR = sql`case found.type
+const typeFactor = (asked: Language) => sql`case found.type
   when 'page' then 1.2 when 'page-related' then 0.85 when 'e-service' then 0.9
   when 'news' then 0.6 when 'pinned-news' then 0.7 else 1.0 end
-  * case when found.is_foreign then ${VERSION_FACTOR}::double precision else 1 end`;
+  * case found.written_in when ${OWN_LANGUAGE} then 1 when ${asked} then ${ASKED_VERSION_FACTOR}::double precision
+    else ${VERSION_FACTOR}::double precision end`;
 /** What lacks a part of the question falls behind faster than that part counts. */
 const COVERAGE_POWER = 1.3;
 /** An alert that says a part of what is asked is mostly about something else. */
@@ -65,7 +69,7 @@ export function weighedFinds(
   },
 ): RawBuilder<unknown> {
   return sql`titled as materialized (
-      select found.*, ${TYPE_FACTOR} as factor, case when ${hasInTitle(plan.titles.all)} then 2
+      select found.*, ${typeFactor(question.language)} as factor, case when ${hasInTitle(plan.titles.all)} then 2
         when ${hasInTitle(plan.titles.any)} then 1 else 0 end as title_worth from found
     ), judged as materialized (
       select titled.*, 10 * title_worth + factor

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { languageAsked } from './language-asked.ts';
+
+it('a question that names a language is answered in it', () => {
+  expect(languageAsked('brandvarnare lättläst', [['sv'], ['sv']])).toBe('sv-x-easy');
+  expect(languageAsked('Brandvarnare på arabiska', [['sv']])).toBe('ar');
+});
+
+it('a question is put in the language whose pages have its words foremost, where Swedish ones lack one', () => {
+  expect(languageAsked('smoke alarm', [['en'], []])).toBe('en');
+  expect(languageAsked('call 112', [['en'], ['sv', 'en']])).toBe('en');
+});
+
+it('a question with a word of Swedish pages alone, or with none that is known, is Swedish', () => {
+  expect(languageAsked('brandvarnare test', [['sv'], ['en']])).toBe('sv');
+  expect(languageAsked('sotning', [])).toBe('sv');
+});
