@@ -92,7 +92,8 @@ export function registerCalls(app: FastifyInstance, gate: Gate, handlers: CallHa
   }
 }
 
-function schemaOf(endpoint: Endpoint): FastifySchema {
+/** What Fastify checks of a call before it is handled. */
+export function schemaOf(endpoint: Endpoint): FastifySchema {
   const { params, query, body } = endpoint;
   return {
     ...(params === undefined ? {} : { params }),

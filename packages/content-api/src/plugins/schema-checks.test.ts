@@ -1,9 +1,11 @@
+import { endpoints } from '@brandpost/rubicore-api';
 import Fastify from 'fastify';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { takeJson } from './bodies.ts';
+import { schemaOf } from './catalogue-calls.ts';
 import { useErrorAnswers } from './error-answers.ts';
-import { isWellFormed, useSchemaChecks } from './schema-checks.ts';
+import { compileSchema, isWellFormed, useSchemaChecks } from './schema-checks.ts';
 
 describe('what comes in', () => {
   const app = Fastify();
@@ -61,4 +63,11 @@ describe('what comes in', () => {
     for (let level = 0; level < 100_000; level++) deep = [deep];
     expect(isWellFormed(deep)).toBe(false);
   });
+});
+
+it('every schema of the catalogue can be compiled, which a service does when it is asked first', () => {
+  const parts = endpoints.flatMap((endpoint) => Object.entries(schemaOf(endpoint)));
+  expect(parts.length).toBeGreaterThan(200);
+  for (const [httpPart, schema] of parts)
+    expect(() => compileSchema(schema as object, httpPart)).not.toThrow();
 });

@@ -13,14 +13,10 @@ const STRICT = { strict: true, allErrors: false, removeAdditional: false, ...TRU
  */
 export function useSchemaChecks(app: FastifyInstance): void {
   app.setValidatorCompiler<FastifySchema>(({ schema, httpPart }) => {
-    // One instance a schema: several of them define a `ContentNode` of their own.
-    // What is read out of text may be endless (`1e309`), and ajv holds only finite numbers to a schema's bounds.
-    const reading = { coerceTypes: true, strictNumbers: false } as const;
-    const options = httpPart === 'body' ? STRICT : { ...STRICT, ...reading };
     // With the first call of its kind: a process that starts would compile hundreds that it is never asked for.
     let validate: ValidateFunction | undefined;
     return (value) => {
-      validate ??= new Ajv(options).compile(schema);
+      validate ??= compileSchema(schema, httpPart);
       return validate(value) ? { value } : { error: validate.errors ?? [] };
     };
   });
@@ -29,6 +25,17 @@ export function useSchemaChecks(app: FastifyInstance): void {
       if (!isWellFormed(part)) throw malformedRequest();
     }
   });
+}
+
+/**
+ * One instance a schema: several of them define a `ContentNode` of their own.
+ * @param httpPart `body`, or what is read out of text
+ * @throws an error of ajv for a schema that is none
+ */
+export function compileSchema(schema: object, httpPart: string | undefined): ValidateFunction {
+  // What is read out of text may be endless (`1e309`), and ajv holds only finite numbers to a schema's bounds.
+  const reading = { coerceTypes: true, strictNumbers: false } as const;
+  return new Ajv(httpPart === 'body' ? STRICT : { ...STRICT, ...reading }).compile(schema);
 }
 
 /** Twice what the deepest content tree needs; schemas that call themselves would go down with any depth. */

@@ -4,6 +4,10 @@ import { languageAsked } from './language-asked.ts';
 it('a question that names a language is answered in it', () => {
   expect(languageAsked('brandvarnare lättläst', [['sv'], ['sv']])).toBe('sv-x-easy');
   expect(languageAsked('Brandvarnare på arabiska', [['sv']])).toBe('ar');
+  const byName = { en: 'English', fi: 'suomi', se: 'davvisámegiella', ar: 'العربية', fa: 'فارسی' };
+  const others = { so: 'Soomaali', uk: 'українська', pl: 'polska', swl: 'teckenspråk' };
+  for (const [language, name] of Object.entries({ ...byName, ...others }))
+    expect(languageAsked(`brandvarnare ${name}`, [['sv']]), name).toBe(language);
 });
 
 it('a question is put in the language whose pages have its words foremost, where Swedish ones lack one', () => {

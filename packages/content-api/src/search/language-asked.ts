@@ -1,27 +1,36 @@
-import { type Language, OWN_LANGUAGE } from '@brandpost/domain';
+import { LANGUAGES, type Language, OWN_LANGUAGE } from '@brandpost/domain';
 import { fold, tokensOf } from '@brandpost/swedish';
-
-/** What languages are called, in Swedish and by those who speak them. */
-const NAMES: Readonly<Partial<Record<Language, string>>> = {
-  'sv-x-easy': 'lättläst lättlästa',
-  swl: 'teckenspråk teckenspråkstolkad teckentolkad',
-  en: 'engelska english',
-  fi: 'finska suomi suomeksi',
-  se: 'samiska nordsamiska sámegillii davvisámegiella',
-  ar: 'arabiska العربية بالعربية',
-  fa: 'persiska farsi dari فارسی',
-  so: 'somaliska soomaali somali',
-  uk: 'ukrainska українська українською',
-  pl: 'polska polski polsku',
-};
-const LANGUAGE_OF = new Map(
-  Object.entries(NAMES).flatMap(([language, names]) =>
-    names.split(' ').map((name) => [fold(name), language as Language] as const),
-  ),
-);
 
 /** Easy Swedish and what is written beside a film in sign language have the words of Swedish pages. */
 const IN_SWEDISH_WORDS: readonly Language[] = [OWN_LANGUAGE, 'sv-x-easy', 'swl'];
+
+/** What else languages are called, in forms that are searched with. */
+const OTHER_NAMES: Readonly<Partial<Record<Language, string>>> = {
+  'sv-x-easy': 'lättläst lättlästa',
+  swl: 'teckenspråk teckenspråkstolkad teckentolkad',
+  fi: 'suomeksi',
+  se: 'samiska sámegillii',
+  ar: 'بالعربية',
+  fa: 'farsi dari',
+  so: 'somali',
+  uk: 'українською',
+  pl: 'polsku',
+};
+const LANGUAGE_OF = new Map(
+  LANGUAGES.filter((language) => language !== OWN_LANGUAGE).flatMap((language) =>
+    namesOf(language).map((name) => [fold(name), language] as const),
+  ),
+);
+
+/** In Swedish and in the language itself. */
+function namesOf(language: Language): string[] {
+  const other = OTHER_NAMES[language]?.split(' ') ?? [];
+  if (IN_SWEDISH_WORDS.includes(language)) return other;
+  const own = [OWN_LANGUAGE, language].flatMap((reader) =>
+    tokensOf(new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? ''),
+  );
+  return [...own, ...other];
+}
 
 /**
  * The language that an answer is wanted in: the one that the question names, or else the one that it is put in, which its

@@ -34,7 +34,7 @@ export type Question = {
   joined: readonly SoughtTerm[];
   /** The text in a better spelling; null when there is none. */
   didYouMean: string | null;
-  /** That an answer is wanted in. */
+  /** The language that an answer is wanted in. */
   language: Language;
 };
 
