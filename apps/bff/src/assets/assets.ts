@@ -29,7 +29,7 @@ export async function assetRoutes(app: FastifyInstance, { client, kept }: AssetF
   const built = join(client, 'assets');
   await app.register(fastifyStatic, {
     root: (await keep(app, { built, kept })) ? [keptFiles(kept), built] : built,
-    // Its own routes read the whole folder for each file, lest it be asked for in other letters; a name with a hash is not.
+    // Its own routes list the whole folder for each file, to refuse a name in capitals where the file system would not.
     serve: false,
     immutable: true,
     maxAge: '365d',
