@@ -50,7 +50,7 @@ const NOT_FOR_VISITORS = new RegExp(
   [
     `web/src/(${STAFF_FOLDERS})/`,
     `web/src/(${STAFF_MODULES.join('|')})\\.`,
-    `web/src/features/(${KINDS_OF_POSTS})/`,
+    `web/src/features/(${KINDS_OF_POSTS})/(?!news-texts)`,
     `(${STAFF_PACKAGES.join('|')})[./]`,
     `icons/(${STAFF_ICONS.join('|')})\\.`,
   ].join('|'),
@@ -69,21 +69,24 @@ const BLOCKS =
   /cms-blocks\/src\/(?!address\/|tree\/walk-tree|children-of|limits|plain-object|read-json-list|blocks\/e-service\/read-link-ids|react\/)/;
 /** What answers in blocks as the server rendered them: on pages with a film or a look-up. */
 const SERVED_BLOCKS = /cms-blocks\/src\/(?:served|blocks\/(?:area-lookup\/answer|area\/is-in|video\/play)-)/;
-/** What shows vacancies, when the HTML of the page is not enough. */
+/** What shows vacancies, and what the start page has below its first screen, when the HTML of the page is not enough. */
 const VACANCIES =
-  /src\/vacancies\/(?!vacancy-part)|start\/open-vacancies|queries\/vacancies|domain\/src\/vacancy\./;
+  /src\/vacancies\/(?!vacancy-part)|features\/start\/(?:start-(?:late|sections)|section|self-service|latest-news|promos|open-vacancies)|ui\/src\/landscape\/|queries\/vacancies|domain\/src\/vacancy\./;
 /** What stands around the text of pages and news alone. */
 const ARTICLES =
   /src\/article\/(article-end|article-texts|contents-list|lead-picture|load-read-more|read-more-part|share-row)/;
 /** What asks for the data of pages, and reads them: needed when somebody goes on to another, not by the page in the HTML. */
 const LOADERS =
-  /src\/(?:features\/news\/news-query|queries\/(?!layout\.|cache-keys|profile|notices|reading-marks|fire-|vacancies|content(?:s|-references))|article\/load-content|api\/decoded|document\/(?:page-subject|share-picture))|rubicore-api\/src\/decode\/(?!user|fire-)/;
+  /src\/(?:features\/news\/news-query|queries\/(?!layout\.|load-live|alerts|external-messages|cache-keys|profile|notices|reading-marks|fire-|vacancies|content(?:s|-references))|article\/load-content|document\/(?:page-subject|share-picture))/;
+/** What an open page asks by when it hears of a crisis. */
+const LIVE_LOADERS =
+  /queries\/(?:load-live|alerts|external-messages)\.|api\/decoded|rubicore-api\/src\/decode\/(?!user|fire-)/;
 /** Of a few pages only, or not needed at once. */
 const LATER = new RegExp(
-  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${SERVED_BLOCKS.source}|${VACANCIES.source}|${LOADERS.source}|src/area-map/|cms-blocks/src/(?:react/|address/video-source)|domain/src/vacancy-words|swedish/src/edit-distance|ui/src/card/one-link-card|src/texts/type-names`,
+  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${SERVED_BLOCKS.source}|${VACANCIES.source}|${LOADERS.source}|${LIVE_LOADERS.source}|src/area-map/|cms-blocks/src/(?:react/|address/video-source)|domain/src/vacancy-words|swedish/src/edit-distance|src/texts/type-names`,
 );
 const IN_EVERY_FRAME =
-  /domain|src\/(layout\/|navigation\/|document\/page-subject|router\/(create-routes|load-page))|icons\/users\./;
+  /domain|src\/(layout\/|navigation\/|document\/page-subject|router\/(create-routes|load-page)|features\/news\/news-texts|illustrations\/magnifier|card\/one-link-card)|icons\/users\./;
 
 /**
  * Two builds: the client (`vite build`) with a manifest that the server reads, and the server bundle
@@ -135,7 +138,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What the start page shares with several others, and what lists share.
                 {
                   name: 'lists',
-                  test: /features\/news\/(news-(card|row|texts|view|skeleton))|lists\/filter-links|illustrations\/magnifier|texts\/type-names|card\/one-link-card/,
+                  test: /features\/news\/(news-(card|row|view|skeleton))|lists\/filter-links|texts\/type-names/,
                 },
                 {
                   name: 'article',
@@ -143,10 +146,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                     `${ARTICLES.source}|features/(news/news-article|pages/page-(view|context|texts))`,
                   ),
                 },
-                {
-                  name: 'tiles',
-                  test: /features\/e-services\/link-icon|features\/start\/section|ui\/src\/landscape\//,
-                },
+                // With its icons, some of which pages of staff have too.
+                { name: 'link-icon', test: /features\/e-services\/link-icon/ },
+                { name: 'live', test: LIVE_LOADERS },
                 // Of the start page, pages and searches, and of no list.
                 { name: 'fire-ban', test: FIRE_BANS },
                 { name: 'served', test: SERVED_BLOCKS },

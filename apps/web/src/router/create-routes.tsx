@@ -9,7 +9,7 @@ import { isAskingForFires } from '../layout/live/fire-news.ts';
 import { LoadingCard } from '../layout/loading/loading-card.tsx';
 import { PlainLayout } from '../layout/plain-layout.tsx';
 import { loadPage } from './load-page.ts';
-import { loaders, type RouteRow } from './route-table.ts';
+import { liveLoaders, loaders, type RouteRow } from './route-table.ts';
 
 /**
  * React Router's tree over the route table: the alerts and VMA, which are renewed while a page is open, around the layouts, each
@@ -26,14 +26,14 @@ export function createRoutes(
   return [
     {
       id: LAYOUT_ROUTES.alerts,
-      loader: async () => (await loaders()).loadAlerts(services),
+      loader: async () => (await liveLoaders()).loadAlerts(services),
       shouldRevalidate: isSameAddress,
       HydrateFallback: LoadingCard,
       ErrorBoundary: ErrorPageFailed,
       children: [
         {
           id: LAYOUT_ROUTES.vma,
-          loader: async () => (await loaders()).loadVma(services),
+          loader: async () => (await liveLoaders()).loadVma(services),
           shouldRevalidate: isSameAddress,
           children: [
             {

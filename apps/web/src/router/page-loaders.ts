@@ -8,4 +8,4 @@ export { loader as overview } from '../features/overviews/overview-loader.ts';
 export { loader as page } from '../features/pages/page-loader.ts';
 export { loader as search } from '../features/search/search-loader.ts';
 export { loader as start } from '../features/start/start-loader.ts';
-export { loadAlerts, loadLayout, loadPlainLayout, loadVma } from '../queries/load-layout.ts';
+export { loadLayout, loadPlainLayout } from '../queries/load-layout.ts';

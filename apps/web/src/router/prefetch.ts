@@ -5,14 +5,15 @@ import { createErrorLog } from '../api/error-log.ts';
 import type { Services } from '../api/services.ts';
 import { isSavingData, whenIdle } from '../boot/idle.ts';
 import { loadPage } from './load-page.ts';
-import { loaders, type RouteRow } from './route-table.ts';
+import { liveLoaders, type RouteRow } from './route-table.ts';
 
 /** A pointer that only passes over a link rests on it for less. */
 const INTENT_MS = 80;
 
 /**
- * Fetches what a link leads to before it is followed: its part of the app and its data when a pointer, a finger or
- * focus rests on it; the parts that a page's links need when the browser is idle. Nothing while data are saved.
+ * Fetches what a link leads to before it is followed: its part of the app and its data, when a pointer, a finger or
+ * focus rests on it; and when the browser is idle what an open page asks by when it hears of a crisis. Nothing while data
+ * are saved.
  * Source: SPEC section 9, Prefetch idle time-out.
  */
 export function prefetchLinks(services: Services, rows: readonly RouteRow[]): void {
@@ -30,15 +31,7 @@ export function prefetchLinks(services: Services, rows: readonly RouteRow[]): vo
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(intent, onIntent, { passive: true });
   }
-  whenIdle(() => {
-    const links = [...document.querySelectorAll('main a[href]')].map(addressOfLink);
-    const linked = new Set(
-      links.flatMap((address) => (address === null ? [] : (rowAt(rows, address)?.row ?? []))),
-    );
-    // An open page needs the loaders too, when something is new of crises.
-    const parts = [loaders, ...[...linked].map((row) => row.load)];
-    for (const load of parts) void load().catch(() => undefined);
-  }, PREFETCH_IDLE_TIMEOUT_MS);
+  whenIdle(() => void liveLoaders().catch(() => undefined), PREFETCH_IDLE_TIMEOUT_MS);
 }
 
 /** Fetches a page into the loader cache. A failure is reported when the page is opened. */
@@ -46,7 +39,7 @@ async function prefetchPage(services: Services, rows: readonly RouteRow[], url: 
   const found = rowAt(rows, url);
   if (found === null || found.row.isAskedAnew) return;
   try {
-    const page = await found.row.load();
+    const [page] = await Promise.all([found.row.load(), found.row.loader?.()]);
     const unheard = { ...services, errors: createErrorLog() };
     await loadPage(found.row, page, { services: unheard, params: found.params, url });
   } catch {

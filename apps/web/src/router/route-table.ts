@@ -21,12 +21,12 @@ export type RouteRow = {
   loader?: () => Promise<PageLoader>;
 };
 
-const NEWS_PAGES = 'src/router/news-pages.ts';
-const newsPages = () => import('./news-pages.ts');
-const SITE_PAGES = 'src/router/site-pages.ts';
-const sitePages = () => import('./site-pages.ts');
+const READING_PAGES = 'src/router/reading-pages.ts';
+const readingPages = () => import('./reading-pages.ts');
 /** Those of visitors' pages, and of what stands around all pages. A page that came with its data as HTML does without. */
 export const loaders = () => import('./page-loaders.ts');
+/** Those of the alerts and announcements that every page tells of. */
+export const liveLoaders = () => import('./live-loaders.ts');
 
 /** All that visitors read, on one screen; what is for staff stands in `staff-route-table.ts`. Source: SPEC section 2, Screens and routes. */
 export const routeTable: readonly RouteRow[] = [
@@ -65,16 +65,16 @@ export const routeTable: readonly RouteRow[] = [
     name: 'nyheter___sv',
     path: '/nyheter',
     layout: 'default',
-    source: NEWS_PAGES,
-    load: async () => (await newsPages()).newsList,
+    source: 'src/features/news/news-list-page.tsx',
+    load: () => import('../features/news/news-list-page.tsx'),
     loader: async () => (await loaders()).newsList,
   },
   {
     name: 'nyhet-slug___sv',
     path: '/nyhet/:slug?',
     layout: 'default',
-    source: NEWS_PAGES,
-    load: async () => (await newsPages()).newsItem,
+    source: READING_PAGES,
+    load: async () => (await readingPages()).newsItem,
     loader: async () => (await loaders()).newsItem,
   },
   {
@@ -89,9 +89,9 @@ export const routeTable: readonly RouteRow[] = [
     name: 'sida-slug-related___sv',
     path: '/sida/:slug?/:related?',
     layout: 'default',
-    source: SITE_PAGES,
+    source: READING_PAGES,
     saysOfFires: true,
-    load: async () => (await sitePages()).page,
+    load: async () => (await readingPages()).page,
     loader: async () => (await loaders()).page,
   },
   {
@@ -106,8 +106,8 @@ export const routeTable: readonly RouteRow[] = [
     name: 'kontakt-slug___sv',
     path: '/kontakt/:slug?',
     layout: 'default',
-    source: SITE_PAGES,
-    load: async () => (await sitePages()).contact,
+    source: READING_PAGES,
+    load: async () => (await readingPages()).contact,
     loader: async () => (await loaders()).contact,
   },
   {

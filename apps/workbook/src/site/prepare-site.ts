@@ -1,9 +1,9 @@
 import type { AlertSummary } from '@brandpost/domain';
-import type { SessionView, SignInMethods } from '@brandpost/render-contract';
 import { createServices, type Services } from '@brandpost/web/src/api/services.ts';
 import type { PageData, PageLoader } from '@brandpost/web/src/navigation/page-route.ts';
 import type { LayoutData } from '@brandpost/web/src/queries/layout.ts';
-import { loadAlerts, loadLayout } from '@brandpost/web/src/queries/load-layout.ts';
+import { loadLayout } from '@brandpost/web/src/queries/load-layout.ts';
+import { loadAlerts } from '@brandpost/web/src/queries/load-live.ts';
 import { sessionParts } from '@brandpost/web/src/router/staff-parts.ts';
 import { createQueryClient } from '@brandpost/web/src/server-state/query-client.ts';
 import { VISITOR } from '@brandpost/web/src/session/session.fixtures.ts';

@@ -1,6 +1,6 @@
 import { Promos } from '@brandpost/web/src/features/start/promos.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-export default { title: 'site/Promos', render: () => <Promos /> } satisfies Meta;
+export default { title: 'site/Promos', render: () => <Promos hasContactPage hasJobsPage /> } satisfies Meta;
 
 export const Ordinary: StoryObj = {};

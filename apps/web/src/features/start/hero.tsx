@@ -1,11 +1,12 @@
 import { CRISIS_LINE, EMERGENCY, type InfoLink } from '@brandpost/domain';
-import { Container, colour, Landscape, media } from '@brandpost/ui';
+import { Container, colour, media } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { FireCard } from '../../fire-ban/fire-card.ts';
 import { SearchForm } from '../../layout/search-box/search-form.tsx';
 import { UsualQuestions } from '../../layout/search-panel/usual-questions.tsx';
 import type { KnownFireBans } from '../../queries/fire-bans.ts';
 import { sv } from '../../texts/sv.ts';
+import { landscape } from './start-parts.ts';
 import { startTexts } from './start-texts.ts';
 
 const MAX_SHORTCUTS = 5;
@@ -108,7 +109,7 @@ export function Hero({ introduction, shortcuts, firePage, fireBans }: HeroProps)
   const isFireKnown = fireBans !== null && fireBans.fireBans.length > 0;
   return (
     <Sky>
-      <Landscape />
+      <landscape.View />
       <Row>
         <div>
           <h1>{startTexts.headline}</h1>

@@ -1,10 +1,8 @@
-import { CONTACT_PAGE_SLUG, JOBS_PAGE_SLUG } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { Phone, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
-import { usePageIsThere } from '../../layout/layout-data.ts';
 import { sv } from '../../texts/sv.ts';
 import { Section } from './section.ts';
 import { startTexts } from './start-texts.ts';
@@ -59,13 +57,12 @@ const Promo = styled(Link)<{ $tone: 'surface-2' | 'signal' }>`
 `;
 
 /** The two pinned promos: contact and jobs. Source: SPEC section 2, Error display. */
-export function Promos() {
-  const isThere = usePageIsThere();
-  if (!isThere(CONTACT_PAGE_SLUG) && !isThere(JOBS_PAGE_SLUG)) return null;
+export function Promos({ hasContactPage, hasJobsPage }: { hasContactPage: boolean; hasJobsPage: boolean }) {
+  if (!hasContactPage && !hasJobsPage) return null;
   return (
     <Section aria-label={`${startTexts.contactTitle}, ${sv.titles.jobs}`}>
       <Pair>
-        {isThere(CONTACT_PAGE_SLUG) && (
+        {hasContactPage && (
           <li>
             <Promo to={paths.contactUs()} $tone="surface-2">
               <Phone aria-hidden="true" size={40} strokeWidth={1.5} />
@@ -76,7 +73,7 @@ export function Promos() {
             </Promo>
           </li>
         )}
-        {isThere(JOBS_PAGE_SLUG) && (
+        {hasJobsPage && (
           <li>
             <Promo to={paths.jobs()} $tone="signal">
               <Users aria-hidden="true" size={40} strokeWidth={1.5} />

@@ -9,10 +9,11 @@ import type { LoaderContext } from '../../navigation/page-route.ts';
 import { NO_RESOURCES } from '../../queries/content.ts';
 import { fetchLinks } from '../../queries/links.ts';
 import { fetchPost } from '../../queries/post.ts';
+import { fetchOpenVacancies } from '../../queries/vacancies.ts';
 import { fetchNews, fetchPinnedNews, NO_NEWS } from '../news/news-query.ts';
 import { chosenServices, withoutServices } from './chosen-services.ts';
+import { landscape, startSections } from './start-parts.ts';
 import { startTexts } from './start-texts.ts';
-import { loadVacancies } from './vacancies-part.ts';
 
 const NEWS_ON_START = 4;
 
@@ -30,7 +31,9 @@ export async function loader({ services }: LoaderContext) {
     want(services, fetchNews(services, NEWS_ON_START), NO_NEWS),
     want(services, fetchFirePage(services), null),
     loadFireBans(services),
-    want(services, loadVacancies(services), []),
+    want(services, fetchOpenVacancies(services), []),
+    landscape.load(),
+    startSections.load(),
   ]);
   const content = withoutServices(post?.content ?? []);
   const resources = post === null ? NO_RESOURCES : await loadContent(services, { ...post, content });

@@ -1,37 +1,27 @@
-import { JOBS_PAGE_SLUG } from '@brandpost/domain';
-import { Container } from '@brandpost/ui';
-import { styled } from 'styled-components';
-import { PostContent } from '../../article/post-content.tsx';
+import { CONTACT_PAGE_SLUG, JOBS_PAGE_SLUG } from '@brandpost/domain';
 import { usePageIsThere } from '../../layout/layout-data.ts';
 import { usePageData } from '../../navigation/page-route.ts';
 import { Hero } from './hero.tsx';
-import { LatestNews } from './latest-news.tsx';
-import { Promos } from './promos.tsx';
-import { SelfService } from './self-service.tsx';
 import type { loader } from './start-loader.ts';
-import { vacanciesPart } from './vacancies-part.ts';
-
-const EditorsWords = styled(Container)`
-  margin-top: clamp(2.5rem, 6vw, 5rem);
-`;
+import { startSections } from './start-parts.ts';
 
 /** The answer first: crisis, fire, how to reach us, the usual questions; then news and services. */
 export function Page() {
-  const { excerpt, shortcuts, content, resources, tiles, news, firePage, fireBans, vacancies } =
+  const { excerpt, shortcuts, firePage, fireBans, tiles, news, content, resources, vacancies } =
     usePageData<typeof loader>();
-  const hasPage = usePageIsThere()(JOBS_PAGE_SLUG);
+  const isThere = usePageIsThere();
   return (
     <>
       <Hero introduction={excerpt} shortcuts={shortcuts} firePage={firePage} fireBans={fireBans} />
-      <SelfService services={tiles} />
-      <LatestNews news={news} />
-      {content.length > 0 && (
-        <EditorsWords>
-          <PostContent content={content} resources={resources} />
-        </EditorsWords>
-      )}
-      {vacancies.length > 0 && <vacanciesPart.View vacancies={vacancies} hasPage={hasPage} />}
-      <Promos />
+      <startSections.View
+        tiles={tiles}
+        news={news}
+        content={content}
+        resources={resources}
+        vacancies={vacancies}
+        hasContactPage={isThere(CONTACT_PAGE_SLUG)}
+        hasJobsPage={isThere(JOBS_PAGE_SLUG)}
+      />
     </>
   );
 }
