@@ -177,6 +177,15 @@ describeOnBothEngines('search', (api) => {
     expect(staff.body.filter((hit: Hit) => hit.type === 'tool')).toEqual([]);
   });
 
+  it('finds an e-service once, also where few entries have all the words and looser ones are looked for too', async () => {
+    const { body } = await ask('hlr kurs', '&perPage=50');
+    const found = body.map(({ kind, id }: Hit & { id: number }) => `${kind} ${id}`);
+    expect(found).toContain('link 7');
+    expect(found).toEqual([...new Set(found)]);
+    const summary = await api.get('/search/summary?q=hlr%20kurs');
+    expect(summary.body.total).toBe(found.length);
+  });
+
   it('shows text and never markup in its snippets', async () => {
     const { body } = await ask('brandvarnare');
     const [first] = body;

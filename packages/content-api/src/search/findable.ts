@@ -20,7 +20,8 @@ function findable(
 ): RawBuilder<unknown> {
   // The planner knows nothing of what a query will find, and each row that it looks through on its own has to be
   // unpacked: `offset 0` keeps it to the index.
-  return sql`
+  // In brackets: in a union with others the second half would not be taken for a part of it.
+  return sql`(
     select entry.id, post.id as post_id, null::integer as link_id, post.type, post.published_date,
       post.language as written_in,
       (not ${hasNotEnded(now)} or ${hasClosed(now)}) as has_ended
@@ -32,7 +33,7 @@ function findable(
     from (select search_entry.id, search_entry.link_id, search_entry.terms, link.type
       from link join search_entry on search_entry.link_id = link.id
       where ${condition} and link.type = 'e-service' offset 0) service
-    where ${matches}`;
+    where ${matches})`;
 }
 
 /** Those that match a tsquery expression. */
