@@ -84,3 +84,52 @@ test('a block that is saved for several pages is changed on all of them, and mad
   await page.getByRole('button', { name: 'Ångra', exact: true }).first().click();
   await expect(page.locator('[data-canvas]')).toContainText('Växelns öppettider');
 });
+
+test('two who write in one shared block both keep their words, and are asked where they wrote the same', async ({
+  page,
+}) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  const ids = await page.evaluate(async () => {
+    const text = (id: string, words: string) => ({
+      ...{ id, type: 'html', version: '1.0.0', props: { html: `<p>${words}</p>` }, children: [] },
+    });
+    const response = await fetch('/rubicore/core/v1/shared-block', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf': '1' },
+      body: JSON.stringify({ name: 'Jourtider', content: [text('a', 'Vardagar.'), text('b', 'Helger.')] }),
+    });
+    return (await response.json()) as { id: number };
+  });
+  const address = `${service.origin}/profile/admin/gemensamma-block/${ids.id}`;
+  const other = await page.context().newPage();
+  const write = async (tab: typeof page, at: string, words: string) => {
+    await tab.getByText(at, { exact: true }).click();
+    await tab.keyboard.press('End');
+    await tab.keyboard.type(words);
+  };
+  const save = (tab: typeof page) => tab.getByRole('button', { name: 'Spara', exact: true }).click();
+  await page.goto(address);
+  await other.goto(address);
+  await write(page, 'Vardagar.', ' Kl. 8.');
+  await write(other, 'Helger.', ' Kl. 10.');
+  await save(other);
+  await expect(other.getByRole('status').getByText('Sparat.')).toBeVisible();
+  await save(page);
+  await expect(page.getByText(/Sparat tillsammans med det som .+ har ändrat/)).toBeVisible();
+  await expect(page.locator('[data-canvas]')).toContainText('Helger. Kl. 10.');
+
+  await write(page, 'Vardagar. Kl. 8.', ' Ring växeln.');
+  await save(page);
+  await expect(page.getByRole('status').getByText('Sparat.')).toBeVisible();
+  await other.bringToFront();
+  await other.getByText('Vardagar.', { exact: true }).click();
+  await other.keyboard.press('Control+A');
+  await other.keyboard.type('Ring jouren.');
+  await save(other);
+  await expect(other.getByText(/har ändrat samma ord som du/)).toBeVisible();
+  expect(await violations(other)).toEqual([]);
+  await other.getByRole('button', { name: 'Behåll mitt' }).click();
+  await expect(other.locator('[data-canvas]')).toContainText('Ring jouren.');
+  await save(other);
+  await expect(other.getByRole('status').getByText('Sparat.')).toBeVisible();
+});

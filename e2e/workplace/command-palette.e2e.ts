@@ -59,6 +59,21 @@ test('nobody is shown what they may not do', async ({ page }) => {
   await expect(line(page, /^Användare/)).toBeVisible();
 });
 
+test('files, links, categories and accounts are found by those who look after them', async ({ page }) => {
+  await openStaffPage(page, ADMINISTRATOR);
+  await openPalette(page, 'brandinspektör');
+  await line(page, /Brandinspektör.*Kategorier/).click();
+  await expect(page.getByRole('row', { name: /Brandinspektör/ })).toBeVisible();
+  await openPalette(page, 'bli brandman');
+  await line(page, /Bli brandman i beredskap.*Mediebibliotek/).click();
+  await expect(page).toHaveURL(/\/profile\/admin\/media\?fil=\d+/);
+
+  await openStaffPage(page, SHIFT_LEADER);
+  await openPalette(page, 'brandinspektör');
+  await expect(line(page, /på webbplatsen/)).toBeVisible();
+  await expect(line(page, /Kategorier/)).toHaveCount(0);
+});
+
 test('what was opened last comes first', async ({ page }) => {
   await openStaffPage(page, SHIFT_LEADER, '/profile/tools');
   await page.goto('/profile');

@@ -32,10 +32,20 @@ export const adminSharedBlocksTexts = {
     saving: 'Sparar …',
     seenOn: (n: number) =>
       n === 0 ? 'Finns inte på någon sida ännu.' : `Ändringen syns på ${pages(n)} så snart du sparar.`,
-    saved: (n: number) => (n === 0 ? 'Sparat.' : `Sparat. Ändringen syns på ${pages(n)}.`),
-    stale: (name: string) =>
-      `${name || 'Någon annan'} har ändrat blocket sedan du öppnade det. Hämta det nya, och gör om din ändring.`,
+    /** @param other whose changes were taken in; empty where nobody's were */
+    saved: (n: number, other: string) =>
+      [
+        other === '' ? 'Sparat.' : `Sparat tillsammans med det som ${other} har ändrat.`,
+        n === 0 ? '' : `Ändringen syns på ${pages(n)}.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+    stale: (name: string) => `${name || 'Någon annan'} har ändrat blocket sedan du öppnade det.`,
     takeNew: 'Hämta det nya',
+    contested: (name: string) =>
+      `${name || 'Någon annan'} har ändrat samma ord som du sedan du öppnade blocket. Vad ska gälla?`,
+    keepMine: 'Behåll mitt',
+    takeTheirs: (name: string) => `Ta det som ${name || 'någon annan'} skrev`,
     uses: 'Används på',
     noUses: 'Ingen sida visar blocket ännu.',
     hidden: (n: number) => `Och ${pages(n)} som du inte har behörighet att se.`,

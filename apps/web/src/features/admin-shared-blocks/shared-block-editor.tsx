@@ -3,6 +3,7 @@ import { type ContentNode, LIST_PER_PAGE } from '@brandpost/domain';
 import {
   ApiError,
   decodeLink,
+  type RubicoreClient,
   type SharedBlock,
   type SharedBlockUses,
   type SharedBlockVersion,
@@ -30,6 +31,7 @@ import { UndoButtons } from '../editor/parts/undo-buttons.tsx';
 import { useEditorSources } from '../editor/shell/use-editor-sources.tsx';
 import { useResources } from '../editor/shell/use-resources.ts';
 import { adminSharedBlocksTexts } from './admin-shared-blocks-texts.ts';
+import { mergeSharedBlock } from './merge-shared-block.ts';
 
 const texts = adminSharedBlocksTexts.one;
 
@@ -49,6 +51,11 @@ const Said = styled.p`
   flex: 1 1 100%;
   color: ${colour('muted')};
   font-size: 1rem;
+`;
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
 `;
 const Frame = styled.section`
   border: 1px solid ${colour('line')};
@@ -91,6 +98,7 @@ const Below = styled.div`
   }
 `;
 
+type Written = Pick<SharedBlock, 'name' | 'content'>;
 type SharedBlockEditorProps = { block: SharedBlock; uses: SharedBlockUses; versions: SharedBlockVersion[] };
 
 const INVALIDATES = [queryKeys.sharedBlocks, queryKeys.posts];
@@ -98,7 +106,7 @@ const INVALIDATES = [queryKeys.sharedBlocks, queryKeys.posts];
 /** The blocks of one in a plain frame; what is saved is seen on all pages at once. */
 export function SharedBlockEditor({ block, uses, versions }: SharedBlockEditorProps) {
   const { client } = useServices();
-  // Anyone who writes goes on with what they opened: another's change is reported when they save.
+  // Anyone who writes goes on with what they opened: another's change comes in when they save.
   const [opened, setOpened] = useState(block);
   const [name, setName] = useState(block.name);
   const [history, setHistory] = useState(() => startHistory<ContentNode[]>(block.content));
@@ -115,14 +123,9 @@ export function SharedBlockEditor({ block, uses, versions }: SharedBlockEditorPr
     setSaid(words);
   };
   const saving = useMutation({
-    mutationFn: () =>
-      client.call('updateSharedBlock', {
-        params: { id: block.id },
-        json: { name, content },
-        ifMatch: opened.version,
-      }),
+    mutationFn: (written: Written) => saveMerged(client, opened, written),
     meta: { invalidates: INVALIDATES, isFailureShown: true },
-    onSuccess: (saved) => begin(saved, texts.saved(saved.usedBy)),
+    onSuccess: ({ saved, other }) => begin(saved, texts.saved(saved.usedBy, other)),
   });
   const restoring = useMutation({
     mutationFn: (number: number) =>
@@ -135,6 +138,15 @@ export function SharedBlockEditor({ block, uses, versions }: SharedBlockEditorPr
   });
   const error = saving.error ?? restoring.error;
   const current = currentIn(error);
+  const merge = current && mergeSharedBlock(opened, { name, content }, current);
+  const isContested = merge?.isContested ?? false;
+  const goOnWith = (current: SharedBlock, written: Written) => {
+    saving.reset();
+    restoring.reset();
+    begin(current, '');
+    setName(written.name);
+    setHistory((present) => record(present, written.content, { atMs: performance.now() }));
+  };
   const { data: eServices = NO_LINKS } = useQuery({
     queryKey: [...queryKeys.links, 'e-services'],
     queryFn: async () => {
@@ -154,7 +166,11 @@ export function SharedBlockEditor({ block, uses, versions }: SharedBlockEditorPr
     <>
       <Top>
         <TextField label={texts.name} value={name} onChange={setName} />
-        <Button type="button" onClick={() => saving.mutate()} {...ariaDisabled(!isDirty || saving.isPending)}>
+        <Button
+          type="button"
+          onClick={() => saving.mutate({ name, content })}
+          {...ariaDisabled(!isDirty || saving.isPending)}
+        >
           {saving.isPending ? texts.saving : texts.save}
         </Button>
         <UndoButtons {...steps} />
@@ -162,18 +178,18 @@ export function SharedBlockEditor({ block, uses, versions }: SharedBlockEditorPr
       </Top>
       {error !== null && (
         <Failure>
-          <p>{current === null ? failureOf(error) : texts.stale(current.authorName)}</p>
-          {current !== null && (
-            <SmallButton
-              type="button"
-              onClick={() => {
-                saving.reset();
-                restoring.reset();
-                begin(current, '');
-              }}
-            >
-              {texts.takeNew}
-            </SmallButton>
+          <p>{sentenceOf(error, current, isContested)}</p>
+          {current !== null && merge !== null && (
+            <Choices>
+              {isContested && (
+                <SmallButton type="button" onClick={() => goOnWith(current, merge.mine)}>
+                  {texts.keepMine}
+                </SmallButton>
+              )}
+              <SmallButton type="button" onClick={() => goOnWith(current, merge.theirs)}>
+                {isContested ? texts.takeTheirs(current.authorName) : texts.takeNew}
+              </SmallButton>
+            </Choices>
           )}
         </Failure>
       )}
@@ -246,8 +262,45 @@ function Uses({ posts, total, hidden }: SharedBlockUses) {
   );
 }
 
+function sentenceOf(error: Error, current: SharedBlock | null, isContested: boolean): string {
+  if (current === null) return failureOf(error);
+  return isContested ? texts.contested(current.authorName) : texts.stale(current.authorName);
+}
+
+const MAX_MERGES = 3;
+
+/**
+ * Saves, with what somebody else has saved meanwhile: what both changed in different places needs nobody to choose.
+ * @returns what is saved now, and who else's changes came in; empty where nobody's did
+ * @throws ApiError 412 where both changed the same words
+ */
+async function saveMerged(
+  client: RubicoreClient,
+  opened: SharedBlock,
+  written: Written,
+): Promise<{ saved: SharedBlock; other: string }> {
+  let [base, mine, other] = [opened, written, ''];
+  for (let merges = 0; ; merges += 1) {
+    try {
+      const { name, content } = mine;
+      const saved = await client.call('updateSharedBlock', {
+        params: { id: opened.id },
+        json: { name, content },
+        ifMatch: base.version,
+      });
+      return { saved, other };
+    } catch (error) {
+      const current = currentIn(error);
+      if (current === null || merges === MAX_MERGES) throw error;
+      const merge = mergeSharedBlock(base, mine, current);
+      if (merge.isContested) throw error;
+      [base, mine, other] = [current, merge.mine, current.authorName];
+    }
+  }
+}
+
 /** What somebody else has saved meanwhile, of an error that tells it. */
-function currentIn(error: Error | null): SharedBlock | null {
+function currentIn(error: unknown): SharedBlock | null {
   return error instanceof ApiError && error.status === 412 && error.conflict.current !== undefined
     ? (error.conflict.current as SharedBlock)
     : null;

@@ -11,6 +11,7 @@ export const paletteTexts = {
     views: 'Sparade vyer',
     posts: 'Innehåll',
     drafts: 'Att redigera',
+    records: 'Att förvalta',
     people: 'Kollegor',
     stations: 'Stationer och grupper',
     tools: 'Verktyg och favoriter',

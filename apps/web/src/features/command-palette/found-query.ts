@@ -8,20 +8,22 @@ import { queryKeys } from '../../server-state/query-keys.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { nameOf, type OwnSession } from '../../session/use-session.ts';
 import { BEGINNERS } from '../../session/writers.ts';
+import { findRecords } from './found-records.ts';
 import type { PaletteLine } from './own-commands.ts';
 
 const MOST = 5;
 const MIN_LETTERS = 2;
 
-/** What the service finds by a text: posts, people, and for those who write what they may go on writing. */
+/** What the service finds by a text: posts, people, for those who write what they may go on writing, and what somebody looks after. */
 export type Found = {
   posts: PaletteLine[];
   drafts: PaletteLine[];
   people: PaletteLine[];
+  records: PaletteLine[];
   hasFailed: boolean;
 };
 
-export const NOTHING_FOUND: Found = { posts: [], drafts: [], people: [], hasFailed: false };
+export const NOTHING_FOUND: Found = { posts: [], drafts: [], people: [], records: [], hasFailed: false };
 
 /** Asks the service, which answers with what somebody may see alone. A part that fails is left out, and said. */
 export const foundQuery = (client: RubicoreClient, session: OwnSession, text: string) =>
@@ -34,13 +36,16 @@ export const foundQuery = (client: RubicoreClient, session: OwnSession, text: st
         findPosts(client, text, signal),
         findPeople(client, text, signal),
         mayAny(session, ...BEGINNERS, 'publish_post') ? findDrafts(client, { q: text, session, signal }) : [],
+        findRecords(session, { client, q: text, signal }),
       ] as const;
-      const [posts, people, drafts] = await Promise.allSettled(asked);
+      const answers = await Promise.allSettled(asked);
+      const [posts, people, drafts, records] = answers;
       return {
         posts: linesOf(posts),
         people: linesOf(people),
         drafts: linesOf(drafts),
-        hasFailed: [posts, people, drafts].some(({ status }) => status === 'rejected'),
+        records: linesOf(records),
+        hasFailed: answers.some(({ status }) => status === 'rejected'),
       };
     },
   });

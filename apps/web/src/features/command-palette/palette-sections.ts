@@ -79,6 +79,7 @@ function sectionsMeant(text: string, { session, profile, views, found }: Known):
     { title: titles.stations, commands: meant(stationLines(profile)) },
     { title: titles.posts, commands: found.posts },
     { title: titles.drafts, commands: found.drafts },
+    { title: titles.records, commands: found.records },
     { title: titles.site, commands: [search] },
   ];
 }

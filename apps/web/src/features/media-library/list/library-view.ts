@@ -90,7 +90,7 @@ export function queryOf(view: LibraryView): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** A view with something changed: another list begins with its first helping. */
+/** A view with something changed: another list begins at its first step. */
 export function changedView(view: LibraryView, change: Partial<LibraryView>): LibraryView {
   const isSameList = Object.keys(change).every((key) => key === 'openId' || key === 'steps');
   return { ...view, ...(isSameList ? {} : { steps: 1 }), ...change };
