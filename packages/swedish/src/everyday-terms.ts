@@ -92,7 +92,7 @@ taket, placera brandvarnare, köpa brandvarnare, hyresgäst brandvarnare, villa 
 sommarstuga, larm stuga, larm stugan, larm fritidshus, larm husvagn, larm villa, larm hus, larm hemmet, larm radhus,
 larm barnrum, larm källare, brandvarnare stuga, trådlösa larm, trådlöst larm, sammankopplade larm, rött ljus
 brandvarnare, rött ljus på brandvarnaren, röd lampa, blinkar grönt, grönt ljus brandvarnare, lampan blinkar,
-hör dåligt, hör illa, hörapparat, hörselnedsättning, skakar i sängen, skakar sängen, vibrerar, larm blinkar, larm som blinkar, larm skakar, vibrationsplatta, blixtljus, hyresvärd brandlarm, hyresvärd brandvarnare, sätta upp brandlarm, sätta upp brandvarnare, landlord smoke, landlord alarm, detector, eldvarnare, eldalarm, eldlarm, rökalarm, brandalarm hemma =
+hör dåligt, hör illa, hörapparat, hörselnedsättning, skakar i sängen, skakar sängen, vibrerar, larm blinkar, larm som blinkar, larm skakar, vibrationsplatta, blixtljus, hyresvärd brandlarm, hyresvärd brandvarnare, sätta upp brandlarm, sätta upp brandvarnare, landlord smoke, landlord alarm, detector, eldvarnare, eldalarm, eldlarm, brandalarm hemma =
 brandvarnare
 
 koloxid, kolmonoxid, kolos, carbon monoxide, koloxidvarnare, kolmonoxidvarnare, gasvarnare = koloxid, brandvarnare
@@ -220,7 +220,7 @@ new manager = anmäl föreståndare, föreståndare
 brandrond, rond, kontrollera släckare, släckare kontor, släckarna kontoret, kontor, kontoret, kolla släckare,
 dokumentera, egen kontroll, internkontroll, brandskydd jobbet, chef brandskydd, arbetsplats, arbetsplatsen,
 kontrollant, rutiner företag, workplace, egenkontroll, brandskyddspolicy, brandskyddspärm, brandskyddsorganisation,
-brandskyddsansvarig, brandansvarig, brandansvarige, brandrond, brandronder, brandskyddsregler, brandombud, brandskyddsrond, företagets brandskydd, brandskydd på
+brandskyddsansvarig, brandansvarig, brandansvarige, brandronder, brandskyddsregler, brandombud, brandskyddsrond, företagets brandskydd, brandskydd på
 arbetsplatsen, brandskydd företag, fire safety at work, utrymningsplan på jobbet, utrymningsplan jobbet,
 utrymningsplan kontor, brandskyddsplan, brandskyddsdokumentation, brandskyddsbeskrivning, brandskydd kontor,
 brandskydd butik, brandskydd restaurang, brandskydd kontoret, sba, sba mall, sba checklista, sba pärm,

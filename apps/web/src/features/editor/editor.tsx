@@ -1,6 +1,5 @@
-import type { PostDraft } from '@brandpost/domain';
 import { Container, colour, media } from '@brandpost/ui';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
@@ -9,20 +8,14 @@ import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
 import { useSelector } from './blocks/state/use-selector.ts';
 import { CommentsBeside, CommentsSheet } from './comments/comments-place.tsx';
 import { useDiscussion } from './comments/use-discussion.ts';
-import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import type { DocumentView } from './document/post-document.ts';
 import { useDocument } from './document/use-document.ts';
 import { useRemembered } from './document/use-remembered.ts';
 import { useKeptCaret } from './following/use-kept-caret.ts';
 import { useRemoteChanges } from './following/use-remote-changes.ts';
-import { HistoryPanel } from './history/history-panel.tsx';
-import { historyTexts } from './history-editor-texts.ts';
 import { OpeningPage } from './opening/opening-page.tsx';
 import { type EditorSession, useOpened } from './opening/use-opened.ts';
-import { AuthorPanel } from './post/author-panel.tsx';
 import type { Editing } from './post/editing.ts';
-import { EditorsPanel } from './post/editors-panel.tsx';
-import { SettingsPanel } from './post/settings-panel.tsx';
 import { postEditorTexts } from './post-editor-texts.ts';
 import { writersByPlace } from './presence/by-place.ts';
 import { PresentPeople } from './presence/present-people.tsx';
@@ -32,20 +25,16 @@ import { postStateOf } from './publishing/post-state.ts';
 import { usePublishing } from './publishing/use-publishing.ts';
 import { useWithdrawal } from './publishing/use-withdrawal.ts';
 import { WaitingRequestNotice } from './publishing/waiting-request-notice.tsx';
-import { WithdrawalDialogs } from './publishing/withdrawal-dialogs.tsx';
-import { CANVAS_FIELDS, errorsOf, STEPS, type Step, stepOf } from './review/post-errors.ts';
-import { PublishSheet } from './review/publish-sheet.tsx';
-import { ReviewPanel } from './review/review-panel.tsx';
+import { CANVAS_FIELDS, errorsOf, type Step, stepOf } from './review/post-errors.ts';
 import type { Reviewed } from './review/reviewed.ts';
 import { useFindings } from './review/use-findings.ts';
 import { ReviewOfPost } from './reviewing/review-of-post.tsx';
-import { isChanged, permissionsOf, textOf } from './saving/kept-post.ts';
+import { permissionsOf, textOf } from './saving/kept-post.ts';
 import { useScheduledChange } from './scheduled-change/use-scheduled-change.ts';
-import { Beside } from './shell/beside.ts';
+import { BesideText } from './shell/beside-text.tsx';
 import { bringIntoView } from './shell/bring-into-view.ts';
 import { EditorBar } from './shell/editor-bar.tsx';
-import { SignInAgain } from './shell/sign-in-again.tsx';
-import { Steps } from './shell/steps.tsx';
+import { EditorWindows, type Panel, type Restored } from './shell/editor-windows.tsx';
 import { Toast } from './shell/toast.tsx';
 import { useFocusOn } from './shell/use-focus-on.ts';
 import { useInspector } from './shell/use-inspector.ts';
@@ -57,11 +46,6 @@ import { useSessionEnd } from './shell/use-session-end.ts';
 import { Writing } from './shell/writing.tsx';
 import { useSuggesting } from './suggestions/use-suggesting.ts';
 import { useSuggestions } from './suggestions/use-suggestions.ts';
-
-/** Loaded by who opens it. */
-const SharePanel = lazy(async () => ({
-  default: (await import('./preview/share-panel.tsx')).SharePanel,
-}));
 
 const Columns = styled.div`
   display: grid;
@@ -84,24 +68,6 @@ const Notice = styled.p`
     display: none;
   }
 `;
-const Aside = styled(Beside)`
-  [role='tablist'] {
-    position: sticky;
-    z-index: 2;
-    inset-block-start: 0;
-    padding-block-start: 1rem;
-    background: ${colour('surface')};
-  }
-  [data-inspector] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
-  }
-`;
-const NoBlock = styled.p`
-  color: ${colour('muted')};
-`;
-
 type EditorProps = Parameters<typeof useOpened>[0] & {
   isHistoryOpen: boolean;
   /** The comment that somebody comes for. */
@@ -125,9 +91,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   const { draft, saving, post } = view;
   const [step, setStep] = useState<Step>('settings');
   const [hasTried, setHasTried] = useState(false);
-  const [panel, setPanel] = useState<'history' | 'share' | 'publish' | null>(
-    isHistoryOpen ? 'history' : null,
-  );
+  const [panel, setPanel] = useState<Panel | null>(isHistoryOpen ? 'history' : null);
   const [size, setSize] = useState<Size>('write');
   const [restored, setRestored] = useState<Restored | null>(null);
   const { publishing, setStatus } = usePublishing(session);
@@ -285,71 +249,34 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
         {discussion.isOpen && isBeside ? (
           <CommentsBeside {...comments} />
         ) : (
-          <Aside ref={aside} data-beside-canvas="" onKeyDown={inspector.onEscape}>
-            <Steps
-              tab={tab}
-              onTab={inspector.select}
-              hasBlock={inspector.element !== null}
-              wrong={wrongIn(shownErrors)}
-            >
-              {tab === 'block' && <div ref={inspector.place} />}
-              {tab === 'block' && (activeId === null || size !== 'write') && (
-                <NoBlock>{postEditorTexts.steps.noBlock}</NoBlock>
-              )}
-              {tab === 'settings' && <SettingsPanel {...editing} />}
-              {tab === 'editors' && <EditorsPanel {...editing} />}
-              {tab === 'author' && <AuthorPanel {...editing} />}
-              {tab === 'review' && panel !== 'publish' && <ReviewPanel {...reviewed} />}
-            </Steps>
-          </Aside>
+          <BesideText
+            place={aside}
+            inspector={inspector}
+            isBlockChosen={activeId !== null && size === 'write'}
+            shownErrors={shownErrors}
+            editing={editing}
+            reviewed={panel === 'publish' ? null : reviewed}
+          />
         )}
       </Columns>
       {discussion.isOpen && !isBeside && <CommentsSheet {...comments} />}
-      <WithdrawalDialogs title={draft.title.trim() || postEditorTexts.bar.untitled} withdrawal={withdrawal} />
-      {panel === 'publish' && <PublishSheet {...reviewed} onClose={() => setPanel(null)} />}
-      <Suspense>
-        {panel === 'history' && (
-          <HistoryPanel
-            session={session}
-            draft={draft}
-            onClose={() => setPanel(null)}
-            onRestored={(when) =>
-              setRestored({ text: historyTexts.restored(when), draft: document.view().draft })
-            }
-          />
-        )}
-        {panel === 'share' && (
-          <SharePanel
-            session={session}
-            postId={draft.id}
-            isChanged={isChanged(post, saving)}
-            onClose={() => setPanel(null)}
-          />
-        )}
-      </Suspense>
-      {(isSignedOut || saving.kind === 'signed-out') && (
-        <SignInAgain
-          onSignedIn={() => {
-            signedIn();
-            document.retry();
-          }}
-        />
-      )}
-      {saving.kind === 'conflict' && (
-        <ConflictDialog
-          merge={saving.merge}
-          isOut={post.kind === 'out'}
-          onDecided={document.decide}
-          referenceData={referenceData}
-          client={client}
-        />
-      )}
+      <EditorWindows
+        session={session}
+        view={view}
+        panel={panel}
+        onClose={() => setPanel(null)}
+        onRestored={setRestored}
+        reviewed={reviewed}
+        withdrawal={withdrawal}
+        isSignedOut={isSignedOut}
+        onSignedIn={() => {
+          signedIn();
+          document.retry();
+        }}
+      />
     </Container>
   );
 }
-
-/** An older version that has been restored, and the draft that it became. */
-type Restored = { text: string; draft: PostDraft };
 
 /** It is news until something else has been written and saved. */
 function isStill({ draft }: Restored, view: DocumentView): boolean {
@@ -361,10 +288,4 @@ function useAddressOf(postId: number | null): void {
   useEffect(() => {
     if (postId !== null) history.replaceState(history.state, '', paths.createContent(postId));
   }, [postId]);
-}
-
-function wrongIn(errors: readonly { field: string }[]): Readonly<Record<Step, number>> {
-  const count = (step: Step) =>
-    errors.filter(({ field }) => !CANVAS_FIELDS.has(field) && stepOf(field) === step).length;
-  return Object.fromEntries(STEPS.map((step) => [step, count(step)])) as Record<Step, number>;
 }
