@@ -20,7 +20,8 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
   år året kom kommit haft hade hava ha igår natt inatt kommun kommunen killarna enligt folk först plötsligt verkligen
   mamma mammas pappa pappas morsan farsan mormor farmor morfar farfar flera fler dagar dagarna vägrar vägra iväg
   snabbt åker fortfarande lördag lördagar söndag söndagar helgen veckan nästa förra sista   a an the of to in on at is are am be do does did my me you your we our us it this that what where when how who why can
-  could should may must need i for and or with from near there here please help keep keeps stop always during`.split(/\s+/),
+  could should may must need i for and or with from near there here please help
+  keep keeps stop always during`.split(/\s+/),
 );
 
 /**

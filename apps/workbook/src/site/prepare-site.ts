@@ -1,4 +1,5 @@
 import type { AlertSummary } from '@brandpost/domain';
+import type { SessionView, SignInMethods } from '@brandpost/render-contract';
 import { createServices, type Services } from '@brandpost/web/src/api/services.ts';
 import type { PageData, PageLoader } from '@brandpost/web/src/navigation/page-route.ts';
 import type { LayoutData } from '@brandpost/web/src/queries/layout.ts';

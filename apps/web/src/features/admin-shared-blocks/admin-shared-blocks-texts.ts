@@ -45,7 +45,7 @@ export const adminSharedBlocksTexts = {
     contested: (name: string) =>
       `${name || 'Någon annan'} har ändrat samma ord som du sedan du öppnade blocket. Vad ska gälla?`,
     keepMine: 'Behåll mitt',
-    takeTheirs: (name: string) => `Ta det som ${name || 'någon annan'} skrev`,
+    keepTheirs: (name: string) => `Ta det som ${name || 'någon annan'} skrev`,
     uses: 'Används på',
     noUses: 'Ingen sida visar blocket ännu.',
     hidden: (n: number) => `Och ${pages(n)} som du inte har behörighet att se.`,

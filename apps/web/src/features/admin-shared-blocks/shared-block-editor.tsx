@@ -187,7 +187,7 @@ export function SharedBlockEditor({ block, uses, versions }: SharedBlockEditorPr
                 </SmallButton>
               )}
               <SmallButton type="button" onClick={() => goOnWith(current, merge.theirs)}>
-                {isContested ? texts.takeTheirs(current.authorName) : texts.takeNew}
+                {isContested ? texts.keepTheirs(current.authorName) : texts.takeNew}
               </SmallButton>
             </Choices>
           )}
