@@ -11,7 +11,7 @@ export function changedFields(before: unknown, after: unknown): ChangedField[] {
   const [old, young] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(young)])]
     .map((name) => ({
-      name: texts.fields[name] ?? name,
+      name: texts.fields[name] ?? texts.otherField,
       before: wordsOf(old[name]),
       after: wordsOf(young[name]),
     }))
