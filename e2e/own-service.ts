@@ -5,14 +5,18 @@ import { type RunningService, type ServiceOptions, startService } from './start-
  * A service with the demo content for the journeys of one file or group, which change what others would read. It is
  * started before them and stopped after them, once: the journeys of a file run one after another in one worker.
  * @param name what its data folder is called, for those who look there
+ * @param options those of the service, or what starts others that it needs and tells them
  */
-export function ownService(name: string, options: ServiceOptions = {}): { readonly origin: string } {
+export function ownService(
+  name: string,
+  options: ServiceOptions | (() => Promise<ServiceOptions>) = {},
+): { readonly origin: string } {
   const service = { origin: '' };
   let running: RunningService;
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    running = await startReady(name, options);
+    running = await startReady(name, typeof options === 'function' ? await options() : options);
     service.origin = running.origin;
   });
   test.afterAll(() => running.stop());

@@ -1,22 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ownService } from '../own-service.ts';
 import { violations, violationsInTheDark } from '../pages/violations.ts';
 import { hydrated, signInAs } from '../sign-in/sign-in-page.ts';
-import { type RunningService, startService } from '../start-service.ts';
 
 const CRISIS_EDITOR = 'karmod01';
 
-let running: RunningService;
-let origin = '';
-test.beforeAll(async () => {
-  running = await startService('draw-area');
-  ({ origin } = running);
-});
-test.afterAll(() => running.stop());
+const service = ownService('draw-area');
 
 /** The form of the red button with its map open. */
 async function openMap(page: Page, template = 'Farlig rök'): Promise<Locator> {
-  await signInAs(page, origin, CRISIS_EDITOR);
-  await page.goto(`${origin}/krislarm?mall=${encodeURIComponent(template)}`);
+  await signInAs(page, service.origin, CRISIS_EDITOR);
+  await page.goto(`${service.origin}/krislarm?mall=${encodeURIComponent(template)}`);
   await hydrated(page);
   await page.getByText('Rita området på kartan').click();
   const map = page.getByRole('application', { name: /^Karta/ });
@@ -33,7 +27,7 @@ async function pointOf(map: Locator, x: number, y: number) {
 
 /** What machines read of the newest alert. */
 async function polygonsInCap(page: Page): Promise<[number, number][][]> {
-  const cap = await (await page.request.get(`${origin}/feeds/krisinformation.cap.xml`)).text();
+  const cap = await (await page.request.get(`${service.origin}/feeds/krisinformation.cap.xml`)).text();
   return [...cap.matchAll(/<polygon>([^<]*)<\/polygon>/g)].map(([, text = '']) =>
     text.split(' ').map((pair) => pair.split(',').map(Number) as [number, number]),
   );
@@ -86,13 +80,15 @@ test.describe('by touch on a phone', () => {
     const reader = await visitor.newPage();
     const asked: string[] = [];
     reader.on('request', (request) => asked.push(new URL(request.url()).origin));
-    await reader.goto(origin + address);
+    await reader.goto(service.origin + address);
     const drawn = reader.getByRole('img', { name: /^Karta över området/ });
     await expect(drawn).toBeVisible();
-    const picture = await (await reader.request.get(origin + (await drawn.getAttribute('src')))).text();
+    const picture = await (
+      await reader.request.get(service.origin + (await drawn.getAttribute('src')))
+    ).text();
     expect(picture).toMatch(/class="area crisis" d="M\d+ \d+l[\d -]+Z"/);
     expect(picture).toMatch(/>\d+ k?m<\/text>/);
-    expect(new Set(asked)).toEqual(new Set([origin]));
+    expect(new Set(asked)).toEqual(new Set([service.origin]));
     const todo = await reader.getByRole('heading', { name: 'Gör så här nu' }).boundingBox();
     expect(todo?.y).toBeLessThan(600);
     expect((await drawn.boundingBox())?.y).toBeGreaterThan(todo?.y ?? 0);

@@ -1,32 +1,24 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
+import { ownService } from '../own-service.ts';
 import { violations } from '../pages/violations.ts';
-import { type RunningService, startService } from '../start-service.ts';
 import { Sender, vma } from './sender.ts';
 
 /** From when a sender says that there is something new until open pages show it. */
 const SHOWN_WITHIN_MS = 10_000;
 
 const sender = new Sender();
-let running: RunningService | null = null;
-let origin = '';
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  running = await startService('external-messages', { env: await sender.start() });
-  ({ origin } = running);
-  await expect.poll(async () => (await fetch(`${origin}/readyz`)).ok, { timeout: 60_000 }).toBe(true);
-  await expect.poll(() => sender.isFollowed, { timeout: 20_000 }).toBe(true);
-});
-test.afterAll(async () => {
-  await running?.stop();
-  await sender.close();
-});
+const service = ownService('external-messages', async () => ({ env: await sender.start() }));
+test.beforeAll(() => expect.poll(() => sender.isFollowed, { timeout: 20_000 }).toBe(true));
+test.afterAll(() => sender.close());
 
 test('an announcement of Sveriges Radio’s comes to an open page as theirs, is updated and ends, and no test or exercise ever does', async ({
   page,
 }) => {
-  await Promise.all([page.waitForResponse('**/bff/events*'), openPage(page, `${origin}/krisinformation`)]);
+  await Promise.all([
+    page.waitForResponse('**/bff/events*'),
+    openPage(page, `${service.origin}/krisinformation`),
+  ]);
   const message = page.getByRole('main').getByRole('listitem').filter({ hasText: 'VMA · Sveriges Radio' });
   const shown = { timeout: SHOWN_WITHIN_MS };
   const others = [
@@ -66,7 +58,10 @@ test('an announcement of Sveriges Radio’s comes to an open page as theirs, is 
 });
 
 test('an announcement is on top of every open page, and gone with its Cancel', async ({ page }) => {
-  await Promise.all([page.waitForResponse('**/bff/events*'), openPage(page, `${origin}/sida/brandvarnare`)]);
+  await Promise.all([
+    page.waitForResponse('**/bff/events*'),
+    openPage(page, `${service.origin}/sida/brandvarnare`),
+  ]);
   const row = page.locator('header').getByRole('link', { name: 'VMA · Sveriges Radio' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(row).toHaveCount(0);
@@ -86,7 +81,7 @@ test('a page that is asked for without scripts has the announcement in its docum
 }) => {
   sender.publish(vma('9', { description: 'Koka vattnet.' }));
   const reader = await playwright.request.newContext();
-  const document = async () => (await reader.get(`${origin}/krisinformation`)).text();
+  const document = async () => (await reader.get(`${service.origin}/krisinformation`)).text();
   await expect.poll(document, { timeout: SHOWN_WITHIN_MS }).toContain('Koka vattnet.');
   await reader.dispose();
 });

@@ -1,31 +1,20 @@
 import { type MailServer, startMailServer } from '@brandpost/test-support';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { call, EDITOR, PART_TIME, SHIFT_LEADER } from '../intranet/staff-page.ts';
-import { untilReady } from '../own-service.ts';
+import { ownService } from '../own-service.ts';
 import { violations, violationsInTheDark } from '../pages/violations.ts';
 import { hydrated, openAs, signInAnew } from '../sign-in/sign-in-page.ts';
-import { type RunningService, startService } from '../start-service.ts';
 
 const STATION = 2;
 const DAY_MS = 86_400_000;
 const TITLE = 'Ny rutin för rökdykning';
 
-let running: RunningService | null = null;
 let mail: MailServer;
-let origin = '';
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
+const service = ownService('notices', async () => {
   mail = await startMailServer();
-  const env = { SMTP_URL: mail.url, MAIL_FROM: 'Räddningstjänsten Norrån <nej@example.org>' };
-  running = await startService('notices', { env });
-  ({ origin } = running);
-  await untilReady(origin);
+  return { env: { SMTP_URL: mail.url, MAIL_FROM: 'Räddningstjänsten Norrån <nej@example.org>' } };
 });
-test.afterAll(async () => {
-  await running?.stop();
-  await mail.close();
-});
+test.afterAll(() => mail.close());
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Aviseringar/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Aviseringar' });
@@ -33,7 +22,7 @@ const subjectsOf = (title: string) =>
   mail.received.map(({ email }) => email.subject ?? '').filter((subject) => subject.includes(title));
 const open = async (browser: Browser, username: string, path = '/profile') => {
   const page = await (await browser.newContext({ viewport: { width: 375, height: 667 } })).newPage();
-  await openAs(page, origin, username, path);
+  await openAs(page, service.origin, username, path);
   return page;
 };
 
@@ -42,7 +31,7 @@ test('a reminder comes by e-mail and to the bell on two devices, and is read on 
   browser,
 }) => {
   test.setTimeout(240_000);
-  await openAs(page, origin, SHIFT_LEADER, '/profile/aviseringar');
+  await openAs(page, service.origin, SHIFT_LEADER, '/profile/aviseringar');
   // It may be night here.
   await page.getByRole('checkbox', { name: 'Tyst på natten' }).uncheck();
   expect(await violations(page)).toEqual([]);
@@ -50,8 +39,8 @@ test('a reminder comes by e-mail and to the bell on two devices, and is read on 
   await expect(page.getByRole('status').filter({ hasText: 'Sparat' })).toBeVisible();
   // A session of its own: the one that reads something is not notified of it.
   const telephone = await (await browser.newContext({ viewport: { width: 375, height: 667 } })).newPage();
-  await signInAnew(telephone, origin, SHIFT_LEADER);
-  await telephone.goto(`${origin}/profile`);
+  await signInAnew(telephone, service.origin, SHIFT_LEADER);
+  await telephone.goto(`${service.origin}/profile`);
   await hydrated(telephone);
   const other = await open(browser, PART_TIME);
   const editor = await open(browser, EDITOR);
@@ -85,7 +74,7 @@ test('a reminder comes by e-mail and to the bell on two devices, and is read on 
   await bell(other).click();
   await expect(panel(other)).toBeVisible();
   await expect(panel(other).getByText(TITLE)).toHaveCount(0);
-  expect((await fetch(`${origin}/rubicore/core/v1/my-notice`)).status).toBe(401);
+  expect((await fetch(`${service.origin}/rubicore/core/v1/my-notice`)).status).toBe(401);
   const letters = mail.received.filter(({ email }) => email.subject?.includes(TITLE));
   expect(JSON.stringify(letters)).not.toContain('Bara för stationen');
 
@@ -104,7 +93,7 @@ test('a shift leader sees who is missing in the group, and whom to call', async 
     ...{ title, type: 'info', status: 'publish', nodeIds: [STATION] },
     acknowledgeBy: new Date(Date.now() + 9 * DAY_MS).toISOString(),
   });
-  await openAs(page, origin, SHIFT_LEADER, '/profile');
+  await openAs(page, service.origin, SHIFT_LEADER, '/profile');
   const missing = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
   await expect(missing.filter({ hasText: '1 av 1 har inte kvitterat.' })).toBeVisible();
   await expect(missing.getByRole('link', { name: /^Ring David Demosson/ })).toHaveAttribute(

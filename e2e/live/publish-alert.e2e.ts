@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { ownService } from '../own-service.ts';
 import { violations } from '../pages/violations.ts';
 import { hydrated, PASSWORD } from '../sign-in/sign-in-page.ts';
-import { type RunningService, startService } from '../start-service.ts';
 
 /** May publish crisis alerts, and little else. */
 const CRISIS_EDITOR = 'karmod01';
@@ -10,27 +10,21 @@ const SMALL_PHONE = { width: 375, height: 667 };
 
 test.use({ viewport: SMALL_PHONE, hasTouch: true, isMobile: true });
 
-let running: RunningService;
-let origin = '';
-test.beforeAll(async () => {
-  running = await startService('publish-alert');
-  ({ origin } = running);
-});
-test.afterAll(() => running.stop());
+const service = ownService('publish-alert');
 
 /** A visitor who has a page open. */
 async function visitorIn(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: SMALL_PHONE, locale: 'sv-SE' });
   const page = await context.newPage();
-  await page.goto(origin);
+  await page.goto(service.origin);
   await hydrated(page);
   return page;
 }
 
 /** Fills in the form of the sign-in page; the tap that sends it is the test's. */
 async function fillSignIn(page: Page, username: string): Promise<void> {
-  await page.context().addCookies([{ name: 'AcceptCookies', value: 'true', url: origin }]);
-  await page.goto(`${origin}/login`);
+  await page.context().addCookies([{ name: 'AcceptCookies', value: 'true', url: service.origin }]);
+  await page.goto(`${service.origin}/login`);
   await page.getByLabel('Användarnamn').fill(username);
   await page.getByLabel('Lösenord', { exact: true }).fill(PASSWORD);
 }
@@ -42,12 +36,12 @@ const strip = (page: Page) => page.getByRole('region', { name: 'Pågående krise
 async function fillInEarly(page: Page): Promise<void> {
   await fillSignIn(page, CRISIS_EDITOR);
   await signIn(page).tap();
-  await expect(page).toHaveURL(`${origin}/profile`);
+  await expect(page).toHaveURL(`${service.origin}/profile`);
   await page.route('**/assets/entry-client*', async (route) => {
     await new Promise((next) => setTimeout(next, 1500));
     await route.continue();
   });
-  await page.goto(`${origin}/krislarm?mall=Farlig+r%C3%B6k`);
+  await page.goto(`${service.origin}/krislarm?mall=Farlig+r%C3%B6k`);
   await page.getByLabel('Var?').fill('Bruksvägen');
   await page.getByLabel('Gör så här nu').fill('Gå in.\nStäng fönstren.');
   await page.getByRole('main').getByText('VMA', { exact: true }).tap();
@@ -125,7 +119,7 @@ test('four taps from the sign-in page to all open pages; then it is updated, is 
   await page.getByRole('button', { name: /^Ångra/ }).tap();
   await expect(page.getByRole('heading', { name: 'Meddelandet är återkallat' })).toBeVisible();
   await expect(strip(visitor)).not.toContainText('Öreforsen', { timeout: 5000 });
-  await visitor.goto(origin + address);
+  await visitor.goto(service.origin + address);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Meddelandet är återkallat');
   await expect(visitor.getByRole('main')).not.toContainText('Utsläpp');
 });
@@ -161,12 +155,12 @@ test('an exercise is marked, staff see it, and no visitor has a byte of it', asy
     ...['/', '/krisinformation', '/sok/%C3%96vningsdalen', '/feeds/krisinformation.atom'],
     ...['/feeds/krisinformation.cap.xml', '/sitemap.xml', '/rubicore/core/v1/post?type=alert'],
   ]) {
-    const response = await visitor.request.get(origin + path);
+    const response = await visitor.request.get(service.origin + path);
     // A search repeats what was asked for.
     const text = (await response.text()).replaceAll(/[^<>"]*sök[^<>"]*/gi, '');
     expect(text.split(/brand-i-ovningsdalen|Brand i Övningsdalen/).length, path).toBe(1);
   }
-  expect((await visitor.request.get(origin + address)).status()).toBe(404);
+  expect((await visitor.request.get(service.origin + address)).status()).toBe(404);
 });
 
 test('anyone who may not publish alerts has no button, no page, and no way around it', async ({ page }) => {
@@ -175,9 +169,9 @@ test('anyone who may not publish alerts has no button, no page, and no way aroun
   await expect(page).not.toHaveURL(/login/);
   await hydrated(page);
   await expect(page.getByRole('link', { name: 'Larma', exact: true })).toHaveCount(0);
-  expect((await page.request.get(`${origin}/krislarm`)).status()).toBe(403);
-  const response = await page.request.post(`${origin}/rubicore/core/v1/post`, {
-    headers: { 'x-csrf': '1', origin },
+  expect((await page.request.get(`${service.origin}/krislarm`)).status()).toBe(403);
+  const response = await page.request.post(`${service.origin}/rubicore/core/v1/post`, {
+    headers: { 'x-csrf': '1', origin: service.origin },
     data: { type: 'alert', status: 'publish', title: 'X', nodeIds: [1], content: [] },
   });
   expect(response.status()).toBe(403);

@@ -282,12 +282,12 @@ test('each kind of viewer has on the device what they may see and nothing else, 
         expect(words.includes(name), `${username} ${name}`).toBe(station === Number(node));
     }
     expect(kept?.colleagues.length, username).toBeGreaterThan(0);
-    for (const { id, title } of kept?.posts ?? []) {
-      expect(await statusOf(page, `/post/${id}`), `${username} ${title}`).toBe(200);
+    for (const post of kept?.posts ?? []) {
+      expect(await statusOf(page, `/post/${post.id}`), `${username} ${post.title}`).toBe(200);
     }
     const found = (await bytesOn(page)) + (await leftOn(page)).stored;
     const phones = (kept?.colleagues ?? []).map(({ phone }) => phone);
-    const titles = (kept?.posts ?? []).map(({ title }) => title);
+    const titles = (kept?.posts ?? []).map((post) => post.title);
     for (const word of [...phones, ...titles, TEXT]) {
       expect(found.includes(word), `${username} ${word}`).toBe(false);
     }
