@@ -1,48 +1,32 @@
-import { ApiError, decodeMediaRecord, type MediaRecord } from '@brandpost/rubicore-api';
+import type { MediaRecord } from '@brandpost/rubicore-api';
 import { formatDate } from '@brandpost/swedish';
-import { Button, buttonShape, colour } from '@brandpost/ui';
-import { SelectField, TextField } from '@brandpost/ui/fields';
-import { useMutation } from '@tanstack/react-query';
-import { Crop, Download, FileText, Repeat2, RotateCcw, Trash2 } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { Button, colour } from '@brandpost/ui';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useId, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useServices } from '../../../api/services.ts';
 import { ariaDisabled } from '../../../forms/aria-disabled.ts';
-import { Failure } from '../../../forms/failure.tsx';
-import { failureOf } from '../../../forms/failure-of.ts';
 import { Modal } from '../../../forms/modal.tsx';
 import { Question } from '../../../forms/question.tsx';
-import { useDocumentGuard } from '../../../navigation/use-document-guard.ts';
 import type { FileChanges } from '../changes/use-file-changes.ts';
-import { dayItGoes, filePath, isPicture, nameOf } from '../file-facts.ts';
+import { dayItGoes, isPicture, nameOf } from '../file-facts.ts';
 import type { Folder } from '../list/use-folders.ts';
-import { MEDIA_INVALIDATES, useRefreshMedia } from '../media-queries.ts';
+import { useRefreshMedia } from '../media-queries.ts';
 import { mediaTexts } from '../media-texts.ts';
-import { ACCEPTED_TYPES } from '../uploads/upload-failure.ts';
-import { WordsFields } from '../words/words-fields.tsx';
-import { Actions, DETAIL_WIDTH_PX, DetailColumn, DetailFrame, Paper } from './detail-frame.ts';
+import { DETAIL_WIDTH_PX, DetailColumn, DetailFrame } from './detail-frame.ts';
 import { FileDetails } from './file-details.tsx';
-import { bodyOf, type FileWords, fileWordsOf } from './file-words.ts';
-import { FocalPoint } from './focal-point.tsx';
+import { FileItself } from './file-itself.tsx';
 import { OldFiles } from './old-files.tsx';
-import { PlaceFits } from './place-fits.tsx';
 import { RemoveFile } from './remove-file.tsx';
 import { ReplaceFile } from './replace-file.tsx';
 import { Section } from './section.tsx';
 import { isUsed, UsageList } from './usage-list.tsx';
+import { useFileWords } from './use-file-words.ts';
 import type { MediaFile } from './use-media-file.ts';
+import { WordsForm } from './words-form.tsx';
 
 const CropPicture = lazy(async () => ({ default: (await import('../crop/crop-picture.tsx')).CropPicture }));
 
-const Form = styled.form`
-  display: grid;
-  gap: 1rem;
-  align-content: start;
-`;
-const DownloadLink = styled.a`
-  ${buttonShape}
-`;
 const Far = styled(Button)`
   margin-left: auto;
 
@@ -77,44 +61,13 @@ type ActiveTask =
 
 /** A file with the form of what is said about it. What is changed and not saved is asked about. */
 export function FileForm({ media, file, folders, unsaved, changes, onOpen }: FileFormProps) {
-  const { client } = useServices();
-  const { detail, words, leaving } = mediaTexts;
-  const form = useForm<FileWords>({ defaultValues: fileWordsOf(media), mode: 'onTouched' });
-  const { isDirty, isSubmitting } = form.formState;
+  const { detail, leaving } = mediaTexts;
+  const { form, save, isDirty, isSaving, isSaved, error } = useFileWords(media, unsaved);
   const refresh = useRefreshMedia();
-  const saving = useMutation({
-    mutationFn: (values: FileWords) =>
-      client.call('updateMedia', { params: { id: media.id }, json: bodyOf(values) }),
-    meta: { invalidates: MEDIA_INVALIDATES, isFailureShown: true },
-  });
   const [activeTask, setActiveTask] = useState<ActiveTask>({ task: 'none' });
-  const chooser = useRef<HTMLInputElement>(null);
   const formId = useId();
   const idle = () => setActiveTask({ task: 'none' });
 
-  useDocumentGuard(isDirty);
-  useEffect(() => {
-    unsaved.current = isDirty;
-    return () => {
-      unsaved.current = false;
-    };
-  }, [isDirty, unsaved]);
-
-  // A file that has been replaced is shown anew; what somebody is writing stays.
-  useEffect(() => {
-    form.reset(fileWordsOf(media), { keepDirtyValues: true });
-  }, [media, form]);
-
-  const save = form.handleSubmit(async (values) => {
-    try {
-      const saved = decodeMediaRecord(await saving.mutateAsync(values));
-      form.reset(saved === null ? values : fileWordsOf(saved));
-    } catch (error) {
-      for (const { field, message } of error instanceof ApiError ? error.errors : []) {
-        if (field === 'title' || field === 'alt') form.setError(field, { message });
-      }
-    }
-  });
   const leave = (id: number | null) => {
     unsaved.current = false;
     onOpen(id);
@@ -136,10 +89,10 @@ export function FileForm({ media, file, folders, unsaved, changes, onOpen }: Fil
 
   const foot = (
     <>
-      <Button type="submit" form={formId} {...ariaDisabled(!isDirty || isSubmitting)}>
-        {isSubmitting ? detail.saving : detail.save}
+      <Button type="submit" form={formId} {...ariaDisabled(!isDirty || isSaving)}>
+        {isSaving ? detail.saving : detail.save}
       </Button>
-      <p role="status">{saving.isSuccess && !isDirty && detail.saved}</p>
+      <p role="status">{isSaved && detail.saved}</p>
       {isTrashed && (
         <Far
           type="button"
@@ -167,57 +120,11 @@ export function FileForm({ media, file, folders, unsaved, changes, onOpen }: Fil
     <Modal title={nameOf(media)} widthPx={DETAIL_WIDTH_PX} onClose={close} foot={foot}>
       <FormProvider {...form}>
         <DetailFrame>
-          <DetailColumn>
-            {isPicture(media) && !media.isMissing ? (
-              <FocalPoint
-                media={media}
-                point={form.watch('focalPoint')}
-                onMoved={(point) => form.setValue('focalPoint', point, { shouldDirty: true })}
-              />
-            ) : (
-              <Paper>
-                <FileText aria-hidden="true" size={96} strokeWidth={1} />
-              </Paper>
-            )}
-            <Actions>
-              {isPicture(media) && (
-                <Button
-                  type="button"
-                  data-look="quiet"
-                  onClick={() => setActiveTask({ task: 'cropping', ratio: null })}
-                >
-                  <Crop aria-hidden="true" size={19} />
-                  {detail.crop}
-                </Button>
-              )}
-              <Button type="button" data-look="quiet" onClick={() => chooser.current?.click()}>
-                <Repeat2 aria-hidden="true" size={20} />
-                {detail.replace}
-              </Button>
-              <DownloadLink
-                href={filePath(media)}
-                download={media.originalName || media.filename}
-                data-look="quiet"
-              >
-                <Download aria-hidden="true" size={19} />
-                {detail.download}
-              </DownloadLink>
-              <input
-                ref={chooser}
-                type="file"
-                hidden
-                accept={ACCEPTED_TYPES}
-                onChange={({ target }) => {
-                  const [chosen] = target.files ?? [];
-                  target.value = '';
-                  if (chosen !== undefined) setActiveTask({ task: 'replacing', file: chosen });
-                }}
-              />
-            </Actions>
-            {isPicture(media) && (
-              <PlaceFits media={media} onCrop={(ratio) => setActiveTask({ task: 'cropping', ratio })} />
-            )}
-          </DetailColumn>
+          <FileItself
+            media={media}
+            onCrop={(ratio) => setActiveTask({ task: 'cropping', ratio })}
+            onReplace={(chosen) => setActiveTask({ task: 'replacing', file: chosen })}
+          />
           <DetailColumn>
             {media.trashedDate !== null && (
               <Trashed>
@@ -225,25 +132,13 @@ export function FileForm({ media, file, folders, unsaved, changes, onOpen }: Fil
                 {!isInUse && mediaTexts.trash.willGo(dayItGoes(media.trashedDate))}
               </Trashed>
             )}
-            <Form id={formId} noValidate onSubmit={(event) => void save(event)}>
-              <WordsFields isPicture={isPicture(media)} />
-              <TextField
-                label={words.description}
-                hint={isPicture(media) ? words.noteHint : words.descriptionHint}
-                isLong
-                control={{ ...form.register('description'), autoComplete: 'off' }}
-              />
-              <SelectField
-                label={words.folder}
-                value={form.watch('folder')}
-                onChange={(folder) => form.setValue('folder', folder, { shouldDirty: true })}
-                options={[
-                  { value: '', name: mediaTexts.noFolder },
-                  ...folders.map(({ id, name }) => ({ value: String(id), name })),
-                ]}
-              />
-              {saving.error && <Failure>{`${detail.notSaved} ${failureOf(saving.error)}`}</Failure>}
-            </Form>
+            <WordsForm
+              id={formId}
+              isPicture={isPicture(media)}
+              folders={folders}
+              error={error}
+              onSave={() => void save()}
+            />
             <Section title={mediaTexts.usage.title}>
               <UsageList usage={file.usage} />
             </Section>

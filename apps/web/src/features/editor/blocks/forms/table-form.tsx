@@ -10,26 +10,22 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { SmallButton } from '../../../../forms/form-group.tsx';
 import { editorTexts } from '../../editor-texts.ts';
 import { changeProps, changeWhole } from '../commands/change-block.ts';
 import {
+  type Cell,
   isFromSpreadsheet,
-  MAX_COLUMNS,
   type TableLine,
   tableLines,
   withCell,
-  withColumn,
-  withHeadings,
   withLines,
-  withoutColumn,
-  withoutRow,
   withPastedCells,
   withRow,
 } from '../operations/table-cells.ts';
-import { Buttons, FormNote, FormPanel } from '../parts/form-panel.tsx';
+import { FormNote, FormPanel } from '../parts/form-panel.tsx';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
+import { TableButtons } from './table-buttons.tsx';
 
 const texts = editorTexts.table;
 
@@ -80,8 +76,6 @@ const Grid = styled.table`
     outline-offset: -2px;
   }
 `;
-
-type Cell = { row: number; column: number };
 
 /**
  * A table as a grid of cells: arrows go between cells, and out of a text only at its end; Tab goes through all cells, as
@@ -151,7 +145,6 @@ export function TableForm({ node }: { node: ContentNode }) {
     rebuild(withPastedCells(lines, at, text), at);
   };
   const { row, column } = current;
-  const isHeadingRow = lines[row]?.isHeading === true;
   return (
     <>
       <Scroll>
@@ -192,55 +185,7 @@ export function TableForm({ node }: { node: ContentNode }) {
         </Grid>
       </Scroll>
       <FormPanel>
-        {!isRestricted && (
-          <Buttons>
-            <SmallButton
-              type="button"
-              onClick={() =>
-                rebuild(withRow(lines, row + 1), { row: Math.min(row + 1, lines.length), column })
-              }
-            >
-              {texts.addRow}
-            </SmallButton>
-            <SmallButton
-              type="button"
-              disabled={columns >= MAX_COLUMNS || lines.length === 0}
-              onClick={() => rebuild(withColumn(lines, column + 1), { row, column: column + 1 })}
-            >
-              {texts.addColumn}
-            </SmallButton>
-            {lines[0]?.isHeading !== true && (
-              <SmallButton
-                type="button"
-                onClick={() => rebuild(withRow(lines, 0, true), { row: 0, column: 0 })}
-              >
-                {texts.addHeadings}
-              </SmallButton>
-            )}
-            {lines[row] !== undefined && (
-              <SmallButton
-                type="button"
-                onClick={() => rebuild(withHeadings(lines, row, !isHeadingRow), { row, column })}
-              >
-                {isHeadingRow ? texts.makeRow : texts.makeHeadings}
-              </SmallButton>
-            )}
-            <SmallButton
-              type="button"
-              disabled={lines.length < 2}
-              onClick={() => rebuild(withoutRow(lines, row), { row: Math.max(0, row - 1), column })}
-            >
-              {texts.removeRow}
-            </SmallButton>
-            <SmallButton
-              type="button"
-              disabled={columns < 2}
-              onClick={() => rebuild(withoutColumn(lines, column), { row, column: Math.max(0, column - 1) })}
-            >
-              {texts.removeColumn}
-            </SmallButton>
-          </Buttons>
-        )}
+        {!isRestricted && <TableButtons lines={lines} at={current} onRebuild={rebuild} />}
         <FormNote id={helpId}>{texts.help}</FormNote>
       </FormPanel>
     </>

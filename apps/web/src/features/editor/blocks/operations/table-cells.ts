@@ -1,6 +1,9 @@
 import type { ContentNode } from '@brandpost/domain';
 import { newContent } from './new-content.ts';
 
+/** Where a cell is, both from 0. */
+export type Cell = { row: number; column: number };
+
 /** One line of a table as it is written: cells untrimmed, so that a space stays where it is typed. */
 export type TableLine = { id: string; isHeading: boolean; cells: string[] };
 
