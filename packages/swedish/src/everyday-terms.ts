@@ -348,6 +348,8 @@ strömavbrott, elavbrott, strömmen har gått, strömlöst, strömmen borta, uta
 blackout, power cut, elbortfall, vattenavbrott, vattnet slut, vatten slut, värmen borta, kallt inne, inget vatten,
 ingen el, ingen ström = hemberedskap, utan el
 
+krisläge, krisläget, pågående kris, pågående händelse, pågående händelser, aktuella händelser = vma, krisinformation
+
 krig, kriget, om kriget kommer, war, höjd beredskap, totalförsvar, civilförsvar, sabotage, terror, krigsplacerad,
 ryssland, bomb, civil defence, crisis = hemberedskap, kris
 
