@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { colour, palettes } from './tokens.ts';
-import { EXTENDED_RANGE, SWEDISH_RANGE, WEIGHTS } from './typeface.ts';
+import { EXTENDED_RANGE, WEIGHTS } from './typeface.ts';
 
 function custom(palette: Readonly<Record<string, string>>): string {
   return Object.entries(palette)
@@ -25,13 +25,13 @@ const dark = css`
 /** Addresses of the typeface's files, by what they have the signs of. */
 type Faces = { swedish: string; extended: string };
 
-const face = (address: string, range: string) => css`
+const face = (address: string, range: ReturnType<typeof css> | null) => css`
   @font-face {
     font-family: 'Figtree';
     font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
     font-display: optional;
     src: url(${address}) format('woff2');
-    unicode-range: ${range};
+    ${range}
   }
 `;
 
@@ -40,7 +40,8 @@ const face = (address: string, range: string) => css`
  * system until someone chooses (`data-theme` on the html element).
  */
 export const GlobalStyle = createGlobalStyle<{ $faces: Faces }>`
-  ${({ $faces }) => [face($faces.extended, EXTENDED_RANGE), face($faces.swedish, SWEDISH_RANGE)]}
+  /* Of two faces with a sign the later one has it. Ours is on every page: what it lacks is looked for in the other, which its range alone loads. */
+  ${({ $faces }) => [face($faces.extended, css`unicode-range: ${EXTENDED_RANGE};`), face($faces.swedish, null)]}
 
   /* A face of the system as wide and high as ours, which is optional: where that is late it comes with the next page, and nothing moves. */
   @font-face {

@@ -1,6 +1,6 @@
 /**
- * The signs that Swedish pages and names are written with, as a `unicode-range`. Their face is loaded with every page, so
- * that it has no others: those are of the next face, or of one of the system's.
+ * The signs that Swedish pages and names are written with, as a `unicode-range`: those that the face on every page is cut
+ * down to. Others are of the next face, or of one of the system's.
  */
 export const SWEDISH_RANGE =
   'U+20-7E, U+A0, U+A7, U+AB, U+AD, U+B0, U+B7, U+BB, U+C4-C7, U+C9, U+D6, U+D8, U+DC, U+E0-EF, U+F1-F6, U+F8-FC, U+2013-2014, U+2018-2019, U+201C-201E, U+2026, U+20AC, U+2191, U+2193, U+2212';
