@@ -33,3 +33,13 @@ test('what is fetched ahead in vain is shown to nobody', async ({ page }) => {
   await expect(page.getByRole('alert', { name: 'Fel' })).toBeEmpty();
   await expect(page.getByRole('heading', { level: 1, name: 'Nyheter' })).toBeVisible();
 });
+
+test('what shows a search is loaded as soon as somebody turns to the field', async ({ page }) => {
+  await openPage(page, '/');
+  const loaded = Promise.all([
+    page.waitForResponse(/\/assets\/search-page-/),
+    page.waitForResponse(/\/assets\/page-loaders-/),
+  ]);
+  await page.getByRole('main').getByRole('combobox').focus();
+  for (const response of await loaded) expect(response.ok()).toBe(true);
+});

@@ -1,6 +1,7 @@
 import { PREFETCH_IDLE_TIMEOUT_MS } from '@brandpost/domain';
 import { matchPath } from 'react-router';
 import { addressOfLink } from '../addresses/link-target.ts';
+import { paths } from '../addresses/paths.ts';
 import { createErrorLog } from '../api/error-log.ts';
 import type { Services } from '../api/services.ts';
 import { isSavingData, whenIdle } from '../boot/idle.ts';
@@ -19,8 +20,9 @@ const INTENT_MS = 80;
 export function prefetchLinks(services: Services, rows: readonly RouteRow[]): void {
   if (isSavingData()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const onIntent = ({ type, target }: Event) => {
+  const onIntent = ({ type, target }: Pick<Event, 'type' | 'target'>) => {
     clearTimeout(timer);
+    if (isInSearch(target)) void prefetchSearch(rows);
     const address = addressOfLink(target);
     if (address === null) return;
     timer = setTimeout(
@@ -31,6 +33,8 @@ export function prefetchLinks(services: Services, rows: readonly RouteRow[]): vo
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(intent, onIntent, { passive: true });
   }
+  // Somebody may have turned to something before the app was there.
+  onIntent({ type: 'focusin', target: document.activeElement });
   whenIdle(() => void liveLoaders().catch(() => undefined), PREFETCH_IDLE_TIMEOUT_MS);
 }
 
@@ -39,12 +43,31 @@ async function prefetchPage(services: Services, rows: readonly RouteRow[], url: 
   const found = rowAt(rows, url);
   if (found === null || found.row.isAskedAnew) return;
   try {
-    const [page] = await Promise.all([found.row.load(), found.row.loader?.()]);
+    const [page] = await partsOf(found.row);
     const unheard = { ...services, errors: createErrorLog() };
     await loadPage(found.row, page, { services: unheard, params: found.params, url });
   } catch {
     // A redirect, a page that is not there, or no connection: the same will be met by anyone who goes there.
   }
+}
+
+function isInSearch(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role=search]') !== null;
+}
+
+/** What is searched for is known when it is sent; the part of the app that shows it as soon as somebody turns to the field. */
+async function prefetchSearch(rows: readonly RouteRow[]): Promise<void> {
+  const search = rows.find(({ path }) => matchPath(path, paths.search()));
+  try {
+    if (search !== undefined) await partsOf(search);
+  } catch {
+    // No connection: said when the search is sent.
+  }
+}
+
+/** A page's view and what fetches its data, at the same time: they are in files of their own. */
+async function partsOf({ load, loader }: RouteRow) {
+  return await Promise.all([load(), loader?.()]);
 }
 
 function rowAt(
