@@ -96,19 +96,26 @@ test('a page is moved to another place of the tree by keys alone, and back', asy
   await expect(announced(page, 'Åtgärden är ångrad.')).toBeFocused();
 });
 
-test('a right is changed, looked at and saved by keys alone', async ({ page }) => {
+test('a right is taken away and given back, looked at and saved by keys alone', async ({ page }) => {
   await openAtContent(page, 'roles?roll=2');
   const right = page.getByRole('row', { name: /manage_link/ });
-  await tabTo(page, right.getByRole('radio', { name: 'Beviljad' }));
-  await page.keyboard.press('ArrowLeft');
-  await expect(right.getByRole('radio', { name: 'Nekad' })).toBeFocused();
-  await expect(announced(page, '1 ändring')).toBeVisible();
-  await tabTo(page, button(page, 'Granska och spara'));
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('heading')).toBeFocused();
-  await tabTo(page, dialog(page).getByRole('button', { name: 'Spara ändringarna' }));
-  await page.keyboard.press('Enter');
-  await expect(announced(page, 'Behörigheterna för Redaktör är sparade.')).toBeFocused();
+  const choice = (name: string) => right.getByRole('radio', { name });
+  // Back again: others have the same service.
+  for (const [from, key, to] of [
+    ['Beviljad', 'ArrowLeft', 'Nekad'],
+    ['Nekad', 'ArrowRight', 'Beviljad'],
+  ] as const) {
+    await tabTo(page, choice(from));
+    await page.keyboard.press(key);
+    await expect(choice(to)).toBeFocused();
+    await expect(announced(page, '1 ändring')).toBeVisible();
+    await tabTo(page, button(page, 'Granska och spara'));
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('heading')).toBeFocused();
+    await tabTo(page, dialog(page).getByRole('button', { name: 'Spara ändringarna' }));
+    await page.keyboard.press('Enter');
+    await expect(announced(page, 'Behörigheterna för Redaktör är sparade.')).toBeFocused();
+  }
 });
 
 test('somebody acts as another and comes back by keys alone', async ({ page }) => {
