@@ -1,7 +1,8 @@
 import { type BlockMerge, mergeTrees, resolveConflict } from '@brandpost/cms-blocks/editing';
 import type { SharedBlock } from '@brandpost/rubicore-api';
 
-type Written = Pick<SharedBlock, 'name' | 'content'>;
+/** What somebody writes of a shared block. */
+export type Written = Pick<SharedBlock, 'name' | 'content'>;
 
 /**
  * What two people made of the same shared block.

@@ -31,7 +31,7 @@ import { UndoButtons } from '../editor/parts/undo-buttons.tsx';
 import { useEditorSources } from '../editor/shell/use-editor-sources.tsx';
 import { useResources } from '../editor/shell/use-resources.ts';
 import { adminSharedBlocksTexts } from './admin-shared-blocks-texts.ts';
-import { mergeSharedBlock } from './merge-shared-block.ts';
+import { mergeSharedBlock, type Written } from './merge-shared-block.ts';
 
 const texts = adminSharedBlocksTexts.one;
 
@@ -98,7 +98,6 @@ const Below = styled.div`
   }
 `;
 
-type Written = Pick<SharedBlock, 'name' | 'content'>;
 type SharedBlockEditorProps = { block: SharedBlock; uses: SharedBlockUses; versions: SharedBlockVersion[] };
 
 const INVALIDATES = [queryKeys.sharedBlocks, queryKeys.posts];
