@@ -62,6 +62,8 @@ const AREA_MAPS = /src\/area-map\/(fetch-|map-|area-figure|area-map-texts)|domai
 /** What every page of staff has, and no other: each chunk of it would be a name more in the list that every page loads. */
 const ON_ALL_PAGES_OF_STAFF =
   /node_modules\/@tanstack\/|src\/(server-state|queries\/(?:profile|notices)|lists\/list-state|api\/retry-policy|forms\/limit-count|addresses\/(?:alert-request-path|staff-paths)|features\/alert-publishing\/second-person\/alert-requests)|src\/session\/(may-any|need-right|use-denial|right-texts|writers)|layout\/profile\/(no-right|profile-texts|use-profile)|layout\/workplace\/|features\/command-palette\/(command-palette|recently-opened|shortcut-choice)|field-(?:mode|store)\/|domain\/src\/(alert-template|acknowledgement|unsent)\.|icons\/(bell|circle-user-round|clipboard-check|clipboard-list|component|construction|eye|images|log-out|megaphone|network|pencil|plus|scroll-text|search-x|shield-check|sparkles|square-pen|tags|trash|undo-2|venetian-mask)\./;
+/** What staff have: the server names it and all that it needs, so that visitors' script need not. */
+const NAMED_BY_THE_DOCUMENT = /\/staff-modules-/;
 const ALREADY_LOADED = /\/(?:boot|shared|react-dom|rolldown-runtime)-/;
 const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 /** What knows every kind of block: needed when content is asked for, not with the HTML that has it already. */
@@ -106,8 +108,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     // What runs already need not be named again wherever something is loaded later.
     modulePreload: {
-      resolveDependencies: (_, dependencies, { hostType }) =>
-        hostType === 'js' ? dependencies.filter((file) => !ALREADY_LOADED.test(file)) : dependencies,
+      resolveDependencies: (file, dependencies, { hostType }) => {
+        if (NAMED_BY_THE_DOCUMENT.test(file)) return [];
+        return hostType === 'js' ? dependencies.filter((name) => !ALREADY_LOADED.test(name)) : dependencies;
+      },
     },
     // Fonts stay files: a data address in the inline style would be sent with every page.
     assetsInlineLimit: 0,
@@ -123,7 +127,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : {
             codeSplitting: {
               groups: [
-                { name: 'boot', test: /preload-helper|src\/boot\/|element-ids|rolldown\/runtime/ },
+                // With the entry itself: a page loads this chunk, and not the file that only imports it.
+                {
+                  name: 'boot',
+                  test: /preload-helper|src\/(?:boot\/|entry-boot)|document\/(?:element-ids|late-links)|rolldown\/runtime/,
+                },
                 {
                   name: 'shared',
                   test: (id) => !NOT_FOR_VISITORS.test(id) && !REACT_DOM.test(id) && !LATER.test(id),

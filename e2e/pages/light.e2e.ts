@@ -44,6 +44,21 @@ test('a page runs no more than a little script until somebody wants something', 
   expect(await scriptBytes()).toBeLessThan(MAX_SCRIPT_BYTES);
 });
 
+test('what no first picture needs is fetched with the app, and not before', async ({ page }) => {
+  const late = ['/print.css', '/manifest.webmanifest'];
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await neverIdle(page);
+  await page.goto('/sida/brandvarnare', { waitUntil: 'load' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+    .toBeGreaterThan(0);
+  expect(fetched.filter((path) => late.includes(path))).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => fetched).toContain('/print.css');
+  await expect(page.locator('head > link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
+});
+
 /** Half of what it was before its parts were made short: 9.3 screens of a phone. */
 const MAX_START_PAGE_PX = 3_771;
 const MAX_REQUESTS = 20;

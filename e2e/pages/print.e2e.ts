@@ -29,3 +29,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+
+  test('a page is printed dark on white', async ({ page }) => {
+    await page.goto('/sida/brandvarnare');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('header').first()).toBeHidden();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('[data-on-paper=sender]')).toBeVisible();
+  });
+});

@@ -2,6 +2,7 @@ import { onFirstIntent } from './boot/first-intent.ts';
 import { holdPresses } from './boot/held-press.ts';
 import { registerServiceWorker } from './boot/register-service-worker.ts';
 import { MODULES_ATTRIBUTE } from './document/element-ids.ts';
+import { addLateLinks, addLink } from './document/late-links.ts';
 
 /**
  * All that a page runs at first. Reading, links, forms, the menu and the search panel need no script; the app takes
@@ -10,12 +11,8 @@ import { MODULES_ATTRIBUTE } from './document/element-ids.ts';
 const start = (): void => {
   const modules = document.querySelector(`[${MODULES_ATTRIBUTE}]`)?.getAttribute(MODULES_ATTRIBUTE) ?? '';
   // All at once: each of them would otherwise be heard of first from the one before.
-  for (const path of modules.split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = path;
-    document.head.append(link);
-  }
+  for (const href of modules.split(' ').filter(Boolean)) addLink({ rel: 'modulepreload', href });
+  addLateLinks();
   void import('./entry-client.tsx');
 };
 

@@ -34,6 +34,8 @@ import { createQueryClient } from './server-state/query-client.ts';
 import { queryClientOf } from './server-state/query-client-of.ts';
 import { sv } from './texts/sv.ts';
 
+/** What `entry-client.tsx` imports for anyone but a visitor. */
+const STAFF_MODULES = 'src/router/staff-modules.ts';
 const ALL_ROWS = [...routeTable, ...staffRouteTable];
 
 /** Renders one page whole: loads its data, then writes its document. */
@@ -115,7 +117,10 @@ function pageFrom(
       },
       fontPath: TYPEFACE.swedish,
       assets: request.assets,
-      routeSources: context.matches.flatMap((match) => sourcesOf(ALL_ROWS, match.route.id)),
+      sources: [
+        ...context.matches.flatMap((match) => sourcesOf(ALL_ROWS, match.route.id)),
+        ...(request.session.state === 'anonymous' ? [] : [STAFF_MODULES]),
+      ],
     });
     return {
       kind: 'page',

@@ -1,6 +1,8 @@
 import { isSavingData, whenIdle } from './idle.ts';
 
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
+/** A browser says so too of a pointer that has rested since before the page came, over whatever came beneath it. */
+const CONTROLS = 'a, button, summary, label, input, select, textarea';
 /** An idle moment that has not come by then is taken. */
 const IDLE_TIMEOUT_MS = 2000;
 
@@ -15,8 +17,11 @@ export function onFirstIntent(call: () => void): void {
     listening.abort();
     call();
   };
+  const onIntent = ({ type, target }: Event) => {
+    if (type !== 'pointerover' || (target instanceof Element && target.closest(CONTROLS) !== null)) start();
+  };
   for (const intent of INTENTS) {
-    addEventListener(intent, start, { signal: listening.signal, passive: true, capture: true });
+    addEventListener(intent, onIntent, { signal: listening.signal, passive: true, capture: true });
   }
   if (isSavingData()) return;
   const startLater = () => afterPaint(() => whenIdle(start, IDLE_TIMEOUT_MS));
@@ -24,7 +29,11 @@ export function onFirstIntent(call: () => void): void {
   else addEventListener('load', startLater, { signal: listening.signal });
 }
 
-/** Calls when the frame after the next one begins. In a tab that nobody sees, that is when somebody looks at it. */
+/** Calls once the page is on the screen. In a tab that nobody sees, that is when somebody looks at it. */
 function afterPaint(call: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(call));
+  new PerformanceObserver((entries, observer) => {
+    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    call();
+  }).observe({ type: 'paint', buffered: true });
 }

@@ -2,6 +2,7 @@ import type { AssetManifest } from '@brandpost/render-contract';
 import { MODULES_ATTRIBUTE, ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './element-ids.ts';
 import { stateJson } from './escape.ts';
 import { headTags } from './head-tags.ts';
+import { LINKS_WITHOUT_SCRIPTS } from './late-links.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { Site } from './structured-data/site.ts';
 import { structuredDataTag } from './structured-data/structured-data.ts';
@@ -19,8 +20,8 @@ type DocumentParts = Site & {
   state: unknown;
   fontPath: string;
   assets: AssetManifest | null;
-  /** Source files of the matched route's modules. */
-  routeSources: readonly string[];
+  /** Source files that the app imports to take this page over. */
+  sources: readonly string[];
 };
 
 /** The whole HTML document. Parts are joined, never replaced into each other: content may hold anything. */
@@ -29,10 +30,11 @@ export function documentHtml(parts: DocumentParts): string {
     '<!doctype html><html lang="sv"><head>',
     headTags(parts.meta, parts),
     `<link rel="preload" href="${parts.fontPath}" as="font" type="font/woff2" crossorigin>`,
+    // Before the styles: the browser asks for both files at once, whatever it has to do with these.
+    scriptTags(parts.assets, parts.sources),
     ...parts.inlineScripts.map((script) => `<script>${script}</script>`),
     parts.styleTags,
-    '<link rel="stylesheet" href="/print.css" media="print">',
-    scriptTags(parts.assets, parts.routeSources),
+    LINKS_WITHOUT_SCRIPTS,
     structuredDataTag(parts.meta, parts),
     `</head><body><div id="${ROOT_ELEMENT_ID}">`,
     parts.body,
@@ -42,21 +44,22 @@ export function documentHtml(parts: DocumentParts): string {
   ].join('');
 }
 
-function scriptTags(assets: AssetManifest | null, routeSources: readonly string[]): string {
+function scriptTags(assets: AssetManifest | null, sources: readonly string[]): string {
   if (assets === null) {
     return '<script type="module" src="/@brandpost/refresh.js"></script><script type="module" src="/src/entry-boot.ts"></script>';
   }
-  const boot = assets[BOOT];
-  if (boot === undefined) throw new Error(`The client build lacks ${BOOT}`);
   const files = new Set<string>();
-  for (const source of [APP, ...routeSources]) collectFiles(assets, source, files);
+  for (const source of [APP, ...sources]) collectFiles(assets, source, files);
   const modules = [...files].map((file) => `/${file}`).join(' ');
-  // At the same time as it: it would otherwise be heard of from it.
-  const imported = (boot.imports ?? []).flatMap((source) => assets[source]?.file ?? []);
-  return [
-    `<script type="module" src="/${boot.file}" ${MODULES_ATTRIBUTE}="${modules}"></script>`,
-    ...imported.map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ].join('');
+  return `<script type="module" src="/${bootFile(assets)}" ${MODULES_ATTRIBUTE}="${modules}"></script>`;
+}
+
+/** The build has all of the entry in one chunk, and beside it a file that imports that one and nothing else. */
+function bootFile(assets: AssetManifest): string {
+  const [chunk] = assets[BOOT]?.imports ?? [];
+  const file = chunk === undefined ? undefined : assets[chunk]?.file;
+  if (file === undefined) throw new Error(`The client build lacks ${BOOT}`);
+  return file;
 }
 
 function collectFiles(assets: AssetManifest, source: string, files: Set<string>): void {

@@ -35,7 +35,7 @@ export function headTags(meta: PageMeta, site: { siteName: string; origin: strin
     '<meta name="color-scheme" content="light dark">',
     themeColour('light'),
     themeColour('dark'),
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
   ].join('');
 }
 
