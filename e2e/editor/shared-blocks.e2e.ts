@@ -1,10 +1,34 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { sharedService } from '../own-service.ts';
 import { violations } from '../pages/violations.ts';
 import { EDITOR } from '../sign-in/sign-in-page.ts';
 import { expectSaved, makePost, openEditorAs, publish } from './editor-page.ts';
 
 const service = sharedService();
+
+/** @returns the address where it is written */
+async function makeSharedBlock(page: Page): Promise<string> {
+  const { id } = await page.evaluate(async () => {
+    const text = (id: string, words: string) => ({
+      ...{ id, type: 'html', version: '1.0.0', props: { html: `<p>${words}</p>` }, children: [] },
+    });
+    const response = await fetch('/rubicore/core/v1/shared-block', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf': '1' },
+      body: JSON.stringify({ name: 'Jourtider', content: [text('a', 'Vardagar.'), text('b', 'Helger.')] }),
+    });
+    return (await response.json()) as { id: number };
+  });
+  return `${service.origin}/profile/admin/gemensamma-block/${id}`;
+}
+
+async function write(tab: Page, at: string, words: string): Promise<void> {
+  await tab.getByText(at, { exact: true }).click();
+  await tab.keyboard.press('End');
+  await tab.keyboard.type(words);
+}
+
+const save = (tab: Page) => tab.getByRole('button', { name: 'Spara', exact: true }).click();
 
 test('a block that is saved for several pages is changed on all of them, and made ordinary on one', async ({
   page,
@@ -89,25 +113,8 @@ test('two who write in one shared block both keep their words, and are asked whe
   page,
 }) => {
   await openEditorAs(page, service.origin, EDITOR.username);
-  const ids = await page.evaluate(async () => {
-    const text = (id: string, words: string) => ({
-      ...{ id, type: 'html', version: '1.0.0', props: { html: `<p>${words}</p>` }, children: [] },
-    });
-    const response = await fetch('/rubicore/core/v1/shared-block', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-csrf': '1' },
-      body: JSON.stringify({ name: 'Jourtider', content: [text('a', 'Vardagar.'), text('b', 'Helger.')] }),
-    });
-    return (await response.json()) as { id: number };
-  });
-  const address = `${service.origin}/profile/admin/gemensamma-block/${ids.id}`;
+  const address = await makeSharedBlock(page);
   const other = await page.context().newPage();
-  const write = async (tab: typeof page, at: string, words: string) => {
-    await tab.getByText(at, { exact: true }).click();
-    await tab.keyboard.press('End');
-    await tab.keyboard.type(words);
-  };
-  const save = (tab: typeof page) => tab.getByRole('button', { name: 'Spara', exact: true }).click();
   await page.goto(address);
   await other.goto(address);
   await write(page, 'Vardagar.', ' Kl. 8.');
@@ -132,4 +139,25 @@ test('two who write in one shared block both keep their words, and are asked whe
   await expect(other.locator('[data-canvas]')).toContainText('Ring jouren.');
   await save(other);
   await expect(other.getByRole('status').getByText('Sparat.')).toBeVisible();
+});
+
+test('what is typed in a shared block while it is being saved stays, and is saved next', async ({ page }) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await page.goto(await makeSharedBlock(page));
+  const { promise: typed, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/shared-block/*', async (route) => {
+    if (route.request().method() === 'PUT') await typed;
+    await route.continue();
+  });
+  await write(page, 'Vardagar.', ' Kl. 8.');
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Sparar …' })).toBeVisible();
+  await write(page, 'Helger.', ' Kl. 10.');
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Spara', exact: true })).toBeVisible();
+  await expect(page.locator('[data-canvas]')).toContainText('Helger. Kl. 10.');
+  await save(page);
+  await expect(page.getByRole('status').getByText('Sparat.')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[data-canvas]')).toContainText('Helger. Kl. 10.');
 });

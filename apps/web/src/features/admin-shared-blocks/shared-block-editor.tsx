@@ -124,7 +124,19 @@ export function SharedBlockEditor({ block, uses, versions }: SharedBlockEditorPr
   const saving = useMutation({
     mutationFn: (written: Written) => saveMerged(client, opened, written),
     meta: { invalidates: INVALIDATES, isFailureShown: true },
-    onSuccess: ({ saved, other }) => begin(saved, texts.saved(saved.usedBy, other)),
+    onSuccess: ({ saved, other }, written) => {
+      setOpened(saved);
+      setSaid(texts.saved(saved.usedBy, other));
+      // What was typed while it was being saved stays, and is still to be saved.
+      setName((now) => (now === written.name ? saved.name : now));
+      setHistory((now) =>
+        now.present === written.content
+          ? startHistory<ContentNode[]>(saved.content)
+          : record(now, mergeSharedBlock(written, { ...written, content: now.present }, saved).mine.content, {
+              atMs: performance.now(),
+            }),
+      );
+    },
   });
   const restoring = useMutation({
     mutationFn: (number: number) =>
