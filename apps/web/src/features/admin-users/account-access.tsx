@@ -42,11 +42,9 @@ export function AccountAccess({ user, name, onDone }: AccountAccessProps) {
   const isActive = user.isActive !== false;
   const isOwn = session?.user.id === user.id;
   const mayMask = session?.state === 'signed-in' && mayAny(session, 'masquerade_user') && isActive && !isOwn;
-  const setActive = (to: boolean) =>
-    client.call('updateUser', { params: { id: user.id }, json: { isActive: to } });
   const meta = { invalidates: ACCOUNT_INVALIDATES };
   const reopening = useMutation({
-    mutationFn: () => setActive(true),
+    mutationFn: () => client.call('updateUser', { params: { id: user.id }, json: { isActive: true } }),
     meta,
     onSuccess: () => done(closing.reopened(name)),
   });
@@ -55,12 +53,6 @@ export function AccountAccess({ user, name, onDone }: AccountAccessProps) {
     meta,
     onSuccess: () => done(unlocking.done(name)),
   });
-  const removePasskeys = async () => {
-    const params = { id: user.id };
-    for (const { id: passkeyId } of await client.call('listPasskeys', { params })) {
-      await client.call('removePasskey', { params: { ...params, passkeyId } });
-    }
-  };
   return (
     <>
       <Buttons>
@@ -106,8 +98,30 @@ export function AccountAccess({ user, name, onDone }: AccountAccessProps) {
           {forgetting.forget}
         </Pill>
       </Buttons>
-      {dialog === 'acting' && <ActAs user={{ id: user.id, name }} onClose={close} />}
-      {dialog === 'password' && (
+      {dialog !== 'none' && (
+        <AccessDialog dialog={dialog} user={user} name={name} onDone={done} onClose={close} />
+      )}
+    </>
+  );
+}
+
+type AccessDialogProps = AccountAccessProps & { dialog: Exclude<ActiveDialog, 'none'>; onClose: () => void };
+
+/** The question, or the form, of one of the buttons. */
+function AccessDialog({ dialog, user, name, onDone, onClose }: AccessDialogProps) {
+  const { client } = useServices();
+  const { password, passkeys, sessions, closing, forgetting } = texts;
+  const params = { id: user.id };
+  const removePasskeys = async () => {
+    for (const { id: passkeyId } of await client.call('listPasskeys', { params })) {
+      await client.call('removePasskey', { params: { ...params, passkeyId } });
+    }
+  };
+  switch (dialog) {
+    case 'acting':
+      return <ActAs user={{ id: user.id, name }} onClose={onClose} />;
+    case 'password':
+      return (
         <RecordForm
           title={password.title(name)}
           fields={[{ name: 'password', label: texts.fields.password, kind: 'secret' }]}
@@ -115,59 +129,62 @@ export function AccountAccess({ user, name, onDone }: AccountAccessProps) {
           validate={validatePassword}
           save={async (values) => {
             const json = { password: textIn(values, 'password') };
-            await client.call('setPassword', { params: { id: user.id }, json });
+            await client.call('setPassword', { params, json });
           }}
           invalidates={ACCOUNT_INVALIDATES}
-          onSaved={() => done(password.done)}
-          onClose={close}
+          onSaved={() => onDone(password.done)}
+          onClose={onClose}
         >
           <p>{password.text}</p>
         </RecordForm>
-      )}
-      {dialog === 'passkeys' && (
+      );
+    case 'passkeys':
+      return (
         <DeleteRecord
           title={passkeys.title(name)}
           text={passkeys.text}
           yes={passkeys.remove}
           remove={removePasskeys}
           invalidates={ACCOUNT_INVALIDATES}
-          onDeleted={() => done(passkeys.done(name))}
-          onClose={close}
+          onDeleted={() => onDone(passkeys.done(name))}
+          onClose={onClose}
         />
-      )}
-      {dialog === 'sessions' && (
+      );
+    case 'sessions':
+      return (
         <DeleteRecord
           title={sessions.title(name)}
           text={sessions.text}
           yes={sessions.end}
           remove={() => askBff('DELETE', `/bff/users/${user.id}/sessions`)}
           invalidates={ACCOUNT_INVALIDATES}
-          onDeleted={() => done(sessions.done(name))}
-          onClose={close}
+          onDeleted={() => onDone(sessions.done(name))}
+          onClose={onClose}
         />
-      )}
-      {dialog === 'closing' && (
+      );
+    case 'closing':
+      return (
         <DeleteRecord
           title={closing.title(name)}
           text={closing.text}
           yes={closing.close}
-          remove={() => setActive(false)}
+          remove={() => client.call('updateUser', { params, json: { isActive: false } })}
           invalidates={ACCOUNT_INVALIDATES}
-          onDeleted={() => done(closing.done(name))}
-          onClose={close}
+          onDeleted={() => onDone(closing.done(name))}
+          onClose={onClose}
         />
-      )}
-      {dialog === 'forgetting' && (
+      );
+    case 'forgetting':
+      return (
         <DeleteRecord
           title={forgetting.title(name)}
           text={forgetting.text}
           yes={forgetting.forget}
-          remove={() => client.call('anonymiseUser', { params: { id: user.id } })}
+          remove={() => client.call('anonymiseUser', { params })}
           invalidates={ACCOUNT_INVALIDATES}
-          onDeleted={() => done(forgetting.done)}
-          onClose={close}
+          onDeleted={() => onDone(forgetting.done)}
+          onClose={onClose}
         />
-      )}
-    </>
-  );
+      );
+  }
 }
