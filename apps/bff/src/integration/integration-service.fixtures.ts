@@ -8,16 +8,18 @@ import {
   type Person,
   startIdentityProvider,
 } from '@brandpost/test-support';
+import { vi } from 'vitest';
 import { configFrom } from '../config/config.ts';
 import type { Env } from '../config/env.ts';
 import { startEmbeddedContent } from '../content/embedded-content.ts';
 import { createLog } from '../operations/log.ts';
 import { PASSWORD } from '../sign-in/browser.fixtures.ts';
 import type { PageSource } from '../ssr/page-source.ts';
-import { startTestServer } from '../test-server.fixtures.ts';
+import { startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 const DEFAULT_TOKEN = 'the-default-token-of-the-test';
 const STAFF_EVENTS_TOKEN = 'the-token-of-the-bff-of-the-test';
+const METADATA_WAIT = { timeout: 20_000, interval: 200 };
 const PUBLIC_ORIGIN = 'http://localhost:3000';
 
 /** The BFF in front of a real content API with the demo content, and an identity provider that both trust. */
@@ -55,7 +57,7 @@ export async function startIntegrationService(settings: Env = {}) {
   const openAnother = (settings: Env = {}, pages?: PageSource) =>
     startTestServer(contentOrigin, pages, null, { ...ofTheDoor, ...settings });
   const door = await startTestServer(contentOrigin, undefined, 0, ofTheDoor);
-  idp.trust(await (await door.get('/rubicore/saml/v1/metadata')).text());
+  idp.trust(await metadataOf(door));
   return {
     door,
     idp,
@@ -69,6 +71,15 @@ export async function startIntegrationService(settings: Env = {}) {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The service's own metadata. A machine that starts many services at once may be refused them at first. */
+async function metadataOf(door: TestServer): Promise<string> {
+  return await vi.waitFor(async () => {
+    const response = await door.get('/rubicore/saml/v1/metadata');
+    if (!response.ok) throw new Error(`The metadata of the service: ${response.status}`);
+    return await response.text();
+  }, METADATA_WAIT);
 }
 
 export type IntegrationService = Awaited<ReturnType<typeof startIntegrationService>>;
