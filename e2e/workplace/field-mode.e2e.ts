@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { tabTo } from '../accessibility/press-until-focused.ts';
 import { call, EDITOR, FULL_TIME, PART_TIME, SHIFT_LEADER } from '../intranet/staff-page.ts';
 import { untilReady } from '../own-service.ts';
 import { startBff, stopServer } from '../own-stack.ts';
@@ -144,6 +145,30 @@ test('what is to be read is read and acknowledged without a network, and reaches
   await openAs(colleague, origin, EDITOR, `/profile/information/${id}/kvittenser`);
   await expect(colleague.getByText('1 av 2 har kvitterat')).toBeVisible();
   expect(refused).toEqual([]);
+});
+
+test('what is to be read is found, read and acknowledged without a network by the keyboard alone', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await publish(await editorOf(browser));
+  await signedInAnew(page, SHIFT_LEADER);
+  await keepOnDevice(page, origin);
+  await context.setOffline(true);
+  await page.goto(`${origin}/profile`);
+  await tabTo(page, page.getByRole('link', { name: title }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Jag har läst och förstått' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Du har kvitterat. Din kvittens skickas när du har nät.')).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Tillbaka' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: title })).toBeFocused();
+  await tabTo(page, page.getByLabel('Sök på namn, station eller yrkesroll'));
+  await page.keyboard.type('demos');
+  await tabTo(page, page.getByRole('link', { name: /^Ring David Demosson/ }));
 });
 
 test('while the service is down it is read all the same, and what is unsent is sent when it is back', async ({
