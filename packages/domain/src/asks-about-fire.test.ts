@@ -29,6 +29,9 @@ it.each([
   'bränna ris',
   'får jag elda i utespisen',
   'elda i pizzaugnen',
+  'får jag elda löv i villaområdet',
+  'elda trädgårdsris',
+  'elda trädgårdsavfall',
 ])('”%s” asks whether one may make a fire', (text) => {
   expect(asksAboutFire(text)).toBe(true);
 });
@@ -52,6 +55,12 @@ it.each([
   'hur många eldningsförbud var det i fjol',
   'måste jag ringa någon innan jag eldar',
   'var anmäler jag att jag ska elda',
+  'eldningsförbud på min eldstad',
+  'eldningsförbud efter sotning',
+  'elda plast och målat trä',
+  'är det förbjudet att elda däck',
+  'elda impregnerat virke',
+  'brandrisk i advent',
 ])('”%s” does not', (text) => {
   expect(asksAboutFire(text)).toBe(false);
 });

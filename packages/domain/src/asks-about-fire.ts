@@ -16,11 +16,18 @@ const FIRE_WORDS = [
 ];
 const ASKS = new RegExp(`\\b(?:${FIRE_WORDS.join('|')})\\b`);
 
-/** Words by which a search is about a fire indoors, or asks something else of fires: how often, or whom to call. */
+/** Words by which a search is about a fire indoors, about what is never burnt, or asks something else: how often, or whom to call. */
 const OTHER_WORDS = [
   // Not one that stands outdoors: `utespis`, `pizzaugn`.
   '(?:\\w*kamin|(?:ved|jarn)?spis|kakelugn|\\w*panna)(?:e?n|ar|arna|or)?',
   '\\w*skorsten\\w*',
+  // A ban that the sweeper gives is of one stove.
+  'eldsta(?:d|der)\\w*',
+  'sot(?:ning|are)\\w*',
+  // What must not be burnt anywhere, whether there is a ban or not.
+  '(?:\\w*plast|(?:hushalls|bygg)?avfall|dack|bildack|sopor|skrap|malat|impregner\\w*|tryckt)',
+  // Candles and lights at home.
+  'advent\\w*',
   '(?:in|inom)hus',
   'antal',
   'hur (?:manga|ofta)',

@@ -82,7 +82,7 @@ export function NothingSaid() {
 
 function knownDetails({ state, upcoming }: FireBanNow, said: FireBan): string[] {
   const checked = texts.checked(formatDateTime(said.checkedAt));
-  if (state === 'none') return [`${checked} ${texts.stillCareful}`];
+  if (state === 'none') return [`${checked} ${texts.localRules}`];
   // Before the beginning these are of what is to come.
   if (upcoming !== null) return [checked];
   const since = said.from === null ? null : texts.since(formatDateTime(said.from));
