@@ -26,6 +26,9 @@ const Card = styled.section`
   svg {
     flex: none;
   }
+  @media (max-width: 20rem) {
+    padding: 0.75rem 0.5rem;
+  }
   ul {
     display: grid;
     gap: 0.75rem;

@@ -43,6 +43,19 @@ const Frame = styled.div<{ $state: FireBanState }>`
     color: inherit;
     font-weight: 600;
   }
+  /* A phone with its text twice as large. */
+  @media (max-width: 20rem) {
+    grid-template-columns: minmax(0, 1fr);
+    padding: 0.5rem;
+
+    strong {
+      font-size: 1rem;
+    }
+    p {
+      grid-column: 1;
+      font-size: 0.9375rem;
+    }
+  }
 `;
 
 type FireBanStatusProps = { known: FireBanNow; said: FireBan };

@@ -71,6 +71,17 @@ const Way = styled(Link)`
       -webkit-line-clamp: 1;
     }
   }
+  /* A phone with its text twice as large: the words say how severe it is, and what to do stands last in them. */
+  @media (max-width: 20rem) {
+    > svg {
+      display: none;
+    }
+    strong {
+      font-size: 0.8125rem;
+      line-height: 1.2;
+      -webkit-line-clamp: 3;
+    }
+  }
 `;
 
 type StripRowProps = {
