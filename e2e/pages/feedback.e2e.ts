@@ -15,6 +15,7 @@ test('whether a page helped is answered, and what was missed is told, without le
   await mark(page);
   const part = page.getByRole('region', { name: 'Hjälpte sidan dig?' });
   await part.getByRole('button', { name: 'Nej' }).click();
+  await expect(part.getByRole('form', { name: 'Tack för svaret! Vad saknade du?' })).toBeFocused();
   await part.getByRole('textbox', { name: 'Tack för svaret! Vad saknade du?' }).fill('Vad kostar den?');
   await part.getByRole('button', { name: 'Skicka' }).click();
   const thanks = part.getByText('Tack för svaret! Det hjälper oss att göra sidan bättre.');
@@ -44,9 +45,21 @@ test('a lack is reported without leaving the page of the statement', { tag: '@an
   await openPage(page, STATEMENT);
   await mark(page);
   const description = page.getByRole('textbox', { name: 'Vad är det som inte fungerar?' });
-  await description.fill('Kartan nås inte med tangentbord.');
-  await page.getByRole('button', { name: 'Skicka anmälan' }).click();
-  await expect(page.getByRole('heading', { name: 'Tack! Din anmälan har kommit fram.' })).toBeVisible();
-  await expect(description).toHaveValue('');
+  const thanks = page.getByRole('heading', { name: 'Tack! Din anmälan har kommit fram.' });
+  // Each that is sent is answered where one looks, the second one too.
+  for (const lack of ['Kartan nås inte med tangentbord.', 'Filmen har ingen text.']) {
+    await description.fill(lack);
+    await page.getByRole('button', { name: 'Skicka anmälan' }).click();
+    await expect(description).toHaveValue('');
+    await expect(thanks).toBeInViewport({ ratio: 1 });
+    await expect(thanks.locator('..')).toBeFocused();
+    // Nothing of the page stands over it.
+    const isOnTop = () =>
+      thanks.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 2, top + 2));
+      });
+    await expect.poll(isOnTop).toBe(true);
+  }
   expect(await isMarked(page)).toBe(true);
 });

@@ -33,6 +33,7 @@ export const FormField = styled.div`
 /** What a form's answer leads to: shown while the address points at it, so that the page is one and the same for all. */
 export const shownWhenPointedAt = css`
   display: none;
+  scroll-margin-top: 40vh;
 
   &:target {
     display: block;

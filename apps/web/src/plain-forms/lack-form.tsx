@@ -25,7 +25,7 @@ const Form = styled.form`
 `;
 const Outcome = styled.div<{ $isGood: boolean }>`
   ${shownWhenPointedAt}
-  margin-top: 1rem;
+  margin-block: 1rem 1.5rem;
   padding: 1rem 1.25rem;
   border-left: 6px solid ${({ $isGood }) => colour($isGood ? 'good' : 'warning')};
   border-radius: var(--bp-radius-s);

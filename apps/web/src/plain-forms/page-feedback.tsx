@@ -43,12 +43,10 @@ const Question = styled.form`
 `;
 const Answer = styled.p`
   ${shownWhenPointedAt}
-  scroll-margin-top: 40vh;
   font-weight: 600;
 `;
 const Comment = styled.form`
   ${shownWhenPointedAt}
-  scroll-margin-top: 40vh;
 
   button {
     margin-top: 1rem;
@@ -74,7 +72,14 @@ export function PageFeedback({ path }: { path: string }) {
           </Button>
         </span>
       </Question>
-      <Comment method="post" action={ACTION} data-failed={FAILED} id="vad-saknade-du">
+      <Comment
+        method="post"
+        action={ACTION}
+        data-failed={FAILED}
+        id="vad-saknade-du"
+        aria-label={texts.missing}
+        tabIndex={-1}
+      >
         <input type="hidden" name="sida" value={path} />
         <FormField>
           <label htmlFor="sidan-saknade">{texts.missing}</label>

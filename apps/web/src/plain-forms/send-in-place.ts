@@ -14,8 +14,18 @@ export async function sendInPlace(event: FormEvent): Promise<void> {
   const { submitter } = event.nativeEvent as SubmitEvent;
   const part = await send(form, submitter).catch(() => undefined);
   form.ariaBusy = null;
-  // A step of its own: Back leads to the form, as it does without scripts.
-  location.hash = part ?? form.dataset.failed ?? '';
+  pointAt(part ?? form.dataset.failed ?? '');
+}
+
+/** A step of its own: Back leads to the form, as it does without scripts. A part that is pointed at already is shown anew. */
+function pointAt(part: string): void {
+  if (location.hash !== `#${part}`) {
+    location.hash = part;
+    return;
+  }
+  const element = document.getElementById(part);
+  element?.scrollIntoView();
+  element?.focus({ preventScroll: true });
 }
 
 /** @returns the part of the page that answers */

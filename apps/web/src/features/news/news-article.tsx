@@ -18,6 +18,9 @@ import { vacancyPart } from '../../vacancies/vacancy-part.ts';
 import { newsTexts } from './news-texts.ts';
 import { trailOf } from './news-trail.ts';
 
+/** What visitors read: whether a notice to staff helped is not asked. */
+const IS_ASKED_ABOUT: ReadonlySet<Post['type']> = new Set(['news', 'pinned-news']);
+
 type NewsArticleProps = {
   post: Post;
   resources: ContentResources;
@@ -54,7 +57,7 @@ export function NewsArticle({ post, resources, related, children }: NewsArticleP
         </Body>
         {children}
         <ArticleEnd title={post.title} path={paths.post(post)}>
-          {post.type === 'news' && <FeedbackPart path={paths.post(post)} />}
+          {IS_ASKED_ABOUT.has(post.type) && <FeedbackPart path={paths.post(post)} />}
         </ArticleEnd>
       </article>
       <PostAside post={post} />
