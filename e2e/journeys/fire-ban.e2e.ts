@@ -95,6 +95,24 @@ test('the answer is there without JavaScript, before all that was found', async 
   await context.close();
 });
 
+test('the answer is in English on the English page, and where it is asked in English', async ({
+  browser,
+}) => {
+  await say({ state: 'ban', decidedBy: 'Länsstyrelsen', from: new Date().toISOString() });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const answer = page.getByRole('region', { name: 'May I light a fire today?' });
+  for (const path of ['/sida/fire-bans', '/sok/can I burn leaves today']) {
+    await page.goto(service.origin + path);
+    await expect(answer).toContainText(`Fire ban in force in ${PLACE}`);
+    await expect(answer).toContainText(/Checked \d+ \w+ \d{4} at \d\d:\d\d\./);
+    await expect(answer).toHaveAttribute('lang', 'en');
+  }
+  await page.goto(`${service.origin}/sida/eldningsforbud-lattlast`);
+  await expect(answerOn(page)).toContainText(`Eldningsförbud gäller i ${PLACE}`);
+  await context.close();
+});
+
 test('a page that stands open for a week does not say that there is no ban, but whom to call', async ({
   page,
 }) => {

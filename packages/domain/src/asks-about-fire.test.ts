@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksAboutFire } from './asks-about-fire.ts';
+import { asksAboutFire, languageOfFireQuestion } from './asks-about-fire.ts';
 
 it.each([
   'får jag elda',
@@ -63,4 +63,16 @@ it.each([
   'brandrisk i advent',
 ])('”%s” does not', (text) => {
   expect(asksAboutFire(text)).toBe(false);
+});
+
+it.each([
+  ['fire ban', 'en'],
+  ['is there a fire ban today', 'en'],
+  ['can I burn leaves today', 'en'],
+  ['is it allowed to barbecue today', 'en'],
+  ['får jag grilla', 'sv'],
+  ['burn injury', null],
+  ['fire', null],
+])('”%s” asks in %s', (text, language) => {
+  expect(languageOfFireQuestion(text)).toBe(language);
 });

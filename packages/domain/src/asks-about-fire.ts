@@ -36,8 +36,18 @@ const OTHER_WORDS = [
 ];
 const ASKS_OTHERWISE = new RegExp(`\\b(?:${OTHER_WORDS.join('|')})\\b`);
 
+/** The same in English. */
+const ASKS_IN_ENGLISH =
+  /\b(?:fire bans?|camp ?fires?|bonfires?|barbecues?|barbecuing|bbq|(?:can|may) (?:i|we) burn|(?:light|make) a fire|burn(?:ing)? (?:leaves|twigs|grass|garden))\b/;
+
 /** Whether a search is answered by whether one may make a fire just now, before all that is found or suggested. */
 export function asksAboutFire(text: string): boolean {
+  return languageOfFireQuestion(text) !== null;
+}
+
+/** The language in which a search asks whether one may make a fire just now; null where it does not ask that. */
+export function languageOfFireQuestion(text: string): 'sv' | 'en' | null {
   const asked = fold(text);
-  return ASKS.test(asked) && !ASKS_OTHERWISE.test(asked);
+  if (ASKS_IN_ENGLISH.test(asked)) return 'en';
+  return ASKS.test(asked) && !ASKS_OTHERWISE.test(asked) ? 'sv' : null;
 }

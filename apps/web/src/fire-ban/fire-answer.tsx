@@ -1,4 +1,4 @@
-import { fireBanMoments, fireBanNow, fireRiskNow } from '@brandpost/domain';
+import { fireBanMoments, fireBanNow, fireRiskNow, type Language, OWN_LANGUAGE } from '@brandpost/domain';
 import type { FireBans } from '@brandpost/rubicore-api';
 import { colour } from '@brandpost/ui';
 import { ArrowRight, Flame } from 'lucide-react';
@@ -8,7 +8,7 @@ import { paths } from '../addresses/paths.ts';
 import { useServices } from '../api/services.ts';
 import { useClock } from '../api/use-clock.ts';
 import { FireBanStatus, NothingSaid } from './fire-ban-status.tsx';
-import { fireBanTexts as texts } from './fire-ban-texts.ts';
+import { fireBanWords } from './fire-ban-words.ts';
 import { FireRiskLine } from './fire-risk-line.tsx';
 
 const Card = styled.section`
@@ -51,13 +51,17 @@ type FireAnswerProps = {
   fireBans: FireBans | null;
   /** The page that tells what a ban means; null on that page, and where there is none. */
   slug: string | null;
+  /** Of the page that it stands on. */
+  language?: Language;
 };
 
 /**
  * Whether one may make a fire today, as those have said who decide it, for each municipality. It says what holds now by
  * the clock, also in a page that has stood open.
  */
-export function FireAnswer({ fireBans, slug }: FireAnswerProps) {
+export function FireAnswer({ fireBans, slug, language = OWN_LANGUAGE }: FireAnswerProps) {
+  const words = fireBanWords(language);
+  const { texts } = words;
   const forecast = fireBans?.fireRisk ?? null;
   const said = fireBans?.fireBans ?? [];
   const { now: rendered } = useServices();
@@ -67,7 +71,7 @@ export function FireAnswer({ fireBans, slug }: FireAnswerProps) {
   ]);
   const risk = fireRiskNow(forecast, now);
   return (
-    <Card aria-labelledby="elda">
+    <Card aria-labelledby="elda" lang={words.language}>
       <h2 id="elda">
         <Flame aria-hidden="true" size={28} strokeWidth={1.75} />
         {texts.question}
@@ -76,17 +80,17 @@ export function FireAnswer({ fireBans, slug }: FireAnswerProps) {
         <ul>
           {said.map((one) => (
             <li key={one.id}>
-              <FireBanStatus known={fireBanNow(one, now)} said={one} />
+              <FireBanStatus known={fireBanNow(one, now)} said={one} words={words} />
             </li>
           ))}
           {said.length === 0 && (
             <li>
-              <NothingSaid />
+              <NothingSaid texts={texts} />
             </li>
           )}
         </ul>
       )}
-      {risk !== null && <FireRiskLine risk={risk} />}
+      {risk !== null && <FireRiskLine risk={risk} words={words} />}
       {slug !== null && (
         <More to={paths.page(slug)}>
           {texts.more}

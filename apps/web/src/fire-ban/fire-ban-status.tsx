@@ -1,10 +1,10 @@
 import { type FireBan, type FireBanNow, type FireBanState, isFireBan } from '@brandpost/domain';
-import { formatDateTime, phoneAddress } from '@brandpost/swedish';
+import { phoneAddress } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { useLayoutData } from '../layout/layout-data.ts';
 import { FireBanIcon } from './fire-ban-icon.tsx';
-import { fireBanTexts as texts } from './fire-ban-texts.ts';
+import { type FireBanWords, SWEDISH } from './fire-ban-words.ts';
 
 const ICON_PX = 28;
 /** Words, colour and sign each say which state it is. */
@@ -58,12 +58,13 @@ const Frame = styled.div<{ $state: FireBanState }>`
   }
 `;
 
-type FireBanStatusProps = { known: FireBanNow; said: FireBan };
+type FireBanStatusProps = { known: FireBanNow; said: FireBan; words?: FireBanWords };
 
 /** What is known of fires in one municipality. */
-export function FireBanStatus({ known, said }: FireBanStatusProps) {
+export function FireBanStatus({ known, said, words = SWEDISH }: FireBanStatusProps) {
   const { state, upcoming } = known;
-  const details = state === 'unknown' ? unknownDetails(known, said) : knownDetails(known, said);
+  const { texts, dateTime } = words;
+  const details = state === 'unknown' ? unknownDetails(known, said, words) : knownDetails(known, said, words);
   return (
     <Frame $state={state} data-state={state}>
       <FireBanIcon state={state} size={ICON_PX} />
@@ -73,44 +74,48 @@ export function FireBanStatus({ known, said }: FireBanStatusProps) {
       ))}
       {upcoming !== null && (
         <p>
-          <b>{texts.upcoming[upcoming.state](formatDateTime(upcoming.from))}</b>
+          <b>{texts.upcoming[upcoming.state](dateTime(upcoming.from))}</b>
         </p>
       )}
-      {said.note !== '' && state !== 'unknown' && <p>{said.note}</p>}
-      {state === 'unknown' && <WhomToCall />}
+      {said.note !== '' && state !== 'unknown' && <p lang="sv">{said.note}</p>}
+      {state === 'unknown' && <WhomToCall texts={texts} />}
     </Frame>
   );
 }
 
 /** The answer where nobody has said anything of any municipality. */
-export function NothingSaid() {
+export function NothingSaid({ texts = SWEDISH.texts }: Partial<Pick<FireBanWords, 'texts'>>) {
   return (
     <Frame $state="unknown" data-state="unknown">
       <FireBanIcon state="unknown" size={ICON_PX} />
       <strong>{texts.answers.unknown(null)}</strong>
-      <WhomToCall />
+      <WhomToCall texts={texts} />
     </Frame>
   );
 }
 
-function knownDetails({ state, upcoming }: FireBanNow, said: FireBan): string[] {
-  const checked = texts.checked(formatDateTime(said.checkedAt));
+function knownDetails(
+  { state, upcoming }: FireBanNow,
+  said: FireBan,
+  { texts, dateTime }: FireBanWords,
+): string[] {
+  const checked = texts.checked(dateTime(said.checkedAt));
   if (state === 'none') return [`${checked} ${texts.localRules}`];
   // Before the beginning these are of what is to come.
   if (upcoming !== null) return [checked];
-  const since = said.from === null ? null : texts.since(formatDateTime(said.from));
-  const until = said.to === null ? texts.openEnded : texts.until(formatDateTime(said.to));
+  const since = said.from === null ? null : texts.since(dateTime(said.from));
+  const until = said.to === null ? texts.openEnded : texts.until(dateTime(said.to));
   const decided = said.decidedBy === '' ? '' : `${texts.decidedBy(said.decidedBy)} `;
   return [`${[since, until].filter((part) => part !== null).join(', ')}.`, `${decided}${checked}`];
 }
 
-function unknownDetails({ reason }: FireBanNow, said: FireBan): string[] {
-  if (reason === 'ended' && said.to !== null) return [texts.ended(formatDateTime(said.to))];
-  return reason === 'stale' ? [texts.lastChecked(formatDateTime(said.checkedAt))] : [];
+function unknownDetails({ reason }: FireBanNow, said: FireBan, { texts, dateTime }: FireBanWords): string[] {
+  if (reason === 'ended' && said.to !== null) return [texts.ended(dateTime(said.to))];
+  return reason === 'stale' ? [texts.lastChecked(dateTime(said.checkedAt))] : [];
 }
 
 /** What to do while nobody knows: wait, and whom to call. */
-function WhomToCall() {
+function WhomToCall({ texts }: Pick<FireBanWords, 'texts'>) {
   const phone = useLayoutData().contact?.phone ?? '';
   if (phone === '') return <p>{texts.waitAndAsk}</p>;
   return (

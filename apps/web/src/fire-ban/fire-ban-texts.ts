@@ -1,16 +1,32 @@
 import type { FireBanState } from '@brandpost/domain';
 
+/** What the answer says, whichever language it is in. */
+export type FireBanTexts = {
+  question: string;
+  more: string;
+  answers: Record<Exclude<FireBanState, 'unknown'>, (place: string) => string> & {
+    unknown: (place: string | null) => string;
+  };
+  since: (from: string) => string;
+  until: (to: string) => string;
+  openEnded: string;
+  decidedBy: (who: string) => string;
+  checked: (when: string) => string;
+  lastChecked: (when: string) => string;
+  ended: (to: string) => string;
+  upcoming: Record<FireBanState, (from: string) => string>;
+  waitAndCall: string;
+  waitAndAsk: string;
+  localRules: string;
+  risk: (day: string, sign: string, name: string) => string;
+  riskSource: string;
+  riskLicence: string;
+};
+
 /** Whether one may make a fire. A moment is always written with its day: a page may be read long after it was made. */
-export const fireBanTexts = {
+export const fireBanTexts: FireBanTexts = {
   question: 'Får jag elda i dag?',
   more: 'Se vad som gäller',
-  /** What a state is called by itself. */
-  states: {
-    none: 'Inget eldningsförbud',
-    ban: 'Eldningsförbud',
-    strict: 'Skärpt eldningsförbud',
-    unknown: 'Okänt läge',
-  } satisfies Record<FireBanState, string>,
   /** The answer for a municipality; where none is named, for all that the service covers. */
   answers: {
     none: (place: string) => `Inget eldningsförbud i ${place}`,
@@ -33,7 +49,7 @@ export const fireBanTexts = {
     ban: (from: string) => `Eldningsförbud gäller från ${from}.`,
     strict: (from: string) => `Skärpt eldningsförbud gäller från ${from}.`,
     unknown: (from: string) => `Läget är okänt från ${from}.`,
-  } satisfies Record<FireBanState, (from: string) => string>,
+  },
   waitAndCall: 'Elda inte förrän du har fått besked. Ring',
   waitAndAsk: 'Elda inte förrän du har fått besked av räddningstjänsten eller kommunen.',
   /** No ban is no leave: within a detailed plan most municipalities forbid burning what a garden leaves. */
@@ -42,4 +58,4 @@ export const fireBanTexts = {
   risk: (day: string, sign: string, name: string) => `Brandrisk ${day}: ${sign} – ${name}.`,
   riskSource: 'Källa: SMHI',
   riskLicence: 'CC BY 4.0',
-} as const;
+};

@@ -1,3 +1,4 @@
+import type { Language } from '@brandpost/domain';
 import { latePart } from '../article/late-part.tsx';
 import type { KnownFireBans } from '../queries/fire-bans.ts';
 
@@ -5,6 +6,7 @@ type FireCardProps = {
   fireBans: KnownFireBans | null;
   /** The page that tells what a ban means; null on that page, and where there is none. */
   slug: string | null;
+  language?: Language;
 };
 
 /**

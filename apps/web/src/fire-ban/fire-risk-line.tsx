@@ -1,8 +1,7 @@
 import type { FireRisk } from '@brandpost/domain';
-import { formatDate } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
-import { fireBanTexts as texts } from './fire-ban-texts.ts';
+import type { FireBanWords } from './fire-ban-words.ts';
 
 const SMHI = 'https://www.smhi.se/data';
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/deed.sv';
@@ -17,11 +16,13 @@ const Line = styled.p`
   }
 `;
 
+type FireRiskLineProps = { risk: FireRisk; words: FireBanWords };
+
 /** The fire risk of a day, and where it comes from. It forbids nothing. */
-export function FireRiskLine({ risk: { sign, name, validAt } }: { risk: FireRisk }) {
+export function FireRiskLine({ risk: { sign, name, validAt }, words: { texts, date } }: FireRiskLineProps) {
   return (
     <Line>
-      {texts.risk(formatDate(validAt), sign, name)}
+      {texts.risk(date(validAt), sign, name)}
       <small>
         <a href={SMHI}>{texts.riskSource}</a>, <a href={LICENCE}>{texts.riskLicence}</a>
       </small>

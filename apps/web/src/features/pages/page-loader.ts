@@ -1,4 +1,4 @@
-import { ACCESSIBILITY_PAGE_SLUG, FIRE_BAN_PAGE_SLUG } from '@brandpost/domain';
+import { ACCESSIBILITY_PAGE_SLUG, FIRE_BAN_PAGE_SLUG, type Post } from '@brandpost/domain';
 import { redirect } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { want } from '../../api/read.ts';
@@ -30,7 +30,7 @@ export async function loader({ services, params, url }: LoaderContext) {
     loadContent(services, post),
     loadRelated(services, post),
     want(services, fetchAlternates(services, post, asked), []),
-    post.slug === FIRE_BAN_PAGE_SLUG ? loadFireBans(services) : null,
+    asked.then((pages) => (isAboutFireBans(post, pages) ? loadFireBans(services) : null)),
     loadPlainForms().then((forms) =>
       post.slug === ACCESSIBILITY_PAGE_SLUG ? forms.wantStatement(services, url) : null,
     ),
@@ -55,6 +55,12 @@ export async function loader({ services, params, url }: LoaderContext) {
     pagesBelow: here.pagesBelow,
     related,
   };
+}
+
+/** The page of fire bans, and each of its versions in other languages. */
+function isAboutFireBans({ slug, translationOfId }: Post, pages: readonly MenuPage[]): boolean {
+  const original = pages.find(({ id }) => id === translationOfId);
+  return (original?.slug ?? slug) === FIRE_BAN_PAGE_SLUG;
 }
 
 /** The way here by the tree, and last the page one came from, unless it is on the way already. */

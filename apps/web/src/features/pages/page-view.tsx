@@ -105,7 +105,7 @@ export function PageView({
           <h1 {...soft(post.title)} />
           {fireBans !== null && (
             <Answer>
-              <FireCard fireBans={fireBans} slug={null} />
+              <FireCard fireBans={fireBans} slug={null} language={post.language} />
             </Answer>
           )}
           <Introduction>{post.excerpt}</Introduction>

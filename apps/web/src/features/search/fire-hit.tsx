@@ -1,4 +1,4 @@
-import { FIRE_BAN_PAGE_SLUG } from '@brandpost/domain';
+import { FIRE_BAN_PAGE_SLUG, type Language } from '@brandpost/domain';
 import { READING_MEASURE } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { FireCard } from '../../fire-ban/fire-card.ts';
@@ -10,12 +10,18 @@ const Place = styled.div`
   margin-top: 2rem;
 `;
 
+type FireHitProps = {
+  fireBans: KnownFireBans;
+  /** In which it was asked. */
+  language: Language;
+};
+
 /** Whether one may make a fire, before all that was found. */
-export function FireHit({ fireBans }: { fireBans: KnownFireBans }) {
+export function FireHit({ fireBans, language }: FireHitProps) {
   const isThere = useLayoutData().menuPages.some(({ slug }) => slug === FIRE_BAN_PAGE_SLUG);
   return (
     <Place>
-      <FireCard fireBans={fireBans} slug={isThere ? FIRE_BAN_PAGE_SLUG : null} />
+      <FireCard fireBans={fireBans} slug={isThere ? FIRE_BAN_PAGE_SLUG : null} language={language} />
     </Place>
   );
 }

@@ -1,4 +1,4 @@
-import { asksAboutFire } from '@brandpost/domain';
+import { languageOfFireQuestion } from '@brandpost/domain';
 import { redirect } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { need, want } from '../../api/read.ts';
@@ -22,13 +22,15 @@ export async function loader({ services, params, url }: LoaderContext) {
       text,
       results: null,
       fireBans: null,
+      fireLanguage: null,
     };
   }
   const view = viewFrom(url.searchParams);
+  const fireLanguage = languageOfFireQuestion(text);
   const [found, summary, fireBans] = await Promise.all([
     need(services, fetchHits(services, text, view.kind === null ? null : typesOf(view.kind), view.steps)),
     want(services, fetchSearchSummary(services, text), NO_SUMMARY),
-    asksAboutFire(text) ? loadFireBans(services) : null,
+    fireLanguage === null ? null : loadFireBans(services),
   ]);
   const meta = {
     title: searchPageTexts.titleFor(text),
@@ -36,5 +38,5 @@ export async function loader({ services, params, url }: LoaderContext) {
     canonicalPath: paths.search(text),
     isIndexed: false,
   };
-  return { meta, text, results: { view, found, summary }, fireBans };
+  return { meta, text, results: { view, found, summary }, fireBans, fireLanguage };
 }

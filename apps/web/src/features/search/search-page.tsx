@@ -19,7 +19,7 @@ const Top = styled.div`
 
 /** What was found, with filters by type and a better spelling. Source: SPEC section 2, /sok/:slug?. */
 export function Page() {
-  const { text, results, fireBans } = usePageData<typeof loader>();
+  const { text, results, fireBans, fireLanguage } = usePageData<typeof loader>();
   const session = ownSession(useSession());
   const parts = useSessionParts();
   return (
@@ -28,7 +28,7 @@ export function Page() {
       <Top>
         <SearchForm label={sv.search.again} key={text} initialText={text} />
       </Top>
-      {fireBans !== null && <FireHit fireBans={fireBans} />}
+      {fireBans !== null && fireLanguage !== null && <FireHit fireBans={fireBans} language={fireLanguage} />}
       {results?.summary.answer && <SearchAnswer answer={results.summary.answer} />}
       {parts && session !== null && text !== '' && (
         <Suspense>
