@@ -10,9 +10,13 @@ import { currentSection } from '../menu/current-section.ts';
 
 /** From which width of the window on, in rem, so many letters fit between the name and the buttons. */
 const ROOM = [
-  { fromRem: 80, letters: 70 },
-  { fromRem: 90, letters: 86 },
+  { fromRem: 64, letters: 40 },
+  { fromRem: 70, letters: 48 },
+  { fromRem: 80, letters: 58 },
+  { fromRem: 90, letters: 84 },
 ] as const;
+/** What is shorter stands in one line. */
+const MIN_LETTERS_FOR_TWO_LINES = 12;
 
 const Nav = styled.nav`
   display: none;
@@ -36,9 +40,9 @@ const Word = styled.li<{ $fromRem: number }>`
   }
 
   a {
-    display: flex;
-    align-items: center;
-    min-height: 48px;
+    display: grid;
+    align-content: center;
+    min-height: 56px;
     border-bottom: 3px solid transparent;
     border-top: 3px solid transparent;
     color: ${colour('ink')};
@@ -46,6 +50,7 @@ const Word = styled.li<{ $fromRem: number }>`
     font-weight: 600;
     line-height: 1.2;
     text-decoration: none;
+    white-space: nowrap;
   }
   a:hover {
     color: ${colour('primary')};
@@ -67,10 +72,17 @@ export function HeaderNav() {
   return (
     <Nav aria-label={sv.header.sections}>
       <Words>
-        {fitting(sections.map(({ page }) => page)).map(({ page, fromRem }) => (
+        {fitting(sections.map(({ page }) => page)).map(({ page, lines, fromRem }) => (
           <Word key={page.id} $fromRem={fromRem}>
             <Link to={paths.post(page)} aria-current={here?.page.id === page.id ? 'true' : undefined}>
-              {page.title}
+              {lines[0]}
+              {lines[1] !== undefined && (
+                <>
+                  {' '}
+                  <br />
+                  {lines[1]}
+                </>
+              )}
             </Link>
           </Word>
         ))}
@@ -79,15 +91,30 @@ export function HeaderNav() {
   );
 }
 
+type Shown<Page> = { page: Page; lines: string[]; fromRem: number };
+
 /** Each with the width from which on it is shown; none after the first that has no room on any screen. */
-function fitting<Page extends { title: string }>(pages: readonly Page[]): { page: Page; fromRem: number }[] {
-  const shown: { page: Page; fromRem: number }[] = [];
+function fitting<Page extends { title: string }>(pages: readonly Page[]): Shown<Page>[] {
+  const shown: Shown<Page>[] = [];
   let letters = 0;
   for (const page of pages) {
-    letters += page.title.length;
+    const lines = linesOf(page.title);
+    letters += longest(lines);
     const room = ROOM.find((one) => letters <= one.letters);
     if (room === undefined) break;
-    shown.push({ page, fromRem: room.fromRem });
+    shown.push({ page, lines, fromRem: room.fromRem });
   }
   return shown;
 }
+
+/** A title as it is, or in the two lines that take the least room. */
+function linesOf(title: string): string[] {
+  if (title.length < MIN_LETTERS_FOR_TWO_LINES) return [title];
+  const words = title.split(' ');
+  const ways = words.map((_, at) =>
+    [words.slice(0, at).join(' '), words.slice(at).join(' ')].filter(Boolean),
+  );
+  return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best));
+}
+
+const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));

@@ -2,12 +2,15 @@ import { styled } from 'styled-components';
 import { mediaFilename } from '../../address/media-path.ts';
 import { safeUrl } from '../../address/safe-url.ts';
 import { readProps } from '../../read-props.ts';
-import type { BlockViewProps } from '../../view-parts/content-context.ts';
-import { useOutlinePlace } from '../../view-parts/content-context.ts';
+import {
+  type BlockViewProps,
+  useContentResources,
+  useOutlinePlace,
+} from '../../view-parts/content-context.ts';
 import { ContentLink } from '../../view-parts/content-link.tsx';
 import { colour, radius } from '../../view-parts/look.ts';
 import { MediaImage } from '../../view-parts/media-image.tsx';
-import { Title } from '../../view-parts/title.tsx';
+import { asItIs, Title } from '../../view-parts/title.tsx';
 import { card } from './definition.ts';
 
 const Box = styled.div`
@@ -101,6 +104,7 @@ const PLACE = '(min-width: 48rem) 24rem, calc(100vw - 2.5rem)';
 export function CardView({ node }: BlockViewProps) {
   const { title, text, imgSrc, buttonLabel, buttonUrl } = readProps(card, node);
   const { level } = useOutlinePlace(node);
+  const { softHyphens = asItIs } = useContentResources();
   const href = safeUrl(buttonUrl, 'link');
   const hasButton = href !== null && buttonLabel.trim() !== '';
   const hasText = title.trim() !== '' || text.trim() !== '' || hasButton;
@@ -111,7 +115,7 @@ export function CardView({ node }: BlockViewProps) {
       {hasText && (
         <Body>
           {title.trim() !== '' && <Title level={level}>{title}</Title>}
-          {text.trim() !== '' && <Text>{text}</Text>}
+          {text.trim() !== '' && <Text suppressHydrationWarning>{softHyphens(text)}</Text>}
           {hasButton && (
             <Action>
               <ContentLink href={href}>{buttonLabel}</ContentLink>
