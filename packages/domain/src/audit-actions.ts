@@ -67,6 +67,7 @@ export const AUDIT_ACTIONS = [
   'post.revoke-preview-link',
   'post.save-working-copy',
   'post.schedule',
+  'post.schedule-publishing',
   'post.scheduled',
   'post.trash',
   'post.unschedule',

@@ -25,7 +25,7 @@ type Row = {
 const SORT_COLUMNS: SortColumns = new Map([['id', 'audit_entry.id']]);
 /** What changes an alert itself. */
 const WRITES = [
-  ...['create', 'update', 'publish', 'trash', 'restore', 'scheduled'],
+  ...['create', 'update', 'publish', 'schedule-publishing', 'trash', 'restore', 'scheduled'],
   ...['request-alert', 'approve', 'deny-alert', 'cancel-alert-request'],
 ].map((name) => `post.${name}`);
 const WRITTEN_ALERTS = sql`audit_entry join post on post.id::text = audit_entry.entity_id`;

@@ -501,6 +501,27 @@ describeOnBothEngines('writing posts', (api) => {
     expect(JSON.parse(entries[1]?.after ?? '')).toEqual({ title: 'Loggad på nytt' });
   });
 
+  it('are recorded as scheduled, and not as published, while their time is to come', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const { body } = await create({ ...NEWS, title: 'Öppet hus', status: 'draft' });
+    await update(body.id, { status: 'publish', publishedDate: inDays(3) });
+    await update(body.id, { publishedDate: inDays(5) });
+    await update(body.id, { excerpt: 'Välkomna.' });
+    const rows = await api.db
+      .selectFrom('audit_entry')
+      .select('action')
+      .where('entity', '=', 'post')
+      .where('entity_id', '=', String(body.id))
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ action }) => action)).toEqual([
+      'post.create',
+      'post.schedule-publishing',
+      'post.schedule-publishing',
+      'post.update',
+    ]);
+  });
+
   it('tells the audit log why it was published in spite of what was found, and keeps that out of the post', async () => {
     const { body: draft } = await create({ ...NEWS, title: 'Tabell utan rubriker', status: 'draft' });
     const override = { reason: ' Tabellen rättas i eftermiddag. ', findings: ['Tabellen saknar rubrikrad'] };

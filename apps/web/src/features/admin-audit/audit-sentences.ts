@@ -72,6 +72,7 @@ export const auditSentences: Readonly<Record<AuditAction, string>> = {
   'post.revoke-preview-link': 'drog in en länk till ett utkast av {sak}',
   'post.save-working-copy': 'sparade ändringar i {sak} som inte är publicerade',
   'post.schedule': 'schemalade en ändring av {sak}',
+  'post.schedule-publishing': 'schemalade när {sak} publiceras',
   'post.scheduled': 'publicerade den schemalagda ändringen av {sak}',
   'post.trash': 'la {sak} i papperskorgen',
   'post.unschedule': 'tog bort den schemalagda ändringen av {sak}',

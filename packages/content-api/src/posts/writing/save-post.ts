@@ -45,6 +45,7 @@ export type PostAction =
   | 'post.create'
   | 'post.update'
   | 'post.publish'
+  | 'post.schedule-publishing'
   | 'post.trash'
   | 'post.restore'
   | 'post.scheduled'
@@ -158,7 +159,7 @@ export async function saveFields(
   if (fields.slug !== before.slug)
     await redirectSlug(trx, { postId: id, from: before.slug, to: fields.slug, now });
   await keepVersion(trx, { ...saving, postId: id, number, fields });
-  const action = saving.action ?? actionOf(before, fields);
+  const action = saving.action ?? actionOf(before, fields, saving.now);
   const changed = changedFields(before, fields);
   const after = override === null ? changed.after : { ...changed.after, override };
   const change = { action, entity: 'post', entityId: id, before: changed.before, after } as const;
@@ -183,11 +184,15 @@ function nextRound(before: number, wanted: number): number {
   return wanted > before ? before + 1 : before;
 }
 
-function actionOf(before: PostFields, after: PostFields): PostAction {
-  if (before.status === after.status) return 'post.update';
-  if (after.status === 'trash') return 'post.trash';
-  if (before.status === 'trash') return 'post.restore';
-  return after.status === 'draft' ? 'post.update' : 'post.publish';
+function actionOf(before: PostFields, after: PostFields, now: Date): PostAction {
+  const isChanged = before.status !== after.status;
+  if (isChanged && after.status === 'trash') return 'post.trash';
+  if (isChanged && before.status === 'trash') return 'post.restore';
+  if (after.status === 'draft' || after.status === 'trash') return 'post.update';
+  const isToCome = after.publishedDate !== null && new Date(after.publishedDate) > now;
+  const isMoved = before.publishedDate !== after.publishedDate;
+  if (isToCome && (isChanged || isMoved)) return 'post.schedule-publishing';
+  return isChanged ? 'post.publish' : 'post.update';
 }
 
 /**
