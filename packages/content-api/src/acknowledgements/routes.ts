@@ -14,6 +14,7 @@ import type { Call, CallHandlers } from '../plugins/catalogue-calls.ts';
 import { rootNodeIds } from '../posts/rights/is-public.ts';
 import { isChangeable } from '../posts/rights/post-rights.ts';
 import { lockVisiblePost } from '../posts/storage/read-post.ts';
+import { addMarks } from '../users/reading-marks.ts';
 import { missingInGroups } from './missing.ts';
 import { reportOf } from './report.ts';
 
@@ -82,6 +83,8 @@ async function acknowledge(
     .executeTakeFirstOrThrow();
   if (added.length > 0) {
     const change = { action: 'post.acknowledge', entity: 'post', entityId: postId } as const;
+    // Who has understood it has read it, also where no page could say so: without a network.
+    await addMarks(trx, viewer.userId, 'read_post', [postId]);
     await hintOwner(trx, by, viewer.userId);
     await recordChange(trx, by, { ...change, after: { round } }, now);
   }

@@ -72,6 +72,15 @@ describeOnBothEngines('acknowledgements', (api) => {
     expect(log.body).toMatchObject([{ actorId: FULL_TIME, after: { round: 1 } }]);
   });
 
+  it('tell that the post has been read, also where no page could say so', async () => {
+    const id = await write({});
+    const read = async () =>
+      JSON.parse((await api.get(`/user/${FULL_TIME}`, tokenOf(FULL_TIME))).body.meta.read_post) as number[];
+    expect(await read()).not.toContain(id);
+    await acknowledge(id, FULL_TIME);
+    expect(await read()).toContain(id);
+  });
+
   it('follow the audience as it is now', async () => {
     const id = await write({});
     await acknowledge(id, FULL_TIME);

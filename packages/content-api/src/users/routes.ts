@@ -19,6 +19,7 @@ import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { changeAccount } from './change-account.ts';
 import { profileErrors } from './profile.ts';
 import { findUser, findUsers, withDuty } from './queries.ts';
+import { addMarks, removeMarks } from './reading-marks.ts';
 
 /** Users read, and what is their own: profile and reading marks. Source: SPEC section 7. */
 export function userCalls({ db, now }: Dependencies): CallHandlers {
@@ -118,28 +119,6 @@ function decisionOf({
 
 /** More than anybody reads; keeps hostile input small. */
 const MAX_MARKS = 20_000;
-
-/** Marks posts as read. Each mark is a row of its own, so two devices never take back what the other has set. */
-async function addMarks(
-  trx: Database,
-  userId: number,
-  list: ReadingList,
-  postIds: readonly number[],
-): Promise<void> {
-  await sql`insert into reading_mark (user_id, list, post_id)
-    select ${userId}::integer, ${list}, id from unnest(${[...postIds]}::integer[]) as id
-    on conflict do nothing`.execute(trx);
-}
-
-async function removeMarks(
-  trx: Database,
-  userId: number,
-  list: ReadingList,
-  postIds: readonly number[],
-): Promise<void> {
-  await sql`delete from reading_mark where user_id = ${userId} and list = ${list}
-    and post_id = any(${[...postIds]}::integer[])`.execute(trx);
-}
 
 /**
  * The ids in a reading list as plain clients send it: JSON text, whole. What it lacks is not taken away, because the
