@@ -134,6 +134,10 @@ test('the queue says what waits for whom, and a text that is taken back is out o
   await expect(card).toContainText(`${AUTHOR.name} bad om granskning`);
   await expect(card).toContainText('Till dig');
   expect(await violations(queue)).toEqual([]);
+  await queue.goto(`${service.origin}/profile`);
+  await expect(queue.getByRole('heading', { name: 'Att granska' })).toBeVisible();
+  await expect(card).toContainText('Till dig');
+  await queue.getByRole('link', { name: 'Granskningar' }).last().click();
   await page.getByRole('button', { name: 'Ta tillbaka' }).click();
   await expect(page.getByText('Väntar på granskning')).toHaveCount(0);
   await expect(card).toHaveCount(0);

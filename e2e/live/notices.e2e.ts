@@ -95,7 +95,7 @@ test('a shift leader sees who is missing in the group, and whom to call', async 
   });
   await openAs(page, service.origin, SHIFT_LEADER, '/profile');
   const missing = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
-  await expect(missing.filter({ hasText: '1 av 1 har inte kvitterat.' })).toBeVisible();
+  await expect(missing.filter({ hasText: '1 av 1 kollega har inte kvitterat.' })).toBeVisible();
   await expect(missing.getByRole('link', { name: /^Ring David Demosson/ })).toHaveAttribute(
     'href',
     /^tel:\+?\d+$/,

@@ -2,6 +2,7 @@ import { Button } from '@brandpost/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { FIELD_MODE_PART } from '../../addresses/staff-paths.ts';
 import { useServices } from '../../api/services.ts';
 import { canKeep, startKeeping, stopKeeping } from '../../field-mode/field-mode.ts';
 import { fieldModeTexts as texts } from '../../field-mode/field-mode-texts.ts';
@@ -18,6 +19,7 @@ const Frame = styled.div`
   display: grid;
   gap: 0.75rem;
   justify-items: start;
+  scroll-margin-top: 10rem;
 `;
 
 /** What this device keeps; null where nothing is to be kept, `unsupported` where nothing can be. */
@@ -45,7 +47,7 @@ export function FieldModeSection() {
   };
   return (
     <Section title={texts.title}>
-      <Frame>
+      <Frame id={FIELD_MODE_PART}>
         <p>{texts.text}</p>
         <p>{texts.ownPhone}</p>
         <p role="status">{change.isPending ? texts.starting : wordsOf(kept)}</p>

@@ -3,8 +3,10 @@ import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { formatWeekday } from '@brandpost/swedish';
 import { colour, media, Tag } from '@brandpost/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { staffPaths } from '../../addresses/staff-paths.ts';
 import { useServices } from '../../api/services.ts';
 import { Cards, Nothing, Section } from '../../layout/profile/section.tsx';
 import { staffTexts } from '../../layout/profile/staff-texts.ts';
@@ -20,6 +22,7 @@ import { InformationCard } from '../information/information-card.tsx';
 import { MissingInGroup } from '../information/missing-in-group.tsx';
 import { OwnPostCard } from '../own-content/own-post-card.tsx';
 import { ownPostsQuery } from '../own-content/own-posts-query.ts';
+import { WaitingReviews } from '../reviews/waiting-reviews.tsx';
 import { FavouriteList } from '../tools/favourite-list.tsx';
 import { ToolTiles } from '../tools/tool-tiles.tsx';
 import { AlertList } from './alert-list.tsx';
@@ -74,6 +77,18 @@ const Columns = styled.div`
   }
 `;
 
+/** For telephones: elsewhere there is nothing to carry along. */
+const WithoutNetwork = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  margin-top: 1rem;
+
+  @media (min-width: 48rem) and (pointer: fine) {
+    display: none;
+  }
+`;
+
 /** What concerns somebody, first thing: what to read, their tools, their favourites, what they write. UX section 4. */
 export function Page() {
   const profile = useProfile();
@@ -107,6 +122,7 @@ export function Page() {
               </Cards>
             )}
           </Section>
+          <WaitingReviews />
           <MissingInGroup />
           <Section
             title={start.tools}
@@ -114,6 +130,7 @@ export function Page() {
           >
             {tools.length === 0 ? <Nothing>{start.noTools}</Nothing> : <ToolTiles tools={tools} />}
           </Section>
+          <WithoutNetwork to={staffPaths.fieldMode(user.uid)}>{start.withoutNetwork}</WithoutNetwork>
         </div>
         <div>
           {profile.alerts.length > 0 && (

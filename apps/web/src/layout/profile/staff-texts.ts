@@ -21,6 +21,7 @@ export const staffTexts = {
     allContent: 'Allt mitt innehåll',
     noContent: 'Du har inte skrivit något än.',
     alerts: 'Krisinformation',
+    withoutNetwork: 'Så läser och kvitterar du utan nät',
   },
   reasons: {
     you: 'Till dig',
@@ -78,7 +79,8 @@ export const staffTexts = {
     title: 'Saknas i din grupp',
     group: 'Din grupp',
     nobody: 'Alla i din grupp har kvitterat.',
-    count: (missing: number, all: number) => `${missing} av ${all} har inte kvitterat.`,
+    count: (missing: number, all: number) =>
+      `${missing} av ${all} ${all === 1 ? 'kollega' : 'kollegor'} har inte kvitterat.`,
     by: (date: string) => `Sista dag ${date}.`,
     call: (name: string, phone: string) => `Ring ${name}, ${phone}`,
     noPhone: 'Inget telefonnummer',
