@@ -173,6 +173,8 @@ test('news are written and published by keys alone', async ({ page }) => {
   await tabTo(page, 'Publicera nu');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Publicerat.')).toBeVisible();
+  // The button is gone: one goes on from what came of it.
+  await expect(page.getByRole('status').filter({ hasText: 'Publicerat.' })).toBeFocused();
 });
 
 /** Presses Tab until what has the name has focus. */

@@ -11,6 +11,7 @@ import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { Failure } from '../../../forms/failure.tsx';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
+import { useLostFocus } from '../../../navigation/use-lost-focus.ts';
 import { MissingRight } from '../../../session/missing-right.tsx';
 import { ownSession, useSession } from '../../../session/use-session.ts';
 import { AudienceSize } from '../audience/audience-size.tsx';
@@ -79,6 +80,8 @@ export function ReviewPanel(props: Reviewed) {
   const button =
     waiting?.denial === null && !waiting.isOut ? null : isRequest ? request.button : buttonOf(next, now);
   const mayAll = rights.mayWrite && rights.mayPublish;
+  // The button is gone once it has done its work: one goes on from what came of it.
+  const said = useLostFocus<HTMLDivElement>(`${state.kind} ${button}`);
   const asksForWhom = mayAll && !isOut && state.kind !== 'trash';
   const outcome = mayAll && !isStopped ? outcomeOf(next, state, now) : null;
   return (
@@ -117,7 +120,7 @@ export function ReviewPanel(props: Reviewed) {
         client={client}
       />
       <WaitingRequestNotice draft={draft} />
-      <Said role="status">
+      <Said role="status" ref={said} tabIndex={-1}>
         <Standing draft={draft} state={state} now={now} />
         {scheduling.notice !== '' && <p>{scheduling.notice}</p>}
       </Said>

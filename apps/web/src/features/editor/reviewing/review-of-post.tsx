@@ -77,7 +77,7 @@ type KnownProps = {
 /** How the review of a post stands, with what can be done about it; nothing where there is none. */
 export function ReviewOfPost(props: Omit<KnownProps, 'review'>) {
   const review = usePostReview(props.draft.id);
-  const frame = useLostFocus<HTMLDivElement>(review?.answer?.date);
+  const frame = useLostFocus<HTMLDivElement>(`${review?.id} ${review?.answer?.date}`);
   return (
     <div role="status" ref={frame} tabIndex={-1}>
       {review !== undefined && review !== null && <Known {...props} review={review} />}
