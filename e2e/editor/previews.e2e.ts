@@ -140,6 +140,41 @@ test('what was copied in Word becomes clean blocks in the real page', async ({
   expect(content).not.toMatch(/mso|style|class|o:p/i);
 });
 
+test('a table that is pasted into a text stands after it as a table', async ({
+  page,
+  baseURL: origin = '',
+}) => {
+  await openEditorAs(page, origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByText('Skriv här, eller tryck /').click();
+  await page.keyboard.type('Våra fordon:');
+  await page.keyboard.press('Enter');
+  await paste(page, {
+    'text/html': `<table><tr><td>Fordon</td><td>Antal</td></tr><tr><td>Släckbil</td><td>2</td></tr></table>`,
+  });
+  const canvas = page.locator('[data-canvas]');
+  await expect(canvas.getByRole('cell', { name: 'Släckbil' }).or(canvas.getByText('Släckbil'))).toBeVisible();
+  await page.getByLabel('Rubrik', { exact: true }).first().fill('Fordon');
+  await expectSaved(page);
+  const content = JSON.parse(await savedContent(page, origin)) as { type: string }[];
+  expect(content.map(({ type }) => type)).toEqual(['html', 'table']);
+});
+
+test('a file that is dropped beside the content does not take the place of the editor', async ({
+  page,
+  baseURL: origin = '',
+}) => {
+  await openEditorAs(page, origin, EDITOR.username);
+  await beginNews(page);
+  const isCaught = await page.getByRole('banner').evaluate((banner) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'bild.png', { type: 'image/png' }));
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    return !banner.dispatchEvent(drop);
+  });
+  expect(isCaught).toBe(true);
+});
+
 /** Each says so when it runs. */
 const HOSTILE = [
   '<p>a</p><script>attacked.push(1)</script><img src=x onerror="attacked.push(2)">',

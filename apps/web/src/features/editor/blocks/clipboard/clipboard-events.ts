@@ -20,7 +20,10 @@ export function onCopyOrCut(store: EditorStore, event: ClipboardEvent, { isCut }
   announceCopied(store, id, { isCut: isCut && !store.given.isRestricted });
 }
 
-/** Pastes blocks and files; what was copied in another program becomes blocks outside of texts, and in an empty one. */
+/**
+ * Pastes blocks and files; what was copied in another program becomes blocks outside of texts, in an empty one, and where
+ * there is a table in it.
+ */
 export function onPaste(store: EditorStore, event: ClipboardEvent): void {
   if (isInDialog(event)) return;
   const pasted = {
@@ -41,7 +44,9 @@ export function onPaste(store: EditorStore, event: ClipboardEvent): void {
     if (!isInRichText(event)) return;
     const { blocks, dropped } = readPastedHtml(pasted.html || pasted.text, store.newId);
     const isOneText = blocks.length <= 1 && (blocks[0]?.type ?? 'html') === 'html';
-    if (isOneText || emptyId === null || store.given.isRestricted) {
+    // A table is never made lines of text: it stands after the text that it was pasted into.
+    const isTaken = emptyId !== null || blocks.some(({ type }) => type === 'table');
+    if (isOneText || !isTaken || store.given.isRestricted) {
       if (dropped.length > 0) store.announce(dropped.join(' '));
       return;
     }

@@ -1,10 +1,11 @@
-import { type DragEvent, useRef } from 'react';
+import { type DragEvent, useEffect, useRef } from 'react';
 import { insertFiles } from '../commands/insert-files.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 
 /** Files are dropped after the block under the pointer, or last on the page; the line shows where. */
 export function useFileDrop(store: EditorStore) {
   const shown = useRef<HTMLElement | null>(null);
+  useEffect(keepPageOnDrop, []);
   const show = (frame: HTMLElement | null) => {
     if (shown.current === frame) return;
     delete shown.current?.dataset.drop;
@@ -31,6 +32,21 @@ export function useFileDrop(store: EditorStore) {
       show(null);
       void insertFiles(store, [...event.dataTransfer.files], { afterId });
     },
+  };
+}
+
+/** A file that is dropped beside the page's content would be opened in the editor's place. */
+function keepPageOnDrop(): () => void {
+  const refuse = (event: globalThis.DragEvent) => {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  };
+  addEventListener('dragover', refuse);
+  addEventListener('drop', refuse);
+  return () => {
+    removeEventListener('dragover', refuse);
+    removeEventListener('drop', refuse);
   };
 }
 
