@@ -59,6 +59,25 @@ test('nobody is shown what they may not do', async ({ page }) => {
   await expect(line(page, /^Användare/)).toBeVisible();
 });
 
+test('ordinary acts are found by the words that people have for them', async ({ page }) => {
+  await openStaffPage(page, ADMINISTRATOR);
+  await openPalette(page, 'ny användare');
+  await expect(line(page, /^Användare/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openPalette(page, 'byt lösenord');
+  await expect(line(page, 'Mina uppgifter och mitt lösenord')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // The page of that name comes before the colleagues whose work it is.
+  await openPalette(page, 'brandvar');
+  await expect(palette(page).getByRole('option').first()).toHaveText(/^Brandvarn/);
+  await page.keyboard.press('Escape');
+  await openPalette(page, 'logga ut');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Vill du logga ut?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('files, links, categories and accounts are found by those who look after them', async ({ page }) => {
   await openStaffPage(page, ADMINISTRATOR);
   await openPalette(page, 'brandinspektör');

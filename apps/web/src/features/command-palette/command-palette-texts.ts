@@ -22,6 +22,7 @@ export const paletteTexts = {
     toSite: 'Till webbplatsen',
     theme: 'Byt mellan ljust och mörkt utseende',
     shortcuts: 'Visa kortkommandon',
+    ownAccount: 'Mina uppgifter och mitt lösenord',
   },
   /** Other words by which they are sought. */
   actionWords: {
@@ -30,6 +31,10 @@ export const paletteTexts = {
     toSite: 'startsidan publik',
     theme: 'tema mörkt ljust natt',
     shortcuts: 'tangenter hjälp',
+    ownAccount: 'byt lösenord konto profil inloggningsnyckel utan nät',
+    logOut: 'logga ut avsluta',
+    /** Of a page on which something is made. */
+    anyPlace: 'ny nytt skapa ändra',
   },
   forStaff: 'För dig som arbetar här',
   searchFor: (text: string) => `Sök efter ”${text}” på webbplatsen`,

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { styled } from 'styled-components';
+import { LogOutQuestion } from '../../layout/account/log-out.tsx';
 import { barItem } from '../../layout/workplace/bar-item.ts';
 import type { PageData } from '../../navigation/page-route.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
@@ -36,7 +37,7 @@ const Opener = styled.button`
 `;
 
 /** What is open above the page. */
-type Opened = 'palette' | 'shortcuts' | null;
+type Opened = 'palette' | 'shortcuts' | 'log-out' | null;
 
 /** Finding and doing everything by keys: Ctrl and K, on every page of the person who is signed in. @param props.hasButton for those who press it */
 export function CommandPalette({ hasButton = false }: { hasButton?: boolean }) {
@@ -69,9 +70,14 @@ export function CommandPalette({ hasButton = false }: { hasButton?: boolean }) {
       )}
       <Suspense>
         {opened === 'palette' && (
-          <Palette onClose={() => setOpened(null)} onShortcuts={() => setOpened('shortcuts')} />
+          <Palette
+            onClose={() => setOpened(null)}
+            onShortcuts={() => setOpened('shortcuts')}
+            onLogOut={() => setOpened('log-out')}
+          />
         )}
         {opened === 'shortcuts' && <Shortcuts onClose={() => setOpened(null)} />}
+        {opened === 'log-out' && <LogOutQuestion onClose={() => setOpened(null)} />}
       </Suspense>
     </>
   );

@@ -27,6 +27,12 @@ function wordDistance(word: string, sought: string): number {
   return limit > 0 && nearest <= limit ? nearest : Number.POSITIVE_INFINITY;
 }
 
+/** Whether a text has a word that begins as the first one typed does. */
+export function hasWordLike(text: string, typed: string): boolean {
+  const [first] = tokensOf(typed).map(fold);
+  return first !== undefined && tokensOf(text).some((word) => fold(word).startsWith(first));
+}
+
 /** Those that are meant by what is typed, the likest first. @param wordsOf by which each is known */
 export function likest<Item>(items: readonly Item[], typed: string, wordsOf: (item: Item) => string): Item[] {
   return items

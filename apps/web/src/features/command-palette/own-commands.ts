@@ -1,13 +1,23 @@
-import { Globe, Keyboard, type LucideIcon, Moon, Siren, SquarePen } from 'lucide-react';
+import {
+  CircleUserRound,
+  Globe,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  Siren,
+  SquarePen,
+} from 'lucide-react';
 import { paths } from '../../addresses/paths.ts';
 import { placesFor } from '../../layout/profile/profile-places.ts';
 import { mayAny } from '../../session/may-any.ts';
+import { sessionTexts } from '../../session/session-texts.ts';
 import type { OwnSession } from '../../session/use-session.ts';
 import { beginningOf } from '../../session/writers.ts';
 import { paletteTexts } from './command-palette-texts.ts';
 
 /** Where a line of the palette leads, or what it does. */
-export type Target = { to: string } | { href: string } | { does: 'theme' | 'shortcuts' };
+export type Target = { to: string } | { href: string } | { does: 'theme' | 'shortcuts' | 'log-out' };
 
 /**
  * A line of the palette.
@@ -64,6 +74,20 @@ export function actionsFor(session: OwnSession): PaletteLine[] {
       words: actionWords.shortcuts,
       target: { does: 'shortcuts' },
     },
+    {
+      key: 'own-account',
+      label: actions.ownAccount,
+      icon: CircleUserRound,
+      words: actionWords.ownAccount,
+      target: { to: paths.profileInfo(session.user.uid) },
+    },
+    {
+      key: 'log-out',
+      label: sessionTexts.logOut,
+      icon: LogOut,
+      words: actionWords.logOut,
+      target: { does: 'log-out' },
+    },
   ];
   return all.filter(({ needs }) => needs === undefined || mayAny(session, needs));
 }
@@ -76,7 +100,7 @@ export function placeLines(session: OwnSession): PaletteLine[] {
       label: text,
       detail: title,
       icon,
-      words: `${text} ${title}`,
+      words: `${text} ${title} ${actionWords.anyPlace}`,
       target: { to: path },
     })),
   );

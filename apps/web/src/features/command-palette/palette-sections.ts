@@ -5,7 +5,7 @@ import type { ProfileData } from '../../queries/profile.ts';
 import type { OwnSession } from '../../session/use-session.ts';
 import { paletteTexts } from './command-palette-texts.ts';
 import type { Found } from './found-query.ts';
-import { likest } from './likeness.ts';
+import { hasWordLike, likest } from './likeness.ts';
 import { actionsFor, type PaletteLine, placeLines } from './own-commands.ts';
 import { recentlyOpened } from './recently-opened.ts';
 import { viewLines } from './view-lines.ts';
@@ -70,7 +70,7 @@ function sectionsMeant(text: string, { session, profile, views, found }: Known):
     icon: Search,
     target: { to: paths.search(text) },
   };
-  return [
+  const sections = [
     { title: titles.actions, commands: meant(actionsFor(session)) },
     { title: titles.places, commands: meant(placeLines(session)) },
     { title: titles.views, commands: meant(viewLines(session, views)) },
@@ -80,6 +80,12 @@ function sectionsMeant(text: string, { session, profile, views, found }: Known):
     { title: titles.posts, commands: found.posts },
     { title: titles.drafts, commands: found.drafts },
     { title: titles.records, commands: found.records },
+  ];
+  // What is called so stands before what it is only said of, such as the work of a colleague.
+  const isCalledSo = ({ commands }: PaletteSection) => commands.some(({ label }) => hasWordLike(label, text));
+  return [
+    ...sections.filter(isCalledSo),
+    ...sections.filter((section) => !isCalledSo(section)),
     { title: titles.site, commands: [search] },
   ];
 }

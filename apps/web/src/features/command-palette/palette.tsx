@@ -27,8 +27,10 @@ const NO_VIEWS: readonly ListedView[] = [];
 /** So long after the last letter the service is asked. */
 const PAUSE_MS = 120;
 
+type PaletteProps = Record<'onClose' | 'onShortcuts' | 'onLogOut', () => void>;
+
 /** All that can be opened or done, above the page. */
-export function Palette({ onClose, onShortcuts }: { onClose: () => void; onShortcuts: () => void }) {
+export function Palette({ onClose, onShortcuts, onLogOut }: PaletteProps) {
   const services = useServices();
   const session = needSession(services);
   const navigate = useNavigate();
@@ -52,6 +54,7 @@ export function Palette({ onClose, onShortcuts }: { onClose: () => void; onShort
     if ('to' in target) void navigate(target.to);
     else if ('href' in target) open(target.href, '_blank', 'noopener');
     else if (target.does === 'shortcuts') onShortcuts();
+    else if (target.does === 'log-out') onLogOut();
     else chooseTheme(isDark() ? 'light' : 'dark');
   };
   return (

@@ -36,26 +36,31 @@ export function LogOut(props: { children: ReactNode; className?: string; look?: 
           {props.children}
         </button>
       </form>
-      {isAsked && (
-        <Modal
-          title={sessionTexts.logOutQuestion}
-          widthPx={WIDTH_PX}
-          onClose={() => setIsAsked(false)}
-          foot={
-            <Answers method="post" action={LOG_OUT_PATH} onSubmit={beginSigningOut}>
-              <Button type="submit" data-autofocus="">
-                {sessionTexts.logOut}
-              </Button>
-              <Button type="button" data-look="quiet" onClick={() => setIsAsked(false)}>
-                {sessionTexts.cancel}
-              </Button>
-            </Answers>
-          }
-        >
-          <Unsent />
-        </Modal>
-      )}
+      {isAsked && <LogOutQuestion onClose={() => setIsAsked(false)} />}
     </>
+  );
+}
+
+/** Whether somebody means it, and what goes with the session. */
+export function LogOutQuestion({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal
+      title={sessionTexts.logOutQuestion}
+      widthPx={WIDTH_PX}
+      onClose={onClose}
+      foot={
+        <Answers method="post" action={LOG_OUT_PATH} onSubmit={beginSigningOut}>
+          <Button type="submit" data-autofocus="">
+            {sessionTexts.logOut}
+          </Button>
+          <Button type="button" data-look="quiet" onClick={onClose}>
+            {sessionTexts.cancel}
+          </Button>
+        </Answers>
+      }
+    >
+      <Unsent />
+    </Modal>
   );
 }
 
