@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { withDatesBefore } from './demo-content.ts';
+import { readDemoContent, withDatesBefore } from './demo-content.ts';
 
+const DEMO_DIR = resolve(import.meta.dirname, '../../../../demo');
 const asOf = new Date('2026-11-20T14:30:00+01:00');
 const json = '{"a": "2026-11-20T13:20:00+01:00", "b": "2026-03-01", "c": "den 20 november 2026", "d": 1}';
 
@@ -13,4 +15,41 @@ it('moves every date back on a machine whose clock stands before that day', () =
   expect(withDatesBefore(json, { asOf, now: new Date('2026-11-10T12:00:00Z') })).toBe(
     '{"a": "2026-11-09T13:20:00+01:00", "b": "2026-02-18", "c": "den 20 november 2026", "d": 1}',
   );
+});
+
+const HOUR_MS = 3_600_000;
+const alertsAt = (now: Date) =>
+  readDemoContent(DEMO_DIR, { publicOrigin: 'http://localhost:3000', now }).posts.filter(
+    ({ type, status }) => type === 'alert' && status === 'publish',
+  );
+
+it.each([
+  ['the same day', asOf],
+  ['a week later', new Date('2026-11-27T09:00:40Z')],
+  ['a year later', new Date('2027-12-01T12:00:00Z')],
+])('has a crisis that is about an hour old: %s', (_, now) => {
+  const alert = alertsAt(now).find(({ id }) => id === 400);
+  const age = (at: string | null | undefined) => (now.getTime() - Date.parse(at ?? '')) / HOUR_MS;
+  expect(age(alert?.publishedDate)).toBeCloseTo(70 / 60, 1);
+  expect(alert?.alert?.updates.map(({ at }) => age(at))).toEqual([
+    expect.closeTo(25 / 60, 1),
+    expect.closeTo(70 / 60, 1),
+  ]);
+});
+
+it('leaves what is over at its days', () => {
+  const [then, later] = [asOf, new Date('2027-12-01T12:00:00Z')].map((now) =>
+    alertsAt(now).find(({ id }) => id === 404),
+  );
+  expect(later).toEqual(then);
+});
+
+it('has no alert that names a day of its own', () => {
+  const goingOn = alertsAt(asOf).filter(({ id }) => id !== 404);
+  expect(goingOn).toHaveLength(3);
+  const days =
+    /\b(?:mån|tis|ons|tors|fre|lör|sön)dag|\b\d{1,2} (?:jan|feb|mars|apr|maj|jun|jul|aug|sep|okt|nov|dec)/i;
+  for (const { title, excerpt, content, alert } of goingOn) {
+    expect(JSON.stringify({ title, excerpt, content, alert })).not.toMatch(days);
+  }
 });

@@ -72,7 +72,8 @@ export type DemoContent = {
 
 /**
  * Reads the demo content, with links into the site pointing at this installation. On a machine whose clock stands
- * before the day that the content was written for, every date is moved back, so that news are not in the future.
+ * before the day that the content was written for, every date is moved back, so that news are not in the future; after
+ * it, alerts that go on are moved up, so that a crisis is as fresh as it was meant to be.
  * @throws StartError when a file is missing or is no JSON
  */
 export function readDemoContent(
@@ -108,17 +109,43 @@ export function readDemoContent(
       ...list<DemoPost>('pages'),
       ...list<DemoPost>('translations'),
       ...list<DemoPost>('news'),
-      ...list<DemoPost>('alerts').map((alert) => withEnd(alert, now)),
+      ...list<DemoPost>('alerts').map((alert) =>
+        goesOn(alert) ? withEnd(asFresh(alert, { asOf: new Date(about.asOf), now }), now) : alert,
+      ),
       ...list<DemoPost>('notifications'),
     ],
     searchRules: list('search-rules'),
   };
 }
 
+function goesOn(alert: DemoPost): boolean {
+  return alert.status === 'publish' && alert.unpublishedDate === null;
+}
+
 /** What goes on ends by itself, as all alerts do: a demonstration is given a month. */
 function withEnd(alert: DemoPost, now: Date): DemoPost {
-  if (alert.status !== 'publish' || alert.unpublishedDate !== null) return alert;
   return { ...alert, unpublishedDate: new Date(now.getTime() + DEMO_ALERT_MS).toISOString() };
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * An alert that is as old now as it was on the day that the content was written for, to the minute; unchanged when the
+ * clock stands at or before that day.
+ */
+function asFresh(alert: DemoPost, { asOf, now }: { asOf: Date; now: Date }): DemoPost {
+  const minutes = Math.floor((now.getTime() - asOf.getTime()) / MINUTE_MS);
+  if (minutes <= 0) return alert;
+  const moved = (at: string) => new Date(Date.parse(at) + minutes * MINUTE_MS).toISOString();
+  return {
+    ...alert,
+    publishedDate: alert.publishedDate && moved(alert.publishedDate),
+    authoredDate: alert.authoredDate && moved(alert.authoredDate),
+    alert: alert.alert && {
+      ...alert.alert,
+      updates: alert.alert.updates.map((update) => ({ ...update, at: moved(update.at) })),
+    },
+  };
 }
 
 /** @throws StartError when there is no such file */
