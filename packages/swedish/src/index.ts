@@ -15,6 +15,7 @@ export { joinParticles, MAX_JOINED } from './join-particles.ts';
 export { fromSwedishClock, type SwedishMoment, toSwedishClock } from './local-time.ts';
 export { phoneAddress } from './phone-address.ts';
 export { type QueryTerm, queryKey, queryTerms } from './query-terms.ts';
+export { saysAll } from './says-all.ts';
 export { type SearchTerms, searchTerms } from './search-terms.ts';
 export { slugify } from './slug.ts';
 export { softHyphens } from './soft-hyphens.ts';

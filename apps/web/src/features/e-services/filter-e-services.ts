@@ -1,11 +1,12 @@
 import type { Link } from '@brandpost/domain';
-import { fold } from '@brandpost/swedish';
+import { saysAll } from '@brandpost/swedish';
 
-/** The e-services whose name or description holds every word asked for, however it is spelt in å, ä and ö. */
+/**
+ * The e-services that say every word asked for in name, description or what one needs: in any form, with or without the
+ * dots, or by another term for the same.
+ */
 export function filterEServices(services: readonly Link[], text: string): Link[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  return services.filter((service) => {
-    const content = fold(`${service.name} ${service.shortDescription} ${service.longDescription}`);
-    return words.every((word) => content.includes(word));
-  });
+  return services.filter(({ name, shortDescription, longDescription, needs }) =>
+    saysAll([name, shortDescription, longDescription, ...needs].join('\n'), text),
+  );
 }
