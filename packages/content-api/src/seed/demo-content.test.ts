@@ -53,3 +53,11 @@ it('has no alert that names a day of its own', () => {
     expect(JSON.stringify({ title, excerpt, content, alert })).not.toMatch(days);
   }
 });
+
+it('writes times of day as the formatter does', () => {
+  const { posts, links } = readDemoContent(DEMO_DIR, { publicOrigin: 'http://localhost:3000', now: asOf });
+  const swedish = JSON.stringify([posts.filter(({ language = 'sv' }) => language.startsWith('sv')), links]);
+  const times = swedish.match(/\b(?:kl|klockan)\.?\s(?=\d).{11}/g) ?? [];
+  expect(times.length).toBeGreaterThan(20);
+  expect(times.filter((time) => !/^kl\u00a0\d\d\.\d\d(?:–\d\d\.\d\d|[^–\d])/.test(time))).toEqual([]);
+});
