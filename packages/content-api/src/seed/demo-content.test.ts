@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { eServiceSlug, pathOfPost } from '@brandpost/domain';
 import { expect, it } from 'vitest';
 import { readDemoContent, withDatesBefore } from './demo-content.ts';
 
@@ -60,4 +61,20 @@ it('writes times of day as the formatter does', () => {
   const times = swedish.match(/\b(?:kl|klockan)\.?\s(?=\d).{11}/g) ?? [];
   expect(times.length).toBeGreaterThan(20);
   expect(times.filter((time) => !/^kl\u00a0\d\d\.\d\d(?:–\d\d\.\d\d|[^–\d])/.test(time))).toEqual([]);
+});
+
+it('links to pages and e-services that there are', () => {
+  const origin = 'http://localhost:3000';
+  const { posts, links } = readDemoContent(DEMO_DIR, { publicOrigin: origin, now: asOf });
+  const known = new Set([
+    ...posts.map((post) => pathOfPost(post)),
+    ...links.filter(({ type }) => type === 'e-service').map((link) => `/e-tjanster/${eServiceSlug(link)}`),
+    ...['/nyheter', '/e-tjanster', '/krisinformation'],
+  ]);
+  const text = JSON.stringify(posts).replaceAll(origin, '');
+  const linked = [...text.matchAll(/(?:href=\\\\?"|Url":"|"url":")(\/[^"\\]*)/g)].map(
+    ([, path]) => path ?? '',
+  );
+  expect(linked.length).toBeGreaterThan(40);
+  expect(linked.filter((path) => !known.has(path))).toEqual([]);
 });
