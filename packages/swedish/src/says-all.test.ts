@@ -27,6 +27,6 @@ it('finds a term of several words, each in its own form', () => {
   expect(saysAll('Anmäl farliga gaser', 'propan')).toBe(false);
 });
 
-it('finds the beginning of compounds that a word in another form makes', () => {
+it('finds the beginning that a word shares with its compounds', () => {
   expect(saysAll('Besök för förskoleklass', 'förskolan')).toBe(true);
 });
