@@ -73,8 +73,8 @@ function isRelatable(now: Date): RawBuilder<boolean> {
 }
 
 /**
- * What a search for the title finds and has a word of it in its own title or introduction: a search answers with less
- * where it finds nothing better. The visibility rule is in it.
+ * What a search for the title finds and has a word of it in its own title, or two in its introduction: a search answers with
+ * less where it finds nothing better. The visibility rule is in it.
  */
 async function findAlike(db: Database, viewer: Viewer, title: string, now: Date): Promise<RelatedPost[]> {
   const query = { q: title, type: [...RELATED_TYPES], perPage: MAX_RELATED_POSTS * 2 };
@@ -82,12 +82,16 @@ async function findAlike(db: Database, viewer: Viewer, title: string, now: Date)
   const words = new Set(wordsOf(title));
   return rows
     .filter(({ language = OWN_LANGUAGE }) => language === OWN_LANGUAGE)
-    .filter((hit) => wordsOf(`${hit.title} ${hit.excerpt}`).some((word) => words.has(word)))
+    .filter((hit) => shared(words, hit.title) > 0 || shared(words, hit.excerpt) > 1)
     .flatMap(({ kind, id, type, slug, title: name, excerpt, publishedDate }) =>
       kind === 'post' && slug !== null
         ? [{ id, type: type as PostType, slug, title: name, excerpt, publishedDate }]
         : [],
     );
+}
+
+function shared(words: ReadonlySet<string>, text: string): number {
+  return new Set(wordsOf(text).filter((word) => words.has(word))).size;
 }
 
 /** Stems, and the words that compounds are made of. */
