@@ -94,6 +94,35 @@ test('whoever removes a tool, or takes back an ad, by keys goes on from the head
   await expect(takeBack).toHaveCount(0);
 });
 
+test('a second press on the button publishes no second ad', async ({ page }) => {
+  await openStaffPage(page, 'gunlat01', '/annons');
+  const sent: string[] = [];
+  await page.route('**/rubicore/core/v1/post', async (route) => {
+    sent.push(route.request().method());
+    await new Promise((next) => setTimeout(next, 500));
+    await route.continue();
+  });
+  await page.getByLabel('Rubrik').fill('Vinterjacka');
+  await page.getByLabel('Text', { exact: true }).fill('Storlek L.');
+  await button(page, 'Publicera').dblclick();
+  await expect(page.getByText('Annonsen är publicerad.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Vinterjacka' })).toHaveCount(1);
+  expect(sent).toEqual(['POST']);
+});
+
+test('what is wrong with an ad is said at its field, which has focus', async ({ page }) => {
+  await openStaffPage(page, 'gunlat01', '/annons');
+  await button(page, 'Publicera').press('Enter');
+  await expect(page.getByLabel('Rubrik')).toBeFocused();
+  await page.getByLabel('Rubrik').fill('Skridskor');
+  await page.getByLabel('Text', { exact: true }).fill('Storlek 38.');
+  const lastDay = page.getByLabel('Visas till och med');
+  await lastDay.fill('2020-01-01');
+  await button(page, 'Publicera').press('Enter');
+  await expect(lastDay).toBeFocused();
+  await expect(lastDay).toHaveAccessibleDescription('Välj en dag som inte har varit.');
+});
+
 test('the search of the site finds colleagues and tools for those who work here, and for nobody else', async ({
   page,
   browser,

@@ -1,6 +1,7 @@
 import { TITLE_MAX_LENGTH } from '@brandpost/domain';
 import { Button } from '@brandpost/ui';
 import { DateTimeField } from '@brandpost/ui/fields';
+import { messages } from '@brandpost/validation';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -9,6 +10,7 @@ import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
 import { SENT_BY_SCRIPT } from '../../forms/sent-by-script.ts';
 import { TextField } from '../../forms/text-field.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { SaveStatus } from '../../layout/profile/save-status.tsx';
 import { useProfile } from '../../layout/profile/use-profile.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
@@ -39,16 +41,11 @@ export function AdForm({ type }: { type: AdType }) {
     meta: { invalidates: [queryKeys.posts], isFailureShown: true },
     onSuccess: () => setAd(NOTHING),
   });
+  const submit = useSubmit(saving.error, () => saving.mutateAsync());
   const fieldErrors = fieldErrorsOf(saving.error);
+  const endError = fieldErrors.get('unpublishedDate');
   return (
-    <Fields
-      {...SENT_BY_SCRIPT}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        saving.mutate();
-      }}
-    >
+    <Fields {...SENT_BY_SCRIPT} {...submit} noValidate>
       <TextField
         label={texts.title}
         value={ad.title}
@@ -68,7 +65,7 @@ export function AdForm({ type }: { type: AdType }) {
         isDay
         value={ad.lastDay}
         onChange={(lastDay) => setAd({ ...ad, lastDay })}
-        error={fieldErrors.get('unpublishedDate')}
+        error={endError === messages.endsBeforeItBegins ? texts.endIsPast : endError}
       />
       <Button type="submit" data-needs-script {...ariaDisabled(saving.isPending)}>
         {texts.publish}

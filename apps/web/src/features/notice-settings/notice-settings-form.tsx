@@ -12,6 +12,7 @@ import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
 import { SENT_BY_SCRIPT } from '../../forms/sent-by-script.ts';
 import { useEarlyInput } from '../../forms/use-early-input.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { SaveStatus } from '../../layout/profile/save-status.tsx';
 import { Section } from '../../layout/profile/section.tsx';
 import { queryKeys } from '../../server-state/query-keys.ts';
@@ -54,6 +55,7 @@ export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormPr
     mutationFn: () => client.call('setNoticeSettings', { json: choices }),
     meta: { invalidates: [queryKeys.notices], isFailureShown: true },
   });
+  const submit = useSubmit(saving.error, () => saving.mutateAsync());
   const set = (changes: Partial<typeof choices>) => {
     saving.reset();
     setChoices({ ...choices, ...changes });
@@ -61,14 +63,7 @@ export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormPr
   const isAnythingSent = hasEmail || publicKey !== null;
   const quietError = fieldErrorsOf(saving.error).get('quiet');
   return (
-    <Form
-      {...SENT_BY_SCRIPT}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        saving.mutate();
-      }}
-    >
+    <Form {...SENT_BY_SCRIPT} {...submit} noValidate>
       <Section title={texts.email}>
         <EmailAddress hasEmail={hasEmail} address={address} />
         {hasEmail && (

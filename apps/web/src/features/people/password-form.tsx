@@ -1,12 +1,13 @@
 import { Button } from '@brandpost/ui';
 import { TextField } from '@brandpost/ui/fields';
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
 import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
 import { SENT_BY_SCRIPT } from '../../forms/sent-by-script.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { SaveStatus } from '../../layout/profile/save-status.tsx';
 import { Section } from '../../layout/profile/section.tsx';
 import { OWN_INVALIDATES } from '../../queries/profile.ts';
@@ -37,15 +38,17 @@ export function PasswordForm({ userId, username }: { userId: number; username: s
     onSuccess: () => setTurn(turn + 1),
   });
   const fieldErrors = fieldErrorsOf(saving.error);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    saving.mutate({ current: String(given.get('current')), password: String(given.get('password')) });
-  };
+  const submit = useSubmit(saving.error, (form) => {
+    const given = new FormData(form);
+    return saving.mutateAsync({
+      current: String(given.get('current')),
+      password: String(given.get('password')),
+    });
+  });
   return (
     <Section title={texts.title}>
       <p>{texts.text}</p>
-      <Fields {...SENT_BY_SCRIPT} key={turn} noValidate onSubmit={send}>
+      <Fields {...SENT_BY_SCRIPT} {...submit} key={turn} noValidate>
         <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
         <TextField
           label={texts.current}

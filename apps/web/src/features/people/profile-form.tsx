@@ -9,6 +9,7 @@ import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
 import { SENT_BY_SCRIPT } from '../../forms/sent-by-script.ts';
 import { TextField } from '../../forms/text-field.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { SaveStatus } from '../../layout/profile/save-status.tsx';
 import { Section } from '../../layout/profile/section.tsx';
 import { OWN_INVALIDATES } from '../../queries/profile.ts';
@@ -51,18 +52,12 @@ export function ProfileForm({ person }: { person: WireUser }) {
       client.call('updateUser', { params: { id: person.id }, json: { profile: cleaned(profile) } }),
     meta: { invalidates: OWN_INVALIDATES, isFailureShown: true },
   });
+  const submit = useSubmit(saving.error, () => saving.mutateAsync());
   const fieldErrors = fieldErrorsOf(saving.error);
   const change = (part: Partial<UserProfile>) => setProfile((before) => ({ ...before, ...part }));
   return (
     <Section title={texts.title}>
-      <Fields
-        {...SENT_BY_SCRIPT}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          saving.mutate();
-        }}
-      >
+      <Fields {...SENT_BY_SCRIPT} {...submit} noValidate>
         {TEXTS.map((name) => (
           <TextField
             key={name}
