@@ -93,18 +93,25 @@ test('four taps from the sign-in page to all open pages; then it is updated, is 
   expect(Date.now() - startedMs).toBeLessThan(30_000);
   await expect(page.getByText(/^Ute efter \d/)).toBeVisible();
   await expect(page.getByText(/^Visas på \d+ öppna? skärm/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Meddelandet är ute' })).toBeFocused();
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Visa meddelandet' }).tap();
   await expect(page).toHaveURL(/krisinformation\/farlig-rok/);
   await page.getByRole('button', { name: 'Uppdatera' }).tap();
-  await page.getByLabel('Vad är nytt?').fill('Branden är under kontroll.');
+  const update = page.getByLabel('Vad är nytt?');
+  await expect(update).toBeFocused();
   await page.getByRole('button', { name: 'Publicera uppdateringen' }).tap();
-  await expect(page.getByText('Uppdateringen är ute.')).toBeVisible();
+  await expect(update).toHaveAccessibleDescription('Skriv vad som är nytt.');
+  await expect(update).toBeFocused();
+  await update.fill('Branden är under kontroll.');
+  await page.getByRole('button', { name: 'Publicera uppdateringen' }).tap();
+  await expect(page.getByText('Uppdateringen är ute.')).toBeFocused();
   await visitor.goto(page.url());
   await expect(visitor.getByText('Branden är under kontroll.')).toBeVisible();
   await page.getByRole('button', { name: 'Faran är över', exact: true }).tap();
   await page.getByRole('button', { name: 'Ja, faran är över' }).tap();
+  await expect(page.getByText('Alla sidor säger nu att faran är över.')).toBeFocused();
   await expect(visitor.getByRole('main').getByText('Faran är över', { exact: true })).toBeVisible({
     timeout: 5000,
   });
@@ -117,11 +124,37 @@ test('four taps from the sign-in page to all open pages; then it is updated, is 
   await expect(strip(visitor)).toContainText('Utsläpp av farligt ämne i Öreforsen', { timeout: 5000 });
   const address = (await page.getByRole('link', { name: 'Visa meddelandet' }).getAttribute('href')) ?? '';
   await page.getByRole('button', { name: /^Ångra/ }).tap();
-  await expect(page.getByRole('heading', { name: 'Meddelandet är återkallat' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Meddelandet är återkallat' })).toBeFocused();
   await expect(strip(visitor)).not.toContainText('Öreforsen', { timeout: 5000 });
   await visitor.goto(service.origin + address);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Meddelandet är återkallat');
   await expect(visitor.getByRole('main')).not.toContainText('Utsläpp');
+});
+
+test('a headline that is missing is said at its field, which has focus', async ({ page }) => {
+  await fillSignIn(page, CRISIS_EDITOR);
+  await signIn(page).tap();
+  await expect(page).toHaveURL(`${service.origin}/profile`);
+  await page.goto(`${service.origin}/krislarm?mall=Farlig+r%C3%B6k`);
+  await hydrated(page);
+  const title = page.getByLabel('Rubrik');
+  await title.fill('');
+  await page.getByRole('button', { name: 'Publicera nu' }).tap();
+  await expect(title).toHaveAccessibleDescription(/Fältet måste vara ifyllt/);
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport({ ratio: 1 });
+});
+
+test('the form of an alert is as wide as the screen, and no wider', async ({ page }) => {
+  await fillSignIn(page, CRISIS_EDITOR);
+  await signIn(page).tap();
+  await expect(page).toHaveURL(`${service.origin}/profile`);
+  for (const width of [320, 375, 430]) {
+    await page.setViewportSize({ width, height: 667 });
+    await page.goto(`${service.origin}/krislarm?mall=Farlig+r%C3%B6k`);
+    await expect(page.getByLabel(/^Övning/)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
 
 test('every button of it is as large as a thumb', async ({ page }) => {
@@ -149,6 +182,9 @@ test('an exercise is marked, staff see it, and no visitor has a byte of it', asy
   await page.getByRole('link', { name: 'Visa meddelandet' }).tap();
   await expect(page).toHaveURL(/krisinformation/);
   await expect(page.getByRole('main').getByText('ÖVNING · Allvarligt')).toBeVisible();
+  // A thumb that aims at these begins no other alert.
+  await expect(page.getByRole('button', { name: 'Uppdatera' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Larma', exact: true })).not.toBeInViewport();
   const address = new URL(page.url()).pathname;
   const visitor = await visitorIn(browser);
   for (const path of [
@@ -161,6 +197,9 @@ test('an exercise is marked, staff see it, and no visitor has a byte of it', asy
     expect(text.split(/brand-i-ovningsdalen|Brand i Övningsdalen/).length, path).toBe(1);
   }
   expect((await visitor.request.get(service.origin + address)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Faran är över', exact: true }).tap();
+  await page.getByRole('button', { name: 'Ja, faran är över' }).tap();
+  await expect(page.getByText('Alla som är inloggade ser nu att faran är över.')).toBeFocused();
 });
 
 test('anyone who may not publish alerts has no button, no page, and no way around it', async ({ page }) => {

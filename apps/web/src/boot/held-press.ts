@@ -17,6 +17,8 @@ export function pressAgain(): void {
   });
 }
 
-function hold({ target }: Event): void {
+/** What a form ticks again of itself, meanwhile, is no press. */
+function hold({ target, isTrusted }: Event): void {
+  if (!isTrusted) return;
   held = target instanceof Element ? target.closest<HTMLElement>(NEEDS_SCRIPT) : null;
 }

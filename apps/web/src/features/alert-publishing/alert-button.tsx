@@ -14,7 +14,10 @@ const RoomForButton = createGlobalStyle`
     scroll-padding-bottom: 6rem;
   }
 `;
-/* Where a thumb reaches it; above the footer it has a place of its own, so that it never covers that. */
+/*
+ * Where a thumb reaches it; above the footer it has a place of its own, so that it never covers that. It stays there where
+ * an alert that is out is changed: who aims at that should not begin another.
+ */
 const Place = styled.nav`
   display: flex;
   justify-content: flex-end;
@@ -25,6 +28,9 @@ const Place = styled.nav`
   position: sticky;
   z-index: 45;
   bottom: max(1rem, env(safe-area-inset-bottom));
+  body:has([data-alert-controls]) & {
+    position: static;
+  }
   @media print {
     display: none;
   }

@@ -1,5 +1,6 @@
 import type { Post } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
@@ -27,10 +28,16 @@ const Panel = styled.section`
 /** On the page of an alert that is out: what anyone who may publish alerts can do with it. */
 export function AlertControls({ post }: { post: Post }) {
   const session = ownSession(useSession());
-  if (session === null || !mayAny(session, 'publish_alert') || post.alert?.allClearAt) return null;
+  const [isEndedHere, setIsEndedHere] = useState(false);
+  if (session === null || !mayAny(session, 'publish_alert')) return null;
+  if (post.alert?.allClearAt && !isEndedHere) return null;
   return (
-    <Panel aria-label={texts.controls}>
-      <AlertActions id={post.id} />
+    <Panel aria-label={texts.controls} data-alert-controls="">
+      <AlertActions
+        id={post.id}
+        isDrill={post.alert?.isDrill ?? false}
+        onEnded={() => setIsEndedHere(true)}
+      />
       <Link to={paths.createContent(post.id)}>{texts.edit}</Link>
     </Panel>
   );

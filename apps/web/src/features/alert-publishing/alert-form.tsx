@@ -12,6 +12,7 @@ import { LinesField } from '../../forms/lines-field.tsx';
 import { SENT_BY_SCRIPT } from '../../forms/sent-by-script.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import { useEarlyInput } from '../../forms/use-early-input.ts';
+import { useInvalidFieldFocus } from '../../forms/use-submit.ts';
 import { atPlace, publishingBody, type WrittenAlert } from './alert-body.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -52,14 +53,19 @@ export function AlertForm(props: AlertFormProps) {
   const isAsked = needsApproval && !written.isDrill;
   const sending = isAsked ? requesting : publishing;
   const errors = fieldErrorsOf(sending.error);
+  const form = useInvalidFieldFocus(sending.error);
   return (
     <Form
       {...SENT_BY_SCRIPT}
+      ref={form}
       noValidate
       // Enter in a field publishes nothing: the button does.
       onSubmit={(event) => event.preventDefault()}
     >
       <h1>{written.template.name}</h1>
+      <Tick isTicked={written.isDrill} onChange={(isDrill) => put({ isDrill })}>
+        {texts.drill}
+      </Tick>
       <TextField
         label={texts.place}
         hint={texts.placeHint}
@@ -75,12 +81,11 @@ export function AlertForm(props: AlertFormProps) {
         maxLength={TITLE_MAX_LENGTH}
         error={errors.get('title')}
       />
-      <LinesField
-        label={texts.instructions}
-        hint={texts.instructionsHint}
-        lines={written.instructions}
-        onChange={(instructions) => put({ instructions })}
-        error={errors.get('alert.instructions')}
+      <ChoiceRow
+        label={texts.level}
+        options={LEVELS}
+        value={written.level}
+        onChange={(level) => put({ level })}
       />
       <ChoiceRow
         label={texts.hours}
@@ -88,11 +93,12 @@ export function AlertForm(props: AlertFormProps) {
         value={written.hours}
         onChange={(hours) => put({ hours })}
       />
-      <ChoiceRow
-        label={texts.level}
-        options={LEVELS}
-        value={written.level}
-        onChange={(level) => put({ level })}
+      <LinesField
+        label={texts.instructions}
+        hint={texts.instructionsHint}
+        lines={written.instructions}
+        onChange={(instructions) => put({ instructions })}
+        error={errors.get('alert.instructions')}
       />
       <TextField
         label={texts.text}
@@ -106,9 +112,6 @@ export function AlertForm(props: AlertFormProps) {
         onChange={(polygon) => put({ polygon })}
         error={errors.get('alert.polygon')}
       />
-      <Tick isTicked={written.isDrill} onChange={(isDrill) => put({ isDrill })}>
-        {texts.drill}
-      </Tick>
       <p>
         <Link to={paths.publishAlert()}>{texts.other}</Link>
       </p>
@@ -134,9 +137,11 @@ export function AlertForm(props: AlertFormProps) {
   );
 }
 
-/** Of what the service refuses as a whole it says why, and what to do. */
+/** Of what the service refuses as a whole it says why, and what to do; of single fields it says that at each. */
 function failureIn(error: unknown): string {
-  return error instanceof ApiError && error.status === 409 ? error.message : texts.failed;
+  if (!(error instanceof ApiError)) return texts.failed;
+  if (error.status === 422) return texts.wrongFields;
+  return error.status === 409 ? error.message : texts.failed;
 }
 
 function wordsOf({

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { useActiveAlerts } from '../../layout/header/use-active-alerts.ts';
+import { useLostFocus } from '../../navigation/use-lost-focus.ts';
 import { AlertActions } from './alert-actions.tsx';
 import { withdrawalBody } from './alert-body.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
@@ -45,6 +46,9 @@ const Panel = styled.section`
   > :is(a, button) {
     ${buttonShape}
   }
+  > div:focus {
+    outline: none;
+  }
 `;
 
 /** What has become of an alert: since when it is out, on how many screens, and how it is taken back. */
@@ -53,10 +57,15 @@ export function LiveAlert({ alert: { post, begunAt, isPressedHere } }: { alert: 
   const { data: openPages = null } = useQuery(openPagesQuery);
   const left = useSecondsLeft(begunAt);
   const withdrawing = useAlertChange(post.id);
+  const outcome = useLostFocus<HTMLDivElement>(withdrawing.isSuccess);
+  // The form that it was published by is gone.
+  useEffect(() => {
+    if (isPressedHere) outcome.current?.focus();
+  }, [isPressedHere, outcome]);
   if (withdrawing.isSuccess) {
     return (
       <Panel>
-        <div role="status">
+        <div role="status" ref={outcome} tabIndex={-1}>
           <h1>{texts.undone}</h1>
           <p>{texts.undoneText}</p>
         </div>
@@ -66,7 +75,7 @@ export function LiveAlert({ alert: { post, begunAt, isPressedHere } }: { alert: 
   }
   return (
     <Panel>
-      <div role="status">
+      <div role="status" ref={outcome} tabIndex={-1}>
         <h1>
           <CircleCheck aria-hidden="true" size={32} />
           {post.alert?.isDrill ? texts.liveDrill : texts.live}
@@ -88,7 +97,7 @@ export function LiveAlert({ alert: { post, begunAt, isPressedHere } }: { alert: 
       )}
       {withdrawing.isError && <p role="alert">{texts.failed}</p>}
       <Link to={paths.alert(post.slug)}>{texts.show}</Link>
-      <AlertActions id={post.id} />
+      <AlertActions id={post.id} isDrill={post.alert?.isDrill ?? false} />
       <Link to={paths.publishAlert()} data-look="quiet">
         {texts.again}
       </Link>

@@ -8,8 +8,8 @@ export const PublishingBar = styled.div`
   bottom: 0;
   display: grid;
   gap: 0.25rem;
-  margin-inline: -1.25rem;
-  padding: 0.75rem 1.25rem max(0.75rem, env(safe-area-inset-bottom));
+  margin-inline: calc(-1 * var(--bp-gutter));
+  padding: 0.75rem var(--bp-gutter) max(0.75rem, env(safe-area-inset-bottom));
   border-top: 1px solid ${colour('line')};
   background: ${colour('bg')};
 
