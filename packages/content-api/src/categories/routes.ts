@@ -8,6 +8,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { inUse, notFound, unprocessable } from '../errors.ts';
 import { EMPTY_LIST } from '../lists/paging.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import { requireFreeName } from '../validity/require-free-name.ts';
 import { requireValid, requireValidField } from '../validity/require-valid.ts';
 import { MAX_USED_BY, type UsedBy } from '../validity/used-by.ts';
 import { findCategories, findCategory } from './queries.ts';
@@ -37,6 +38,8 @@ export function categoryCalls({ db, now }: Dependencies): CallHandlers {
       const { key, name, type } = body;
       requireValid(validateCategory(body));
       return await db.transaction().execute(async (trx) => {
+        const others = trx.selectFrom('category').select('name').where('type', '=', type);
+        requireFreeName(name, await others.execute());
         const taken = await trx.selectFrom('category').select('id').where('key', '=', key).executeTakeFirst();
         if (taken !== undefined) throw unprocessable([{ field: 'key', message: 'Nyckeln används redan' }]);
         const { id } = await trx
@@ -60,6 +63,12 @@ export function categoryCalls({ db, now }: Dependencies): CallHandlers {
       requireValidField(validateCategory({ name }), 'name');
       return await db.transaction().execute(async (trx) => {
         const before = await lock(trx, params.id);
+        const others = trx
+          .selectFrom('category')
+          .select('name')
+          .where('type', '=', before.type)
+          .where('id', '!=', params.id);
+        if (name !== before.name) requireFreeName(name, await others.execute());
         await trx
           .updateTable('category')
           .set({ name, name_key: swedishSortKey(name) })

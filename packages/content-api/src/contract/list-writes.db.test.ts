@@ -26,7 +26,7 @@ describeOnBothEngines('the lists that are written', (api) => {
     const made = await send('POST', '/category', { key: 'dykare', name: 'Dykare', type: 'pidjob' });
     expect([made.status, made.body]).toMatchObject([201, { key: 'dykare', nodeIds: [] }]);
     expect((await api.get('/category?type=pidjob&perPage=99')).body).toContainEqual(made.body);
-    const again = await send('POST', '/category', { key: 'dykare', name: 'Dykare', type: 'pidjob' });
+    const again = await send('POST', '/category', { key: 'dykare', name: 'Dykledare', type: 'pidjob' });
     expect([again.status, errorsOf(again.body)]).toEqual([422, { key: 'Nyckeln används redan' }]);
     expect(
       errorsOf((await send('POST', '/category', { key: 'Fel-Nyckel', name: '', type: '' })).body),
@@ -40,6 +40,33 @@ describeOnBothEngines('the lists that are written', (api) => {
     expect((await send('DELETE', path)).status).toBe(200);
     expect((await api.get(path)).status).toBe(404);
     expect((await send('DELETE', path)).status).toBe(404);
+  });
+
+  it('refuse a name that another category of the type has, or another role, in small letters or large', async () => {
+    const taken = [422, { name: 'Namnet används redan' }];
+    const refusalOf = async (...call: Parameters<typeof send>) => {
+      const { status, body } = await send(...call);
+      return [status, errorsOf(body)];
+    };
+    const category = { key: 'oljekarl', name: 'Öljekarl', type: 'pidjob' };
+    const { body: made } = await send('POST', '/category', category);
+    expect(await refusalOf('POST', '/category', { ...category, key: 'annan', name: ' öLJEKARL' })).toEqual(
+      taken,
+    );
+    const { body: group } = await send('POST', '/category', { ...category, key: 'grupp', type: 'group' });
+    expect(group).toMatchObject({ name: 'Öljekarl', type: 'group' });
+    const { body: other } = await send('POST', '/category', { ...category, key: 'fri', name: 'Fri' });
+    expect(await refusalOf('PUT', `/category/${other.id}`, { name: 'öljekarl' })).toEqual(taken);
+    expect(await refusalOf('PUT', `/category/${made.id}`, { name: 'ÖLJEKARL' })).toEqual([200, {}]);
+
+    const { body: role } = await send('POST', '/role', { key: 'ovningsledare', name: 'Övningsledare' });
+    const copied = { key: 'kopia', name: 'övningsledare', copyOf: role.id };
+    expect(await refusalOf('POST', '/role', copied)).toEqual(taken);
+    const { body: copy } = await send('POST', '/role', { ...copied, name: 'Övningsledare 2' });
+    expect(await refusalOf('PUT', `/role/${copy.id}`, { name: 'ÖVNINGSLEDARE' })).toEqual(taken);
+    expect(await refusalOf('PUT', `/role/${copy.id}`, { name: 'Övningsledare 2' })).toEqual([200, {}]);
+    for (const { id } of [made, group, other]) await send('DELETE', `/category/${id}`);
+    for (const { id } of [role, copy]) await send('DELETE', `/role/${id}`);
   });
 
   it('keep what an e-service needs, costs and takes, also when somebody changes it who does not know of that', async () => {

@@ -12,6 +12,7 @@ import { inUse, notFound, unprocessable } from '../errors.ts';
 import { findList } from '../lists/find-list.ts';
 import type { SortColumns } from '../lists/sort.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import { requireFreeName } from '../validity/require-free-name.ts';
 import { requireValid, requireValidField } from '../validity/require-valid.ts';
 import { MAX_USED_BY, type UsedBy } from '../validity/used-by.ts';
 
@@ -98,6 +99,7 @@ export function roleCalls({ db, now }: Dependencies): CallHandlers {
         const capabilities = body.copyOf === undefined ? [] : (await lock(trx, body.copyOf)).capabilities;
         const given = capabilities.map((grant) => ({ ...grant, value: true }));
         requireNoMoreThanOwn(viewer, NOTHING, { grants: given, isAdministrator: false });
+        requireFreeName(name, await trx.selectFrom('role').select('name').execute());
         const taken = await trx.selectFrom('role').select('id').where('key', '=', key).executeTakeFirst();
         if (taken !== undefined) throw unprocessable([{ field: 'key', message: 'Nyckeln används redan' }]);
         const { id } = await trx
@@ -124,6 +126,8 @@ export function roleCalls({ db, now }: Dependencies): CallHandlers {
       requireValidField(validateRole({ name }), 'name');
       return await db.transaction().execute(async (trx) => {
         const before = await lock(trx, params.id);
+        const others = trx.selectFrom('role').select('name').where('id', '!=', params.id);
+        if (name !== before.name) requireFreeName(name, await others.execute());
         await trx
           .updateTable('role')
           .set({ name, name_key: swedishSortKey(name) })

@@ -18,7 +18,7 @@ export const adminCategoriesTexts = {
   fields: {
     name: 'Namn',
     key: 'Nyckel',
-    keyHint: 'Bara a-z och understreck, till exempel brandman_heltid. Går inte att ändra sedan.',
+    keyHint: 'Lämna tomt, så blir nyckeln som namnet. Bara a–z och understreck. Går inte att ändra sedan.',
     type: 'Typ',
     typeHint: 'Vad kategorin sorterar.',
     typeFixed: 'Typ och nyckel går inte att ändra.',

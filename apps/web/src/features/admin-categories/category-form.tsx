@@ -1,6 +1,8 @@
 import { CATEGORY_TYPES, type Category } from '@brandpost/domain';
+import { slugify } from '@brandpost/swedish';
 import { validateCategory } from '@brandpost/validation';
 import type { PlacedNode } from '../../administration/all-nodes.ts';
+import { withoutDerivedKey } from '../../administration/derived-key.ts';
 import {
   listIn,
   type RecordField,
@@ -81,7 +83,12 @@ export function CategoryForm({ category, nodes, onSaved, onClose }: CategoryForm
         type: category?.type ?? CATEGORY_TYPES[0],
         nodes: tied.map(String),
       }}
-      validate={(values) => validateCategory(bodyOf(values, category))}
+      validate={(values) =>
+        withoutDerivedKey(validateCategory(bodyOf(values, category)), {
+          name: textIn(values, 'name'),
+          key: textIn(values, 'key'),
+        })
+      }
       save={save}
       invalidates={CATEGORY_INVALIDATES}
       onSaved={onSaved}
@@ -94,9 +101,17 @@ export function CategoryForm({ category, nodes, onSaved, onClose }: CategoryForm
 function bodyOf(values: RecordValues, category: Category | null) {
   return {
     name: textIn(values, 'name'),
-    key: category?.key ?? textIn(values, 'key'),
+    key: category?.key ?? (textIn(values, 'key') || keyFrom(textIn(values, 'name'))),
     type: category?.type ?? textIn(values, 'type'),
   };
+}
+
+/** The key that a name makes: its letters, without digits. */
+function keyFrom(name: string): string {
+  return slugify(name)
+    .split(/[^a-z]+/)
+    .filter((part) => part !== '')
+    .join('_');
 }
 
 function typeOptions(current: string | undefined) {

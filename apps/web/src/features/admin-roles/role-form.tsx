@@ -1,6 +1,7 @@
 import type { Role } from '@brandpost/domain';
 import { slugify } from '@brandpost/swedish';
 import { validateRole } from '@brandpost/validation';
+import { withoutDerivedKey } from '../../administration/derived-key.ts';
 import { type RecordField, type RecordValues, textIn } from '../../administration/table/record-field.ts';
 import { RecordForm } from '../../administration/table/record-form.tsx';
 import { useServices } from '../../api/services.ts';
@@ -33,7 +34,12 @@ export function RoleForm({ edited: role, copied, onSaved, onClose }: RoleFormPro
       title={titleOf(role, copied)}
       fields={fields}
       values={{ name: role?.name ?? '', key: role?.key ?? '' }}
-      validate={(values) => validateRole({ ...values, key: keyIn(values) })}
+      validate={(values) =>
+        withoutDerivedKey(validateRole({ ...values, key: role?.key ?? keyIn(values) }), {
+          name: textIn(values, 'name'),
+          key: textIn(values, 'key'),
+        })
+      }
       save={async (values) => {
         const name = textIn(values, 'name');
         return role === null
