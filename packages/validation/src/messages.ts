@@ -73,6 +73,8 @@ export const messages = {
   onlyBansEnd: 'Sluttid anges bara för ett förbud',
   /** Ours, for what somebody signs in as. */
   username: 'Användarnamnet får innehålla bokstäver, siffror och . _ @ -',
+  /** Ours, for a telephone number. */
+  phone: 'Skriv telefonnumret med siffror.',
   /** Ours, for lists. */
   tooMany: (n: number) => `Fältet får innehålla max ${n} val`,
 } as const;

@@ -326,6 +326,26 @@ describe('accounts and roles', () => {
     });
   });
 
+  it('a telephone number is digits as people write them, of a person and of a contact', () => {
+    for (const phone of [
+      '112',
+      '113 13',
+      '010-123 45 67',
+      '+46 (0)70-174 06 05',
+      '070\u2013174\u00a006\u00a005',
+      null,
+    ]) {
+      expect(validateProfile({ phone }), String(phone)).toEqual({ ok: true });
+    }
+    for (const phone of ['abc', '11', '070-174 06 05 kvällstid', '-- ()']) {
+      expect(errorsOf(validateProfile({ phone })), phone).toEqual({ phone: messages.phone });
+    }
+    expect(errorsOf(validatePost(aValidPost({ contact: { phone: 'abc' } })))).toEqual({
+      'contact.phone': messages.phone,
+    });
+    expect(errorsOf(validateAccountForm({ ...account, phone: 'abc' }))).toEqual({ phone: messages.phone });
+  });
+
   it('a password has 12 to 200 characters', () => {
     expect(errorsOf(validatePassword({ password: 'å'.repeat(11) }))).toEqual({
       password: messages.minLength(12),

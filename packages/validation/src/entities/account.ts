@@ -2,7 +2,7 @@ import { MASQUERADE_REASON_MAX_LENGTH, PASSKEY_NAME_MAX_LENGTH } from '@brandpos
 import { Type } from 'typebox';
 import { messages } from '../messages.ts';
 import { USERNAME } from '../patterns.ts';
-import { filledText, text } from './fields.ts';
+import { filledText, phone, text } from './fields.ts';
 
 const NAME_MAX_LENGTH = 100;
 const PROFILE_TEXT_MAX_LENGTH = 200;
@@ -21,7 +21,7 @@ const names = {
 
 const profileText = { maxLength: PROFILE_TEXT_MAX_LENGTH };
 const profileTexts = {
-  phone: text(profileText),
+  phone: phone(profileText),
   email: text({ ...profileText, format: 'email' }),
   address: text(profileText),
   workingArea: text(profileText),

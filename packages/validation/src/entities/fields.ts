@@ -1,9 +1,16 @@
 import { IdSchema } from '@brandpost/domain';
 import { type TObjectOptions, type TProperties, type TStringOptions, Type } from 'typebox';
+import { messages } from '../messages.ts';
+import { PHONE } from '../patterns.ts';
 
 /** A text that may be left out, be null or be empty. */
 export function text(options: TStringOptions = {}) {
   return Type.Optional(Type.String({ savable: true, nullable: true, ...options }));
+}
+
+/** A telephone number, which may be left out, be null or be empty. */
+export function phone(options: TStringOptions = {}) {
+  return text({ pattern: PHONE, messages: { pattern: messages.phone }, ...options });
 }
 
 /** A text that has to be there and to hold more than white space. */
