@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsInState } from '../accessibility/every-width.ts';
 import { ownService } from '../own-service.ts';
-import { ADMINISTRATOR, signInAs } from '../sign-in/sign-in-page.ts';
+import { ADMINISTRATOR, EDITOR, signInAs } from '../sign-in/sign-in-page.ts';
 import { dialog, openAdmin } from './admin-page.ts';
 
 const TITLE = 'Öppet hus på stationen';
@@ -59,6 +59,43 @@ test('what is scheduled is put off by dragging it, by keys and by choosing a tim
   const refusal = page.getByRole('alert').filter({ hasText: 'Välj en tid som inte har varit.' });
   await expect(refusal).toBeVisible();
   await expect(dayIn(page, 20)).toContainText(TITLE);
+});
+
+test('what became of a move is in sight far down in the month, and focus stays with what was moved', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await openMonth(page);
+  const handle = page.getByRole('button', { name: `Flytta ${TITLE}, publiceras` });
+  await handle.click();
+  await dialog(page).getByLabel('Publiceras').fill('2020-01-01T10:00');
+  await dialog(page).getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText('Det gick inte att flytta:')).toBeInViewport({ ratio: 1 });
+  await expect(handle).toBeFocused();
+  await expect(handle).toBeInViewport({ ratio: 1 });
+});
+
+test('an editor moves news, and not the alerts that they may not publish', async ({ page }) => {
+  await page.goto(`${service.origin}/profile`);
+  const alert = { level: 'severe', event: 'water', places: [], polygon: [], instructions: [], isDrill: true };
+  for (const post of [
+    { type: 'alert', title: 'Vattnet stängs av', alert },
+    { type: 'news', title: 'Vägen stängs av' },
+  ]) {
+    const made = await page.request.post(`${service.origin}/rubicore/core/v1/post`, {
+      headers: { 'x-csrf': '1', origin: service.origin },
+      data: {
+        ...{ ...post, excerpt: 'Mellan 8 och 16.', nodeIds: [1], content: [], status: 'publish' },
+        unpublishedDate: `${MONTH}-25T07:00:00.000Z`,
+      },
+    });
+    expect(made.status(), await made.text()).toBe(201);
+  }
+  await signInAs(page, service.origin, EDITOR.username);
+  await openMonth(page);
+  await expect(dayIn(page, 25)).toContainText('Vattnet stängs av');
+  await expect(page.getByRole('button', { name: 'Flytta Vägen stängs av, avpubliceras' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Flytta Vattnet/ })).toHaveCount(0);
 });
 
 test('a change that waits for its time is put off as well, and is the same change then', async ({ page }) => {

@@ -283,7 +283,7 @@ test('files that are used are not trashed together with others, and each says wh
   await open(page, '?q=brandsl%C3%A4ckare');
   await page.getByRole('checkbox', { name: /^Markera Brandsläckare/ }).check();
   await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'gick inte att ändra' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: '1 fil gick inte att ändra:' })).toContainText(
     /Används i .*”Släcka brand”/,
   );
   await expect(filesIn(page)).not.toHaveCount(0);

@@ -50,8 +50,15 @@ const Frame = styled.div`
   }
 `;
 
+type NoticeBarProps = {
+  notice: Notice | null;
+  progress?: string | null;
+  /** What is said of those that could not be changed, before their names. */
+  failed?: (count: number) => string;
+};
+
 /** What became of the last thing that was done, said also to those who do not see it; with the way back where there is one. */
-export function NoticeBar({ notice, progress = null }: { notice: Notice | null; progress?: string | null }) {
+export function NoticeBar({ notice, progress = null, failed = adminTableTexts.failedRows }: NoticeBarProps) {
   const undo = notice?.undo ?? null;
   const frame = useRef<HTMLDivElement>(null);
   // What was pressed may be gone with its row: one goes on from here.
@@ -80,7 +87,7 @@ export function NoticeBar({ notice, progress = null }: { notice: Notice | null; 
         <Frame role="alert">
           <div>
             <CircleAlert aria-hidden="true" size={20} />
-            {adminTableTexts.failedRows(notice.failures.length)}
+            {failed(notice.failures.length)}
             <ul>
               {notice.failures.map(({ name, message }) => (
                 <li key={name + message}>{[name, message].filter(Boolean).join(': ')}</li>

@@ -10,10 +10,6 @@ import { calendarTexts as texts } from './calendar-texts.ts';
 import { dayAfter } from './month.ts';
 
 const Item = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0 0.25rem;
-  align-items: center;
   padding: 0.25rem 0.25rem 0.375rem 0.5rem;
   border-left: 3px solid ${colour('good')};
   border-radius: 4px;
@@ -32,21 +28,36 @@ const Item = styled.li`
     background: none;
     color: ${colour('muted')};
   }
+  /* The handle beside the time alone: what happens may be a word as long as the day is wide. */
   &[draggable='true'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
     cursor: grab;
   }
-  > a {
+  > :is(span, a) {
     grid-column: 1 / -1;
-    color: inherit;
-    font-weight: 600;
     hyphens: auto;
     overflow-wrap: anywhere;
+  }
+  > time {
+    grid-column: 1;
+  }
+  > a {
+    display: block;
+    color: inherit;
+    font-weight: 600;
   }
 `;
 const Handle = styled(IconButton)`
   grid-area: 1 / 2;
   color: ${colour('muted')};
   cursor: grab;
+
+  @media (min-width: 60rem) and (pointer: fine) {
+    width: 32px;
+    height: 28px;
+  }
 `;
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -58,14 +69,15 @@ const STEPS: Readonly<Record<string, number>> = {
 type CalendarItemProps = {
   entry: CalendarEntry;
   isAhead: boolean;
+  mayBeMoved: boolean;
   onDrag: (key: string | null) => void;
   onMoveTo: (day: string) => void;
   onAsk: () => void;
 };
 
-/** One thing that happens, with the handle by which it is put off. */
-export function CalendarItem({ entry, isAhead, onDrag, onMoveTo, onAsk }: CalendarItemProps) {
-  const { key, kind, postId, title, type, time, day } = entry;
+/** One thing that happens. Those who may put it off have a handle for it. */
+export function CalendarItem({ entry, isAhead, mayBeMoved, onDrag, onMoveTo, onAsk }: CalendarItemProps) {
+  const { key, kind, postId, title, type, at, time, day } = entry;
   const onKeyDown = (event: KeyboardEvent) => {
     const days = STEPS[event.key];
     if (days === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -81,16 +93,17 @@ export function CalendarItem({ entry, isAhead, onDrag, onMoveTo, onAsk }: Calend
     <Item
       data-kind={kind}
       data-ahead={isAhead}
-      {...(isAhead && { draggable: true, onDragStart, onDragEnd: () => onDrag(null) })}
+      {...(mayBeMoved && { draggable: true, onDragStart, onDragEnd: () => onDrag(null) })}
     >
+      <time dateTime={at}>{time}</time>{' '}
       <span>
-        {time} {isAhead ? texts.kinds[kind] : texts.done[kind]}
+        {isAhead ? texts.kinds[kind] : texts.done[kind]}
         <VisuallyHidden>: {typeName(type)}</VisuallyHidden>
       </span>
       <Link to={paths.createContent(postId)} draggable={false}>
         {title}
       </Link>
-      {isAhead && (
+      {mayBeMoved && (
         <Handle
           type="button"
           data-entry={key}

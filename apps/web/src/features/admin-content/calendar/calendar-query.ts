@@ -14,6 +14,7 @@ export type CalendarEntry = {
   postId: number;
   title: string;
   type: PostType;
+  authorId: number | null;
   status: PostStatus;
   version: number | null;
   at: string;
@@ -43,8 +44,8 @@ export const calendarQuery = (client: RubicoreClient, month: Month) =>
       });
       return posts
         .flatMap((post) => {
-          const { id, type, status, version = null } = post;
-          const about = { postId: id, title: titleOf(post), type, status, version };
+          const { id, type, authorId, status, version = null } = post;
+          const about = { postId: id, title: titleOf(post), type, authorId, status, version };
           const entryAt = (kind: CalendarEntry['kind'], at: string | null): CalendarEntry[] =>
             at === null
               ? []

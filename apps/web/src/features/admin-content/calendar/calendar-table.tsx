@@ -41,7 +41,7 @@ const Table = styled.table`
     outline: 2px solid ${colour('primary')};
     outline-offset: -2px;
   }
-  time {
+  td > time {
     font-size: 0.875rem;
     font-weight: 600;
   }

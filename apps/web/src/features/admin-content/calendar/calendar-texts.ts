@@ -25,6 +25,7 @@ export const calendarTexts = {
   moved: ({ title, kind }: CalendarEntry, to: string) =>
     `${title} ${KINDS[kind].toLowerCase()} ${formatDateTime(to)}.`,
   undone: 'Flytten är ångrad.',
+  notMoved: 'Det gick inte att flytta:',
   past: 'Välj en tid som inte har varit.',
   form: {
     title: ({ title }: CalendarEntry) => `Flytta ${title}`,

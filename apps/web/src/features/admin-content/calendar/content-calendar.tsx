@@ -9,19 +9,27 @@ import { styled } from 'styled-components';
 import { NoticeBar } from '../../../administration/table/notice-bar.tsx';
 import { useServices } from '../../../api/services.ts';
 import { SAME_PLACE } from '../../../navigation/same-place.ts';
+import { ownSession, useSession } from '../../../session/use-session.ts';
 import { CALENDAR_VIEW } from '../content-view.ts';
 import { CalendarItem } from './calendar-item.tsx';
 import { type CalendarEntry, calendarQuery, isAhead } from './calendar-query.ts';
 import { CalendarTable } from './calendar-table.tsx';
 import { calendarTexts as texts } from './calendar-texts.ts';
+import { mayMove } from './may-move.ts';
 import { monthAfter, monthIn, onDay } from './month.ts';
 import { MoveEntry } from './move-entry.tsx';
 import { useCalendarMoves } from './use-calendar-moves.ts';
 
 const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: 1rem;
+`;
+/* In sight wherever in the month something was moved. */
+const Outcome = styled.div`
+  position: sticky;
+  z-index: 20;
+  bottom: max(1rem, env(safe-area-inset-bottom));
 `;
 const Head = styled.div`
   display: flex;
@@ -54,6 +62,7 @@ const NO_ENTRIES: readonly CalendarEntry[] = [];
 /** What is published and what ends, by the days of a month. It is moved by hand and by keys; each move can be taken back. */
 export function ContentCalendar() {
   const { client, now } = useServices();
+  const session = ownSession(useSession());
   const { pathname, search } = useLocation();
   const month = monthIn(new URLSearchParams(search), now);
   const { data: entries = NO_ENTRIES, isPending } = useQuery({
@@ -85,7 +94,6 @@ export function ContentCalendar() {
         </Way>
       </Head>
       <Help>{texts.help}</Help>
-      <NoticeBar notice={notice} />
       {!isPending && entries.length === 0 && <p>{texts.none}</p>}
       <CalendarTable
         month={month}
@@ -104,6 +112,7 @@ export function ContentCalendar() {
             key={entry.key}
             entry={entry}
             isAhead={isAhead(entry, now)}
+            mayBeMoved={isAhead(entry, now) && session !== null && mayMove(session, entry)}
             onDrag={setDragged}
             onMoveTo={(day) => {
               keepFocus(entry.key);
@@ -113,6 +122,9 @@ export function ContentCalendar() {
           />
         )}
       </CalendarTable>
+      <Outcome>
+        <NoticeBar notice={notice} failed={() => texts.notMoved} />
+      </Outcome>
       {asked !== null && <MoveEntry entry={asked} onMove={move} onClose={() => setAsked(null)} />}
     </Frame>
   );

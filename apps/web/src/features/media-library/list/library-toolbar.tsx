@@ -95,7 +95,11 @@ export function LibraryToolbar({ layout, changes, onUpload }: LibraryToolbarProp
           <ViewsMenu list="media" controls={libraryLook(view, change)} onNotice={setNotice} />
         )}
       </FoldedTools>
-      <NoticeBar notice={useNewestNotice(changes.notice, notice)} progress={changes.progress} />
+      <NoticeBar
+        notice={useNewestNotice(changes.notice, notice)}
+        progress={changes.progress}
+        failed={mediaTexts.changes.failed}
+      />
     </>
   );
 }
