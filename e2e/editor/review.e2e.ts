@@ -60,8 +60,12 @@ test('a colleague is told, sends a text back with what is wrong, and approves it
   expect(await violations(reviewing)).toEqual([]);
   await reviewing.getByRole('button', { name: 'Skicka tillbaka' }).click();
   const dialog = reviewing.getByRole('dialog', { name: 'Vad behöver ändras?' });
-  await expect(dialog.getByRole('button', { name: 'Skicka tillbaka' })).toBeDisabled();
-  await dialog.getByLabel('Till den som har skrivit').fill('Skriv ut 112.');
+  const reason = dialog.getByLabel('Till den som har skrivit');
+  await expect(reason).toBeFocused();
+  await dialog.getByRole('button', { name: 'Skicka tillbaka' }).click();
+  await expect(reason).toHaveAccessibleDescription(/Skriv vad som ska ändras\./);
+  await expect(reason).toBeFocused();
+  await reason.fill('Skriv ut 112.');
   await dialog.getByRole('button', { name: 'Skicka tillbaka' }).click();
 
   // The page of the person who wrote it is open all the while.

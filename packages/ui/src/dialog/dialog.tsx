@@ -7,6 +7,9 @@ import { colour } from '../theme/tokens.ts';
 
 /** From here on a dialog has all of a phone's screen. */
 const LARGE_PX = 900;
+/** Where focus begins: at what is marked, or at the first field in it. */
+const FIRST =
+  '[data-autofocus]:is(input, textarea, select, button), [data-autofocus] :is(input, textarea, select):not(:disabled)';
 /** From here on it is as high as there is room for. */
 const TALL_PX = 1100;
 
@@ -112,7 +115,7 @@ type DialogProps = {
 
 /**
  * A window over the page that is open as long as it is rendered. The browser keeps focus inside and gives it back. Focus
- * begins at what has `data-autofocus`, else at the title.
+ * begins at what has `data-autofocus`, or at the first field in that, else at the title.
  */
 export function Dialog({ title, widthPx = DIALOG_WIDTH_PX, closing, foot, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -122,7 +125,7 @@ export function Dialog({ title, widthPx = DIALOG_WIDTH_PX, closing, foot, childr
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    (element?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
+    (element?.querySelector<HTMLElement>(FIRST) ?? heading.current)?.focus();
     return () => element?.close();
   }, []);
   return (

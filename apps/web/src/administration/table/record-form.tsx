@@ -41,7 +41,10 @@ type RecordFormProps<Saved> = {
   children?: ReactNode;
 };
 
-/** A record in a window of its own. The first field that is wrong gets focus, no matter who found it: we or the API. */
+/**
+ * A record in a window of its own. Focus begins in the first field; the first that is wrong gets it, no matter who found
+ * that: we or the API.
+ */
 export function RecordForm<Saved>({ title, fields, values, validate, ...props }: RecordFormProps<Saved>) {
   const { saveText = adminTableTexts.form.save, isLeaving = false, onClose } = props;
   const resolver: Resolver<RecordValues> = async (written) => {
@@ -90,7 +93,7 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
   );
   return (
     <Modal title={title} widthPx={WIDTH_PX} onClose={closeUnlessUnsaved} foot={foot}>
-      <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+      <Form id={formId} data-autofocus="" noValidate onSubmit={(event) => void submit(event)}>
         {props.children}
         {fields
           .filter(({ isOfUse }) => isOfUse === undefined || isOfUse(form.watch()))

@@ -55,6 +55,7 @@ export const reviewsTexts = {
     title: 'Vad behöver ändras?',
     label: 'Till den som har skrivit',
     hint: 'Skriv så att det går att rätta utan att fråga dig.',
+    missing: 'Skriv vad som ska ändras.',
     send: 'Skicka tillbaka',
     cancel: 'Avbryt',
   },

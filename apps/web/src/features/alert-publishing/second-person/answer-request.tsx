@@ -111,7 +111,7 @@ export function AnswerRequest({ request, shown, answer }: AnswerRequestProps) {
           maxLength={MAX_REASON_LENGTH}
           field="reason"
           sending={denying}
-          onSend={(reason) => denying.mutate(reason, { onSuccess: () => setIsDenying(false) })}
+          onSend={(reason) => denying.mutateAsync(reason, { onSuccess: () => setIsDenying(false) })}
           onClose={() => setIsDenying(false)}
         />
       )}

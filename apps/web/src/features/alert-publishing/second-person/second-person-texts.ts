@@ -28,6 +28,7 @@ export const secondPersonTexts = {
     title: 'Varför nekar du?',
     label: 'Skäl',
     hint: 'Kort, så att den som frågade vet vad som ska ändras.',
+    missing: 'Skriv vad som ska ändras.',
     send: 'Neka publiceringen',
     cancel: 'Avbryt',
   },

@@ -57,7 +57,7 @@ export function AskDialog({ postId, onClose }: { postId: number; onClose: () => 
   const people = (reviewers ?? []).map(({ id, displayName }) => ({ value: String(id), name: displayName }));
   return (
     <Modal title={texts.title} widthPx={NARROW_DIALOG_PX} onClose={onClose} foot={foot}>
-      <Fields>
+      <Fields data-autofocus="">
         <p>{texts.text}</p>
         {isNobody && <Failure>{texts.nobody}</Failure>}
         <SelectField

@@ -154,7 +154,7 @@ function Answers({ session, review }: { session: EditorSession; review: Review }
           field="comment"
           sending={answering}
           onSend={(comment) =>
-            answering.mutate({ kind: 'returned', comment }, { onSuccess: () => setSendingBack(false) })
+            answering.mutateAsync({ kind: 'returned', comment }, { onSuccess: () => setSendingBack(false) })
           }
           onClose={() => setSendingBack(false)}
         />
