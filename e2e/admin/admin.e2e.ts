@@ -128,6 +128,27 @@ test('a row that is opened while its table is being searched is opened, however 
   await expect(page.getByRole('heading', { level: 1, name: EDITOR.name })).toBeVisible();
 });
 
+test('the list of content has most room for titles, fits its frame, and marks a drill', async ({ page }) => {
+  await page.goto(`${service.origin}/profile`);
+  const alert = { level: 'vma', event: 'smoke', places: [], polygon: [], instructions: [], isDrill: true };
+  const title = 'Övning: rök från industribrand i Åsbruk, stanna inomhus';
+  const made = await page.request.post(`${service.origin}/rubicore/core/v1/post`, {
+    headers: { 'x-csrf': '1', origin: service.origin },
+    data: {
+      ...{ type: 'alert', status: 'publish', title, excerpt: 'Röken är farlig.', nodeIds: [1], content: [] },
+      ...{ alert, unpublishedDate: new Date(Date.now() + 3_600_000).toISOString() },
+    },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  await openAdmin(page, service.origin, 'content');
+  await expect(rowOf(page, title).getByText('Övning', { exact: true })).toBeVisible();
+  const widthOf = async (name: string) =>
+    (await page.getByRole('columnheader', { name }).boundingBox())?.width ?? 0;
+  expect(await widthOf('Titel')).toBeGreaterThan(await widthOf('Status'));
+  const table = page.getByRole('table');
+  expect(await table.evaluate((one) => one.clientWidth <= (one.parentElement?.clientWidth ?? 0))).toBe(true);
+});
+
 test('several posts go to the trash together, and come back as they were', async ({ page }) => {
   await openAdmin(page, service.origin, 'content?typ=news&q=brand');
   const marks = page.getByRole('row').getByRole('checkbox');
@@ -135,9 +156,9 @@ test('several posts go to the trash together, and come back as they were', async
   await marks.first().check();
   await page.getByRole('button', { name: 'Papperskorgen' }).click();
   await expect(dialog(page)).toContainText(`${count} rader ändras.`);
-  await dialog(page).getByRole('button', { name: 'Papperskorgen' }).click();
+  await dialog(page).getByRole('button', { name: 'Lägg i papperskorgen' }).click();
   await expect(page.getByRole('heading', { name: 'Inga träffar' })).toBeVisible();
-  await expect(page.getByText(`${count} sidor och nyheter ligger i papperskorgen.`)).toBeVisible();
+  await expect(page.getByText(`${count} inlägg ligger i papperskorgen.`)).toBeVisible();
   await page.getByRole('button', { name: 'Ångra' }).click();
   await expect(page.getByText('Åtgärden är ångrad.')).toBeVisible();
   await expect(page.getByText(`${count} rader`)).toBeVisible();
@@ -171,7 +192,7 @@ test('a right that is denied a role is shown before it is saved, and felt at the
   await openAdmin(page, service.origin, 'roles');
   await page.getByRole('link', { name: 'Redaktör', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Redaktör', exact: true })).toBeVisible();
-  const right = page.getByRole('row', { name: /manage_link/ });
+  const right = page.getByRole('row', { name: /Hantera länkar/ });
   await expect(right.getByRole('radio', { name: 'Beviljad' })).toBeChecked();
   await right.getByRole('radio', { name: 'Nekad' }).check();
   await page.getByRole('button', { name: 'Granska och spara' }).click();

@@ -67,7 +67,7 @@ test('posts are marked, put into the trash and taken back by keys alone', async 
   await page.keyboard.press('Escape');
   await expect(button(page, 'Papperskorgen')).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, dialog(page).getByRole('button', { name: 'Papperskorgen' }));
+  await tabTo(page, dialog(page).getByRole('button', { name: 'Lägg i papperskorgen' }));
   await page.keyboard.press('Enter');
   await expect(announced(page, 'ligger i papperskorgen.')).toBeFocused({ timeout: 20_000 });
   await page.keyboard.press('Tab');
@@ -98,7 +98,7 @@ test('a page is moved to another place of the tree by keys alone, and back', asy
 
 test('a right is taken away and given back, looked at and saved by keys alone', async ({ page }) => {
   await openAtContent(page, 'roles?roll=2');
-  const right = page.getByRole('row', { name: /manage_link/ });
+  const right = page.getByRole('row', { name: /Hantera länkar/ });
   const choice = (name: string) => right.getByRole('radio', { name });
   // Back again: others have the same service.
   for (const [from, key, to] of [
@@ -126,18 +126,20 @@ test('somebody acts as another and comes back by keys alone', async ({ page }) =
   await page.keyboard.press('Enter');
   await pressUntilFocused(page, 'ArrowDown', actAs);
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  const window = page.getByRole('dialog', { name: `Agera som ${EDITOR.name}?` });
+  await expect(window.getByLabel('Anledning')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button(page, `Åtgärder för ${EDITOR.name}`)).toBeFocused();
   await page.keyboard.press('Enter');
   await pressUntilFocused(page, 'ArrowDown', actAs);
   await page.keyboard.press('Enter');
-  await tabTo(page, dialog(page).getByLabel('Anledning'));
+  await expect(window.getByLabel('Anledning')).toBeFocused();
   await page.keyboard.type('Hjälper till med en nyhet');
-  await tabTo(page, dialog(page).getByRole('button', { name: 'Agera som användaren' }));
+  await tabTo(page, window.getByRole('button', { name: 'Agera som användaren' }));
   await page.keyboard.press('Enter');
   const bar = page.getByRole('region', { name: 'Du agerar som någon annan' });
   await expect(bar).toContainText(EDITOR.name);
+  await expect(page).toHaveURL(/\/profile$/);
   await hydrated(page);
   await tabTo(page, bar.getByRole('button', { name: 'Avsluta' }));
   await page.keyboard.press('Enter');

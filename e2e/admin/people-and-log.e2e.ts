@@ -20,7 +20,7 @@ test('a person is made in one form with roles, group and job role, and collision
   await dialog(page).getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByRole('heading', { name: 'Praktikant' })).toBeVisible();
   await page
-    .getByRole('row', { name: /create_post/ })
+    .getByRole('row', { name: /Skapa och ändra inlägg/ })
     .getByRole('radio', { name: 'Nekad' })
     .check();
   await page.getByRole('button', { name: 'Granska och spara' }).click();
@@ -52,12 +52,12 @@ test('a role is copied with its rights, and it is answered who has a right', asy
   await openAdmin(page, service.origin, 'roles');
   await page.getByRole('link', { name: 'Redaktör', exact: true }).click();
   const right = (name: RegExp) => page.getByRole('row', { name });
-  await expect(right(/publish_post/).getByRole('radio', { name: 'Beviljad' })).toBeChecked();
+  await expect(right(/Publicera inlägg/).getByRole('radio', { name: 'Beviljad' })).toBeChecked();
   await page.getByRole('button', { name: 'Kopiera' }).click();
   await dialog(page).getByLabel('Namn').fill('Vikarierande redaktör');
   await dialog(page).getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByRole('heading', { name: 'Vikarierande redaktör' })).toBeVisible();
-  await expect(right(/publish_post/).getByRole('radio', { name: 'Beviljad' })).toBeChecked();
+  await expect(right(/Publicera inlägg/).getByRole('radio', { name: 'Beviljad' })).toBeChecked();
 
   await page.getByRole('link', { name: /^Vem får\? Publicera inlägg/ }).click();
   await expect(page.getByRole('link', { name: PERSON, exact: true })).toBeVisible();
@@ -92,8 +92,8 @@ test('what is done with several posts is done with one from its own menu, and ta
   };
   await act('Papperskorgen');
   await expect(dialog(page)).toContainText('Du kan hämta tillbaka det.');
-  await dialog(page).getByRole('button', { name: 'Papperskorgen' }).click();
-  await expect(page.getByText('1 sida eller nyhet ligger i papperskorgen.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Lägg i papperskorgen' }).click();
+  await expect(page.getByText('1 inlägg ligger i papperskorgen.')).toBeVisible();
   await expect(page.getByRole('button', { name: `Åtgärder för ${title}` })).toHaveCount(0);
   await page.getByRole('button', { name: 'Ångra' }).click();
   await expect(page.getByText('Åtgärden är ångrad.')).toBeVisible();

@@ -93,7 +93,7 @@ test('what is chosen of rights and not saved is asked about, on the way out and 
     asked.push(question.type());
     await (isAccepted ? question.accept() : question.dismiss());
   });
-  const chosen = page.getByRole('row', { name: /manage_node/ }).getByRole('radio', { name: 'Beviljad' });
+  const chosen = page.getByRole('row', { name: /Hantera grupper/ }).getByRole('radio', { name: 'Beviljad' });
   await choose(page);
   await page.getByRole('link', { name: 'Grupper', exact: true }).click();
   await expect.poll(() => asked).toEqual(['confirm']);
@@ -112,7 +112,7 @@ test('what is chosen of rights and not saved is asked about, on the way out and 
 
 async function choose(page: Page): Promise<void> {
   await page
-    .getByRole('row', { name: /manage_node/ })
+    .getByRole('row', { name: /Hantera grupper/ })
     .getByRole('radio', { name: 'Beviljad' })
     .check();
 }

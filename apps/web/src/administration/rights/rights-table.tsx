@@ -24,6 +24,11 @@ const Frame = styled.div`
     font-size: 0.875rem;
     font-weight: 400;
   }
+  small > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2rem;
+  }
 `;
 const Choices = styled.fieldset`
   display: inline-flex;
@@ -126,17 +131,13 @@ export function RightsTable({ name, rights, write, invalidates, onSaved, holders
                 <tr key={key} data-right={key} data-marked={present !== value}>
                   <th scope="row">
                     {description}
-                    <small>
-                      {key}
-                      {holdersPath !== undefined && (
-                        <>
-                          {' · '}
-                          <Link to={holdersPath(key)} aria-label={texts.holdersOf(description)}>
-                            {texts.holders}
-                          </Link>
-                        </>
-                      )}
-                    </small>
+                    {holdersPath !== undefined && (
+                      <small>
+                        <Link to={holdersPath(key)} aria-label={texts.holdersOf(description)}>
+                          {texts.holders}
+                        </Link>
+                      </small>
+                    )}
                   </th>
                   <td>
                     <Choices>

@@ -7,8 +7,11 @@ export type BulkAction<Row> = {
   icon: LucideIcon;
   /** Which of the selected rows it changes anything of. */
   isFor: (row: Row) => boolean;
-  /** Asked before it is done; how many rows it is about is added. Left out where it is done at once. */
-  question?: { title: string; text: string };
+  /**
+   * Asked before it is done; how many rows it is about is added. Left out where it is done at once. `yes` does it, where
+   * the action's own text is no answer.
+   */
+  question?: { title: string; text: string; yes?: string };
   /** Changes one row. @returns how to take that back; null where nothing can */
   run: (row: Row) => Promise<(() => Promise<unknown>) | null>;
   done: (count: number) => string;

@@ -26,7 +26,7 @@ export function BulkQuestion<Row>({
   return (
     <Question
       title={question?.title ?? text}
-      yes={text}
+      yes={question?.yes ?? text}
       no={adminTableTexts.cancel}
       onYes={onYes}
       onNo={onNo}

@@ -1,4 +1,4 @@
-const posts = (count: number) => (count === 1 ? '1 sida eller nyhet' : `${count} sidor och nyheter`);
+const posts = (count: number) => `${count} inlägg`;
 
 /** Administration of content. */
 export const adminContentTexts = {
@@ -37,6 +37,7 @@ export const adminContentTexts = {
     trash: 'Papperskorgen',
   } as Readonly<Record<string, string>>,
   changed: 'Ändringar ej publicerade',
+  drill: 'Övning',
   reviewStates: { waiting: 'Granskas', approved: 'Godkänd', returned: 'Behöver ändras' },
   ended: 'Har gått ut',
   everyone: 'Alla',
@@ -55,24 +56,25 @@ export const adminContentTexts = {
     publish: 'Publicera',
     publishTitle: 'Publicera?',
     publishText: 'Det blir synligt för sin målgrupp, direkt eller när dess datum kommer.',
-    published: (count: number) => `${posts(count)} är ${count === 1 ? 'publicerad' : 'publicerade'}.`,
+    published: (count: number) => `${posts(count)} är ${count === 1 ? 'publicerat' : 'publicerade'}.`,
     unpublish: 'Avpublicera',
     unpublishTitle: 'Avpublicera?',
     unpublishText: 'Det blir ett utkast, och besökare ser det inte längre.',
     unpublished: (count: number) => `${posts(count)} är utkast nu.`,
     trash: 'Papperskorgen',
     trashTitle: 'Lägg i papperskorgen?',
+    trashYes: 'Lägg i papperskorgen',
     trashText: 'Besökare ser det inte längre. Du kan hämta tillbaka det.',
     trashed: (count: number) => `${posts(count)} ligger i papperskorgen.`,
     restore: 'Återställ',
     restoreTitle: 'Återställ?',
     restoreText: 'Det blir ett utkast igen.',
     restored: (count: number) =>
-      `${posts(count)} är ${count === 1 ? 'återställd' : 'återställda'} som utkast.`,
+      `${posts(count)} är ${count === 1 ? 'återställt' : 'återställda'} som utkast.`,
     delete: 'Ta bort för alltid',
     deleteTitle: 'Ta bort för alltid?',
     deleteText: 'Det går inte att ångra. Bara det som ligger i papperskorgen tas bort.',
-    deleted: (count: number) => `${posts(count)} är ${count === 1 ? 'borttagen' : 'borttagna'} för alltid.`,
+    deleted: (count: number) => `${posts(count)} är ${count === 1 ? 'borttaget' : 'borttagna'} för alltid.`,
   },
   empty: { title: 'Inget innehåll ännu', text: 'Skriv det första med knappen ovanför.' },
   treeView: {

@@ -48,7 +48,7 @@ export function contentActions(
       text: words.trash,
       icon: Trash2,
       isFor: ({ status }) => status !== 'trash',
-      question: { title: words.trashTitle, text: words.trashText },
+      question: { title: words.trashTitle, text: words.trashText, yes: words.trashYes },
       // The call that also looks for pages below.
       run: async ({ id, status }) => {
         await client.call('deletePost', { params: { id } });

@@ -12,6 +12,7 @@ export type ContentRow = {
   status: PostStatus;
   version: number | null;
   hasWorkingCopy: boolean;
+  isDrill: boolean;
   reviewState: ReviewState | null;
   place: string;
   author: string;
@@ -45,6 +46,7 @@ export function contentRows(posts: readonly WirePost[], names: ContentNames): Co
     status: post.status,
     version: post.version ?? null,
     hasWorkingCopy: post.hasWorkingCopy === true,
+    isDrill: post.alert?.isDrill === true,
     reviewState: post.reviewState ?? null,
     place: placeOf(post, names),
     author: post.pseudoAuthor || named(post.authorId === null ? [] : [post.authorId], names.users),

@@ -46,7 +46,6 @@ const COLUMNS: readonly Column<ContentRow>[] = [
   {
     id: 'status',
     title: titles.status,
-    isNarrow: true,
     text: ({ status }) => texts.statuses[status] ?? status,
     cell: (row) => <PostStatusTag {...row} />,
   },

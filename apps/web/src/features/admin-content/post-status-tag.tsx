@@ -1,6 +1,7 @@
 import type { PostStatus } from '@brandpost/domain';
 import type { ReviewState } from '@brandpost/rubicore-api';
 import { Tag, type TagTone } from '@brandpost/ui';
+import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
 import { adminContentTexts as texts } from './admin-content-texts.ts';
 
@@ -11,35 +12,48 @@ const TONES: Readonly<Record<PostStatus, TagTone>> = {
   trash: 'plain',
 };
 
+/* One below the other where a column has no room for two, and no word in parts. */
+const Tags = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+
+  > span {
+    overflow-wrap: break-word;
+  }
+`;
+
 type PostStatusTagProps = {
   status: PostStatus;
   unpublishedDate?: string | null;
   hasWorkingCopy?: boolean;
+  isDrill?: boolean;
   reviewState?: ReviewState | null;
 };
 
-/** Where a post is in its life, in words; also when its time is over, more is being written, or somebody reviews it. */
+/**
+ * Where a post is in its life, in words; also when its time is over, it is a drill, more is being written, or somebody
+ * reviews it.
+ */
 export function PostStatusTag(props: PostStatusTagProps) {
-  const { status, unpublishedDate = null, hasWorkingCopy, reviewState = null } = props;
+  const { status, unpublishedDate = null, hasWorkingCopy, isDrill, reviewState = null } = props;
   const { now } = useServices();
   const isEnded =
     status === 'publish' && unpublishedDate !== null && Date.parse(unpublishedDate) <= now.getTime();
-  if (isEnded) return <Tag>{texts.ended}</Tag>;
   return (
-    <>
-      <Tag $tone={TONES[status]}>{texts.statuses[status] ?? status}</Tag>
-      {status === 'publish' && hasWorkingCopy === true && (
-        <>
-          {' '}
-          <Tag $tone="signal">{texts.changed}</Tag>
-        </>
+    <Tags>
+      {isEnded ? (
+        <Tag>{texts.ended}</Tag>
+      ) : (
+        <Tag $tone={TONES[status]}>{texts.statuses[status] ?? status}</Tag>
       )}
-      {reviewState !== null && (
-        <>
-          {' '}
-          <Tag $tone={reviewState === 'approved' ? 'good' : 'plain'}>{texts.reviewStates[reviewState]}</Tag>
-        </>
+      {isDrill === true && <Tag $tone="signal">{texts.drill}</Tag>}
+      {!isEnded && status === 'publish' && hasWorkingCopy === true && (
+        <Tag $tone="signal">{texts.changed}</Tag>
       )}
-    </>
+      {!isEnded && reviewState !== null && (
+        <Tag $tone={reviewState === 'approved' ? 'good' : 'plain'}>{texts.reviewStates[reviewState]}</Tag>
+      )}
+    </Tags>
   );
 }

@@ -29,7 +29,7 @@ export function ActAs({ user, onClose }: { user: { id: number; name: string }; o
         askBff('POST', '/bff/masquerade', { userId: user.id, reason: textIn(values, 'reason') })
       }
       invalidates={[]}
-      onSaved={() => location.assign(paths.start())}
+      onSaved={() => location.assign(paths.profile())}
       saveText={words.yes}
       isLeaving
       onClose={onClose}
