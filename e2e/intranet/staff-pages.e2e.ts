@@ -143,3 +143,18 @@ test('the search of the site finds colleagues and tools for those who work here,
   await expect(visitor.getByRole('region', { name: 'För dig som arbetar här' })).toHaveCount(0);
   await visitor.context().close();
 });
+
+test('names of colleagues, and of crises that are on, are as high as a finger on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const [path, links] of [
+    ['/profile/info', page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')],
+    ['/profile', page.getByRole('link', { name: /^Störning i telefonin/ })],
+  ] as const) {
+    await openStaffPage(page, FULL_TIME, path);
+    await expect(links.last()).toBeVisible();
+    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+    expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44);
+  }
+});

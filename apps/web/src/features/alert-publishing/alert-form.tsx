@@ -31,6 +31,11 @@ const Form = styled.form`
   h1 {
     font-size: 1.5rem;
   }
+  > p > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
 `;
 type AlertFormProps = {
   written: WrittenAlert;

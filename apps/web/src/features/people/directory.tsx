@@ -86,6 +86,9 @@ const Name = styled.h2`
   font-size: 1.1875rem;
 
   a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
     color: ${colour('ink')};
     text-decoration: none;
   }

@@ -14,9 +14,12 @@ const List = styled.ul`
   list-style: none;
 
   li + li {
-    margin-top: 0.75rem;
+    margin-top: 0.25rem;
   }
   a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
     color: ${colour('ink')};
     font-weight: 600;
   }
