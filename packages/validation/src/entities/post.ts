@@ -14,7 +14,7 @@ import { type TStringOptions, Type } from 'typebox';
 import { messages } from '../messages.ts';
 import { SLUG } from '../patterns.ts';
 import { alertRules } from './alert.ts';
-import { boolean, filledIds, filledText, ids, integer, phone, record, records, text } from './fields.ts';
+import { boolean, filledIds, filledText, ids, integer, record, records, text } from './fields.ts';
 import { vacancyDraftRules, vacancyRules } from './vacancy.ts';
 
 /** More than any post needs; keeps hostile input cheap. */
@@ -25,9 +25,9 @@ const plainText = { maxLength: 500 };
 /** As much as a draft keeps of a text that will have to be shortened; more was not written by hand. */
 const draftText = { maxLength: 5000 };
 
-const contactOf = (options: TStringOptions, phoneOf = text) =>
+const contactOf = (options: TStringOptions) =>
   record({
-    ...{ title: text(options), name: text(options), phone: phoneOf(options) },
+    ...{ title: text(options), name: text(options), phone: text(options) },
     ...{ email: text(options), address: text(options), openingHours: text(options) },
   });
 
@@ -53,7 +53,7 @@ const fields = {
     url: filledText({ format: 'http-url' }),
     openInNewWindow: boolean(),
   }),
-  contact: contactOf(plainText, phone),
+  contact: contactOf(plainText),
   alert: alertRules(filledText),
   vacancy: vacancyRules(),
   pseudoAuthor: text({ ...plainText, format: 'line' }),
