@@ -80,6 +80,20 @@ it('what has ended says so, and comes last', async () => {
   expect(place('Eldningsförbudet är upphävt')).toBeLessThan(place('Eldningsförbud i hela kommunen'));
 });
 
+it('finds of other words than were written say so, and lead to those of the words as they are', async () => {
+  const { text } = await read('/sok/brandvanare');
+  expect(wordsOf(text)).toContain('Visar träffar på ”brandvarnare”.');
+  const [, path = ''] = /<a [^>]*href="([^"]+)"[^>]*>Sök på ”brandvanare” i stället/.exec(text) ?? [];
+  const exact = await read(path);
+  expect(wordsOf(exact.text)).toContain('Inga träffar på ”brandvanare”');
+  expect(exact.text).not.toContain('i stället');
+});
+
+it('a word that nothing is found by is named where the others are found', async () => {
+  const { text } = await read('/sok/raketer%20med%20pinne');
+  expect(wordsOf(text)).toContain('Inget hittades på ”pinne”.');
+});
+
 it('a search that finds nothing says so and shows a way on', async () => {
   const { text } = await read('/sok/xyzzyqwrt');
   expect(wordsOf(text)).toContain('Inga träffar på ”xyzzyqwrt”');

@@ -13,6 +13,7 @@ export {
 export { formatShortDate, formatWeekday } from './format-day.ts';
 export { joinParticles, MAX_JOINED } from './join-particles.ts';
 export { fromSwedishClock, type SwedishMoment, toSwedishClock } from './local-time.ts';
+export { misspellingDistance } from './misspelling.ts';
 export { phoneAddress } from './phone-address.ts';
 export { type QueryTerm, queryKey, queryTerms } from './query-terms.ts';
 export { saysAll } from './says-all.ts';

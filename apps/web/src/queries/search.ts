@@ -11,21 +11,31 @@ export type FoundList = { hits: SearchHit[]; total: number };
 export async function fetchHits(
   services: Services,
   text: string,
-  types: string[] | null,
-  steps: number,
+  { types, steps, isExact }: { types: string[] | null; steps: number; isExact: boolean },
 ): Promise<FoundList> {
   const hits = await services.client.call('search', {
-    query: { q: text, perPage: steps * HITS_PER_STEP, ...(types === null ? {} : { type: types }) },
+    query: {
+      q: text,
+      perPage: steps * HITS_PER_STEP,
+      ...(types === null ? {} : { type: types }),
+      ...(isExact && { exact: true }),
+    },
   });
   return { hits: [...hits], total: hits.total };
 }
 
 export const NO_SUMMARY: SearchSummary = { total: 0, counts: [], didYouMean: null };
 
-/** Numbers per type. An upstream that does not know the call answers 404, and the page does without. */
-export async function fetchSearchSummary(services: Services, text: string): Promise<SearchSummary> {
+/** Numbers per type, and what they are of. An upstream that does not know the call answers 404, and the page does without. */
+export async function fetchSearchSummary(
+  services: Services,
+  text: string,
+  { isExact }: { isExact: boolean },
+): Promise<SearchSummary> {
   try {
-    return await services.client.call('summariseSearch', { query: { q: text } });
+    return await services.client.call('summariseSearch', {
+      query: { q: text, ...(isExact && { exact: true }) },
+    });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return NO_SUMMARY;
     throw error;

@@ -19,6 +19,6 @@ function story(around: Partial<SiteAround>, text = 'brandvarnare'): StoryObj {
   };
 }
 
-export const Ordinary = story({ content: DEMO_SITE });
+export const Ordinary = story({ content: DEMO_SITE }, 'brandvanare');
 export const Empty = story({ content: EMPTY_SITE });
 export const TooLong = story({ content: CROWDED_SITE }, 'a'.repeat(100));

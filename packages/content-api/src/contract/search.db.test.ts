@@ -92,8 +92,44 @@ describeOnBothEngines('search', (api) => {
     ['sottning', 'sotning'],
     ['eldnings förbud', 'eldningsförbud'],
     ['översvemning i källaren', 'översvämning källaren'],
-  ])('asks whether %j was meant as %j', async (question, better) => {
+    ['gasoll', 'gasol'],
+  ])('shows finds for %j as for %j, and says so', async (question, better) => {
     expect((await summarise(question)).didYouMean).toBe(better);
+  });
+
+  it.each([
+    'jägare',
+    'parken',
+    'storm',
+    'tesla',
+    'stöld',
+    'radon',
+    'gjord',
+    'ladan brinner',
+    'snö på tak ras',
+    'stora träd blåst ner över vägen',
+    'får hyresgäst byta batteri själv eller värden',
+  ])('takes no right word of %j for another one', async (question) => {
+    expect((await summarise(question)).didYouMean).toBeNull();
+  });
+
+  it.each([
+    ['raketer med pinne', ['pinne'], 'fyrverkerier'],
+    ['rök i trappuppgången vågar inte gå ut', ['vågar'], 'utrymning-i-flerbostadshus'],
+  ])('does without a word of %j that nothing is found by, and says which', async (question, words, find) => {
+    expect(await summarise(question)).toMatchObject({ didYouMean: null, leftOut: words });
+    expect((await ask(question)).body[0].slug).toBe(find);
+  });
+
+  it('looks for what is written and nothing else, when that is asked for', async () => {
+    expect((await ask('gasoll')).total).toBeGreaterThan(0);
+    expect((await ask('gasoll', '&exact=true')).total).toBe(0);
+    const { body, total } = await ask('eldningsförbud skärpt', '&exact=true');
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan((await ask('eldningsförbud skärpt')).total);
+    expect(body.map((hit: Hit) => hit.slug)).toContain('eldningsforbud');
+    const summary = (await api.get('/search/summary?q=gasoll&exact=true')).body;
+    expect(summary).toMatchObject({ total: 0, didYouMean: null });
   });
 
   it.each(['eldningsförbud', 'brandvarnare', 'tillstand', 'sotning av skorsten'])(
@@ -108,7 +144,8 @@ describeOnBothEngines('search', (api) => {
     async (question) => {
       const { status, body, total } = await ask(question);
       expect([status, body, total]).toEqual([200, [], 0]);
-      expect(await summarise(question)).toEqual({ total: 0, counts: [], didYouMean: null, answer: null });
+      const nothing = { total: 0, counts: [], didYouMean: null, leftOut: [], answer: null };
+      expect(await summarise(question)).toEqual(nothing);
     },
   );
 

@@ -16,7 +16,7 @@ import type { Call } from '../plugins/catalogue-calls.ts';
 import { findableEntries, findableWith, type Searching } from './findable.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import { weighedFinds } from './relevance.ts';
-import { planSearch, type SearchPlan } from './search-plan.ts';
+import { planExactSearch, planSearch, type SearchPlan } from './search-plan.ts';
 import { type LikelyEntry, likelyEntries, pinnedEntry, readSearchRules, ruleFor } from './search-rules.ts';
 import { markerFor, snippetOf } from './snippet.ts';
 
@@ -73,6 +73,37 @@ type HitRow = {
   language: Language | null;
 };
 
+/** What is asked, how to look for it, and what editors have decided of it. */
+type Asked = {
+  question: Question;
+  plan: SearchPlan;
+  searching: Searching;
+  /** What editors answer it with. */
+  rule: SearchRule | null;
+  pinned: Awaited<ReturnType<typeof pinnedEntry>>;
+  likely: readonly LikelyEntry[];
+};
+
+/** null for a text that asks for nothing. */
+async function readAsked(
+  db: Database,
+  viewer: Viewer,
+  { q, exact = false }: Pick<SearchQuery, 'q' | 'exact'>,
+  now: Date,
+): Promise<Asked | null> {
+  const rules = await readSearchRules(db);
+  const searching = { viewer, now, withEnded: true };
+  const question = await readQuestion(db, q, { ...searching, rules });
+  if (question.terms.length === 0) return null;
+  if (exact) {
+    return { question, plan: planExactSearch(question), searching, rule: null, pinned: null, likely: [] };
+  }
+  const rule = ruleFor(rules, q);
+  const pinned = await pinnedEntry(db, rule, searching);
+  const likely = await likelyEntries(db, rules, q);
+  return { question, plan: planSearch(question), searching, rule, pinned, likely };
+}
+
 /** What the viewer may see that matches, best first, one page of it. Source: DESIGN section 5, Search. */
 export async function findHits(
   db: Database,
@@ -80,19 +111,15 @@ export async function findHits(
   query: SearchQuery,
   now: Date,
 ): Promise<ListOf<SearchHit>> {
-  const rules = await readSearchRules(db);
-  const searching = { viewer, now, withEnded: true, rules };
-  const question = await readQuestion(db, query.q, searching);
-  if (question.terms.length === 0) return EMPTY_LIST;
-  const plan = planSearch(question);
-  const pinned = await pinnedEntry(db, ruleFor(rules, query.q), searching);
+  const asked = await readAsked(db, viewer, query, now);
+  if (asked === null) return EMPTY_LIST;
+  const { question, plan, searching, pinned, likely } = asked;
   const pinnedId = pinned?.id ?? null;
-  const likely = await likelyEntries(db, rules, query.q);
   // A page past the end still tells how many finds there are.
   const { limit, offset } = pageOf(query);
   const order = orderBy(query.sort ?? `${RELEVANCE} DESC`, SORT_COLUMNS, 'hit.id');
   const { rows } = await sql<HitRow | { total: number; kind: null }>`
-    with ${foundEntries(plan, searching, chosenIds(pinnedId, likely))},
+    with ${foundEntries(plan, searching, chosenIds(asked))},
     ${weighedFinds(plan, { question, now, pinnedId, likely })},
     hit as materialized (
       select weighed.*, ${query.sort?.includes('title') === true ? TITLE_KEY : sql`null`} as title_key from weighed
@@ -117,34 +144,30 @@ export async function findHits(
   return { rows: hits, total: rows[0]?.total ?? 0 };
 }
 
-/** Numbers per type, whatever type the list is narrowed to, a better spelling, and the answer that an editor has written. */
+/** Numbers per type, whatever type the list is narrowed to, what they are of, and the answer that an editor has written. */
 export async function summarise(
   db: Database,
   viewer: Viewer,
-  text: string,
+  query: Pick<SearchQuery, 'q' | 'exact'>,
   now: Date,
 ): Promise<SearchSummary> {
-  const rules = await readSearchRules(db);
-  const searching = { viewer, now, withEnded: true, rules };
-  const question = await readQuestion(db, text, searching);
-  if (question.terms.length === 0) return { total: 0, counts: [], didYouMean: null, answer: null };
-  const { didYouMean } = question;
-  const rule = ruleFor(rules, text);
-  const pinned = await pinnedEntry(db, rule, searching);
-  const likely = await likelyEntries(db, rules, text);
+  const asked = await readAsked(db, viewer, query, now);
+  if (asked === null) return { total: 0, counts: [], didYouMean: null, leftOut: [], answer: null };
+  const { question, plan, searching, rule, pinned } = asked;
   const { rows: counts } = await sql<{ type: string; count: number }>`
-    with ${foundEntries(planSearch(question), searching, chosenIds(pinned?.id ?? null, likely))}
+    with ${foundEntries(plan, searching, chosenIds(asked))}
     select type, count(*)::integer as count from found group by 1 order by 2 desc, 1`.execute(db);
   return {
     total: counts.reduce((sum, row) => sum + row.count, 0),
     counts,
-    didYouMean,
+    didYouMean: query.exact ? null : question.didYouMean,
+    leftOut: query.exact ? [] : [...question.leftOut],
     answer: answerOf(rule, pinned?.target ?? null),
   };
 }
 
-function chosenIds(pinnedId: number | null, likely: readonly LikelyEntry[]): number[] {
-  return [...(pinnedId === null ? [] : [pinnedId]), ...likely.map(({ id }) => id)];
+function chosenIds({ pinned, likely }: Asked): number[] {
+  return [...(pinned === null ? [] : [pinned.id]), ...likely.map(({ id }) => id)];
 }
 
 /** A text about a page that the viewer cannot open is left out too. */

@@ -1,13 +1,13 @@
 import type { Language, SearchRule } from '@brandpost/domain';
 import {
-  editDistance,
-  editDistanceAllowed,
   fold,
   joinParticles,
+  misspellingDistance,
   type QueryTerm,
   queryTerms,
   stem,
   synonymsOf,
+  tokensOf,
 } from '@brandpost/swedish';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
@@ -15,7 +15,7 @@ import { lexeme } from '../search-index/lexemes.ts';
 import { findableWith, type Searching } from './findable.ts';
 import { languageAsked } from './language-asked.ts';
 import { type LikeWord, likeWords } from './like-words.ts';
-import { anyOf, asWritten, termQuery } from './term-query.ts';
+import { anyOf, asWritten, termQuery, wholeWord } from './term-query.ts';
 
 /** A term of a question, what may have been meant by it where nothing is found by it, and how much it tells. */
 export type SoughtTerm = QueryTerm & {
@@ -32,14 +32,20 @@ export type Question = {
   terms: readonly SoughtTerm[];
   /** Words that a writer has pulled apart, such as `brand varnare`, put together; those alone that something is found by. */
   joined: readonly SoughtTerm[];
-  /** The text in a better spelling; null when there is none. */
+  /** What is looked for instead of what is written, in a better spelling; null when there is none. */
   didYouMean: string | null;
+  /** Words that nothing is found by, and that what is found does without. */
+  leftOut: readonly string[];
   /** The language that an answer is wanted in. */
   language: Language;
 };
 
-const NONE = { alternatives: [], spelling: null };
+type Meant = Pick<SoughtTerm, 'alternatives' | 'spelling'>;
+
+const NONE: Meant = { alternatives: [], spelling: null };
 const MAX_ALTERNATIVES = 3;
+/** A word that stands there in another form is less likely meant than one that stands there as it is. */
+const OTHER_FORM = 0.5;
 /** More finds than this say no more of how common a term is. */
 const MAX_COUNTED = 200;
 /** As if so many finds were known, for a term that nothing is found by as it is written. */
@@ -65,28 +71,43 @@ export async function readQuestion(
     [
       ...terms.map(asWritten),
       ...together.map(asOneWord),
+      ...words.map(wholeWord),
       ...words.map((word) => `${lexeme('exact', word)}:AB`),
     ],
     searching,
   );
   const counts = finds.map(({ count }) => count);
-  const wordsIn = finds.slice(terms.length + together.length).map(({ languages }) => languages);
-  const isUnknown = (index: number) => counts[index] === 0 && terms[index]?.words.length === 1;
-  const unknown = terms.filter((_, index) => isUnknown(index)).map(({ words }) => words[0] ?? '');
-  const alternatives = await alternativesTo(db, unknown, searching);
+  const ofWords = finds.slice(terms.length + together.length);
+  const isWhole = new Set(words.filter((_, index) => (ofWords[index]?.count ?? 0) > 0));
+  const wordsIn = ofWords.slice(words.length).map(({ languages }) => languages);
+  const doubtful = terms.flatMap(({ words: [word = '', ...others] }, index) =>
+    others.length === 0 && !isWhole.has(word) ? [{ word, isFound: (counts[index] ?? 0) > 0 }] : [],
+  );
+  const alternatives = await alternativesTo(db, doubtful, searching);
   const sought = terms.map((term, index) => ({
     ...term,
-    ...(isUnknown(index) ? (alternatives.get(term.words[0] ?? '') ?? NONE) : NONE),
+    ...((term.words.length === 1 && alternatives.get(term.words[0] ?? '')) || NONE),
     weight: weightOf(counts[index] || FINDS_OF_UNKNOWN),
   }));
   const joined = together
     .map((term, index) => ({ ...term, ...NONE, count: counts[terms.length + index] ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(({ count, ...term }) => ({ ...term, weight: weightOf(count) }));
+  const pulledApart = joined.flatMap(({ words }) => words);
+  const isNothing = (term: SoughtTerm, index: number) =>
+    counts[index] === 0 &&
+    term.alternatives.length === 0 &&
+    !pulledApart.some((word) => word.includes(term.words.join('')));
+  const nothing = sought.filter(isNothing);
+  const leftOut = nothing.length < sought.length ? nothing.flatMap((term) => term.words) : [];
   return {
     terms: sought,
     joined,
-    didYouMean: betterSpelling(sought, joined),
+    didYouMean: betterSpelling(
+      tokensOf(text).filter((word) => words.includes(word) && !leftOut.includes(word)),
+      { terms: sought, joined: pulledApart, isWhole },
+    ),
+    leftOut,
     language: languageAsked(text, wordsIn),
   };
 }
@@ -122,33 +143,49 @@ async function countFinds(
   return rows;
 }
 
-/** What may have been meant by words that nothing is found by: a word like it, or the words that it is made of. */
+/** A word that no text has as it is written; `isFound` where something is found by its stem, its parts or a synonym. */
+type DoubtfulWord = { word: string; isFound: boolean };
+
+/**
+ * What may have been meant by words that no text has: a word like it, or the words that it is made of. What is found all
+ * the same is misspelt only where it sounds as another.
+ */
 async function alternativesTo(
   db: Database,
-  unknown: readonly string[],
+  doubtful: readonly DoubtfulWord[],
   searching: Searching,
-): Promise<ReadonlyMap<string, Pick<SoughtTerm, 'alternatives' | 'spelling'>>> {
-  const likely = await likeWords(db, unknown);
-  const near = unknown.map((word, index) => nearest(likely[index] ?? [], word));
-  const splits = unknown.map(waysToSplit);
+): Promise<ReadonlyMap<string, Meant>> {
+  const likely = await likeWords(
+    db,
+    doubtful.map(({ word }) => word),
+  );
+  const near = doubtful.map(({ word, isFound }, index) =>
+    nearest(likely[index] ?? [], word).filter(({ distance }) => !isFound || distance === 0),
+  );
+  const splits = doubtful.map(({ word, isFound }) => (isFound ? [] : waysToSplit(word)));
   const parts = await wordsOfIndex(db, splits.flat(2));
   const asked = [
     ...new Set([...near.flat().map(({ word }) => lexeme('exact', word)), ...parts.map(partQuery)]),
   ];
   const finds = await countFinds(db, asked, searching);
-  const isFound = new Set(asked.filter((_, index) => (finds[index]?.count ?? 0) > 0));
+  const countOf = new Map(asked.map((query, index) => [query, finds[index]?.count ?? 0]));
   return new Map(
-    unknown.map((word, index) => {
-      const spellings = (near[index] ?? []).filter(({ word: other }) => isFound.has(lexeme('exact', other)));
-      const isFoundPart = (part: string) => isFound.has(partQuery(part));
+    doubtful.map(({ word }, index): [string, Meant] => {
+      const [best, ...others] = (near[index] ?? [])
+        .map((spelling) => ({ ...spelling, count: countOf.get(lexeme('exact', spelling.word)) ?? 0 }))
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => a.distance - b.distance || b.count - a.count || b.likeness - a.likeness);
+      const isFoundPart = (part: string) => (countOf.get(partQuery(part)) ?? 0) > 0;
       const split = bestSplit(word, splits[index] ?? [], {
         isKnown: (part) => isFoundPart(part) || synonymsOf(part).length > 0,
         isFound: isFoundPart,
       });
-      const isSureOfSpelling = spellings[0] !== undefined && spellings[0].distance <= 1;
-      const terms = spellings.slice(0, MAX_ALTERNATIVES).map((spelling) => termOf([spelling.word]));
-      const isMisspelt = terms.length > 0 && (split.length < 2 || isSureOfSpelling);
-      if (isMisspelt) return [word, { alternatives: terms, spelling: spellings[0]?.word ?? null }];
+      if (best !== undefined && (split.length < 2 || best.distance <= 1)) {
+        // What is shown is of one word, in any of its forms.
+        const forms = others.filter((other) => stem(other.word) === stem(best.word));
+        const spellings = [best, ...forms].slice(0, MAX_ALTERNATIVES);
+        return [word, { alternatives: spellings.map((form) => termOf([form.word])), spelling: best.word }];
+      }
       return [word, { alternatives: split.length > 0 ? [termOf(split)] : [], spelling: null }];
     }),
   );
@@ -159,21 +196,19 @@ function termOf(words: readonly string[]): QueryTerm {
   return { words, synonyms: queryTerms(words.join(' ')).flatMap(({ synonyms }) => synonyms) };
 }
 
-/** Those that one may have meant, the nearest first. */
+/** Those that one may have meant. */
 function nearest(known: readonly LikeWord[], word: string): (LikeWord & { distance: number })[] {
-  const limit = editDistanceAllowed(word);
   return known
-    .map((row) => ({ ...row, distance: distanceBetween(row.word, word, limit) }))
-    .filter((row) => row.distance <= limit)
-    .sort((a, b) => a.distance - b.distance || b.likeness - a.likeness);
+    .map((row) => ({ ...row, distance: distanceBetween(word, row.word) }))
+    .filter((row) => Number.isFinite(row.distance));
 }
 
 /** Between the words, or else between their stems: the right word may stand there in another form. */
-function distanceBetween(known: string, word: string, limit: number): number {
-  const ofWords = editDistance(fold(known), fold(word), limit);
-  const stemOfWord = stem(word);
-  const ofStems = editDistance(stem(known), stemOfWord, limit);
-  return ofStems <= editDistanceAllowed(stemOfWord) ? Math.min(ofWords, ofStems + 0.5) : ofWords;
+function distanceBetween(written: string, known: string): number {
+  return Math.min(
+    misspellingDistance(written, known),
+    misspellingDistance(stem(written), stem(known)) + OTHER_FORM,
+  );
 }
 
 /**
@@ -238,9 +273,15 @@ function partQuery(part: string): string {
   return anyOf([part, stem(part)].map((form) => lexeme('folded', fold(form))));
 }
 
-function betterSpelling(terms: readonly SoughtTerm[], joined: readonly QueryTerm[]): string | null {
-  const isJoined = new Set(joined.flatMap(({ words }) => words));
-  const words = terms.flatMap((term) => term.words);
+/** What is looked for instead of the words, in their order. Words that each stand alone in a text are not pulled apart. */
+function betterSpelling(
+  words: readonly string[],
+  {
+    terms,
+    joined,
+    isWhole,
+  }: { terms: readonly SoughtTerm[]; joined: readonly string[]; isWhole: ReadonlySet<string> },
+): string | null {
   const corrected = new Map(
     terms.flatMap(({ words: [word = ''], spelling }) =>
       spelling === null ? [] : [[word, spelling] as const],
@@ -248,14 +289,11 @@ function betterSpelling(terms: readonly SoughtTerm[], joined: readonly QueryTerm
   );
   const better: string[] = [];
   for (let index = 0; index < words.length; index++) {
-    const word = words[index] ?? '';
-    const together = word + (words[index + 1] ?? '');
-    if (index + 1 < words.length && isJoined.has(together)) {
-      better.push(together);
-      index++;
-    } else {
-      better.push(corrected.get(word) ?? word);
-    }
+    const [word = '', next = ''] = words.slice(index);
+    const isPulledApart =
+      next !== '' && joined.includes(word + next) && !(isWhole.has(word) && isWhole.has(next));
+    better.push(isPulledApart ? word + next : (corrected.get(word) ?? word));
+    if (isPulledApart) index++;
   }
   const text = better.join(' ');
   return text === words.join(' ') ? null : text;

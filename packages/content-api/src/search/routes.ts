@@ -45,12 +45,12 @@ export function searchCalls(dependencies: Dependencies, misses: SearchMisses): C
     ...searchRuleCalls(dependencies),
     async search({ viewer, query }) {
       const found = await findHits(db, viewer, query, now());
-      // Nothing of one type is not nothing.
-      if (found.total === 0 && query.type === undefined) misses.note(query.q);
+      // Nothing of one type, or as it is written, is not nothing.
+      if (found.total === 0 && query.type === undefined && !query.exact) misses.note(query.q);
       return found;
     },
     async summariseSearch({ viewer, query }) {
-      return await summarise(db, viewer, query.q, now());
+      return await summarise(db, viewer, query, now());
     },
     async suggestSearch({ viewer, query }) {
       return await suggestionsFor(db, viewer, query, now());

@@ -1,6 +1,6 @@
 import { MAX_JOINED } from '@brandpost/swedish';
 import type { Question, SoughtTerm } from './read-question.ts';
-import { allOf, anyOf, anyWay, foremost, type TermQuery, termQuery } from './term-query.ts';
+import { allOf, anyOf, anyWay, foremost, type TermQuery, termQuery, wholeWord } from './term-query.ts';
 
 /** What to ask the database for. */
 export type SearchPlan = {
@@ -53,6 +53,25 @@ export function planSearch({ terms, joined }: Question): SearchPlan {
         rankedTerm([joinedQueries[index]?.query ?? termQuery(term)], term.weight),
       ),
     ],
+  };
+}
+
+/** How to look for the words of a question as they are written, all of them and nothing else. */
+export function planExactSearch({ terms }: Question): SearchPlan {
+  const words = terms.flatMap((term) => term.words);
+  const all = allOf(words.map(wholeWord));
+  const titles = words.map((word) => termQuery({ words: [word], synonyms: [] }).title);
+  return {
+    all,
+    most: all,
+    any: all,
+    titles: { all: allOf(titles), any: anyOf(titles) },
+    foremost: allOf(words.map((word) => foremost({ words: [word], synonyms: [] }))),
+    terms: words.map((word) => ({
+      query: wholeWord(word),
+      weight: 1,
+      ranks: [{ query: wholeWord(word), worth: WORTH.exact }],
+    })),
   };
 }
 

@@ -67,8 +67,12 @@ export function anyWay(query: TermQuery): string {
  */
 export function asWritten(term: QueryTerm): string {
   const { exact, stem, part, synonym, prefix } = termQuery(term);
-  const whole = ofAll(term.words.map((word) => lexeme('folded', fold(word))));
-  return anyOf([exact, stem, whole, part, synonym, prefix]);
+  return anyOf([exact, stem, ofAll(term.words.map(wholeWord)), part, synonym, prefix]);
+}
+
+/** The word as it is, with its marks or without. */
+export function wholeWord(word: string): string {
+  return anyOf([lexeme('exact', word), lexeme('folded', fold(word))]);
 }
 
 /** The term in a title, a lead or a heading, in any of its forms, with its marks or without. */

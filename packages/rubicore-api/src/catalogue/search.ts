@@ -26,7 +26,7 @@ export const search = defineArea({
   summariseSearch: {
     method: 'GET',
     path: '/core/v1/search/summary',
-    summary: 'Numbers per type and a better spelling',
+    summary: 'Numbers per type, and what was looked for instead of what is misspelt',
     access: 'anyone',
     query: SearchQuery,
     answer: SearchSummary,

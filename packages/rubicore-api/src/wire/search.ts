@@ -39,6 +39,8 @@ export const SearchQuery = Type.Object({
   ...pagingProperties,
   q: Type.String({ maxLength: 100 }),
   type: Type.Optional(oneOrMany(Type.String({ maxLength: 32 }))),
+  /** Whether only what has all the words as they are written is wanted. An upstream may not know it. */
+  exact: Type.Optional(Type.Boolean()),
 });
 
 /** What leads to a find. */
@@ -48,11 +50,14 @@ const SearchTarget = Type.Pick(SearchHit, ['kind', 'id', 'type', 'title', 'slug'
 export const SearchAnswer = Type.Object({ text: Type.String(), target: nullable(SearchTarget) });
 export type SearchAnswer = Static<typeof SearchAnswer>;
 
-/** Numbers per type over all pages, a better spelling, and the answer itself, where there is one. */
+/** Numbers per type over all pages, what they are of, and the answer itself, where there is one. */
 export const SearchSummary = Type.Object({
   total: Type.Integer({ minimum: 0 }),
   counts: Type.Array(Type.Object({ type: Type.String(), count: Type.Integer({ minimum: 1 }) })),
+  /** What was looked for instead of the text, in a better spelling. */
   didYouMean: nullable(Type.String()),
+  /** Words of the text that nothing is found by, and that the finds do without. An upstream may leave it out. */
+  leftOut: Type.Optional(Type.Array(Type.String())),
   /** An upstream may leave it out. */
   answer: Type.Optional(nullable(SearchAnswer)),
 });

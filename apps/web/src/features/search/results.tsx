@@ -54,7 +54,8 @@ const More = styled(Link)`
 type ResultsProps = { text: string; view: SearchView; found: FoundList; summary: SearchSummary };
 
 /** The finds for a text, in the API's order, with numbers per kind. Where it was misspelled, what was looked for instead. */
-export function Results({ text, view: { kind, steps }, found, summary }: ResultsProps) {
+export function Results({ text, view, found, summary }: ResultsProps) {
+  const { leftOut = [] } = summary;
   const isThere = usePageIsThere();
   const counts = countsPerKind(summary.counts);
   return (
@@ -67,10 +68,13 @@ export function Results({ text, view: { kind, steps }, found, summary }: Results
         </Status>
         {summary.didYouMean !== null && (
           <p>
-            {searchPageTexts.youWrote(text)}{' '}
-            <Link to={paths.search(summary.didYouMean)}>{searchPageTexts.searchFor(summary.didYouMean)}</Link>
+            {searchPageTexts.shown(summary.didYouMean)}{' '}
+            <Link to={viewPath(text, { kind: null, steps: 1, isExact: true })}>
+              {searchPageTexts.searchInstead(text)}
+            </Link>
           </p>
         )}
+        {leftOut.length > 0 && <p>{searchPageTexts.leftOut(leftOut)}</p>}
         {found.total === 0 && (
           <p>
             {searchPageTexts.noneHelp}
@@ -92,8 +96,8 @@ export function Results({ text, view: { kind, steps }, found, summary }: Results
             ...counts.map((row) => ({ ...row, name: typeNames[row.kind]?.many ?? row.kind })),
           ].map((choice) => ({
             name: `${choice.name} (${choice.count})`,
-            path: viewPath(text, choice.kind, 1),
-            isCurrent: choice.kind === kind,
+            path: viewPath(text, { ...view, kind: choice.kind, steps: 1 }),
+            isCurrent: choice.kind === view.kind,
           }))}
         />
       )}
@@ -105,7 +109,7 @@ export function Results({ text, view: { kind, steps }, found, summary }: Results
         ))}
       </Hits>
       {found.hits.length < found.total && (
-        <More to={viewPath(text, kind, steps + 1)} state={SAME_PLACE} preventScrollReset>
+        <More to={viewPath(text, { ...view, steps: view.steps + 1 })} state={SAME_PLACE} preventScrollReset>
           {searchPageTexts.more}
         </More>
       )}

@@ -28,8 +28,15 @@ export async function loader({ services, params, url }: LoaderContext) {
   const view = viewFrom(url.searchParams);
   const fireLanguage = languageOfFireQuestion(text);
   const [found, summary, fireBans] = await Promise.all([
-    need(services, fetchHits(services, text, view.kind === null ? null : typesOf(view.kind), view.steps)),
-    want(services, fetchSearchSummary(services, text), NO_SUMMARY),
+    need(
+      services,
+      fetchHits(services, text, {
+        types: view.kind === null ? null : typesOf(view.kind),
+        steps: view.steps,
+        isExact: view.isExact,
+      }),
+    ),
+    want(services, fetchSearchSummary(services, text, view), NO_SUMMARY),
     fireLanguage === null ? null : loadFireBans(services),
   ]);
   const meta = {

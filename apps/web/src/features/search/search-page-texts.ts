@@ -1,3 +1,5 @@
+const QUOTED = new Intl.ListFormat('sv', { type: 'disjunction' });
+
 /** Texts of the search results. */
 export const searchPageTexts = {
   title: 'Sök',
@@ -6,13 +8,15 @@ export const searchPageTexts = {
   hits: (total: number, text: string) =>
     total === 1 ? `1 träff på ”${text}”` : `${total} träffar på ”${text}”`,
   none: (text: string) => `Inga träffar på ”${text}”`,
-  youWrote: (text: string) => `Du skrev ”${text}”.`,
+  shown: (text: string) => `Visar träffar på ”${text}”.`,
+  searchInstead: (text: string) => `Sök på ”${text}” i stället`,
+  leftOut: (words: readonly string[]) =>
+    `Inget hittades på ${QUOTED.format(words.map((word) => `”${word}”`))}.`,
   noneHelp: 'Kontrollera stavningen eller prova ett annat ord.',
   answer: 'Svar',
   over: 'Gäller inte längre',
   vacancy: 'Ledigt jobb',
   closed: 'Ansökningstiden har gått ut',
-  searchFor: (text: string) => `Sök på ”${text}”`,
   filter: 'Begränsa till',
   all: 'Allt',
   more: 'Visa fler träffar',
