@@ -36,8 +36,8 @@ test('the usual questions stand in Swedish order and stay on this site', async (
     'Sotning',
     'Tillstånd gasol',
     'VMA',
-    'Åskväder',
     'Öppettider',
+    'Översvämning',
   ]);
   await questions.filter({ hasText: 'Sotning' }).click();
   await expect(page).toHaveURL(`${baseURL}/sok/sotning`);

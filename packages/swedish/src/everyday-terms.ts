@@ -8,10 +8,12 @@ export type EverydayTerms = { said: readonly string[]; meant: readonly string[] 
  */
 const SUBJECTS = {
   warningSignal: `
-siren, sirener, sirenen, sirenerna, mistlur, larmsignal, tjuta, tjuter, tuta, tutar, tjut, flyglarm, beredskapslarm =
+siren, warning signal, siren sound, sirens, public warning = vma, varningssignalen, tyfon, emergency warnings
+
+sirener, sirenen, sirenerna, mistlur, krigslarm, larmsignal, tjuta, tjuter, tuta, tutar, tjut, flyglarm, beredskapslarm =
 vma, varningssignalen, tyfon
 
-warning signal, siren sound, sirens, public warning, alarm outside, sirenen ljuder, siren på stan, sirener på stan,
+alarm outside, sirenen ljuder, siren på stan, sirener på stan,
 larmet på stan, larm på stan, larmet stan, tutar ute, tutar på stan, tutar måndag, tutan, tutan måndag, tutan ljuder,
 larm måndag, måndag klockan tre, klockan tre måndag, klockan 15 måndag, faran över signal, signal ute, testsignal, vma
 test, vma mobil, vma sms, vma app, mobilvarning, cell broadcast, låter det ute, låter ute, låter utomhus, låter så
@@ -20,6 +22,10 @@ ljuder ute, larmet ute, ljuder, ljuder ute, larm i byn, larm byn, larm byn låte
 provar ni larmet, testar ni larmet, provar larmet, prova larmet, provlarm, testas larmet, test av larmet, testas signalen, provas signalen, ton slut, lång ton slut, lång ton, korta toner, lång signal, korta signaler, ton, toner, döv fara, döv varning, döv varnad, hör inte signalen, hör inte larmet, hör dåligt varning = vma, varningssignalen
 `,
   firesOutdoors: `
+eldn förbud, eld förbud = eldningsförbud
+
+barbecue, barbeque, bbq = grilla, grillplats, eldningsförbud, fire bans
+
 säga till brandkåren elda, säga till elda, meddela elda, meddela eldning, ringa innan elda, anmäla att elda, anmäla
 brasa, anmäla ris, inform burning, report burning, notify burning, larma av eldning, berätta elda = anmäl eldning
 
@@ -30,9 +36,10 @@ lägereld, lägerelden, lägereldar, göra upp eld skogen, upp eld skogen, eld s
 halm, stubb, hygge, bonde, lantbruk, skördetröska, skogsmaskin, skogsarbete, skotare, farmer = brandrisk, elda i
 trädgården
 
-fire ban, burn ban, burning ban, campfire, bonfire, light a fire, make a fire, fire risk, open fire = eldningsförbud
+fire ban, burn ban, burning ban, campfire, bonfire, light a fire, make a fire, fire risk, open fire = eldningsförbud,
+fire bans
 
-barbecue, barbeque, bbq, grill, grilling, grilla i skogen, grilla ute, grilla på stranden, grilla i naturen = grilla,
+grill, grilling, grilla i skogen, grilla ute, grilla på stranden, grilla i naturen = grilla,
 grillplats, eldningsförbud
 
 påskeld, påskbrasa, majbrasa, valborgseld, valborgsbrasa, valborg, valborgsmässoafton, brasa = elda ris
@@ -79,12 +86,16 @@ nyårsafton, nyår, ballong med ljus, ballonger med ljus, ballong ljus, himlalyk
 fyrverkerier
 `,
   alarmsAndExtinguishers: `
+smoke alarm, smoke detector, fire alarm, detector = brandvarnare, smoke alarms
+
+beeping, chirping, beeps = brandvarnare piper, brandvarnare, smoke alarms
+
 döv, döva, dövblind = hörselskadad, brandvarnare, vma
 
 larmet tjuter, larmet låter, larmet larmar, larmar steker, falsklarm, falskalarm, matos, larm lägenhet, larm hemma,
 rök larm, hyresvärden larm, larm hyresrätt, döv larm, döv brandvarnare, döv vaknar, hörselskadad, hörselskada, vaknar
 larmar, vakna larm, sätta upp larm, montera larm, larm sovrum, false alarm, change battery, byta batteri, byter
-batteri, testknapp, bra larm, brandlarm, brandlarmet, smoke alarm, smoke detector, fire alarm, rökdetektor,
+batteri, testknapp, bra larm, brandlarm, brandlarmet, rökdetektor,
 rökvarnare, rökalarm, branddetektor, larmet piper, larmet i taket, taklarm, seriekopplade larm, tjuter lagar mat,
 larmar lagar mat, piper lagar mat, tjuter matlagning, tjuter duschar, piper natten, larmar natten, larmar duschar,
 piper hela tiden, byta brandvarnare, byta ut brandvarnare, testa larmet, trycka knappen, dammsuga varnare, sitta i
@@ -92,14 +103,14 @@ taket, placera brandvarnare, köpa brandvarnare, hyresgäst brandvarnare, villa 
 sommarstuga, larm stuga, larm stugan, larm fritidshus, larm husvagn, larm villa, larm hus, larm hemmet, larm radhus,
 larm barnrum, larm källare, brandvarnare stuga, trådlösa larm, trådlöst larm, sammankopplade larm, rött ljus
 brandvarnare, rött ljus på brandvarnaren, röd lampa, blinkar grönt, grönt ljus brandvarnare, lampan blinkar,
-hör dåligt, hör illa, hörapparat, hörselnedsättning, skakar i sängen, skakar sängen, vibrerar, larm blinkar, larm som blinkar, larm skakar, vibrationsplatta, blixtljus, hyresvärd brandlarm, hyresvärd brandvarnare, sätta upp brandlarm, sätta upp brandvarnare, landlord smoke, landlord alarm, detector, eldvarnare, eldalarm, eldlarm, brandalarm hemma =
+hör dåligt, hör illa, hörapparat, hörselnedsättning, skakar i sängen, skakar sängen, vibrerar, larm blinkar, larm som blinkar, larm skakar, vibrationsplatta, blixtljus, hyresvärd brandlarm, hyresvärd brandvarnare, sätta upp brandlarm, sätta upp brandvarnare, landlord smoke, landlord alarm, eldvarnare, eldalarm, eldlarm, brandalarm hemma =
 brandvarnare
 
 koloxid, kolmonoxid, kolos, carbon monoxide, koloxidvarnare, kolmonoxidvarnare, gasvarnare = koloxid, brandvarnare
 
-tjuter larmet, låter larmet, pipljud, piper, piper i taket = brandvarnare piper, batteriet
-
-beeping, chirping, beeps = brandvarnare piper, brandvarnare
+tjuter larmet, låter larmet, pipljud, piper, piper i taket, låter i taket, blinkar i taket, blinkar
+rött = brandvarnare piper,
+brandvarnare, batteriet
 
 fire extinguisher, extinguisher, eldsläckare, skumsläckare, vattensläckare = brandsläckare, släckare
 
@@ -125,8 +136,6 @@ plåten brinner, brinner spisen, brinner ugnen, brinner mikron, brinner tv, brin
 brinner kläder, brinner håret, brinner gardin, brinner sängen, brinner toaster, brödrost = släcka brand
 
 gratis batteri, gratis batterier, dela ut batterier, batterier gratis, få batteri, hämta batteri = delar ut batterier
-
-blinkar rött = brandvarnare, brandvarnare piper, batteriet
 
 kolsyresläckare = brandsläckare, släckare, släcka brand
 `,
@@ -191,6 +200,7 @@ ladda i sängen,
 lämna batteri, lämnar batteri, slänga batteri, slänger batteri, återvinna batteri, trasigt batteri, trasigt litiumbatteri, lämna litiumbatteri, lämnar litiumbatteri, skadat batteri = ladda, litiumbatteri
 `,
   chimneys: `
+pellets, pelletsbrännare, pelletseldning, flispanna,
 sotarn, sotarna, sotningskrav, sotningsplikt, sotningsavgift, mysbrasa, mysa brasa, trivseleldning, brasa inomhus,
 braskaminen, tiled stove, wood stove, stove, fireplace, eldar sällan, eldar ofta, rensa skorsten, feja = sotning
 
@@ -217,7 +227,8 @@ får man förvara, hur mycket bensin får, mängd bensin, mängder bensin, mäng
 ansvarig macken, ny ansvarig, byta ansvarig, ny chef ansvarig, chef macken, byte av föreståndare, ansvarig för gasol,
 new manager = anmäl föreståndare, föreståndare
 
-brandrond, rond, kontrollera släckare, släckare kontor, släckarna kontoret, kontor, kontoret, kolla släckare,
+brandrond, brandrond företag, checklista brandrond, brandrond checklista företag, öva utrymning jobbet, utrymningsövning jobbet, utrymningsövning
+arbetsplats, rond, kontrollera släckare, släckare kontor, släckarna kontoret, kontor, kontoret, kolla släckare,
 dokumentera, egen kontroll, internkontroll, brandskydd jobbet, chef brandskydd, arbetsplats, arbetsplatsen,
 kontrollant, rutiner företag, workplace, egenkontroll, brandskyddspolicy, brandskyddspärm, brandskyddsorganisation,
 brandskyddsansvarig, brandansvarig, brandansvarige, brandronder, brandskyddsregler, brandombud, brandskyddsrond, företagets brandskydd, brandskydd på
@@ -248,13 +259,16 @@ permit, license, licence, application, tillstånd för, söka tillstånd = tills
 gas bottle, gas cylinder, gasflaska, gastub, gasoltub, gasolflaska, svetsgas, acetylen, vätgas, lpg, flammable =
 brandfarlig gas, gasol, brandfarlig vara
 
+sprit, spritförvaring, bryggeri, destilleri, alkohol, sprejburk, spraydosa, terpentin, bekämpningsmedel,
 diesel, bensindunk, bränsle, cistern, spolarvätska, lösningsmedel, tändvätska, rödsprit, aceton, etanol, sprayburk,
 sprej, spray, aerosol, petrol, gasoline, bensintank, dieseltank, färg, handsprit = brandfarlig vara, brandfarlig
 vätska, bensin
 
+jägare, jakt, hagelpatroner,
 dynamit, sprängämne, sprängmedel, spränga, sprängning, krut, ammunition, explosiv, explosives, explosiver = explosiv
 vara, explosiva varor
 
+sprinkler, sprinklerprotokoll, sprinklerbesiktning, brandlarmsprotokoll, revisionsbesiktning,
 tillsynsbesök, inspektion, inspektör, brandinspektör, brandinspektion, inspection, brandkontroll, kontrollbesök,
 föreläggande, vite, tillsynsförrättare, tillsynsavgift, tillsynsprotokoll, komma på besök företag, komma på tillsyn,
 kommer ni på tillsyn, inspektera, inspekterar, kontrollerar företag, kontrollera brandskydd, brandskyddskontroll
@@ -290,7 +304,7 @@ dörren, dörrarna med kedja, kedja dörr, kedja dörrar, låsta dörrar, låst 
 var låst, dörrarna var låsta, farligt på fest, farligt på krogen, saker framför nödutgång, saker framför dörren,
 blockerar dörren, låst bakdörr, låst bakdörren, bakdörren låst, låst nödutgången, låsta nödutgångar, restaurang låst,
 restaurangen låst, klubben låst,
-trasigt brandlarm, brandlarmet trasigt, brandlarm trasigt, brandlarm fungerar inte, brandlarmet fungerar inte, säga till brandskydd, säger till brandskydd, säger till brandlarm, varnar ingen brandskydd = anmäl brandskyddsbrist, brandskyddsbrist
+trasigt brandlarm skola, trasigt brandlarm, brandlarmet trasigt, brandlarm trasigt, brandlarm fungerar inte, brandlarmet fungerar inte, säga till brandskydd, säger till brandskydd, säger till brandlarm, varnar ingen brandskydd = anmäl brandskyddsbrist, brandskyddsbrist
 
 sova i skola, sova i skolan, övernatta skola, övernatta i skola, övernattning skola, övernattning sporthall,
 övernattning gymnastiksal, övernattning lokal, nattläger, idrottscup = tillfällig övernattning, anmäl övernattning
@@ -300,6 +314,16 @@ brandövning = utrymningsövning, utbildning, utbildningar, heta arbeten
 matvagn, foodtruck, food truck = evenemang, samlingstält, gasol, tillstånd
 `,
   crises: `
+åska, åskan, åskväder, åskoväder, blixt, blixten, blixtnedslag, oväder, ovädret, storm, stormen, stormvarning, orkan,
+mörklagt, mörkläggning, mörklagt ladda mobilen, ladda mobilen utan el, ladda mobilen strömavbrott = hemberedskap,
+strömavbrott
+
+ammoniak, klor, klorgas, svavelsyra, utsläpp, ammoniak utsläpp, kemikalier, kemikalieutsläpp, farligt gods, giftgas =
+vma, om olyckan är framme
+
+kört på människa, kört på person, kört på någon, kört på djur, kört på rådjur, kört på älg, påkörd, påkört, överkörd =
+trafikolycka, om olyckan är framme
+
 emergency supplies, supplies, supplies at home, water supply, food supply, ladda telefonen elen, elen borta, elen
 försvinner, strömen, ström borta, kallt huset, värme huset, frysen, utan värme, trygghetspunkt, vatten hemma,
 dricksvatten, konservburkar, no power, no electricity, survive, klara sig, preppa, prepping, prepper, krislager,
@@ -315,7 +339,7 @@ larmar döv, döv 112, sms 112, hörselskadad 112, larma utan röst, deaf = om o
 
 flood warning, weather warning, warning = orange varning, höga flöden
 
-fabrik, fabriken, industri, factory, factory fire, plastbrand, brand i industri, svart rök, black smoke, luften, andas
+factory fire, brinner fabrik, brand i fabrik, rök fabrik, rök från fabrik, röken från fabriken, plastbrand, brand i industri, svart rök, black smoke, luften, andas
 rök, vädra, fönster öppna, farlig luft, åsbruk, evakueras = rök från industribrand
 
 gångvägen, promenera vattnet, promenera, strandpromenad, gå vid ån, ån, älven, floden, vattenståndet, river, åkanten,
@@ -470,6 +494,16 @@ löptest, fystester, uniform, lönen brandman = arbeta hos oss, bli brandman
 jobbar brandmän, arbetstid, skift, skiftgång, dygn, semester brandman = arbeta hos oss
 `,
   theService: `
+prata svenska, talar svenska, pratar svenska, bra svenska, prata bra svenska, kan inte svenska, speak swedish = contact us, lättläst,
+tillgänglighet
+
+opening hours, open hours = öppettider, kontakta oss, contact us
+
+fire brigade, fire department = räddningstjänsten, kontakta oss, stationer, contact us
+
+phone number, telephone, phone number fire department, fire department phone number = kontakta oss, kontakt, växel,
+contact us
+
 lätt svenska, lättsvenska, enkel svenska, enkelt språk, easy swedish, förstår inte svenska, dålig svenska = lättläst, tillgänglighet
 
 snabbt åker, snabbt brandkåren, fort brandkåren, snabbt rycker, åker iväg, rycker ut hur snabbt, på väg hur snabbt = stationer, våra stationer
@@ -489,15 +523,15 @@ station, stationer, stationerna, fire station, brandstation, närmaste station, 
 station, var ligger, bemanning, inställelsetid, insatstid, framme, hur snabbt kommer, utryckningstid, responstid, hur
 lång tid = stationer, våra stationer, anspänningstid
 
-brandkår, brandkåren, fire brigade, fire department, fire service, rescue service, brandförsvaret, brandförsvar,
+brandkår, brandkåren, fire service, rescue service, brandförsvaret, brandförsvar,
 räddningsverket, brandväsende = räddningstjänsten, kontakta oss, stationer
 
-telefonnummer, contact, phone, phone number, telephone, call, email, address, ring, ringa till er, ringa er, ringa
+telefonnummer, contact, phone, call, email, address, ring, ringa till er, ringa er, ringa
 räddningstjänsten, nå er, nummer till, växel, växeln, reception, kundtjänst, maila, mejla, skriva till, brev, epost,
 besöka, kontaktuppgifter, ej akut, inte akut, icke akut, faktura, fakturaadress, fakturering, orgnummer, orgnr,
 adress, hitta till = kontakta oss, kontakt, växel
 
-opening hours, open hours, öppettid, öppet, stängt, när har ni öppet, har ni öppet = öppettider, kontakta oss
+öppettid, öppet, stängt, när har ni öppet, har ni öppet = öppettider, kontakta oss
 
 press, presskontakt, pressjour, pressansvarig, presstjänst, journalist, media, medier, reporter, tidningen,
 presstelefon, intervju, pressmeddelande = press, kontakta oss

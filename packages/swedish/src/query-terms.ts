@@ -3,7 +3,12 @@ import { type OwnTerm, termKey, termsAmong } from './synonyms.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Something that is asked for: a word, or several that are known to belong together, and what it is called otherwise. */
-export type QueryTerm = { words: readonly string[]; synonyms: readonly string[] };
+export type QueryTerm = {
+  words: readonly string[];
+  synonyms: readonly string[];
+  /** The words alone say something else: `hur många larm` is about no alarm. */
+  isPhrase?: true;
+};
 
 /**
  * What a question is about, in order: its words without those that questions are asked with, such as `får jag` or
@@ -18,7 +23,9 @@ export function queryTerms(text: string, ownTerms: readonly OwnTerm[] = []): Que
   return found.flatMap(({ places, synonyms }) => {
     const ofTerm = places.map((place) => words[place] ?? '');
     const said = ofTerm.filter((word) => sought.has(word));
-    if (said.length > 0) return { words: said, synonyms };
+    if (said.length > 0) {
+      return { words: said, synonyms, ...(said.length < ofTerm.length && { isPhrase: true as const }) };
+    }
     // Words that say nothing one by one may say something together.
     return places.length > 1 ? { words: withoutQuestionWords(ofTerm), synonyms } : [];
   });

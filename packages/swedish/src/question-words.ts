@@ -1,4 +1,5 @@
 import { STOP_WORDS } from './stop-words.ts';
+import { tokensOf } from './tokens.ts';
 
 /**
  * Words that a question is asked with and that say nothing of what it is about, in lower case. Unlike stop words they
@@ -19,10 +20,41 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
   ligger lägger låter tycker tror tänkt tänker titta tittar hitta hittar få dit hem ju väl ändå annars kör körde tips hur mycket många mest mer mindre bäst
   år året kom kommit haft hade hava ha igår natt inatt kommun kommunen killarna enligt folk först plötsligt verkligen
   mamma mammas pappa pappas morsan farsan mormor farmor morfar farfar flera fler dagar dagarna vägrar vägra iväg
-  snabbt åker fortfarande lördag lördagar söndag söndagar helgen veckan nästa förra sista   a an the of to in on at is are am be do does did my me you your we our us it this that what where when how who why can
-  could should may must need i for and or with from near there here please help
-  keep keeps stop always during`.split(/\s+/),
+  snabbt åker fortfarande lördag lördagar söndag söndagar helgen veckan nästa förra sista
+  ja e å va dej mej sej oxå typ asså nåra sånt sån sen mojäng mojängen manick manicken grej grejen grejer pryl prylen
+  januari februari mars april maj juni juli augusti september oktober november december`.split(/\s+/),
 );
+
+/** The same in English: those that are words of nothing else, and those that Swedish has too. */
+const ENGLISH_WORDS: ReadonlySet<string> = new Set(
+  `the of what where when how who why could should may need does did my your our this that from near there here please
+  help keep keeps always during with and you we`.split(/\s+/),
+);
+const ENGLISH_OR_SWEDISH_WORDS: ReadonlySet<string> = new Set(
+  'a an to in on at is are am be do me us it can must i for or stop'.split(' '),
+);
+
+/** Whether a text is put in English, by the words that questions are asked with. */
+export function asksInEnglish(text: string): boolean {
+  return tokensOf(text).some((word) => ENGLISH_WORDS.has(word));
+}
+
+const INTERROGATIVES = new Set(
+  'hur var vart när vem vilka vilken vilket vad varför how where when who what why'.split(' '),
+);
+const MEASURES = new Set(
+  'många mycket ofta länge lång långt stor stort snabbt många many much often long'.split(' '),
+);
+
+/** What a question asks with, such as `när` or `hur många`; empty for one that only names what it is about. */
+export function askedWith(text: string): string {
+  const words = tokensOf(text);
+  const at = words.findIndex((word) => INTERROGATIVES.has(word));
+  return words
+    .slice(at, at + 2)
+    .filter((word, place) => at >= 0 && (place === 0 || MEASURES.has(word)))
+    .join(' ');
+}
 
 /**
  * The words of a question that say what it is about. Where none does, those that are no stop words: anyone who asks for
@@ -35,5 +67,7 @@ export function withoutQuestionWords(words: readonly string[]): readonly string[
 
 /** Whether a word, in lower case, says by itself what a question is about. */
 export function saysWhat(word: string): boolean {
-  return !STOP_WORDS.has(word) && !QUESTION_WORDS.has(word);
+  return ![STOP_WORDS, QUESTION_WORDS, ENGLISH_WORDS, ENGLISH_OR_SWEDISH_WORDS].some((words) =>
+    words.has(word),
+  );
 }

@@ -34,6 +34,8 @@ it.each([
   ['etjänst', 'Våra e-tjänster'],
   ['skorsten', 'skorstenarna'],
   ['__proto__', 'proto'],
+  ['11313', 'Ring 113 13 för information'],
+  ['sotarn', 'Sotaren kommer'],
 ])('lets the query %j find %j', (query, text) => {
   const indexed = new Set(everyTerm(searchTerms(text)));
   expect(everyTerm(searchTerms(query)).some((term) => indexed.has(term))).toBe(true);

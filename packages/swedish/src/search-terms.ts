@@ -15,6 +15,9 @@ export type SearchTerms = {
   parts: string[];
 };
 
+/** Shorter groups of digits that stand together are rarely one number. */
+const MIN_LONG_NUMBER = 5;
+
 /**
  * Prepares a text or a query for searching; both sides of a search must go through here. Stop words are left out
  * unless there is nothing else. Takes long texts; limiting a query to 100 characters is up to the caller.
@@ -23,7 +26,7 @@ export function searchTerms(text: string): SearchTerms {
   const tokens = tokensOf(text);
   const stemOf = new Map<string, string>();
 
-  const words = new Set(tokens);
+  const words = new Set([...tokens, ...numbersAsOne(text)]);
   const meaningful = [...words].filter((token) => !STOP_WORDS.has(token));
   const exact = meaningful.length > 0 ? meaningful : [...words];
   const folded = new Set<string>();
@@ -42,6 +45,13 @@ export function searchTerms(text: string): SearchTerms {
     stems: [...stems],
     parts: [...parts],
   };
+}
+
+/** Long numbers that are written in groups, as one: `113 13` is also searched for as 11313. */
+function numbersAsOne(text: string): string[] {
+  return (text.match(/\d+(?:[\s\u2010\u2011-]\d+)+/g) ?? [])
+    .map((number) => number.replace(/\D/g, ''))
+    .filter((number) => number.length >= MIN_LONG_NUMBER);
 }
 
 function stemOnce(word: string, known: Map<string, string>): string {

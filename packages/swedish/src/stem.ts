@@ -11,11 +11,14 @@ const VOWEL = /[aeiouyåäö]/;
  * larmet, brand and bränder, elda and eldning). Lower case; for comparing with other stems, not for showing.
  */
 export function stem(word: string): string {
-  const form = regularForm(word.normalize('NFC').toLowerCase());
+  const form = regularForm(word.normalize('NFC').toLowerCase().replace(SPOKEN_DEFINITE, '$1en$2'));
   // A whole word keeps its ending, or Snowball would take "-en" from "skorsten".
   if (isWholeWord(form)) return form;
   return evenEnding(snowball(indefinite(form)));
 }
+
+/** As `sotarn` is said for `sotaren`; not what ends with barn, garn or kvarn. */
+const SPOKEN_DEFINITE = /([^bgv]ar)n(s?)$/;
 
 /** Without the definite and derived endings that Snowball leaves. */
 function indefinite(word: string): string {

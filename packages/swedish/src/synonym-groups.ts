@@ -1,7 +1,7 @@
 /** Terms that stand for the same thing in a rescue service's texts. Lower case; one word or several. */
 export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ['rib', 'deltidsbrandman', 'brandman i beredskap', 'beredskapsbrandman', 'räddningspersonal i beredskap'],
-  ['sotare', 'skorstensfejare'],
+  ['sotare', 'skorstensfejare', 'skorstensfejarmästare'],
   ['sota själv', 'egensotning'],
   ['vma', 'viktigt meddelande', 'viktigt meddelande till allmänheten', 'hesa fredrik', 'tyfon'],
   ['gasol', 'propan', 'brandfarlig gas'],
@@ -10,6 +10,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ['cookies', 'kakor'],
   ['gdpr', 'personuppgifter', 'dataskydd'],
   ['hlr', 'hjärt-lungräddning'],
+  ['heta arbeten', 'hetaarbeten'],
   ['sba', 'systematiskt brandskyddsarbete'],
   ['msb', 'mcf', 'myndigheten för civilt försvar'],
   ['112', 'nödnummer'],

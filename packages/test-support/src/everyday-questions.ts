@@ -22,14 +22,14 @@ vad betyder VMA | viktigt-meddelande-till-allmanheten
 brandvarnartest | brandvarnare
 rökdetektor | brandvarnare
 koloxid | brandvarnare | sotning-och-brandskyddskontroll
-fire alarm | brandvarnare
-smoke alarm | brandvarnare
-smoke detector | brandvarnare
-fire ban | eldningsforbud
-can i light a fire | eldningsforbud | elda-i-tradgarden
+fire alarm | brandvarnare | smoke-alarms
+smoke alarm | brandvarnare | smoke-alarms
+smoke detector | brandvarnare | smoke-alarms
+fire ban | eldningsforbud | fire-bans
+can i light a fire | eldningsforbud | elda-i-tradgarden | fire-bans
 barbecue | eldningsforbud | grilla-och-elda-i-naturen
 emergency | om-olyckan-ar-framme
-emergency number | om-olyckan-ar-framme
+emergency number | om-olyckan-ar-framme | contact-us
 fireworks | fyrverkerier
 chimney sweep | sotning-och-brandskyddskontroll
 flood | hoga-floden-och-oversvamning
@@ -39,7 +39,7 @@ jobs | arbeta-hos-oss
 work as firefighter | bli-brandman-i-beredskap | arbeta-hos-oss
 firefighter | bli-brandman-i-beredskap | arbeta-hos-oss
 contact | kontakta-oss
-phone number | kontakta-oss
+phone number | kontakta-oss | contact-us
 opening hours | kontakta-oss
 fire extinguisher | slacka-brand
 evacuation | utrymning-i-flerbostadshus
@@ -273,7 +273,7 @@ hur många larm måste man ha i ett hus med två våningar | brandvarnare
 9 volts batteri | brandvarnare | brandvarnardagen-vi-delar-ut-batterier
 hyresvärden har inte satt upp något larm hos mig | brandvarnare | Anmäl brandskyddsbrist
 döv pappa vaknar inte om det larmar | brandvarnare
-smoke alarm keeps beeping | brandvarnare
+smoke alarm keeps beeping | brandvarnare | smoke-alarms
 gratis batterier | brandvarnardagen-vi-delar-ut-batterier | brandvarnare
 rök larm lägenhet | brandvarnare
 när blir en brandvarnare för gammal | brandvarnare | brandvarnardagen-vi-delar-ut-batterier
@@ -314,7 +314,7 @@ powerbanken ryker | levande-ljus-el-och-laddning | sa-laddar-du-elcykel-sakert
 trasig skarvsladd | levande-ljus-el-och-laddning
 kan man bränna löv på tomten | elda-i-tradgarden | eldningsforbud | Anmäl eldning
 säga till brandkåren att jag ska elda | Anmäl eldning | elda-i-tradgarden | anmal-din-eldning-pa-webben
-is there a fire ban right now | eldningsforbud | eldning-och-brandrisk
+is there a fire ban right now | eldningsforbud | eldning-och-brandrisk | fire-bans
 eldnings förbjud idag | eldningsforbud | eldning-och-brandrisk
 grilla korv i skogen | grilla-och-elda-i-naturen | eldningsforbud
 campfire allowed? | grilla-och-elda-i-naturen | eldningsforbud
@@ -355,7 +355,7 @@ festtält 200 pers bröllop | evenemang-och-tillfallig-overnattning
 byfest arrangör vad krävs | evenemang-och-tillfallig-overnattning
 vad är det som tjuter ute nu | viktigt-meddelande-till-allmanheten | rok-fran-industribrand-i-asbruk
 flyg larm hur låter det | viktigt-meddelande-till-allmanheten
-siren monday 3 pm | viktigt-meddelande-till-allmanheten | varningssignalen-testas-i-september
+siren monday 3 pm | viktigt-meddelande-till-allmanheten | varningssignalen-testas-i-september | emergency-warnings
 luktar bränt i hela åsbruk | rok-fran-industribrand-i-asbruk
 kan vi vädra igen på sågvägen | rok-fran-industribrand-i-asbruk
 is the smoke dangerous | rok-fran-industribrand-i-asbruk
@@ -484,7 +484,7 @@ batteriet ryker | levande-ljus-el-och-laddning | sa-laddar-du-elcykel-sakert
 nån håller på att drunkna | fem-rad-for-en-trygg-dag-vid-vattnet | om-olyckan-ar-framme
 han andas inte vad gör jag | om-olyckan-ar-framme | lar-dig-hjart-lungraddning
 can i make a campfire | grilla-och-elda-i-naturen | eldningsforbud
-emergency siren | viktigt-meddelande-till-allmanheten | varningssignalen-testas-i-september
+emergency siren | viktigt-meddelande-till-allmanheten | varningssignalen-testas-i-september | emergency-warnings
 firefighter jobs | arbeta-hos-oss | bli-brandman-i-beredskap
 smoke in asbruk | rok-fran-industribrand-i-asbruk
 cpr course in english | utbildningar | lar-dig-hjart-lungraddning | Boka utbildning

@@ -66,6 +66,14 @@ describeOnBothEngines('what editors decide of searches', (api) => {
     expect(await first('rök i åsbruk')).toBe('rok-fran-industribrand-i-asbruk');
   });
 
+  it('an answer is shown to nobody who asks something else of the same', async () => {
+    await save(RULE);
+    for (const text of ['hur många brandmän finns det', 'brandman', 'när blir man brandman']) {
+      expect(await first(text), text).toBe('gdpr');
+      expect(await answer(text), text).toBeNull();
+    }
+  });
+
   it('an e-service can be chosen, and an answer needs no page', async () => {
     await save(
       { ...RULE, questions: ['kommandoran'], path: '/e-tjanster/lamna-synpunkt' },

@@ -15,6 +15,15 @@ it('a question is put in the language whose pages have its words foremost, where
   expect(languageAsked('call 112', [['en'], ['sv', 'en']])).toBe('en');
 });
 
+it('a question put with English words is in English, also where Swedish has its subject too', () => {
+  expect(languageAsked('what is that siren', [['sv', 'en']])).toBe('en');
+  expect(languageAsked('is elda ok', [['sv']])).toBe('sv');
+});
+
+it('somebody who knows little Swedish is answered in easy words', () => {
+  expect(languageAsked('jag inte prata bra svenska brand hjälp', [['sv']])).toBe('sv-x-easy');
+});
+
 it('a question with a word of Swedish pages alone, or with none that is known, is Swedish', () => {
   expect(languageAsked('brandvarnare test', [['sv'], ['en']])).toBe('sv');
   expect(languageAsked('sotning', [])).toBe('sv');

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, OWN_LANGUAGE } from '@brandpost/domain';
-import { fold, tokensOf } from '@brandpost/swedish';
+import { asksInEnglish, fold, tokensOf } from '@brandpost/swedish';
 
 /** Easy Swedish and what is written beside a film in sign language have the words of Swedish pages. */
 const IN_SWEDISH_WORDS: readonly Language[] = [OWN_LANGUAGE, 'sv-x-easy', 'swl'];
@@ -16,6 +16,8 @@ const OTHER_NAMES: Readonly<Partial<Record<Language, string>>> = {
   uk: 'українською',
   pl: 'polsku',
 };
+/** Said by those who know little of it: `jag inte prata bra svenska`. */
+const FEW_WORDS_OF_SWEDISH = ['inte', 'svenska'];
 const LANGUAGE_OF = new Map(
   LANGUAGES.filter((language) => language !== OWN_LANGUAGE).flatMap((language) =>
     namesOf(language).map((name) => [fold(name), language] as const),
@@ -33,15 +35,18 @@ function namesOf(language: Language): string[] {
 }
 
 /**
- * The language that an answer is wanted in: the one that the question names, or else the one that it is put in, which its
- * words tell: some of them stand foremost in pages of that language and in no Swedish one, and none in Swedish ones alone.
+ * The language that an answer is wanted in: the one that the question names, or else the one that it is put in. English is
+ * told by the words that questions are asked with; of others some of them stand foremost in pages of that language and in no Swedish one, and none in Swedish ones alone.
  * @param wordsIn for each word of the question the languages of the finds that have it in a title, a lead or a heading
  */
 export function languageAsked(text: string, wordsIn: readonly (readonly Language[])[]): Language {
-  for (const word of tokensOf(text)) {
+  const words = tokensOf(text);
+  if (FEW_WORDS_OF_SWEDISH.every((word) => words.includes(word))) return 'sv-x-easy';
+  for (const word of words) {
     const named = LANGUAGE_OF.get(fold(word));
     if (named !== undefined) return named;
   }
+  if (asksInEnglish(text)) return 'en';
   const isSwedish = (languages: readonly Language[]) =>
     IN_SWEDISH_WORDS.some((language) => languages.includes(language));
   const known = wordsIn.filter((languages) => languages.length > 0);

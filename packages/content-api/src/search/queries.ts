@@ -1,6 +1,9 @@
 import {
   type AlertDetails,
+  asksAboutFire,
+  FIRE_BAN_PAGE_SLUG,
   type Language,
+  OWN_LANGUAGE,
   type SearchRule,
   type Vacancy,
   type Viewer,
@@ -17,29 +20,45 @@ import { findableEntries, findableWith, type Searching } from './findable.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import { weighedFinds } from './relevance.ts';
 import { planExactSearch, planSearch, type SearchPlan } from './search-plan.ts';
-import { type LikelyEntry, likelyEntries, pinnedEntry, readSearchRules, ruleFor } from './search-rules.ts';
+import {
+  isAnswer,
+  type LikelyEntry,
+  likelyEntries,
+  pinnedEntry,
+  postEntry,
+  readSearchRules,
+  ruleFor,
+} from './search-rules.ts';
 import { markerFor, snippetOf } from './snippet.ts';
 
 /** Anyone who finds no more than a few is helped by what nearly fits. */
 const FEW = 4;
+/** As if an editor had a question that is a little like it. */
+const FIRE_BAN_LIKENESS = 0.4;
 
 /**
  * Common table expressions that end in `found`: the entries with every word of the plan; when those are few, also the
  * entries with all words but one; and when those are few too, the entries with any. The looser ones are not looked for
- * before they are needed. The chosen ones are found in any case.
+ * before they are needed. The chosen ones are found in any case, and pages in another language that is asked in by any
+ * word: there are few of them.
  */
-function foundEntries(
-  { all, most, any }: SearchPlan,
-  searching: Searching,
-  chosenIds: readonly number[],
-): RawBuilder<unknown> {
+function foundEntries({
+  plan: { all, most, any },
+  question,
+  searching,
+  pinned,
+  likely,
+}: Asked): RawBuilder<unknown> {
+  const chosenIds = [...(pinned === null ? [] : [pinned.id]), ...likely.map(({ id }) => id)];
+  const isForeign = sql`${question.language}::text <> ${OWN_LANGUAGE}::text`;
   const level = (tsquery: string, condition?: RawBuilder<unknown>) =>
     findableWith(sql`${tsquery}::tsquery`, searching, condition);
   const areFew = (name: string) => sql`(select count(*) from ${sql.table(name)}) < ${FEW}::integer`;
   return sql`with_all as materialized (${level(all)}),
     with_most as materialized (select * from with_all union ${level(most, areFew('with_all'))}),
     found as materialized (select * from with_most union ${level(any, areFew('with_most'))}
-      union ${findableEntries(chosenIds, searching)})`;
+      union ${findableEntries(chosenIds, searching)}
+      union select * from ${level(any, isForeign)} version where written_in = ${question.language}::text)`;
 }
 
 type SearchQuery = Call<'search'>['query'];
@@ -100,8 +119,14 @@ async function readAsked(
   }
   const rule = ruleFor(rules, q);
   const pinned = await pinnedEntry(db, rule, searching);
-  const likely = await likelyEntries(db, rules, q);
+  const likely = [...(await likelyEntries(db, rules, q)), ...(asksAboutFire(q) ? await fireBanPage(db) : [])];
   return { question, plan: planSearch(question), searching, rule, pinned, likely };
+}
+
+/** What holds just now is said by the page of it, whatever words ask whether one may make a fire. */
+async function fireBanPage(db: Database): Promise<LikelyEntry[]> {
+  const id = await postEntry(db, FIRE_BAN_PAGE_SLUG);
+  return id === null ? [] : [{ id, likeness: FIRE_BAN_LIKENESS }];
 }
 
 /** What the viewer may see that matches, best first, one page of it. Source: DESIGN section 5, Search. */
@@ -113,13 +138,13 @@ export async function findHits(
 ): Promise<ListOf<SearchHit>> {
   const asked = await readAsked(db, viewer, query, now);
   if (asked === null) return EMPTY_LIST;
-  const { question, plan, searching, pinned, likely } = asked;
+  const { question, plan, pinned, likely } = asked;
   const pinnedId = pinned?.id ?? null;
   // A page past the end still tells how many finds there are.
   const { limit, offset } = pageOf(query);
   const order = orderBy(query.sort ?? `${RELEVANCE} DESC`, SORT_COLUMNS, 'hit.id');
   const { rows } = await sql<HitRow | { total: number; kind: null }>`
-    with ${foundEntries(plan, searching, chosenIds(asked))},
+    with ${foundEntries(asked)},
     ${weighedFinds(plan, { question, now, pinnedId, likely })},
     hit as materialized (
       select weighed.*, ${query.sort?.includes('title') === true ? TITLE_KEY : sql`null`} as title_key from weighed
@@ -153,27 +178,24 @@ export async function summarise(
 ): Promise<SearchSummary> {
   const asked = await readAsked(db, viewer, query, now);
   if (asked === null) return { total: 0, counts: [], didYouMean: null, leftOut: [], answer: null };
-  const { question, plan, searching, rule, pinned } = asked;
+  const { question } = asked;
   const { rows: counts } = await sql<{ type: string; count: number }>`
-    with ${foundEntries(plan, searching, chosenIds(asked))}
+    with ${foundEntries(asked)}
     select type, count(*)::integer as count from found group by 1 order by 2 desc, 1`.execute(db);
   return {
     total: counts.reduce((sum, row) => sum + row.count, 0),
     counts,
     didYouMean: query.exact ? null : question.didYouMean,
     leftOut: query.exact ? [] : [...question.leftOut],
-    answer: answerOf(rule, pinned?.target ?? null),
+    answer: answerOf(asked, query.q),
   };
 }
 
-function chosenIds({ pinned, likely }: Asked): number[] {
-  return [...(pinned === null ? [] : [pinned.id]), ...likely.map(({ id }) => id)];
-}
-
 /** A text about a page that the viewer cannot open is left out too. */
-function answerOf(rule: SearchRule | null, target: SearchAnswer['target']): SearchAnswer | null {
-  if (rule === null || rule.text === '' || (rule.path !== '' && target === null)) return null;
-  return { text: rule.text, target };
+function answerOf({ rule, pinned }: Asked, text: string): SearchAnswer | null {
+  if (rule === null || rule.text === '' || !isAnswer(rule, text)) return null;
+  if (rule.path !== '' && pinned === null) return null;
+  return { text: rule.text, target: pinned?.target ?? null };
 }
 
 /** The words that a find may have been found by, for marking them in its text. */

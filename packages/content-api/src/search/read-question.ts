@@ -244,8 +244,8 @@ function waysToSplit(word: string): string[][] {
 }
 
 /**
- * The parts that are known: both of them, or else the last one, which says what it is, or else the first. One alone has to
- * stand in a text as it stands in the word; what a part is also called would be a guess upon a guess.
+ * The parts that are known: both of them, or else the last one, which says what it is, or else the first. That has to
+ * stand in a text as it stands in the word; what it is also called would be a guess upon a guess.
  */
 function bestSplit(
   word: string,
@@ -253,13 +253,15 @@ function bestSplit(
   { isKnown, isFound }: { isKnown: (part: string) => boolean; isFound: (part: string) => boolean },
 ): readonly string[] {
   const whole = ways.filter((parts) => parts.every(isKnown)).sort((a, b) => shortest(b) - shortest(a));
-  const lone = (parts: readonly string[]) =>
+  const lone = (parts: readonly string[], isEnough = isFound) =>
     parts
-      .filter((part) => part.length >= MIN_LONE_PART_LETTERS && isFound(part))
+      .filter((part) => part.length >= MIN_LONE_PART_LETTERS && isEnough(part))
       .sort((a, b) => b.length - a.length)[0];
   const part =
-    lone(ways.map(([, tail = '']) => tail)) ??
-    lone(ways.map(([head = '']) => head).filter((head) => word.startsWith(head)));
+    lone(
+      ways.map(([, tail = '']) => tail),
+      isKnown,
+    ) ?? lone(ways.map(([head = '']) => head).filter((head) => word.startsWith(head)));
   return whole[0] ?? (part === undefined ? [] : [part]);
 }
 

@@ -11,7 +11,7 @@ import type { LikelyEntry } from './search-rules.ts';
  */
 const MAX_WEIGHED = 150;
 
-/** An alert that says foremost all that is asked comes before everything else; any other stands where its words put it. */
+/** An alert whose title says all that is asked comes before everything else; any other stands where its words put it. */
 const BEFORE_ALL = 1000;
 /** What an editor has chosen comes before all else but such an alert. */
 const PINNED = 500;
@@ -36,15 +36,19 @@ const IS_NEWS_OF_IT = sql`likeliest.type in ('news', 'pinned-news') and likelies
 
 /** A Swedish page comes before versions: easy Swedish has the same words, and short English ones are in every text. */
 const VERSION_FACTOR = 0.2;
-/** One in the language that is asked for comes before the Swedish page, also where that is called likely. */
+/**
+ * One in the language that is asked for comes before the Swedish page, also where that is called likely. An alert has no
+ * versions: it stands for one in each language.
+ */
 const ASKED_VERSION_FACTOR = 4;
 
 /** Answers rank above lists of pages, forms, and reports of what has been, other things being equal. */
 const typeFactor = (asked: Language) => sql`case found.type
   when 'page' then 1.2 when 'page-related' then 0.85 when 'e-service' then 0.9
   when 'news' then 0.6 when 'pinned-news' then 0.7 else 1.0 end
-  * case found.written_in when ${OWN_LANGUAGE} then 1 when ${asked} then ${ASKED_VERSION_FACTOR}::double precision
-    else ${VERSION_FACTOR}::double precision end`;
+  * case when ${asked}::text <> ${OWN_LANGUAGE}::text and (found.written_in = ${asked}::text or found.type = 'alert')
+      then ${ASKED_VERSION_FACTOR}::double precision
+    when found.written_in = ${OWN_LANGUAGE}::text then 1 else ${VERSION_FACTOR}::double precision end`;
 /** What lacks a part of the question falls behind faster than that part counts. */
 const COVERAGE_POWER = 1.3;
 /** An alert that says a part of what is asked is mostly about something else. */
@@ -96,7 +100,7 @@ export function weighedFinds(
     ), weighed as (
       select judged.*,
         coalesce(newest_first.score, scored.score, judged.likelihood - ${BELOW_ALL}::double precision)
-          + coalesce((select ${LIKELY}::double precision * likely.likeness from likely where likely.id = judged.id), 0)
+          + coalesce((select ${LIKELY}::double precision * max(likely.likeness) from likely where likely.id = judged.id), 0)
             * coalesce((select max(score) from scored where score < ${BEFORE_ALL}::double precision), 1)
           + case when judged.id = ${pinnedId}::integer then ${PINNED}::double precision else 0 end
           - case when judged.has_ended then ${BELOW_WHAT_HOLDS}::double precision else 0 end as relevance

@@ -1,6 +1,15 @@
 import { MAX_JOINED } from '@brandpost/swedish';
 import type { Question, SoughtTerm } from './read-question.ts';
-import { allOf, anyOf, anyWay, foremost, type TermQuery, termQuery, wholeWord } from './term-query.ts';
+import {
+  allOf,
+  anyOf,
+  anyWay,
+  foremost,
+  isNoNumber,
+  type TermQuery,
+  termQuery,
+  wholeWord,
+} from './term-query.ts';
 
 /** What to ask the database for. */
 export type SearchPlan = {
@@ -12,7 +21,7 @@ export type SearchPlan = {
   any: string;
   /** tsquery texts of titles that hold every term, or any. */
   titles: { all: string; any: string };
-  /** tsquery text of what says every term foremost, as it was asked for: nothing corrected, and no half of a compound. */
+  /** tsquery text of titles that say every term as it was asked for: nothing corrected, and no half of a compound. */
   foremost: string;
   /** The terms one by one: what finds them, how much each tells, and what a find is worth by how sure it is. */
   terms: readonly { query: string; weight: number; ranks: readonly { query: string; worth: number }[] }[];
@@ -46,7 +55,9 @@ export function planSearch({ terms, joined }: Question): SearchPlan {
       all: anyOf([allOf(titles), ...joinedTitles]),
       any: anyOf([...titles, ...joinedTitles]),
     },
-    foremost: anyOf([allOf(terms.map(foremost)), ...withJoined(terms.map(foremost), foremost)]),
+    foremost: isSubject(terms)
+      ? anyOf([allOf(terms.map(foremost)), ...withJoined(terms.map(foremost), foremost)])
+      : '',
     terms: [
       ...terms.map(({ weight }, index) => rankedTerm(queries[index] ?? [], weight)),
       ...joined.map((term, index) =>
@@ -83,6 +94,11 @@ function placeOf(joined: string, words: readonly string[]): [start: number, end:
     }
   }
   return [0, 0];
+}
+
+/** Whether a question names what it is about, as titles do. */
+function isSubject(terms: readonly SoughtTerm[]): boolean {
+  return !terms.some(({ isPhrase }) => isPhrase) && terms.some(({ words }) => words.some(isNoNumber));
 }
 
 function allButOne(ways: readonly string[]): string[][] {

@@ -1,6 +1,6 @@
 import { eServiceSlug, type SearchRule } from '@brandpost/domain';
 import type { SearchAnswer } from '@brandpost/rubicore-api';
-import { queryKey } from '@brandpost/swedish';
+import { askedWith, queryKey } from '@brandpost/swedish';
 import { checkSearchRules, type FieldError, messages } from '@brandpost/validation';
 import { sql } from 'kysely';
 import { recordChange } from '../changes/record-change.ts';
@@ -69,6 +69,14 @@ function lookupOf(rules: readonly SearchRule[]): RuleLookup {
 export function ruleFor(rules: readonly SearchRule[], text: string): SearchRule | null {
   const asked = queryKey(text);
   return asked === '' ? null : (lookupOf(rules).byKey.get(asked) ?? null);
+}
+
+/** Whether the text of a rule answers a search: to ask how many firemen there are is not to ask how one becomes one. */
+export function isAnswer({ questions }: SearchRule, text: string): boolean {
+  const asked = queryKey(text);
+  return questions
+    .filter((question) => queryKey(question) === asked)
+    .some((question) => ['', askedWith(text)].includes(askedWith(question)));
 }
 
 /** An entry that rules make likely for a search by questions that are worded nearly as it is. */

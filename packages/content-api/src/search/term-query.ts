@@ -13,7 +13,7 @@ export type TermQuery = {
   /** Any of its own parts: what each of them is worth where all are found. */
   pieces: string;
   synonym: string;
-  /** By a synonym that a title says whole. */
+  /** By a synonym that a title says whole; a number there is seldom what a text is about. */
   called: string;
   /** As the beginning of a longer word. */
   prefix: string;
@@ -22,6 +22,11 @@ export type TermQuery = {
 };
 
 const MIN_PREFIX_LETTERS = 3;
+
+/** A number alone is no subject: `112` stands in many texts. */
+export function isNoNumber(text: string): boolean {
+  return !/^\d+$/.test(text);
+}
 
 /** How to find what somebody asks for. Of several words, each has to be found in the same way. */
 export function termQuery({ words, synonyms }: QueryTerm): TermQuery {
@@ -35,7 +40,7 @@ export function termQuery({ words, synonyms }: QueryTerm): TermQuery {
     composed: ofEach('composed'),
     pieces: anyOf(words.length === 1 ? queries.map(({ pieces }) => pieces) : queries.map(({ stem }) => stem)),
     synonym: anyOf(synonyms.map(phraseQuery)),
-    called: anyOf(synonyms.map(titlePhraseQuery)),
+    called: anyOf(synonyms.filter(isNoNumber).map(titlePhraseQuery)),
     prefix: ofEach('prefix'),
     title: ofEach('title'),
   };
@@ -75,7 +80,7 @@ export function wholeWord(word: string): string {
   return anyOf([lexeme('exact', word), lexeme('folded', fold(word))]);
 }
 
-/** The term in a title, a lead or a heading, in any of its forms, with its marks or without. */
+/** The term in a title, in any of its forms, with its marks or without. */
 export function foremost({ words }: QueryTerm): string {
   return allOf(words.map(foremostWord));
 }
@@ -87,7 +92,7 @@ function foremostWord(word: string): string {
     ...stems.map((text) => lexeme('stem', text)),
     lexeme('folded', fold(word)),
   ];
-  return anyOf(found.map((text) => `${text}:AB`));
+  return anyOf(found.map((text) => `${text}:A`));
 }
 
 /** All words of a phrase, by their stems. */
