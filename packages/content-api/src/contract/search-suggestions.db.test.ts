@@ -52,6 +52,53 @@ describeOnBothEngines('suggestions while somebody types', (api) => {
     });
   });
 
+  it.each([
+    ['gasol', 'Tillstånd för brandfarlig vara'],
+    ['piper', 'Brandvarnare'],
+    ['spis', 'Släcka brand'],
+    ['lediga', 'Arbeta hos oss'],
+    ['hlr', 'Utbildningar'],
+    ['kurs', 'Utbildningar'],
+    ['112', 'Om olyckan är framme'],
+  ])('begin, where no page is called %j, with the page that a search finds: %s', async (typed, title) => {
+    expect((await titles(typed))[0]).toBe(title);
+  });
+
+  it('have pages and e-services before news and alerts that only name what is typed', async () => {
+    const types = (await suggest('112')).titles.map(({ type }) => type);
+    expect(types.lastIndexOf('page')).toBeLessThan(types.indexOf('alert'));
+    expect((await suggest('rök')).titles[0]?.type).toBe('alert');
+  });
+
+  it('go on to questions that editors have an answer to', async () => {
+    const { words } = await suggest('får jag');
+    expect(words.length).toBeGreaterThan(2);
+    expect(words.every((word) => word.startsWith('får jag '))).toBe(true);
+  });
+
+  it('go on to no question whose answer nobody but staff can open', async () => {
+    const hidden = 'vilken rutin gäller litiumbatterier';
+    const token = await api.tokenFor(1);
+    const before = (await api.get('/search/rule', token)).body.rules;
+    const { slug } = await api.db
+      .selectFrom('post')
+      .select('slug')
+      .where('type', '=', 'info')
+      .where('status', '=', 'publish')
+      .executeTakeFirstOrThrow();
+    const rule = { questions: [hidden], alsoSearch: [], text: '', path: `/nyhet/${slug}` };
+    await api.db
+      .updateTable('installation')
+      .set({ value: JSON.stringify([...before, rule]) })
+      .where('key', '=', 'search-rules')
+      .execute();
+    try {
+      expect((await suggest('vilken rutin')).words).not.toContain(hidden);
+    } finally {
+      await api.send('PUT', '/search/rule', { token, body: { rules: before } });
+    }
+  });
+
   it('begin with titles that begin so', async () => {
     const [first] = await titles('tillsyn');
     expect(first).toBe('Tillsyn');

@@ -107,11 +107,11 @@ type Asked = {
 async function readAsked(
   db: Database,
   viewer: Viewer,
-  { q, exact = false }: Pick<SearchQuery, 'q' | 'exact'>,
+  { q, exact = false, withEnded = true }: Pick<SearchQuery, 'q' | 'exact'> & { withEnded?: boolean },
   now: Date,
 ): Promise<Asked | null> {
   const rules = await readSearchRules(db);
-  const searching = { viewer, now, withEnded: true };
+  const searching = { viewer, now, withEnded };
   const question = await readQuestion(db, q, { ...searching, rules });
   if (question.terms.length === 0) return null;
   if (exact) {
@@ -133,7 +133,7 @@ async function fireBanPage(db: Database): Promise<LikelyEntry[]> {
 export async function findHits(
   db: Database,
   viewer: Viewer,
-  query: SearchQuery,
+  query: SearchQuery & { withEnded?: boolean },
   now: Date,
 ): Promise<ListOf<SearchHit>> {
   const asked = await readAsked(db, viewer, query, now);

@@ -1,4 +1,10 @@
-import { asksAboutFire, FIRE_BAN_PAGE_SLUG, type Language, type Viewer } from '@brandpost/domain';
+import {
+  asksAboutFire,
+  FIRE_BAN_PAGE_SLUG,
+  type Language,
+  type SearchRule,
+  type Viewer,
+} from '@brandpost/domain';
 import type { SearchSuggestions } from '@brandpost/rubicore-api';
 import {
   editDistance,
@@ -6,6 +12,7 @@ import {
   fold,
   joinParticles,
   STOP_WORDS,
+  saysWhat,
   stem,
   tokensOf,
 } from '@brandpost/swedish';
@@ -14,6 +21,7 @@ import type { Database } from '../db/database.ts';
 import { lexeme } from '../search-index/lexemes.ts';
 import { findableEntries, findableWith, type Searching } from './findable.ts';
 import { likeWords } from './like-words.ts';
+import { findHits } from './queries.ts';
 import { pinnedEntry, postEntry, readSearchRules, ruleFor } from './search-rules.ts';
 import { allOf, anyOf } from './term-query.ts';
 
@@ -27,10 +35,15 @@ const MAX_MEANT = 3;
 /** Three letters are the beginning of too many words to guess at a wrong one. */
 const MIN_GUESSED_LETTERS = 4;
 const MIN_STEM_LETTERS = 3;
+/** What answers a question for longer than a day. */
+const LASTING_TYPES = ['page', 'page-related', 'e-service'];
+/** As many titles of them as are seen at once. */
+const ENOUGH_TITLES = 4;
 
 /**
- * Words and titles for a text that is being typed. They all come from titles that the viewer can find, also where what is
- * typed is taken for a misspelling. Source: UX, Search.
+ * Words, questions and titles for a text that is being typed. All are of what the viewer can find, also where what is typed
+ * is taken for a misspelling: words of titles, titles with them or that a search finds, and questions of editors that lead
+ * there. Source: UX, Search.
  */
 export async function suggestionsFor(
   db: Database,
@@ -41,7 +54,8 @@ export async function suggestionsFor(
   const typed = readTyped(q);
   if (typed === null) return { words: [], titles: [] };
   const searching = { viewer, now };
-  const answerId = await answerTo(db, q, searching);
+  const rules = await readSearchRules(db);
+  const answerId = await answerTo(db, q, { rules, searching });
   const joined = joinParticles(q).map((word) => ({ words: [], last: fold(word) }));
   let ways: readonly TypedText[] = [typed, ...joined];
   let titles = await titlesOf(db, ways, { text: q, answerId }, searching);
@@ -49,16 +63,83 @@ export async function suggestionsFor(
     ways = (await meantBy(db, typed.last)).map((last) => ({ ...typed, last }));
     titles = await titlesOf(db, ways, { text: q, answerId }, searching);
   }
-  return { words: wordsGoingOn(titles, ways), titles: titles.slice(0, perPage) };
+  const suggested = await withFinds(db, titles, { viewer, q, now });
+  const questions = await questionsGoingOn(db, rules, { q, searching });
+  return {
+    words: [...wordsGoingOn(titles, ways), ...questions].slice(0, MAX_WORDS),
+    titles: suggested.slice(0, perPage),
+  };
+}
+
+/** Where few titles say it, the pages and e-services that a search finds best come before news and other alerts. */
+async function withFinds(
+  db: Database,
+  titles: readonly Title[],
+  { viewer, q, now }: { viewer: Viewer; q: string; now: Date },
+): Promise<readonly Title[]> {
+  const isLasting = ({ type }: Title) => LASTING_TYPES.includes(type);
+  const lasting = titles.filter(isLasting);
+  if (lasting.length >= ENOUGH_TITLES || !tokensOf(q).some(isSought)) return titles;
+  const { rows } = await findHits(
+    db,
+    viewer,
+    { q, type: LASTING_TYPES, perPage: ENOUGH_TITLES, withEnded: false },
+    now,
+  );
+  const known = new Set(titles.map(keyOf));
+  const finds = rows
+    .filter((hit) => !known.has(keyOf(hit)) && hit.language !== EASY_SWEDISH)
+    .map(({ kind, id, type, title, slug, url }) => ({ kind, id, type, title, slug, url }));
+  const isFirst = (title: Title) =>
+    isLasting(title) || (title.type === 'alert' && fold(title.title).startsWith(fold(q.trim())));
+  return [...titles.filter(isFirst), ...finds, ...titles.filter((title) => !isFirst(title))];
+}
+
+/** Whether a search for a word alone is of some use. */
+function isSought(word: string): boolean {
+  return word.length >= MIN_STEM_LETTERS && saysWhat(word);
+}
+
+function keyOf({ kind, id }: Pick<Title, 'kind' | 'id'>): string {
+  return `${kind} ${id}`;
+}
+
+/** Questions that editors have an answer to and that begin as what is typed, where the viewer can open the answer. */
+async function questionsGoingOn(
+  db: Database,
+  rules: readonly SearchRule[],
+  { q, searching }: { q: string; searching: Searching },
+): Promise<string[]> {
+  const typed = fold(q.trim());
+  if (typed.length < MIN_GUESSED_LETTERS) return [];
+  const going = rules.flatMap((rule) =>
+    rule.questions
+      .filter(
+        (question) => question.includes(' ') && fold(question).startsWith(typed) && fold(question) !== typed,
+      )
+      .map((question) => ({ question, rule })),
+  );
+  const shortest = going.toSorted((a, b) => a.question.length - b.question.length).slice(0, MAX_WORDS);
+  const open = await Promise.all(
+    shortest.map(async ({ question, rule }) =>
+      (await pinnedEntry(db, rule, searching)) === null ? [] : [question],
+    ),
+  );
+  return open.flat();
 }
 
 /** What a search for it puts first whatever its title says: what an editor has chosen, or whether one may make a fire. */
-async function answerTo(db: Database, text: string, searching: Searching): Promise<number | null> {
-  const pinned = await pinnedEntry(db, ruleFor(await readSearchRules(db), text), searching);
+async function answerTo(
+  db: Database,
+  text: string,
+  { rules, searching }: { rules: readonly SearchRule[]; searching: Searching },
+): Promise<number | null> {
+  const pinned = await pinnedEntry(db, ruleFor(rules, text), searching);
   if (pinned !== null) return pinned.id;
   return asksAboutFire(text) ? await postEntry(db, FIRE_BAN_PAGE_SLUG) : null;
 }
 
+const TITLE = sql`coalesce(post.title, link.name)`;
 /** Called as its page is, which leads to it. */
 const EASY_SWEDISH: Language = 'sv-x-easy';
 
@@ -70,6 +151,7 @@ async function titlesOf(
 ): Promise<Title[]> {
   if (ways.length === 0) return [];
   const query = sql`${anyOf(ways.map(titlesWith))}::tsquery`;
+  const beginsSo = sql`starts_with(lower(${TITLE}), lower(${text.trim()}))`;
   const found = findableWith(query, searching);
   const withAnswer =
     answerId === null ? found : sql`${found} union ${findableEntries([answerId], searching)}`;
@@ -79,10 +161,10 @@ async function titlesOf(
       found.type, coalesce(post.title, link.name) as title, post.slug, link.url
     from found left join post on post.id = found.post_id left join link on link.id = found.link_id
     where post.language is distinct from ${EASY_SWEDISH}
-    order by lower(coalesce(post.title, link.name)) = lower(${text.trim()}) desc,
-      found.id is not distinct from ${answerId}::integer desc, starts_with(lower(coalesce(post.title, link.name)), lower(${text.trim()})) desc,
-      case found.type when 'alert' then 3 when 'page' then 2 when 'page-related' then 2 when 'e-service' then 2
-        when 'news' then 1 else 0 end desc,
+    order by lower(${TITLE}) = lower(${text.trim()}) desc, found.type = 'alert' and ${beginsSo} desc,
+      found.id is not distinct from ${answerId}::integer desc,
+      case when found.type = any(${LASTING_TYPES}::text[]) then 2 when found.type = 'alert' then 1 else 0 end desc,
+      ${beginsSo} desc,
       found.published_date desc nulls last, found.id
     limit ${MAX_TITLES_READ}::integer`.execute(db);
   return rows;
@@ -94,6 +176,7 @@ async function meantBy(db: Database, typed: string): Promise<string[]> {
   const [known = []] = await likeWords(db, [typed], { asBeginnings: true });
   const limit = Math.max(1, editDistanceAllowed(typed));
   const ranked = known
+    .filter(({ word }) => fold(word).startsWith(typed.charAt(0)))
     .map(({ word }) => ({ word: fold(word), distance: distanceToBeginning(fold(word), typed, limit) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance || a.word.length - b.word.length);
