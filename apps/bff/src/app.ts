@@ -25,6 +25,7 @@ import type { Tracer } from './operations/tracer.ts';
 import { answerBrokenRequest } from './plugins/broken-request.ts';
 import { sendNotFound, setErrorHandler } from './plugins/error-handler.ts';
 import { knownHosts, spellingsOf } from './plugins/hosts.ts';
+import { plainPage } from './plugins/problem-page.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { loadShedding } from './protection/load-shedding.ts';
 import type { RateLimits } from './protection/rate-limits.ts';
@@ -119,8 +120,8 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
     routerOptions: {
       maxParamLength: 512,
       onBadUrl: (_, req, res) => {
-        res.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
-        res.end('Adressen går inte att läsa.');
+        res.writeHead(400, { 'content-type': 'text/html; charset=utf-8' });
+        res.end(plainPage('<p>Adressen går inte att läsa.</p>'));
         req.destroy();
       },
     },

@@ -109,12 +109,13 @@ it('accepts cookies for a browser without scripts, and leads back to this site o
   await door.close();
 });
 
-it('refuses an address that is not UTF-8', async () => {
+it.each(['/sida/%E0%A4%A', '/sok/%'])('refuses the address %s, with a page that leads home', async (path) => {
   const door = await startTestServer(upstream.origin);
-  const answer = await door.raw(
-    'GET /sida/%E0%A4%A HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n',
-  );
+  const answer = await door.raw(`GET ${path} HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('<!doctype html>');
+  expect(answer).toContain('Adressen går inte att läsa.');
+  expect(answer).toContain('<a href="/">');
   await door.close();
 });
 
