@@ -28,7 +28,7 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
 /** The same in English: those that are words of nothing else, and those that Swedish has too. */
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   `the of what where when how who why could should may need does did my your our this that from near there here please
-  help keep keeps always during with and you we`.split(/\s+/),
+  help keep keeps always during with and you we use again have been were would`.split(/\s+/),
 );
 const ENGLISH_OR_SWEDISH_WORDS: ReadonlySet<string> = new Set(
   'a an to in on at is are am be do me us it can must i for or stop'.split(' '),
