@@ -22,7 +22,7 @@ const KEY_ROWS = ['qwertyuiopå', 'asdfghjklöä', 'zxcvbnm'];
 /** How far each row of keys stands to the right of the first. */
 const ROW_SHIFT = [0, 0.25, 0.75];
 
-/** What a slip of the pen is worth, an edit that some make, and one that nobody makes by mistake. */
+/** What mistakes cost: a letter that sounds the same, two that are swapped, one too few or wrong, and one that is far from the right one. */
 const SLIP = 0.25;
 const SWAP = 0.5;
 const EDIT = 1;

@@ -36,7 +36,8 @@ function namesOf(language: Language): string[] {
 
 /**
  * The language that an answer is wanted in: the one that the question names, or else the one that it is put in. English is
- * told by the words that questions are asked with; of others some of them stand foremost in pages of that language and in no Swedish one, and none in Swedish ones alone.
+ * told by the words that questions are asked with. Another is, where some words of the question stand foremost in its pages
+ * and in no Swedish one, and none in Swedish ones alone.
  * @param wordsIn for each word of the question the languages of the finds that have it in a title, a lead or a heading
  */
 export function languageAsked(text: string, wordsIn: readonly (readonly Language[])[]): Language {

@@ -77,7 +77,7 @@ export function planExactSearch({ terms }: Question): SearchPlan {
     most: all,
     any: all,
     titles: { all: allOf(titles), any: anyOf(titles) },
-    foremost: allOf(words.map((word) => foremost({ words: [word], synonyms: [] }))),
+    foremost: allOf(terms.map(foremost)),
     terms: words.map((word) => ({
       query: wholeWord(word),
       weight: 1,
