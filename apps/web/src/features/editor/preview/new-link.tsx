@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../../api/services.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
+import { useSubmit } from '../../../forms/use-submit.ts';
 import { previewEditorTexts } from '../preview-editor-texts.ts';
 
 const { links: texts } = previewEditorTexts;
@@ -63,14 +64,10 @@ export function NewLink({ postId, client, onMade }: NewLinkProps) {
       setProblem((error instanceof ApiError && (error.errors[0]?.message ?? error.message)) || texts.failed);
     }
   };
+  const submit = useSubmit(null, make);
   return (
     <>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
+      <Form {...submit}>
         <TextField label={texts.name} value={name} onChange={setName} hint={texts.nameHint} />
         <SelectField
           label={texts.days}
