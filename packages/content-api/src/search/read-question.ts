@@ -260,7 +260,8 @@ function bestSplit(
   const part =
     lone(
       ways.map(([, tail = '']) => tail),
-      isKnown,
+      // By a synonym alone, only as it is spelt: `missför-stånd-et` ends with no `tänd`.
+      (tail) => isFound(tail) || (isKnown(tail) && fold(tail) === tail),
     ) ?? lone(ways.map(([head = '']) => head).filter((head) => word.startsWith(head)));
   return whole[0] ?? (part === undefined ? [] : [part]);
 }
