@@ -6,19 +6,20 @@ import { expectSaved, makePost, openEditorAs, publish } from './editor-page.ts';
 
 const service = sharedService();
 
-/** @returns the address where it is written */
+/** No two have one name. @returns the address where it is written */
 async function makeSharedBlock(page: Page): Promise<string> {
-  const { id } = await page.evaluate(async () => {
-    const text = (id: string, words: string) => ({
-      ...{ id, type: 'html', version: '1.0.0', props: { html: `<p>${words}</p>` }, children: [] },
-    });
-    const response = await fetch('/rubicore/core/v1/shared-block', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-csrf': '1' },
-      body: JSON.stringify({ name: 'Jourtider', content: [text('a', 'Vardagar.'), text('b', 'Helger.')] }),
-    });
-    return (await response.json()) as { id: number };
+  const text = (id: string, words: string) => ({
+    ...{ id, type: 'html', version: '1.0.0', props: { html: `<p>${words}</p>` }, children: [] },
   });
+  const answer = await page.request.post(`${service.origin}/rubicore/core/v1/shared-block`, {
+    headers: { origin: service.origin, 'x-csrf': '1' },
+    data: {
+      name: `Jourtider ${test.info().testId}`,
+      content: [text('a', 'Vardagar.'), text('b', 'Helger.')],
+    },
+  });
+  expect(answer.status()).toBe(201);
+  const { id } = await answer.json();
   return `${service.origin}/profile/admin/gemensamma-block/${id}`;
 }
 
