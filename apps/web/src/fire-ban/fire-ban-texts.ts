@@ -53,8 +53,7 @@ export const fireBanTexts: FireBanTexts = {
   waitAndCall: 'Elda inte förrän du har fått besked. Ring',
   waitAndAsk: 'Elda inte förrän du har fått besked av räddningstjänsten eller kommunen.',
   /** No ban is no leave: within a detailed plan most municipalities forbid burning what a garden leaves. */
-  localRules:
-    'Kommunens regler gäller ändå, till exempel inom detaljplan. Elda försiktigt och ha vatten till hands.',
+  localRules: 'Lokala regler gäller, till exempel inom detaljplan. Ha vatten till hands.',
   risk: (day: string, sign: string, name: string) => `Brandrisk ${day}: ${sign} – ${name}.`,
   riskSource: 'Källa: SMHI',
   riskLicence: 'CC BY 4.0',

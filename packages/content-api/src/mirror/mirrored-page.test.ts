@@ -50,6 +50,14 @@ it('has its pictures and fonts beside it, in every size and in styles', () => {
   ]);
 });
 
+it('has what a page has where no script runs', () => {
+  const sheet = '<link rel="stylesheet" href="/print.css" media="print">';
+  const { html, links } = page('', `<noscript>${sheet}</noscript>`);
+  expect(html).toContain('<link rel="stylesheet" href="../../print.css" media="print">');
+  expect(html).not.toContain('noscript');
+  expect(links).toEqual(['/print.css']);
+});
+
 it('runs nothing, has no form and no button that opens one, and says what it is', () => {
   const { html } = page(
     '<button popovertarget="sok">Sök</button><div id="sok" popover><form action="/sok"></form></div>' +

@@ -31,7 +31,8 @@ export function mirroredPage(
     links.add(target.address);
     return linkBetween(file, targetFile) + target.hash;
   };
-  const root = parse(html, { comment: true });
+  const root = parse(html, { comment: true, blockTextElements: { script: true, style: true, pre: true } });
+  unwrapNoScript(root);
   removeWhatNeedsService(root);
   for (const element of root.querySelectorAll('[href], [src], [poster], [srcset], [style]')) {
     rewriteAddresses(element, rewritten);
@@ -40,6 +41,11 @@ export function mirroredPage(
     style.set_content(rewriteCss(style.innerHTML, rewritten));
   describeCopy(root, { origin, copiedAt });
   return { html: root.toString(), links: [...links] };
+}
+
+/** Nothing runs in the copy: what is for that case is for everybody. */
+function unwrapNoScript(root: HTMLElement): void {
+  for (const element of root.querySelectorAll('noscript')) element.replaceWith(...element.childNodes);
 }
 
 /** Scripts, forms, and panels of nothing but a form, with the buttons that open those. */
