@@ -501,20 +501,23 @@ describeOnBothEngines('writing posts', (api) => {
     expect(JSON.parse(entries[1]?.after ?? '')).toEqual({ title: 'Loggad på nytt' });
   });
 
+  /** What the log has of a post, the oldest first. */
+  const auditOf = (id: number) =>
+    api.db
+      .selectFrom('audit_entry')
+      .select(['action', 'after'])
+      .where('entity', '=', 'post')
+      .where('entity_id', '=', String(id))
+      .orderBy('id')
+      .execute();
+
   it('are recorded as scheduled, and not as published, while their time is to come', async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const { body } = await create({ ...NEWS, title: 'Öppet hus', status: 'draft' });
     await update(body.id, { status: 'publish', publishedDate: inDays(3) });
     await update(body.id, { publishedDate: inDays(5) });
     await update(body.id, { excerpt: 'Välkomna.' });
-    const rows = await api.db
-      .selectFrom('audit_entry')
-      .select('action')
-      .where('entity', '=', 'post')
-      .where('entity_id', '=', String(body.id))
-      .orderBy('id')
-      .execute();
-    expect(rows.map(({ action }) => action)).toEqual([
+    expect((await auditOf(body.id)).map(({ action }) => action)).toEqual([
       'post.create',
       'post.schedule-publishing',
       'post.schedule-publishing',
@@ -528,17 +531,8 @@ describeOnBothEngines('writing posts', (api) => {
     const published = await update(draft.id, { status: 'publish', override });
     expect([published.status, 'override' in published.body]).toEqual([200, false]);
     const made = await create({ ...NEWS, title: 'Publicerad på en gång', override });
-    const recorded = async (id: number) => {
-      const rows = await api.db
-        .selectFrom('audit_entry')
-        .select(['action', 'after'])
-        .where('entity', '=', 'post')
-        .where('entity_id', '=', String(id))
-        .orderBy('id', 'desc')
-        .limit(1)
-        .execute();
-      return rows.map(({ action, after }) => [action, JSON.parse(after ?? '{}').override]);
-    };
+    const recorded = async (id: number) =>
+      (await auditOf(id)).slice(-1).map(({ action, after }) => [action, JSON.parse(after ?? '{}').override]);
     const kept = { reason: 'Tabellen rättas i eftermiddag.', findings: override.findings };
     expect(await recorded(draft.id)).toEqual([['post.publish', kept]]);
     expect(await recorded(made.body.id)).toEqual([['post.create', kept]]);
