@@ -21,7 +21,9 @@ test('title and lead are written above the blocks, signs at the beginning of a l
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Ingress' })).toBeFocused();
   await page.keyboard.type('Tänk på vinden.');
-  await writeText(page, '## Innan du eldar');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
+  await page.keyboard.type('## Innan du eldar');
   await page.keyboard.press('Enter');
   await page.keyboard.type('- Fråga grannen');
   await page.keyboard.press('Enter');

@@ -5,13 +5,13 @@ import { useServices } from '../../api/services.ts';
 import { PageTitle } from '../../layout/profile/page-title.ts';
 import { Cards, Nothing, Section } from '../../layout/profile/section.tsx';
 import type { LoaderContext } from '../../navigation/page-route.ts';
+import { reviewsQuery } from '../../queries/reviews.ts';
 import { needQuery } from '../../server-state/load-query.ts';
 import { useFollowed } from '../../server-state/use-followed.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { needRight } from '../../session/need-right.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { ReviewCard } from './review-card.tsx';
-import { reviewsQuery } from './reviews-query.ts';
 import { reviewsTexts as texts } from './reviews-texts.ts';
 
 export async function loader({ services }: LoaderContext) {

@@ -1,13 +1,12 @@
-import type { Review } from '@brandpost/rubicore-api';
 import { useQuery } from '@tanstack/react-query';
 import { staffPaths } from '../../addresses/staff-paths.ts';
 import { useServices } from '../../api/services.ts';
 import { Cards, Section } from '../../layout/profile/section.tsx';
+import { isWaitingFor, reviewsQuery } from '../../queries/reviews.ts';
 import { useFollowed } from '../../server-state/use-followed.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { needSession } from '../../session/need-right.ts';
 import { ReviewCard } from './review-card.tsx';
-import { reviewsQuery } from './reviews-query.ts';
 import { reviewsTexts as texts } from './reviews-texts.ts';
 
 /** What colleagues wait for: texts that one has been asked to review, or that anyone may. Nothing where nothing waits. */
@@ -28,8 +27,4 @@ export function WaitingReviews() {
       </Cards>
     </Section>
   );
-}
-
-function isWaitingFor({ mayAnswer, answer, reviewer }: Review, userId: number): boolean {
-  return mayAnswer && answer === null && (reviewer === null || reviewer.id === userId);
 }

@@ -42,9 +42,11 @@ export type ProfilePlace = {
   icon: LucideIcon;
   /** Any of these rights opens it; everybody who is signed in may go where none is named. */
   needs?: readonly [string, ...string[]];
-  /** Its line tells how much is left to read. */
-  hasUnread?: true;
+  /** What its line tells the number of. */
+  counts?: PlaceCount;
 };
+
+export type PlaceCount = 'unread' | 'reviews';
 
 type PlaceGroup = { title: string; places: readonly ProfilePlace[] };
 
@@ -55,7 +57,7 @@ const ALL: readonly PlaceGroup[] = [
     title: groups.own,
     places: [
       { path: paths.profile(), text: places.start, icon: House },
-      { path: paths.information(), text: places.information, icon: Inbox, hasUnread: true },
+      { path: paths.information(), text: places.information, icon: Inbox, counts: 'unread' },
       { path: paths.tools(), text: places.tools, icon: Wrench },
       { path: paths.myContent(), text: places.myContent, icon: NotebookPen },
       {
@@ -63,6 +65,7 @@ const ALL: readonly PlaceGroup[] = [
         text: places.reviews,
         icon: ClipboardCheck,
         needs: ['create_post', 'review_post', 'publish_post'],
+        counts: 'reviews',
       },
       { path: paths.ads('advertisment'), text: places.ads, icon: Megaphone },
       { path: paths.ads('givetake'), text: places.giveAndTake, icon: HandHeart },

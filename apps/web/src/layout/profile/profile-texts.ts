@@ -37,5 +37,8 @@ export const profileTexts = {
     searches: 'Sökningar utan svar',
     system: 'Drift',
   },
-  unread: (number: number) => `${number} att läsa`,
+  counts: {
+    unread: (number: number) => `${number} att läsa`,
+    reviews: (number: number) => `${number} att granska`,
+  },
 } as const;

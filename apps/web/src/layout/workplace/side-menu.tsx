@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { placesFor } from '../profile/profile-places.ts';
 import { profileTexts } from '../profile/profile-texts.ts';
-import { useUnread } from '../profile/use-profile.ts';
+import { useUnread, useWaitingReviews } from '../profile/use-profile.ts';
 import { WITH_MENU_BESIDE } from './menu-beside.ts';
 import { useIsFolded } from './side-menu-fold.ts';
 import { Count, Group, GroupTitle, List, Way } from './side-menu-lines.tsx';
@@ -91,7 +91,7 @@ const Word = styled.span`
 export function SideMenu({ isBeside }: { isBeside: boolean }) {
   const session = ownSession(useSession());
   const { pathname } = useLocation();
-  const unread = useUnread();
+  const numbers = { unread: useUnread(), reviews: useWaitingReviews() };
   const isFolded = useIsFolded();
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -128,15 +128,15 @@ export function SideMenu({ isBeside }: { isBeside: boolean }) {
             <Word>{title}</Word>
           </GroupTitle>
           <List>
-            {places.map(({ path, text, icon: Icon, hasUnread }) => (
+            {places.map(({ path, text, icon: Icon, counts }) => (
               <li key={path}>
                 <Way to={path} end title={isFolded && isBeside ? text : undefined}>
                   <Icon aria-hidden="true" size={ICON_PX} />
                   <Word>{text}</Word>
-                  {hasUnread && unread > 0 && (
+                  {counts !== undefined && numbers[counts] > 0 && (
                     <Count>
-                      <span aria-hidden="true">{unread}</span>
-                      <VisuallyHidden>{profileTexts.unread(unread)}</VisuallyHidden>
+                      <span aria-hidden="true">{numbers[counts]}</span>
+                      <VisuallyHidden>{profileTexts.counts[counts](numbers[counts])}</VisuallyHidden>
                     </Count>
                   )}
                 </Way>

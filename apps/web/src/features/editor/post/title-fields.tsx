@@ -5,6 +5,8 @@ import { textLength } from '@brandpost/validation';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { LimitCount } from '../../../forms/limit-count.tsx';
+import { goOnToFirstText } from '../blocks/commands/insert-block.ts';
+import { useEditorStore } from '../blocks/state/editor-store.ts';
 import { proposedSlug } from '../draft/proposed-slug.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { WritersByPlace } from '../presence/by-place.ts';
@@ -95,11 +97,7 @@ export function TitleFields({ draft, change, errors, writers, proposals, onEnter
     const slug = draft.status === 'draft' ? proposedSlug(title, draft) : null;
     change(slug === null ? { title } : { title, slug }, 'title');
   };
-  const onTitleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    lead.current?.querySelector('textarea')?.focus();
-  };
+  const blocks = useEditorStore();
   return (
     <Frame ref={frame}>
       <Title>
@@ -111,7 +109,7 @@ export function TitleFields({ draft, change, errors, writers, proposals, onEnter
           writers={writers.title}
           onEnter={onEnter}
           onWrite={writeTitle}
-          onKeyDown={onTitleKey}
+          onNext={() => lead.current?.querySelector('textarea')?.focus()}
         />
         {proposals.title}
       </Title>
@@ -124,6 +122,7 @@ export function TitleFields({ draft, change, errors, writers, proposals, onEnter
           writers={writers.excerpt}
           onEnter={onEnter}
           onWrite={(excerpt) => change({ excerpt }, 'excerpt')}
+          onNext={() => goOnToFirstText(blocks)}
         />
         {proposals.excerpt}
       </Lead>
@@ -140,12 +139,18 @@ type WrittenProps = {
   writers: readonly Presence[];
   onEnter: (name: WrittenName | null) => void;
   onWrite: (text: string) => void;
-  onKeyDown?: (event: KeyboardEvent) => void;
+  /** Enter leads on: what is written here has one paragraph. */
+  onNext: () => void;
 };
 
-function Written({ name, value, most, error, writers, onEnter, onWrite, onKeyDown }: WrittenProps) {
+function Written({ name, value, most, error, writers, onEnter, onWrite, onNext }: WrittenProps) {
   const id = useId();
   const used = textLength(value);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onNext();
+  };
   return (
     <>
       <VisuallyHidden as="label" htmlFor={id}>

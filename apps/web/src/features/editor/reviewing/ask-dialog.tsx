@@ -9,8 +9,8 @@ import { Failure } from '../../../forms/failure.tsx';
 import { failureOf } from '../../../forms/failure-of.ts';
 import { Modal, NARROW_DIALOG_PX } from '../../../forms/modal.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
+import { reviewersQuery } from '../../../queries/reviews.ts';
 import { queryKeys } from '../../../server-state/query-keys.ts';
-import { reviewersQuery } from '../../reviews/reviews-query.ts';
 import { reviewsTexts } from '../../reviews/reviews-texts.ts';
 
 const { ask: texts } = reviewsTexts;

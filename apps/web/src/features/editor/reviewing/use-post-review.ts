@@ -1,8 +1,8 @@
 import type { Review } from '@brandpost/rubicore-api';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../api/services.ts';
+import { reviewsQuery } from '../../../queries/reviews.ts';
 import { useFollowed } from '../../../server-state/use-followed.ts';
-import { reviewsQuery } from '../../reviews/reviews-query.ts';
 
 /** The review of a post; null where there is none, and undefined where the API knows of no reviews, or not yet. */
 export function usePostReview(postId: number | null): Review | null | undefined {

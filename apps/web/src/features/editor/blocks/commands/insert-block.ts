@@ -77,6 +77,13 @@ export function insertTextAfter(store: EditorStore, id: string): void {
   }
 }
 
+/** Goes on from what stands above the blocks, as Enter does in a lead: to a text that comes first, else to a new one. */
+export function goOnToFirstText(store: EditorStore): void {
+  const [first] = store.given.content;
+  if (first?.type === 'html') store.activate(first.id, 'text');
+  else if (!store.given.isRestricted) insertBlock(store, 'html', { index: 0 });
+}
+
 /** What stands in a text before and after the line that a block is added in place of, as HTML. */
 export type TextAround = { before: string; after: string };
 
