@@ -1,7 +1,7 @@
 import type { PostType, Viewer } from '@brandpost/domain';
 import { HIDDEN_SLUG, MAX_RELATED_POSTS, OWN_LANGUAGE } from '@brandpost/domain';
 import type { RelatedPost } from '@brandpost/rubicore-api';
-import { searchTerms } from '@brandpost/swedish';
+import { searchTerms, splitCompound, stem } from '@brandpost/swedish';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { isLive, visibleTo } from '../posts/rights/visible-to.ts';
@@ -94,8 +94,8 @@ function shared(words: ReadonlySet<string>, text: string): number {
   return new Set(wordsOf(text).filter((word) => words.has(word))).size;
 }
 
-/** Stems, and the words that compounds are made of. */
+/** Stems, and what compounds are about: their last part says of what kind they are, as in accessibility statement. */
 function wordsOf(text: string): string[] {
-  const { stems, parts } = searchTerms(text);
-  return [...stems, ...parts];
+  const { exact, stems } = searchTerms(text);
+  return [...stems, ...exact.flatMap((word) => splitCompound(word).slice(0, -1)).map(stem)];
 }

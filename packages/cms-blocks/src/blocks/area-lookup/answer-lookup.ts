@@ -21,10 +21,21 @@ export function answerLookup(box: HTMLElement): () => void {
     const words = text === '' ? '' : wordsFor(found.length, text);
     if (status !== null && status.textContent !== words) status.textContent = words;
   };
+  const answerWhatIsTyped = () => {
+    answer();
+    const [left, ...others] = areas.filter((one) => !one.hidden);
+    if (left !== undefined && others.length === 0) showBelow(field, left);
+  };
   field.value ||= new URLSearchParams(location.search).get(PLACE) ?? '';
   answer();
-  field.addEventListener('input', answer);
-  return () => field.removeEventListener('input', answer);
+  field.addEventListener('input', answerWhatIsTyped);
+  return () => field.removeEventListener('input', answerWhatIsTyped);
+}
+
+/** Brings the one area that is left into sight below the field, which a phone's keyboard may cover. */
+function showBelow(field: HTMLElement, area: HTMLElement): void {
+  const bottom = window.visualViewport?.height ?? window.innerHeight;
+  if (area.getBoundingClientRect().bottom > bottom) field.closest('search')?.scrollIntoView({ block: 'start' });
 }
 
 function wordsFor(count: number, text: string): string {

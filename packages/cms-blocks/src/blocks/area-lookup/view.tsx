@@ -26,6 +26,8 @@ const Ask = styled.search`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
+  /* Below the page's own row, which stays in sight. */
+  scroll-margin-block-start: 5rem;
 
   @media (scripting: none) {
     display: none;
