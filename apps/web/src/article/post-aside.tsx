@@ -117,7 +117,8 @@ function PostCards({ post }: { post: Post }) {
   );
 }
 
-function ContactCard({ contact }: { contact: NonNullable<Post['contact']> }) {
+/** Whom to ask, and how. */
+export function ContactCard({ contact }: { contact: NonNullable<Post['contact']> }) {
   return (
     <AsideCard>
       <h2>{contact.title || sv.page.contact}</h2>

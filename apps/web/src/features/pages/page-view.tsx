@@ -1,4 +1,4 @@
-import { languageAttributes, type Post } from '@brandpost/domain';
+import { CONTACT_PAGE_SLUG, languageAttributes, type Post } from '@brandpost/domain';
 import type { RelatedPost } from '@brandpost/rubicore-api';
 import { colour } from '@brandpost/ui';
 import { useMemo } from 'react';
@@ -10,7 +10,14 @@ import { Body, Facts, Introduction, ReadingFrame } from '../../article/article-f
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { FoldedContents, StandingContents } from '../../article/contents-list.tsx';
 import { LeadPicture, leadOf } from '../../article/lead-picture.tsx';
-import { AsideCard, hasCards, PostAside, PostCardsBelow, Side } from '../../article/post-aside.tsx';
+import {
+  AsideCard,
+  ContactCard,
+  hasCards,
+  PostAside,
+  PostCardsBelow,
+  Side,
+} from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { ReadMorePart } from '../../article/read-more-part.tsx';
 import { useSoftHyphens } from '../../article/soft-hyphens.ts';
@@ -84,6 +91,9 @@ export function PageView({
   const { sections = [] } = resources;
   const isLong = sections.length > 0;
   const soft = useSoftHyphens(post.language);
+  // What people come to this page for is not below its picture, nor beside its text.
+  const contactFirst = post.slug === CONTACT_PAGE_SLUG ? post.contact : null;
+  const beside = contactFirst === null ? post : { ...post, contact: null };
   const below = pagesBelow.length > 0 && (
     <Local as="nav" aria-labelledby="undersidor">
       <h2 id="undersidor">{pageTexts.pagesBelow}</h2>
@@ -109,8 +119,13 @@ export function PageView({
             </Answer>
           )}
           <Introduction>{post.excerpt}</Introduction>
+          {contactFirst !== null && (
+            <Answer>
+              <ContactCard contact={contactFirst} />
+            </Answer>
+          )}
           {post.vacancy && <vacancyPart.View vacancy={post.vacancy} />}
-          <LeadPicture media={media} caption={caption} isWide={!(isLong || hasCards(post) || below)} />
+          <LeadPicture media={media} caption={caption} isWide={!(isLong || hasCards(beside) || below)} />
           <FoldedContents sections={sections} />
           <Body>
             <PostContent
@@ -138,10 +153,10 @@ export function PageView({
           <StandingContents sections={sections} />
         </Side>
       ) : (
-        <PostAside post={post}>{below}</PostAside>
+        <PostAside post={beside}>{below}</PostAside>
       )}
       <ReadOn>
-        {isLong && <PostCardsBelow post={post}>{below}</PostCardsBelow>}
+        {isLong && <PostCardsBelow post={beside}>{below}</PostCardsBelow>}
         <ReadMorePart posts={related} pathOf={(other) => pathFrom(post, other)} />
       </ReadOn>
     </ReadingFrame>
