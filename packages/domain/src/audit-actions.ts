@@ -49,6 +49,7 @@ export const AUDIT_ACTIONS = [
   'post.dismiss-suggestion',
   'post.create',
   'post.create-preview-link',
+  'post.create-published',
   'post.delete',
   'post.delete-comment',
   'post.delete-redirect',

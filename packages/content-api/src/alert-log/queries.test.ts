@@ -8,7 +8,7 @@ const stepOf = (before: object, after: object, action = 'post.update') =>
   alertStep({ action, at, before, after });
 
 it.each([
-  ['published', stepOf({}, { status: 'publish', title: 'Rök' }, 'post.create')],
+  ['published', stepOf({}, { status: 'publish', title: 'Rök' }, 'post.create-published')],
   ['drafted', stepOf({}, { status: 'draft' }, 'post.create')],
   ['published', stepOf({ status: 'draft' }, { status: 'publish' }, 'post.publish')],
   ['unpublished', stepOf({ status: 'publish' }, { status: 'draft' })],

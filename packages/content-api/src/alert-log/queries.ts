@@ -25,9 +25,20 @@ type Row = {
 const SORT_COLUMNS: SortColumns = new Map([['id', 'audit_entry.id']]);
 /** What changes an alert itself. */
 const WRITES = [
-  ...['create', 'update', 'publish', 'schedule-publishing', 'trash', 'restore', 'scheduled'],
+  ...[
+    'create',
+    'create-published',
+    'update',
+    'publish',
+    'schedule-publishing',
+    'trash',
+    'restore',
+    'scheduled',
+  ],
   ...['request-alert', 'approve', 'deny-alert', 'cancel-alert-request'],
 ].map((name) => `post.${name}`);
+/** Before there was the second one, the first was also said of what was published at once. */
+const CREATIONS: ReadonlySet<string> = new Set(['post.create', 'post.create-published']);
 const WRITTEN_ALERTS = sql`audit_entry join post on post.id::text = audit_entry.entity_id`;
 const COLUMNS = sql`audit_entry.id, audit_entry.at, audit_entry.actor_id is not null as "isByPerson",
   (select display_name from app_user where id = audit_entry.actor_id) as "actorName",
@@ -91,7 +102,7 @@ export function alertStep({ action, at, before, after }: PostWrite): AlertStep {
   if (action === 'post.approve') return step('approved', title);
   if (action === 'post.deny-alert') return step('denied', after?.reason);
   if (action === 'post.cancel-alert-request') return step('request-cancelled');
-  if (action === 'post.create') return step(after?.status === 'draft' ? 'drafted' : 'published', title);
+  if (CREATIONS.has(action)) return step(after?.status === 'draft' ? 'drafted' : 'published', title);
   if (isOutOrScheduled(after?.status)) return step('published', title);
   if (after?.status !== undefined) return step('unpublished');
   const [alertBefore, alertAfter] = [before?.alert ?? null, after?.alert ?? null];

@@ -57,7 +57,7 @@ describeOnBothEngines('the clock and the events', (api) => {
   it('says nothing of a post that was published by the person who wrote it', async () => {
     const post = await create({ title: 'Ute genast' });
     await passTime(api, minutes(1));
-    expect(await actionsOn(post.id)).toEqual(['post.create']);
+    expect(await actionsOn(post.id)).toEqual(['post.create-published']);
   });
 
   it('lets a change wait while the post is edited, and makes it when its time comes', async () => {

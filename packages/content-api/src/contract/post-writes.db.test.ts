@@ -494,7 +494,7 @@ describeOnBothEngines('writing posts', (api) => {
       .orderBy('id')
       .execute();
     expect(entries.map((row) => [row.action, row.actor_id, row.is_public])).toEqual([
-      ['post.create', 3, true],
+      ['post.create-published', 3, true],
       ['post.update', 3, true],
     ]);
     expect(JSON.parse(entries[1]?.before ?? '')).toEqual({ title: 'Loggad' });
@@ -535,7 +535,7 @@ describeOnBothEngines('writing posts', (api) => {
       (await auditOf(id)).slice(-1).map(({ action, after }) => [action, JSON.parse(after ?? '{}').override]);
     const kept = { reason: 'Tabellen rättas i eftermiddag.', findings: override.findings };
     expect(await recorded(draft.id)).toEqual([['post.publish', kept]]);
-    expect(await recorded(made.body.id)).toEqual([['post.create', kept]]);
+    expect(await recorded(made.body.id)).toEqual([['post.create-published', kept]]);
     // A draft overrides nothing, so nothing is said of it.
     await update(draft.id, { status: 'draft', override });
     expect(await recorded(draft.id)).toEqual([['post.update', undefined]]);

@@ -107,9 +107,9 @@ describeOnBothEngines('what belongs together with a post', (api) => {
   it('is alike by what a compound is about, not by the kind of thing that it is', async () => {
     const practice = await write({ title: 'Övning' });
     const leader = await write({ title: 'Övningsledare' });
-    const escape = await write({ title: 'Utrymningsövning' });
+    const drill = await write({ title: 'Utrymningsövning' });
     const found = await related(practice.id);
     expect(found).toContain(leader.slug);
-    expect(found).not.toContain(escape.slug);
+    expect(found).not.toContain(drill.slug);
   });
 });

@@ -53,6 +53,7 @@ export const auditSentences: Readonly<Record<AuditAction, string>> = {
   'post.use-suggestion': 'använde ett förslag i {sak}',
   'post.dismiss-suggestion': 'avvisade ett förslag i {sak}',
   'post.create': 'skapade {sak}',
+  'post.create-published': 'skapade och publicerade {sak}',
   'post.create-preview-link': 'delade ett utkast av {sak}',
   'post.delete': 'tog bort {sak} för alltid',
   'post.delete-comment': 'tog bort en kommentar till {sak}',

@@ -43,6 +43,7 @@ export type Saving = {
 
 export type PostAction =
   | 'post.create'
+  | 'post.create-published'
   | 'post.update'
   | 'post.publish'
   | 'post.schedule-publishing'
@@ -83,7 +84,8 @@ export async function createPost(trx: Database, body: PostBody, saving: Saving):
   const override = overrideFrom(body.override, fields.status);
   if (saving.isJudged !== true) await requireMended(trx, fields, { ...saving, before: null, override });
   const after = override === null ? fields : { ...fields, override };
-  const change = { action: 'post.create', entity: 'post', entityId: id, after } as const;
+  const action = fields.status === 'publish' ? 'post.create-published' : 'post.create';
+  const change = { action, entity: 'post', entityId: id, after } as const;
   await recordPostChange(trx, saving, change, [fields]);
   return id;
 }
