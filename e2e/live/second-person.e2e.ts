@@ -99,6 +99,7 @@ test('a colleague denies it, and who has asked is told why; then it is asked for
   expect(await violations(approver)).toEqual([]);
   await dialog.getByRole('button', { name: 'Neka publiceringen' }).tap();
   await expect(heading(approver, 'Du har nekat')).toBeVisible();
+  await expect(approver.getByRole('status').filter({ hasText: 'Du har nekat' })).toBeFocused();
   await expect(heading(asker, 'Cecilia Provlund nekade')).toBeVisible({ timeout: 5000 });
   await expect(asker.getByText('Platsen heter Öreforsen norra.')).toBeVisible();
   expect(await violations(asker)).toEqual([]);
@@ -107,6 +108,7 @@ test('a colleague denies it, and who has asked is told why; then it is asked for
   await expect(notice(approver)).toBeVisible({ timeout: 4000 });
   await asker.getByRole('button', { name: 'Ta tillbaka begäran' }).tap();
   await expect(heading(asker, 'Begäran är tillbakatagen')).toBeVisible();
+  await expect(asker.getByRole('status').filter({ hasText: 'Begäran är tillbakatagen' })).toBeFocused();
   await expect(notice(approver)).toHaveCount(0, { timeout: 4000 });
 });
 

@@ -10,6 +10,7 @@ import type { ContentResources } from '../../../queries/content.ts';
 import { alertPublishingTexts } from '../alert-publishing-texts.ts';
 import { alertRequestsQuery } from './alert-requests.ts';
 import { AnswerRequest } from './answer-request.tsx';
+import { Outcome } from './outcome.tsx';
 import { Panel } from './panel.ts';
 import { secondPersonTexts as texts } from './second-person-texts.ts';
 import { Approved, SettledRequest } from './settled-request.tsx';
@@ -46,10 +47,10 @@ function Followed({ request: openedRequest, shown }: OpenedRequest) {
   if (denying.isSuccess) {
     return (
       <Panel>
-        <div role="status">
+        <Outcome>
           <h1>{texts.deniedHere}</h1>
           <p>{texts.deniedHereText}</p>
-        </div>
+        </Outcome>
         <Link to={paths.publishAlert()} data-look="quiet">
           {alertPublishingTexts.again}
         </Link>

@@ -10,6 +10,7 @@ import { Failure } from '../../../forms/failure.tsx';
 import { failureOf } from '../../../forms/failure-of.ts';
 import { alertPublishingTexts } from '../alert-publishing-texts.ts';
 import { alertApproversQuery } from './alert-requests.ts';
+import { Outcome } from './outcome.tsx';
 import { Panel } from './panel.ts';
 import { secondPersonTexts as texts } from './second-person-texts.ts';
 import type { useRequestMutations } from './use-request-mutations.ts';
@@ -71,10 +72,10 @@ export function WaitingRequest({ request, cancelling }: WaitingRequestProps) {
 export function CancelledRequest({ postId }: { postId: number }) {
   return (
     <Panel>
-      <div role="status">
+      <Outcome>
         <h1>{texts.cancelled}</h1>
         <p>{texts.cancelledText}</p>
-      </div>
+      </Outcome>
       <Ways postId={postId} />
     </Panel>
   );
