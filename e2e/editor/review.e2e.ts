@@ -141,10 +141,13 @@ test('the queue says what waits for whom, and a text that is taken back is out o
   await queue.goto(`${service.origin}/profile`);
   await expect(queue.getByRole('heading', { name: 'Att granska' })).toBeVisible();
   await expect(card).toContainText('Till dig');
-  await queue.getByRole('link', { name: 'Granskningar' }).last().click();
+  const place = queue.locator('#sidomeny').getByRole('link', { name: /^Granskningar/ });
+  await expect(place).toHaveAccessibleName(/\d att granska$/);
+  await place.click();
   await page.getByRole('button', { name: 'Ta tillbaka' }).click();
   await expect(page.getByText('Väntar på granskning')).toHaveCount(0);
   await expect(card).toHaveCount(0);
   await expect(queue.getByText('Inget väntar på din granskning.')).toBeVisible();
+  await expect(place).toHaveAccessibleName('Granskningar');
   await queue.close();
 });
