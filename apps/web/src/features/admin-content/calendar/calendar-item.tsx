@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../../addresses/paths.ts';
 import { typeName } from '../content-row.ts';
+import { AS_LIST } from './as-list.ts';
 import type { CalendarEntry } from './calendar-query.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
 import { dayAfter } from './month.ts';
@@ -47,6 +48,13 @@ const Item = styled.li`
     display: block;
     color: inherit;
     font-weight: 600;
+  }
+  ${AS_LIST} {
+    font-size: 1rem;
+
+    > a {
+      padding-block: 0.5rem;
+    }
   }
 `;
 const Handle = styled(IconButton)`

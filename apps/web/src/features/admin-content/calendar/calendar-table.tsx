@@ -2,6 +2,7 @@ import { formatWeekday } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { AS_LIST } from './as-list.ts';
 import type { CalendarEntry } from './calendar-query.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
 import { type Month, weeksOf } from './month.ts';
@@ -56,8 +57,8 @@ const Table = styled.table`
     list-style: none;
   }
 
-  /* Where a week has no room side by side: the days on which something happens, one below the other. */
-  @media (max-width: 59.99rem) {
+  /* The days on which something happens, one below the other. */
+  ${AS_LIST} {
     &,
     tbody,
     tr,
@@ -68,10 +69,16 @@ const Table = styled.table`
     td[data-empty='true'] {
       display: none;
     }
-    td {
+    td,
+    td + td,
+    tr + tr td {
       height: auto;
-      margin-bottom: 0.5rem;
+      margin: 0 0 0.5rem;
+      padding: 0.625rem;
       border-radius: var(--bp-radius-s);
+    }
+    td > time {
+      font-size: 1rem;
     }
     time > span {
       display: inline;
