@@ -61,6 +61,14 @@ const Bar = styled.section`
     }
   }
 `;
+/* Who else writes: beside how the text stands, so that a phone has one row for all ways. */
+const Others = styled.div`
+  margin-left: auto;
+
+  &:empty {
+    display: none;
+  }
+`;
 const Ways = styled.div`
   display: flex;
   flex: none;
@@ -70,6 +78,11 @@ const Ways = styled.div`
   max-width: 100%;
   margin-left: auto;
 
+  ${Others}:not(:empty) + & {
+    ${media.tablet} {
+      margin-left: 0;
+    }
+  }
   @media (max-width: 47.99rem) {
     gap: 0.125rem;
 
@@ -105,6 +118,7 @@ type EditorBarProps = {
   onShare: () => void;
   /** Saves at once what could not be saved. */
   onRetry: () => void;
+  /** Who else writes. */
   children?: ReactNode;
 };
 
@@ -125,8 +139,8 @@ export function EditorBar(props: EditorBarProps) {
         </Tag>
       )}
       <SaveStatus saving={saving} isNew={draft.id === null} onRetry={onRetry} />
+      <Others>{children}</Others>
       <Ways>
-        {children}
         <UndoButtons {...view} undo={onUndo} redo={onRedo} />
         <Way type="button" title={bar.history} aria-haspopup="dialog" onClick={onHistory}>
           <History aria-hidden="true" size={20} />
