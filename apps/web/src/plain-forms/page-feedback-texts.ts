@@ -4,8 +4,7 @@ export const pageFeedbackTexts = {
   yes: 'Ja',
   no: 'Nej',
   missing: 'Tack för svaret! Vad saknade du?',
-  missingHint:
-    'Frivilligt. Skriv inga personuppgifter, och ring 112 om något är bråttom. Vi kan inte svara dig här.',
+  missingHint: 'Frivilligt. Skriv inga personuppgifter. Vi kan inte svara dig här. Ring 112 vid nödläge.',
   send: 'Skicka',
   trap: 'Lämna det här fältet tomt',
   thanks: 'Tack för svaret! Det hjälper oss att göra sidan bättre.',

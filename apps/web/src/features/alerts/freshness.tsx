@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 
 const STEP_MS = 10_000;
@@ -8,6 +9,26 @@ const UNITS = [
   [HOUR, MINUTE, 'min'],
   [DAY, HOUR, 'tim'],
 ] as const;
+
+/* The moment keeps its place, so that nothing moves when how long ago it was is known; on paper it is what is read. */
+const Stack = styled.span`
+  @media not print {
+    display: inline-grid;
+    vertical-align: top;
+
+    > * {
+      grid-area: 1 / 1;
+    }
+    &[data-is-renewed='true'] > :first-child {
+      visibility: hidden;
+    }
+  }
+  @media print {
+    > :nth-child(2) {
+      display: none;
+    }
+  }
+`;
 
 /**
  * How long ago something was said, renewed by itself, for a day; before the app has started, and later, the moment. What
@@ -22,8 +43,12 @@ export function Freshness({ instant }: { instant: string }) {
     return () => clearInterval(timer);
   }, []);
   const ago = now === null ? null : agoOf((now - Date.parse(instant)) / 1000);
-  if (ago === null) return <TimeStamp instant={instant} withTime />;
-  return <time dateTime={instant}>{ago}</time>;
+  return (
+    <Stack data-is-renewed={ago !== null}>
+      <TimeStamp instant={instant} withTime />
+      {ago !== null && <time dateTime={instant}>{ago}</time>}
+    </Stack>
+  );
 }
 
 /** @returns null for what is more than a day ago, or has not been yet */

@@ -1,4 +1,4 @@
-import { CONTACT_PAGE_SLUG, languageAttributes, type Post } from '@brandpost/domain';
+import { CONTACT_PAGE_SLUG, languageAttributes, OWN_LANGUAGE, type Post } from '@brandpost/domain';
 import type { RelatedPost } from '@brandpost/rubicore-api';
 import { colour } from '@brandpost/ui';
 import { useMemo } from 'react';
@@ -164,7 +164,7 @@ export function PageView({
 }
 
 /** Where a page is read that one comes to from another, with the way back to that one where there is such an address. */
-function pathFrom({ slug }: Post, page: Pick<Post, 'type' | 'slug'>): string {
+function pathFrom({ slug, language }: Post, page: Pick<Post, 'type' | 'slug'>): string {
   const path = paths.post(page);
-  return path === paths.page(page.slug) ? paths.page(slug, page.slug) : path;
+  return language === OWN_LANGUAGE && path === paths.page(page.slug) ? paths.page(slug, page.slug) : path;
 }

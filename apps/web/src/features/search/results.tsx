@@ -8,6 +8,7 @@ import { EmergencyCall } from '../../article/emergency-call.tsx';
 import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { Magnifier } from '../../illustrations/magnifier.tsx';
 import { usePageIsThere } from '../../layout/layout-data.ts';
+import { UsualQuestions } from '../../layout/search-panel/usual-questions.tsx';
 import { FilterLinks } from '../../lists/filter-links.tsx';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
 import type { FoundList } from '../../queries/search.ts';
@@ -45,6 +46,9 @@ const Hits = styled.ol`
     background: ${colour('signal')};
     color: ${colour('on-signal')};
   }
+`;
+const Ways = styled.div`
+  margin-top: 1rem;
 `;
 const More = styled(Link)`
   ${buttonShape}
@@ -88,6 +92,16 @@ export function Results({ text, view, found, summary }: ResultsProps) {
         )}
         {found.total === 0 && <EmergencyCall />}
       </Illustrated>
+      {found.total === 0 && (
+        <>
+          <Status as="h2" id="andra-soker">
+            {searchPageTexts.usualQuestions}
+          </Status>
+          <Ways>
+            <UsualQuestions labelledBy="andra-soker" />
+          </Ways>
+        </>
+      )}
       {counts.length > 1 && (
         <FilterLinks
           label={searchPageTexts.filter}

@@ -26,8 +26,8 @@ export async function loader({ services, params, url }: LoaderContext) {
     };
   }
   const view = viewFrom(url.searchParams);
-  const fireLanguage = languageOfFireQuestion(text);
-  const [found, summary, fireBans] = await Promise.all([
+  const languageAsTyped = languageOfFireQuestion(text);
+  const [found, summary, fireBansAsTyped] = await Promise.all([
     need(
       services,
       fetchHits(services, text, {
@@ -37,8 +37,10 @@ export async function loader({ services, params, url }: LoaderContext) {
       }),
     ),
     want(services, fetchSearchSummary(services, text, view), NO_SUMMARY),
-    fireLanguage === null ? null : loadFireBans(services),
+    languageAsTyped === null ? null : loadFireBans(services),
   ]);
+  const fireLanguage = languageAsTyped ?? languageOfFireQuestion(summary.didYouMean ?? '');
+  const fireBans = fireLanguage === null ? null : (fireBansAsTyped ?? (await loadFireBans(services)));
   const meta = {
     title: searchPageTexts.titleFor(text),
     description: searchPageTexts.description,

@@ -11,7 +11,7 @@ export const searchPageTexts = {
   shown: (text: string) => `Visar träffar på ”${text}”.`,
   searchInstead: (text: string) => `Sök på ”${text}” i stället`,
   leftOut: (words: readonly string[]) =>
-    `Inget hittades på ${QUOTED.format(words.map((word) => `”${word}”`))}.`,
+    `Inga träffar på ${QUOTED.format(words.map((word) => `”${word}”`))}.`,
   noneHelp: 'Kontrollera stavningen eller prova ett annat ord.',
   answer: 'Svar',
   over: 'Gäller inte längre',
@@ -20,5 +20,6 @@ export const searchPageTexts = {
   filter: 'Begränsa till',
   all: 'Allt',
   more: 'Visa fler träffar',
+  usualQuestions: 'Andra söker på',
   contact: 'Kontakta oss så hjälper vi dig',
 } as const;

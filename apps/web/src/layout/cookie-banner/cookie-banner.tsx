@@ -51,6 +51,9 @@ const Banner = styled.section`
   ${SMALL_SCREEN} {
     position: static;
   }
+  &[data-is-last='true'] {
+    position: static;
+  }
 `;
 
 /** Shown until accepted. The form works without scripts too. Source: SPEC section 2, Cookie banner. */
@@ -59,9 +62,11 @@ export function CookieBanner() {
   const isThere = usePageIsThere();
   const { pathname, search } = useLocation();
   if (consent.hasAccepted) return null;
+  // Nothing lies over what somebody in danger reads: there it comes last.
+  const isLast = pathname.startsWith(paths.alerts());
   return (
-    <Banner aria-label={sv.cookies.label}>
-      <RoomForBanner />
+    <Banner aria-label={sv.cookies.label} data-is-last={isLast}>
+      {!isLast && <RoomForBanner />}
       <form
         method="post"
         action="/bff/cookies"

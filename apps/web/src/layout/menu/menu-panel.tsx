@@ -32,6 +32,7 @@ const Head = styled.div`
 `;
 const Sections = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0 2.5rem;
   margin: 0;
   padding: 0;

@@ -19,10 +19,11 @@ const Section = styled.li`
 `;
 const Heading = styled(Link)`
   display: block;
-  padding: 0.75rem 3.5rem 0.75rem 0;
+  padding: 0.75rem 56px 0.75rem 0;
   color: ${colour('ink')};
   font-size: 1.1875rem;
   font-weight: 700;
+  overflow-wrap: anywhere;
   text-decoration: none;
 
   &:hover {
