@@ -24,4 +24,5 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ['halka', 'halt väglag', 'ishalka'],
   ['telefonnummer', 'telefon'],
   ['klaga', 'klagomål', 'synpunkt'],
+  ['rök', 'ryker', 'ryka'],
 ];

@@ -50,6 +50,9 @@ const OTHER_FORM = 0.5;
 const MAX_COUNTED = 200;
 /** As if so many finds were known, for a term that nothing is found by as it is written. */
 const FINDS_OF_UNKNOWN = 3;
+/** Fewer letters begin words of all kinds. */
+const MIN_FORMED_LETTERS = 5;
+const ENDING = /^(?:[aeo][rn]?|na|et|at|ade|[td]e)$/;
 const MIN_PART_LETTERS = 3;
 /** A part that stands alone for its compound has to say more. */
 const MIN_LONE_PART_LETTERS = 5;
@@ -184,11 +187,19 @@ async function alternativesTo(
         // What is shown is of one word, in any of its forms.
         const forms = others.filter((other) => stem(other.word) === stem(best.word));
         const spellings = [best, ...forms].slice(0, MAX_ALTERNATIVES);
-        return [word, { alternatives: spellings.map((form) => termOf([form.word])), spelling: best.word }];
+        const spelling = isFormOf(word, best.word) ? null : best.word;
+        return [word, { alternatives: spellings.map((form) => termOf([form.word])), spelling }];
       }
       return [word, { alternatives: split.length > 0 ? [termOf(split)] : [], spelling: null }];
     }),
   );
+}
+
+/** Whether a word goes on from what another one is formed of: then that one is another form, and spelt as it should be. */
+function isFormOf(written: string, known: string): boolean {
+  const formed = stem(written);
+  const hasEnding = written.startsWith(formed) && ENDING.test(written.slice(formed.length));
+  return hasEnding && formed.length >= MIN_FORMED_LETTERS && known.startsWith(formed);
 }
 
 /** Words that stand for one that is not known, as one term; what they are also called stands for it too. */

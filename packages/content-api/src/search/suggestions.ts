@@ -2,6 +2,7 @@ import {
   asksAboutFire,
   FIRE_BAN_PAGE_SLUG,
   type Language,
+  OWN_LANGUAGE,
   type SearchRule,
   type Viewer,
 } from '@brandpost/domain';
@@ -26,6 +27,8 @@ import { pinnedEntry, postEntry, readSearchRules, ruleFor } from './search-rules
 import { allOf, anyOf } from './term-query.ts';
 
 type Title = SearchSuggestions['titles'][number];
+/** `isNamed`: it is an alert, and what is typed begins its title or a place that it is about. */
+type FoundTitle = Title & { isNamed: boolean };
 
 const DEFAULT_TITLES = 8;
 /** So many titles are looked at for words that go on from what is typed. */
@@ -34,6 +37,10 @@ const MAX_WORDS = 5;
 const MAX_MEANT = 3;
 /** Three letters are the beginning of too many words to guess at a wrong one. */
 const MIN_GUESSED_LETTERS = 4;
+/** As many as `hur` and `när` have. */
+const MIN_QUESTION_LETTERS = 3;
+/** As many questions are looked at for some that can be shown. */
+const MAX_QUESTIONS_READ = 40;
 const MIN_STEM_LETTERS = 3;
 /** What answers a question for longer than a day. */
 const LASTING_TYPES = ['page', 'page-related', 'e-service'];
@@ -67,14 +74,16 @@ export async function suggestionsFor(
   const questions = await questionsGoingOn(db, rules, { q, searching });
   return {
     words: [...wordsGoingOn(titles, ways), ...questions].slice(0, MAX_WORDS),
-    titles: suggested.slice(0, perPage),
+    titles: suggested
+      .slice(0, perPage)
+      .map(({ kind, id, type, title, slug, url }) => ({ kind, id, type, title, slug, url })),
   };
 }
 
 /** Where few titles say it, the pages and e-services that a search finds best come before news and other alerts. */
 async function withFinds(
   db: Database,
-  titles: readonly Title[],
+  titles: readonly FoundTitle[],
   { viewer, q, now }: { viewer: Viewer; q: string; now: Date },
 ): Promise<readonly Title[]> {
   const isLasting = ({ type }: Title) => LASTING_TYPES.includes(type);
@@ -90,8 +99,7 @@ async function withFinds(
   const finds = rows
     .filter((hit) => !known.has(keyOf(hit)) && hit.language !== EASY_SWEDISH)
     .map(({ kind, id, type, title, slug, url }) => ({ kind, id, type, title, slug, url }));
-  const isFirst = (title: Title) =>
-    isLasting(title) || (title.type === 'alert' && fold(title.title).startsWith(fold(q.trim())));
+  const isFirst = (title: FoundTitle) => isLasting(title) || title.isNamed;
   return [...titles.filter(isFirst), ...finds, ...titles.filter((title) => !isFirst(title))];
 }
 
@@ -104,28 +112,52 @@ function keyOf({ kind, id }: Pick<Title, 'kind' | 'id'>): string {
   return `${kind} ${id}`;
 }
 
-/** Questions that editors have an answer to and that begin as what is typed, where the viewer can open the answer. */
+/**
+ * Questions that editors have an answer to and that begin as what is typed, where the viewer can open the answer. The first
+ * one of a rule is spelt as its editor wants it to be seen; the others may say how people misspell.
+ */
 async function questionsGoingOn(
   db: Database,
   rules: readonly SearchRule[],
   { q, searching }: { q: string; searching: Searching },
 ): Promise<string[]> {
   const typed = fold(q.trim());
-  if (typed.length < MIN_GUESSED_LETTERS) return [];
-  const going = rules.flatMap((rule) =>
-    rule.questions
-      .filter(
-        (question) => question.includes(' ') && fold(question).startsWith(typed) && fold(question) !== typed,
-      )
-      .map((question) => ({ question, rule })),
+  if (typed.length < MIN_QUESTION_LETTERS) return [];
+  const going = rules
+    .flatMap((rule) =>
+      rule.questions
+        .filter(
+          (question) =>
+            question.includes(' ') && fold(question).startsWith(typed) && fold(question) !== typed,
+        )
+        .map((question) => ({ question, rule, isFirst: question === rule.questions[0] })),
+    )
+    .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || a.question.length - b.question.length)
+    .slice(0, MAX_QUESTIONS_READ);
+  const isSpelt = await wellSpelt(
+    db,
+    going.map(({ question }) => question),
   );
-  const shortest = going.toSorted((a, b) => a.question.length - b.question.length).slice(0, MAX_WORDS);
   const open = await Promise.all(
-    shortest.map(async ({ question, rule }) =>
-      (await pinnedEntry(db, rule, searching)) === null ? [] : [question],
-    ),
+    going
+      .filter(({ question, isFirst }) => isFirst || isSpelt(question))
+      .slice(0, MAX_WORDS)
+      .map(async ({ question, rule }) =>
+        (await pinnedEntry(db, rule, searching)) === null ? [] : [question],
+      ),
   );
   return open.flat();
+}
+
+/** Whether all that a question says stands in some text, spelt so. */
+async function wellSpelt(db: Database, questions: readonly string[]): Promise<(question: string) => boolean> {
+  const saying = (question: string) => tokensOf(question).filter(isSought);
+  const words = [...new Set(questions.flatMap(saying))];
+  if (words.length === 0) return () => true;
+  const { rows } = await sql<{ word: string }>`
+    select word from search_word where word = any(${words}::text[])`.execute(db);
+  const known = new Set(rows.map(({ word }) => word));
+  return (question) => saying(question).every((word) => known.has(word));
 }
 
 /** What a search for it puts first whatever its title says: what an editor has chosen, or whether one may make a fire. */
@@ -148,23 +180,27 @@ async function titlesOf(
   ways: readonly TypedText[],
   { text, answerId }: { text: string; answerId: number | null },
   searching: Searching,
-): Promise<Title[]> {
+): Promise<FoundTitle[]> {
   if (ways.length === 0) return [];
   const query = sql`${anyOf(ways.map(titlesWith))}::tsquery`;
   const beginsSo = sql`starts_with(lower(${TITLE}), lower(${text.trim()}))`;
   const found = findableWith(query, searching);
   const withAnswer =
     answerId === null ? found : sql`${found} union ${findableEntries([answerId], searching)}`;
-  const { rows } = await sql<Title>`
+  const isNamed = sql`(found.type = 'alert' and (${beginsSo} or exists (
+    select from jsonb_array_elements_text(post.alert->'places') as place
+    where starts_with(lower(place), lower(${text.trim()})))))`;
+  const { rows } = await sql<FoundTitle>`
     with found as materialized (${withAnswer})
     select case when post.id is null then 'link' else 'post' end as kind, coalesce(post.id, link.id) as id,
-      found.type, coalesce(post.title, link.name) as title, post.slug, link.url
+      found.type, coalesce(post.title, link.name) as title, post.slug, link.url,
+      coalesce(${isNamed}, false) as "isNamed"
     from found left join post on post.id = found.post_id left join link on link.id = found.link_id
     where post.language is distinct from ${EASY_SWEDISH}
-    order by lower(${TITLE}) = lower(${text.trim()}) desc, found.type = 'alert' and ${beginsSo} desc,
+    order by lower(${TITLE}) = lower(${text.trim()}) desc, ${isNamed} desc nulls last,
       found.id is not distinct from ${answerId}::integer desc,
       case when found.type = any(${LASTING_TYPES}::text[]) then 2 when found.type = 'alert' then 1 else 0 end desc,
-      ${beginsSo} desc,
+      ${beginsSo} desc, coalesce(post.language, ${OWN_LANGUAGE}) = ${OWN_LANGUAGE} desc,
       found.published_date desc nulls last, found.id
     limit ${MAX_TITLES_READ}::integer`.execute(db);
   return rows;

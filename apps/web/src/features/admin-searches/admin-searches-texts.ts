@@ -28,7 +28,7 @@ export const adminSearchesTexts = {
     fields: {
       questions: 'När någon söker på',
       questionsHint:
-        'En sökning på varje rad. Ordningen och böjningen spelar ingen roll: ”bli brandman” är också ”hur blir jag brandman”. Sökningar som liknar dem hittar också sidan.',
+        'En sökning på varje rad. Ordningen och böjningen spelar ingen roll: ”bli brandman” är också ”hur blir jag brandman”. Sökningar som liknar dem hittar också sidan. Den första raden föreslås medan någon skriver.',
       path: 'Visa först',
       pathHint: 'Adressen till en sida eller e-tjänst på webbplatsen, till exempel /sida/brandvarnare.',
       text: 'Svar i ruta',

@@ -1,6 +1,6 @@
 import { ContentView } from '@brandpost/cms-blocks/react';
 import type { UnsentAcknowledgement } from '@brandpost/domain';
-import { formatDate } from '@brandpost/swedish';
+import { formatDateTime } from '@brandpost/swedish';
 import { Button, colour } from '@brandpost/ui';
 import { ChevronLeft, CircleCheck, ClipboardCheck, ClockArrowUp } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -107,7 +107,7 @@ function Acknowledging({ post, isWaiting, onAcknowledge }: AcknowledgingProps) {
   return (
     <AcknowledgementFrame aria-labelledby={titleId} $isDone={!isOpen}>
       <h2 id={titleId}>{words.title}</h2>
-      {isOpen && <p>{words.text(formatDate(post.acknowledgeBy ?? ''))}</p>}
+      {isOpen && <p>{words.text(formatDateTime(post.acknowledgeBy ?? ''))}</p>}
       {hasFailed && <Failure>{texts.failed}</Failure>}
       {isOpen && (
         <Button type="button" onClick={press}>

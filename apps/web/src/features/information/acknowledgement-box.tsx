@@ -1,5 +1,5 @@
 import type { Post } from '@brandpost/domain';
-import { formatDate, formatDateTime } from '@brandpost/swedish';
+import { formatDateTime } from '@brandpost/swedish';
 import { Button } from '@brandpost/ui';
 import { CircleCheck, ClipboardCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
@@ -38,7 +38,7 @@ export function AcknowledgementBox({ post, session }: { post: Post; session: Own
       {(state.step === 'open' || state.step === 'sending') && (
         <>
           {state.isAgain && <p>{texts.again}</p>}
-          <p>{isMasked ? texts.masked : texts.text(formatDate(post.acknowledgeBy ?? ''))}</p>
+          <p>{isMasked ? texts.masked : texts.text(formatDateTime(post.acknowledgeBy ?? ''))}</p>
           {state.failure !== null && <Failure>{`${texts.failed} ${state.failure}`}</Failure>}
           {!isMasked && (
             <Button type="button" onClick={acknowledge} {...ariaDisabled(state.step === 'sending')}>

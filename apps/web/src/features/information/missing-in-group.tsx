@@ -19,7 +19,8 @@ import { sessionTexts } from '../../session/session-texts.ts';
 
 const { missing: texts } = staffTexts;
 
-const missingQuery = (client: RubicoreClient) =>
+/** What waits for people in the groups of a shift leader. */
+export const missingQuery = (client: RubicoreClient) =>
   queryOptions({
     queryKey: [...queryKeys.posts, 'missing-in-group'],
     queryFn: ({ signal }) => client.call('listMissingAcknowledgements', { signal }),
@@ -63,18 +64,19 @@ export function MissingInGroup() {
   const session = needSession(services);
   const { user, nodes } = useProfile();
   const isLeader = mayAny(session, 'follow_acknowledgement');
-  const { data = [] } = useQuery({ ...missingQuery(services.client), ...useFollowed(), enabled: isLeader });
+  const { data } = useQuery({ ...missingQuery(services.client), ...useFollowed(), enabled: isLeader });
+  const missing = data ?? [];
   const hasGroup = nodes.some(({ id, parent }) => parent !== null && user.groups.includes(id));
   const writing = hasGroup && mayAny(session, INFORMS_GROUPS);
-  if (data.length === 0 && !writing) return null;
+  if (missing.length === 0 && !writing) return null;
   return (
     <Section
-      title={data.length === 0 ? texts.group : texts.title}
+      title={missing.length === 0 ? texts.group : texts.title}
       {...(writing && { way: { path: staffPaths.writeToGroup(), text: sessionTexts.writeToGroup } })}
     >
-      {data.length === 0 && isLeader && <Nothing>{texts.nobody}</Nothing>}
+      {data?.length === 0 && <Nothing>{texts.nobody}</Nothing>}
       <Cards>
-        {data.map((post) => (
+        {missing.map((post) => (
           <MissingCard key={post.postId} post={post} />
         ))}
       </Cards>

@@ -1,5 +1,5 @@
 import type { AcknowledgementReport, RubicoreClient } from '@brandpost/rubicore-api';
-import { formatDate } from '@brandpost/swedish';
+import { formatDateTime } from '@brandpost/swedish';
 import { Button, colour, media } from '@brandpost/ui';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -111,7 +111,7 @@ export function Page() {
       ) : (
         <>
           <p>
-            {texts.by(formatDate(acknowledgeBy))} {round > 1 && texts.round(round)}{' '}
+            {texts.by(formatDateTime(acknowledgeBy))} {round > 1 && texts.round(round)}{' '}
             {!isWhole && texts.ownGroups}
           </p>
           <Facts>

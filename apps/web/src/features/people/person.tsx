@@ -103,6 +103,11 @@ const Facts = styled.dl`
   dd {
     overflow-wrap: anywhere;
   }
+  dd a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
 `;
 const Chips = styled.ul`
   display: flex;

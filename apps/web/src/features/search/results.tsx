@@ -55,10 +55,17 @@ const More = styled(Link)`
   margin-top: 1.5rem;
 `;
 
-type ResultsProps = { text: string; view: SearchView; found: FoundList; summary: SearchSummary };
+type ResultsProps = {
+  text: string;
+  view: SearchView;
+  found: FoundList;
+  summary: SearchSummary;
+  /** Whether colleagues and tools are looked for as well. */
+  isForStaff: boolean;
+};
 
 /** The finds for a text, in the API's order, with numbers per kind. Where it was misspelled, what was looked for instead. */
-export function Results({ text, view, found, summary }: ResultsProps) {
+export function Results({ text, view, found, summary, isForStaff }: ResultsProps) {
   const { leftOut = [] } = summary;
   const isThere = usePageIsThere();
   const counts = countsPerKind(summary.counts);
@@ -67,7 +74,7 @@ export function Results({ text, view, found, summary }: ResultsProps) {
       <Illustrated picture={found.total === 0 ? <Magnifier /> : null}>
         <Status role="status">
           {found.total === 0
-            ? searchPageTexts.none(text)
+            ? (isForStaff ? searchPageTexts.noPages : searchPageTexts.none)(text)
             : searchPageTexts.hits(found.total, summary.didYouMean ?? text)}
         </Status>
         {summary.didYouMean !== null && (

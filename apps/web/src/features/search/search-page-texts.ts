@@ -8,6 +8,7 @@ export const searchPageTexts = {
   hits: (total: number, text: string) =>
     total === 1 ? `1 träff på ”${text}”` : `${total} träffar på ”${text}”`,
   none: (text: string) => `Inga träffar på ”${text}”`,
+  noPages: (text: string) => `Inga sidor eller nyheter om ”${text}”`,
   shown: (text: string) => `Visar träffar på ”${text}”.`,
   searchInstead: (text: string) => `Sök på ”${text}” i stället`,
   leftOut: (words: readonly string[]) =>

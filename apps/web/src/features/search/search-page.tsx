@@ -35,7 +35,7 @@ export function Page() {
           <parts.StaffFinds key={text} text={text} />
         </Suspense>
       )}
-      {results === null ? <Ask /> : <Results text={text} {...results} />}
+      {results === null ? <Ask /> : <Results text={text} isForStaff={session !== null} {...results} />}
     </Container>
   );
 }

@@ -19,7 +19,7 @@ import { needSession } from '../../session/need-right.ts';
 import { BEGINNERS } from '../../session/writers.ts';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { InformationCard } from '../information/information-card.tsx';
-import { MissingInGroup } from '../information/missing-in-group.tsx';
+import { MissingInGroup, missingQuery } from '../information/missing-in-group.tsx';
 import { OwnPostCard } from '../own-content/own-post-card.tsx';
 import { ownPostsQuery } from '../own-content/own-posts-query.ts';
 import { WaitingReviews } from '../reviews/waiting-reviews.tsx';
@@ -32,8 +32,12 @@ const MAX_OWN = 4;
 const latestOwn = (client: RubicoreClient) => ownPostsQuery(client, POST_STATUSES, MAX_OWN);
 
 export async function loader({ services }: LoaderContext) {
-  const mayWrite = mayAny(needSession(services), ...BEGINNERS);
-  if (mayWrite) await wantQuery(services, latestOwn(services.client));
+  const session = needSession(services);
+  const mayWrite = mayAny(session, ...BEGINNERS);
+  await Promise.all([
+    mayWrite && wantQuery(services, latestOwn(services.client)),
+    mayAny(session, 'follow_acknowledgement') && wantQuery(services, missingQuery(services.client)),
+  ]);
   return {
     meta: {
       title: start.title,
