@@ -34,18 +34,20 @@ export function BulkBar<Row extends { id: number }>(props: BulkBarProps<Row>) {
       <StickyBar aria-label={adminTableTexts.selected(selection.rows.length)}>
         <strong>{adminTableTexts.selected(selection.rows.length)}</strong>
         {props.children?.(begin)}
-        {actions.map((action) => (
-          <Button
-            key={action.id}
-            type="button"
-            data-look="quiet"
-            disabled={isRunning}
-            onClick={() => begin(action)}
-          >
-            <action.icon aria-hidden="true" size={18} />
-            {action.text}
-          </Button>
-        ))}
+        {actions
+          .filter((action) => affected(action).length > 0)
+          .map((action) => (
+            <Button
+              key={action.id}
+              type="button"
+              data-look="quiet"
+              disabled={isRunning}
+              onClick={() => begin(action)}
+            >
+              <action.icon aria-hidden="true" size={18} />
+              {action.text}
+            </Button>
+          ))}
         <Button type="button" data-look="quiet" disabled={isRunning} onClick={selection.clear}>
           <X aria-hidden="true" size={18} />
           {adminTableTexts.unselect}

@@ -17,6 +17,7 @@ import type { Column } from './column.ts';
 import { useChosenColumns } from './column-choice.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { CsvButton } from './csv-button.tsx';
+import { EditableCell } from './editable-cell.tsx';
 import type { Filter } from './filter.ts';
 import type { Notice } from './notice.ts';
 import { NoticeBar } from './notice-bar.tsx';
@@ -99,7 +100,8 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
   const bulkRun = useBulk(nameOf, props.invalidates ?? NO_KEYS);
   const { run, isRunning, progress } = bulkRun;
   const [viewNotice, setViewNotice] = useState<Notice | null>(null);
-  const notice = useNewestNotice(bulkRun.notice, props.notice ?? null, viewNotice);
+  const [cellNotice, setCellNotice] = useState<Notice | null>(null);
+  const notice = useNewestNotice(bulkRun.notice, props.notice ?? null, viewNotice, cellNotice);
   const [exported, setExported] = useState('');
   const isLoading = useNavigation().state === 'loading';
   const [asked, setAsked] = useState<AskedAction<Row> | null>(null);
@@ -173,7 +175,14 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
                     </td>
                   )}
                   {shown.map((column, index) => (
-                    <Cell key={column.id} column={column} row={row} isName={index === 0} />
+                    <Cell
+                      key={column.id}
+                      column={column}
+                      row={row}
+                      rowName={index === 0 ? null : nameOf(row)}
+                      invalidates={props.invalidates ?? NO_KEYS}
+                      onNotice={setCellNotice}
+                    />
                   ))}
                   {actions !== undefined && (
                     <td data-actions="true">
@@ -218,18 +227,41 @@ function Add({ text, way }: { text: string; way: (() => void) | string }) {
   );
 }
 
-function Cell<Row>({ column, row, isName }: { column: Column<Row>; row: Row; isName: boolean }) {
+type CellProps<Row> = {
+  column: Column<Row>;
+  row: Row;
+  /** null for the cell that names the row. */
+  rowName: string | null;
+  invalidates: readonly QueryKey[];
+  onNotice: (notice: Notice) => void;
+};
+
+function Cell<Row>({ column, row, rowName, invalidates, onNotice }: CellProps<Row>) {
   const content = (column.cell ?? column.text)(row);
-  if (isName) return <th scope="row">{content}</th>;
-  const isEmpty = content === null || content === '';
+  const edit = column.edit?.isFor?.(row) === false ? undefined : column.edit;
+  const shown =
+    edit === undefined ? (
+      content
+    ) : (
+      <EditableCell
+        row={row}
+        edit={edit}
+        label={adminTableTexts.cellOf(column.title, rowName ?? column.text(row))}
+        invalidates={invalidates}
+        onNotice={onNotice}
+      >
+        {content}
+      </EditableCell>
+    );
+  if (rowName === null) return <th scope="row">{shown}</th>;
   return (
     <td
       data-label={column.title}
       data-narrow={column.isNarrow === true}
       data-unbroken={column.isUnbroken === true}
-      data-empty={isEmpty}
+      data-empty={edit === undefined && (content === null || content === '')}
     >
-      {content}
+      {shown}
     </td>
   );
 }

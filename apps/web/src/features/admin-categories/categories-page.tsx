@@ -41,10 +41,22 @@ const TYPE_FILTER = {
   options: CATEGORY_TYPES.map((type) => ({ value: type, text: typeOf({ type }) })),
 };
 
-function columnsFor(nodes: readonly PlacedNode[]): readonly Column<Category>[] {
+function columnsFor(
+  nodes: readonly PlacedNode[],
+  rename: (id: number, name: string) => Promise<unknown>,
+): readonly Column<Category>[] {
   const names = new Map(nodes.map(({ id, name }) => [id, name]));
   return [
-    { id: 'name', title: titles.name, sort: 'name', text: ({ name }) => name },
+    {
+      id: 'name',
+      title: titles.name,
+      sort: 'name',
+      text: ({ name }) => name,
+      edit: {
+        value: ({ name }) => name,
+        save: ({ id }, name) => rename(id, name),
+      },
+    },
     { id: 'key', title: titles.key, sort: 'key', text: ({ key }) => key },
     {
       id: 'type',
@@ -83,7 +95,10 @@ export function Page() {
         records={useRecords(CATEGORIES)}
         texts={texts}
         icon={Tags}
-        columns={columnsFor(nodes)}
+        columns={columnsFor(nodes, (id, name) =>
+          client.call('updateCategory', { params: { id }, json: { name } }),
+        )}
+        invalidates={CATEGORY_INVALIDATES}
         nameOf={({ name }) => name}
         filters={[TYPE_FILTER]}
         add={() => open({ task: 'adding' })}

@@ -1,4 +1,4 @@
-import { POST_STATUSES, POST_TYPES } from '@brandpost/domain';
+import { POST_STATUSES, POST_TYPES, TITLE_MAX_LENGTH } from '@brandpost/domain';
 import { formatDate } from '@brandpost/swedish';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, CopyPlus, ExternalLink, FileText, History, Pencil } from 'lucide-react';
@@ -35,13 +35,22 @@ const Title = styled(Link)`
 const dayOf = (date: string | null) => (date === null ? '' : formatDate(date));
 
 const { columns: titles } = texts;
-const COLUMNS: readonly Column<ContentRow>[] = [
+const columnsWith = (
+  rename: (row: ContentRow, title: string) => Promise<unknown>,
+): readonly Column<ContentRow>[] => [
   {
     id: 'title',
     title: titles.title,
     sort: 'title',
     text: titleOf,
     cell: (row) => <Title to={paths.createContent(row.id)}>{titleOf(row)}</Title>,
+    edit: {
+      value: ({ title }) => title,
+      most: TITLE_MAX_LENGTH,
+      // What somebody is changing has its title there.
+      isFor: ({ status, hasWorkingCopy }) => status !== 'trash' && !hasWorkingCopy,
+      save: rename,
+    },
   },
   {
     id: 'status',
@@ -94,6 +103,11 @@ export function ContentTable({ tools }: { tools: ReactNode }) {
     const may = (right: string) => session !== null && mayAny(session, right);
     return contentActions(services.client, { publish: may('publish_post'), remove: may('delete_post') });
   }, [services.client, session]);
+  const columns = useMemo(
+    () =>
+      columnsWith(({ id }, title) => services.client.call('updatePost', { params: { id }, json: { title } })),
+    [services.client],
+  );
   const mayCreate = session !== null && mayAny(session, 'create_post');
   const copy = async (row: ContentRow) => {
     const written = await navigator.clipboard.writeText(services.origin + paths.post(row)).then(
@@ -117,7 +131,7 @@ export function ContentTable({ tools }: { tools: ReactNode }) {
       records={useRecords(CONTENT)}
       texts={texts}
       icon={FileText}
-      columns={COLUMNS}
+      columns={columns}
       nameOf={titleOf}
       filters={filters}
       bulk={bulk}

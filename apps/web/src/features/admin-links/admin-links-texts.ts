@@ -57,6 +57,7 @@ export const adminLinksTexts = {
     noIcon: 'Ingen',
     otherIcon: 'Nuvarande',
   },
+  ofSearch: { short: 'Vanlig sökfråga', long: 'Visar vad sökningen hittar.' },
   icons: {
     'mdi-fire': 'Eld',
     'mdi-gas-cylinder': 'Tillstånd',

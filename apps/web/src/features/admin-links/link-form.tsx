@@ -37,8 +37,15 @@ export function LinkForm({ link, searchWords = '', onSaved, onClose }: LinkFormP
   const isWords = (values: RecordValues) =>
     textIn(values, 'type') === 'search' && (known !== '' || link?.type !== 'search');
   const bodyOf = (values: RecordValues) => {
+    if (!isWords(values)) return bodyWith(values, textIn(values, 'url'));
     const words = textIn(values, 'searchWords');
-    return bodyWith(values, isWords(values) ? words && origin + paths.search(words) : textIn(values, 'url'));
+    const body = bodyWith(values, words && origin + paths.search(words));
+    // Nobody is shown how a usual question is described.
+    return {
+      ...body,
+      shortDescription: body.shortDescription || adminLinksTexts.ofSearch.short,
+      longDescription: body.longDescription || adminLinksTexts.ofSearch.long,
+    };
   };
   const save = async (values: RecordValues) => {
     const json = bodyOf(values);
@@ -100,8 +107,15 @@ function fieldsFor(link: Link | null, isWords: (values: RecordValues) => boolean
       label: words.short,
       kind: 'line',
       most: LINK_SHORT_DESCRIPTION_MAX_LENGTH,
+      isOfUse: (values) => !isWords(values),
     },
-    { name: 'longDescription', label: words.long, kind: 'lines', most: LINK_LONG_DESCRIPTION_MAX_LENGTH },
+    {
+      name: 'longDescription',
+      label: words.long,
+      kind: 'lines',
+      most: LINK_LONG_DESCRIPTION_MAX_LENGTH,
+      isOfUse: (values) => !isWords(values),
+    },
     {
       name: 'searchWords',
       label: words.searchWords,

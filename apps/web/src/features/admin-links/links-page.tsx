@@ -1,8 +1,9 @@
-import type { Link } from '@brandpost/domain';
+import { LINK_NAME_MAX_LENGTH, LINK_SHORT_DESCRIPTION_MAX_LENGTH, type Link } from '@brandpost/domain';
 import { decodeLink } from '@brandpost/rubicore-api';
 import { formatDate } from '@brandpost/swedish';
 import { Tag } from '@brandpost/ui';
 import { ExternalLink, Link2, Pencil, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
 import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
 import type { Column } from '../../administration/table/column.ts';
@@ -36,8 +37,18 @@ const LINKS: RecordList<Link> = {
 
 const typeOf = ({ type }: Link) => texts.types[type] ?? type;
 const { columns: titles } = texts;
-const COLUMNS: readonly Column<Link>[] = [
-  { id: 'name', title: titles.name, sort: 'name', text: ({ name }) => name },
+const columnsWith = (update: (link: Link) => Promise<unknown>): readonly Column<Link>[] => [
+  {
+    id: 'name',
+    title: titles.name,
+    sort: 'name',
+    text: ({ name }) => name,
+    edit: {
+      value: ({ name }) => name,
+      most: LINK_NAME_MAX_LENGTH,
+      save: (link, name) => update({ ...link, name }),
+    },
+  },
   {
     id: 'type',
     title: titles.type,
@@ -46,7 +57,16 @@ const COLUMNS: readonly Column<Link>[] = [
     text: typeOf,
     cell: (link) => <Tag>{typeOf(link)}</Tag>,
   },
-  { id: 'short', title: titles.short, text: ({ shortDescription }) => shortDescription },
+  {
+    id: 'short',
+    title: titles.short,
+    text: ({ shortDescription }) => shortDescription,
+    edit: {
+      value: ({ shortDescription }) => shortDescription,
+      most: LINK_SHORT_DESCRIPTION_MAX_LENGTH,
+      save: (link, shortDescription) => update({ ...link, shortDescription }),
+    },
+  },
   { id: 'long', title: titles.long, isExtra: true, text: ({ longDescription }) => longDescription },
   { id: 'url', title: titles.url, isUnbroken: true, text: ({ url }) => url },
   {
@@ -73,6 +93,16 @@ export async function loader({ services, url }: LoaderContext) {
 /** The links, and what can be done with them. Source: SPEC section 2, /profile/admin/links; section 3, Link. */
 export function Page() {
   const { client } = useServices();
+  const columns = useMemo(
+    () =>
+      columnsWith(({ id, name, type, url, icon, shortDescription, longDescription }) =>
+        client.call('updateLink', {
+          params: { id },
+          json: { name, type, url, icon, shortDescription, longDescription },
+        }),
+      ),
+    [client],
+  );
   const { notice, active, open, close, onSaved, onDeleted } = useRecordTask<Task>(texts);
   return (
     <Titled title={texts.title} text={texts.text}>
@@ -80,7 +110,8 @@ export function Page() {
         records={useRecords(LINKS)}
         texts={texts}
         icon={Link2}
-        columns={COLUMNS}
+        columns={columns}
+        invalidates={LINK_INVALIDATES}
         nameOf={({ name }) => name}
         filters={[TYPE_FILTER]}
         add={() => open({ task: 'adding' })}

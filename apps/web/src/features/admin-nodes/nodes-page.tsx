@@ -60,13 +60,20 @@ const Name = styled.span<{ $depth: number }>`
   }
 `;
 
-function columnsFor(nodes: readonly PlacedNode[]): readonly Column<PlacedNode>[] {
+function columnsFor(
+  nodes: readonly PlacedNode[],
+  rename: (node: PlacedNode, name: string) => Promise<unknown>,
+): readonly Column<PlacedNode>[] {
   const names = new Map(nodes.map(({ id, name }) => [id, name]));
   return [
     {
       id: 'name',
       title: texts.columns.name,
       text: ({ name }) => name,
+      edit: {
+        value: ({ name }) => name,
+        save: (node, name) => rename(node, name),
+      },
       cell: ({ name, depth }) => (
         <Name $depth={depth}>
           {depth > 0 && <CornerDownRight aria-hidden="true" size={16} />}
@@ -110,7 +117,10 @@ export function Page() {
         records={useMatching(nodes)}
         texts={texts}
         icon={Network}
-        columns={columnsFor(nodes)}
+        columns={columnsFor(nodes, ({ id, value, parent }, name) =>
+          client.call('updateNode', { params: { id }, json: { name, value, parent } }),
+        )}
+        invalidates={NODE_INVALIDATES}
         nameOf={({ name }) => name}
         add={() => open({ task: 'adding', below: nodes[0]?.id ?? null })}
         actions={actionsFor}
