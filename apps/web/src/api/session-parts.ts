@@ -34,6 +34,8 @@ export type SessionParts = {
   UnknownSession: ComponentType;
   NoRight: ComponentType<{ refusal: Refusal }>;
   UnpublishedNotice: ComponentType<{ post: Post }>;
+  /** The frame around what is staff's alone. */
+  Workplace: ComponentType<{ children: ReactNode }>;
   /** How much somebody has left to read. */
   useUnread: () => number;
   /** Called when something that is published has changed. */

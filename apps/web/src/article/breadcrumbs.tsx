@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import { paths } from '../addresses/paths.ts';
 import { sv } from '../texts/sv.ts';
 
+const START = { title: sv.page.start, path: paths.start() };
+
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
@@ -30,15 +32,14 @@ const List = styled.ol`
   }
 `;
 
-/** The way here from the start page. The page itself is not in it: its title stands right below. */
-export function Breadcrumbs({ trail }: { trail: readonly { title: string; path: string }[] }) {
+type Step = { title: string; path: string };
+
+/** The way here from the start page, or another. The page itself is not in it: its title stands right below. */
+export function Breadcrumbs({ trail, from = START }: { trail: readonly Step[]; from?: Step }) {
   return (
     <nav aria-label={sv.page.breadcrumbs}>
       <List>
-        <li>
-          <Link to={paths.start()}>{sv.page.start}</Link>
-        </li>
-        {trail.map(({ title, path }) => (
+        {[from, ...trail].map(({ title, path }) => (
           <li key={path}>
             <Link to={path}>{title}</Link>
           </li>

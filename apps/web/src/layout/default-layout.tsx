@@ -1,8 +1,9 @@
 import { Container, SkipLink } from '@brandpost/ui';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { styled } from 'styled-components';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import type { PageData } from '../navigation/page-route.ts';
 import { useSession, useSessionParts } from '../session/use-session.ts';
 import { sv } from '../texts/sv.ts';
 import { CookieBanner } from './cookie-banner/cookie-banner.tsx';
@@ -34,12 +35,15 @@ const Notice = styled(Container)`
   padding-bottom: 3.75rem;
 `;
 
-/** Header, main area, footer, error list and cookie banner. Source: SPEC section 2, Layouts. */
+/** Header, main area, footer, error list and cookie banner. Source: SPEC section 2, Layouts. What is staff's alone has theirs. */
 export function DefaultLayout() {
+  const page = useMatches().at(-1)?.loaderData as PageData | null | undefined;
+  const parts = useSessionParts();
+  const Around = page?.isForStaff && parts ? parts.Workplace : Frame;
   return (
-    <Frame>
+    <Around>
       <Outlet />
-    </Frame>
+    </Around>
   );
 }
 

@@ -7,7 +7,11 @@ import type { PageMeta } from '../document/page-meta.ts';
 export type LoaderContext = { services: Services; params: Params; url: URL };
 
 /** What a page's loader answers: what its head says, and beside it what the page shows. Plain data: it is sent as JSON. */
-export type PageData = { meta: PageMeta };
+export type PageData = {
+  meta: PageMeta;
+  /** Whether it is staff's alone, so that it stands in the frame of their workplace. */
+  isForStaff?: boolean;
+};
 
 /** Fetches what a page shows. */
 export type PageLoader = (context: LoaderContext) => Promise<PageData>;

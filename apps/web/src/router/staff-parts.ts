@@ -18,6 +18,7 @@ import { NoticesBell } from '../layout/notices/notices-bell.tsx';
 import { NoRight } from '../layout/profile/no-right.tsx';
 import { ProfileEntrance } from '../layout/profile/profile-entrance.tsx';
 import { useUnread } from '../layout/profile/use-profile.ts';
+import { Workplace } from '../layout/workplace/workplace-layout.tsx';
 import { QueryProvider } from '../server-state/query-provider.tsx';
 import { refreshContent } from '../server-state/refresh-content.ts';
 
@@ -49,4 +50,5 @@ export const sessionParts: SessionParts = {
   StaffReading,
   UnknownSession,
   UnpublishedNotice,
+  Workplace,
 };

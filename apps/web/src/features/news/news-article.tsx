@@ -16,7 +16,7 @@ import { FeedbackPart } from '../../plain-forms/feedback-part.tsx';
 import type { ContentResources } from '../../queries/content.ts';
 import { vacancyPart } from '../../vacancies/vacancy-part.ts';
 import { newsTexts } from './news-texts.ts';
-import { trailOf } from './news-trail.ts';
+import { isForStaff, STAFF_START, trailOf } from './news-trail.ts';
 
 /** What visitors read: whether a notice to staff helped is not asked. */
 const IS_ASKED_ABOUT: ReadonlySet<Post['type']> = new Set(['news', 'pinned-news']);
@@ -38,7 +38,7 @@ export function NewsArticle({ post, resources, related, children }: NewsArticleP
   return (
     <ReadingFrame>
       <article>
-        <Breadcrumbs trail={trailOf(post)} />
+        <Breadcrumbs trail={trailOf(post)} {...(isForStaff(post) && { from: STAFF_START })} />
         <h1 {...soft(post.title)} />
         <Facts>
           {post.publishedDate && (

@@ -6,7 +6,7 @@ import type { LoaderContext } from '../../navigation/page-route.ts';
 import { loadPlainForms } from '../../plain-forms/load-plain-forms.ts';
 import { needPost } from '../../queries/post.ts';
 import { vacancyPart } from '../../vacancies/vacancy-part.ts';
-import { trailOf } from './news-trail.ts';
+import { isForStaff, trailOf } from './news-trail.ts';
 
 export async function loader({ services, params, url }: LoaderContext) {
   if (params.slug === undefined) throw redirect(paths.newsList(), 301);
@@ -20,6 +20,7 @@ export async function loader({ services, params, url }: LoaderContext) {
   const subject = vacancySubject(post) ?? newsSubject(post);
   return {
     meta: metaOfPost(post, paths.post(post), { trail: trailOf(post), subject }),
+    ...(isForStaff(post) && { isForStaff: true }),
     post,
     resources,
     related,

@@ -1,6 +1,7 @@
 /** Texts of the news pages. */
 export const newsTexts = {
   information: 'Information',
+  own: 'Min sida',
   description: 'Nyheter från räddningstjänsten.',
   pinned: 'Aktuellt',
   more: 'Ladda fler nyheter',

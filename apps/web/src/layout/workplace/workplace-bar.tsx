@@ -66,6 +66,13 @@ const Create = styled(Link)`
   }
 `;
 
+const Edit = styled.div`
+  > a {
+    ${barItem}
+    font-weight: 600;
+  }
+`;
+
 /** The bar above everything that staff do: where one is, what is going on, and what is one's own. */
 export function WorkplaceBar({ hasMenuBeside }: { hasMenuBeside: boolean }) {
   const session = ownSession(useSession());
@@ -82,6 +89,11 @@ export function WorkplaceBar({ hasMenuBeside }: { hasMenuBeside: boolean }) {
       <Room />
       <AlertSigns />
       {sessionParts && <sessionParts.BarAlertButton />}
+      {sessionParts && (
+        <Edit>
+          <sessionParts.EditLink />
+        </Edit>
+      )}
       {beginning !== null && (
         <Create to={beginning.path} data-begins-writing="">
           <Plus aria-hidden="true" size={22} />

@@ -1,8 +1,9 @@
 import { SkipLink } from '@brandpost/ui';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { createGlobalStyle, styled } from 'styled-components';
 import { ConnectionNotice } from '../../connection/connection-notice.tsx';
+import type { PageData } from '../../navigation/page-route.ts';
 import { useSession, useSessionParts } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
 import { ConfirmIdentity } from '../account/confirm-identity.tsx';
@@ -61,12 +62,14 @@ export function WorkplaceFailed() {
   );
 }
 
-function Workplace({ children }: { children: ReactNode }) {
+/** The bar, the menu, and what stands in them. */
+export function Workplace({ children }: { children: ReactNode }) {
   useArrival();
   useLiveAlerts();
   const { pathname } = useLocation();
   const sessionParts = useSessionParts();
-  const hasMenuBeside = isInProfileArea(pathname);
+  const page = useMatches().at(-1)?.loaderData as PageData | null | undefined;
+  const hasMenuBeside = isInProfileArea(pathname) || page?.isForStaff === true;
   return (
     <Frame id="top" data-has-menu-beside={hasMenuBeside}>
       <RoomForBar />
