@@ -32,7 +32,7 @@ test('the usual questions stand in Swedish order and stay on this site', async (
   await expect(questions).toHaveText([
     'Brandvarnare',
     'Eldningsförbud',
-    'Jobba som brandman',
+    'Jobba hos oss',
     'Sotning',
     'Tillstånd gasol',
     'VMA',
