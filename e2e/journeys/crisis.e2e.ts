@@ -43,7 +43,7 @@ test('the map of an alert is there when the page is opened, and when somebody co
   page,
 }) => {
   const map = page.getByRole('img', {
-    name: 'Karta över området: Åsbruk, Bruksområdet, Sågvägen, Norråns kommun',
+    name: 'Karta över området: Åsbruk, Bruksområdet, Sågvägen (Norråns kommun)',
   });
   const isDrawn = () => map.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
   await openPage(page, '/krisinformation/rok-fran-industribrand-i-asbruk');

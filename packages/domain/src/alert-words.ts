@@ -12,7 +12,12 @@ export const alertEventNames: Readonly<Record<AlertEvent, string>> = {
   other: 'Annat',
 };
 
-/** Where an alert counts, the nearest first: 'Hamnen, Norra kajen, Uddebo'; empty where nothing is said of it. */
+/**
+ * Where an alert counts: 'Hamnen, Norra kajen (Uddebo)', so that nobody takes it for all of the municipality where places in it
+ * are named; empty where nothing is said of it.
+ */
 export function alertArea({ places, municipality }: Pick<AlertDetails, 'places' | 'municipality'>): string {
-  return [...places, municipality].filter((place) => place !== '').join(', ');
+  const named = places.filter((place) => place !== '').join(', ');
+  if (named === '' || municipality === '') return named || municipality;
+  return `${named} (${municipality})`;
 }

@@ -67,7 +67,7 @@ it('a level, an area, what to do and other languages are sent', () => {
   for (const part of [
     '<msgType>Alert</msgType>',
     '<severity>Extreme</severity>',
-    '<areaDesc>Åsbruk, Norråns kommun</areaDesc>',
+    '<areaDesc>Åsbruk (Norråns kommun)</areaDesc>',
     '<instruction>Gå inomhus.\nStäng fönster.</instruction>',
     '<language>en</language>',
     '<headline>Smoke</headline>',
