@@ -37,6 +37,11 @@ export const adminReportsTexts = {
   },
   edit: 'Ändra inlägget',
   read: 'Läs inlägget',
+  /** Before other sites have been asked. */
+  emptyHere: {
+    title: 'Alla länkar inom webbplatsen leder rätt',
+    text: 'Inget som är publicerat leder till en sida eller fil som saknas. Länkar till andra webbplatser är inte kontrollerade än.',
+  },
   empty: {
     title: 'Alla länkar leder rätt',
     text: 'Inget som är publicerat leder till en sida eller fil som saknas, eller till något som är borta på en annan webbplats.',

@@ -2,14 +2,17 @@ import { pathOfPost } from '@brandpost/domain';
 import type { DeadLink } from '@brandpost/rubicore-api';
 import { formatDate } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { BookOpenText, Link2, Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import type { Column } from '../../administration/table/column.ts';
 import { numbered, type RecordList, useRecords } from '../../administration/table/record-list.ts';
 import { RecordTable } from '../../administration/table/record-table.tsx';
+import { useServices } from '../../api/services.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminReportsTexts as texts } from './admin-reports-texts.ts';
+import { linkCheckQuery } from './link-check.tsx';
 
 const Checked = styled.span`
   display: block;
@@ -66,10 +69,11 @@ const nameOf = ({ title, text }: DeadLink) => `${title}: ${text}`;
 
 /** Links in what is published that lead visitors nowhere. */
 export function DeadLinks() {
+  const { data: check } = useSuspenseQuery(linkCheckQuery(useServices().client));
   return (
     <RecordTable
       records={useRecords(DEAD_LINKS)}
-      texts={texts}
+      texts={check.endedAt === null ? { ...texts, empty: texts.emptyHere } : texts}
       icon={Link2}
       columns={COLUMNS}
       nameOf={nameOf}

@@ -136,10 +136,12 @@ export function Roles() {
               <Pencil aria-hidden="true" size={18} />
               {texts.rename}
             </Pill>
-            <Pill type="button" onClick={() => setDialog('deleting')}>
-              <Trash2 aria-hidden="true" size={18} />
-              {texts.remove}
-            </Pill>
+            {role.key !== ADMINISTRATOR_ROLE_KEY && (
+              <Pill type="button" onClick={() => setDialog('deleting')}>
+                <Trash2 aria-hidden="true" size={18} />
+                {texts.remove}
+              </Pill>
+            )}
           </Row>
           {role.key === ADMINISTRATOR_ROLE_KEY ? (
             <Note>{texts.administrator}</Note>

@@ -1,5 +1,5 @@
 import { colour } from '@brandpost/ui';
-import { Siren } from 'lucide-react';
+import { RadioTower } from 'lucide-react';
 import { Link } from 'react-router';
 import { createGlobalStyle, styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
@@ -69,7 +69,7 @@ export function AlertButton() {
       <RoomForButton />
       <Place aria-label={texts.page.title}>
         <Button to={paths.publishAlert()}>
-          <Siren aria-hidden="true" size={24} />
+          <RadioTower aria-hidden="true" size={24} />
           {texts.button}
         </Button>
       </Place>

@@ -1,5 +1,5 @@
 import { colour, visuallyHidden } from '@brandpost/ui';
-import { Siren } from 'lucide-react';
+import { RadioTower } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
@@ -42,7 +42,7 @@ export function BarAlertButton() {
   return (
     <nav aria-label={texts.page.title} data-raises-alarm="">
       <Button to={paths.publishAlert()}>
-        <Siren aria-hidden="true" size={20} />
+        <RadioTower aria-hidden="true" size={20} />
         <span>{texts.button}</span>
       </Button>
     </nav>

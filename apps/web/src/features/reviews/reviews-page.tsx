@@ -1,3 +1,4 @@
+import { INFORMS_GROUPS } from '@brandpost/domain';
 import type { Review } from '@brandpost/rubicore-api';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { staffPaths } from '../../addresses/staff-paths.ts';
@@ -15,7 +16,7 @@ import { ReviewCard } from './review-card.tsx';
 import { reviewsTexts as texts } from './reviews-texts.ts';
 
 export async function loader({ services }: LoaderContext) {
-  needRight(services, 'create_post', 'review_post', 'publish_post');
+  needRight(services, INFORMS_GROUPS, 'create_post', 'review_post', 'publish_post');
   await needQuery(services, reviewsQuery(services.client));
   const { title, description } = texts;
   return { meta: { title, description, canonicalPath: staffPaths.reviews(), isIndexed: false } };

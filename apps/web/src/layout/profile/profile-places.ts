@@ -1,3 +1,4 @@
+import { INFORMS_GROUPS } from '@brandpost/domain';
 import {
   Accessibility,
   Activity,
@@ -64,7 +65,7 @@ const ALL: readonly PlaceGroup[] = [
         path: staffPaths.reviews(),
         text: places.reviews,
         icon: ClipboardCheck,
-        needs: ['create_post', 'review_post', 'publish_post'],
+        needs: [INFORMS_GROUPS, 'create_post', 'review_post', 'publish_post'],
         counts: 'reviews',
       },
       { path: paths.ads('advertisment'), text: places.ads, icon: Megaphone },

@@ -39,6 +39,10 @@ const Sign = styled(Link)<{ $look: AlertLook }>`
   &:hover > span {
     text-decoration: underline;
   }
+  /* Without the words of the worst one, that one counts too. */
+  [data-alone] {
+    display: none;
+  }
   @media (max-width: 63.99rem) {
     justify-content: center;
     gap: 0.25em;
@@ -47,6 +51,12 @@ const Sign = styled(Link)<{ $look: AlertLook }>`
 
     > span {
       ${visuallyHidden}
+    }
+    [data-beside-words] {
+      display: none;
+    }
+    [data-alone] {
+      display: inline;
     }
   }
 `;
@@ -95,7 +105,12 @@ export function AlertSigns() {
             </span>
             {more > 0 && (
               <small>
-                <span aria-hidden="true">{workplaceTexts.moreAlerts(more)}</span>
+                <span aria-hidden="true" data-beside-words="">
+                  {workplaceTexts.moreAlerts(more)}
+                </span>
+                <span aria-hidden="true" data-alone="">
+                  {rows.length}
+                </span>
                 <VisuallyHidden>{sv.header.moreAlerts(more)}</VisuallyHidden>
               </small>
             )}
