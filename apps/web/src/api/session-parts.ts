@@ -34,8 +34,8 @@ export type SessionParts = {
   UnknownSession: ComponentType;
   NoRight: ComponentType<{ refusal: Refusal }>;
   UnpublishedNotice: ComponentType<{ post: Post }>;
-  /** The frame around what is staff's alone. */
-  Workplace: ComponentType<{ children: ReactNode }>;
+  /** Around a page of the site: its own frame, or that of the workplace where the page is staff's alone. */
+  AroundPage: ComponentType<{ children: ReactNode; Frame: ComponentType<{ children: ReactNode }> }>;
   /** How much somebody has left to read. */
   useUnread: () => number;
   /** Called when something that is published has changed. */

@@ -1,9 +1,8 @@
 import { Container, SkipLink } from '@brandpost/ui';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { styled } from 'styled-components';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
-import type { PageData } from '../navigation/page-route.ts';
 import { useSession, useSessionParts } from '../session/use-session.ts';
 import { sv } from '../texts/sv.ts';
 import { CookieBanner } from './cookie-banner/cookie-banner.tsx';
@@ -37,14 +36,9 @@ const Notice = styled(Container)`
 
 /** Header, main area, footer, error list and cookie banner. Source: SPEC section 2, Layouts. What is staff's alone has theirs. */
 export function DefaultLayout() {
-  const page = useMatches().at(-1)?.loaderData as PageData | null | undefined;
   const parts = useSessionParts();
-  const Around = page?.isForStaff && parts ? parts.Workplace : Frame;
-  return (
-    <Around>
-      <Outlet />
-    </Around>
-  );
+  const page = <Outlet />;
+  return parts ? <parts.AroundPage Frame={Frame}>{page}</parts.AroundPage> : <Frame>{page}</Frame>;
 }
 
 /** The same frame around an error that leaves no page at all. */

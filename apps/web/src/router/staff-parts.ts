@@ -18,7 +18,7 @@ import { NoticesBell } from '../layout/notices/notices-bell.tsx';
 import { NoRight } from '../layout/profile/no-right.tsx';
 import { ProfileEntrance } from '../layout/profile/profile-entrance.tsx';
 import { useUnread } from '../layout/profile/use-profile.ts';
-import { Workplace } from '../layout/workplace/workplace-layout.tsx';
+import { AroundPage } from '../layout/workplace/workplace-layout.tsx';
 import { QueryProvider } from '../server-state/query-provider.tsx';
 import { refreshContent } from '../server-state/refresh-content.ts';
 
@@ -30,6 +30,7 @@ const StaffFinds = lazy(async () => ({
 /** Loaded by a browser for those alone who have a session. */
 export const sessionParts: SessionParts = {
   Account,
+  AroundPage,
   AdministratorItems,
   AlertButton,
   AlertControls,
@@ -50,5 +51,4 @@ export const sessionParts: SessionParts = {
   StaffReading,
   UnknownSession,
   UnpublishedNotice,
-  Workplace,
 };

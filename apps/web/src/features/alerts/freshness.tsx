@@ -10,22 +10,16 @@ const UNITS = [
   [DAY, HOUR, 'tim'],
 ] as const;
 
-/* The moment keeps its place, so that nothing moves when how long ago it was is known; on paper it is what is read. */
+/* The moment keeps its place, so that nothing moves when how long ago it was is known; the print sheet shows it alone. */
 const Stack = styled.span`
-  @media not print {
-    display: inline-grid;
-    vertical-align: top;
+  display: inline-grid;
 
-    > * {
-      grid-area: 1 / 1;
-    }
-    &[data-is-renewed='true'] > :first-child {
-      visibility: hidden;
-    }
+  > * {
+    grid-area: 1 / 1;
   }
-  @media print {
-    > :nth-child(2) {
-      display: none;
+  @media screen {
+    > :not(:last-child) {
+      visibility: hidden;
     }
   }
 `;
@@ -44,9 +38,13 @@ export function Freshness({ instant }: { instant: string }) {
   }, []);
   const ago = now === null ? null : agoOf((now - Date.parse(instant)) / 1000);
   return (
-    <Stack data-is-renewed={ago !== null}>
+    <Stack>
       <TimeStamp instant={instant} withTime />
-      {ago !== null && <time dateTime={instant}>{ago}</time>}
+      {ago !== null && (
+        <time dateTime={instant} data-ago="">
+          {ago}
+        </time>
+      )}
     </Stack>
   );
 }

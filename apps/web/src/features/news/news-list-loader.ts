@@ -2,8 +2,8 @@ import { paths } from '../../addresses/paths.ts';
 import { need, want } from '../../api/read.ts';
 import type { LoaderContext } from '../../navigation/page-route.ts';
 import { sv } from '../../texts/sv.ts';
+import { newsListTexts as texts } from './news-list-texts.ts';
 import { fetchNews, fetchOldestNewsYear, fetchPinnedNews } from './news-query.ts';
-import { newsTexts } from './news-texts.ts';
 import { NEWS_PER_STEP, newsViewFrom } from './news-view.ts';
 
 export async function loader({ services, url }: LoaderContext) {
@@ -14,8 +14,8 @@ export async function loader({ services, url }: LoaderContext) {
     want(services, fetchOldestNewsYear(services), null),
   ]);
   const meta = {
-    title: year === null ? sv.titles.news : newsTexts.titleOfYear(year),
-    description: newsTexts.description,
+    title: year === null ? sv.titles.news : texts.titleOfYear(year),
+    description: texts.description,
     canonicalPath: paths.newsList(),
     isIndexed: steps === 1 && year === null,
   };

@@ -13,9 +13,9 @@ import { SAME_PLACE } from '../../navigation/same-place.ts';
 import { sv } from '../../texts/sv.ts';
 import { NewsCard } from './news-card.tsx';
 import type { loader } from './news-list-loader.ts';
+import { newsListTexts as texts } from './news-list-texts.ts';
 import { NewsRow } from './news-row.tsx';
 import { NewsSkeleton } from './news-skeleton.tsx';
-import { newsTexts } from './news-texts.ts';
 import { NEWS_PER_STEP, newsViewFrom, yearsFrom } from './news-view.ts';
 
 const Pinned = styled.div`
@@ -61,12 +61,12 @@ export function Page() {
   const hasMore = news.items.length < news.total;
   return (
     <Container>
-      <h1>{year === null ? sv.titles.news : newsTexts.titleOfYear(year)}</h1>
+      <h1>{year === null ? sv.titles.news : texts.titleOfYear(year)}</h1>
       {(years.length > 1 || year !== null) && (
         <FilterLinks
-          label={newsTexts.years}
+          label={texts.years}
           links={[null, ...years].map((one) => ({
-            name: one === null ? newsTexts.allYears : String(one),
+            name: one === null ? texts.allYears : String(one),
             path: paths.newsList(1, one ?? undefined),
             isCurrent: one === year,
           }))}
@@ -74,7 +74,7 @@ export function Page() {
       )}
       {news.total + pinned.length === 0 && (
         <Illustrated picture={<Mailbox />}>
-          <Introduction>{year === null ? newsTexts.none : newsTexts.noneOfYear(year)}</Introduction>
+          <Introduction>{year === null ? texts.none : texts.noneOfYear(year)}</Introduction>
         </Illustrated>
       )}
       {pinned.length > 0 && (
@@ -104,14 +104,12 @@ export function Page() {
                 replace
                 aria-disabled={isLoading}
               >
-                {newsTexts.more}
+                {texts.more}
               </MoreLink>
             ) : (
-              <p>{newsTexts.noMore}</p>
+              <p>{texts.noMore}</p>
             )}
-            <p role="status">
-              {newsTexts.shown(news.items.length + pinned.length, news.total + pinned.length)}
-            </p>
+            <p role="status">{texts.shown(news.items.length + pinned.length, news.total + pinned.length)}</p>
           </More>
         </>
       )}

@@ -6,7 +6,7 @@ import { NewsCard } from '../news/news-card.tsx';
 import type { NewsSummary } from '../news/news-query.ts';
 import { NewsRow } from '../news/news-row.tsx';
 import { Section, SectionHead } from './section.ts';
-import { startTexts } from './start-texts.ts';
+import { startSectionsTexts as texts } from './start-sections-texts.ts';
 
 /* The pinned card is as tall as the list beside it, and its picture takes what is over. */
 const Columns = styled.div`
@@ -45,8 +45,8 @@ export function LatestNews({ news: [first, ...rest] }: { news: readonly NewsSumm
   return (
     <Section aria-labelledby="nyheter">
       <SectionHead>
-        <h2 id="nyheter">{startTexts.news}</h2>
-        <Link to={paths.newsList()}>{startTexts.allNews}</Link>
+        <h2 id="nyheter">{texts.news}</h2>
+        <Link to={paths.newsList()}>{texts.allNews}</Link>
       </SectionHead>
       <Columns>
         <NewsCard news={first} heading="h3" />

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { sv } from '../../texts/sv.ts';
 import { Section } from './section.ts';
-import { startTexts } from './start-texts.ts';
+import { startSectionsTexts as texts } from './start-sections-texts.ts';
 
 const Pair = styled.ul`
   display: grid;
@@ -60,15 +60,15 @@ const Promo = styled(Link)<{ $tone: 'surface-2' | 'signal' }>`
 export function Promos({ hasContactPage, hasJobsPage }: { hasContactPage: boolean; hasJobsPage: boolean }) {
   if (!hasContactPage && !hasJobsPage) return null;
   return (
-    <Section aria-label={`${startTexts.contactTitle}, ${sv.titles.jobs}`}>
+    <Section aria-label={`${texts.contactTitle}, ${sv.titles.jobs}`}>
       <Pair>
         {hasContactPage && (
           <li>
             <Promo to={paths.contactUs()} $tone="surface-2">
               <Phone aria-hidden="true" size={40} strokeWidth={1.5} />
               <span>
-                <strong>{startTexts.contactTitle}</strong>
-                <span>{startTexts.contactText}</span>
+                <strong>{texts.contactTitle}</strong>
+                <span>{texts.contactText}</span>
               </span>
             </Promo>
           </li>
@@ -79,7 +79,7 @@ export function Promos({ hasContactPage, hasJobsPage }: { hasContactPage: boolea
               <Users aria-hidden="true" size={40} strokeWidth={1.5} />
               <span>
                 <strong>{sv.titles.jobs}</strong>
-                <span>{startTexts.jobsText}</span>
+                <span>{texts.jobsText}</span>
               </span>
             </Promo>
           </li>

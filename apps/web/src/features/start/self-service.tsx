@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { LinkIcon } from '../e-services/link-icon.tsx';
 import { Section, SectionHead } from './section.ts';
-import { startTexts } from './start-texts.ts';
+import { startSectionsTexts as texts } from './start-sections-texts.ts';
 
 const Tiles = styled.ul`
   display: grid;
@@ -75,8 +75,8 @@ export function SelfService({ services }: SelfServiceProps) {
   return (
     <Section aria-labelledby="sjalvservice">
       <SectionHead>
-        <h2 id="sjalvservice">{startTexts.services}</h2>
-        <Link to={paths.eServices()}>{startTexts.allServices}</Link>
+        <h2 id="sjalvservice">{texts.services}</h2>
+        <Link to={paths.eServices()}>{texts.allServices}</Link>
       </SectionHead>
       <Tiles>
         {services.map((service) => (

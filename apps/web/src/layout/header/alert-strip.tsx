@@ -29,14 +29,9 @@ const Rest = styled.li`
   a {
     display: flex;
     align-items: center;
-    gap: 0.5rem;
     height: ${inRem(HEADER_PX_PER_ALERT)};
     color: inherit;
     font-weight: 650;
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
   }
   a:focus-visible {
     outline-color: currentColor;
@@ -51,7 +46,8 @@ const Rest = styled.li`
 export function AlertStrip({ alerts }: { alerts: readonly AlertSummary[] }) {
   if (alerts.length === 0) return null;
   // A row for the last one takes no more room than one that says that there is one.
-  const shown = alerts.slice(0, alerts.length === STRIP_MAX_ALERTS + 1 ? alerts.length : STRIP_MAX_ALERTS);
+  const isOneMore = alerts.length === STRIP_MAX_ALERTS + 1;
+  const shown = isOneMore ? alerts : alerts.slice(0, STRIP_MAX_ALERTS);
   const folded = alerts.length - shown.length;
   return (
     <section aria-label={sv.header.alerts}>
@@ -67,10 +63,7 @@ export function AlertStrip({ alerts }: { alerts: readonly AlertSummary[] }) {
         {folded > 0 && (
           <Rest>
             <Container>
-              <Link to={paths.alerts()}>
-                {sv.header.moreAlerts(folded)}
-                <ArrowRight aria-hidden="true" size={18} />
-              </Link>
+              <Link to={paths.alerts()}>{sv.header.moreAlerts(folded)}</Link>
             </Container>
           </Rest>
         )}

@@ -71,6 +71,11 @@ const Edit = styled.div`
     ${barItem}
     font-weight: 600;
   }
+  @media (max-width: 63.99rem) {
+    > a > span {
+      ${visuallyHidden}
+    }
+  }
 `;
 
 /** The bar above everything that staff do: where one is, what is going on, and what is one's own. */

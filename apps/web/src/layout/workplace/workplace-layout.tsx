@@ -1,5 +1,5 @@
 import { SkipLink } from '@brandpost/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { createGlobalStyle, styled } from 'styled-components';
 import { ConnectionNotice } from '../../connection/connection-notice.tsx';
@@ -62,14 +62,27 @@ export function WorkplaceFailed() {
   );
 }
 
-/** The bar, the menu, and what stands in them. */
-export function Workplace({ children }: { children: ReactNode }) {
+type AroundPageProps = { children: ReactNode; Frame: ComponentType<{ children: ReactNode }> };
+
+/** Around a page of the site for those who are signed in. @param props.Frame the site's own */
+export function AroundPage({ children, Frame: SiteFrame }: AroundPageProps) {
+  const Around = useIsForStaff() ? Workplace : SiteFrame;
+  return <Around>{children}</Around>;
+}
+
+/** Whether the page that is open is staff's alone. */
+function useIsForStaff(): boolean {
+  const page = useMatches().at(-1)?.loaderData as PageData | null | undefined;
+  return page?.isForStaff === true;
+}
+
+function Workplace({ children }: { children: ReactNode }) {
   useArrival();
   useLiveAlerts();
   const { pathname } = useLocation();
   const sessionParts = useSessionParts();
-  const page = useMatches().at(-1)?.loaderData as PageData | null | undefined;
-  const hasMenuBeside = isInProfileArea(pathname) || page?.isForStaff === true;
+  const isForStaff = useIsForStaff();
+  const hasMenuBeside = isInProfileArea(pathname) || isForStaff;
   return (
     <Frame id="top" data-has-menu-beside={hasMenuBeside}>
       <RoomForBar />
