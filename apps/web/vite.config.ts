@@ -146,7 +146,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What the start page shares with several others, and what lists share.
                 {
                   name: 'lists',
-                  test: /features\/news\/(news-(card|row|view|skeleton))|lists\/filter-links|texts\/type-names/,
+                  test: /features\/news\/(news-(card|row|view|skeleton|list-texts))|lists\/filter-links|texts\/type-names/,
                 },
                 {
                   name: 'article',

@@ -1,12 +1,16 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
+
+async function packedBytes(request: Request): Promise<number> {
+  const script = await (await request.response())?.body();
+  return script === undefined ? 0 : gzipSync(script, { level: 9 }).byteLength;
+}
 
 /** Bytes of script, packed by gzip. */
 function countScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    sizes.push(response.body().then((script) => gzipSync(script, { level: 9 }).byteLength));
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') sizes.push(packedBytes(request));
   });
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

@@ -58,6 +58,9 @@ const Panel = styled.section`
     gap: 0.75rem;
     padding-inline: 0.75rem;
   }
+  > a > span {
+    all: unset;
+  }
   svg {
     flex: none;
     color: ${colour('primary')};
@@ -98,6 +101,7 @@ export function AccountPanel() {
           <CircleUserRound aria-hidden="true" size={ICON_PX} />
           {sessionTexts.profile}
         </Link>
+        {sessionParts && <sessionParts.EditLink />}
         {beginning !== null && (
           <Link to={beginning.path}>
             <SquarePen aria-hidden="true" size={ICON_PX} />

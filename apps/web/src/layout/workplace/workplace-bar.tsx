@@ -26,7 +26,7 @@ const Frame = styled.header`
 
   /* A phone of somebody who may raise an alarm: the ways to the site and to writing are in the menu of the account. */
   @media (max-width: 29.99rem) {
-    &:has([data-raises-alarm]) :is([data-leads-to-site], [data-begins-writing]) {
+    &:has([data-raises-alarm]) :is([data-leads-to-site], [data-begins-writing], [data-edits]) {
       display: none;
     }
   }
@@ -95,7 +95,7 @@ export function WorkplaceBar({ hasMenuBeside }: { hasMenuBeside: boolean }) {
       <AlertSigns />
       {sessionParts && <sessionParts.BarAlertButton />}
       {sessionParts && (
-        <Edit>
+        <Edit data-edits="">
           <sessionParts.EditLink />
         </Edit>
       )}
