@@ -40,6 +40,7 @@ export function NewsArticle({ post, resources, related, children }: NewsArticleP
       <article>
         <Breadcrumbs trail={trailOf(post)} {...(isForStaff(post) && { from: STAFF_START })} />
         <h1 {...soft(post.title)} />
+        {post.vacancy && <vacancyPart.View vacancy={post.vacancy} />}
         <Facts>
           {post.publishedDate && (
             <span>
@@ -50,7 +51,6 @@ export function NewsArticle({ post, resources, related, children }: NewsArticleP
           {post.pseudoAuthor && <span>{post.pseudoAuthor}</span>}
         </Facts>
         <Introduction>{post.excerpt}</Introduction>
-        {post.vacancy && <vacancyPart.View vacancy={post.vacancy} />}
         <LeadPicture media={media} caption={caption} isWide={!hasCards(post)} />
         <Body>
           <PostContent content={content} resources={resources} isLed={media !== null} />
