@@ -68,7 +68,7 @@ export const LinkList = styled.ul`
 export const LinkDetail = styled.span`
   display: block;
   color: ${colour('muted')};
-  font-size: 0.9375rem;
+  font-size: 1rem;
   line-height: 1.45;
   overflow-wrap: anywhere;
 `;

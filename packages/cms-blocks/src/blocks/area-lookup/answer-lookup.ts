@@ -35,7 +35,8 @@ export function answerLookup(box: HTMLElement): () => void {
 /** Brings the one area that is left into sight below the field, which a phone's keyboard may cover. */
 function showBelow(field: HTMLElement, area: HTMLElement): void {
   const bottom = window.visualViewport?.height ?? window.innerHeight;
-  if (area.getBoundingClientRect().bottom > bottom) field.closest('search')?.scrollIntoView({ block: 'start' });
+  if (area.getBoundingClientRect().bottom > bottom)
+    field.closest('search')?.scrollIntoView({ block: 'start' });
 }
 
 function wordsFor(count: number, text: string): string {

@@ -6,7 +6,7 @@ describe('the e-service block', () => {
   it('shows links by name in Swedish order, with what they do, what one needs and where they lead', () => {
     expect(plainHtmlOf(eServiceFixtures.ordinary)).toBe(
       '<div><h2>E-tjänster</h2><ul>' +
-        '<li><a href="https://etjanster.example.se/a">Anmäl eldning</a><span>Innan du eldar ris</span><span>Det här behöver du: din adress, dag och tid</span><span>Handläggningstid: ingen · Kostnad: kostar inget</span><span>Öppnas hos etjanster.example.se. Du behöver BankID.</span></li>' +
+        '<li><a href="https://etjanster.example.se/a">Anmäl eldning</a><span>Innan du eldar ris</span><span>Det här behöver du: din adress; dag och tid.</span><span>Handläggningstid: ingen</span><span>Kostar inget</span><span>Öppnas hos etjanster.example.se. Du behöver BankID.</span></li>' +
         '<li><a href="https://etjanster.example.se/u">Ändra dina uppgifter</a><span>Öppnas hos etjanster.example.se.</span></li>' +
         '<li><a href="https://etjanster.example.se/o">Ölandsbrons eldningsanmälan</a><span>Öppnas hos etjanster.example.se.</span></li>' +
         '</ul></div>',

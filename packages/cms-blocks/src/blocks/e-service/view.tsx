@@ -53,17 +53,25 @@ export function EServiceView({ node }: BlockViewProps) {
 /** What somebody wants to know before they go there, as far as it is said. */
 function detailsOf(link: LinkResource): string[] {
   const { shortDescription, needs, processingTime, cost } = link;
-  const facts = [
-    processingTime === '' ? '' : `Handläggningstid: ${processingTime}`,
-    cost === '' ? '' : `Kostnad: ${cost}`,
-  ].filter((fact) => fact !== '');
   const details = [
     shortDescription.trim(),
-    needs.length === 0 ? '' : `Det här behöver du: ${needs.join(', ')}`,
-    facts.join(' · '),
+    needs.length === 0 ? '' : `Det här behöver du: ${needs.map(withinSentence).join('; ')}.`,
+    processingTime === '' ? '' : `Handläggningstid: ${withinSentence(processingTime)}`,
+    costInWords(cost),
     whereEServiceOpens(link),
   ];
   return details.filter((detail) => detail !== '');
+}
+
+/** Some say it as a sentence, such as ”Kostar inget”. */
+function costInWords(cost: string): string {
+  if (cost === '') return '';
+  return /^kostar\b/i.test(cost) ? `K${cost.slice(1)}` : `Kostnad: ${withinSentence(cost)}`;
+}
+
+/** A phrase as it stands within a sentence: without a capital, unless it begins with an abbreviation. */
+function withinSentence(phrase: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
 }
 
 function usableLink(link: LinkResource | undefined): (LinkResource & { href: string })[] {
