@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { noteBackup } from '../backup/last-backup.ts';
 import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 
 const OFF = { isOn: false, text: null, until: null };
@@ -70,5 +71,18 @@ describeOnBothEngines('a site that is closed for maintenance', (api) => {
     expect(body.database.version).toMatch(/^\d+/);
     expect(body.media).toEqual({ state: 'working', pending: 27, missing: 0 });
     expect(body.auditLog.entries).toBeGreaterThan(0);
+    expect(body.notices).toEqual({ state: 'well', hasEmail: true, waiting: 0, failed: 0 });
+  });
+
+  it('says when the newest backup was written, and that there is none, or only an old one', async () => {
+    const token = await api.tokenFor(1);
+    const backup = async () => (await api.get('/system', token)).body.backup;
+    expect(await backup()).toEqual({ state: 'ill', madeDate: null });
+    const startedMs = Date.parse((await api.get('/system', token)).body.startedDate);
+    const [old, fresh] = [9, 1].map((days) => new Date(startedMs - days * 86_400_000).toISOString());
+    await noteBackup(api.db, old ?? '');
+    expect(await backup()).toEqual({ state: 'ill', madeDate: old });
+    await noteBackup(api.db, fresh ?? '');
+    expect(await backup()).toEqual({ state: 'well', madeDate: fresh });
   });
 });

@@ -1,6 +1,7 @@
 import type { ExternalSource, Maintenance, PartState, SystemReport } from '@brandpost/rubicore-api';
 import { messages } from '@brandpost/validation';
 import { sql } from 'kysely';
+import { LAST_BACKUP } from '../backup/last-backup.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { unprocessable } from '../errors.ts';
@@ -11,6 +12,9 @@ import { readMaintenance, writeMaintenance } from './maintenance-state.ts';
 /** The clock tells every second; after this long nobody does. */
 const CLOCK_LATE_MS = 60_000;
 const SLOW_ANSWER_MS = 500;
+/** The longest that can be set between two backups is a week. */
+const BACKUP_OLD_MS = 8 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 type Counts = {
   version: string;
@@ -21,11 +25,14 @@ type Counts = {
   entries: number;
   last: Date | null;
   inForce: Partial<Record<ExternalSource, number>>;
+  backup: { made: string } | null;
+  noticesWaiting: number;
+  noticesFailed: number;
 };
 
 /** How the parts of the service are. Its own time of answering stands for the database. */
 async function systemReport(
-  { db, now, externalMessages }: Pick<Dependencies, 'db' | 'now' | 'externalMessages'>,
+  { db, now, externalMessages, notices }: Pick<Dependencies, 'db' | 'now' | 'externalMessages' | 'notices'>,
   startedDate: Date,
 ): Promise<SystemReport> {
   const startMs = performance.now();
@@ -40,7 +47,13 @@ async function systemReport(
     (select last_id::int from audit_head) as entries,
     (select at from audit_entry order by id desc limit 1) as last,
     (select coalesce(jsonb_object_agg(source, count), '{}') from (select source, count(*)::int as count
-      from external_message where ended is null group by source) as by_source) as "inForce"`.execute(db);
+      from external_message where ended is null group by source) as by_source) as "inForce",
+    (select value from installation where key = ${LAST_BACKUP}) as backup,
+    (select count(*)::int from notice_delivery where done is null and due <= ${now()}) as "noticesWaiting",
+    (select count(*)::int from notice_delivery
+      where outcome = 'failed' and done > ${new Date(now().getTime() - DAY_MS)}) as "noticesFailed"`.execute(
+    db,
+  );
   const [counts] = rows;
   if (counts === undefined) throw new Error('The database counts nothing.');
   const { pending, missing, waiting, entries, inForce } = counts;
@@ -59,6 +72,13 @@ async function systemReport(
       answeredDate: answeredMs === null ? null : new Date(answeredMs).toISOString(),
       inForce: inForce[source] ?? 0,
     })),
+    backup: { state: backupState(counts.backup, now()), madeDate: counts.backup?.made ?? null },
+    notices: {
+      state: counts.noticesFailed > 0 ? 'ill' : counts.noticesWaiting > 0 ? 'working' : 'well',
+      hasEmail: notices.hasEmail,
+      waiting: counts.noticesWaiting,
+      failed: counts.noticesFailed,
+    },
     auditLog: { state: 'well', entries, lastDate: counts.last?.toISOString() ?? null },
   };
 }
@@ -68,17 +88,21 @@ function sourceState({ answeredMs, isSilent }: { answeredMs: number | null; isSi
   return answeredMs === null ? 'working' : 'well';
 }
 
+function backupState(newest: { made: string } | null, now: Date): PartState {
+  return newest !== null && now.getTime() - Date.parse(newest.made) < BACKUP_OLD_MS ? 'well' : 'ill';
+}
+
 function mediaState(pending: number, missing: number): PartState {
   if (missing > 0) return 'ill';
   return pending > 0 ? 'working' : 'well';
 }
 
 /** The service as a whole. Extensions; UX section 4, System. */
-export function maintenanceCalls({ db, now, externalMessages }: Dependencies): CallHandlers {
+export function maintenanceCalls({ db, now, externalMessages, notices }: Dependencies): CallHandlers {
   const startedDate = now();
   return {
     getMaintenance: () => readMaintenance(db, now()),
-    getSystemReport: () => systemReport({ db, now, externalMessages }, startedDate),
+    getSystemReport: () => systemReport({ db, now, externalMessages, notices }, startedDate),
     async setMaintenance({ by, body }) {
       const after = asKept(body, now());
       return await db.transaction().execute(async (trx) => {

@@ -48,6 +48,18 @@ export const SystemReport = Type.Object({
       inForce: Type.Integer(),
     }),
   ),
+  /** When the newest backup was written; null for none. */
+  backup: Type.Object({ state: PartState, madeDate: nullable(IsoDateTimeSchema) }),
+  /** What is sent to staff by e-mail and to their browsers. */
+  notices: Type.Object({
+    state: PartState,
+    /** Whether there is a mail server to send by. */
+    hasEmail: Type.Boolean(),
+    /** Those that should have been sent by now. */
+    waiting: Type.Integer(),
+    /** Those of the last day that nobody took. */
+    failed: Type.Integer(),
+  }),
   auditLog: Type.Object({ state: PartState, entries: Type.Integer(), lastDate: nullable(IsoDateTimeSchema) }),
 });
 export type SystemReport = Static<typeof SystemReport>;

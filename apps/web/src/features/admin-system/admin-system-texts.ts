@@ -9,6 +9,21 @@ export const adminSystemTexts = {
   media: 'Filer',
   schedule: 'Schemaläggning',
   auditLog: 'Händelselogg',
+  backup: 'Säkerhetskopia',
+  noBackup: 'Ingen säkerhetskopia har skrivits.',
+  backedUp: (when: string) => `Den senaste skrevs ${when}.`,
+  notices: 'E-post och aviseringar',
+  noEmail: 'Ingen e-postserver är inställd, så aviseringar går bara till webbläsare.',
+  noticesWaiting: (count: number) =>
+    count === 0
+      ? 'Allt är skickat.'
+      : count === 1
+        ? '1 väntar på att skickas.'
+        : `${count} väntar på att skickas.`,
+  noticesFailed: (count: number) =>
+    count === 1
+      ? '1 gick inte att skicka det senaste dygnet.'
+      : `${count} gick inte att skicka det senaste dygnet.`,
   externalSources: {
     'sr-vma': 'VMA från Sveriges Radio',
     krisinformation: 'Nyheter från Krisinformation.se',

@@ -1,7 +1,17 @@
 import type { PartState, SystemReport } from '@brandpost/rubicore-api';
 import { formatDateTime } from '@brandpost/swedish';
 import { colour, Tag, type TagTone } from '@brandpost/ui';
-import { Clock, Database, Globe, Images, type LucideIcon, Rss, ScrollText } from 'lucide-react';
+import {
+  Archive,
+  Clock,
+  Database,
+  Globe,
+  Images,
+  type LucideIcon,
+  Mail,
+  Rss,
+  ScrollText,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { adminSystemTexts as texts } from './admin-system-texts.ts';
@@ -53,7 +63,7 @@ type PartsProps = { report: SystemReport; site: SiteHealth };
 
 /** Each part of the service, how it is, and what that is known by. */
 export function Parts({ report, site }: PartsProps) {
-  const { database, media, schedule, externalSources, auditLog } = report;
+  const { database, media, schedule, externalSources, backup, notices, auditLog } = report;
   return (
     <List>
       <Part icon={Globe} name={texts.site} state={siteState(site)}>
@@ -75,6 +85,13 @@ export function Parts({ report, site }: PartsProps) {
             ? texts.neverRan
             : texts.ranUntil(formatDateTime(schedule.announcedUntil))}
         </p>
+      </Part>
+      <Part icon={Archive} name={texts.backup} state={backup.state}>
+        <p>{backup.madeDate === null ? texts.noBackup : texts.backedUp(formatDateTime(backup.madeDate))}</p>
+      </Part>
+      <Part icon={Mail} name={texts.notices} state={notices.state}>
+        <p>{notices.hasEmail ? texts.noticesWaiting(notices.waiting) : texts.noEmail}</p>
+        {notices.failed > 0 && <p>{texts.noticesFailed(notices.failed)}</p>}
       </Part>
       {externalSources.map(({ source, state, answeredDate, inForce }) => (
         <Part key={source} icon={Rss} name={texts.externalSources[source]} state={state}>
