@@ -44,4 +44,54 @@ gång om året.</font></p>
 
 export const WEB_PAGE = `<meta charset='utf-8'><style>.x{color:red}</style><div class="article"><script>track()</script><div class="intro"><h3 class="title"><a href="https://example.se/a">Grilla på balkongen</a></h3><div>Fråga <strong style="box-sizing: border-box;">värden</strong> först.</div><div><br></div><div style="display:none">Dold text</div><figure><img src="https://example.se/1.jpg" alt="En grill"><figcaption>Grillen på balkongen</figcaption></figure><img src="https://example.se/2.jpg"></div><table role="presentation"><tr><td><p>Kolla <a href="javascript:alert(1)">reglerna</a>.</p></td></tr></table><iframe src="https://example.se"></iframe><video src="x.mp4"></video><blockquote><p>Aldrig inomhus.</p></blockquote></div>`;
 
+/** Its marks stand within the table. */
+export const EXCEL = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC-html40">
+
+<head>
+<meta http-equiv=Content-Type content="text/html; charset=utf-8">
+<meta name=ProgId content=Excel.Sheet>
+<meta name=Generator content="Microsoft Excel 15">
+<link id=Main-File rel=Main-File href="file:///C:/Users/x/AppData/Local/Temp/msohtmlclip1/01/clip.htm">
+<style>
+<!--table
+	{mso-displayed-decimal-separator:"\\,";
+	mso-displayed-thousand-separator:" ";}
+tr
+	{mso-height-source:auto;}
+td
+	{padding-top:1px; mso-number-format:General; white-space:nowrap;}
+.xl65
+	{font-weight:700;}
+-->
+</style>
+</head>
+
+<body link="#467886" vlink="#96607D">
+
+<table border=0 cellpadding=0 cellspacing=0 width=192 style='border-collapse:
+ collapse;width:144pt'>
+<!--StartFragment-->
+ <col width=64 span=3 style='width:48pt'>
+ <tr height=20 style='height:15.0pt'>
+  <td height=20 class=xl65 width=64 style='height:15.0pt;width:48pt'>Bil</td>
+  <td class=xl65 width=64 style='width:48pt'>Vatten</td>
+  <td class=xl65 width=64 style='width:48pt'>År</td>
+ </tr>
+ <tr height=20 style='height:15.0pt'>
+  <td height=20 align=right style='height:15.0pt'>1013</td>
+  <td>3 000 liter</td>
+  <td align=right>2019</td>
+ </tr>
+ <tr height=20 style='height:15.0pt'>
+  <td height=20 align=right style='height:15.0pt'>1040</td>
+  <td></td>
+  <td align=right>2007</td>
+ </tr>
+<!--EndFragment-->
+</table>
+
+</body>
+
+</html>`;
+
 export const PLAIN_TEXT = 'Ring 112\r\nom det brinner.\r\n\r\n5 < 7 & 8 > 6\n \nSlut';

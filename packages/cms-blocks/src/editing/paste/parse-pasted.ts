@@ -21,6 +21,7 @@ const ENDS: ReadonlyMap<string, { tags: ReadonlySet<string>; within: ReadonlySet
   ['tr', { tags: new Set(['tr']), within: new Set(['table']) }],
   ['p', { tags: new Set(['p']), within: new Set(['li', 'td', 'th', 'div', 'blockquote']) }],
 ]);
+const PART_OF_TABLE = /^\s*<(?:caption|col|colgroup|thead|tbody|tfoot|tr|td|th)\b/i;
 const MAX_ELEMENTS = 50_000;
 
 /**
@@ -56,10 +57,12 @@ function endOpen(open: PastedElement[], tag: string) {
   if (at > 0 && ends.tags.has(open[at]?.tag ?? '')) open.length = at;
 }
 
+/** Excel marks what is within its table: what begins with a part of a table gets the table back. */
 function copiedPart(html: string): string {
   const start = /<!--\s*StartFragment\s*-->/.exec(html);
   if (start === null) return html;
   const rest = html.slice(start.index + start[0].length);
   const end = /<!--\s*EndFragment\s*-->/.exec(rest);
-  return end === null ? rest : rest.slice(0, end.index);
+  const part = end === null ? rest : rest.slice(0, end.index);
+  return PART_OF_TABLE.test(part) ? `<table>${part}</table>` : part;
 }

@@ -7,7 +7,7 @@ import { sanitizeHtml } from '../../sanitize/sanitize-html.ts';
 import { sanitizeTree } from '../../sanitize/sanitize-tree.ts';
 import { checkTree } from '../../tree/check-tree.ts';
 import { counter } from '../../tree/trees.fixtures.ts';
-import { GOOGLE_DOCS, LIBRE_OFFICE, PLAIN_TEXT, WEB_PAGE, WORD } from './clipboards.fixtures.ts';
+import { EXCEL, GOOGLE_DOCS, LIBRE_OFFICE, PLAIN_TEXT, WEB_PAGE, WORD } from './clipboards.fixtures.ts';
 import { cleanPastedHtml, readPastedHtml } from './read-pasted-html.ts';
 
 /** A line for each block, as short as can be told apart. */
@@ -46,6 +46,20 @@ describe('readPastedHtml', () => {
       'Vad|Meter // Hus / skjul|25 // Skog|50',
     ]);
     expect(dropped).toEqual(['En bild följde inte med. Lägg in den från mediebiblioteket.']);
+  });
+
+  it('makes a table of the cells that Excel copies', () => {
+    expect(outline(pasted(EXCEL).blocks)).toEqual([
+      'Bil|Vatten|År // 1013|3 000 liter|2019 // 1040||2007',
+    ]);
+  });
+
+  it('takes the words of one cell of Excel, and of a column the lines', () => {
+    const copied = (rows: string) => `<table><!--StartFragment--><col width=64>${rows}<!--EndFragment--></table>`;
+    expect(outline(pasted(copied('<tr><td>Bil</td></tr>')).blocks)).toEqual(['<p>Bil</p>']);
+    expect(outline(pasted(copied('<tr><td>Bil</td></tr><tr><td>1013</td></tr>')).blocks)).toEqual([
+      '<p>Bil</p><p>1013</p>',
+    ]);
   });
 
   it('sees what is bold in Google Docs and what only says so', () => {
@@ -151,7 +165,7 @@ describe('readPastedHtml', () => {
 
 describe('what is pasted', () => {
   it('is never anything that the server would change, whatever it was', () => {
-    const failures = [...HOSTILE_HTML, WORD, GOOGLE_DOCS, LIBRE_OFFICE, WEB_PAGE, PLAIN_TEXT].flatMap(
+    const failures = [...HOSTILE_HTML, WORD, EXCEL, GOOGLE_DOCS, LIBRE_OFFICE, WEB_PAGE, PLAIN_TEXT].flatMap(
       (html) => {
         const found = objections(html);
         return found.length === 0 ? [] : [{ html, found }];
@@ -203,5 +217,11 @@ describe('cleanPastedHtml', () => {
         '<h1>Råd</h1><p class=x>Ring <b>112</b></p><table><tr><td>a<td>b<tr><td>c<td>d</table>',
       ),
     ).toBe('<h2>Råd</h2><p>Ring <strong>112</strong></p><p>a – b</p><p>c – d</p>');
+  });
+
+  it('keeps the rows and cells apart that Excel copies', () => {
+    expect(cleanPastedHtml(EXCEL)).toBe(
+      '<p>Bil – Vatten – År</p><p>1013 – 3 000 liter – 2019</p><p>1040 –  – 2007</p>',
+    );
   });
 });
