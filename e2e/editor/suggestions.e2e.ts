@@ -3,7 +3,7 @@ import { violationsInState } from '../accessibility/every-width.ts';
 import { sharedService } from '../own-service.ts';
 import { ADMINISTRATOR, EDITOR } from '../people.ts';
 import { openAs } from '../sign-in/sign-in-page.ts';
-import { expectSaved, makePost } from './editor-page.ts';
+import { beginNews, expectSaved, makePost, openEditorAs } from './editor-page.ts';
 
 const service = sharedService();
 /** On an idle machine it takes less than half a second. */
@@ -115,6 +115,30 @@ for (const [device, viewport] of [
     await expect(block(author, 't')).not.toContainText('stäng dörren');
   });
 }
+
+test('what is suggested for a draft that was begun a moment ago can be used at once', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const [author, colleague] = [await pageOf(browser, WIDE_SCREEN), await pageOf(browser, WIDE_SCREEN)];
+  await openEditorAs(author, service.origin, EDITOR.username);
+  await beginNews(author);
+  const title = author.getByLabel('Rubrik', { exact: true });
+  await title.fill('Så släcker du en gril');
+  await expectSaved(author);
+  await expect(author).toHaveURL(/\/skapa-innehall\/\d+$/);
+
+  await openAs(colleague, service.origin, ADMINISTRATOR.username, new URL(author.url()).pathname);
+  await expect(colleague.getByRole('button', { name: 'Kommentarer' })).toBeVisible();
+  await colleague.getByLabel('Rubrik', { exact: true }).focus();
+  await colleague.keyboard.press('Control+A');
+  await colleague.keyboard.press('Control+Alt+F');
+  await comments(colleague).getByRole('textbox', { name: 'Nya ord' }).fill('Så släcker du en grill');
+  await colleague.keyboard.press('Control+Enter');
+
+  const waiting = author.locator('[data-proposal]');
+  await expect(waiting.getByRole('button', { name: 'Avvisa' })).toBeVisible({ timeout: AT_ONCE_MS });
+  await waiting.getByRole('button', { name: 'Använd' }).click();
+  await expect(title).toHaveValue('Så släcker du en grill');
+});
 
 test('words are suggested for a title by keys alone, and what has changed since is said and left to a hand', async ({
   browser,

@@ -69,6 +69,7 @@ export function textOf(post: KeptPost): { version: number; workingCopy: number |
 
 /** What may be done with a post, as far as the service has said so. */
 export function permissionsOf(post: KeptPost): Pick<PostHidden, 'mayChange' | 'mayDiscard'> {
-  if (post.kind === 'new') return { mayChange: false, mayDiscard: true };
+  // Whoever makes a post may go on with it: an answer to its first save says nothing of that.
+  if (post.kind === 'new') return { mayChange: true, mayDiscard: true };
   return { mayChange: post.mayChange, mayDiscard: post.kind !== 'out' && post.mayDiscard };
 }

@@ -47,6 +47,12 @@ describe('where posts are kept', () => {
     expect([asked[2]?.body.title, asked[2]?.headers['if-match']]).toEqual(['Elda', '"1"']);
   });
 
+  it('lets go on with a new post who has just made it', async () => {
+    const { store } = service({ 'POST /post': () => ({ ...WIRE, status: 'draft', version: 1 }) });
+    const { post } = await store.save(NEW, NEW_POST);
+    expect(post).toMatchObject({ mayChange: true, mayDiscard: true });
+  });
+
   it('goes on with a post that an earlier page may have made', async () => {
     const { asked, store } = service({
       'POST /post': () => ({ ...WIRE, status: 'draft', version: 1 }),
