@@ -96,6 +96,16 @@ test('what is to come is seen by nobody before its time, and can be taken back',
   expect((await request.get(address)).status()).toBe(404);
   await page.getByRole('button', { name: 'Avbryt schemaläggningen' }).click();
   await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'Schemaläggningen är avbruten.' });
+  await expect(notice).toHaveText(/Schemaläggningen är avbruten\. Inlägget är ett utkast\./);
+  // It has never been out: nothing waits, and it is its author's to publish now, or to throw away.
+  await expect(page.getByRole('button', { name: 'Publicera nu' })).toBeVisible();
+  await expect(page.getByText('Publiceras automatiskt')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Lägg i papperskorgen' })).toBeVisible();
+  await notice.getByRole('button', { name: 'Ångra' }).click();
+  await expect(page.getByText('Schemalagt till 1 juni 2031 kl 08.00.')).toBeVisible();
+  await expectSaved(page);
+  await expect(page.getByText('Schemalagd', { exact: true })).toBeVisible();
 });
 
 test('a change of what is out waits for its time, while the page is as it was and can be written', async ({

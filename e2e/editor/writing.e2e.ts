@@ -2,7 +2,15 @@ import { expect, test } from '@playwright/test';
 import { sharedService } from '../own-service.ts';
 import { violations, violationsInTheDark } from '../pages/violations.ts';
 import { ADMINISTRATOR, EDITOR, PASSWORD } from '../sign-in/sign-in-page.ts';
-import { beginNews, expectSaved, openEditor, openEditorAs, saving, writeText } from './editor-page.ts';
+import {
+  beginNews,
+  expectSaved,
+  makePost,
+  openEditor,
+  openEditorAs,
+  saving,
+  writeText,
+} from './editor-page.ts';
 
 test.describe.configure({ mode: 'serial' });
 const service = sharedService();
@@ -49,6 +57,39 @@ test('a second post of the same title is saved under a free address, from whiche
   await address.fill('startsida');
   await expect(page.getByText('Adressen används redan av ett annat innehåll')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Använd startsida-2' })).toBeVisible();
+});
+
+test('a post that is out is as it was when what was written of it is undone, or thrown away', async ({
+  page,
+}) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  const post = { type: 'news', status: 'publish', title: 'Som det var', nodeIds: [1], excerpt: 'Var.' };
+  const id = await makePost(page, service.origin, post);
+  await page.goto(`${service.origin}/skapa-innehall/${id}`);
+  const title = page.getByLabel('Rubrik', { exact: true });
+  const way = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(way('Granska')).toBeVisible();
+  await title.fill('Som det blev');
+  await expectSaved(page);
+  await expect(page.getByText('Publicerad · ändrad')).toBeVisible();
+  await expect(way('Publicera ändringar')).toBeVisible();
+  await way('Ångra').click();
+  await expect(title).toHaveValue('Som det var');
+  await expectSaved(page);
+  await expect(page.getByText('Publicerad', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(title).toHaveValue('Som det var');
+  await expect(page.getByText('Publicerad', { exact: true })).toBeVisible();
+
+  await title.fill('Som det blev');
+  await expectSaved(page);
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await way('Kasta ändringarna').click();
+  await expect(title).toHaveValue('Som det var');
+  await expectSaved(page);
+  await page.reload();
+  await expect(title).toHaveValue('Som det var');
+  await expect(page.getByText('Publicerad', { exact: true })).toBeVisible();
 });
 
 test('what is written of a post that is out is seen by nobody until it is published', async ({

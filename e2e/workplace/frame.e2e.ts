@@ -115,7 +115,7 @@ test('a folded menu stays folded, with its names for those who hear them', { tag
 
 test('the editor’s own bar sticks below it', async ({ page }) => {
   await openStaffPage(page, ADMINISTRATOR, '/skapa-innehall/301');
-  const publish = page.getByRole('button', { name: 'Publicera', exact: true });
+  const publish = page.getByRole('button', { name: 'Granska', exact: true });
   await expect(publish).toBeVisible();
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 1500);

@@ -1,5 +1,6 @@
 import type { Presence } from '@brandpost/rubicore-api';
 import { PresentPeople } from '@brandpost/web/src/features/editor/presence/present-people.tsx';
+import { nextStepOf } from '@brandpost/web/src/features/editor/publishing/post-state.ts';
 import type { SaveState } from '@brandpost/web/src/features/editor/saving/save-state.ts';
 import { EditorBar } from '@brandpost/web/src/features/editor/shell/editor-bar.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,6 +12,7 @@ import { WRITTEN } from './written-post.ts';
 export default { title: 'editor/Bar' } satisfies Meta;
 
 const NOON = Date.parse('2026-11-20T12:03:00+01:00');
+const OUT = { kind: 'published', isChanged: false, changesAt: null } as const;
 const NEW = { ...WRITTEN, id: null, title: '' };
 
 type Shown = Partial<Omit<ComponentProps<typeof EditorBar>, 'view'>> & {
@@ -18,12 +20,18 @@ type Shown = Partial<Omit<ComponentProps<typeof EditorBar>, 'view'>> & {
   saving?: SaveState;
 };
 
-function bar({ draft = WRITTEN, saving = { kind: 'saved', atMs: NOON }, ...rest }: Shown = {}): StoryObj {
+function bar({
+  draft = WRITTEN,
+  saving = { kind: 'saved', atMs: NOON },
+  state = OUT,
+  ...rest
+}: Shown = {}): StoryObj {
   return {
     render: () => (
       <EditorBar
         view={{ draft, saving, canUndo: draft.id !== null, canRedo: false }}
-        state={{ kind: 'published', isChanged: false, changesAt: null }}
+        state={state}
+        next={nextStepOf(state, { publishedDate: null }, new Date(NOON))}
         onRetry={nothingHappens}
         onUndo={nothingHappens}
         onRedo={nothingHappens}

@@ -62,6 +62,7 @@ function reviewed(
               mayChange
               keep={async () => null}
               onSetStatus={nothingHappens}
+              onDiscard={nothingHappens}
               onWithdraw={nothingHappens}
               onClose={nothingHappens}
               scheduling={NOTHING_WAITS}

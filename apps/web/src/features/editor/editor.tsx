@@ -21,7 +21,7 @@ import { writersByPlace } from './presence/by-place.ts';
 import { PresentPeople } from './presence/present-people.tsx';
 import { usePresence } from './presence/use-presence.ts';
 import { ownSize, type Size } from './preview/sizes.ts';
-import { postStateOf } from './publishing/post-state.ts';
+import { nextStepOf, postStateOf } from './publishing/post-state.ts';
 import { usePublishing } from './publishing/use-publishing.ts';
 import { useWithdrawal } from './publishing/use-withdrawal.ts';
 import { WaitingRequestNotice } from './publishing/waiting-request-notice.tsx';
@@ -192,6 +192,11 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
       setRestored(null);
       void setStatus(status, { override });
     },
+    onDiscard: () => {
+      if (post.kind !== 'out') return;
+      document.change(post.shown);
+      say(postEditorTexts.review.discarded);
+    },
     onWithdraw: (to) => {
       setRestored(null);
       setPanel(null);
@@ -212,6 +217,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
       <EditorBar
         view={view}
         state={state}
+        next={nextStepOf(state, draft, now)}
         onRetry={document.retry}
         onUndo={document.undo}
         onRedo={document.redo}

@@ -49,13 +49,12 @@ describe('readPastedHtml', () => {
   });
 
   it('makes a table of the cells that Excel copies', () => {
-    expect(outline(pasted(EXCEL).blocks)).toEqual([
-      'Bil|Vatten|År // 1013|3 000 liter|2019 // 1040||2007',
-    ]);
+    expect(outline(pasted(EXCEL).blocks)).toEqual(['Bil|Vatten|År // 1013|3 000 liter|2019 // 1040||2007']);
   });
 
   it('takes the words of one cell of Excel, and of a column the lines', () => {
-    const copied = (rows: string) => `<table><!--StartFragment--><col width=64>${rows}<!--EndFragment--></table>`;
+    const copied = (rows: string) =>
+      `<table><!--StartFragment--><col width=64>${rows}<!--EndFragment--></table>`;
     expect(outline(pasted(copied('<tr><td>Bil</td></tr>')).blocks)).toEqual(['<p>Bil</p>']);
     expect(outline(pasted(copied('<tr><td>Bil</td></tr><tr><td>1013</td></tr>')).blocks)).toEqual([
       '<p>Bil</p><p>1013</p>',

@@ -20,7 +20,7 @@ const draft: PostHidden = { kind: 'draft', version: 3, mayChange: true, mayDisca
 const trash: PostHidden = { ...draft, kind: 'trash' };
 const out: PostOut = {
   ...{ kind: 'out', version: 4, mayChange: true, publishedDate: null, unpublishedDate: null },
-  ...{ acknowledgementRound: 1, workingCopy: null, change: null },
+  ...{ shown: FIRST, acknowledgementRound: 1, workingCopy: null, change: null },
 };
 const waiting: PostOut = { ...out, change: CHANGE };
 const written: PostOut = { ...out, workingCopy: 5 };

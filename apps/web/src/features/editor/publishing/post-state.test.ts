@@ -39,8 +39,10 @@ async function said(
   saving = SAVED,
 ) {
   const kept = await keptFrom(answer);
+  const shown = kept.kind === 'out' ? kept.shown : emptyDraft();
   const written = isChanged && kept.kind === 'out' ? { ...kept, workingCopy: 5 } : kept;
-  const state = postStateOf({ post: written, saving }, NOW);
+  const draft = isChanged ? { ...shown, title: 'Elda inte' } : shown;
+  const state = postStateOf({ draft, post: written, saving }, NOW);
   const next = nextStepOf(state, { publishedDate }, NOW);
   return [badgeOf(state)[0], standingOf(state, NOW), buttonOf(next, NOW)];
 }
@@ -111,16 +113,20 @@ describe('a post', () => {
     },
   );
 
+  it('that is out is not said to be changed by a working copy that says the same', async () => {
+    const kept = await keptFrom(post());
+    if (kept.kind !== 'out') throw new Error('It is out');
+    const written = { draft: { ...kept.shown }, post: { ...kept, workingCopy: 5 }, saving: SAVED };
+    expect(badgeOf(postStateOf(written, NOW))[0]).toBe('Publicerad');
+  });
+
   it('says when a change of it is made, and what is hidden has none that waits', async () => {
     const change = { publishAt: LATER } as never;
-    const stateOf = async (answer: Answer) =>
-      postStateOf(
-        editingReducer(
-          editingStateOf({ draft: emptyDraft(), post: await keptFrom(answer) }),
-          editing.changeWaits(change),
-        ),
-        NOW,
-      );
+    const stateOf = async (answer: Answer) => {
+      const first = editingStateOf({ draft: emptyDraft(), post: await keptFrom(answer) });
+      const { history, ...kept } = editingReducer(first, editing.changeWaits(change));
+      return postStateOf({ draft: history.present, ...kept }, NOW);
+    };
     expect(await stateOf(post())).toMatchObject({ kind: 'published', changesAt: LATER });
     expect(await stateOf(post({ status: 'draft' }))).toEqual({ kind: 'draft' });
   });

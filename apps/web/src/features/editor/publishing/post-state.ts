@@ -1,6 +1,5 @@
 import { hasEnded, type PostDraft } from '@brandpost/domain';
-import { isChanged, type KeptPost } from '../saving/kept-post.ts';
-import type { SaveState } from '../saving/save-state.ts';
+import { isChanged, type Written } from '../saving/kept-post.ts';
 
 type Out = {
   /** Something is written that readers are not shown. */
@@ -24,10 +23,11 @@ export type NextStep =
  * How a post stands: the one answer behind the badge, the words of the panel, and the button.
  * @param written the post as it is kept, and how what is written stands to that
  */
-export function postStateOf({ post, saving }: { post: KeptPost; saving: SaveState }, now: Date): PostState {
+export function postStateOf(written: Written, now: Date): PostState {
+  const { post } = written;
   if (post.kind !== 'out') return { kind: post.kind };
   const { publishedDate } = post;
-  const out = { isChanged: isChanged(post, saving), changesAt: post.change?.publishAt ?? null };
+  const out = { isChanged: isChanged(written), changesAt: post.change?.publishAt ?? null };
   if (publishedDate !== null && isToCome(publishedDate, now))
     return { kind: 'scheduled', at: publishedDate, ...out };
   return { kind: hasEnded(post, now) ? 'ended' : 'published', ...out };

@@ -65,7 +65,8 @@ export function usePublishing({ document, store }: EditorSession) {
         (saved) => ({ saved, kind: 'done' }) as const,
         (error) => (isApprovalNeeded(error) ? withRetries(request, retrying) : Promise.reject(error)),
       );
-      document.savedElsewhere(saved, draft);
+      // Nobody has written the status: it is what the post has become.
+      document.savedElsewhere(saved, { ...draft, status: written.status });
       // The site's pages are asked for anew: they may say something else now.
       loaderCache.invalidate();
       void queryClient.invalidateQueries({ queryKey: queryKeys.content });

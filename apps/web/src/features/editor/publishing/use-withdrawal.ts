@@ -7,8 +7,11 @@ import type { usePublishing } from './use-publishing.ts';
 /** What takes a post away from its readers, or from its writers. */
 export type Withdrawal = 'draft' | 'trash';
 
+/** What has become of it; a time to come that is called off has shown it to nobody. */
+type Outcome = Withdrawal | 'unscheduled';
+
 /** What has been withdrawn, and how it stands again as it was. */
-type Withdrawn = { readonly to: Withdrawal; readonly undo: () => void };
+type Withdrawn = { readonly as: Outcome; readonly undo: () => void };
 
 /**
  * Takes a post back, or throws it away: readers lose it at once, so what they see is asked about first, and all of it can
@@ -22,8 +25,9 @@ export function useWithdrawal(
   const [asked, setAsked] = useState<Withdrawal | null>(null);
   const [withdrawn, setWithdrawn] = useState<Withdrawn | null>(null);
 
-  const putBack = async (was: PostDraft | null) => {
+  const putBack = async (was: PostDraft | null, as: Outcome) => {
     setWithdrawn(null);
+    if (as === 'unscheduled') document.change({ publishedDate: was?.publishedDate ?? null });
     await (was === null ? setStatus('draft') : setStatus('publish', { as: was }));
   };
   const withdraw = async (to: Withdrawal) => {
@@ -31,7 +35,11 @@ export function useWithdrawal(
     const { draft, post } = document.view();
     const { id } = draft;
     const was = post.kind === 'out' && id !== null ? (await store.readPost(id)).draft : null;
-    if (await setStatus(to)) setWithdrawn({ to, undo: () => void putBack(was) });
+    const as = to === 'draft' && state.kind === 'scheduled' ? 'unscheduled' : to;
+    if (!(await setStatus(to))) return;
+    // Else the draft would wait for its time again as soon as somebody publishes it.
+    if (as === 'unscheduled') document.change({ publishedDate: null });
+    setWithdrawn({ as, undo: () => void putBack(was, as) });
   };
   return {
     asked,

@@ -24,7 +24,7 @@ export function WithdrawalDialogs({ title, withdrawal }: WithdrawalDialogsProps)
         </Question>
       )}
       <Toast
-        text={withdrawn === null ? '' : texts.done[withdrawn.to]}
+        text={withdrawn === null ? '' : texts.done[withdrawn.as]}
         action={withdrawn === null ? null : { name: texts.undo, press: withdrawn.undo }}
         of={withdrawn}
         onGone={clear}

@@ -150,6 +150,11 @@ export function ReviewPanel(props: Reviewed) {
         {mayAll && draft.status === 'publish' && state.kind === 'published' && state.isChanged && (
           <ScheduleForm scheduling={scheduling} override={override} isStopped={isStopped} />
         )}
+        {rights.mayWrite && 'isChanged' in state && state.isChanged && (
+          <SmallButton type="button" onClick={props.onDiscard} {...ariaDisabled(isBusy)}>
+            {review.discard}
+          </SmallButton>
+        )}
         {isOut && mayAll && (
           <SmallButton type="button" onClick={() => props.onWithdraw('draft')} {...ariaDisabled(isBusy)}>
             {state.kind === 'scheduled' ? review.unschedule : review.unpublish}

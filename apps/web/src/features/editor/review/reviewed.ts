@@ -32,5 +32,7 @@ export type Reviewed = {
   /** Saves all that is written. @returns the number of the post; null where it could not be saved */
   keep: () => Promise<number | null>;
   onSetStatus: (status: 'publish' | 'draft', override: Override | null) => void;
+  /** Gives up what is written and not shown; it can be undone. */
+  onDiscard: () => void;
   onWithdraw: (to: Withdrawal) => void;
 };

@@ -1,4 +1,6 @@
+import type { PostDraft } from '@brandpost/domain';
 import type { ScheduledChange } from '@brandpost/rubicore-api';
+import { isSameDraft } from '../draft/same-draft.ts';
 import type { SaveState } from './save-state.ts';
 
 type Known = {
@@ -11,6 +13,8 @@ type Known = {
 /** A post that visitors see, or will: what is written goes into its working copy, which nobody else sees. */
 export type PostOut = Known & {
   readonly kind: 'out';
+  /** What its readers are shown, or will be, as far as it is known here. */
+  readonly shown: PostDraft;
   readonly publishedDate: string | null;
   readonly unpublishedDate: string | null;
   /** The round that its readers are in, whatever is being written. */
@@ -52,10 +56,14 @@ export function waitingChange(post: KeptPost): ScheduledChange | null {
   return post.kind === 'out' ? post.change : null;
 }
 
-/** Whether something is written that visitors are not shown. */
-export function isChanged(post: KeptPost, saving: SaveState): boolean {
-  return post.kind === 'out' && (post.workingCopy !== null || saving.kind !== 'saved');
+/** Whether something is written that visitors are not shown. A working copy may say the same as the post by now. */
+export function isChanged({ draft, post, saving }: Written): boolean {
+  if (post.kind !== 'out') return false;
+  return saving.kind !== 'saved' || (post.workingCopy !== null && !isSameDraft(draft, post.shown));
 }
+
+/** What is written of a post, and how that stands to what is kept. */
+export type Written = { readonly draft: PostDraft; readonly post: KeptPost; readonly saving: SaveState };
 
 /** The version of the post itself. */
 export function versionOf(post: KeptPost): number | null {

@@ -135,4 +135,39 @@ describe('where posts are kept', () => {
     await expect(saved).rejects.toMatchObject({ status: 422 });
     expect(asked).toHaveLength(1);
   });
+
+  it('keeps no working copy that says what readers are shown', async () => {
+    const post = { ...WIRE, version: 3 };
+    const { asked, store } = service({
+      'GET /post/7': () => post,
+      'GET /post/7/working-copy': () => ({
+        post: { ...post, title: 'Grilla' },
+        ...{ orderPostBeforeId: null, number: 5, base: 3 },
+      }),
+      'DELETE /post/7/working-copy': () => ({ ok: true }),
+    });
+    const read = await store.read(7);
+    const saved = await store.save({ ...read.draft, title: 'Elda' }, read.post);
+    expect(saved.post).toMatchObject({ kind: 'out', workingCopy: null });
+    expect(asked.at(-1)).toMatchObject({
+      call: 'DELETE /post/7/working-copy',
+      headers: { 'if-match': '"5"' },
+    });
+  });
+
+  it('knows that a draft whose time to come is called off may be thrown away by its author', async () => {
+    const scheduled = { ...WIRE, status: 'future', version: 2, hasWorkingCopy: false };
+    const draft = { ...WIRE, status: 'draft', version: 3 };
+    let isDraft = false;
+    const { store } = service({
+      'GET /post/7': () => (isDraft ? { ...draft, hasWorkingCopy: false, mayDiscard: true } : scheduled),
+      'PUT /post/7': () => {
+        isDraft = true;
+        return draft;
+      },
+    });
+    const read = await store.readPost(7);
+    const { post } = await store.setStatus(read.draft, read.post, 'draft');
+    expect(post).toMatchObject({ kind: 'draft', mayDiscard: true, mayChange: true });
+  });
 });

@@ -11,6 +11,7 @@ import {
 import { draftOfPost } from '../draft/draft-of-post.ts';
 import { mergeDrafts } from '../draft/merge-drafts.ts';
 import { proposedSlug } from '../draft/proposed-slug.ts';
+import { isSameDraft } from '../draft/same-draft.ts';
 import type { DraftStore, SavedDraft } from './draft-store.ts';
 import { type KeptPost, type PostOut, permissionsOf, versionOf } from './kept-post.ts';
 
@@ -61,6 +62,13 @@ export function createPostStore(client: RubicoreClient): PostStore {
     });
   };
 
+  /** What may be done with a post that has become something else. */
+  const permissionsNow = (id: number, before: KeptPost) =>
+    readPost(id).then(
+      ({ post }) => permissionsOf(post),
+      () => permissionsOf(before),
+    );
+
   /** @param version which the post must have; null for any */
   const update = (
     id: number,
@@ -106,7 +114,20 @@ export function createPostStore(client: RubicoreClient): PostStore {
     return mergeDrafts(begun, copy, draft).merged;
   };
 
+  /** What is written is what readers are shown, again: nothing is kept beside it. */
+  const dropCopy = async (id: number, draft: PostDraft, post: PostOut): Promise<SavedDraft> => {
+    if (post.workingCopy !== null) {
+      const dropping = client.call('discardWorkingCopy', { params: { id }, ...ifMatch(post.workingCopy) });
+      await dropping.catch((error: unknown) => {
+        const isGone = error instanceof ApiError && error.status === 404;
+        if (!isGone) throw error;
+      });
+    }
+    return { draft, post: { ...post, workingCopy: null } };
+  };
+
   const saveCopy = async (id: number, draft: PostDraft, post: PostOut): Promise<SavedDraft> => {
+    if (isSameDraft(draft, post.shown)) return await dropCopy(id, draft, post);
     const copy = await client.call('saveWorkingCopy', {
       params: { id },
       query: post.version === null ? {} : { base: post.version },
@@ -150,7 +171,9 @@ export function createPostStore(client: RubicoreClient): PostStore {
       const json = { ...draftToWire(draft), status, ...(override === null ? {} : { override }) };
       const query = copyOf(post);
       const wire = id === null ? await create({}, json) : await update(id, { query, json }, versionOf(post));
-      return asWritten(savedFrom(wire, permissionsOf(post)), draft);
+      const isTakenBack = post.kind === 'out' && !isOutOrScheduled(wire.status);
+      const permissions = isTakenBack ? await permissionsNow(wire.id, post) : permissionsOf(post);
+      return asShown(asWritten(savedFrom(wire, permissions), draft));
     },
     async requestStatus(draft, post, status, override = null) {
       const json = { ...draftToWire(draft), status, ...(override === null ? {} : { override }) };
@@ -189,6 +212,11 @@ function asWritten(saved: SavedDraft, { content, blurbs, info }: PostDraft): Sav
   return { ...saved, draft: { ...saved.draft, content, blurbs, info } };
 }
 
+/** What is saved of a post that is out is what its readers are shown. */
+function asShown({ draft, post }: SavedDraft): SavedDraft {
+  return { draft, post: post.kind === 'out' ? { ...post, shown: draft } : post };
+}
+
 /** @param permissions what may be done with the post, which an answer to a save does not say */
 function savedFrom(
   wire: { version?: number; status: PostStatus },
@@ -202,7 +230,7 @@ function savedFrom(
     return { draft, post: { kind, version, ...permissions } };
   }
   const { publishedDate, unpublishedDate, acknowledgementRound } = draft;
-  const seen = { publishedDate, unpublishedDate, acknowledgementRound };
+  const seen = { shown: draft, publishedDate, unpublishedDate, acknowledgementRound };
   return { draft, post: { kind: 'out', version, mayChange, ...seen, workingCopy: null, change: null } };
 }
 

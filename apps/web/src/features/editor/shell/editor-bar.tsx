@@ -9,7 +9,7 @@ import type { DocumentView } from '../document/post-document.ts';
 import { NARROWER } from '../parts/room.ts';
 import { UndoButtons } from '../parts/undo-buttons.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
-import type { PostState } from '../publishing/post-state.ts';
+import type { NextStep, PostState } from '../publishing/post-state.ts';
 import { badgeOf } from '../publishing/post-state-words.ts';
 import { SaveStatus } from './save-status.tsx';
 
@@ -87,8 +87,13 @@ const Ways = styled.div`
     gap: 0.125rem;
 
     > :last-child {
-      padding-inline: 1.125rem;
+      padding-inline: 0.75rem;
     }
+  }
+`;
+const WhereWide = styled.span`
+  @media (max-width: 47.99rem) {
+    display: none;
   }
 `;
 
@@ -108,6 +113,8 @@ const Way = styled(SmallButton)`
 type EditorBarProps = {
   view: Omit<DocumentView, 'post'>;
   state: PostState;
+  /** What is done next with it, which the button that leads there says. */
+  next: NextStep;
   onUndo: () => void;
   onRedo: () => void;
   onPublish: () => void;
@@ -124,7 +131,7 @@ type EditorBarProps = {
 
 /** What is written, how it stands, and the way to publish it. */
 export function EditorBar(props: EditorBarProps) {
-  const { view, state, onUndo, onRedo, onPublish, onHistory, onRetry, children } = props;
+  const { view, state, next, onUndo, onRedo, onPublish, onHistory, onRetry, children } = props;
   const { draft, saving } = view;
   const [text, tone] = badgeOf(state);
   const changesAt = 'changesAt' in state ? state.changesAt : null;
@@ -155,7 +162,10 @@ export function EditorBar(props: EditorBarProps) {
           {bar.share}
         </Way>
         <Button type="button" aria-haspopup="dialog" onClick={onPublish}>
-          {bar.publish}
+          <span>
+            {bar.ways[next.kind]}
+            {next.kind === 'publish-changes' && <WhereWide>{bar.changes}</WhereWide>}
+          </span>
         </Button>
       </Ways>
     </Bar>

@@ -57,12 +57,7 @@ export function EditorWindows(props: EditorWindowsProps) {
           />
         )}
         {panel === 'share' && (
-          <SharePanel
-            session={session}
-            postId={draft.id}
-            isChanged={isChanged(post, saving)}
-            onClose={onClose}
-          />
+          <SharePanel session={session} postId={draft.id} isChanged={isChanged(view)} onClose={onClose} />
         )}
       </Suspense>
       {(isSignedOut || saving.kind === 'signed-out') && <SignInAgain onSignedIn={onSignedIn} />}
