@@ -6,7 +6,7 @@ import { beginNews, expectSaved, makePost, openEditorAs } from './editor-page.ts
 
 const service = sharedService();
 
-const title = 'Öppet hus';
+const title = 'Öppet hus på stationen';
 const OUT = { type: 'news', status: 'publish', title, excerpt: 'Som det var.', nodeIds: [1] };
 
 test('what is out is unpublished after a question, and is out again as it was by one press', async ({
@@ -15,13 +15,13 @@ test('what is out is unpublished after a question, and is out again as it was by
 }) => {
   await openEditorAs(page, service.origin, EDITOR.username);
   const id = await makePost(page, service.origin, OUT);
-  const address = `${service.origin}/nyhet/oppet-hus`;
+  const address = `${service.origin}/nyhet/oppet-hus-pa-stationen`;
   await page.goto(`${service.origin}/skapa-innehall/${id}`);
   await page.getByRole('textbox', { name: 'Ingress' }).fill('Inte ute än.');
   await expectSaved(page);
   await page.getByRole('tab', { name: 'Granska' }).click();
   await page.getByRole('button', { name: 'Avpublicera' }).click();
-  const question = page.getByRole('dialog', { name: 'Avpublicera ”Öppet hus”?' });
+  const question = page.getByRole('dialog', { name: 'Avpublicera ”Öppet hus på stationen”?' });
   expect(await violations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Avbryt' }).click();
   expect((await request.get(address)).status()).toBe(200);
