@@ -201,6 +201,7 @@ test('two who write in one post get each other’s words, and decide where they 
     name: `Du och ${ADMINISTRATOR.name} har ändrat samma text`,
   });
   await expect(dialog).toBeVisible({ timeout: 15_000 });
+  await expect(saving(page, 'conflict')).toHaveText(`${ADMINISTRATOR.name} har ändrat samma sak`);
   await expect(dialog.getByText('Kollegans rubrik')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   // The address follows the title.

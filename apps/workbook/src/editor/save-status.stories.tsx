@@ -27,7 +27,7 @@ export const EachState: StoryObj = {
     <ul>
       {STATES.map((saving, index) => (
         <li key={`${saving.kind} ${index}`}>
-          <SaveStatus saving={saving} isNew onRetry={nothingHappens} />
+          <SaveStatus saving={saving} isNew theirName={null} onRetry={nothingHappens} />
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
 import { useSelector } from './blocks/state/use-selector.ts';
 import { CommentsBeside, CommentsSheet } from './comments/comments-place.tsx';
 import { useDiscussion } from './comments/use-discussion.ts';
+import { useTheirName } from './conflict/use-their-name.ts';
 import type { DocumentView } from './document/post-document.ts';
 import { useDocument } from './document/use-document.ts';
 import { useRemembered } from './document/use-remembered.ts';
@@ -100,6 +101,8 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   const aside = useRef<HTMLElement>(null);
   const focusOn = useFocusOn(aside);
   const { isSignedOut, signedIn } = useSessionEnd();
+  const collidesIn = saving.kind === 'conflict' ? draft.id : null;
+  const theirName = useTheirName({ postId: collidesIn, isOut: post.kind === 'out' }, client);
   useRemembered(document);
   useRetryOnline(document.retry);
   useLeaveGuard(saving.kind !== 'saved', postEditorTexts.saving.leave);
@@ -217,6 +220,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
       <EditorBar
         view={view}
         state={state}
+        theirName={theirName}
         next={nextStepOf(state, draft, now)}
         onRetry={document.retry}
         onUndo={document.undo}

@@ -6,7 +6,7 @@ export type Decision = {
   readonly choice: Side | 'both';
   /** Whether it is about all of the block, and not only what both had changed. */
   readonly isWhole: boolean;
-  /** With `both`: theirs under new ids, to stand after mine. */
+  /** With `both`: theirs under new ids, to stand after mine; null where the block itself holds what both wrote. */
   readonly copy: ContentNode | null;
 };
 

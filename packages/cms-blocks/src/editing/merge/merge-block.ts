@@ -2,8 +2,9 @@ import type { ContentNode } from '@brandpost/domain';
 import { textLength } from '@brandpost/validation';
 import { kindOfProp } from '../../node-texts.ts';
 import { blockOfType } from '../../registry.ts';
+import { bothTexts } from './both-texts.ts';
 import { type Decision, sideOf } from './decision.ts';
-import { mergeText } from './merge-text.ts';
+import { mergeText, type Texts } from './merge-text.ts';
 import { isSame, threeWay } from './three-way.ts';
 
 type Variants = {
@@ -30,10 +31,11 @@ export function mergeBlock({ base, mine, theirs }: Variants, decision: Decision 
     return { block: { mine, theirs }[isContested ? chosen : outcome], isContested };
   }
   let isContested = false;
+  const holdsBoth = decision?.choice === 'both' && decision.copy === null;
   const props = { ...mine.props };
   for (const prop of new Set([...Object.keys(mine.props), ...Object.keys(theirs.props)])) {
     const outcome = threeWay(base?.props[prop], mine.props[prop], theirs.props[prop]);
-    const both = outcome === 'contested' ? mergeProp(prop, { base, mine, theirs }) : null;
+    const both = outcome === 'contested' ? mergeProp(prop, { base, mine, theirs }, holdsBoth) : null;
     if (both !== null) {
       props[prop] = both;
       continue;
@@ -46,8 +48,17 @@ export function mergeBlock({ base, mine, theirs }: Variants, decision: Decision 
   return { block: { ...mine, props }, isContested };
 }
 
-/** A prop with what both made of it; null where somebody has to decide, or shorten what became too long by the words of both. */
-function mergeProp(prop: string, { base, mine, theirs }: Variants): string | null {
+/** Whether a block can hold what both wrote in it, each paragraph that both changed in both its versions. */
+export function canHoldBoth(variants: Variants): boolean {
+  return !mergeBlock(variants, { choice: 'both', isWhole: false, copy: null }).isContested;
+}
+
+/**
+ * A prop with what both made of it; null where somebody has to decide, or shorten what became too long by the words of
+ * both.
+ * @param holdsBoth whether what both changed is to stand twice
+ */
+function mergeProp(prop: string, { base, mine, theirs }: Variants, holdsBoth: boolean): string | null {
   const block = blockOfType(mine.type);
   const kind = block === null ? null : kindOfProp(block, prop);
   const [was, myText, theirText] = [base?.props[prop], mine.props[prop], theirs.props[prop]];
@@ -55,7 +66,8 @@ function mergeProp(prop: string, { base, mine, theirs }: Variants): string | nul
   const most = schema !== undefined && 'maxLength' in schema ? schema.maxLength : null;
   if (kind === null || most === null || typeof was !== 'string') return null;
   if (typeof myText !== 'string' || typeof theirText !== 'string') return null;
-  const text = mergeText(kind, { base: was, mine: myText, theirs: theirText });
+  const texts: Texts = { base: was, mine: myText, theirs: theirText };
+  const text = mergeText(kind, texts) ?? (holdsBoth && kind === 'rich-text' ? bothTexts(texts) : null);
   return text === null || textLength(text) > most ? null : text;
 }
 

@@ -80,7 +80,8 @@ function distanceOf(words: readonly string[]): number {
   return words.filter((word) => !word.startsWith('<') && word.trim() !== '').length;
 }
 
-function isWellNested(html: string): boolean {
+/** Whether every tag is closed where it was opened. */
+export function isWellNested(html: string): boolean {
   const open: string[] = [];
   for (const token of tokensOf(html)) {
     if (token.kind === 'open' && token.tag !== 'br') open.push(token.tag);

@@ -93,6 +93,25 @@ describe('mergeTrees', () => {
     expect(checkTree(decided.tree).ok).toBe(true);
   });
 
+  it('has twice, of a text, only what both changed in it', () => {
+    const written = (first: string, last = 'Stäng dörren.') =>
+      retitled('text', {
+        html: `<p>Så här gör du.</p><ul><li>${first}</li><li>Ring 112</li></ul><blockquote><p>${last}</p></blockquote>`,
+      });
+    const merge = mergeTrees(
+      written('Gå ut'),
+      written('Gå ut nu'),
+      written('Gå ut lugnt', 'Stäng alla dörrar.'),
+    );
+    expect(asked(merge)).toEqual(['both-changed text']);
+    const decided = resolveConflict(merge, 'text', 'both', counter('c'));
+    expect(decided.conflicts).toEqual([]);
+    expect(decided.tree.filter(({ type }) => type === 'html').map(({ props }) => props.html)).toEqual([
+      '<p>Så här gör du.</p><ul><li>Gå ut nu</li><li>Gå ut lugnt</li><li>Ring 112</li></ul>' +
+        '<blockquote><p>Stäng alla dörrar.</p></blockquote>',
+    ]);
+  });
+
   it.each([
     ['h', 'text'],
     ['card', 'title'],

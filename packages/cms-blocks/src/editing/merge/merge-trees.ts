@@ -3,6 +3,7 @@ import { compareTrees } from '../../tree/compare-trees.ts';
 import { copyBlock } from '../../tree/copy-block.ts';
 import { type FoundBlock, findBlock } from '../../tree/find-block.ts';
 import { type Decision, type Decisions, seenFromOtherSide } from './decision.ts';
+import { canHoldBoth } from './merge-block.ts';
 import { type BlockConflictKind, mergeOnce } from './merge-once.ts';
 import { versionsOf } from './versions.ts';
 
@@ -55,7 +56,8 @@ export function mergeTrees(
 /**
  * The merge after one conflict is decided. It begins from the same three trees: merge what was edited since into its
  * tree with `mergeTrees(before.tree, edited, after.tree)`.
- * @param choice whose block stands; with `both`, a copy of theirs stands after mine, or the one there is stays
+ * @param choice whose block stands; with `both`, a text has what both changed twice, of other blocks a copy of theirs
+ *   stands after mine, or the one there is stays
  * @param newId gives a new, unique id each time
  * @returns the same merge when there is no such conflict; with conflicts to decide again when the choices do not fit
  */
@@ -67,8 +69,13 @@ export function resolveConflict(
 ): BlockMerge {
   const conflict = merge.conflicts.find((other) => other.id === id);
   if (conflict === undefined) return merge;
-  const { kind, mine, theirs } = conflict;
-  const isCopied = choice === 'both' && mine !== null && theirs !== null;
+  const { kind, base, mine, theirs } = conflict;
+  const isTwice = choice === 'both' && mine !== null && theirs !== null;
+  const isWithin =
+    isTwice &&
+    kind === 'both-changed' &&
+    canHoldBoth({ base: base?.node, mine: mine.node, theirs: theirs.node });
+  const isCopied = isTwice && !isWithin;
   const decision: Decision = {
     choice,
     isWhole: kind === 'does-not-fit',

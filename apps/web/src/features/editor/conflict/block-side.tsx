@@ -19,6 +19,11 @@ export function BlockSide({ node, other }: BlockSideProps) {
   return <ContentView nodes={[node]} resources={NO_RESOURCES} headingLevel={3} />;
 }
 
+/** What stands there when both are chosen, as readers would see it. */
+export function BothSides({ nodes }: { nodes: ContentNode[] }) {
+  return <ContentView nodes={nodes} resources={NO_RESOURCES} headingLevel={3} />;
+}
+
 function wordsOf({ type, props }: ContentNode): string | null {
   if (type === 'html' && typeof props.html === 'string') return plainText(props.html);
   return type === 'heading' && typeof props.text === 'string' ? props.text : null;

@@ -11,9 +11,10 @@ import { fieldWords, type Known, peopleIn } from '../draft/field-words.ts';
 import type { DraftField, DraftMerge } from '../draft/merge-drafts.ts';
 import type { ReferenceData } from '../opening/reference-data.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
-import { BlockSide } from './block-side.tsx';
+import { BlockSide, BothSides } from './block-side.tsx';
 import {
   askedFields,
+  bothOf,
   type Choice,
   type Choices,
   decidedDraft,
@@ -94,6 +95,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const choose = (question: string, choice: Choice) => setChoices(new Map([...choices, [question, choice]]));
   const [myDraft, theirDraft] = [sideOf(merge, 'mine'), sideOf(merge, 'theirs')];
   const known = { referenceData, people: useNames(peopleIn([myDraft, theirDraft]), client) };
+  const bothIn = (field: DraftField) => decidedDraft(merge, new Map([[keyOfField(field), 'both']]));
   const foot = (
     <>
       <Button type="button" disabled={left > 0} onClick={() => onDecided(decidedDraft(merge, choices))}>
@@ -115,7 +117,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
             onChoice={(choice) => choose(keyOfField(field), choice)}
             mine={<FieldSide draft={myDraft} other={theirDraft} field={field} known={known} />}
             theirs={<FieldSide draft={theirDraft} other={myDraft} field={field} known={known} />}
-            mayBeBoth={Array.isArray(myDraft[field]) && Array.isArray(theirDraft[field])}
+            both={
+              Array.isArray(myDraft[field]) && Array.isArray(theirDraft[field]) ? (
+                <FieldSide draft={bothIn(field)} other={myDraft} field={field} known={known} />
+              ) : null
+            }
           />
         ))}
         {merge.blocks.conflicts.map(({ id, mine, theirs }) => (
@@ -127,7 +133,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             onChoice={(choice) => choose(id, choice)}
             mine={<BlockSide node={mine?.node} other={theirs?.node} />}
             theirs={<BlockSide node={theirs?.node} other={mine?.node} />}
-            mayBeBoth
+            both={<BothSides nodes={bothOf(merge.blocks, id)} />}
           />
         ))}
       </Questions>
@@ -141,17 +147,18 @@ type AskedProps = {
   onChoice: (choice: Choice) => void;
   mine: ReactNode;
   theirs: ReactNode;
-  mayBeBoth: boolean;
+  /** What stands there with both; null where that cannot be. */
+  both: ReactNode;
   /** null where it is not known. */
   theirName: string | null;
 };
 
-function Asked({ name, choice, onChoice, mine, theirs, mayBeBoth, theirName }: AskedProps) {
+function Asked({ name, choice, onChoice, mine, theirs, both, theirName }: AskedProps) {
   const group = useId();
   const sides = [
     { value: 'mine', shown: mine },
     { value: 'theirs', shown: theirs },
-    ...(mayBeBoth ? [{ value: 'both', shown: null }] : []),
+    ...(both === null ? [] : [{ value: 'both', shown: both }]),
   ] as const;
   return (
     <Question>

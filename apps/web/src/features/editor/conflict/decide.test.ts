@@ -1,7 +1,7 @@
 import { emptyDraft } from '@brandpost/domain';
 import { expect, it } from 'vitest';
 import { mergeDrafts } from '../draft/merge-drafts.ts';
-import { askedFields, decidedDraft, keyOfField, questionsOf, sideOf } from './decide.ts';
+import { askedFields, bothOf, decidedDraft, keyOfField, questionsOf, sideOf } from './decide.ts';
 
 const BASE = { ...emptyDraft(), id: 12, title: 'Elda säkert' };
 const withPicture = (id: number) => ({ mediaId: id, media: { id, filename: `bild-${id}.jpg` } });
@@ -29,6 +29,21 @@ it('shows each side as that one wanted it, with what nobody else changed', () =>
 it('keeps of two lists all that is in either, where both are wanted', () => {
   const merge = mergeDrafts(BASE, { ...BASE, nodeIds: [3, 4] }, { ...BASE, nodeIds: [4, 5] });
   expect(decidedDraft(merge, new Map([[keyOfField('nodeIds'), 'both']])).nodeIds).toEqual([3, 4, 5]);
+});
+
+it('shows beforehand what stands there when both are chosen of a block', () => {
+  const of = (type: string, props: object) => ({
+    ...BASE,
+    content: [{ id: 'b', type, version: '1.0.0', props: { ...props }, children: [] }],
+  });
+  const shown = (type: string, props: (words: string) => object) => {
+    const { blocks } = mergeDrafts(of(type, props('var')), of(type, props('mitt')), of(type, props('deras')));
+    return bothOf(blocks, 'b').map((node) => node.props.html ?? node.props.text);
+  };
+  expect(shown('html', (words) => ({ html: `<p>Först</p><p>${words}</p>` }))).toEqual([
+    '<p>Först</p><p>mitt</p><p>deras</p>',
+  ]);
+  expect(shown('heading', (words) => ({ text: words, size: 2 }))).toEqual(['mitt', 'deras']);
 });
 
 it('leaves mine where nobody has chosen', () => {

@@ -1,5 +1,6 @@
-import { resolveConflict } from '@brandpost/cms-blocks/editing';
-import type { PostDraft } from '@brandpost/domain';
+import { findBlock } from '@brandpost/cms-blocks';
+import { type BlockMerge, resolveConflict } from '@brandpost/cms-blocks/editing';
+import type { ContentNode, PostDraft } from '@brandpost/domain';
 import type { DraftField, DraftMerge } from '../draft/merge-drafts.ts';
 
 export type Choice = 'mine' | 'theirs' | 'both';
@@ -35,8 +36,20 @@ export function decidedDraft({ merged, fields, blocks }: DraftMerge, choices: Ch
     Object.assign(decided, { [field]: valueFor(choices.get(keyOfField(field)), mine, theirs) });
   }
   let merge = blocks;
-  for (const [id, choice] of choices) merge = resolveConflict(merge, id, choice, () => crypto.randomUUID());
+  for (const [id, choice] of choices) merge = resolveConflict(merge, id, choice, newId);
   return { ...decided, content: merge.tree };
+}
+
+/** What stands there when both are chosen of one block: the block with what both wrote, or one after the other. */
+export function bothOf(merge: BlockMerge, id: string): ContentNode[] {
+  const { tree, decisions } = resolveConflict(merge, id, 'both', newId);
+  const kept = findBlock(tree, id)?.node;
+  const copy = decisions.get(id)?.copy;
+  return [kept, copy].filter((node) => node !== undefined && node !== null);
+}
+
+function newId(): string {
+  return crypto.randomUUID();
 }
 
 /** `both` of two lists is one list with all that is in either. */

@@ -123,6 +123,8 @@ type EditorBarProps = {
   isPreviewed: boolean;
   onPreview: () => void;
   onShare: () => void;
+  /** With whose words one's own collide, where it is known. */
+  theirName?: string | null;
   /** Saves at once what could not be saved. */
   onRetry: () => void;
   /** Who else writes. */
@@ -131,7 +133,18 @@ type EditorBarProps = {
 
 /** What is written, how it stands, and the way to publish it. */
 export function EditorBar(props: EditorBarProps) {
-  const { view, state, next, onUndo, onRedo, onPublish, onHistory, onRetry, children } = props;
+  const {
+    view,
+    state,
+    next,
+    onUndo,
+    onRedo,
+    onPublish,
+    onHistory,
+    onRetry,
+    theirName = null,
+    children,
+  } = props;
   const { draft, saving } = view;
   const [text, tone] = badgeOf(state);
   const changesAt = 'changesAt' in state ? state.changesAt : null;
@@ -145,7 +158,7 @@ export function EditorBar(props: EditorBarProps) {
           {bar.waiting(formatDateTime(changesAt))}
         </Tag>
       )}
-      <SaveStatus saving={saving} isNew={draft.id === null} onRetry={onRetry} />
+      <SaveStatus saving={saving} isNew={draft.id === null} theirName={theirName} onRetry={onRetry} />
       <Others>{children}</Others>
       <Ways>
         <UndoButtons {...view} undo={onUndo} redo={onRedo} />

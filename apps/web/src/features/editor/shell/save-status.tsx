@@ -44,11 +44,13 @@ type SaveStatusProps = {
   saving: SaveState;
   /** Nothing of it has been kept yet. */
   isNew: boolean;
+  /** With whose words one's own collide; null where it is not known. */
+  theirName: string | null;
   onRetry: () => void;
 };
 
 /** How what is written stands to what is kept, in words. */
-export function SaveStatus({ saving, isNew, onRetry }: SaveStatusProps) {
+export function SaveStatus({ saving, isNew, theirName, onRetry }: SaveStatusProps) {
   const isError = ERROR_STATES.has(saving.kind);
   const isForbidden = saving.kind === 'refused' && saving.status === 403 && saving.fields.length === 0;
   const denial = useDenial(isForbidden ? ['create_post'] : []);
@@ -58,7 +60,7 @@ export function SaveStatus({ saving, isNew, onRetry }: SaveStatusProps) {
     <>
       <Status role="status" data-is-error={isError} data-saving={saving.kind}>
         <Icon kind={saving.kind} />
-        <span>{isForbidden ? forbidden : textOf(saving)}</span>
+        <span>{isForbidden ? forbidden : textOf(saving, theirName)}</span>
       </Status>
       {RETRIED.has(saving.kind) && (
         <SmallButton type="button" onClick={onRetry}>
@@ -76,13 +78,15 @@ function Icon({ kind }: { kind: SaveState['kind'] }) {
   return ERROR_STATES.has(kind) ? <CircleAlert {...look} /> : <LoaderCircle {...look} />;
 }
 
-function textOf(saving: SaveState): string {
+function textOf(saving: SaveState, theirName: string | null): string {
   const texts = postEditorTexts.saving;
   switch (saving.kind) {
     case 'saved':
       return saving.atMs === null ? texts.nothing : texts.saved(formatTime(new Date(saving.atMs)));
     case 'refused':
       return texts.refused(saving.message);
+    case 'conflict':
+      return texts.conflict(theirName);
     default:
       return texts[saving.kind];
   }
