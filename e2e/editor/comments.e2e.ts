@@ -207,3 +207,26 @@ test('a comment is answered, and its words are changed, by keys alone', async ({
   await page.keyboard.press('Enter');
   await expect(change).toBeFocused();
 });
+
+test('who leaves with a comment that is not sent is asked first', async ({ page }) => {
+  await page.setViewportSize(WIDE_SCREEN);
+  const id = await make(page, 'Ny rutin som ingen kommenterar');
+  await page.goto(`${service.origin}/skapa-innehall/${id}`);
+  await block(page, 'a').click();
+  await page.keyboard.press('Control+Alt+M');
+  const field = comments(page).getByRole('textbox');
+  await field.fill('Stämmer det här?');
+  const leave = () => page.getByRole('link', { name: 'Mitt innehåll' }).first().click();
+  const asked = page.waitForEvent('dialog');
+  const leaving = leave();
+  const question = await asked;
+  expect(question.message()).toBe(
+    'Du har skrivit en kommentar som inte är skickad. Vill du lämna sidan ändå?',
+  );
+  await question.dismiss();
+  await leaving;
+  await expect(field).toHaveValue('Stämmer det här?');
+  await comments(page).getByRole('button', { name: 'Avbryt' }).click();
+  await leave();
+  await expect(page).not.toHaveURL(/skapa-innehall/);
+});

@@ -7,6 +7,7 @@ import { useClock } from '../../api/use-clock.ts';
 import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
 import { useSelector } from './blocks/state/use-selector.ts';
 import { CommentsBeside, CommentsSheet } from './comments/comments-place.tsx';
+import { commentsTexts } from './comments/comments-texts.ts';
 import { useDiscussion } from './comments/use-discussion.ts';
 import { useTheirName } from './conflict/use-their-name.ts';
 import type { DocumentView } from './document/post-document.ts';
@@ -105,7 +106,6 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   const theirName = useTheirName({ postId: collidesIn, isOut: post.kind === 'out' }, client);
   useRemembered(document);
   useRetryOnline(document.retry);
-  useLeaveGuard(saving.kind !== 'saved', postEditorTexts.saving.leave);
   useAddressOf(draft.id);
 
   const activeId = useSelector(document.state, ({ blocks }) => blocks.activeId);
@@ -113,6 +113,11 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   const { content } = draft;
   const { said, say, hush } = useSaid();
   const discussion = useDiscussion({ client, postId: draft.id, content, sought: soughtComment });
+  const isSaved = saving.kind === 'saved';
+  useLeaveGuard(
+    !isSaved || discussion.hasUnsent,
+    isSaved ? commentsTexts.leave : postEditorTexts.saving.leave,
+  );
   const suggesting = useSuggesting({ discussion, activeId });
   const isPanelBeside = isBeside && !discussion.isOpen;
   const inspector = useInspector({ step, onStep: setStep, store: document.state, isBeside: isPanelBeside });

@@ -57,6 +57,8 @@ export function useDiscussion({ client, postId, content, sought }: Discussing) {
   return {
     ...{ query, postId, client, placed, counts, isThere, mayWrite, isOpen, focused, unsent, button },
     ...{ isResolvedShown, showResolved },
+    /** Whether something is written that nobody else has. */
+    hasUnsent: Object.values(unsent).some(({ text }) => text.trim() !== ''),
     openCount: threads.filter(({ resolved }) => resolved === null).length,
     toggle: () => setOpen(!isOpen),
     close: () => setOpen(false),
