@@ -254,6 +254,27 @@ test('what one may not do is not begun: visitors sign in first, a post that is n
   expect(new URL(page.url()).pathname).toBe('/login');
   await openEditor(page, service.origin, EDITOR.username, '/skapa-innehall/999999');
   await expect(page.getByText('finns inte, eller så har du inte rätt att ändra det')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inlägget finns inte');
+  await page.getByRole('link', { name: 'Till Mitt innehåll' }).click();
+  await expect(page).toHaveURL(/\/profile\/my-content$/);
+});
+
+test('the page is called what is written in it, also where it was opened lately', async ({ page }) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await expect(page).toHaveTitle(/Skapa innehåll/);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Så tvättar du slangar');
+  await expectSaved(page);
+  await expect(page).toHaveTitle(/Så tvättar du slangar/);
+  const here = page.getByRole('navigation', { name: 'Du är här' });
+  await expect(here.getByText('Så tvättar du slangar')).toHaveAttribute('aria-current', 'page');
+  const path = new URL(page.url()).pathname;
+  await page.getByRole('link', { name: 'Mitt innehåll' }).first().click();
+  await expect(page).toHaveTitle(/Mitt innehåll/);
+  await page.keyboard.press('Control+K');
+  await page.getByRole('option', { name: 'Så tvättar du slangar' }).click();
+  await expect(page).toHaveURL(service.origin + path);
+  await expect(page).toHaveTitle(/Så tvättar du slangar/);
 });
 
 test('the editor can be used by everyone in both themes', async ({ page }) => {

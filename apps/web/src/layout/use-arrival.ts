@@ -4,6 +4,7 @@ import { useServices } from '../api/services.ts';
 import { documentTitle, type PageMeta } from '../document/page-meta.ts';
 import { closePanels } from '../navigation/close-panels.ts';
 import type { PageData } from '../navigation/page-route.ts';
+import { usePageTitle } from '../navigation/page-title.ts';
 import { SAME_PLACE } from '../navigation/same-place.ts';
 import { useLayoutData } from './layout-data.ts';
 
@@ -19,6 +20,7 @@ export function useArrival(): void {
   const { siteName } = useLayoutData();
   const unread = (sessionParts?.useUnread ?? useNothing)();
   const page = useMatches().at(-1)?.loaderData as PageData | null | undefined;
+  const { own } = usePageTitle();
   const isFirst = useRef(true);
 
   // Once per place in the history, identified by its key.
@@ -32,8 +34,8 @@ export function useArrival(): void {
 
   useEffect(() => {
     const count = unread > 0 ? `(${unread}) ` : '';
-    if (page) document.title = count + documentTitle(page.meta, siteName);
-  }, [key, unread]);
+    if (page) document.title = count + documentTitle({ title: own ?? page.meta.title }, siteName);
+  }, [key, unread, own]);
 }
 
 /** Visitors have nothing to read. */

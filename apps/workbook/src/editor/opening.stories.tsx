@@ -25,8 +25,8 @@ export const ChooseType: StoryObj = {
 export const LocalCopy: StoryObj = found(WRITTEN.title);
 export const TooLong: StoryObj = found(TOO_LONG);
 export const NotFound: StoryObj = {
-  render: () => <OpeningPage opened={{ kind: 'failed', isNotFound: true, retry: nothingHappens }} />,
+  render: () => <OpeningPage opened={{ kind: 'failed', why: 'missing', retry: nothingHappens }} />,
 };
 export const Failed: StoryObj = {
-  render: () => <OpeningPage opened={{ kind: 'failed', isNotFound: false, retry: nothingHappens }} />,
+  render: () => <OpeningPage opened={{ kind: 'failed', why: 'unreached', retry: nothingHappens }} />,
 };

@@ -1,11 +1,11 @@
 import { colour } from '@brandpost/ui';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { LogOutQuestion } from '../../layout/account/log-out.tsx';
 import { barItem } from '../../layout/workplace/bar-item.ts';
-import type { PageData } from '../../navigation/page-route.ts';
+import { usePageTitle } from '../../navigation/page-title.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { paletteTexts as texts } from './command-palette-texts.ts';
 import { noteOpened } from './recently-opened.ts';
@@ -97,10 +97,11 @@ function isWriting(target: EventTarget | null, selector: string): boolean {
 }
 
 function useNoteOpened(userId: number | null): void {
-  const { pathname, key } = useLocation();
-  const title = (useMatches().at(-1)?.loaderData as PageData | null | undefined)?.meta?.title;
-  // Once per place in the history, identified by its key.
+  const { key } = useLocation();
+  const { title } = usePageTitle();
+  // Once per place in the history, identified by its key, and for what it is called then. The address is the browser's:
+  // a new post gets its own with the first save.
   useEffect(() => {
-    if (userId !== null && title) noteOpened(userId, { path: pathname, title });
-  }, [key, userId]);
+    if (userId !== null && title) noteOpened(userId, { path: window.location.pathname, title });
+  }, [key, userId, title]);
 }

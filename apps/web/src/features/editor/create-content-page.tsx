@@ -23,9 +23,14 @@ export async function loader({ services, params: { id }, url }: LoaderContext) {
   const { user } = needRight(services, ...WRITERS);
   const postId = id === undefined ? null : Number(id);
   if (postId !== null && !(Number.isSafeInteger(postId) && postId > 0)) throw notFound();
-  const { title, description } = postEditorTexts.page;
+  const { title, existing, description } = postEditorTexts.page;
   return {
-    meta: { title, description, canonicalPath: paths.createContent(postId), isIndexed: false },
+    meta: {
+      title: postId === null ? title : existing,
+      description,
+      canonicalPath: paths.createContent(postId),
+      isIndexed: false,
+    },
     postId,
     copiedId: postId === null ? copiedIdIn(url) : null,
     templateId: postId === null ? idIn(url, 'mall') : null,

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
 import { useClock } from '../../api/use-clock.ts';
+import { useOwnTitle } from '../../navigation/page-title.ts';
 import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
 import { useSelector } from './blocks/state/use-selector.ts';
 import { CommentsBeside, CommentsSheet } from './comments/comments-place.tsx';
@@ -107,6 +108,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   useRemembered(document);
   useRetryOnline(document.retry);
   useAddressOf(draft.id);
+  useOwnTitle(draft.id === null ? null : draft.title.trim() || postEditorTexts.bar.untitled);
 
   const activeId = useSelector(document.state, ({ blocks }) => blocks.activeId);
   const isBeside = useIsBesideText();

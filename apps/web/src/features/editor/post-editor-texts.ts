@@ -6,7 +6,7 @@ function genitive(name: string): string {
 
 /** Texts of the editor around the blocks. Those that SPEC.md fixes come from `@brandpost/validation`. */
 export const postEditorTexts = {
-  page: { title: 'Skapa innehåll', description: 'Skriv, rikta och publicera.' },
+  page: { title: 'Skapa innehåll', existing: 'Redigera inlägg', description: 'Skriv, rikta och publicera.' },
   copyOf: (title: string) => `${title} (kopia)`.trim(),
   oddTimes: {
     skipped: 'Den natten ställs klockan fram, och tiden finns inte. Vi räknar från klockan tre.',
@@ -51,7 +51,15 @@ export const postEditorTexts = {
   },
   opening: {
     failed: 'Texten kunde inte hämtas.',
-    notFound: 'Inlägget finns inte, eller så har du inte rätt att ändra det.',
+    missing: {
+      title: 'Inlägget finns inte',
+      text: 'Inlägget finns inte, eller så har du inte rätt att ändra det.',
+    },
+    forbidden: {
+      title: 'Du har inte behörighet att ändra inlägget',
+      text: 'Be den som har skrivit det att lägga till dig bland redaktörerna.',
+    },
+    myContent: 'Till Mitt innehåll',
     retry: 'Försök igen',
     newPost: 'Skriv något nytt',
     foundCopy: (when: string) => `I den här webbläsaren finns text från ${when} som inte hann sparas.`,

@@ -1,8 +1,8 @@
 import { colour } from '@brandpost/ui';
 import { ChevronRight } from 'lucide-react';
-import { Link, useLocation, useMatches } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import type { PageData } from '../../navigation/page-route.ts';
+import { usePageTitle } from '../../navigation/page-title.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { placeHere } from './place-here.ts';
 import { workplaceTexts } from './workplace-texts.ts';
@@ -58,15 +58,17 @@ const Frame = styled.nav`
 export function Here() {
   const session = ownSession(useSession());
   const { pathname } = useLocation();
-  const page = useMatches().at(-1)?.loaderData as PageData | null | undefined;
+  const page = usePageTitle();
   if (session === null) return null;
   const here = placeHere(session, pathname);
-  const title = here?.isThePage ? here.place.text : page?.meta.title;
+  // What calls itself something stands within the place: a new post has no other address until it is saved.
+  const isThePlace = here?.isThePage === true && page.own === null;
+  const title = isThePlace ? here.place.text : page.title;
   return (
     <Frame aria-label={workplaceTexts.here}>
       <ol>
         {here !== null && <li>{here.group}</li>}
-        {here !== null && !here.isThePage && (
+        {here !== null && !isThePlace && (
           <li>
             <ChevronRight aria-hidden="true" size={16} />
             <Link to={here.place.path}>{here.place.text}</Link>

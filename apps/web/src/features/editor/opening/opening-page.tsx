@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../../addresses/paths.ts';
 import { Introduction } from '../../../article/article-frame.ts';
 import { LoadingCard } from '../../../layout/loading/loading-card.tsx';
+import { useOwnTitle } from '../../../navigation/page-title.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import { ChooseType } from './choose-type.tsx';
 import type { Opened } from './use-opened.ts';
@@ -13,7 +14,8 @@ const texts = postEditorTexts.opening;
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem;
+  align-items: center;
+  gap: 0.75rem 1.25rem;
   margin-top: 2rem;
 `;
 
@@ -40,17 +42,42 @@ export function OpeningPage({ opened }: { opened: Exclude<Opened, { kind: 'open'
         </Container>
       );
     case 'failed':
-      return (
-        <Container>
-          <h1>{postEditorTexts.page.title}</h1>
-          <Introduction>{opened.isNotFound ? texts.notFound : texts.failed}</Introduction>
-          <Ways>
-            <Button type="button" onClick={opened.retry}>
-              {texts.retry}
-            </Button>
-            <Link to={paths.createContent()}>{texts.newPost}</Link>
-          </Ways>
-        </Container>
+      return opened.why === 'unreached' ? (
+        <Unreached onRetry={opened.retry} />
+      ) : (
+        <NotToBeHad {...texts[opened.why]} />
       );
   }
+}
+
+function Unreached({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Container>
+      <h1>{postEditorTexts.page.title}</h1>
+      <Introduction>{texts.failed}</Introduction>
+      <Ways>
+        <Button type="button" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+        <Link to={paths.createContent()}>{texts.newPost}</Link>
+      </Ways>
+    </Container>
+  );
+}
+
+/** A post that is not there, or not for them to change: to try again would change nothing. */
+function NotToBeHad({ title, text }: { title: string; text: string }) {
+  useOwnTitle(title);
+  return (
+    <Container>
+      <h1>{title}</h1>
+      <Introduction>{text}</Introduction>
+      <Ways>
+        <Button as={Link} to={paths.myContent()}>
+          {texts.myContent}
+        </Button>
+        <Link to={paths.createContent()}>{texts.newPost}</Link>
+      </Ways>
+    </Container>
+  );
 }

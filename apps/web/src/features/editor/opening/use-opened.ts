@@ -25,10 +25,13 @@ export type EditorSession = {
   readonly referenceData: ReferenceData;
 };
 
+/** Why a post is not open: it is not there, is not theirs to change, or could not be fetched. */
+type WhyNotOpen = 'missing' | 'forbidden' | 'unreached';
+
 /** How far it has come. */
 export type Opened =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly isNotFound: boolean; readonly retry: () => void }
+  | { readonly kind: 'failed'; readonly why: WhyNotOpen; readonly retry: () => void }
   /** Nothing is there yet: somebody says what it is to be. */
   | { readonly kind: 'choose'; readonly choose: (type: PostType) => void }
   /** Text of one's own that was not saved: taken along, or not. */
@@ -103,7 +106,7 @@ export function useOpened(opening: Opening): Opened {
         first !== null &&
         !rightsFor(first.draft, ownSession(session), permissionsOf(first.post)).mayWrite
       ) {
-        return setOpened({ kind: 'failed', isNotFound: true, retry });
+        return setOpened({ kind: 'failed', why: 'forbidden', retry });
       }
       if (copiedId !== null) {
         const { draft } = await createPostStore(client).readPost(copiedId);
@@ -142,8 +145,7 @@ export function useOpened(opening: Opening): Opened {
     setOpened(LOADING);
     load().catch((error: unknown) => {
       if (gone.signal.aborted) return;
-      const isNotFound = error instanceof ApiError && (error.status === 404 || error.status === 403);
-      setOpened({ kind: 'failed', isNotFound, retry });
+      setOpened({ kind: 'failed', why: whyNotOpen(error), retry });
     });
     return () => {
       gone.abort();
@@ -152,6 +154,12 @@ export function useOpened(opening: Opening): Opened {
   }, [postId, userId, copiedId, templateId, type, isToOwnGroup, attempt, retry, client, session]);
 
   return opened;
+}
+
+function whyNotOpen(error: unknown): WhyNotOpen {
+  const status = error instanceof ApiError ? error.status : null;
+  if (status === 404) return 'missing';
+  return status === 403 ? 'forbidden' : 'unreached';
 }
 
 /** How long a crisis alert lasts, unless something else is chosen: without an end it cannot be published. */
