@@ -216,7 +216,7 @@ test('who leaves with a comment that is not sent is asked first', async ({ page 
   await page.keyboard.press('Control+Alt+M');
   const field = comments(page).getByRole('textbox');
   await field.fill('Stämmer det här?');
-  const leave = () => page.getByRole('link', { name: 'Mitt innehåll' }).first().click();
+  const leave = () => page.getByRole('link', { name: 'Till webbplatsen' }).click();
   const asked = page.waitForEvent('dialog');
   const leaving = leave();
   const question = await asked;

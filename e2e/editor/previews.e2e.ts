@@ -34,7 +34,12 @@ test('an old version is compared word by word, named, and had back by one step t
   const history = page.getByRole('dialog', { name: 'Historik' });
   const versions = history.getByRole('list', { name: 'Sparade versioner' }).getByRole('button');
   await expect(versions).toHaveCount(2);
+  await expect(versions.first()).toContainText('Nuvarande version');
+  await expect(versions.filter({ hasText: 'Autosparat' })).toHaveCount(0);
+  const every = history.getByRole('checkbox', { name: 'Visa även autosparade versioner' });
+  await every.check();
   await expect(versions.first()).toContainText('Autosparat');
+  await every.uncheck();
   // Two from the same minute are told apart.
   expect(new Set(await versions.locator('strong').allInnerTexts()).size).toBe(2);
   await versions.last().click();

@@ -13,6 +13,7 @@ export const historyTexts = {
     created: 'Skapade',
     saved: 'Sparade',
     autosaved: 'Autosparat',
+    wrote: 'Skrev',
     published: 'Publicerade',
     changed: 'Publicerade ändringar',
     scheduled: 'Schemalade',

@@ -57,7 +57,7 @@ export function HistoryPanel({ session, draft, onClose, onRestored }: HistoryPan
           <Tick isTicked={isAll} onChange={setIsAll}>
             {historyTexts.all}
           </Tick>
-          <VersionList versions={versions} chosen={number} onChoose={setNumber} />
+          <VersionList versions={versions} isEveryShown={isAll} chosen={number} onChoose={setNumber} />
           {hasFailed && (
             <>
               <p role="alert">{historyTexts.failed}</p>

@@ -7,7 +7,7 @@ import { whenSaved } from './when-saved.ts';
 const { did } = historyTexts;
 
 /** What somebody did by saving a version, in a word or two. @param earlier the version before it, where it is known */
-function whatWasDone(version: PostVersion, earlier: PostVersion | undefined): string {
+function whatWasDone(version: PostVersion, earlier: PostVersion | undefined, isEveryShown: boolean): string {
   const wasOut = earlier?.status === 'publish';
   if (version.restoredFrom !== null) return did.restored;
   if (version.status === 'publish') return wasOut ? did.changed : did.published;
@@ -15,7 +15,9 @@ function whatWasDone(version: PostVersion, earlier: PostVersion | undefined): st
   if (version.status === 'trash' && earlier?.status !== 'trash') return did.trashed;
   if (version.status === 'draft' && wasOut) return did.unpublished;
   if (version.number === 1) return did.created;
-  return version.autosave ? did.autosaved : did.saved;
+  if (!version.autosave) return did.saved;
+  // Without every autosave, the last of several is what somebody has written.
+  return isEveryShown ? did.autosaved : did.wrote;
 }
 
 const List = styled.ol`
@@ -63,29 +65,35 @@ const Version = styled.button`
 
 type VersionListProps = {
   versions: readonly PostVersion[];
+  /** Whether every autosave is among them. */
+  isEveryShown: boolean;
   chosen: number | null;
   onChoose: (number: number) => void;
 };
 
 /** Saved versions, newest first: when, who, what, and the name that somebody gave. */
-export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
+export function VersionList({ versions, isEveryShown, chosen, onChoose }: VersionListProps) {
   return (
     <List aria-label={historyTexts.list}>
-      {versions.map((version, index) => (
-        <li key={version.number}>
-          <Version
-            type="button"
-            aria-pressed={version.number === chosen}
-            onClick={() => onChoose(version.number)}
-          >
-            <strong>{whenSaved(version, versions)}</strong>
-            <small>
-              {version.authorName || historyTexts.someone} · {whatWasDone(version, versions[index + 1])}
-            </small>
-            {version.name !== null && <Tag $tone="signal">{version.name}</Tag>}
-          </Version>
-        </li>
-      ))}
+      {versions.map((version, index) => {
+        const isNow = index === 0 && version.autosave && !isEveryShown;
+        const done = isNow ? historyTexts.now : whatWasDone(version, versions[index + 1], isEveryShown);
+        return (
+          <li key={version.number}>
+            <Version
+              type="button"
+              aria-pressed={version.number === chosen}
+              onClick={() => onChoose(version.number)}
+            >
+              <strong>{whenSaved(version, versions)}</strong>
+              <small>
+                {version.authorName || historyTexts.someone} · {done}
+              </small>
+              {version.name !== null && <Tag $tone="signal">{version.name}</Tag>}
+            </Version>
+          </li>
+        );
+      })}
     </List>
   );
 }
