@@ -47,6 +47,23 @@ test('Tab goes through the cells of a table as they are written, and adds a row 
   await expect(cell(page, before + 1, 1)).toHaveValue(`Bil ${before + 1}!`);
 });
 
+test('a table is a table on the canvas of a wide screen, also when nobody writes in it, and cards on a phone', async ({
+  page,
+  baseURL: origin = '',
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await addTable(page, origin);
+  await page.keyboard.type('Fordon');
+  await page.getByLabel('Rubrik', { exact: true }).click();
+  const still = page.locator('[data-canvas] table');
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(still).toHaveCSS('display', 'table');
+  }
+  await page.setViewportSize({ width: 375, height: 740 });
+  await expect(still).toHaveCSS('display', 'block');
+});
+
 test('a table is left by Escape and Tab, as those who cannot see it are told', async ({
   page,
   baseURL: origin = '',

@@ -8,10 +8,12 @@ import { colour, focusRing, linkLook, radius } from '../../view-parts/look.ts';
 import { readTable, type TableLine } from './read-table.ts';
 
 /** Below this there is no room for columns. */
-const CARDS = '@container (max-width: 36rem)';
+const CARDS = '@container table-room (max-width: 36rem)';
 
 const ScrollRegion = styled.section`
   container-type: inline-size;
+  /* Who shows a page smaller than readers have it calls it none, and columns stay columns. */
+  container-name: var(--bp-table-room, table-room);
   overflow-x: auto;
   border: 1px solid ${colour('line')};
   border-radius: ${radius('m')};

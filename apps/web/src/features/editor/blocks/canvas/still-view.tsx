@@ -7,6 +7,14 @@ import { useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 
 const Still = styled.div`
+  container-type: inline-size;
+
+  /* Beside its panels the canvas is narrower than the page: a table is as its readers have it, and as it is written. */
+  > div {
+    @container (min-width: 28rem) {
+      --bp-table-room: none;
+    }
+  }
   /* A block that shows nothing says so. */
   > div:not(:empty) + p {
     display: none;
