@@ -28,7 +28,7 @@ import { nextStepOf, postStateOf } from './publishing/post-state.ts';
 import { usePublishing } from './publishing/use-publishing.ts';
 import { useWithdrawal } from './publishing/use-withdrawal.ts';
 import { WaitingRequestNotice } from './publishing/waiting-request-notice.tsx';
-import { CANVAS_FIELDS, errorsOf, type Step, stepOf } from './review/post-errors.ts';
+import { CANVAS_FIELDS, errorsOf, refusedErrors, type Step, stepOf } from './review/post-errors.ts';
 import type { Reviewed } from './review/reviewed.ts';
 import { useFindings } from './review/use-findings.ts';
 import { ReviewOfPost } from './reviewing/review-of-post.tsx';
@@ -150,7 +150,7 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
   const writers = useMemo(() => writersByPlace(present), [present]);
   const found = useMemo(() => errorsOf(draft), [draft]);
   const errors = [...found, ...(publishing.kind === 'failed' ? publishing.fields : [])];
-  const refused = saving.kind === 'refused' ? saving.fields : [];
+  const refused = saving.kind === 'refused' ? refusedErrors(saving.fields, found) : [];
   const shownErrors = hasTried ? [...errors, ...refused] : refused;
   const editing: Editing = {
     draft,

@@ -106,6 +106,7 @@ export const postEditorTexts = {
     mayNotChange: 'Inte sparat. Du får inte ändra innehållet.',
     retryNow: 'Försök igen',
     refused: (message: string) => `Inte sparat. ${message}`,
+    refusedIn: (names: readonly string[]) => `Inte sparat. Rätta: ${names.join(', ')}.`,
     conflict: (name: string | null) => `${name ?? 'Någon annan'} har ändrat samma sak`,
     leave: 'Allt är inte sparat än. Vill du lämna sidan ändå?',
   },

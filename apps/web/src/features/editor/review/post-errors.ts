@@ -21,6 +21,17 @@ export function errorsOf(draft: PostDraft): readonly FieldError[] {
   ];
 }
 
+/**
+ * What the service has refused of a draft, in the words of the form where that finds the same field wrong: what is
+ * written may be longer than what is published, and one limit is told.
+ */
+export function refusedErrors(
+  refused: readonly FieldError[],
+  found: readonly FieldError[],
+): readonly FieldError[] {
+  return refused.map((error) => found.find(({ field }) => field === error.field) ?? error);
+}
+
 /** Steps to publishing. Source: SPEC section 2, shared components. */
 export const STEPS = ['settings', 'editors', 'author', 'review'] as const;
 export type Step = (typeof STEPS)[number];

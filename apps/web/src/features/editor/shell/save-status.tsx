@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { rightTexts } from '../../../session/right-texts.ts';
 import { useDenial } from '../../../session/use-denial.ts';
+import { nameOfPath } from '../draft/field-names.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { SaveState } from '../saving/save-state.ts';
 
@@ -83,8 +84,11 @@ function textOf(saving: SaveState, theirName: string | null): string {
   switch (saving.kind) {
     case 'saved':
       return saving.atMs === null ? texts.nothing : texts.saved(formatTime(new Date(saving.atMs)));
-    case 'refused':
-      return texts.refused(saving.message);
+    case 'refused': {
+      // What is wrong stands at each field.
+      const names = new Set(saving.fields.map(({ field }) => nameOfPath(field)));
+      return names.size === 0 ? texts.refused(saving.message) : texts.refusedIn([...names]);
+    }
     case 'conflict':
       return texts.conflict(theirName);
     default:
