@@ -75,6 +75,8 @@ test('a block that is saved for several pages is changed on all of them, and mad
   await page.emulateMedia({ colorScheme: 'light' });
   await expectSaved(page);
   await publish(page, 'Publicera ändringarna');
+  await page.getByRole('tab', { name: 'Block', exact: true }).click();
+  await expect(page.getByText('En ändring syns på 2 sidor direkt.')).toBeVisible();
 
   const visitor = await browser.newPage();
   await visitor.goto(`${service.origin}/sida/ring-oss`);

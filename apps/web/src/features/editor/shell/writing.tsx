@@ -95,7 +95,7 @@ export function Writing(props: WritingProps) {
   const proposals = useProposals(props.suggestions);
   const comments = commentsOf(discussion, suggesting, proposals.ofBlocks);
   const resources = useResources(view.draft, client);
-  const shared = useSharedSource(view.draft.type);
+  const shared = useSharedSource(view);
   const { sources, windows } = useEditorSources(client, referenceData.eServices, shared);
   return (
     <Frame
