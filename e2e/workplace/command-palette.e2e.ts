@@ -105,6 +105,10 @@ test('a question mark shows the keys, unless one has chosen otherwise', async ({
   const keys = page.getByRole('dialog', { name: 'Kortkommandon' });
   await page.keyboard.press('?');
   await expect(keys).toContainText('Ctrl');
+  await expect(keys.getByRole('heading', { name: 'Överallt' })).toBeInViewport();
+  for (const group of ['I en text', 'I en tabell', 'På handtaget i kalendern']) {
+    await expect(keys.getByRole('heading', { name: group })).toBeVisible();
+  }
   await keys.getByRole('checkbox').uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');

@@ -44,7 +44,13 @@ export const paletteTexts = {
   failed: 'Alla träffar gick inte att hämta.',
   shortcuts: {
     title: 'Kortkommandon',
-    groups: { everywhere: 'Överallt', editor: 'I redigeraren' },
+    groups: {
+      everywhere: 'Överallt',
+      editor: 'I redigeraren',
+      text: 'I en text',
+      table: 'I en tabell',
+      calendar: 'På handtaget i kalendern',
+    },
     isOn: 'Visa listan när jag trycker ?',
     close: 'Stäng',
   },
@@ -63,16 +69,46 @@ export const SHORTCUTS = [
   {
     title: paletteTexts.shortcuts.groups.editor,
     rows: [
-      { keys: ['/'], does: 'Välj block' },
+      { keys: ['Ctrl', 'Enter'], does: 'Lägg till ett block' },
       { keys: ['Ctrl', 'Z'], does: 'Ångra' },
       { keys: ['Ctrl', 'Skift', 'Z'], does: 'Gör om' },
       { keys: ['Alt', '↑'], does: 'Flytta blocket upp' },
       { keys: ['Alt', '↓'], does: 'Flytta blocket ner' },
-      { keys: ['Ctrl', 'K'], does: 'Länka markerad text' },
       { keys: ['Ctrl', 'Skift', 'F'], does: 'Sök och ersätt' },
       { keys: ['Ctrl', 'Alt', 'M'], does: 'Kommentera blocket' },
       { keys: ['Ctrl', 'Alt', 'F'], does: 'Föreslå andra ord' },
       { keys: ['Ctrl', 'Alt', 'P'], does: 'Gå till panelen bredvid och tillbaka' },
+    ],
+  },
+  {
+    title: paletteTexts.shortcuts.groups.text,
+    rows: [
+      { keys: ['/'], does: 'Välj block' },
+      { keys: ['##', 'Mellanslag'], does: 'Mellanrubrik' },
+      { keys: ['-', 'Mellanslag'], does: 'Punktlista' },
+      { keys: ['1.', 'Mellanslag'], does: 'Numrerad lista' },
+      { keys: ['>', 'Mellanslag'], does: 'Citat' },
+      { keys: ['Ctrl', 'B'], does: 'Fet' },
+      { keys: ['Ctrl', 'I'], does: 'Kursiv' },
+      { keys: ['Ctrl', 'K'], does: 'Länka markerad text' },
+      { keys: ['Skift', 'Enter'], does: 'Ny rad i samma stycke' },
+    ],
+  },
+  {
+    title: paletteTexts.shortcuts.groups.table,
+    rows: [
+      { keys: ['Tabb'], does: 'Nästa cell, efter den sista en ny rad' },
+      { keys: ['Skift', 'Tabb'], does: 'Föregående cell' },
+      { keys: ['Enter'], does: 'Cellen under' },
+      { keys: ['Esc'], does: 'Lämna cellerna, så går Tabb vidare' },
+    ],
+  },
+  {
+    title: paletteTexts.shortcuts.groups.calendar,
+    rows: [
+      { keys: ['← →'], does: 'Flytta en dag' },
+      { keys: ['↑ ↓'], does: 'Flytta en vecka' },
+      { keys: ['Enter'], does: 'Välj tid' },
     ],
   },
 ] as const;

@@ -66,7 +66,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
       widthPx={NARROW_DIALOG_PX}
       onClose={onClose}
       foot={
-        <Button type="button" data-autofocus="" onClick={onClose}>
+        <Button type="button" onClick={onClose}>
           {texts.close}
         </Button>
       }
