@@ -154,7 +154,7 @@ test('several posts go to the trash together, and come back as they were', async
   const marks = page.getByRole('row').getByRole('checkbox');
   const count = (await marks.count()) - 1;
   await marks.first().check();
-  await page.getByRole('button', { name: 'Papperskorgen' }).click();
+  await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click();
   await expect(dialog(page)).toContainText(`${count} rader ändras.`);
   await dialog(page).getByRole('button', { name: 'Lägg i papperskorgen' }).click();
   await expect(page.getByRole('heading', { name: 'Inga träffar' })).toBeVisible();

@@ -61,11 +61,11 @@ test('posts are marked, put into the trash and taken back by keys alone', async 
   await openAtContent(page, 'content?typ=news&q=brand');
   await tabTo(page, page.getByRole('checkbox', { name: 'Markera alla på sidan' }));
   await page.keyboard.press('Space');
-  await tabTo(page, button(page, 'Papperskorgen'));
+  await tabTo(page, button(page, 'Lägg i papperskorgen'));
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(button(page, 'Papperskorgen')).toBeFocused();
+  await expect(button(page, 'Lägg i papperskorgen')).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, dialog(page).getByRole('button', { name: 'Lägg i papperskorgen' }));
   await page.keyboard.press('Enter');

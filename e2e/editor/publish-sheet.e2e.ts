@@ -81,7 +81,7 @@ test('what is scheduled is called scheduled everywhere, also on its page, until 
   await expect(page).toHaveURL(new RegExp(path));
   const notice = page.getByRole('complementary', { name: 'Inte publicerad' });
   await expect(notice).toContainText(
-    'Inte publicerad. Publiceras 25 november 2031 kl 08.00. Bara du som får redigera ser den.',
+    'Inte publicerad. Publiceras 25 november 2031 kl 08.00. Bara de som får redigera ser den.',
   );
   await expect(page.getByRole('main')).not.toContainText('Publicerad 25 november');
   expect(await violations(page)).toEqual([]);

@@ -13,6 +13,7 @@ export const adminAuditTexts = {
     names.length > 3 ? `${names.slice(0, 3).join(', ')} och ${names.length - 3} till` : names.join(', '),
   times: (count: number) => `${count} gånger`,
   gone: 'som inte finns längre',
+  untitled: 'Utan rubrik',
   nameless: (kind: string, id: string | null) =>
     id === null ? kind.toLowerCase() : `${kind.toLowerCase()} ${id}`,
   yes: 'ja',

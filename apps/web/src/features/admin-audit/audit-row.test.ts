@@ -20,6 +20,7 @@ it.each<[string, Partial<AuditEntry>]>([
   ['Sigrid ändrade uppgifter om Elin', aboutElin('user.update', '')],
   ['Elin ändrade sina uppgifter', { ...aboutElin('user.update', ''), actorId: 4, actorName: 'Elin' }],
   ['Systemet publicerade ”Ny släckbil” som planerat', { action: 'post.begin', actorId: null, actorName: '' }],
+  ['Sigrid ändrade ”Utan rubrik”', { action: 'post.update', entityName: '' }],
   ['Sigrid tog bort inlägg 12 för alltid', { action: 'post.delete', entityName: '', entityExists: false }],
   ['Sigrid post.ett-nytt-ord', { action: 'post.ett-nytt-ord' }],
 ])('what was done is said as: %s', (sentence, entry) => {

@@ -39,8 +39,9 @@ function isKnown(action: string): action is AuditAction {
 
 const QUOTED: ReadonlySet<string> = new Set(['post', 'media', 'link', 'saved-view']);
 
-function nameOf({ entity, entityId, entityName }: AuditEntry): string {
+function nameOf({ entity, entityId, entityName, entityExists }: AuditEntry): string {
   if (entityName !== '') return QUOTED.has(entity) ? `”${entityName}”` : entityName;
+  if (entity === 'post' && entityExists) return `”${texts.untitled}”`;
   return texts.nameless(texts.entities[entity] ?? entity, entityId);
 }
 

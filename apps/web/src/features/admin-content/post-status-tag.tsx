@@ -40,17 +40,17 @@ export function PostStatusTag(props: PostStatusTagProps) {
   const { now } = useServices();
   const isEnded =
     status === 'publish' && unpublishedDate !== null && Date.parse(unpublishedDate) <= now.getTime();
+  const isChanged = !isEnded && status === 'publish' && hasWorkingCopy === true;
   return (
     <Tags>
       {isEnded ? (
         <Tag>{texts.ended}</Tag>
       ) : (
-        <Tag $tone={TONES[status]}>{texts.statuses[status] ?? status}</Tag>
+        <Tag $tone={isChanged ? 'signal' : TONES[status]}>
+          {isChanged ? texts.changed : (texts.statuses[status] ?? status)}
+        </Tag>
       )}
       {isDrill === true && <Tag $tone="signal">{texts.drill}</Tag>}
-      {!isEnded && status === 'publish' && hasWorkingCopy === true && (
-        <Tag $tone="signal">{texts.changed}</Tag>
-      )}
       {!isEnded && reviewState !== null && (
         <Tag $tone={reviewState === 'approved' ? 'good' : 'plain'}>{texts.reviewStates[reviewState]}</Tag>
       )}

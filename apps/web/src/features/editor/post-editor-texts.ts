@@ -306,7 +306,7 @@ export const postEditorTexts = {
     willBePublished: 'Syns direkt när du publicerar.',
     changesWillBePublished: 'Ändringarna syns direkt när du publicerar.',
     willBeScheduled: (when: string) =>
-      `Publiceras automatiskt ${when}. Till dess ser bara den som får redigera texten.`,
+      `Publiceras automatiskt ${when}. Till dess ser bara de som får redigera texten.`,
     willBeTakenIn: (when: string) => `Försvinner nu, och publiceras igen automatiskt ${when}.`,
     unschedule: 'Avbryt schemaläggningen',
     ended: 'Avpublicerat, tiden har gått ut.',

@@ -21,7 +21,7 @@ export function UnpublishedNotice({ post }: { post: Post }) {
   return (
     <Frame as="aside" aria-label={texts.label}>
       <Notice icon={EyeOff}>
-        <strong>{standingOf(post, now)}</strong> {texts.onlyYou}{' '}
+        <strong>{standingOf(post, now)}</strong> {texts.onlyEditors}{' '}
         <Link to={paths.createContent(post.id)}>{texts.edit}</Link>
       </Notice>
     </Frame>

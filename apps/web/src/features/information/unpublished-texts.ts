@@ -5,6 +5,6 @@ export const unpublishedTexts = {
   draft: 'Inte publicerad. Det här är ett utkast.',
   ended: (when: string) => `Inte publicerad. Avpublicerades ${when}.`,
   trash: 'Inte publicerad. Ligger i papperskorgen.',
-  onlyYou: 'Bara du som får redigera ser den.',
+  onlyEditors: 'Bara de som får redigera ser den.',
   edit: 'Redigera',
 } as const;
