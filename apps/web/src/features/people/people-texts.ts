@@ -31,7 +31,7 @@ export const peopleTexts = {
     interests: 'Intressen',
     documents: 'Intyg och certifikat',
     onePerLine: 'En per rad.',
-    onlyEditors: 'Syns bara för dig och den som sköter användare.',
+    onlyYou: 'Syns bara för dig och den som sköter användare.',
   },
   form: {
     title: 'Mina uppgifter',

@@ -65,7 +65,7 @@ export function ProfileForm({ person }: { person: WireUser }) {
             value={profile[name]}
             onChange={(text) => change({ [name]: text })}
             error={fieldErrors.get(`profile.${name}`)}
-            hint={name === 'address' ? fields.onlyEditors : undefined}
+            hint={name === 'address' ? fields.onlyYou : undefined}
             {...(name in INPUT_MODES ? { inputMode: INPUT_MODES[name as keyof typeof INPUT_MODES] } : {})}
           />
         ))}
