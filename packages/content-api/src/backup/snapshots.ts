@@ -4,8 +4,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { OpenDatabase } from '../db/database.ts';
+import { noteBackup } from '../maintenance/last-backup.ts';
 import { BackupError } from './backup-error.ts';
-import { noteBackup } from './last-backup.ts';
 
 /** What the name of a socket may take. Source: unix(7), sun_path. */
 const MAX_BYTES = 107;

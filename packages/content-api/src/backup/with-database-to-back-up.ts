@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { noteBackup } from '../maintenance/last-backup.ts';
 import { BackupError } from './backup-error.ts';
-import { noteBackup } from './last-backup.ts';
 import { withSnapshot } from './snapshots.ts';
 
 /** Any number that nobody else on the server takes for a lock of theirs. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteBackup } from '../backup/last-backup.ts';
+import { noteBackup } from '../maintenance/last-backup.ts';
 import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 
 const OFF = { isOn: false, text: null, until: null };

@@ -1,12 +1,12 @@
 import type { ExternalSource, Maintenance, PartState, SystemReport } from '@brandpost/rubicore-api';
 import { messages } from '@brandpost/validation';
 import { sql } from 'kysely';
-import { LAST_BACKUP } from '../backup/last-backup.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { unprocessable } from '../errors.ts';
 import { OWN_VERSION } from '../own-version.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import { LAST_BACKUP } from './last-backup.ts';
 import { readMaintenance, writeMaintenance } from './maintenance-state.ts';
 
 /** The clock tells every second; after this long nobody does. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { LAST_BACKUP } from '../backup/last-backup.ts';
 import type { Database, PoolCounts } from '../db/database.ts';
 import type { ExternalMessages } from '../external-messages/open-external-messages.ts';
+import { LAST_BACKUP } from '../maintenance/last-backup.ts';
 import { OWN_VERSION } from '../own-version.ts';
 import type { SingleSignOn } from '../saml/open-single-sign-on.ts';
 

@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { LAST_BACKUP } from '../backup/last-backup.ts';
 import { isOlderOrSame, KNOWN_MIGRATIONS, runMigrations } from '../backup/rebuild-schema.ts';
 import { readMigrations } from '../backup/tables.ts';
 import type { Database } from '../db/database.ts';
 import { openPgliteInMemory } from '../db/pglite.ts';
+import { LAST_BACKUP } from '../maintenance/last-backup.ts';
 
 /** `stop`: do not upgrade before this is mended. `look`: somebody should know of it. */
 export type Finding = { is: 'ok' | 'look' | 'stop'; text: string };
