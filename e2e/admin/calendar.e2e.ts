@@ -128,3 +128,23 @@ test('the calendar is one for all, in both themes, at every width', async ({ pag
   await page.getByRole('link', { name: 'I dag' }).click();
   await expect(page.locator('[data-today="true"]')).toHaveCount(1);
 });
+
+test('what is moved by keys out of the weeks that are shown is followed to where it goes', async ({
+  page,
+}) => {
+  await openMonth(page);
+  const handle = page.getByRole('button', { name: `Flytta ${TITLE}, publiceras` });
+  await handle.click();
+  await dialog(page).getByLabel('Publiceras').fill(`${MONTH}-20T13:30`);
+  await dialog(page).getByRole('button', { name: 'Spara' }).click();
+  await expect(dayIn(page, 20)).toContainText(TITLE);
+  await handle.focus();
+  for (const days of [7, 14, 21]) {
+    await page.keyboard.press('ArrowDown');
+    const day = new Date(Date.parse(`${MONTH}-20T00:00Z`) + days * 86_400_000);
+    const words = `${day.getUTCDate()} ${day.getUTCMonth() === 2 ? 'mars' : 'april'}`;
+    await expect(page.getByRole('status').filter({ hasText: `${TITLE} publiceras ${words}` })).toBeVisible();
+    await expect(handle).toBeFocused();
+  }
+  await expect(page.getByRole('heading', { name: /^April/ })).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { pillShape } from '@brandpost/ui/fields';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { NoticeBar } from '../../../administration/table/notice-bar.tsx';
 import { useServices } from '../../../api/services.ts';
@@ -16,7 +16,7 @@ import { type CalendarEntry, calendarQuery, isAhead } from './calendar-query.ts'
 import { CalendarTable } from './calendar-table.tsx';
 import { calendarTexts as texts } from './calendar-texts.ts';
 import { mayMove } from './may-move.ts';
-import { monthAfter, monthIn, onDay } from './month.ts';
+import { monthAfter, monthIn, onDay, weeksOf } from './month.ts';
 import { MoveEntry } from './move-entry.tsx';
 import { useCalendarMoves } from './use-calendar-moves.ts';
 
@@ -73,9 +73,13 @@ export function ContentCalendar() {
   const [dragged, setDragged] = useState<string | null>(null);
   const [asked, setAsked] = useState<CalendarEntry | null>(null);
   const keepFocus = useFocusKept(entries);
+  const navigate = useNavigate();
   const moveTo = (entry: CalendarEntry | undefined, day: string) => {
     const to = entry === undefined ? null : onDay(entry.at, day);
-    if (entry !== undefined && to !== null) move(entry, to);
+    const isShown = weeksOf(month).some((week) => week.includes(day));
+    // What leaves the weeks that are shown is followed to where it goes.
+    const follow = isShown ? undefined : () => void navigate(addressOf(day.slice(0, 7)), way);
+    if (entry !== undefined && to !== null) move(entry, to, follow);
   };
   const addressOf = (of: string) => `${pathname}?vy=${CALENDAR_VIEW}&manad=${of}`;
   const way = { state: SAME_PLACE, preventScrollReset: true };
@@ -138,7 +142,10 @@ function useFocusKept(entries: readonly CalendarEntry[]): (key: string) => void 
     // Anyone who has gone on meanwhile is left where they are; the notice takes focus where what had it is gone.
     const isLost = activeElement === body || activeElement?.getAttribute('role') === 'status';
     if (kept.current === null || !isLost) return;
-    document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(kept.current)}"]`)?.focus();
+    const handle = document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(kept.current)}"]`);
+    // In another month it is there when that is.
+    if (handle === null) return;
+    handle.focus();
     kept.current = null;
   }, [entries]);
   return (key) => {

@@ -38,11 +38,14 @@ export function useCalendarMoves() {
   });
   return {
     notice,
-    /** @param to an instant that is still to come; another is refused, since it would happen at once */
-    move(entry: CalendarEntry, to: string): void {
+    /**
+     * @param to an instant that is still to come; another is refused, since it would happen at once
+     * @param onMoved called when it has been moved
+     */
+    move(entry: CalendarEntry, to: string, onMoved?: () => void): void {
       if (moving.isPending || to === entry.at) return;
       if (Date.parse(to) <= now.getTime()) setNotice(failed(entry, texts.past));
-      else moving.mutate({ entry, to });
+      else moving.mutate({ entry, to }, onMoved && { onSuccess: onMoved });
     },
   };
 }
