@@ -23,11 +23,18 @@ const Fields = styled.div`
   gap: 1.25rem;
 `;
 
+type AskDialogProps = {
+  postId: number;
+  /** The name of the person who has read it before, and is asked again unless somebody else is chosen. */
+  reader: string | null;
+  onClose: () => void;
+};
+
 /** Asks whom a text is to be read by, and what they are to look at. */
-export function AskDialog({ postId, onClose }: { postId: number; onClose: () => void }) {
+export function AskDialog({ postId, reader, onClose }: AskDialogProps) {
   const { client } = useServices();
   const { data: reviewers } = useQuery(reviewersQuery(client, postId));
-  const [reviewer, setReviewer] = useState(ALL);
+  const [chosen, setChosen] = useState<string | null>(null);
   const [message, setMessage] = useState('');
   const asking = useMutation({
     mutationFn: () =>
@@ -38,6 +45,8 @@ export function AskDialog({ postId, onClose }: { postId: number; onClose: () => 
     meta: { invalidates: [queryKeys.reviews], isFailureShown: true },
     onSuccess: onClose,
   });
+  const before = reviewers?.find(({ displayName }) => displayName === reader);
+  const reviewer = chosen ?? (before === undefined ? ALL : String(before.id));
   const isNobody = reviewers?.length === 0;
   const foot = (
     <>
@@ -64,7 +73,7 @@ export function AskDialog({ postId, onClose }: { postId: number; onClose: () => 
           label={texts.who}
           options={[{ value: ALL, name: texts.all }, ...people]}
           value={reviewer}
-          onChange={setReviewer}
+          onChange={setChosen}
         />
         <TextField
           label={texts.message}

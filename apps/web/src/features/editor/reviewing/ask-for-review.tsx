@@ -32,7 +32,9 @@ export function AskForReview({ draft, keep, isMain, isAgain = false }: AskForRev
         {isAgain ? texts.again : texts.button}
       </Way>
       <span role="status">{hasFailed && texts.notSaved}</span>
-      {postId !== null && <AskDialog postId={postId} onClose={close} />}
+      {postId !== null && (
+        <AskDialog postId={postId} reader={review?.answer?.byName ?? null} onClose={close} />
+      )}
     </>
   );
 }
