@@ -91,7 +91,7 @@ it('finds of other words than were written say so, and lead to those of the word
 
 it('a word that nothing is found by is named where the others are found', async () => {
   const { text } = await read('/sok/raketer%20med%20pinne');
-  expect(wordsOf(text)).toContain('Inget hittades på ”pinne”.');
+  expect(wordsOf(text)).toContain('Inga träffar på ”pinne”.');
 });
 
 it('a search that finds nothing says so and shows a way on', async () => {
