@@ -13,8 +13,8 @@ test.beforeEach(async ({ page }) => {
 test('a name is written in the table itself, by keys alone, and taken back', async ({ page }) => {
   await openAdmin(page, service.origin, 'categories?q=brandman+heltid');
   const name = page.getByRole('rowheader').filter({ hasText: 'Brandman heltid' });
-  await name.getByRole('button', { name: 'Skriv om Namn för Brandman heltid' }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Ändra: Brandman heltid' }).focus();
+  await page.keyboard.press('F2');
   const field = page.getByRole('textbox', { name: 'Namn för Brandman heltid' });
   await expect(field).toBeFocused();
   expect(await violations(page)).toEqual([]);

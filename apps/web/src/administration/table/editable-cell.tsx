@@ -66,8 +66,8 @@ type EditableCellProps<Row> = {
 };
 
 /**
- * A cell that is written in where it stands: by its pencil, F2 or a double press. Enter, or going on, saves; Escape leaves it
- * as it was. What is refused stays in the field with the reason.
+ * A cell that is written in where it stands: by its pencil, a double press, or F2 in its row, which needs no more stops of
+ * Tab. Enter, or going on, saves; Escape leaves it as it was. What is refused stays in the field with the reason.
  */
 export function EditableCell<Row>({ row, edit, label, ...props }: EditableCellProps<Row>) {
   const [text, setText] = useState<string | null>(null);
@@ -104,18 +104,21 @@ export function EditableCell<Row>({ row, edit, label, ...props }: EditableCellPr
     );
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'F2' && !isOpen) open();
-    else if (event.key === 'Escape' && isOpen) setText(null);
-    else return;
+    // The row around it is not meant.
+    if (event.key === 'F2') event.stopPropagation();
+    if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
+    setText(null);
   };
   if (!isOpen) {
     return (
-      <Shown onDoubleClick={open} onKeyDown={onKeyDown}>
+      <Shown onDoubleClick={open}>
         {props.children}
         <IconButton
           ref={pencil}
+          data-pencil=""
+          tabIndex={-1}
           type="button"
           aria-label={texts.editCell(label)}
           title={texts.editCellShort}

@@ -1,7 +1,7 @@
 import { Button, buttonShape, colour, VisuallyHidden } from '@brandpost/ui';
 import type { QueryKey } from '@tanstack/react-query';
 import { CloudOff, type LucideIcon, Plus, SearchX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import { ListState } from '../../lists/list-state.tsx';
@@ -161,7 +161,7 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
             />
             <tbody>
               {rows.map((row) => (
-                <tr key={row.id} data-row={row.id} data-marked={selection.has(row.id)}>
+                <tr key={row.id} data-row={row.id} data-marked={selection.has(row.id)} onKeyDown={writeByKey}>
                   {bulk.length > 0 && (
                     <td data-check="true">
                       <CheckArea>
@@ -227,6 +227,14 @@ function Add({ text, way }: { text: string; way: (() => void) | string }) {
   );
 }
 
+/** Wherever focus is in a row, F2 leads to writing in the first of its cells that can be written in. */
+function writeByKey(event: KeyboardEvent<HTMLTableRowElement>): void {
+  const pencil = event.currentTarget.querySelector<HTMLElement>('[data-pencil]');
+  if (event.key !== 'F2' || pencil === null) return;
+  event.preventDefault();
+  pencil.click();
+}
+
 type CellProps<Row> = {
   column: Column<Row>;
   row: Row;
@@ -253,7 +261,14 @@ function Cell<Row>({ column, row, rowName, invalidates, onNotice }: CellProps<Ro
         {content}
       </EditableCell>
     );
-  if (rowName === null) return <th scope="row">{shown}</th>;
+  if (rowName === null) {
+    return (
+      // What can be done in it is no part of the row's name.
+      <th scope="row" aria-label={edit === undefined ? undefined : column.text(row)}>
+        {shown}
+      </th>
+    );
+  }
   return (
     <td
       data-label={column.title}

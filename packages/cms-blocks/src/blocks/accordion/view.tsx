@@ -53,6 +53,7 @@ const Toggle = styled.button`
   color: inherit;
   font: inherit;
   letter-spacing: inherit;
+  overflow-wrap: anywhere;
   text-align: start;
   cursor: pointer;
   ${focusRing}
