@@ -2,7 +2,7 @@ import { ApiError } from '@brandpost/rubicore-api';
 import { Button } from '@brandpost/ui';
 import type { ValidationResult } from '@brandpost/validation';
 import { type QueryKey, useMutation } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { ariaDisabled } from '../../forms/aria-disabled.ts';
@@ -38,6 +38,8 @@ type RecordFormProps<Saved> = {
   isLeaving?: boolean;
   /** What follows of what is chosen, below the fields. */
   consequence?: (values: RecordValues) => ReactNode;
+  /** The field that `consequence` is of, to stand right below it. */
+  consequenceOf?: string;
   children?: ReactNode;
 };
 
@@ -98,9 +100,12 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
         {fields
           .filter(({ isOfUse }) => isOfUse === undefined || isOfUse(form.watch()))
           .map((field) => (
-            <FieldControl key={field.name} field={field} form={form} />
+            <Fragment key={field.name}>
+              <FieldControl field={field} form={form} />
+              {props.consequenceOf === field.name && props.consequence?.(form.watch())}
+            </Fragment>
           ))}
-        {props.consequence?.(form.watch())}
+        {props.consequenceOf === undefined && props.consequence?.(form.watch())}
         {failure !== null && <Failure>{failure}</Failure>}
       </Form>
     </Modal>

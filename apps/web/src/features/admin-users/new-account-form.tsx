@@ -49,6 +49,7 @@ export function NewAccountForm({ onSaved, onClose }: NewAccountFormProps) {
           nameOf={(key) => around.capabilities.find((one) => one.key === key)?.description ?? key}
         />
       )}
+      consequenceOf="roles"
       invalidates={ACCOUNT_INVALIDATES}
       onSaved={onSaved}
       onClose={onClose}
