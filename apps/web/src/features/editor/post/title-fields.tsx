@@ -2,11 +2,11 @@ import { EXCERPT_MAX_LENGTH, TITLE_MAX_LENGTH } from '@brandpost/domain';
 import type { Presence } from '@brandpost/rubicore-api';
 import { colour, VisuallyHidden } from '@brandpost/ui';
 import { textLength } from '@brandpost/validation';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { LimitCount } from '../../../forms/limit-count.tsx';
 import { goOnToFirstText } from '../blocks/commands/insert-block.ts';
-import { useEditorStore } from '../blocks/state/editor-store.ts';
+import { EditorStoreContext } from '../blocks/state/editor-store.ts';
 import { proposedSlug } from '../draft/proposed-slug.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { WritersByPlace } from '../presence/by-place.ts';
@@ -97,7 +97,8 @@ export function TitleFields({ draft, change, errors, writers, proposals, onEnter
     const slug = draft.status === 'draft' ? proposedSlug(title, draft) : null;
     change(slug === null ? { title } : { title, slug }, 'title');
   };
-  const blocks = useEditorStore();
+  // By themselves, as in the workbook, they have no blocks below them.
+  const blocks = useContext(EditorStoreContext);
   return (
     <Frame ref={frame}>
       <Title>
@@ -122,7 +123,7 @@ export function TitleFields({ draft, change, errors, writers, proposals, onEnter
           writers={writers.excerpt}
           onEnter={onEnter}
           onWrite={(excerpt) => change({ excerpt }, 'excerpt')}
-          onNext={() => goOnToFirstText(blocks)}
+          onNext={() => blocks !== null && goOnToFirstText(blocks)}
         />
         {proposals.excerpt}
       </Lead>
