@@ -24,6 +24,15 @@ const Shown = styled.div`
   > button:focus-visible {
     opacity: 1;
   }
+  /* On a card beside the pencil: words as long as a phone with large letters is wide are parted. */
+  @container (max-width: 51.99rem) {
+    min-width: 0;
+    overflow-wrap: anywhere;
+
+    > :not(button) {
+      min-width: 0;
+    }
+  }
   @media (hover: none) {
     > button {
       width: 44px;
