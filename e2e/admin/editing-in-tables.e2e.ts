@@ -28,6 +28,7 @@ test('a name is written in the table itself, by keys alone, and taken back', asy
   await expect(page.getByText('”Brandman heltid och dagtid” är sparat.')).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveText('Brandman heltid och dagtid');
   await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(page.getByText('Åtgärden är ångrad.')).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveText('Brandman heltid');
 });
 

@@ -1,8 +1,10 @@
 import { colour, IconButton } from '@brandpost/ui';
+import { boxShape } from '@brandpost/ui/fields';
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { Failure } from '../../forms/failure.tsx';
 import { failureOf } from '../../forms/failure-of.ts';
 import { adminTableTexts as texts } from '../admin-table-texts.ts';
 import type { CellEdit } from './column.ts';
@@ -46,20 +48,7 @@ const Writing = styled.form`
   gap: 0.25rem;
 
   input {
-    width: 100%;
-    min-height: 40px;
-    padding: 0.25rem 0.5rem;
-    border: 2px solid ${colour('primary')};
-    border-radius: var(--bp-radius-s);
-    background: ${colour('bg')};
-    color: ${colour('ink')};
-    font: inherit;
-    font-weight: 400;
-  }
-  p {
-    color: ${colour('crisis')};
-    font-size: 0.9375rem;
-    font-weight: 400;
+    ${boxShape}
   }
 `;
 
@@ -106,12 +95,17 @@ export function EditableCell<Row>({ row, edit, label, ...props }: EditableCellPr
     await saving.mutateAsync(written).then(
       () => {
         setText(null);
-        const undo = () => void saving.mutateAsync(before).catch(() => undefined);
-        props.onNotice(successNotice(texts.cellSaved(written), undo));
+        props.onNotice(successNotice(texts.cellSaved(written), () => void undo(before)));
       },
       () => undefined,
     );
   };
+  const undo = (before: string) =>
+    saving.mutateAsync(before).then(
+      () => props.onNotice(successNotice(texts.undone)),
+      (error: unknown) =>
+        props.onNotice({ text: '', failures: [{ name: label, message: failureOf(error) }], undo: null }),
+    );
   const onKeyDown = (event: KeyboardEvent) => {
     // The row around it is not meant.
     if (event.key === 'F2') event.stopPropagation();
@@ -158,7 +152,7 @@ export function EditableCell<Row>({ row, edit, label, ...props }: EditableCellPr
         onBlur={() => void save()}
         onKeyDown={onKeyDown}
       />
-      {saving.isError && <p role="alert">{failureOf(saving.error)}</p>}
+      {saving.isError && <Failure>{failureOf(saving.error)}</Failure>}
     </Writing>
   );
 }

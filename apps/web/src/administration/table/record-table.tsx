@@ -229,8 +229,9 @@ function Add({ text, way }: { text: string; way: (() => void) | string }) {
 
 /** Wherever focus is in a row, F2 leads to writing in the first of its cells that can be written in. */
 function writeByKey(event: KeyboardEvent<HTMLTableRowElement>): void {
+  if (event.key !== 'F2') return;
   const pencil = event.currentTarget.querySelector<HTMLElement>('[data-pencil]');
-  if (event.key !== 'F2' || pencil === null) return;
+  if (pencil === null) return;
   event.preventDefault();
   pencil.click();
 }

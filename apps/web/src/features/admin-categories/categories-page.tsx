@@ -43,7 +43,7 @@ const TYPE_FILTER = {
 
 function columnsFor(
   nodes: readonly PlacedNode[],
-  rename: (id: number, name: string) => Promise<unknown>,
+  rename: (category: Category, name: string) => Promise<unknown>,
 ): readonly Column<Category>[] {
   const names = new Map(nodes.map(({ id, name }) => [id, name]));
   return [
@@ -54,7 +54,7 @@ function columnsFor(
       text: ({ name }) => name,
       edit: {
         value: ({ name }) => name,
-        save: ({ id }, name) => rename(id, name),
+        save: rename,
       },
     },
     { id: 'key', title: titles.key, sort: 'key', text: ({ key }) => key },
@@ -95,7 +95,7 @@ export function Page() {
         records={useRecords(CATEGORIES)}
         texts={texts}
         icon={Tags}
-        columns={columnsFor(nodes, (id, name) =>
+        columns={columnsFor(nodes, ({ id }, name) =>
           client.call('updateCategory', { params: { id }, json: { name } }),
         )}
         invalidates={CATEGORY_INVALIDATES}

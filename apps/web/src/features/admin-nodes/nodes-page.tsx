@@ -72,7 +72,7 @@ function columnsFor(
       text: ({ name }) => name,
       edit: {
         value: ({ name }) => name,
-        save: (node, name) => rename(node, name),
+        save: rename,
       },
       cell: ({ name, depth }) => (
         <Name $depth={depth}>
