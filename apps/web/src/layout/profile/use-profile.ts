@@ -1,3 +1,4 @@
+import type { Review } from '@brandpost/rubicore-api';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
 import { useServices } from '../../api/services.ts';
@@ -16,14 +17,14 @@ export function useProfile(): ProfileData {
   return useSuspenseQuery(profileQuery(services, needSession(services))).data;
 }
 
-/** How many reviews wait for who is signed in; 0 for those who may not review. */
-export function useWaitingReviews(): number {
+/** The reviews that wait for an answer of the person who is signed in; none for those who may not review. */
+export function useWaitingReviews(): readonly Review[] {
   const services = useServices();
   const session = ownSession(useSession());
   const mayReview = session !== null && mayAny(session, 'review_post');
   const { data } = useQuery({ ...reviewsQuery(services.client), ...useFollowed(), enabled: mayReview });
-  if (!mayReview || !data) return 0;
-  return data.filter((review) => isWaitingFor(review, session.user.id)).length;
+  if (!mayReview || !data) return [];
+  return data.filter((review) => isWaitingFor(review, session.user.id));
 }
 
 /** How much somebody in the profile area has left to read; 0 on all other pages. */

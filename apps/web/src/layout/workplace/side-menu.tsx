@@ -91,7 +91,7 @@ const Word = styled.span`
 export function SideMenu({ isBeside }: { isBeside: boolean }) {
   const session = ownSession(useSession());
   const { pathname } = useLocation();
-  const numbers = { unread: useUnread(), reviews: useWaitingReviews() };
+  const numbers = { unread: useUnread(), reviews: useWaitingReviews().length };
   const isFolded = useIsFolded();
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
