@@ -4,7 +4,6 @@ import { sv } from '../../texts/sv.ts';
 import { newsTexts } from './news-texts.ts';
 
 const NEWS_TRAIL = [{ title: sv.titles.news, path: paths.newsList() }] as const;
-const JOBS_TRAIL = [{ title: sv.titles.jobs, path: paths.jobs() }] as const;
 /** Where information to staff is listed, on their own pages. */
 const STAFF_TRAIL = [{ title: newsTexts.information, path: paths.information() }] as const;
 export const STAFF_START = { title: newsTexts.own, path: paths.profile() };
@@ -16,7 +15,6 @@ export function isForStaff({ type }: Pick<Post, 'type'>): boolean {
 }
 
 /** The way to a piece of news, or of information to staff. */
-export function trailOf(post: Pick<Post, 'type' | 'vacancy'>): readonly { title: string; path: string }[] {
-  if (post.vacancy) return JOBS_TRAIL;
+export function trailOf(post: Pick<Post, 'type'>): readonly { title: string; path: string }[] {
   return isForStaff(post) ? STAFF_TRAIL : NEWS_TRAIL;
 }
