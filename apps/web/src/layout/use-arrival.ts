@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { useServices } from '../api/services.ts';
 import { documentTitle, type PageMeta } from '../document/page-meta.ts';
 import { closePanels } from '../navigation/close-panels.ts';
-import type { PageData } from '../navigation/page-route.ts';
+import { useOpenPage } from '../navigation/page-route.ts';
 import { usePageTitle } from '../navigation/page-title.ts';
 import { SAME_PLACE } from '../navigation/same-place.ts';
 import { useLayoutData } from './layout-data.ts';
@@ -19,7 +19,7 @@ export function useArrival(): void {
   const { origin, sessionParts } = useServices();
   const { siteName } = useLayoutData();
   const unread = (sessionParts?.useUnread ?? useNothing)();
-  const page = useMatches().at(-1)?.loaderData as PageData | null | undefined;
+  const page = useOpenPage();
   const { own } = usePageTitle();
   const isFirst = useRef(true);
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type Params, useLoaderData } from 'react-router';
+import { type Params, useLoaderData, useMatches } from 'react-router';
 import type { Services } from '../api/services.ts';
 import type { PageMeta } from '../document/page-meta.ts';
 
@@ -12,6 +12,11 @@ export type PageData = {
   /** Whether it is staff's alone, so that it stands in the frame of their workplace. */
   isForStaff?: boolean;
 };
+
+/** What the loader of the page that is open answered, for what stands around it; nothing where there is no page. */
+export function useOpenPage(): PageData | null | undefined {
+  return useMatches().at(-1)?.loaderData as PageData | null | undefined;
+}
 
 /** Fetches what a page shows. */
 export type PageLoader = (context: LoaderContext) => Promise<PageData>;

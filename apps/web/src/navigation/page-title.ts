@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useMatches } from 'react-router';
-import type { PageData } from './page-route.ts';
+import { useOpenPage } from './page-route.ts';
 
 /** What the open page calls itself, as long as it does: a post is called what somebody writes as its title. */
 let own: string | null = null;
@@ -26,7 +25,7 @@ export function useOwnTitle(title: string | null): void {
 
 /** What the open page is called: by itself, or by its loader; undefined where neither says so. */
 export function usePageTitle(): { own: string | null; title: string | null | undefined } {
-  const page = useMatches().at(-1)?.loaderData as PageData | null | undefined;
+  const page = useOpenPage();
   const named = useSyncExternalStore(
     subscribe,
     () => own,

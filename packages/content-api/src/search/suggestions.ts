@@ -136,7 +136,7 @@ async function questionsGoingOn(
     .slice(0, MAX_QUESTIONS_READ);
   const isSpelt = await wellSpelt(
     db,
-    going.map(({ question }) => question),
+    going.filter(({ isFirst }) => !isFirst).map(({ question }) => question),
   );
   const open = await Promise.all(
     going

@@ -1,9 +1,9 @@
 import { colour, IconButton } from '@brandpost/ui';
 import { X } from 'lucide-react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { barSheetHead } from '../../layout/workplace/bar-sheet.ts';
-import type { PageData } from '../../navigation/page-route.ts';
+import { useOpenPage } from '../../navigation/page-route.ts';
 import { helpFor, helpTexts as texts } from './help-texts.ts';
 
 const Head = styled.div`
@@ -38,7 +38,7 @@ const Keys = styled.p`
 /** The questions of a page, the first of them answered. */
 export function HelpPanel({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
-  const data = useMatches().at(-1)?.loaderData as PageData | null | undefined;
+  const data = useOpenPage();
   return (
     <>
       <Head>

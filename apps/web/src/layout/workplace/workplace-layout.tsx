@@ -1,9 +1,9 @@
 import { SkipLink } from '@brandpost/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { createGlobalStyle, styled } from 'styled-components';
 import { ConnectionNotice } from '../../connection/connection-notice.tsx';
-import type { PageData } from '../../navigation/page-route.ts';
+import { useOpenPage } from '../../navigation/page-route.ts';
 import { useSession, useSessionParts } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
 import { ConfirmIdentity } from '../account/confirm-identity.tsx';
@@ -72,8 +72,7 @@ export function AroundPage({ children, Frame: SiteFrame }: AroundPageProps) {
 
 /** Whether the page that is open is staff's alone. */
 function useIsForStaff(): boolean {
-  const page = useMatches().at(-1)?.loaderData as PageData | null | undefined;
-  return page?.isForStaff === true;
+  return useOpenPage()?.isForStaff === true;
 }
 
 function Workplace({ children }: { children: ReactNode }) {
