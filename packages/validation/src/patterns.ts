@@ -29,11 +29,6 @@ export const HTTP_URL = `^[Hh][Tt][Tt][Pp][Ss]?://[^/?#@${NOT_IN_ADDRESSES}]+(?:
  */
 export const SEARCH_PARAMETERS =
   '^(?:(?:[A-Za-z0-9*._+=&-]|%(?!(?:[01][0-9A-F]|7F|C2%[89][0-9A-F]))[0-9A-F]{2})+)?$';
-/** ISO 8601 with offset, such as `2026-11-20T13:20:00+01:00`. */
-export const INSTANT = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2})$';
-/** A day that its month has, such as `2027-01-15`. February has 29. */
-export const DAY =
-  '^[12]\\d{3}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d)|(?:0[13-9]|1[0-2])-30|(?:0[13578]|1[02])-31)$';
 /** Lower-case letters and digits in groups joined by single hyphens. Source: SPEC section 5, Post. */
 export const SLUG = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
 /** Lower-case letters in groups joined by single underscores. Source: SPEC section 5, Category. */

@@ -1,5 +1,4 @@
 import type { ExternalSource, Maintenance, PartState, SystemReport } from '@brandpost/rubicore-api';
-import { messages } from '@brandpost/validation';
 import { sql } from 'kysely';
 import { recordChange } from '../changes/record-change.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -127,12 +126,9 @@ export function maintenanceCalls({ db, now, externalMessages, notices }: Depende
   };
 }
 
-/** @throws unprocessable for an end that has passed, or that is no moment the database can hold */
+/** @throws unprocessable for an end that has passed */
 function asKept({ isOn, text, until }: Maintenance, now: Date): Maintenance {
   if (!isOn) return { isOn, text: null, until: null };
-  if (until !== null && Number.isNaN(Date.parse(until))) {
-    throw unprocessable([{ field: 'until', message: messages.malformed }]);
-  }
   if (until !== null && new Date(until) <= now) {
     throw unprocessable([{ field: 'until', message: 'Sluttiden har redan passerat' }]);
   }

@@ -44,11 +44,11 @@ function failureFrom(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (!(error instanceof Error)) return unexpected();
   const { validation, statusCode, code } = error as Partial<FastifyError>;
-  if (validation !== undefined) return malformedRequest(validation.map(fieldErrorFrom));
+  if (validation !== undefined) return malformedRequest(fieldErrorsFrom(validation));
   if (statusCode === 413) return tooLarge();
   if (statusCode === 415) return wrongMediaType();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return malformedRequest();
-  if (code === NUMBER_OUT_OF_RANGE) return malformedRequest([], { cause: error });
+  if (OUT_OF_RANGE.has(String(code))) return malformedRequest([], { cause: error });
   if (isDatabaseAway(code) || LOST_CONNECTION.test(error.message)) return databaseAway([], { cause: error });
   return CONFLICTS.has(String(code)) ? alreadyThere([], { cause: error }) : unexpected([], { cause: error });
 }
@@ -56,13 +56,20 @@ function failureFrom(error: unknown): ApiFailure {
 /** SQLSTATE. Like all of its class it is answered with 503, so that an editor tries again by itself. */
 const DISK_FULL = '53100';
 
-/** SQLSTATE of a number that no column holds: schemas have bounds, and one may have been forgotten. */
-const NUMBER_OUT_OF_RANGE = '22003';
+/** SQLSTATE of a number or a date that no column holds: schemas have bounds, and one may have been forgotten. */
+const OUT_OF_RANGE: ReadonlySet<string> = new Set(['22003', '22007', '22008']);
 
 /** Two calls wrote the same thing, or one took away what the other referred to: SQLSTATE of unique and foreign keys. */
 const CONFLICTS: ReadonlySet<string> = new Set(['23505', '23503']);
 
-function fieldErrorFrom(problem: { instancePath: string; params: Record<string, unknown> }): FieldError {
+type Problem = { instancePath: string; params: Record<string, unknown> };
+
+/** One for each field, however many of its alternatives did not fit. */
+function fieldErrorsFrom(problems: readonly Problem[]): FieldError[] {
+  return [...new Map(problems.map(fieldErrorFrom).map((error) => [error.field, error])).values()];
+}
+
+function fieldErrorFrom(problem: Problem): FieldError {
   const missing = problem.params.missingProperty;
   if (typeof missing === 'string') return { field: missing, message: 'Fältet måste vara ifyllt' };
   const field = problem.instancePath.split('/').find((part) => part !== '') ?? '';

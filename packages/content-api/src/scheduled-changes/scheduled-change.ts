@@ -31,7 +31,7 @@ export async function scheduleChange(
 ): Promise<void> {
   const { viewer, by, now, alertApproval } = saving;
   if (viewer.userId === null) throw notAllowed();
-  if (Number.isNaN(publishAt.getTime()) || publishAt <= now) {
+  if (publishAt <= now) {
     throw unprocessable([{ field: 'publishAt', message: 'Tiden måste ligga framåt' }]);
   }
   const wanted = resolveStatus({ ...stored.fields, ...fieldsFromBody(body) }, stored.fields, publishAt);

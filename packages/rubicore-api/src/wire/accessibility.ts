@@ -1,4 +1,4 @@
-import { IdSchema, IsoDateTimeSchema, nullable } from '@brandpost/domain';
+import { DAY_PATTERN, IdSchema, IsoDateTimeSchema, nullable } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { pagingProperties } from './shared.ts';
 
@@ -52,7 +52,7 @@ export const AccessibilityWords = Type.Object({
   /** How it was assessed, beside the automatic checks. */
   methods: Text,
   /** Day of the last assessment by people; empty: none yet. */
-  assessedOn: Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2})?$' }),
+  assessedOn: Type.Union([Type.String({ pattern: DAY_PATTERN }), Type.Literal('')]),
   email: Line,
   telephone: Line,
 });

@@ -1,9 +1,10 @@
+import { DAY_PATTERN } from '@brandpost/domain';
 import { type Static, Type } from 'typebox';
 import { pagingProperties } from './shared.ts';
 
 const Path = Type.String({ minLength: 1, maxLength: 500 });
 const Count = Type.Integer({ minimum: 0, maximum: 10_000_000 });
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const Day = Type.String({ pattern: DAY_PATTERN });
 
 /** How often pages have been opened since the last time; nothing of who did. */
 export const VisitCounts = Type.Object({

@@ -2,13 +2,13 @@ import {
   ALERT_EVENTS,
   ALERT_LANGUAGES,
   ALERT_LEVELS,
+  INSTANT_PATTERN,
   POLYGON_MAX_CORNERS,
   SWEDEN,
   TITLE_MAX_LENGTH,
 } from '@brandpost/domain';
 import { type TStringOptions, Type } from 'typebox';
 import { messages } from '../messages.ts';
-import { INSTANT } from '../patterns.ts';
 import { boolean, filledText, record, records, text } from './fields.ts';
 
 /** More than somebody in a hurry reads. */
@@ -16,7 +16,7 @@ export const ALERT_LINES_MAX_COUNT = 20;
 export const ALERT_LINE_MAX_LENGTH = 200;
 const UPDATES_MAX_COUNT = 200;
 const outside = { minimum: messages.outsideSweden, maximum: messages.outsideSweden };
-const instant = { pattern: INSTANT };
+const instant = { pattern: INSTANT_PATTERN };
 const saying = { maxLength: 1000 };
 const line = { maxLength: ALERT_LINE_MAX_LENGTH, format: 'line' };
 const lines = (options: TStringOptions) =>

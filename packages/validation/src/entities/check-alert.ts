@@ -14,19 +14,9 @@ type JudgedAlert = {
  */
 export function checkAlert({ alert, unpublishedDate }: JudgedAlert): FieldError[] {
   if (alert === null) return [];
-  const odd = (['nextUpdateAt', 'allClearAt', 'withdrawnAt'] as const).filter((name) => isOdd(alert[name]));
   const problem = polygonProblem(alert.polygon);
   return [
-    ...odd.map((name) => ({ field: `alert.${name}`, message: messages.malformed })),
-    ...(alert.updates.some(({ at }) => isOdd(at))
-      ? [{ field: 'alert.updates', message: messages.malformed }]
-      : []),
     ...(problem === null ? [] : [{ field: 'alert.polygon', message: messages.polygon[problem] }]),
     ...(unpublishedDate === null ? [{ field: 'unpublishedDate', message: messages.alertEnd }] : []),
   ];
-}
-
-/** Days that no month has fit the pattern. */
-function isOdd(instant: string | null): boolean {
-  return instant !== null && Number.isNaN(Date.parse(instant));
 }
