@@ -4,6 +4,7 @@ import { EXCERPT_MAX_LENGTH, pathOfPost, TITLE_MAX_LENGTH } from '@brandpost/dom
 import { slugify } from '@brandpost/swedish';
 import { parse } from 'node-html-parser';
 import { type ContentFile, completePost, type PostInFile } from '../content-file/content-file.ts';
+import { readSitePath } from '../posts/storage/site-path.ts';
 import type { OldPage } from './old-page.ts';
 
 /** Where an old page has gone, and what an editor has to look after there. */
@@ -11,7 +12,8 @@ export type Move = { from: string; to: string; title: string; notes: string[] };
 
 /**
  * Drafts of an old site's pages, with the links between them led to their new addresses. Files do not come along; what
- * else is lost stands in the notes, in Swedish.
+ * else is lost stands in the notes, in Swedish. A page at an address where the service has one of its own, such as a list
+ * of news, is left behind.
  * @param isTaken whether the service has a post of that slug already, which is left alone
  */
 export function contentFromOldPages(
@@ -20,7 +22,7 @@ export function contentFromOldPages(
 ): { content: ContentFile; moves: Move[] } {
   // A sitemap may list a page by several of its addresses.
   const byAddress = new Map(found.map((page) => [keyOf(page.address), page]));
-  const pages = [...byAddress.values()];
+  const [replaced, pages] = parted([...byAddress.values()], ({ address }) => ownPath(address) !== null);
   const slugs = new Map<string, string>();
   const used = new Set<string>();
   for (const page of pages) {
@@ -31,10 +33,17 @@ export function contentFromOldPages(
   const newPath = (address: string): string | null => {
     const page = byAddress.get(keyOf(address));
     const slug = slugs.get(keyOf(address));
-    return page === undefined || slug === undefined ? null : pathOfPost({ type: page.kind, slug });
+    return page === undefined || slug === undefined
+      ? ownPath(address)
+      : pathOfPost({ type: page.kind, slug });
   };
   const posts: PostInFile[] = [];
-  const moves: Move[] = [];
+  const moves: Move[] = replaced.map(({ address, title }) => ({
+    from: address,
+    to: ownPath(address) ?? '',
+    title,
+    notes: ['Webbplatsen har en egen sida på adressen, så den gamla flyttades inte.'],
+  }));
   for (const page of pages) {
     const slug = slugs.get(keyOf(page.address)) ?? '';
     const to = newPath(page.address) ?? '';
@@ -61,6 +70,16 @@ export function contentFromOldPages(
     moves.push({ from: page.address, to, title: page.title, notes: dropped });
   }
   return { content: { format: 1, nodes: [], categories: [], media: [], links: [], posts }, moves };
+}
+
+/** The service's own page at the path of an old address, whatever its case; null where there is none. */
+function ownPath(address: string): string | null {
+  const path = new URL(address).pathname.replace(/\/+$/, '').toLowerCase();
+  return path !== '' && readSitePath(path)?.kind === 'page' ? path : null;
+}
+
+function parted<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 /** The page's HTML with links to pages that move along led to where they are going to be, and all others in whole. */
@@ -107,6 +126,8 @@ function freeSlug(wanted: string, used: ReadonlySet<string>): string {
 export function redirectMap(moves: readonly Move[]): string {
   const lines = new Map<string, string>();
   for (const { from, to } of moves) {
+    // `map` does not look at case.
+    if (ownPath(from) !== null) continue;
     const { pathname, search } = new URL(from);
     const path = pathname.replace(/\/+$/, '');
     for (const old of [`${path}${search}`, `${path}/${search}`]) {

@@ -24,7 +24,7 @@ describe('an export of WordPress', () => {
     expect(page?.content.map(({ type, props }) => [type, props.html ?? props.text])).toEqual([
       [
         'html',
-        '<p>Läs om <a href="/sida/brandvarnare">brandvarnare</a> och <a href="https://www.example.se/kontakt/?a=1&amp;b=2">kontakta oss</a>.</p>',
+        '<p>Läs om <a href="/sida/brandvarnare">brandvarnare</a> och <a href="/kontakt">kontakta oss</a>.</p>',
       ],
       ['heading', 'Hemma'],
     ]);
@@ -49,6 +49,35 @@ describe('an export of WordPress', () => {
     expect(content.posts.map(({ slug }) => slug)).toEqual(['brandskydd', 'brandvarnare', 'skogsbrand']);
     expect(content.posts[1]?.title).toBe('Brand & varnare');
     expect(moves).toHaveLength(3);
+  });
+
+  it('takes no address from the service: lists of news, alerts and searches stay where they are', () => {
+    const [page] = readWordPress(WORDPRESS);
+    if (page === undefined) throw new Error('The export has no page.');
+    const old = ['nyheter/', 'Krisinformation', 'e-tjanster', 'overblick/', 'sok/eld', 'nyheter/2019'].map(
+      (path) => ({
+        ...page,
+        address: `https://www.example.se/${path}`,
+        title: path,
+      }),
+    );
+    const linking = { ...page, html: '<p><a href="/Nyheter/#senaste">Nyheter</a></p>' };
+    const { content, moves } = contentFromOldPages([...old, linking], nothingTaken);
+    expect(content.posts.map(({ slug }) => slug)).toEqual(['2019', 'brandskydd']);
+    expect(moves.slice(0, 5).map(({ to, notes }) => [to, notes.length])).toEqual([
+      ['/nyheter', 1],
+      ['/krisinformation', 1],
+      ['/e-tjanster', 1],
+      ['/overblick', 1],
+      ['/sok/eld', 1],
+    ]);
+    expect(content.posts.at(-1)?.content[0]?.props.html).toBe(
+      '<p><a href="/nyheter#senaste">Nyheter</a></p>',
+    );
+    const froms = redirectMap(moves)
+      .split('\n')
+      .map((line) => line.split(' ')[0]);
+    expect(froms).toEqual(['"/nyheter/2019"', '"/nyheter/2019/"', '"/brandskydd"', '"/brandskydd/"', '']);
   });
 
   it('leaves alone what the service has already', () => {
