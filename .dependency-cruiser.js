@@ -12,7 +12,7 @@ const BELOW = {
   'rubicore-api': ['validation', 'domain', 'swedish'],
   'render-contract': ['rubicore-api', 'domain'],
   ui: ['domain'],
-  settings: [],
+  settings: ['swedish'],
   'test-support': ['rubicore-api', 'cms-blocks', 'validation', 'domain', 'swedish'],
   'content-api': ['settings', 'rubicore-api', 'cms-blocks', 'validation', 'domain', 'swedish'],
 };

@@ -35,13 +35,21 @@ describe('.env.example', () => {
     expect(Object.keys(readEnv({})).filter((name) => !inBoth.has(name))).toEqual([]);
   });
 
-  it('has no setting of single sign-on that the BFF keeps from the content API that comes along', async () => {
-    const { readEnv } = await fromSource<{ readEnv(source: object): object }>(
+  it('has no setting that the BFF keeps from the content API that comes along, or that neither would know', async () => {
+    const api = await fromSource<{ readEnv(source: object): object; NOT_HERE: readonly string[] }>(
       'packages/content-api/src/config/env.ts',
     );
-    const { PASSED_ON } = await fromSource<{ PASSED_ON: readonly string[] }>('apps/bff/src/config/env.ts');
-    const taken = Object.keys(readEnv({})).filter((name) => name.startsWith('SAML_'));
-    expect(taken.filter((name) => !PASSED_ON.includes(name))).toEqual([]);
+    const bff = await fromSource<{ PASSED_ON: readonly string[]; SETTINGS: object }>(
+      'apps/bff/src/config/env.ts',
+    );
+    const ofApi = Object.keys(api.readEnv({}));
+    const ofBff = Object.keys(bff.SETTINGS);
+    // The BFF knows where it is itself.
+    const kept = ofApi.filter((name) => !ofBff.includes(name) && !bff.PASSED_ON.includes(name));
+    expect(kept).toEqual(['SITE_ADDRESS']);
+    expect([...api.NOT_HERE, ...ofApi].sort()).toEqual(
+      [...new Set([...ofBff, ...ofApi, 'BRANDPOST_PASSWORD'])].sort(),
+    );
   });
 
   it('shows values that the content API starts with when nothing is set', async () => {

@@ -1,9 +1,9 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { SettingError } from '@brandpost/settings';
+import { listMisspelt, SettingError } from '@brandpost/settings';
 import closeWithGrace from 'close-with-grace';
 import { type Config, configFrom } from './config/config.ts';
-import { readEnv } from './config/env.ts';
+import { readEnv, unknownSettings } from './config/env.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import type { RunningContentApi } from './start.ts';
 import { StartError } from './start-error.ts';
@@ -61,6 +61,10 @@ process.once('disconnect', () => endWithParent());
 try {
   const running = await start(configFrom(readEnv()));
   const grace = closeWhenAsked(running);
+  const unknown = unknownSettings();
+  // Only told: the environment has names of other programs too.
+  if (unknown.length > 0)
+    running.log.warn(`Settings that are none, and do nothing: ${listMisspelt(unknown)}.`);
   endWithParent = () => grace.close();
   await notifyParent({ type: 'ready', port: running.port });
   // Otherwise written at the end only, and a process that is killed has none.

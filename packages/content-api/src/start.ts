@@ -43,7 +43,7 @@ import { allowDefaultToken, defaultTokenIn } from './tokens/default-token.ts';
 /** Narrower copies of some thirty pictures take a minute of work, which somebody who has just started it would feel. */
 const DEMO_PICTURES_AFTER_MS = 60_000;
 
-export type RunningContentApi = { port: number; close(): Promise<void> };
+export type RunningContentApi = { port: number; log: FastifyBaseLogger; close(): Promise<void> };
 
 /**
  * Opens the database, brings it up to date, fills it where that is asked for, and listens.
@@ -175,6 +175,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
     const { port } = app.server.address() as AddressInfo;
     return {
       port,
+      log: app.log,
       async close() {
         sweeping.close();
         await accessibilityChecks.close();

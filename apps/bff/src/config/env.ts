@@ -2,6 +2,8 @@ import {
   address,
   givenSettings,
   listOf,
+  type MisspeltSetting,
+  misspeltSettings,
   network,
   oneOf,
   origin,
@@ -141,7 +143,7 @@ export const SETTINGS = Object.fromEntries(
 /** The settings once they have been judged. */
 export type Settings = SettingsOf<typeof SCHEMA>;
 
-/** Settings of the content API that the BFF passes on to the one that comes along, unread. */
+/** Settings of the content API that the BFF passes on to the one that comes along, unread: all but what it reads itself. */
 export const PASSED_ON = [
   'MEDIA_S3_ENDPOINT',
   'MEDIA_S3_BUCKET',
@@ -176,9 +178,21 @@ export const PASSED_ON = [
   'ACCESSIBILITY_CHECK_HOUR',
   'ALERT_SECOND_PERSON',
   'ACKNOWLEDGEMENT_ESCALATION_DAYS',
+  'LINK_CHECK_HOUR',
   'SMTP_URL',
   'MAIL_FROM',
+  'BACKUP_DIR',
+  'BACKUP_EVERY_HOURS',
+  'BACKUP_KEEP_DAILY',
+  'BACKUP_KEEP_WEEKLY',
+  'BACKUP_RECIPIENTS',
+  'BACKUP_IDENTITY_FILE',
+  'CLAMD_ADDRESS',
+  'DEMO_DIR',
+  'BRANDPOST_COMMIT',
 ] as const;
+/** Read by other processes of ours that are given the same environment: the content API on its own, and commands. */
+const NOT_HERE = ['SITE_ADDRESS', 'BRANDPOST_PASSWORD'];
 
 type SettingName = keyof Settings | (typeof PASSED_ON)[number];
 /** The settings as they stand in the environment. */
@@ -187,4 +201,11 @@ export type Env = Partial<Record<SettingName, string>>;
 /** The settings that are given; the only reader of `process.env`. */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   return givenSettings<SettingName>([...(Object.keys(SETTINGS) as (keyof Settings)[]), ...PASSED_ON], source);
+}
+
+/** Names in the environment that look like settings and are none. */
+export function unknownSettings(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): MisspeltSetting[] {
+  return misspeltSettings(source, [...Object.keys(SETTINGS), ...PASSED_ON, ...NOT_HERE]);
 }

@@ -1,3 +1,4 @@
+import type { MisspeltSetting } from '@brandpost/settings';
 import { withDatabaseAsItIs } from '../backup/with-database-to-back-up.ts';
 import type { Config } from '../config/config.ts';
 import { checkUpgrade } from '../upgrade/check-upgrade.ts';
@@ -10,7 +11,7 @@ const SIGNS = { ok: 'ok   ', look: 'look ', stop: 'STOP ' } as const;
 export async function upgrade(
   config: Config,
   { check }: { check: boolean },
-  unknownSettings: readonly string[],
+  unknownSettings: readonly MisspeltSetting[],
 ): Promise<void> {
   if (!check) {
     throw new CliError(

@@ -2,6 +2,8 @@ import {
   address,
   givenSettings,
   listOf,
+  type MisspeltSetting,
+  misspeltSettings,
   network,
   oneOf,
   origin,
@@ -124,40 +126,24 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   return readSettings(SCHEMA, givenSettings(NAMES, source));
 }
 
-/** What all names of ours that belong together begin with. */
-const OWN_PREFIXES = [
-  'ACCESSIBILITY_',
-  'ACKNOWLEDGEMENT_',
-  'ALERT_',
-  'BACKUP_',
-  'BRANDPOST_',
-  'CLAMD_',
-  'KRISINFORMATION_',
-  'LINK_',
-  'MAIL_',
-  'MEDIA_S3_',
-  'MUNICIPALITY_',
-  'PUSH_',
-  'RUBICORE_',
-  'SAML_',
-  'SEED_',
-  'SESSION_',
-  'SMTP_',
-  'VMA_',
-  'SMHI_',
-];
-/** Read by others of ours: the BFF, and commands. */
-const NOT_HERE = [
-  ...['SESSION_KEYS', 'SESSION_IDLE_MINUTES', 'SESSION_MAX_HOURS', 'SAML_IDP_ORIGIN', 'RUBICORE_URL'],
+/** Read by others of ours that are given the same environment: the BFF, and commands. @public held against it by a test */
+export const NOT_HERE = [
   'BRANDPOST_PASSWORD',
+  'HSTS_SUBDOMAINS',
+  'OPS_PORT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'REDIS_URL',
+  'RUBICORE_URL',
+  'SAML_IDP_ORIGIN',
+  'SECURITY_CONTACT',
+  'SESSION_IDLE_MINUTES',
+  'SESSION_KEYS',
+  'SESSION_MAX_HOURS',
 ];
 
-/** Names in the environment that look like settings of ours and are none: misspelled, or of another version. */
+/** Names in the environment that look like settings and are none. */
 export function unknownSettings(
   source: Readonly<Record<string, string | undefined>> = process.env,
-): string[] {
-  const known = new Set<string>([...NAMES, ...NOT_HERE]);
-  return Object.keys(source)
-    .filter((name) => OWN_PREFIXES.some((prefix) => name.startsWith(prefix)) && !known.has(name))
-    .sort();
+): MisspeltSetting[] {
+  return misspeltSettings(source, [...NAMES, ...NOT_HERE]);
 }

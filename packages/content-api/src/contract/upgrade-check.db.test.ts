@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import type { MisspeltSetting } from '@brandpost/settings';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +21,7 @@ const sentencesOf = (findings: readonly Finding[], is: Finding['is']) =>
 
 describe.each(freshDatabases())('before an upgrade on $name', ({ open, name }) => {
   const kind = name === 'PGlite' ? 'pglite' : 'postgres';
-  const check = (db: Database, unknownSettings: string[] = []) =>
+  const check = (db: Database, unknownSettings: MisspeltSetting[] = []) =>
     checkUpgrade({ db, kind, dataDir: tmpdir(), unknownSettings, now: NOW });
   const migratedTo = async (last: string): Promise<Database> => {
     const database = await open();
@@ -56,10 +57,10 @@ describe.each(freshDatabases())('before an upgrade on $name', ({ open, name }) =
 
   it('what would run is listed, and that there is no fresh backup', async () => {
     const db = await migratedTo('0018-table-orders');
-    const findings = await check(db, ['BACKUP_DIRECTORY']);
+    const findings = await check(db, [{ name: 'BAKUP_DIR', meant: 'BACKUP_DIR' }]);
     expect(sentencesOf(findings, 'ok').join()).toContain(`to run: 0019-ways-in, 0020-sealed-people`);
     expect(sentencesOf(findings, 'stop')).toEqual(['There is no backup: write one first.']);
-    expect(sentencesOf(findings, 'look').join()).toContain('BACKUP_DIRECTORY');
+    expect(sentencesOf(findings, 'look').join()).toContain('BAKUP_DIR (BACKUP_DIR?)');
     await noteBackup(db, new Date(NOW.getTime() - 30 * HOUR_MS).toISOString());
     expect(sentencesOf(await check(db), 'stop')).toEqual([
       'The last backup is 30 hours old. Write one first.',

@@ -40,5 +40,8 @@ it('settings that look like ours and are none are reported by name', () => {
     SESSION_KEYS: 'x',
     HOME: '/',
   };
-  expect(unknownSettings(source)).toEqual(['BACKUP_DIRECTORY', 'SAML_IDP_METADATAS']);
+  expect(unknownSettings(source)).toEqual([
+    { name: 'BACKUP_DIRECTORY', meant: null },
+    { name: 'SAML_IDP_METADATAS', meant: 'SAML_IDP_METADATA' },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { listMisspelt, type MisspeltSetting } from '@brandpost/settings';
 import { sql } from 'kysely';
 import { isOlderOrSame, KNOWN_MIGRATIONS, runMigrations } from '../backup/rebuild-schema.ts';
 import { readMigrations } from '../backup/tables.ts';
@@ -16,7 +17,7 @@ type Checking = {
   /** Where an embedded database grows. */
   dataDir: string;
   /** Settings that look like ours and are none. */
-  unknownSettings: readonly string[];
+  unknownSettings: readonly MisspeltSetting[];
   now: Date;
 };
 
@@ -46,7 +47,7 @@ export async function checkUpgrade(checking: Checking): Promise<Finding[]> {
     await lastBackup(checking),
     unknownSettings.length === 0
       ? { is: 'ok', text: 'No setting is unknown.' }
-      : { is: 'look', text: `Settings that this version does not know: ${listed(unknownSettings)}.` },
+      : { is: 'look', text: `Settings that this version does not know: ${listMisspelt(unknownSettings)}.` },
   ];
 }
 
@@ -146,7 +147,8 @@ async function lastBackup({ db, now }: Checking): Promise<Finding> {
     .where('key', '=', LAST_BACKUP)
     .executeTakeFirst();
   if (row === undefined) return { is: 'stop', text: 'There is no backup: write one first.' };
-  const hours = Math.floor((now.getTime() - row.made.getTime()) / HOUR_MS);
+  // Made by this command's own clock or the database's: one that is just written may lie ahead.
+  const hours = Math.max(0, Math.floor((now.getTime() - row.made.getTime()) / HOUR_MS));
   const text = `The last backup is ${hours} hours old.`;
   return hours >= BACKUP_HOURS ? { is: 'stop', text: `${text} Write one first.` } : { is: 'ok', text };
 }
