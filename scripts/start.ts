@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { buildProduct } from './build.ts';
 import { loadSettings } from './settings.ts';
-import { contentSource } from './start/content-source.ts';
+import { contentSource, defaultSeed } from './start/content-source.ts';
 import { demoAccounts } from './start/demo-accounts.ts';
 import { startDemoIdentityProvider } from './start/demo-identity-provider.ts';
 import { startService } from './start/service.ts';
@@ -16,7 +16,7 @@ const { values } = parseArgs({ options: { empty: { type: 'boolean', default: fal
 loadSettings();
 // The servers' own default is to start empty: here somebody wants to look at the product.
 if (values.empty) process.env.SEED = 'none';
-else process.env.SEED ||= 'demo';
+else process.env.SEED ||= defaultSeed(process.env);
 
 process.exit(await start());
 

@@ -11,6 +11,9 @@ export type ContentSource = {
   firstAdministrator: string | null;
 };
 
+/** In a data folder that has been started with the demo. */
+export const DEMO_KEYS_FILE = 'demo-identity-provider-keys.json';
+
 /** Where the content comes from, known from the settings as the BFF reads them; it judges them, we only tell. */
 export function contentSource(env: Environment): ContentSource {
   const given = (name: string) => env[name]?.trim() || null;
@@ -24,6 +27,16 @@ export function contentSource(env: Environment): ContentSource {
     hasDemoAccounts: given('SEED') === 'demo' && isOwnMachine(publicOriginOf(env)),
     firstAdministrator: existsSync(file) ? file : null,
   };
+}
+
+/**
+ * What a data folder is filled with where nobody says: somebody who starts the product for the first time wants to look at
+ * it; a folder that something lies in without the demo, such as a restored backup, is left without.
+ */
+export function defaultSeed(env: Environment): 'demo' | 'none' {
+  const dataDir = resolve(env.DATA_DIR?.trim() || './data');
+  const hasContent = ['database', 'media'].some((name) => existsSync(join(dataDir, name)));
+  return hasContent && !existsSync(join(dataDir, DEMO_KEYS_FILE)) ? 'none' : 'demo';
 }
 
 export function publicOriginOf(env: Environment): string {

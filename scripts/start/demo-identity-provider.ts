@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { IdentityProvider, SigningKeys } from '@brandpost/test-support';
-import { contentSource, publicOriginOf } from './content-source.ts';
+import { contentSource, DEMO_KEYS_FILE, publicOriginOf } from './content-source.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -62,7 +62,7 @@ async function keptKeys(
   folder: string,
   makeKeys: (commonName: string) => Promise<SigningKeys>,
 ): Promise<SigningKeys> {
-  const file = join(folder, 'demo-identity-provider-keys.json');
+  const file = join(folder, DEMO_KEYS_FILE);
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch {
