@@ -78,6 +78,9 @@ async function createFixedPages(trx: Database, nodeId: number, now: Date): Promi
   }
 }
 
+/** In place of a text: the jobs that can be applied for, whichever they are. */
+const VACANCIES = 'block:vacancies';
+
 /** A page to begin from. What stands within square brackets is the service's own to fill in. */
 type PageToBeginFrom = { slug: string; title: string; excerpt: string; content: ContentNode[] };
 
@@ -111,8 +114,7 @@ const PAGES_TO_BEGIN_FROM: readonly (PageToBeginFrom & { slug: FixedPageSlug })[
     excerpt: 'Lediga jobb och hur det är att arbeta som brandman i beredskap eller på heltid.',
     content: blocks(JOBS_PAGE_SLUG, [
       '<p>[Berätta vilka ni söker och vad arbetet innebär.]</p>',
-      '# Lediga jobb',
-      '<p>[Länka till de jobb som går att söka nu.]</p>',
+      VACANCIES,
       '# Har du frågor?',
       '<p>[Namn, telefonnummer och e-postadress till den som svarar.]</p>',
     ]),
@@ -124,7 +126,7 @@ const PAGES_TO_BEGIN_FROM: readonly (PageToBeginFrom & { slug: FixedPageSlug })[
     content: blocks(COOKIE_PAGE_SLUG, [
       '<p>En kaka är en liten textfil som sparas i din webbläsare. Vi får bara spara kakor om du har fått information om dem och samtycker, om de inte är nödvändiga för en tjänst som du själv har bett om. Det står i 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation.</p>',
       '# Kakor på webbplatsen',
-      '<ul><li><strong>AcceptCookies</strong> minns att du har läst om kakorna. Sparas i 365 dagar.</li><li><strong>sid</strong> håller ihop ditt besök när du är inloggad. Försvinner när du loggar ut.</li><li><strong>device</strong> minns att någon har loggat in i webbläsaren, så att andras felaktiga försök inte stänger dig ute. Sparas i 180 dagar.</li></ul>',
+      '<ul><li><strong>AcceptCookies</strong> minns att du har läst om kakorna. Sparas i 365 dagar.</li><li><strong>__Host-sid</strong> håller ihop ditt besök när du är inloggad. Försvinner när du loggar ut.</li><li><strong>__Host-device</strong> minns att någon har loggat in i webbläsaren, så att andras felaktiga försök inte stänger dig ute. Sparas i 180 dagar.</li></ul>',
       '<p>Alla är nödvändiga. Vi använder inga kakor för reklam eller spårning och delar inte uppgifter med någon annan.</p>',
       '# Ta bort kakor',
       '<p>Du kan när som helst ta bort kakorna i webbläsarens inställningar.</p>',
@@ -155,11 +157,12 @@ const PAGES_TO_BEGIN_FROM: readonly (PageToBeginFrom & { slug: FixedPageSlug })[
   },
 ];
 
-/** @param texts a heading where it begins with `# `, else HTML */
+/** @param texts a heading where it begins with `# `, `VACANCIES`, or else HTML */
 function blocks(slug: string, texts: readonly string[]): ContentNode[] {
   return texts.map((text, index) => {
     const id = `${slug}-${index + 1}`;
     const common = { id, version: BLOCK_VERSION, children: [] };
+    if (text === VACANCIES) return { ...common, type: 'vacancies', props: { title: 'Lediga jobb' } };
     return text.startsWith('# ')
       ? { ...common, type: 'heading', props: { text: text.slice(2), size: 2 } }
       : { ...common, type: 'html', props: { html: text } };

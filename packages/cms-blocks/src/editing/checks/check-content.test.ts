@@ -124,6 +124,12 @@ describe('what is found in content', () => {
       ['accordion-empty'],
     ],
     ['a dropdown without a title', [aNode('accordion', 'd', {}, text('<p>a</p>'))], ['accordion-empty']],
+    [
+      'what is left to fill in',
+      text('<p>Ring [telefonnummer], [Nämndens namn].</p>'),
+      ['placeholder-left', 'placeholder-left'],
+    ],
+    ['square brackets of a quotation', text('<p>Lagen [1] säger ”eldar [sic] hen” [år 2020].</p>'), []],
     ['a sentence of thirty-one words', text(`<p>${words(31)}. Kort.</p>`), ['sentence-long']],
     [
       'nothing in a sentence of thirty words, nor in a list of many',
@@ -210,10 +216,14 @@ describe('what is found in content', () => {
     'is nothing that would keep the demo content in %s.json back',
     (file) => {
       const url = new URL(`../../../../../demo/content/${file}.json`, import.meta.url);
-      const posts: { title: string; content?: ContentNode[] }[] = JSON.parse(readFileSync(url, 'utf8'));
-      for (const { title, content = [] } of posts) {
+      const posts: { title: string; status?: string; content?: ContentNode[] }[] = JSON.parse(
+        readFileSync(url, 'utf8'),
+      );
+      for (const { title, status, content = [] } of posts) {
         const findings = checkContent({ tree: content, post: { type: 'page', title }, known: KNOWN });
-        const kept = findings.filter(({ severity, code }) => severity === 'must' && code !== 'link-dead');
+        // A draft of an alert keeps room for what nobody knows before it is needed.
+        const ignored = status === 'draft' ? ['link-dead', 'placeholder-left'] : ['link-dead'];
+        const kept = findings.filter(({ severity, code }) => severity === 'must' && !ignored.includes(code));
         expect([title, kept]).toEqual([title, []]);
       }
     },

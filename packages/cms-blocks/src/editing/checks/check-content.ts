@@ -3,7 +3,7 @@ import { checkFakeHeadings, checkHeadings } from './check-headings.ts';
 import { checkAddresses, checkDeadLinks, checkEServices, checkLinkTexts } from './check-links.ts';
 import { checkDocuments, checkPictures } from './check-media.ts';
 import { checkOfficialWords } from './check-official-words.ts';
-import { checkCapitals, checkLengths } from './check-texts.ts';
+import { checkCapitals, checkLengths, checkPlaceholders } from './check-texts.ts';
 import type { CheckedContent } from './checked-content.ts';
 import { type Finding, judged } from './finding.ts';
 
@@ -18,6 +18,7 @@ const CHECKS = [
   checkEServices,
   checkDocuments,
   checkAccordions,
+  checkPlaceholders,
   checkLengths,
   checkCapitals,
   checkOfficialWords,

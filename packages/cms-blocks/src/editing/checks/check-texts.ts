@@ -30,6 +30,21 @@ export function checkLengths(content: CheckedContent): Find[] {
   });
 }
 
+/** A word of the language within square brackets; `[1]` and `[sic]` are none. */
+const PLACEHOLDER = /\[[^[\]]*\p{L}{4,}[^[\]]*\]/gu;
+
+/** What a page to begin from leaves to its writer: `[telefonnummer]`. */
+export function checkPlaceholders(content: CheckedContent): Find[] {
+  return textsToCheck(content).flatMap(({ blockId, text }) =>
+    [...new Set(text.match(PLACEHOLDER))].map((placeholder) => ({
+      code: 'placeholder-left' as const,
+      blockId,
+      message: `Något är kvar att fylla i: ${quoted(placeholder)}`,
+      help: 'Skriv det som ska stå där, eller ta bort det.',
+    })),
+  );
+}
+
 /** Short forms that are read as words; those without a vowel are recognised by that. */
 const SHORT_FORMS: ReadonlySet<string> = new Set(['RAKEL', 'COVID', 'UNICEF', 'UNESCO', 'INSARAG', 'UNHCR']);
 const MIN_LETTERS = 5;

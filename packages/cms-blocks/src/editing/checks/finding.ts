@@ -17,6 +17,7 @@ export type FindingCode =
   | 'e-service-removed'
   | 'document-without-title'
   | 'accordion-empty'
+  | 'placeholder-left'
   | 'sentence-long'
   | 'text-in-capitals'
   | 'word-official'
@@ -47,6 +48,7 @@ const MUST: ReadonlySet<FindingCode> = new Set([
   'table-without-headings',
   'link-dead',
   'address-unusable',
+  'placeholder-left',
 ]);
 /** Nobody is helped by a link that cannot be read or leads nowhere. */
 const NEVER_OVERRIDDEN: ReadonlySet<FindingCode> = new Set(['link-text-empty', 'link-dead']);
