@@ -9,9 +9,9 @@ import { AlertTag } from '../../alert-level/alert-tag.tsx';
 import { ArticleFrame, Introduction } from '../../article/article-frame.ts';
 import { Side } from '../../article/post-aside.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
-import { CalmLake } from '../../illustrations/calm-lake.tsx';
 import { sv } from '../../texts/sv.ts';
 import { alertTexts } from './alert-texts.ts';
+import { calmLake } from './calm-lake.ts';
 import { CrisisNumbers } from './crisis-numbers.tsx';
 import { hasVma, KrisinformationNews, VmaMessages } from './external-messages.tsx';
 import { OfferPush } from './push/offer-push.tsx';
@@ -80,7 +80,7 @@ export function AlertList({ active, past, external }: AlertListProps) {
         <OfferPush />
       </div>
       <Side>
-        {isCalm && <CalmLake />}
+        {isCalm && <calmLake.View />}
         <CrisisNumbers />
       </Side>
     </ArticleFrame>

@@ -11,6 +11,7 @@ import { needPost } from '../../queries/post.ts';
 import { sv } from '../../texts/sv.ts';
 import { alertTexts } from './alert-texts.ts';
 import { ALERT_TRAIL } from './alert-trail.ts';
+import { calmLake } from './calm-lake.ts';
 
 export async function loader({
   services,
@@ -22,6 +23,7 @@ export async function loader({
       need(services, fetchActiveAlerts(services)),
       want(services, fetchPastAlerts(services), []),
       want(services, fetchExternalMessages(services), []),
+      calmLake.load(),
     ]);
     const { description } = alertTexts;
     const meta = { title: sv.titles.alerts, description, canonicalPath: paths.alerts() };
