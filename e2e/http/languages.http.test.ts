@@ -44,6 +44,8 @@ describe('a page with versions in other languages', () => {
     const { text: sitemap } = await read('/sitemap.xml');
     const [entry = ''] = new RegExp(`<url><loc>${ORIGIN}${ENGLISH}</loc>.*?</url>`).exec(sitemap) ?? [];
     expect(entry).toContain(`hreflang="sv-x-easy" href="${ORIGIN}${EASY}"`);
+    for (const language of ['en', 'sv-x-easy'])
+      expect(sitemap).toContain(`<loc>${ORIGIN}/overblick?sprak=${language}</loc>`);
     for (const path of ['/', '/overblick', '/overblick/brandsakerhet-hemma', '/sida/slacka-brand']) {
       expect((await read(path)).text).not.toContain('smoke-alarms');
     }
@@ -68,5 +70,53 @@ describe('a page with versions in other languages', () => {
     expect(Object.keys(alternatesIn(html))).not.toContain('ar');
     expect(html).not.toContain('arabic-draft');
     expect((await read('/sida/arabic-draft')).status).toBe(404);
+  });
+});
+
+describe('what there is in another language', () => {
+  it.each(['/', SWEDISH, ENGLISH, '/krisinformation'])(
+    'is one link away from %s: in the bar on top, the menu and the footer',
+    async (path) => {
+      const { text: html } = await read(path);
+      for (const language of ['en', 'sv-x-easy'])
+        expect(html.split(`<a lang="${language}" href="/overblick?sprak=${language}"`)).toHaveLength(4);
+    },
+  );
+
+  it('stands together in that language: crises that are on now, and pages', async () => {
+    const { status, text: html } = await read('/overblick?sprak=en');
+    expect(status).toBe(200);
+    expect(html).toMatch(/<div lang="en"><h1>English<\/h1>/);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/overblick?sprak=en">`);
+    const [, main = ''] = html.split('<main');
+    const [list = ''] = main.split('</main>');
+    for (const path of ['/sida/fire-bans', '/sida/contact-us', ENGLISH]) expect(list).toContain(`"${path}"`);
+    expect(list).toContain('"/krisinformation/rok-fran-industribrand-i-asbruk#lang-en"');
+    expect(list).not.toContain(EASY);
+  });
+
+  it.each(['fi', 'xx', ''])('is not there in a language that nothing is written in: %j', async (language) => {
+    expect((await read(`/overblick?sprak=${language}`)).status).toBe(404);
+  });
+});
+
+describe('what stands around a text in English', () => {
+  it('is in English where it is within the article, and said to be', async () => {
+    const { text: html } = await read(ENGLISH);
+    expect(html).toContain('<meta property="og:locale" content="en_GB">');
+    const [, end = ''] = /<div lang="en" class="[^"]*">(.*?)<\/article>/s.exec(html) ?? [];
+    expect(end).toContain('Updated 12 October 2026');
+    for (const words of ['Did this page help you?', 'Share', 'E-mail the link', 'Print'])
+      expect(end).toContain(words);
+    expect(end).not.toMatch(/Hjälpte|Dela|Skriv ut|Uppdaterad/);
+  });
+
+  it('is Swedish elsewhere', async () => {
+    for (const path of [SWEDISH, EASY]) {
+      const { text: html } = await read(path);
+      expect(html).toContain('<meta property="og:locale" content="sv_SE">');
+      for (const words of ['Hjälpte sidan dig?', 'Dela', 'Uppdaterad']) expect(html).toContain(words);
+      expect(html).not.toContain('Did this page help you?');
+    }
   });
 });

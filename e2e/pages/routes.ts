@@ -8,6 +8,7 @@ export const ROUTES = [
     text: 'Fem vanor',
   },
   { path: '/overblick', title: 'Överblick', text: 'Eldning och brandrisk' },
+  { path: '/overblick?sprak=en', title: 'English', text: 'Smoke alarms' },
   { path: '/overblick/brandsakerhet-hemma', title: 'Brandsäkerhet hemma', text: 'Släcka brand' },
   { path: '/sida/brandvarnare', title: 'Brandvarnare', text: 'Testa varje månad' },
   { path: '/sida/brandvarnare/slacka-brand', title: 'Släcka brand', text: 'Brandvarnare' },

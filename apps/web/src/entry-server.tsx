@@ -18,7 +18,7 @@ import type { PageMeta } from './document/page-meta.ts';
 import { withoutMarks, withoutUnusedAttributes } from './document/served-styles.ts';
 import { THEME_SCRIPT } from './document/theme-script.ts';
 import { TYPEFACE } from './document/typeface/typeface.ts';
-import { footer } from './layout/footer/footer.ts';
+import { footer, languageLinks } from './layout/footer/footer.ts';
 import { LAYOUT_ROUTES } from './layout/layout-data.ts';
 import { SIDE_MENU_SCRIPT } from './layout/workplace/side-menu-fold.ts';
 import type { PageData } from './navigation/page-route.ts';
@@ -57,7 +57,7 @@ export const renderer: Renderer = {
       softHyphens,
     });
     services.queryClient = createQueryClient(services, 'server');
-    await footer.load();
+    await Promise.all([footer.load(), languageLinks.load()]);
     const handler = createStaticHandler(createRoutes(services, ALL_ROWS, staffRoutes));
     const answer = await handler.query(new Request(new URL(url, origin), { signal: request.signal }));
     if (answer instanceof Response) return redirectFrom(answer);

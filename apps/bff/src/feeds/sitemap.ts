@@ -14,7 +14,9 @@ export function sitemap(site: {
 }): string {
   const versions = Map.groupBy(site.posts, pageOf);
   const changed = new Map<string, { date: Date | null; languages: readonly Post[] }>([
-    ...LISTS.map((path) => [path, { date: null, languages: [] }] as const),
+    ...[...LISTS, ...listsOfLanguages(site.posts)].map(
+      (path) => [path, { date: null, languages: [] }] as const,
+    ),
     ...site.posts.map((post) => {
       const languages = versions.get(pageOf(post)) ?? [];
       return [pathOfPost(post), { date: momentsOf(post).updated, languages }] as const;
@@ -45,6 +47,12 @@ export function sitemap(site: {
       ...addresses,
     ),
   );
+}
+
+/** What there is in each other language stands together. */
+function listsOfLanguages(posts: readonly Post[]): string[] {
+  const versions = posts.filter(({ translationOfId }) => translationOfId !== null);
+  return [...new Set(versions.map(({ language }) => `/overblick?sprak=${language}`))];
 }
 
 /** The page that a post is a version of; itself where it is none. */

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /** All that pages read of a query. What others add, such as where a link was shared, makes no other page. */
-const READ_BY_PAGES = ['sida', 'typ', 'exakt', 'ar', 'q', 'fel', 'tillbaka', 'utloggad', 'visa', 'status'];
+const READ_BY_PAGES = [
+  ...['sida', 'typ', 'exakt', 'ar', 'sprak', 'q', 'fel', 'tillbaka', 'utloggad', 'visa', 'status'],
+];
 
 /** Path and query with exactly one leading slash, so that it cannot be read as another host. */
 export function addressOf(request: FastifyRequest): string {

@@ -3,6 +3,7 @@ import {
   CONTACT_PAGE_SLUG,
   COOKIE_PAGE_SLUG,
   JOBS_PAGE_SLUG,
+  type Language,
   PRIVACY_PAGE_SLUG,
   pathOfPost,
 } from '@brandpost/domain';
@@ -38,6 +39,8 @@ export const paths = {
   overview: (slug?: string) => (slug ? `/overblick/${segment(slug)}` : '/overblick'),
   page: (slug: string, related?: string) =>
     related ? `/sida/${segment(slug)}/${segment(related)}` : `/sida/${segment(slug)}`,
+  /** All that there is in another language. */
+  pagesIn: (language: Language) => `/overblick?sprak=${language}`,
   eServices: (slug?: string) => (slug ? `/e-tjanster/${segment(slug)}` : '/e-tjanster'),
   contact: (slug?: string) => (slug ? `/kontakt/${segment(slug)}` : '/kontakt'),
   alert: (slug: string) => `/krisinformation/${segment(slug)}`,

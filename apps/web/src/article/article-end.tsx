@@ -1,6 +1,7 @@
 import { colour, READING_MEASURE } from '@brandpost/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { ArticleFrameWords } from './article-texts.ts';
 import { ShareRow } from './share-row.tsx';
 
 const End = styled.div`
@@ -17,12 +18,20 @@ const End = styled.div`
   }
 `;
 
+type ArticleEndProps = {
+  title: string;
+  path: string;
+  children?: ReactNode;
+  /** What it says in the article's own language; Swedish where it is left out. */
+  frame?: ArticleFrameWords | undefined;
+};
+
 /** How an article ends: what is given, such as when it was changed and whether it helped, and a way to pass it on. */
-export function ArticleEnd({ title, path, children }: { title: string; path: string; children?: ReactNode }) {
+export function ArticleEnd({ title, path, children, frame }: ArticleEndProps) {
   return (
-    <End>
+    <End lang={frame?.lang}>
       {children}
-      <ShareRow title={title} path={path} />
+      <ShareRow title={title} path={path} words={frame?.words} />
     </End>
   );
 }

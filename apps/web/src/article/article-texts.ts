@@ -1,3 +1,5 @@
+import type { Language } from '@brandpost/domain';
+
 /** What stands around the text of an article. */
 export const articleTexts = {
   contents: 'På den här sidan',
@@ -12,3 +14,14 @@ export const articleTexts = {
   /** Said where the browser lets nobody copy. */
   copyFailed: 'Det gick inte att kopiera länken.',
 } as const;
+
+/** The same in another language. */
+export type ArticleWords = { readonly [Word in keyof typeof articleTexts]: string };
+
+/** What stands around an article, in its own language. It is sent with the page: plain data. */
+export type ArticleFrameWords = {
+  lang: Language;
+  words: ArticleWords;
+  /** When it was changed; null where nobody knows. */
+  updated: string | null;
+};

@@ -1,7 +1,8 @@
 import type { Section } from '@brandpost/cms-blocks';
+import { type Language, languageAttributes, OWN_LANGUAGE } from '@brandpost/domain';
 import { colour, media } from '@brandpost/ui';
 import { styled } from 'styled-components';
-import { articleTexts } from './article-texts.ts';
+import { type ArticleFrameWords, articleTexts } from './article-texts.ts';
 
 const Links = styled.ul`
   margin: 0;
@@ -33,9 +34,16 @@ const Links = styled.ul`
   }
 `;
 
-function SectionLinks({ sections }: { sections: readonly Section[] }) {
+type ContentsProps = {
+  sections: readonly Section[];
+  /** What they are written in. */
+  language?: Language | undefined;
+  frame?: ArticleFrameWords | undefined;
+};
+
+function SectionLinks({ sections, language = OWN_LANGUAGE }: ContentsProps) {
   return (
-    <Links>
+    <Links {...languageAttributes(language)}>
       {sections.map(({ title, anchor }) => (
         <li key={anchor}>
           <a href={`#${anchor}`}>{title}</a>
@@ -65,13 +73,14 @@ const Folded = styled.nav`
 `;
 
 /** Where there is no room beside the text: folded, above it. */
-export function FoldedContents({ sections }: { sections: readonly Section[] }) {
+export function FoldedContents({ sections, language, frame }: ContentsProps) {
   if (sections.length === 0) return null;
+  const { words = articleTexts } = frame ?? {};
   return (
-    <Folded aria-label={articleTexts.foldedContents}>
+    <Folded lang={frame?.lang} aria-label={words.foldedContents}>
       <details>
-        <summary>{articleTexts.contents}</summary>
-        <SectionLinks sections={sections} />
+        <summary>{words.contents}</summary>
+        <SectionLinks sections={sections} language={language} />
       </details>
     </Folded>
   );
@@ -94,12 +103,13 @@ const Standing = styled.nav`
 `;
 
 /** Beside the text, in sight all the way down. Last of what stands there: it would cover what came after. */
-export function StandingContents({ sections }: { sections: readonly Section[] }) {
+export function StandingContents({ sections, language, frame }: ContentsProps) {
   if (sections.length === 0) return null;
+  const { words = articleTexts } = frame ?? {};
   return (
-    <Standing aria-labelledby="pa-sidan">
-      <h2 id="pa-sidan">{articleTexts.contents}</h2>
-      <SectionLinks sections={sections} />
+    <Standing lang={frame?.lang} aria-labelledby="pa-sidan">
+      <h2 id="pa-sidan">{words.contents}</h2>
+      <SectionLinks sections={sections} language={language} />
     </Standing>
   );
 }

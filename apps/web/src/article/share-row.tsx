@@ -2,7 +2,7 @@ import { Button } from '@brandpost/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../api/services.ts';
-import { articleTexts } from './article-texts.ts';
+import { type ArticleWords, articleTexts } from './article-texts.ts';
 
 const Row = styled.div`
   display: flex;
@@ -23,7 +23,15 @@ const Row = styled.div`
 `;
 
 /** A page to somebody else: by the device's own way of sharing, else copied; by e-mail, without any script; on paper. */
-export function ShareRow({ title, path }: { title: string; path: string }) {
+export function ShareRow({
+  title,
+  path,
+  words = articleTexts,
+}: {
+  title: string;
+  path: string;
+  words?: ArticleWords | undefined;
+}) {
   const { origin } = useServices();
   const [said, setSaid] = useState('');
   const url = origin + path;
@@ -35,25 +43,25 @@ export function ShareRow({ title, path }: { title: string; path: string }) {
     }
     try {
       await navigator.clipboard.writeText(url);
-      setSaid(articleTexts.copied);
+      setSaid(words.copied);
     } catch {
-      setSaid(articleTexts.copyFailed);
+      setSaid(words.copyFailed);
     }
   };
   return (
     <Row>
       <Button type="button" data-look="quiet" onClick={share}>
-        {articleTexts.share}
+        {words.share}
       </Button>
       <Button
         as="a"
         data-look="quiet"
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
       >
-        {articleTexts.mail}
+        {words.mail}
       </Button>
       <Button type="button" data-look="quiet" onClick={() => print()}>
-        {articleTexts.print}
+        {words.print}
       </Button>
       <p role="status">{said}</p>
     </Row>

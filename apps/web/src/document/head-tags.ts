@@ -1,4 +1,4 @@
-import { OWN_LANGUAGE } from '@brandpost/domain';
+import { type Language, OWN_LANGUAGE } from '@brandpost/domain';
 import { palettes } from '@brandpost/ui';
 import { sv } from '../texts/sv.ts';
 import { escapeHtml } from './escape.ts';
@@ -11,6 +11,12 @@ const FEEDS = [
   { path: '/feeds/krisinformation.atom', title: sv.feeds.alerts },
   { path: '/feeds/krisinformation.cap.xml', title: sv.feeds.alertMessages },
 ] as const;
+
+/** Languages as those who share pages write them. Source: Open Graph, ogp.me, og:locale */
+const LOCALES: Readonly<Record<Language, string>> = {
+  ...{ sv: 'sv_SE', 'sv-x-easy': 'sv_SE', swl: 'sv_SE', en: 'en_GB', fi: 'fi_FI', se: 'se_NO' },
+  ...{ ar: 'ar_AR', fa: 'fa_IR', so: 'so_SO', uk: 'uk_UA', pl: 'pl_PL' },
+};
 
 /** Where readers of feeds find ours. */
 function feedLinks(siteName: string): string {
@@ -64,7 +70,7 @@ function shareTags(meta: PageMeta, { siteName, origin }: { siteName: string; ori
     property('og:description', meta.description),
     property('og:type', news === null ? 'website' : 'article'),
     property('og:url', origin + meta.canonicalPath),
-    property('og:locale', meta.language === undefined ? 'sv_SE' : null),
+    property('og:locale', LOCALES[meta.language ?? OWN_LANGUAGE]),
     property('og:site_name', siteName),
     property('og:image', origin + picture.path),
     property('og:image:width', picture.widthPx),

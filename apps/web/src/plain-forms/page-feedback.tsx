@@ -1,7 +1,8 @@
+import type { Language } from '@brandpost/domain';
 import { Button, colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { FormField, shownWhenPointedAt } from './form-parts.ts';
-import { pageFeedbackTexts as texts } from './page-feedback-texts.ts';
+import { pageFeedbackTexts } from './page-feedback-texts.ts';
 import { Trap } from './trap.tsx';
 
 const MAX_COMMENT = 500;
@@ -55,9 +56,10 @@ const Comment = styled.form`
 
 /**
  * Asks whether a page helped. It works without scripts, and sets no cookie: where an answer leads is a part of this page
- * that is seen when the address points at it. @param path the page's own
+ * that is seen when the address points at it. @param props.path the page's own @param props.language of its text
  */
-export function PageFeedback({ path }: { path: string }) {
+export function PageFeedback({ path, language }: { path: string; language?: Language | undefined }) {
+  const texts = pageFeedbackTexts[language === 'en' ? 'en' : 'sv'];
   return (
     <Frame id="hjalpte-sidan" aria-label={texts.title}>
       <Question method="post" action={ACTION} data-failed={FAILED}>

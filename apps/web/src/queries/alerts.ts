@@ -1,4 +1,11 @@
-import { type AlertSummary, alertSummary, byGravity, hasEnded, LIST_PER_PAGE } from '@brandpost/domain';
+import {
+  type AlertSummary,
+  alertSummary,
+  byGravity,
+  hasEnded,
+  LIST_PER_PAGE,
+  type Post,
+} from '@brandpost/domain';
 import { decodePost } from '@brandpost/rubicore-api';
 import { decodedList } from '../api/decoded.ts';
 import type { Services } from '../api/services.ts';
@@ -17,8 +24,13 @@ export async function fetchPastAlerts(services: Services): Promise<AlertSummary[
 }
 
 async function fetchAlerts(services: Services, query: { includeEnded?: true }): Promise<AlertSummary[]> {
+  return (await fetchAlertPosts(services, query)).map(alertSummary);
+}
+
+/** The same with what is said of them in other languages. */
+export async function fetchAlertPosts(services: Services, query: { includeEnded?: true }): Promise<Post[]> {
   const rows = await services.client.call('listPosts', {
     query: { type: 'alert', sort: 'publishedDate DESC', perPage: LIST_PER_PAGE, ...query },
   });
-  return decodedList(rows, decodePost).map(alertSummary);
+  return decodedList(rows, decodePost);
 }

@@ -1,4 +1,4 @@
-import type { FixedPageSlug, Link, PostContact } from '@brandpost/domain';
+import type { FixedPageSlug, Language, Link, PostContact } from '@brandpost/domain';
 import type { MenuPage } from './pages.ts';
 
 /** What a service is called until its name is known. */
@@ -13,6 +13,8 @@ export type LayoutData = {
   menuPages: MenuPage[];
   /** Those that nobody has published yet; nothing leads to them. Empty when it is not known. */
   missingPages: FixedPageSlug[];
+  /** Those that there are pages in beside Swedish. */
+  languages: Language[];
   /** Source: SPEC section 2, Vanliga sökfrågor. */
   usualQuestions: NamedLink[];
   socialLinks: NamedLink[];
@@ -24,6 +26,7 @@ export const BARE_LAYOUT: LayoutData = {
   siteName: UNNAMED,
   menuPages: [],
   missingPages: [],
+  languages: [],
   usualQuestions: [],
   socialLinks: [],
   contact: null,

@@ -3,7 +3,7 @@ import { want, wantAnyway } from '../api/read.ts';
 import type { Services } from '../api/services.ts';
 import { BARE_LAYOUT, type LayoutData, type NamedLink } from './layout.ts';
 import { fetchLinks } from './links.ts';
-import { fetchMenuPages, missingFixedPages } from './pages.ts';
+import { fetchLanguages, fetchMenuPages, missingFixedPages } from './pages.ts';
 import { fetchPost } from './post.ts';
 
 /** The service's own name: that of the root node, the group that everyone is in. */
@@ -25,16 +25,17 @@ async function fetchNamedLinks(services: Services, type: 'search' | 'social'): P
 
 /** What every page needs around it, all at once. A part that fails is left out, and said. */
 export async function loadLayout(services: Services): Promise<LayoutData> {
-  const [siteName, pages, usualQuestions, socialLinks, contact] = await Promise.all([
+  const [siteName, pages, languages, usualQuestions, socialLinks, contact] = await Promise.all([
     want(services, fetchSiteName(services), BARE_LAYOUT.siteName),
     want(services, fetchMenuPages(services), null),
+    want(services, fetchLanguages(services), []),
     want(services, fetchNamedLinks(services, 'search'), []),
     want(services, fetchNamedLinks(services, 'social'), []),
     want(services, fetchSiteContact(services), null),
   ]);
   const menuPages = pages ?? [];
   const missingPages = pages === null ? [] : missingFixedPages(pages);
-  return { siteName, menuPages, missingPages, usualQuestions, socialLinks, contact };
+  return { siteName, menuPages, missingPages, languages, usualQuestions, socialLinks, contact };
 }
 
 /** What stands around the pages that must stand when nothing else does. */

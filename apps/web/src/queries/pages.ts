@@ -3,6 +3,8 @@ import {
   FIXED_PAGE_SLUGS,
   type FixedPageSlug,
   HIDDEN_SLUG,
+  LANGUAGES,
+  type Language,
   PAGES_PER_PAGE,
   type Post,
   pagesInOrder,
@@ -41,13 +43,39 @@ export function missingFixedPages(pages: readonly MenuPage[]): FixedPageSlug[] {
 export async function fetchChildPages(services: Services, parentId: number): Promise<PageSummary[]> {
   return (await fetchPages(services))
     .filter((page) => page.parentId === parentId && page.slug !== HIDDEN_SLUG)
-    .map(({ id, slug, title, type, excerpt, media }) => ({ id, slug, title, type, excerpt, media }));
+    .map(summaryOf);
 }
 
-async function fetchPages(services: Services) {
-  const rows = await services.client.call('listPosts', {
-    query: { type: ['page', 'page-related'], perPage: PAGES_PER_PAGE, sort: 'order ASC' },
+/** The pages that are versions in a language, in their order. */
+export async function fetchPagesIn(services: Services, language: Language): Promise<PageSummary[]> {
+  return (await fetchVersions(services)).filter((page) => page.language === language).map(summaryOf);
+}
+
+/** The languages that there are versions of pages in. */
+export async function fetchLanguages(services: Services): Promise<Language[]> {
+  const there = new Set((await fetchVersions(services)).map(({ language }) => language));
+  return LANGUAGES.filter((language) => there.has(language));
+}
+
+/** Versions in other languages stand in no menu: each is reached from its page, and all from the list of its language. */
+async function fetchPages(services: Services): Promise<Post[]> {
+  return (await fetchAllPages(services)).filter(({ translationOfId }) => translationOfId === null);
+}
+
+async function fetchVersions(services: Services): Promise<Post[]> {
+  return (await fetchAllPages(services)).filter(({ translationOfId }) => translationOfId !== null);
+}
+
+/** All there is, asked for once by all who want some of it. */
+function fetchAllPages(services: Services): Promise<Post[]> {
+  return services.loaderCache.get('all-pages', async () => {
+    const rows = await services.client.call('listPosts', {
+      query: { type: ['page', 'page-related'], perPage: PAGES_PER_PAGE, sort: 'order ASC' },
+    });
+    return decodedList(rows, decodePost);
   });
-  // Versions in other languages are reached from the page that they are versions of.
-  return decodedList(rows, decodePost).filter(({ translationOfId }) => translationOfId === null);
+}
+
+function summaryOf({ id, slug, title, type, excerpt, media }: Post): PageSummary {
+  return { id, slug, title, type, excerpt, media };
 }

@@ -3,8 +3,8 @@ import { posix } from 'node:path';
 /** What no copy can answer: somebody's own pages, and what asks a service. */
 const NOT_COPIED =
   /^\/(?:bff|rubicore|login|profile|skapa-innehall|annons|ge-ta|forhandsvisning|maintenance)(?:\/|$)/;
-/** Lists go on in numbered pages; any other query is a question to the service. */
-const LIST_PAGE = /^sida=([1-9]\d{0,3})$/;
+/** Lists go on in numbered pages, and there is one for each language; any other query is a question to the service. */
+const LIST_PAGE = /^(?:sida=[1-9]\d{0,3}|sprak=[a-z-]{2,16})$/;
 /** File systems take no longer names. */
 const MAX_SEGMENT_BYTES = 200;
 
@@ -22,8 +22,8 @@ export function fileOf(address: string): string | null {
   const isFile = segments.at(-1)?.includes('.') === true;
   if (isFile) return posix.join(...segments);
   if (search === '') return posix.join(...segments, 'index.html');
-  const listPage = LIST_PAGE.exec(search.slice(1))?.[1];
-  return listPage === undefined ? null : posix.join(...segments, `sida-${listPage}`, 'index.html');
+  const listPage = search.slice(1);
+  return LIST_PAGE.test(listPage) ? posix.join(...segments, listPage.replace('=', '-'), 'index.html') : null;
 }
 
 /** @returns null where a segment cannot be the name of a file */

@@ -1,6 +1,7 @@
 import { type AlertTranslation, languageAttributes, languageNames } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
+import { translationId } from '../../addresses/translation-id.ts';
 import { alertTexts } from './alert-texts.ts';
 
 const Ways = styled.ul`
@@ -30,8 +31,6 @@ const Translation = styled.section`
   }
 `;
 
-const idOf = (language: string) => `lang-${language}`;
-
 /** The ways to the alert in other languages, near its title. */
 export function LanguageLinks({ translations }: { translations: readonly AlertTranslation[] }) {
   if (translations.length === 0) return null;
@@ -40,7 +39,7 @@ export function LanguageLinks({ translations }: { translations: readonly AlertTr
       <Ways>
         {translations.map(({ language }) => (
           <li key={language}>
-            <a href={`#${idOf(language)}`} lang={language}>
+            <a href={`#${translationId(language)}`} lang={language}>
               {languageNames[language]}
             </a>
           </li>
@@ -53,7 +52,7 @@ export function LanguageLinks({ translations }: { translations: readonly AlertTr
 /** The alert in short, in each of its other languages. */
 export function OtherLanguages({ translations }: { translations: readonly AlertTranslation[] }) {
   return translations.map(({ language, title, text, instructions }) => (
-    <Translation key={language} id={idOf(language)} {...languageAttributes(language)}>
+    <Translation key={language} id={translationId(language)} {...languageAttributes(language)}>
       <h2>{title}</h2>
       {text !== '' && <p>{text}</p>}
       {instructions.length > 0 && (

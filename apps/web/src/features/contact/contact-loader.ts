@@ -8,6 +8,7 @@ import { fetchAlternates } from '../../queries/alternates.ts';
 import { fetchMenuPages } from '../../queries/pages.ts';
 import { needPost } from '../../queries/post.ts';
 import { pageContextOf } from '../pages/page-context.ts';
+import { wordsAround } from '../pages/words-in-english.ts';
 
 export async function loader({ services, params: { slug }, url }: LoaderContext) {
   if (slug === undefined) throw redirect(paths.contactUs(), 301);
@@ -22,5 +23,5 @@ export async function loader({ services, params: { slug }, url }: LoaderContext)
   ]);
   const { trail, pagesBelow } = pageContextOf(pages, post);
   const meta = metaOfPost(post, paths.post(post), { trail, alternates, subject: { kind: 'service' } });
-  return { meta, post, resources, trail, pagesBelow, related };
+  return { meta, post, resources, trail, pagesBelow, related, frame: wordsAround(post) };
 }

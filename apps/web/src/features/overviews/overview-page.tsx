@@ -10,6 +10,7 @@ import { Unpublished } from '../../article/unpublished.tsx';
 import { usePageData } from '../../navigation/page-route.ts';
 import type { ContentResources } from '../../queries/content.ts';
 import type { PageSummary } from '../../queries/pages.ts';
+import { AllInLanguage } from './all-in-language.tsx';
 import type { loader } from './overview-loader.ts';
 import { overviewTexts } from './overview-texts.ts';
 import { PageTiles } from './page-tiles.tsx';
@@ -22,9 +23,10 @@ const Section = styled(ArticleFrame)`
   }
 `;
 
-/** A top section with its pages; without a slug, every section. Source: SPEC section 2, /overblick/:slug?. */
+/** A top section with its pages; without a slug, every section, or all that is in another language. Source: SPEC section 2, /overblick/:slug?. */
 export function Page() {
-  const { sections, section } = usePageData<typeof loader>();
+  const { sections, section, inLanguage } = usePageData<typeof loader>();
+  if (inLanguage !== null) return <AllInLanguage {...inLanguage} />;
   return section === null ? <AllSections sections={sections} /> : <OneSection {...section} />;
 }
 

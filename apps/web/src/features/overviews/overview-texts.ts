@@ -1,6 +1,15 @@
+import type { Language } from '@brandpost/domain';
+
 /** The overview's texts. */
 export const overviewTexts = {
   title: 'Överblick',
   description: 'Alla ämnen på webbplatsen.',
+  inLanguage: (name: string) => `Innehåll på annat språk: ${name}.`,
   pages: 'På de här sidorna kan du läsa mer',
 } as const;
+
+/** What stands above all that there is in a language, in that language. */
+export const introductions: Readonly<Partial<Record<Language, string>>> = {
+  'sv-x-easy': 'Här finns det som vi har skrivit på lättläst svenska. Ring alltid 112 om det är fara.',
+  en: 'Advice and information in English. In an emergency, always call 112.',
+};

@@ -1,3 +1,4 @@
+import type { Language } from '@brandpost/domain';
 import { colour, oneLinkCard, VisuallyHidden } from '@brandpost/ui';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
@@ -66,12 +67,14 @@ type PageTilesProps = {
   pathOf: (page: PageSummary) => string;
   /** Read aloud before the tiles. */
   title?: string;
+  /** What they are written in. */
+  language?: Language;
 };
 
 /** Pages as tiles: picture, title and introduction, the whole tile a link. All have a picture, or none: rows are even. */
-export function PageTiles({ pages, pathOf, title }: PageTilesProps) {
+export function PageTiles({ pages, pathOf, title, language }: PageTilesProps) {
   const id = useId();
-  const soft = useSoftHyphens();
+  const soft = useSoftHyphens(language);
   const hasPictures = pages.every(({ media }) => media !== null);
   const Heading = title ? 'h3' : 'h2';
   return (

@@ -12,6 +12,7 @@ import { fetchMenuPages, type MenuPage } from '../../queries/pages.ts';
 import { needPost } from '../../queries/post.ts';
 import { vacancyPart } from '../../vacancies/vacancy-part.ts';
 import { type PageContext, pageContextOf } from './page-context.ts';
+import { wordsAround } from './words-in-english.ts';
 
 /**
  * A page, or with a second slug the page related to it: the same text at its own canonical address, with
@@ -54,6 +55,7 @@ export async function loader({ services, params, url }: LoaderContext) {
     trail: trailThrough(from, here.trail),
     pagesBelow: here.pagesBelow,
     related,
+    frame: wordsAround(post),
   };
 }
 

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { ArticleEnd, ReadOn } from '../../article/article-end.tsx';
 import { Body, Facts, Introduction, ReadingFrame } from '../../article/article-frame.ts';
+import type { ArticleFrameWords } from '../../article/article-texts.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { FoldedContents, StandingContents } from '../../article/contents-list.tsx';
 import { LeadPicture, leadOf } from '../../article/lead-picture.tsx';
@@ -73,6 +74,8 @@ type PageViewProps = {
   /** Pages below this one in the tree. */
   pagesBelow: readonly MenuPage[];
   related: readonly RelatedPost[];
+  /** What stands around the text, where it is not in Swedish. */
+  frame?: ArticleFrameWords | undefined;
 };
 
 /** A page's title, picture, text and blocks, what stands beside them, and where to read on. */
@@ -85,6 +88,7 @@ export function PageView({
   alternates = [],
   pagesBelow,
   related,
+  frame,
 }: PageViewProps) {
   const changed = post.updatedDate ?? post.publishedDate;
   const { media, caption, content } = useMemo(() => leadOf(post), [post]);
@@ -126,31 +130,35 @@ export function PageView({
           )}
           {post.vacancy && <vacancyPart.View vacancy={post.vacancy} />}
           <LeadPicture media={media} caption={caption} isWide={!(isLong || hasCards(beside) || below)} />
-          <FoldedContents sections={sections} />
-          <Body>
-            <PostContent
-              content={content}
-              resources={resources}
-              isLed={media !== null}
-              language={post.language}
-            />
-          </Body>
         </div>
+        <FoldedContents sections={sections} language={post.language} frame={frame} />
+        <Body {...languageAttributes(post.language)}>
+          <PostContent
+            content={content}
+            resources={resources}
+            isLed={media !== null}
+            language={post.language}
+          />
+        </Body>
         {statement !== null && <StatementPart statement={statement} />}
-        <ArticleEnd title={post.title} path={paths.post(post)}>
+        <ArticleEnd title={post.title} path={paths.post(post)} frame={frame}>
           {changed && (
             <Facts>
               <span>
-                {sv.page.updated} <TimeStamp instant={changed} />
+                {frame?.updated ?? (
+                  <>
+                    {sv.page.updated} <TimeStamp instant={changed} />
+                  </>
+                )}
               </span>
             </Facts>
           )}
-          <FeedbackPart path={paths.post(post)} />
+          <FeedbackPart path={paths.post(post)} language={post.language} />
         </ArticleEnd>
       </article>
       {isLong ? (
         <Side>
-          <StandingContents sections={sections} />
+          <StandingContents sections={sections} language={post.language} frame={frame} />
         </Side>
       ) : (
         <PostAside post={beside}>{below}</PostAside>

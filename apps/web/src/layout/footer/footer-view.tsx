@@ -16,6 +16,9 @@ import { useSession } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
 import { useLayoutData, usePageIsThere } from '../layout-data.ts';
 import { ImportantNumbers } from './important-numbers.tsx';
+import { LanguageLinks } from './language-links.tsx';
+
+export { LanguageLinks };
 
 const Frame = styled.footer`
   background: ${colour('deep')};
@@ -86,8 +89,13 @@ const Bottom = styled(Container)`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 1rem 2.5rem;
-  padding-block: 1.25rem 2rem;
+  gap: 0.25rem 2.5rem;
+  padding-block: 0.5rem 1.25rem;
+
+  ${media.desktop} {
+    row-gap: 1rem;
+    padding-block: 1.25rem 2rem;
+  }
 
   > ul {
     display: flex;
@@ -180,6 +188,7 @@ export function FooterView() {
         </Shortcuts>
       </Columns>
       <Bottom>
+        <LanguageLinks place="footer" />
         <ul>
           {BOTTOM_PAGES.filter(([slug]) => isThere(slug)).map(([slug, path, text]) => (
             <li key={slug}>

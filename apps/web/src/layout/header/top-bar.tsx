@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { ownSession, useSession, useSessionParts } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
+import { languageLinks } from '../footer/footer.ts';
 import { usePageIsThere } from '../layout-data.ts';
 import { chooseTheme, useTheme } from '../theme/theme-choice.ts';
 import { inRem, TOP_BAR_PX } from './header-height.ts';
@@ -108,6 +109,7 @@ export function TopBar() {
         <Items aria-label={sv.header.topBar} data-is-short={administrator === null}>
           {sessionParts && administrator && <sessionParts.AdministratorItems user={administrator} />}
           {sessionParts && <sessionParts.EditLink />}
+          {administrator === null && <languageLinks.View place="bar" />}
           {isThere(CONTACT_PAGE_SLUG) && (
             <Link to={paths.contactUs()}>
               {administrator === null ? (

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { useSessionParts } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
+import { languageLinks } from '../footer/footer.ts';
 import { useLayoutData } from '../layout-data.ts';
 import { Panel } from '../panel/panel.tsx';
 import { MenuSection } from './menu-section.tsx';
@@ -108,6 +109,7 @@ export function MenuPanel() {
             </li>
           ))}
         </More>
+        <languageLinks.View place="menu" />
       </nav>
     </Panel>
   );

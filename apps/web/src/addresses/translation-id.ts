@@ -1,0 +1,2 @@
+/** The part of an alert's page that tells it in another language. */
+export const translationId = (language: string) => `lang-${language}`;
