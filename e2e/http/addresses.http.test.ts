@@ -66,7 +66,27 @@ it.each([
   ['/sida/sa-minskar-du-brandrisken-i-advent', '/nyhet/sa-minskar-du-brandrisken-i-advent'],
   ['/overblick/startsida', '/'],
   ['/sida/brandvarnare/', '/sida/brandvarnare'],
+  ['/sida/BRANDVARNARE', '/sida/brandvarnare'],
+  ['/Sida/Brandvarnare', '/sida/brandvarnare'],
+  ['/sida/brandvarnare/SLACKA-brand', '/sida/slacka-brand'],
+  ['/kontakt/Kontakta-Oss', '/kontakt/kontakta-oss'],
+  ['/overblick/Brandsakerhet-hemma', '/overblick/brandsakerhet-hemma'],
+  ['/krisinformation/Rok-fran-industribrand-i-Asbruk', '/krisinformation/rok-fran-industribrand-i-asbruk'],
+  ['/E-tjanster/Anmal-Eldning', '/e-tjanster/anmal-eldning'],
+  ['/NYHETER?ar=2026', '/nyheter?ar=2026'],
+  ['/nyheter/', '/nyheter'],
+  ['/SOK/Brand', '/sok/Brand'],
 ])('%s has its one address at %s', async (from, to) => {
   const { status, headers } = await read(from);
   expect([status, headers.location]).toEqual([301, to]);
+});
+
+it('a search keeps its letters as they were typed', async () => {
+  expect((await read('/sok/VMA')).status).toBe(200);
+});
+
+it('what asks for an icon without having read a page finds the one of the site', async () => {
+  const { status, headers } = await read('/favicon.ico');
+  expect([status, headers.location]).toEqual([301, '/icon.png']);
+  expect((await read('/icon.png')).headers['content-type']).toBe('image/png');
 });

@@ -61,6 +61,8 @@ export const renderer: Renderer = {
     const handler = createStaticHandler(createRoutes(services, ALL_ROWS, staffRoutes));
     const answer = await handler.query(new Request(new URL(url, origin), { signal: request.signal }));
     if (answer instanceof Response) return redirectFrom(answer);
+    const location = otherSpellingLeadsTo(answer);
+    if (location !== null) return { kind: 'redirect', status: 301, location };
     return pageFrom(request, services, handler.dataRoutes, answer);
   },
 };
@@ -69,6 +71,15 @@ function redirectFrom(response: Response): RenderResult {
   const location = response.headers.get('location') ?? '/';
   const status = [301, 302, 303, 307, 308].find((known) => known === response.status) ?? 302;
   return { kind: 'redirect', status: status as 301 | 302 | 303 | 307 | 308, location };
+}
+
+/** Where a page's one address is, when it was asked for in capitals or with a slash at its end. */
+function otherSpellingLeadsTo(context: StaticHandlerContext): string | null {
+  const { pathname, search } = context.location;
+  const [own = ''] = metaFrom(context).canonicalPath.split('?', 1);
+  const [asked, address] = [pathname, own].map(decodeURI);
+  if (asked === address || asked?.toLowerCase().replace(/\/+$/, '') !== address?.toLowerCase()) return null;
+  return own + search;
 }
 
 function pageFrom(

@@ -55,6 +55,10 @@ export async function assetRoutes(app: FastifyInstance, { client, kept }: AssetF
     reply.sendFile('print.css', client, { maxAge: '1d', immutable: false }),
   );
   app.get('/icon.png', (_, reply) => reply.sendFile('icon.png', client, { maxAge: '1d', immutable: false }));
+  // What asks for it has read no page that names the icon; of the two any browser knows this one.
+  app.get('/favicon.ico', (_, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').redirect('/icon.png', 301),
+  );
   app.get('/icon.svg', (_, reply) =>
     reply
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

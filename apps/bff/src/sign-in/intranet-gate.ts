@@ -8,7 +8,7 @@ import { requireSession } from '../sessions/caller.ts';
 /** What the intranet shows before signing in, by the routes that answer it. All else needs a session. */
 const OPEN_ROUTES = [
   ...['/healthz', '/readyz', '/robots.txt', '/.well-known/security.txt'],
-  ...['/icon.svg', '/icon.png', '/manifest.webmanifest'],
+  ...['/icon.svg', '/icon.png', '/favicon.ico', '/manifest.webmanifest'],
 ];
 const OPEN_PREFIXES = ['/assets/', '/bff/', `${API_PREFIX}/saml/`];
 /** Pages share one route, so they are recognised by their addresses. */

@@ -19,10 +19,13 @@ export async function fetchPost(services: Services, slug: string): Promise<Post 
  * The post behind a page's address.
  * @param path the path that it was asked for under
  * @throws a 404 when there is none; a lasting redirect when its one address is another: its slug has changed, it is of a
- * type that lives elsewhere, or it was asked for by its number
+ * type that lives elsewhere, or it was asked for by its number, or in capitals
  */
 export async function needPost(services: Services, slug: string, path: string): Promise<Post> {
-  const post = await need(services, fetchPost(services, slug));
+  const inSmallLetters = slug.toLowerCase();
+  const post =
+    (await need(services, fetchPost(services, slug))) ??
+    (inSmallLetters === slug ? null : await need(services, fetchPost(services, inSmallLetters)));
   if (post === null) throw notFound();
   const address = paths.post(post);
   // Browsers escape other signs than we do.

@@ -14,12 +14,12 @@ export async function loader({ services, params: { slug } }: LoaderContext) {
     const meta = { title: sv.titles.eServices, description, canonicalPath: paths.eServices() };
     return { meta, all, one: null };
   }
-  const one = all.find((link) => eServiceSlug(link) === slug);
+  const one = all.find((link) => eServiceSlug(link) === slug.toLowerCase());
   if (one === undefined) throw notFound();
   const meta = {
     title: one.name,
     description: one.longDescription,
-    canonicalPath: paths.eServices(slug),
+    canonicalPath: paths.eServices(eServiceSlug(one)),
     trail: E_SERVICES_TRAIL,
   };
   return { meta, all: null, one };
