@@ -72,3 +72,15 @@ it('news is shared as an article with its times', async () => {
   expect(tags.get('og:type')).toBe('article');
   expect(tags.get('article:published_time')).toMatch(/^\d{4}-.*Z$/);
 });
+
+it('a vacancy stands below the page about jobs, for readers and for machines', async () => {
+  const { text: html } = await read('/nyhet/vi-soker-brandinspektor');
+  const [trail = ''] = /<nav aria-label="Länkstig">.*?<\/nav>/s.exec(html) ?? [];
+  expect([...trail.matchAll(/<a href="([^"]+)">([^<]+)</g)].map(([, path, title]) => [path, title])).toEqual([
+    ['/', 'Start'],
+    ['/sida/arbeta-hos-oss', 'Arbeta hos oss'],
+  ]);
+  const list = thingsIn(html).find((thing) => thing['@type'] === 'BreadcrumbList');
+  expect(JSON.stringify(list)).toContain(`${ORIGIN}/sida/arbeta-hos-oss`);
+  expect(JSON.stringify(list)).not.toContain('/nyheter');
+});

@@ -12,6 +12,7 @@ import { PostContent } from '../../article/post-content.tsx';
 import { ReadMorePart } from '../../article/read-more-part.tsx';
 import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
+import { useLayoutData } from '../../layout/layout-data.ts';
 import { FeedbackPart } from '../../plain-forms/feedback-part.tsx';
 import type { ContentResources } from '../../queries/content.ts';
 import { vacancyPart } from '../../vacancies/vacancy-part.ts';
@@ -32,13 +33,14 @@ type NewsArticleProps = {
 /** A piece of news: when it came, whose it is, its picture and text, what belongs beside it, and where to read on. */
 export function NewsArticle({ post, resources, related, children }: NewsArticleProps) {
   const { now } = useServices();
+  const { menuPages } = useLayoutData();
   const isToCome = post.publishedDate !== null && Date.parse(post.publishedDate) > now.getTime();
   const { media, caption, content } = useMemo(() => leadOf(post), [post]);
   const soft = useSoftHyphens();
   return (
     <ReadingFrame>
       <article>
-        <Breadcrumbs trail={trailOf(post)} {...(isForStaff(post) && { from: STAFF_START })} />
+        <Breadcrumbs trail={trailOf(post, menuPages)} {...(isForStaff(post) && { from: STAFF_START })} />
         <h1 {...soft(post.title)} />
         {post.vacancy && <vacancyPart.View vacancy={post.vacancy} />}
         <Facts>

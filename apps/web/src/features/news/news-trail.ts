@@ -1,5 +1,6 @@
-import type { Post } from '@brandpost/domain';
+import { JOBS_PAGE_SLUG, type Post } from '@brandpost/domain';
 import { paths } from '../../addresses/paths.ts';
+import type { MenuPage } from '../../queries/pages.ts';
 import { sv } from '../../texts/sv.ts';
 import { newsTexts } from './news-texts.ts';
 
@@ -14,7 +15,18 @@ export function isForStaff({ type }: Pick<Post, 'type'>): boolean {
   return STAFF_TYPES.includes(type);
 }
 
-/** The way to a piece of news, or of information to staff. */
-export function trailOf(post: Pick<Post, 'type'>): readonly { title: string; path: string }[] {
+/**
+ * The way to a piece of news, to a vacancy, or to information for staff.
+ * @param pages those in the menu: a vacancy stands below the page about jobs, where there is one
+ */
+export function trailOf(
+  post: Pick<Post, 'type' | 'vacancy'>,
+  pages: readonly MenuPage[],
+): readonly { title: string; path: string }[] {
+  if (post.vacancy) {
+    return pages
+      .filter(({ slug }) => slug === JOBS_PAGE_SLUG)
+      .map(({ title }) => ({ title, path: paths.jobs() }));
+  }
   return isForStaff(post) ? STAFF_TRAIL : NEWS_TRAIL;
 }
