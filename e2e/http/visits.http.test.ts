@@ -79,10 +79,15 @@ describe('what visitors tell without a name', () => {
       beskrivning: 'Kartan nås inte med tangentbord.',
       epost: 'en@example.se',
     };
-    const sent = await post('/bff/accessibility-reports', lack);
+    const sent = await post(STATEMENT, lack);
     expect([sent.status, sent.headers.location]).toEqual([303, `${STATEMENT}#anmalan-ar-skickad`]);
-    const wrong = await post('/bff/accessibility-reports', { ...lack, beskrivning: 'kort' });
-    expect(wrong.headers.location).toBe(`${STATEMENT}#kontrollera-anmalan`);
+    const wrong = await post(STATEMENT, { ...lack, beskrivning: 'kort' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.headers['cache-control']).toBe('no-store');
+    for (const kept of ['>kort</textarea>', 'value="en@example.se"', 'Beskriv problemet med minst 10 tecken'])
+      expect(wrong.text).toContain(kept);
+    // Nobody else is shown it.
+    expect((await readAs(visitor, STATEMENT)).text).not.toContain('value="en@example.se"');
     expect(await report('accessibility/report')).toEqual([
       expect.objectContaining({ page: '/kontakt', state: 'new', email: 'en@example.se' }),
     ]);

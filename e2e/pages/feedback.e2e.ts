@@ -63,3 +63,52 @@ test('a lack is reported without leaving the page of the statement', { tag: '@an
   }
   expect(await isMarked(page)).toBe(true);
 });
+
+test('a report with faults keeps what was typed, and says beside each field what is wrong', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await openPage(page, STATEMENT);
+  await mark(page);
+  await hasCorrectedReport(page);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a report with faults comes back with what was typed, and what is wrong', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    await page.goto(STATEMENT);
+    await hasCorrectedReport(page);
+  });
+});
+
+/** Sends a report with two faults, and then without. */
+async function hasCorrectedReport(page: Page): Promise<void> {
+  const description = page.getByRole('textbox', { name: 'Vad är det som inte fungerar?' });
+  const email = page.getByRole('textbox', { name: 'Din e-postadress (frivilligt)' });
+  const send = page.getByRole('button', { name: 'Skicka anmälan' });
+  const thanks = page.getByRole('heading', { name: 'Tack! Din anmälan har kommit fram.' });
+  // The form fills the screen: what answers stands above it.
+  await page.setViewportSize({ width: 375, height: 667 });
+  const refused = page.getByRole('heading', { name: 'Anmälan kunde inte skickas' });
+  await expect(description).toHaveAttribute('aria-invalid', 'false');
+  await description.fill('Filmen');
+  await email.fill('namn');
+  await send.click();
+  await expect(refused).toBeVisible();
+  await expect(description).toHaveAttribute('aria-invalid', 'true');
+  await expect(description).toHaveAccessibleDescription(/Beskriv problemet med minst 10 tecken$/);
+  await expect(email).toHaveAccessibleDescription(/Skriv e-postadressen som namn@exempel.se/);
+  await expect(description).toBeFocused();
+  await expect(description).toHaveValue('Filmen');
+  await expect(email).toHaveValue('namn');
+  await description.fill('Filmen har ingen text.');
+  await email.fill('');
+  await send.click();
+  await expect(thanks).toBeInViewport({ ratio: 1 });
+  await expect(refused).toBeHidden();
+  await expect(description).toHaveAttribute('aria-invalid', 'false');
+  await expect(description).toHaveValue('');
+}

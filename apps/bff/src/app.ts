@@ -42,6 +42,7 @@ import { originsOf } from './sign-in/sign-in-context.ts';
 import { signInCookies } from './sign-in/sign-in-cookies.ts';
 import { signInFinish, singleSignOnRoutes } from './single-sign-on/routes.ts';
 import type { Transactions } from './single-sign-on/transactions.ts';
+import { answerWithFormPage } from './ssr/form-page.ts';
 import type { PageSource } from './ssr/page-source.ts';
 import { pageRoutes } from './ssr/pages.ts';
 import { sharedPage } from './ssr/visitor-page.ts';
@@ -178,12 +179,6 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   await app.register(feedRoutes, { visitors, areaMaps, config });
   await app.register(mediaRoute, { upstream, defaultToken });
   await app.register(cspReports, { limits, registry: deps.metrics.registry, origins: originsOf(config) });
-  await app.register(visitRoutes, {
-    origins: originsOf(config),
-    limits,
-    visits: deps.visits,
-    call: deps.call,
-  });
   await app.register(acceptCookies, { origins: originsOf(config) });
   await pages.serveFiles(app, join(config.dataDir, 'assets'));
   const { publicOrigin, intranetOrigin } = config;
@@ -192,6 +187,13 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   const signInMethods = { password, passkeys: passkeyOrigins, singleSignOn };
   const { lastId: lastEvent } = visitorLog;
   const context = { pages, visitors, publicOrigin, identityProvider, signIn: signInMethods, lastEvent };
+  await app.register(visitRoutes, {
+    origins: originsOf(config),
+    limits,
+    visits: deps.visits,
+    call: deps.call,
+    answerWithFormPage: answerWithFormPage(context),
+  });
   const kept = caches.pages;
   await app.register(pageRoutes, {
     kept,

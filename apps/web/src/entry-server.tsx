@@ -42,7 +42,7 @@ const ALL_ROWS = [...routeTable, ...staffRouteTable];
 export const renderer: Renderer = {
   drawAreaMap,
   async render(request: RenderRequest): Promise<RenderResult> {
-    const { url, transport, origin, session, site, signIn, now } = request;
+    const { url, transport, origin, session, site, signIn, now, faultyForm } = request;
     const services = createServices({
       transport,
       origin,
@@ -50,6 +50,7 @@ export const renderer: Renderer = {
       sessionParts,
       site,
       signIn,
+      faultyForm,
       now,
       servedEvent: null,
       clock: () => now,

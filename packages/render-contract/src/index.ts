@@ -15,6 +15,12 @@ export type AssetManifest = Readonly<
   >
 >;
 
+/** A form that was sent with faults: what was typed, and what is wrong with it, by the names of its fields. */
+export type FaultyForm = {
+  typed: Readonly<Record<string, string>>;
+  errors: readonly { field: string; message: string }[];
+};
+
 /** One page asked for. Everything a render may know is in here: no clock, no host header, no global state. */
 export type RenderRequest = {
   /** Path and query as asked for, such as `/nyheter?sida=2`. */
@@ -30,6 +36,8 @@ export type RenderRequest = {
   /** The host asked at: on the intranet nothing is shown before signing in. */
   site: 'public' | 'intranet';
   signIn: SignInMethods;
+  /** What was sent to the page's address and has to be corrected there. */
+  faultyForm?: FaultyForm;
   now: Date;
   /**
    * Once the data is there: the newest event that visitors' open pages had been sent before it was asked for, so that what

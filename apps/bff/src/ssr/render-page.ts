@@ -18,7 +18,10 @@ export type RenderContext = {
   lastEvent: () => string;
 };
 
-export type AskedPage = Pick<RenderRequest, 'url' | 'hasAcceptedCookies' | 'session' | 'transport' | 'site'>;
+export type AskedPage = Pick<
+  RenderRequest,
+  'url' | 'hasAcceptedCookies' | 'session' | 'transport' | 'site' | 'faultyForm'
+>;
 
 /** @param notes of the answers that the page is made of, once it has been made */
 export async function renderPage(

@@ -1,5 +1,6 @@
 import { ACCESSIBILITY_PAGE_SLUG } from '@brandpost/domain';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FaultyForm } from '@brandpost/render-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localPath } from '../cookies/local-path.ts';
 import { BffError } from '../errors.ts';
 import { formOf, takeForms } from '../plugins/form-body.ts';
@@ -8,7 +9,20 @@ import type { RateLimits } from '../protection/rate-limits.ts';
 import type { CallAsBff } from './call-as-bff.ts';
 import type { VisitCounter } from './count-visits.ts';
 
-type Options = { origins: readonly string[]; limits: RateLimits; visits: VisitCounter; call: CallAsBff };
+/** Answers a form of a visitor with its page: what was typed is in it, and beside that what is wrong. */
+export type AnswerWithFormPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: { url: string; faultyForm: FaultyForm },
+) => Promise<FastifyReply>;
+
+type Options = {
+  origins: readonly string[];
+  limits: RateLimits;
+  visits: VisitCounter;
+  call: CallAsBff;
+  answerWithFormPage: AnswerWithFormPage;
+};
 
 /** By address. Several may share one. */
 const VISIT_RATE = { points: 120, seconds: 60 };
@@ -25,7 +39,7 @@ const TRAP = 'webbplats';
  */
 export async function visitRoutes(
   app: FastifyInstance,
-  { origins, limits, visits, call }: Options,
+  { origins, limits, visits, call, answerWithFormPage }: Options,
 ): Promise<void> {
   takeForms(app, { maxBytes: MAX_BYTES });
   const limitVisits = limits('visit', VISIT_RATE);
@@ -58,12 +72,11 @@ export async function visitRoutes(
     return back(answer === 'no' ? 'vad-saknade-du' : 'tack-for-svaret');
   });
 
-  app.post('/bff/accessibility-reports', async (request, reply) => {
+  app.post(STATEMENT, async (request, reply) => {
     requireSameOrigin(request, origins);
     const form = formOf(request);
     const field = (name: string) => form.get(name) ?? '';
-    const path = `/sida/${ACCESSIBILITY_PAGE_SLUG}`;
-    const back = (part: string, status?: number) => answerWith(reply, { path, part }, status);
+    const back = (part: string, status?: number) => answerWith(reply, { path: STATEMENT, part }, status);
     const lack = { page: field('sida'), description: field('beskrivning'), email: field('epost') };
     try {
       await limitReports(request);
@@ -71,11 +84,28 @@ export async function visitRoutes(
     } catch (error) {
       if (!(error instanceof BffError)) throw error;
       const { status } = error.kind;
-      return back(status < 500 && status !== 429 ? 'kontrollera-anmalan' : 'anmalan-kom-inte-fram', status);
+      if (status >= 500 || status === 429) return back('anmalan-kom-inte-fram', status);
+      const errors = error.errors.map(({ field, message }) => ({
+        field: LACK_FIELDS.get(field) ?? field,
+        message,
+      }));
+      if (asksForJson(request) || request.hasSessionCookie)
+        return answerWith(reply, { path: STATEMENT, part: 'kontrollera-anmalan', errors }, status);
+      const typed = { sida: lack.page, beskrivning: lack.description, epost: lack.email };
+      return answerWithFormPage(request, reply, { url: STATEMENT, faultyForm: { typed, errors } });
     }
     return back('anmalan-ar-skickad');
   });
 }
+
+/** Where lacks are reported: the form leads to its own page, so that it is there again when something is wrong. */
+const STATEMENT = `/sida/${ACCESSIBILITY_PAGE_SLUG}`;
+/** What the form calls the fields of a report. */
+const LACK_FIELDS: ReadonlyMap<string, string> = new Map([
+  ['page', 'sida'],
+  ['description', 'beskrivning'],
+  ['email', 'epost'],
+]);
 
 const ANSWERS = new Map([
   ['ja', 'yes'],
@@ -87,10 +117,14 @@ const MAX_COMMENT = 500;
 /** A browser is led to the part of the page that answers; a script, which stays where it is, reads which one that is. */
 function answerWith(
   reply: FastifyReply,
-  { path, part }: { path: string; part: string },
+  { path, ...answer }: { path: string; part: string; errors?: FaultyForm['errors'] },
   status = 200,
 ): FastifyReply {
   reply.header('cache-control', 'no-store');
-  if (reply.request.headers.accept === 'application/json') return reply.code(status).send({ part });
-  return reply.redirect(`${path}#${part}`, 303);
+  if (asksForJson(reply.request)) return reply.code(status).send(answer);
+  return reply.redirect(`${path}#${answer.part}`, 303);
+}
+
+function asksForJson({ headers }: FastifyRequest): boolean {
+  return headers.accept === 'application/json';
 }

@@ -1,4 +1,4 @@
-import type { RenderRequest, SessionView, SignInMethods } from '@brandpost/render-contract';
+import type { FaultyForm, RenderRequest, SessionView, SignInMethods } from '@brandpost/render-contract';
 import { createClient, type RubicoreClient, type Transport } from '@brandpost/rubicore-api';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
@@ -27,6 +27,8 @@ export type Services = {
   /** On the intranet nothing is shown before signing in. */
   site: RenderRequest['site'];
   signIn: SignInMethods;
+  /** What a visitor sent to this page and has to correct; on the server alone. */
+  faultyForm?: FaultyForm | undefined;
   /** A heading that may break at the seams of its compounds; the same text in a browser, which does not know them. */
   softHyphens: (text: string) => string;
   /** Path, query and, in a browser, fragment that somebody is at, or on the way to. */
@@ -45,7 +47,7 @@ export function createServices({
   softHyphens = (text) => text,
   ...given
 }: Given &
-  Partial<Pick<Services, 'softHyphens'>> & {
+  Partial<Pick<Services, 'softHyphens' | 'faultyForm'>> & {
     transport: Transport;
     reported?: readonly ErrorEntry[];
   }): Services {

@@ -81,7 +81,10 @@ function Frame({ children }: { children: ReactNode }) {
       <ErrorList />
       <ConnectionNotice />
       <CookieBanner />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeInHistory} />
     </div>
   );
 }
+
+/** A part of the page that the browser was pointed at has no key of its own: it is no place where somebody has been. */
+const placeInHistory = ({ key, hash }: { key: string; hash: string }) => key + hash;

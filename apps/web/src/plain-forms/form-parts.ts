@@ -23,6 +23,11 @@ export const FormField = styled.div`
     background: ${colour('bg')};
     color: ${colour('ink')};
     font: inherit;
+    /* Below the row that stays on top. */
+    scroll-margin-top: 12rem;
+  }
+  [aria-invalid='true'] {
+    border: 2px solid ${colour('warning')};
   }
   textarea {
     min-height: 9rem;
@@ -35,7 +40,8 @@ export const shownWhenPointedAt = css`
   display: none;
   scroll-margin-top: 40vh;
 
-  &:target {
+  &:target,
+  &[data-shown] {
     display: block;
   }
 `;

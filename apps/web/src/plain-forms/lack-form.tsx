@@ -1,13 +1,15 @@
 import { LACK_ANSWER_DAYS } from '@brandpost/domain';
 import { Button, colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
+import { paths } from '../addresses/paths.ts';
+import { errorId, FieldError } from './field-error.tsx';
 import { FormField, shownWhenPointedAt } from './form-parts.ts';
+import type { KnownStatement } from './known-statement.ts';
 import { statementTexts as texts } from './statement-texts.ts';
 import { Trap } from './trap.tsx';
 
 const { form: words } = texts;
 const MAX_DESCRIPTION = 4000;
-const MIN_DESCRIPTION = 10;
 const FAILED = 'anmalan-kom-inte-fram';
 
 const Form = styled.form`
@@ -41,48 +43,61 @@ const Outcome = styled.div<{ $isGood: boolean }>`
   }
 `;
 
-/** Reports a lack, without scripts and without a name. @param page what somebody came from */
-export function LackForm({ page }: { page: string }) {
+/**
+ * Reports a lack, without scripts and without a name. What is wrong with it is judged by the API alone, and said beside the
+ * fields.
+ * @param props.page what somebody came from
+ * @param props.faultyForm a report that was sent without scripts and has to be corrected
+ */
+export function LackForm({ page, faultyForm }: Pick<KnownStatement, 'page' | 'faultyForm'>) {
+  const { typed, errors } = faultyForm ?? { typed: {}, errors: [] };
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
+  /** What a field says of itself. */
+  const about = (id: string, name: string) => ({
+    ...{ id, name },
+    'aria-describedby': `${id}-tips ${errorId(id)}`,
+    'aria-invalid': errorOf(name) !== undefined,
+    autoFocus: errors[0]?.field === name,
+  });
   return (
     <>
-      <Answers />
+      <Answers isWrong={errors.length > 0} />
       <p>{texts.reportText(LACK_ANSWER_DAYS)}</p>
-      <Form method="post" action="/bff/accessibility-reports" data-failed={FAILED}>
+      <Form
+        method="post"
+        action={paths.accessibility()}
+        data-failed={FAILED}
+        // Browsers would refuse it in bubbles of their own, in the language that they are in.
+        noValidate
+      >
         <FormField>
           <label htmlFor="brist-sida">{words.page}</label>
           <small id="brist-sida-tips">{words.pageHint}</small>
-          <input
-            id="brist-sida"
-            type="text"
-            name="sida"
-            maxLength={500}
-            defaultValue={page}
-            aria-describedby="brist-sida-tips"
-          />
+          <input {...about('brist-sida', 'sida')} type="text" maxLength={500} defaultValue={page} />
+          <FieldError fieldId="brist-sida" message={errorOf('sida')} />
         </FormField>
         <FormField>
           <label htmlFor="brist-beskrivning">{words.description}</label>
           <small id="brist-beskrivning-tips">{words.descriptionHint}</small>
           <textarea
-            id="brist-beskrivning"
-            name="beskrivning"
+            {...about('brist-beskrivning', 'beskrivning')}
             required
-            minLength={MIN_DESCRIPTION}
             maxLength={MAX_DESCRIPTION}
-            aria-describedby="brist-beskrivning-tips"
+            defaultValue={typed.beskrivning}
           />
+          <FieldError fieldId="brist-beskrivning" message={errorOf('beskrivning')} />
         </FormField>
         <FormField>
           <label htmlFor="brist-epost">{words.email}</label>
           <small id="brist-epost-tips">{words.emailHint}</small>
           <input
-            id="brist-epost"
-            name="epost"
+            {...about('brist-epost', 'epost')}
             type="email"
             maxLength={254}
             autoComplete="email"
-            aria-describedby="brist-epost-tips"
+            defaultValue={typed.epost}
           />
+          <FieldError fieldId="brist-epost" message={errorOf('epost')} />
         </FormField>
         <Trap id="brist-webbplats" label={words.trap} />
         <Button type="submit">{words.send}</Button>
@@ -91,14 +106,16 @@ export function LackForm({ page }: { page: string }) {
   );
 }
 
-function Answers() {
-  const answers = [
+type Answer = { id: string; isGood: boolean; isShown?: boolean; title: string; text: string };
+
+function Answers({ isWrong }: { isWrong: boolean }) {
+  const answers: Answer[] = [
     { id: 'anmalan-ar-skickad', isGood: true, ...texts.sent },
-    { id: 'kontrollera-anmalan', isGood: false, ...texts.wrong },
+    { id: 'kontrollera-anmalan', isGood: false, isShown: isWrong, ...texts.wrong },
     { id: FAILED, isGood: false, ...texts.failed },
   ];
-  return answers.map(({ id, isGood, title, text }) => (
-    <Outcome key={id} id={id} $isGood={isGood} tabIndex={-1}>
+  return answers.map(({ id, isGood, isShown = false, title, text }) => (
+    <Outcome key={id} id={id} $isGood={isGood} data-shown={isShown || undefined} tabIndex={-1}>
       <h3>{title}</h3>
       <p>{text}</p>
     </Outcome>

@@ -12,10 +12,16 @@ export async function sendInPlace(event: FormEvent): Promise<void> {
   if (form.ariaBusy === 'true') return;
   form.ariaBusy = 'true';
   const { submitter } = event.nativeEvent as SubmitEvent;
-  const part = await send(form, submitter).catch(() => undefined);
+  const { part, errors } = await send(form, submitter).catch((): Answer => ({}));
   form.ariaBusy = null;
   pointAt(part ?? form.dataset.failed ?? '');
+  // What was wrong before need not be now.
+  if (errors !== undefined || form.querySelector('[aria-invalid=true]') !== null)
+    (await import('./field-errors.ts')).showFieldErrors(form, errors ?? []);
 }
+
+/** The part of the page that answers, and what is wrong with fields. */
+type Answer = { part?: string; errors?: { field: string; message: string }[] };
 
 /** A step of its own: Back leads to the form, as it does without scripts. A part that is pointed at already is shown anew. */
 function pointAt(part: string): void {
@@ -28,14 +34,13 @@ function pointAt(part: string): void {
   element?.focus({ preventScroll: true });
 }
 
-/** @returns the part of the page that answers */
-async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<string | undefined> {
+async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Answer> {
   const answer = await fetch(form.action, {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams([...new FormData(form, submitter)] as [string, string][]),
   });
-  const { part } = (await answer.json()) as { part?: string };
+  const said = (await answer.json()) as Answer;
   if (answer.ok) form.reset();
-  return part;
+  return said;
 }

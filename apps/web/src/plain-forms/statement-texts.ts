@@ -30,7 +30,7 @@ export const statementTexts = {
   sent: { title: 'Tack! Din anmälan har kommit fram.', text: 'Vi tittar på problemet så snart vi kan.' },
   wrong: {
     title: 'Anmälan kunde inte skickas',
-    text: 'Beskriv problemet med minst 10 och högst 4 000 tecken, och skriv e-postadressen som namn@exempel.se. Gå tillbaka i webbläsaren, så finns din text kvar.',
+    text: 'Rätta det som är markerat i formuläret och skicka igen.',
   },
   failed: {
     title: 'Anmälan kom inte fram',

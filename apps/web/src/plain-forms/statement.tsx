@@ -82,7 +82,7 @@ type StatementProps = { statement: KnownStatement; actor: string };
 
 /** The accessibility statement as the law asks for it: out of what the checks find and what editors add. ADR 0060 */
 export function Statement({ statement, actor }: StatementProps) {
-  const { words, findings, checkedAt, updatedAt, page } = statement;
+  const { words, findings, checkedAt, updatedAt, page, faultyForm } = statement;
   const criteria = groupedFindings(findings);
   const lacks = linesOf(words.lacks);
   const isFlawless = criteria.length === 0 && lacks.length === 0;
@@ -101,7 +101,7 @@ export function Statement({ statement, actor }: StatementProps) {
       </section>
       <section aria-labelledby="rapportera">
         <h2 id="rapportera">{texts.report}</h2>
-        <LackForm page={page} />
+        <LackForm page={page} faultyForm={faultyForm} />
       </section>
       <section aria-labelledby="tillsyn">
         <h2 id="tillsyn">{texts.supervision}</h2>

@@ -132,7 +132,6 @@ export function SearchForm({
           id={id}
           type="search"
           name="q"
-          required
           maxLength={SEARCH_TEXT_MAX_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
@@ -158,7 +157,7 @@ export function SearchForm({
             'aria-activedescendant': active === null ? undefined : optionId(active),
           })}
         />
-        {/* Without scripts nothing could enable it again: there the browser refuses an empty field instead. */}
+        {/* Without scripts nothing could enable it again: there an empty field leads to the page of searches. */}
         <Submit type="submit" disabled={isHydrated && question === ''}>
           <Search aria-hidden="true" size={20} />
           <span>{sv.search.submit}</span>
