@@ -41,3 +41,21 @@ test.describe('without scripts', () => {
     await expect(page.locator('[data-on-paper=sender]')).toBeVisible();
   });
 });
+
+/** A4 sheets that a page takes on paper, as a browser would print it. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+for (const [path, sheets] of [
+  ['/krisinformation/storning-i-telefonin', 1],
+  ['/krisinformation/rok-fran-industribrand-i-asbruk', 2],
+  ['/kontakt/kontakta-oss', 2],
+  ['/sida/brandvarnare', 2],
+] as const) {
+  test(`${path} takes no more sheets of paper than hold it: ${sheets}`, async ({ page }) => {
+    await openPage(page, path);
+    expect(await sheetsOf(page)).toBe(sheets);
+  });
+}
