@@ -54,7 +54,7 @@ test('a ban that is set on a phone or a desk is on every open page within two se
   );
   for (const visitor of visitors) {
     await expect(answerOn(visitor)).toContainText(`Inget eldningsförbud i ${PLACE}`);
-    await expect(answerOn(visitor)).toContainText(/Kontrollerat \d+ \w+ \d{4} kl \d\d\.\d\d/);
+    await expect(answerOn(visitor)).toContainText(/Kontrollerat \d+ \w+ \d{4} kl\u00A0\d\d\.\d\d/);
   }
   await signInAs(page, service.origin, CRISIS_EDITOR);
   await openAdmin(page, service.origin, 'eldningsforbud');

@@ -61,7 +61,7 @@ test('without the site, crises and advice are shown as they were, with their age
     await expect(page.getByRole('heading', { level: 1 })).toContainText('gå inomhus');
     const note = page.getByRole('complementary', { name: 'Sparad kopia' });
     await expect(note).toHaveText(
-      /^Du har ingen uppkoppling\. Du läser en sparad kopia från \d+ \w+ \d{4} kl \d\d\.\d\d\.$/,
+      /^Du har ingen uppkoppling\. Du läser en sparad kopia från \d+ \w+ \d{4} kl\u00A0\d\d\.\d\d\.$/,
     );
     await expect(note).toHaveCSS('background-color', 'rgb(255, 208, 46)');
     const map = page.getByRole('img', { name: /^Karta över området/ });

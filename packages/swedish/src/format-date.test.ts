@@ -1,24 +1,31 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatExactTime, formatTime, yearInSweden } from './format-date.ts';
+import {
+  formatAtTime,
+  formatDate,
+  formatDateTime,
+  formatExactTime,
+  formatTime,
+  yearInSweden,
+} from './format-date.ts';
 
 it('writes day, month name, year and the time after kl', () => {
-  expect(formatDateTime('2026-11-20T14:05:00+01:00')).toBe('20 november 2026 kl 14.05');
+  expect(formatDateTime('2026-11-20T14:05:00+01:00')).toBe('20 november 2026 kl\u00A014.05');
   expect(formatDate('2026-11-20T14:05:00+01:00')).toBe('20 november 2026');
   expect(formatTime('2026-11-20T14:05:00+01:00')).toBe('14.05');
 });
 
 it('tells seconds apart where it is asked to', () => {
-  expect(formatExactTime('2026-11-20T14:05:09.900+01:00')).toBe('20 november 2026 kl 14.05.09');
+  expect(formatExactTime('2026-11-20T14:05:09.900+01:00')).toBe('20 november 2026 kl\u00A014.05.09');
   expect(formatExactTime('yesterday')).toBe('');
 });
 
 it('takes a Date as well as a text', () => {
-  expect(formatDateTime(new Date('2026-01-02T08:09:00Z'))).toBe('2 januari 2026 kl 09.09');
+  expect(formatDateTime(new Date('2026-01-02T08:09:00Z'))).toBe('2 januari 2026 kl\u00A009.09');
 });
 
 it('names the day in Stockholm, whatever day it is where the instant was written', () => {
   expect(formatDate('2025-12-31T23:30:00Z')).toBe('1 januari 2026');
-  expect(formatDateTime('2026-05-31T22:00:00Z')).toBe('1 juni 2026 kl 00.00');
+  expect(formatDateTime('2026-05-31T22:00:00Z')).toBe('1 juni 2026 kl\u00A000.00');
 });
 
 it.each([
@@ -47,4 +54,9 @@ it('gives an empty text for an instant that cannot be read', () => {
   expect(formatDateTime('i morgon')).toBe('');
   expect(formatDate('2026-13-40T00:00:00Z')).toBe('');
   expect(formatTime(new Date(Number.NaN))).toBe('');
+});
+
+it('no line parts a time from its kl', () => {
+  expect(formatAtTime('2026-11-20T14:05:00+01:00')).toBe('kl\u00A014.05');
+  expect(formatAtTime('')).toBe('');
 });

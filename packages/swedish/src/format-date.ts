@@ -42,13 +42,19 @@ export function formatTime(instant: string | Date): string {
   return parts === null ? '' : clockOf(parts);
 }
 
+/** The clock time as part of a sentence, such as `kl 14.05`, which no line parts. Unreadable instants give an empty text. */
+export function formatAtTime(instant: string | Date): string {
+  const time = formatTime(instant);
+  return time === '' ? '' : `kl\u00A0${time}`;
+}
+
 /**
  * Day and time, such as `20 november 2026 kl 14.05`, in Europe/Stockholm. Unreadable instants give an empty text.
  * Source: SPEC section 9 (date format).
  */
 export function formatDateTime(instant: string | Date): string {
-  const parts = partsOf(instant);
-  return parts === null ? '' : `${dayOf(parts)} kl ${clockOf(parts)}`;
+  const day = formatDate(instant);
+  return day === '' ? '' : `${day} ${formatAtTime(instant)}`;
 }
 
 /**

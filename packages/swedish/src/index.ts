@@ -4,6 +4,7 @@ export { type CsvCell, toCsv } from './csv.ts';
 export { editDistance, editDistanceAllowed } from './edit-distance.ts';
 export { fold } from './fold.ts';
 export {
+  formatAtTime,
   formatDate,
   formatDateTime,
   formatExactTime,

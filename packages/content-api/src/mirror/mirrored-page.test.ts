@@ -69,7 +69,7 @@ it('runs nothing, has no form and no button that opens one, and says what it is'
   expect(copied.querySelectorAll('script, form')).toEqual([]);
   expect(copied.querySelectorAll('button').map(({ text }) => text)).toEqual(['Meny']);
   expect(copied.querySelector('aside')?.text).toBe(
-    'Reservkopia av www.example.se, hämtad 23 november 2026 kl 10.05. Sök och inloggning fungerar inte här.',
+    'Reservkopia av www.example.se, hämtad 23 november 2026 kl\u00A010.05. Sök och inloggning fungerar inte här.',
   );
   expect(copied.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     'https://www.example.se/sida/elda',

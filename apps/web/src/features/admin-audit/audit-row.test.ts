@@ -59,6 +59,6 @@ it('a change names its fields and what they were, in words', () => {
     { name: 'Status', before: 'Utkast', after: 'Publicerat' },
     { name: 'Kontot är öppet', before: 'ja', after: 'nej' },
     { name: 'Rubrik', before: 'A', after: '' },
-    { name: 'Publiceras', before: '', after: '25 november 2026 kl 08.00' },
+    { name: 'Publiceras', before: '', after: '25 november 2026 kl\u00A008.00' },
   ]);
 });

@@ -95,7 +95,7 @@ export const postEditorTexts = {
     changed: (state: string) => `${state} · ändrad`,
   },
   saving: {
-    saved: (time: string) => `Sparat kl ${time}`,
+    saved: (atTime: string) => `Sparat ${atTime}`,
     nothing: 'Allt är sparat',
     unsaved: 'Sparas strax',
     saving: 'Sparar …',

@@ -75,7 +75,7 @@ const BY_PATH: Readonly<Record<string, readonly HelpAnswer[]>> = {
     },
     {
       question: 'Hur slipper jag många mejl?',
-      answer: 'Välj att samla dagens e-post i ett brev. Det kommer kl 07.00.',
+      answer: 'Välj att samla dagens e-post i ett brev. Det kommer kl 07.00.',
     },
   ],
   '/profile/tools': [

@@ -14,7 +14,7 @@ it('writes one line each, with semicolons, after a byte order mark', () => {
     person('Bo Ek'),
   ];
   expect(receiptsCsv({ people })).toBe(
-    '\uFEFFNamn;Grupp;Kvitterat;Tidpunkt\r\nÅsa Öberg;Station Åsbruk, Ledning;Ja;20 november 2026 kl 14.05\r\nBo Ek;;Nej;\r\n',
+    '\uFEFFNamn;Grupp;Kvitterat;Tidpunkt\r\nÅsa Öberg;Station Åsbruk, Ledning;Ja;20 november 2026 kl\u00A014.05\r\nBo Ek;;Nej;\r\n',
   );
 });
 

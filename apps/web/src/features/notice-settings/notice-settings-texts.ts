@@ -25,7 +25,7 @@ export const noticeSettingsTexts = {
     returned: 'Min text behöver ändras efter en granskning',
   } satisfies Record<NoticeKind, string>,
   digest: 'Samla dagens e-post i ett brev',
-  digestHint: 'Kommer kl 07.00. Krisinformation kommer ändå direkt.',
+  digestHint: 'Kommer kl 07.00. Krisinformation kommer ändå direkt.',
   device: {
     title: 'På den här enheten',
     asking: 'Ser efter om du redan får aviseringar här …',

@@ -46,7 +46,7 @@ it('leads to the history of the post for those who may open it', () => {
 
 it('tells when a post is published, changed or taken down', () => {
   const later = '2026-12-01T08:00:00.000Z';
-  const when = '1 december 2026 kl 09.00';
+  const when = '1 december 2026 kl\u00A009.00';
   expect(card({ status: 'future', publishedDate: later })).toContain(texts.publishes(when));
   expect(card({ changesAt: later })).toContain(texts.changes(when));
   expect(card({ unpublishedDate: later })).toContain(texts.ends(when));
@@ -54,7 +54,7 @@ it('tells when a post is published, changed or taken down', () => {
 
 it('says of a change whose time has passed that it could not be made', () => {
   const html = card({ changesAt: '2026-11-20T08:00:00.000Z' });
-  expect(html).toContain(texts.notChanged('20 november 2026 kl 09.00'));
+  expect(html).toContain(texts.notChanged('20 november 2026 kl\u00A009.00'));
 });
 
 it('tells no time to come of a post that has ended', () => {

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatTime, yearInSweden } from '@brandpost/swedish';
+import { formatAtTime, formatDate, formatDateTime, yearInSweden } from '@brandpost/swedish';
 import type { TagTone } from '@brandpost/ui';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { NextStep, PostState } from './post-state.ts';
@@ -58,5 +58,5 @@ export function outcomeOf(next: NextStep, state: PostState, now: Date): string |
 function momentIn(instant: string, now: Date): string {
   const year = yearInSweden(instant);
   if (year === null || year !== yearInSweden(now)) return formatDateTime(instant);
-  return `${formatDate(instant).replace(` ${year}`, '')} kl ${formatTime(instant)}`;
+  return `${formatDate(instant).replace(` ${year}`, '')} ${formatAtTime(instant)}`;
 }

@@ -61,12 +61,12 @@ describe('a post', () => {
     [
       'whose time has not come',
       post({ status: 'future', publishedDate: LATER }),
-      ['Schemalagd', 'Schemalagt till 25 november kl 08.00.', null],
+      ['Schemalagd', 'Schemalagt till 25 november kl\u00A008.00.', null],
     ],
     [
       'that upstream calls published though its time has not come',
       post({ publishedDate: LATER }),
-      ['Schemalagd', 'Schemalagt till 25 november kl 08.00.', null],
+      ['Schemalagd', 'Schemalagt till 25 november kl\u00A008.00.', null],
     ],
     [
       'whose time has come since it was scheduled',
@@ -81,13 +81,13 @@ describe('a post', () => {
     const scheduled = post({ status: 'future', publishedDate: LATER });
     expect(await said(scheduled, true)).toEqual([
       'Schemalagd · ändrad',
-      'Schemalagt till 25 november kl 08.00. Ändringarna är inte med än.',
-      'Schemalägg till 25 november kl 08.00',
+      'Schemalagt till 25 november kl\u00A008.00. Ändringarna är inte med än.',
+      'Schemalägg till 25 november kl\u00A008.00',
     ]);
     // With the date cleared it is published at once.
     expect((await said(scheduled, true, null))[2]).toBe('Publicera nu');
     expect((await said(scheduled, true, '2027-01-01T08:00:00+01:00'))[2]).toBe(
-      'Schemalägg till 1 januari 2027 kl 08.00',
+      'Schemalägg till 1 januari 2027 kl\u00A008.00',
     );
   });
 
@@ -97,7 +97,7 @@ describe('a post', () => {
       'Publicerat, men inte det du har ändrat sedan dess.',
       'Publicera ändringarna',
     ]);
-    expect((await said(post(), true, LATER))[2]).toBe('Schemalägg till 25 november kl 08.00');
+    expect((await said(post(), true, LATER))[2]).toBe('Schemalägg till 25 november kl\u00A008.00');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { formatTime } from '@brandpost/swedish';
+import { formatAtTime } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { CircleAlert, CloudCheck, CloudOff, LoaderCircle } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -83,7 +83,7 @@ function textOf(saving: SaveState, theirName: string | null): string {
   const texts = postEditorTexts.saving;
   switch (saving.kind) {
     case 'saved':
-      return saving.atMs === null ? texts.nothing : texts.saved(formatTime(new Date(saving.atMs)));
+      return saving.atMs === null ? texts.nothing : texts.saved(formatAtTime(new Date(saving.atMs)));
     case 'refused': {
       // What is wrong stands at each field.
       const names = new Set(saving.fields.map(({ field }) => nameOfPath(field)));
