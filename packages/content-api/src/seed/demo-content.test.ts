@@ -38,6 +38,18 @@ it.each([
   ]);
 });
 
+it('has crises that end at a full hour, some days from now and no later than one believes', () => {
+  const now = new Date('2026-11-27T09:20:40Z');
+  const ends = alertsAt(now)
+    .filter(({ id }) => id !== 404)
+    .map(({ alert, unpublishedDate }) => [alert?.level, unpublishedDate]);
+  expect(ends).toEqual([
+    ['vma', '2026-11-30T10:00:00.000Z'],
+    ['severe', '2026-12-04T10:00:00.000Z'],
+    ['severe', '2026-12-04T10:00:00.000Z'],
+  ]);
+});
+
 it('leaves what is over at its days', () => {
   const [then, later] = [asOf, new Date('2027-12-01T12:00:00Z')].map((now) =>
     alertsAt(now).find(({ id }) => id === 404),

@@ -34,7 +34,10 @@ export type DemoUser = {
   profile: Record<string, unknown>;
 };
 
-const DEMO_ALERT_MS = 30 * 24 * 60 * 60 * 1000;
+/** How long an alert of the demonstration goes on: as long as one believes of it, and for some days of a demonstration. */
+const DEMO_VMA_HOURS = 3 * 24;
+const DEMO_ALERT_HOURS = 7 * 24;
+const HOUR_MS = 3_600_000;
 
 /** A post that says nothing of receipts asks for none, of a vacancy is about none, and of its language is in Swedish. */
 export type DemoPost = { id: number } & Omit<PostFields, NotSaid> &
@@ -122,9 +125,11 @@ function goesOn(alert: DemoPost): boolean {
   return alert.status === 'publish' && alert.unpublishedDate === null;
 }
 
-/** What goes on ends by itself, as all alerts do: a demonstration is given a month. */
+/** What goes on ends by itself, as all alerts do, and as people set such ends: at a full hour. */
 function withEnd(alert: DemoPost, now: Date): DemoPost {
-  return { ...alert, unpublishedDate: new Date(now.getTime() + DEMO_ALERT_MS).toISOString() };
+  const hours = alert.alert?.level === 'vma' ? DEMO_VMA_HOURS : DEMO_ALERT_HOURS;
+  const end = (Math.ceil(now.getTime() / HOUR_MS) + hours) * HOUR_MS;
+  return { ...alert, unpublishedDate: new Date(end).toISOString() };
 }
 
 const MINUTE_MS = 60_000;
