@@ -44,12 +44,20 @@ it('400 questions and more are answered high up on the page', async () => {
   expect(mean, lower.join('\n')).toBeGreaterThanOrEqual(WANTED);
 }, 300_000);
 
+it('a compound is not about the measure that its last letters spell', async () => {
+  // Not what is said of thirty metres.
+  expect(await findsFor('badtermometer')).toEqual([]);
+});
+
 it.each([
   ['brandvanare', 'brandvarnare'],
   ['brandvarnare', 'brandvarnare'],
   ['brandvarnare piper', 'brandvarnare'],
   ['räddningstjänst telefonnummer', 'kontakta-oss'],
   ['eldningsförbud', 'eldningsforbud'],
+  // Misspelt, and not a compound of two words that are known.
+  ['barnvarnare', 'brandvarnare'],
+  ['jordskred', 'hoga-floden-och-oversvamning'],
   // These ask in a language, or for one.
   ['smoke alarm', 'smoke-alarms'],
   ['brandvarnare lättläst', 'brandvarnare-lattlast'],

@@ -419,9 +419,11 @@ rapport, kopia på rapport, händelserapport försäkring, olycksrapport, brandr
 det brann, papper på att det brann, papper brann, behöver papper, bevis att det brann, bevis brand, dokument från
 branden, uppgifter om branden = begär insatsrapport, insatsrapport
 
+jordskred, lerskred, slänt, slänten, marken rasar, sprickor i marken, landslide = ras, skred
+
 första på plats, trafikolycka gör, bil i diket, bil i dike, älgkrock, rådjur påkört, viltolycka ringa, klämd i bil,
 hängolycka, drunkningsolycka, ramlat genom isen, gått genom isen, gått igenom isen, fallolycka, elolycka,
-kemikalieolycka, gasläcka, gaslukt, luktar gas, oljeutsläpp, oljespill, ras, skred, brinner i bil, bilbrand, bilen
+kemikalieolycka, gasläcka, gaslukt, luktar gas, oljeutsläpp, oljespill, brinner i bil, bilbrand, bilen
 brinner, brinner bilen, snöskoterolycka, försvunnen person, bergolycka = om olyckan är framme
 
 går inte att ringa, inte ringa, kan inte ringa, kommer inte fram, 112 fungerar inte, 112 funkar inte, 112 nere,

@@ -26,6 +26,8 @@ it.each([
   ['brandvarnere', 'brandvarnare'],
   ['räddingstjänst', 'räddningstjänst'],
   ['skprsten', 'skorsten'],
+  ['barnvarnare', 'brandvarnare'],
+  ['evrenemang', 'evenemang'],
 ])('%s may be a misspelling of %s', (written, meant) => {
   expect(misspellingDistance(written, meant)).toBeLessThanOrEqual(2);
 });

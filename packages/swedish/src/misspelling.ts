@@ -70,18 +70,24 @@ function sorted(word: string): string {
 
 /** The cheapest way from one sound to the other. */
 function soundDistance(heard: string, right: string): number {
+  let beforeLast: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, column) => column * EDIT);
   for (let row = 1; row <= heard.length; row++) {
     const current = [row * EDIT];
     for (let column = 1; column <= right.length; column++) {
+      const areSwapped = heard[row - 1] === right[column - 2] && heard[row - 2] === right[column - 1];
       current.push(
         Math.min(
           (last[column] ?? 0) + EDIT,
           (current[column - 1] ?? 0) + EDIT,
           (last[column - 1] ?? 0) + letterCost(heard[row - 1], right[column - 1]),
+          areSwapped && row > 1
+            ? (beforeLast[column - 2] ?? Number.POSITIVE_INFINITY) + SWAP
+            : Number.POSITIVE_INFINITY,
         ),
       );
     }
+    beforeLast = last;
     last = current;
   }
   return last[right.length] ?? 0;

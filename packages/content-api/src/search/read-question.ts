@@ -56,6 +56,11 @@ const ENDING = /^(?:[aeo][rn]?|na|et|at|ade|[td]e)$/;
 const MIN_PART_LETTERS = 3;
 /** A part that stands alone for its compound has to say more. */
 const MIN_LONE_PART_LETTERS = 5;
+/** What is made of two words that are known is a compound rather than what is further from a word than this. */
+const MAX_DISTANCE_OF_COMPOUNDS = 1.5;
+/** Measures, which stand in texts about anything: a thermometer is about no distance. */
+const MEASURE =
+  /^(?:meter|liter|gram|timm(?:e|ar)|minut(?:er)?|sekund(?:er)?|kron(?:a|or)|grad(?:er)?|procent)$/;
 
 /** Reads a question against what the viewer may find: what it is about, and what was meant where it is misspelt. */
 export async function readQuestion(
@@ -183,7 +188,7 @@ async function alternativesTo(
         isKnown: (part) => isFoundPart(part) || synonymsOf(part).length > 0,
         isFound: isFoundPart,
       });
-      if (best !== undefined && (split.length < 2 || best.distance <= 1)) {
+      if (best !== undefined && (split.length < 2 || best.distance <= MAX_DISTANCE_OF_COMPOUNDS)) {
         // What is shown is of one word, in any of its forms.
         const forms = others.filter((other) => stem(other.word) === stem(best.word));
         const spellings = [best, ...forms].slice(0, MAX_ALTERNATIVES);
@@ -266,7 +271,7 @@ function bestSplit(
   const whole = ways.filter((parts) => parts.every(isKnown)).sort((a, b) => shortest(b) - shortest(a));
   const lone = (parts: readonly string[], isEnough = isFound) =>
     parts
-      .filter((part) => part.length >= MIN_LONE_PART_LETTERS && isEnough(part))
+      .filter((part) => part.length >= MIN_LONE_PART_LETTERS && !MEASURE.test(part) && isEnough(part))
       .sort((a, b) => b.length - a.length)[0];
   const part =
     lone(
