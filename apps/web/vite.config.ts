@@ -23,7 +23,7 @@ const BELOW_THE_FIRST_SCREEN =
   /src\/vacancies\/(?!vacancy-part)|features\/start\/(?:start-(?:late|sections)|section|self-service|latest-news|promos|open-vacancies)|ui\/src\/landscape\/|queries\/vacancies|domain\/src\/vacancy\./;
 /** What stands around the text of pages and news alone. */
 const ARTICLES =
-  /src\/article\/(article-end|article-texts|contents-list|lead-picture|load-read-more|read-more-part|share-row)/;
+  /src\/article\/(article-end|article-texts|contents-list|lead-picture|load-read-more|read-more-part|reading-frame|share-row)/;
 /** What asks for the data of pages, and reads them: needed when somebody goes on to another, not by the page in the HTML. */
 const LOADERS =
   /src\/(?:features\/news\/news-query|queries\/(?!layout\.|load-live|alerts|external-messages|cache-keys|profile|notices|reading-marks|fire-|vacancies|content(?:s|-references))|article\/load-content|document\/(?:page-subject|share-picture))/;

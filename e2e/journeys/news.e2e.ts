@@ -49,3 +49,22 @@ test('news of one year are shown by an address of their own', async ({ page }) =
   const dates = await page.getByRole('article').locator('time').allTextContents();
   expect(dates.filter((date) => !date.includes('2026'))).toEqual([]);
 });
+
+test('on a wide screen what to read on stands beside the text, on a narrow one below it', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const edges = async (selector: string) =>
+    await page.locator(selector).evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/nyhet/sa-minskar-du-brandrisken-i-advent');
+  const more = 'main section:has(> h2:text-is("Läs mer"))';
+  const [article, beside] = [await edges('main article'), await edges(more)];
+  expect(beside.left).toBeGreaterThan(article.right);
+  expect(beside.top).toBeLessThan(article.bottom);
+  expect(article.right - article.left).toBeLessThanOrEqual(740);
+  await page.setViewportSize({ width: 375, height: 667 });
+  expect((await edges(more)).top).toBeGreaterThan((await edges('main article')).bottom);
+});

@@ -15,27 +15,6 @@ export const ArticleFrame = styled(Container)`
   }
 `;
 
-/** The same for what is read from top to end: below both, where to read on. */
-export const ReadingFrame = styled(ArticleFrame)`
-  ${media.desktop} {
-    grid-template-columns: minmax(0, ${READING_MEASURE}) minmax(16rem, 1fr);
-
-    > aside {
-      max-width: 26rem;
-    }
-    /* With nothing beside it the text keeps its measure, and its picture may be large. */
-    &:not(:has(> aside)) {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    &:not(:has(> aside)) > article {
-      max-width: 60rem;
-    }
-    > section {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
 export const Introduction = styled.p`
   max-width: ${READING_MEASURE};
   margin-top: 1.25rem;

@@ -1,5 +1,5 @@
 import type { Language } from '@brandpost/domain';
-import { Button, colour } from '@brandpost/ui';
+import { Button } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { FormField, shownWhenPointedAt } from './form-parts.ts';
 import { pageFeedbackTexts } from './page-feedback-texts.ts';
@@ -11,9 +11,6 @@ const FAILED = 'svaret-kom-inte-fram';
 
 const Frame = styled.section`
   display: flow-root;
-  margin-top: 3rem;
-  padding-top: 1.5rem;
-  border-top: 1px solid ${colour('line')};
 
   h2 {
     margin: 0;

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { ArticleEnd, ReadOn } from '../../article/article-end.tsx';
-import { Body, Facts, Introduction, ReadingFrame } from '../../article/article-frame.ts';
+import { Body, Facts, Introduction } from '../../article/article-frame.ts';
 import type { ArticleFrameWords } from '../../article/article-texts.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { FoldedContents, StandingContents } from '../../article/contents-list.tsx';
@@ -21,6 +21,7 @@ import {
 } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { ReadMorePart } from '../../article/read-more-part.tsx';
+import { ReadingFrame } from '../../article/reading-frame.ts';
 import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import type { Alternate } from '../../document/page-meta.ts';
