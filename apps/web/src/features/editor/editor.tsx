@@ -14,6 +14,7 @@ import { useTheirName } from './conflict/use-their-name.ts';
 import type { DocumentView } from './document/post-document.ts';
 import { useDocument } from './document/use-document.ts';
 import { useRemembered } from './document/use-remembered.ts';
+import { useFinder } from './find/use-finder.ts';
 import { useKeptCaret } from './following/use-kept-caret.ts';
 import { useRemoteChanges } from './following/use-remote-changes.ts';
 import { OpeningPage } from './opening/opening-page.tsx';
@@ -38,12 +39,13 @@ import { BesideText } from './shell/beside-text.tsx';
 import { bringIntoView } from './shell/bring-into-view.ts';
 import { EditorBar } from './shell/editor-bar.tsx';
 import { EditorWindows, type Panel, type Restored } from './shell/editor-windows.tsx';
+import { MoreMenu } from './shell/more-menu.tsx';
 import { Toast } from './shell/toast.tsx';
 import { useFocusOn } from './shell/use-focus-on.ts';
 import { useInspector } from './shell/use-inspector.ts';
-import { useIsBesideText } from './shell/use-is-beside-text.ts';
 import { usePanelKey } from './shell/use-panel-key.ts';
 import { useRetryOnline } from './shell/use-retry-online.ts';
+import { useIsBesideText, useIsPhone } from './shell/use-room.ts';
 import { useSaid } from './shell/use-said.ts';
 import { useSessionEnd } from './shell/use-session-end.ts';
 import { Writing } from './shell/writing.tsx';
@@ -54,8 +56,10 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
-  padding-top: 1.25rem;
 
+  ${media.tablet} {
+    padding-top: 1.25rem;
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 23rem;
   }
@@ -112,6 +116,8 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
 
   const activeId = useSelector(document.state, ({ blocks }) => blocks.activeId);
   const isBeside = useIsBesideText();
+  const isPhone = useIsPhone();
+  const finder = useFinder();
   const { content } = draft;
   const { said, say, hush } = useSaid();
   const discussion = useDiscussion({ client, postId: draft.id, content, sought: soughtComment });
@@ -237,6 +243,26 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
         isPreviewed={size !== 'write'}
         onPreview={() => setSize(size === 'write' ? ownSize() : 'write')}
         onShare={() => setPanel('share')}
+        more={
+          isPhone && (
+            <MoreMenu
+              view={view}
+              onUndo={document.undo}
+              onRedo={document.redo}
+              finder={finder}
+              discussion={discussion}
+              store={document.state}
+              size={size}
+              onSize={setSize}
+              onSettings={() => {
+                inspector.select('settings');
+                focusOn({ kind: 'panel' });
+              }}
+              onHistory={() => setPanel('history')}
+              onShare={() => setPanel('share')}
+            />
+          )
+        }
       >
         {present.length > 0 && <PresentPeople people={present} />}
       </EditorBar>
@@ -256,6 +282,8 @@ function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
           discussion={discussion}
           suggestions={suggestions}
           suggesting={suggesting}
+          finder={finder}
+          isPhone={isPhone}
           inspector={inspector.element}
           writers={writers}
           onEnter={(name) => {

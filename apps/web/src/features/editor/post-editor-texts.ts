@@ -68,7 +68,6 @@ export const postEditorTexts = {
   },
   bar: {
     label: 'Det du skriver',
-    back: 'Tillbaka',
     untitled: 'Utan rubrik',
     preview: 'Förhandsgranska',
     share: 'Dela utkast',
@@ -83,7 +82,11 @@ export const postEditorTexts = {
     },
     changes: ' ändringar',
     settings: 'Inställningar',
-    closeSettings: 'Stäng inställningarna',
+    more: 'Mer',
+    inText: 'Texten',
+    ofPost: 'Inlägget',
+    workplace: 'Meny, sök och aviseringar',
+    commentsOpen: (count: number) => `Kommentarer (${count} ${count === 1 ? 'öppen' : 'öppna'})`,
   },
   statuses: {
     new: 'Ny',

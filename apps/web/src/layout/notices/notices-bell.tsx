@@ -15,19 +15,25 @@ const SHOWN_UP_TO = 99;
 const BellButton = styled.button`
   ${barItem}
   position: relative;
+
+  > svg {
+    width: 1.25em;
+    height: 1.25em;
+  }
 `;
 const Badge = styled.span`
   position: absolute;
-  top: 2px;
-  left: 22px;
-  min-width: 1.125rem;
-  padding: 0 0.25rem;
+  /* In letters of the bar: however large those are, the bell is seen beside it. */
+  top: 0.1667em;
+  left: 1.8333em;
+  min-width: 1.5em;
+  padding: 0 0.3333em;
   border-radius: 999px;
   background: ${colour('signal')};
   color: ${colour('on-signal')};
-  font-size: 0.75rem;
+  font-size: 0.75em;
   font-weight: 700;
-  line-height: 1.125rem;
+  line-height: 1.5;
   text-align: center;
 `;
 const Sheet = styled.div`

@@ -8,8 +8,10 @@ import { beginningOf } from '../../session/writers.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { AlertSigns } from './alert-signs.tsx';
 import { barItem } from './bar-item.ts';
+
 import { Here } from './here.tsx';
 import { MenuButtons } from './menu-buttons.tsx';
+import { leaveOnEscape, WORKPLACE_BAR } from './out-of-sight-bar.ts';
 import { BAR_PX, stickyBar } from './workplace-room.ts';
 import { workplaceTexts } from './workplace-texts.ts';
 
@@ -84,7 +86,12 @@ export function WorkplaceBar({ hasMenuBeside }: { hasMenuBeside: boolean }) {
   const sessionParts = useSessionParts();
   const beginning = hasMenuBeside && session !== null ? beginningOf(session) : null;
   return (
-    <Frame aria-label={workplaceTexts.bar}>
+    <Frame
+      aria-label={workplaceTexts.bar}
+      tabIndex={-1}
+      onKeyDown={leaveOnEscape}
+      {...{ [WORKPLACE_BAR]: '' }}
+    >
       <MenuButtons isBeside={hasMenuBeside} />
       <ToSite to={paths.start()} data-leads-to-site="">
         <Shield size={28} />

@@ -1,11 +1,16 @@
+import { visuallyHidden } from '@brandpost/ui';
 import { css } from 'styled-components';
 import { WITH_MENU_BESIDE } from './menu-beside.ts';
+import { TAKES_TOP } from './out-of-sight-bar.ts';
 
 /** How high the bar is. */
 export const BAR_PX = 56;
 
 /* As wide as a phone in a zoomed window is low: there the bar scrolls away, or it would cover what is read. */
 const BAR_SCROLLS_AWAY = '@media (max-height: 500px) and (max-width: 74.99em)';
+
+/* A page with a bar of its own, such as the editor, has the top of a phone to itself. */
+const BAR_YIELDS = '@media (max-width: 47.99rem)';
 
 /**
  * What stands below the bar, or beside the side menu, knows them by these: `--bp-bar` is how much of the top the bar
@@ -29,6 +34,11 @@ export const workplaceRoom = css`
   ${BAR_SCROLLS_AWAY} {
     --bp-bar: 0px;
   }
+  ${BAR_YIELDS} {
+    &:has([${TAKES_TOP}]) {
+      --bp-bar: 0px;
+    }
+  }
   @media print {
     --bp-side: 0px !important;
   }
@@ -42,5 +52,17 @@ export const stickyBar = css`
 
   ${BAR_SCROLLS_AWAY} {
     position: static;
+  }
+  ${BAR_YIELDS} {
+    body:has([${TAKES_TOP}]) & {
+      position: fixed;
+      z-index: 60;
+      inset-inline: 0;
+
+      /* It is heard, and comes out for whoever is in it, or in what it has opened. */
+      &:not(:focus-within, :has(:popover-open)) {
+        ${visuallyHidden}
+      }
+    }
   }
 `;

@@ -9,10 +9,15 @@ type UndoButtonsProps = { canUndo: boolean; canRedo: boolean; undo: () => void; 
 export function UndoButtons({ canUndo, canRedo, undo, redo }: UndoButtonsProps) {
   return (
     <>
-      <StepButton label={editorTexts.undo} icon={Undo2} isThere={canUndo} onPress={undo} />
+      <UndoButton canUndo={canUndo} undo={undo} />
       <StepButton label={editorTexts.redo} icon={Redo2} isThere={canRedo} onPress={redo} />
     </>
   );
+}
+
+/** One step back, where there is no room for both. */
+export function UndoButton({ canUndo, undo }: Pick<UndoButtonsProps, 'canUndo' | 'undo'>) {
+  return <StepButton label={editorTexts.undo} icon={Undo2} isThere={canUndo} onPress={undo} />;
 }
 
 const Step = styled(IconButton)`

@@ -1,6 +1,7 @@
 import type { Presence } from '@brandpost/rubicore-api';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
+import { PHONE } from '../parts/room.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import { initialsOf } from './initials-of.ts';
 
@@ -29,6 +30,12 @@ const Person = styled.span`
   font-size: 0.8125rem;
   font-weight: 700;
 
+  /* As large as the letters of the row that it stands in. */
+  ${PHONE} {
+    width: 2.25em;
+    height: 2.25em;
+    font-size: 0.8125em;
+  }
   &[data-state='idle'] {
     background: ${colour('surface-2')};
     color: ${colour('muted')};

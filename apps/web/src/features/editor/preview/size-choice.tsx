@@ -15,12 +15,12 @@ const SIGNS: Readonly<Record<Size, LucideIcon>> = {
 
 const Choice = styled.fieldset`
   display: inline-flex;
+  flex-wrap: wrap;
   max-width: 100%;
   margin: 0;
   padding: 0.1875rem;
   border: 1px solid ${colour('line')};
-  border-radius: 999px;
-  overflow-x: auto;
+  border-radius: 1.75rem;
 `;
 const Option = styled.label`
   position: relative;

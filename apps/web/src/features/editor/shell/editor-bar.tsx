@@ -1,17 +1,22 @@
 import { formatDateTime } from '@brandpost/swedish';
-import { Button, colour, media, Tag } from '@brandpost/ui';
-import { Clock, Eye, History, Share2 } from 'lucide-react';
+import { Button, colour, Tag, visuallyHidden } from '@brandpost/ui';
+import { ArrowLeft, Clock, Eye, History, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { paths } from '../../../addresses/paths.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { signAlone } from '../../../forms/sign-alone.ts';
+import { TAKES_TOP } from '../../../layout/workplace/out-of-sight-bar.ts';
+import { BAR_PX } from '../../../layout/workplace/workplace-room.ts';
 import type { DocumentView } from '../document/post-document.ts';
-import { NARROWER } from '../parts/room.ts';
-import { UndoButtons } from '../parts/undo-buttons.tsx';
+import { NARROWER, PHONE } from '../parts/room.ts';
+import { UndoButton, UndoButtons } from '../parts/undo-buttons.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { NextStep, PostState } from '../publishing/post-state.ts';
 import { badgeOf } from '../publishing/post-state-words.ts';
 import { SaveStatus } from './save-status.tsx';
+import { useIsPhone } from './use-room.ts';
 
 const { bar } = postEditorTexts;
 
@@ -21,7 +26,6 @@ const Bar = styled.section`
   z-index: 40;
   top: var(--bp-stuck, 0px);
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 1rem;
   margin-top: -1rem;
@@ -30,36 +34,88 @@ const Bar = styled.section`
   background: ${colour('bg')};
 
   h1 {
-    min-width: 0;
+    flex: 0 1 auto;
+    min-width: 6rem;
     font-size: 1.25rem;
     overflow: hidden;
     text-overflow: ellipsis;
     line-height: 1.625rem;
     white-space: nowrap;
   }
-  ${media.tablet} {
-    flex-wrap: nowrap;
+  > :not(h1, p) {
+    flex: none;
+  }
+  > [data-saving] {
+    min-width: 7rem;
+    line-height: 1.25;
+  }
 
-    h1 {
-      flex: 0 1 auto;
-      min-width: 6rem;
+  /* A phone has one row, in place of the bar of the workplace: what goes wrong gets one of its own below. */
+  ${PHONE} {
+    display: grid;
+    grid-template: 'back badge others ways' 'back saving others ways' / 44px minmax(0, 1fr) auto auto;
+    align-content: center;
+    gap: 0.125rem 0.375rem;
+    min-height: ${BAR_PX}px;
+    margin-inline: -0.625rem;
+    padding-block: 4px;
+    /* Letters that are larger than the screen do not push the ways out of it. */
+    font-size: min(1rem, 4.7vw);
+
+    &:has(> [data-saving][data-is-error='true']) {
+      grid-template: 'back badge others ways' 'saving saving saving saving' / 44px minmax(0, 1fr) auto auto;
+
+      > [data-saving] {
+        margin: 0.25rem 0.625rem 0;
+        font-size: 0.9375rem;
+
+        svg {
+          display: block;
+        }
+      }
     }
-    > :not(h1, p) {
-      flex: none;
+    h1 {
+      ${visuallyHidden}
+      min-width: 0;
     }
     > [data-saving] {
-      min-width: 7rem;
-      line-height: 1.25;
-    }
-  }
-  /* A phone keeps its screen: there the title goes away under the bar. */
-  @media (max-width: 47.99rem) {
-    top: calc(var(--bp-stuck, 0px) - 2rem);
+      grid-area: saving;
+      min-width: 0;
+      font-size: 0.8125em;
 
-    h1 {
-      flex: 0 0 100%;
+      svg {
+        display: none;
+      }
+    }
+    > [data-saving] ~ button,
+    [data-waits] {
+      grid-column: 1 / -1;
+      justify-self: start;
+      margin-inline: 0.625rem;
     }
   }
+`;
+const Badge = styled(Tag)`
+  ${PHONE} {
+    display: block;
+    grid-area: badge;
+    justify-self: start;
+    max-width: 100%;
+    padding: 0 0.5em;
+    font-size: 0.8125em;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+`;
+const Back = styled(Link)`
+  display: grid;
+  grid-area: back;
+  width: 44px;
+  height: 44px;
+  place-items: center;
+  border-radius: 50%;
+  color: ${colour('ink')};
 `;
 /* Who else writes: beside how the text stands, so that a phone has one row for all ways. */
 const Others = styled.div`
@@ -68,32 +124,47 @@ const Others = styled.div`
   &:empty {
     display: none;
   }
+  ${PHONE} {
+    grid-area: others;
+  }
 `;
 const Ways = styled.div`
   display: flex;
   flex: none;
-  flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem;
-  max-width: 100%;
   margin-left: auto;
 
   ${Others}:not(:empty) + & {
-    ${media.tablet} {
-      margin-left: 0;
-    }
+    margin-left: 0;
   }
-  @media (max-width: 47.99rem) {
+  ${PHONE} {
+    grid-area: ways;
     gap: 0.125rem;
 
-    > :last-child {
-      padding-inline: 0.75rem;
+    > button {
+      min-height: 44px;
+      padding: 0.25rem 0.875em;
+      font-size: 1em;
+      line-height: 1.2;
     }
   }
 `;
 const WhereWide = styled.span`
-  @media (max-width: 47.99rem) {
+  ${PHONE} {
     display: none;
+  }
+`;
+
+/* Beside it the menu has the same. */
+const WhereRoom = styled.div`
+  @media (max-width: 22.49rem) {
+    display: none;
+  }
+  @media (max-width: 26rem) {
+    ${Others}:not(:empty) + ${Ways} & {
+      display: none;
+    }
   }
 `;
 
@@ -127,6 +198,8 @@ type EditorBarProps = {
   theirName?: string | null;
   /** Saves at once what could not be saved. */
   onRetry: () => void;
+  /** On a phone: the menu that has all other ways. Elsewhere they stand in sight. */
+  more?: ReactNode;
   /** Who else writes. */
   children?: ReactNode;
 };
@@ -143,17 +216,24 @@ export function EditorBar(props: EditorBarProps) {
     onHistory,
     onRetry,
     theirName = null,
+    more = null,
     children,
   } = props;
   const { draft, saving } = view;
   const [text, tone] = badgeOf(state);
   const changesAt = 'changesAt' in state ? state.changesAt : null;
+  const isPhone = useIsPhone();
   return (
-    <Bar aria-label={bar.label}>
+    <Bar aria-label={bar.label} {...{ [TAKES_TOP]: '' }}>
+      {isPhone && (
+        <Back to={paths.myContent()} aria-label={postEditorTexts.opening.myContent}>
+          <ArrowLeft aria-hidden="true" size={22} />
+        </Back>
+      )}
       <h1 title={draft.title}>{draft.title.trim() || bar.untitled}</h1>
-      <Tag $tone={tone}>{text}</Tag>
+      <Badge $tone={tone}>{text}</Badge>
       {changesAt !== null && (
-        <Tag>
+        <Tag data-waits="">
           <Clock aria-hidden="true" size={16} />
           {bar.waiting(formatDateTime(changesAt))}
         </Tag>
@@ -161,25 +241,34 @@ export function EditorBar(props: EditorBarProps) {
       <SaveStatus saving={saving} isNew={draft.id === null} theirName={theirName} onRetry={onRetry} />
       <Others>{children}</Others>
       <Ways>
-        <UndoButtons {...view} undo={onUndo} redo={onRedo} />
-        <Way type="button" title={bar.history} aria-haspopup="dialog" onClick={onHistory}>
-          <History aria-hidden="true" size={20} />
-          {bar.history}
-        </Way>
-        <Way type="button" title={bar.preview} aria-pressed={props.isPreviewed} onClick={props.onPreview}>
-          <Eye aria-hidden="true" size={20} />
-          {bar.preview}
-        </Way>
-        <Way type="button" title={bar.share} aria-haspopup="dialog" onClick={props.onShare}>
-          <Share2 aria-hidden="true" size={20} />
-          {bar.share}
-        </Way>
+        {isPhone ? (
+          <WhereRoom>
+            <UndoButton {...view} undo={onUndo} />
+          </WhereRoom>
+        ) : (
+          <>
+            <UndoButtons {...view} undo={onUndo} redo={onRedo} />
+            <Way type="button" title={bar.history} aria-haspopup="dialog" onClick={onHistory}>
+              <History aria-hidden="true" size={20} />
+              {bar.history}
+            </Way>
+            <Way type="button" title={bar.preview} aria-pressed={props.isPreviewed} onClick={props.onPreview}>
+              <Eye aria-hidden="true" size={20} />
+              {bar.preview}
+            </Way>
+            <Way type="button" title={bar.share} aria-haspopup="dialog" onClick={props.onShare}>
+              <Share2 aria-hidden="true" size={20} />
+              {bar.share}
+            </Way>
+          </>
+        )}
         <Button type="button" aria-haspopup="dialog" onClick={onPublish}>
           <span>
             {bar.ways[next.kind]}
             {next.kind === 'publish-changes' && <WhereWide>{bar.changes}</WhereWide>}
           </span>
         </Button>
+        {more}
       </Ways>
     </Bar>
   );

@@ -16,7 +16,9 @@ export function useFocusOn(aside: RefObject<HTMLElement | null>): (target: Targe
   useEffect(() => {
     if (target === null) return;
     const element = elementOf(target, aside.current);
-    element?.scrollIntoView({ block: 'center' });
+    // A step is longer than a phone: it is read from its beginning.
+    if (target.kind === 'panel') aside.current?.scrollIntoView({ block: 'nearest' });
+    else element?.scrollIntoView({ block: 'center' });
     element?.focus({ preventScroll: true });
   }, [target, aside]);
   return setTarget;

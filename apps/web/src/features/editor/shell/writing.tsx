@@ -13,8 +13,9 @@ import type { Discussion } from '../comments/use-discussion.ts';
 import type { DocumentView } from '../document/post-document.ts';
 import { FindPanel } from '../find/find-panel.tsx';
 import { findTexts } from '../find/find-texts.ts';
-import { useFinder } from '../find/use-finder.ts';
+import type { useFinder } from '../find/use-finder.ts';
 import type { EditorSession } from '../opening/use-opened.ts';
+import { PHONE } from '../parts/room.ts';
 import { TextLength } from '../post/text-length.tsx';
 import { TitleFields } from '../post/title-fields.tsx';
 import type { WritersByPlace } from '../presence/by-place.ts';
@@ -51,6 +52,10 @@ const Above = styled.div`
   justify-content: space-between;
   margin-bottom: 1rem;
   container-type: inline-size;
+
+  ${PHONE} {
+    margin-block: 0.5rem;
+  }
 `;
 
 const Tools = styled.div`
@@ -82,6 +87,9 @@ type WritingProps = {
   discussion: Discussion;
   suggestions: Suggestions;
   suggesting: Suggesting;
+  finder: ReturnType<typeof useFinder>;
+  /** The ways that stand above the text elsewhere are in the menu of the bar. */
+  isPhone: boolean;
   inspector: HTMLElement | null;
   writers: WritersByPlace;
   onEnter: (name: 'title' | 'excerpt' | null) => void;
@@ -89,9 +97,8 @@ type WritingProps = {
 
 /** The blocks of what is written, on a canvas that shows the page as it will look. */
 export function Writing(props: WritingProps) {
-  const { session, view, errors, findings, size, onSize, activeId, discussion, suggesting } = props;
+  const { session, view, errors, findings, size, onSize, activeId, discussion, suggesting, finder } = props;
   const { document, client, referenceData } = session;
-  const finder = useFinder();
   const proposals = useProposals(props.suggestions);
   const comments = commentsOf(discussion, suggesting, proposals.ofBlocks);
   const resources = useResources(view.draft, client);
@@ -105,23 +112,29 @@ export function Writing(props: WritingProps) {
         suggesting.onKeyDown(event);
       }}
     >
-      <Above>
-        <SizeChoice size={size} onChoose={onSize} />
-        <TextLength draft={view.draft} />
-        <Tools>
-          <SmallButton
-            ref={finder.button}
-            type="button"
-            title={findTexts.keys}
-            aria-expanded={finder.isOpen}
-            onClick={finder.toggle}
-          >
-            <Search aria-hidden="true" size={18} />
-            {findTexts.open}
-          </SmallButton>
-          <CommentsButton discussion={discussion} />
-        </Tools>
-      </Above>
+      {(!props.isPhone || size !== 'write') && (
+        <Above>
+          <SizeChoice size={size} onChoose={onSize} />
+          {!props.isPhone && (
+            <>
+              <TextLength draft={view.draft} />
+              <Tools>
+                <SmallButton
+                  ref={finder.button}
+                  type="button"
+                  title={findTexts.keys}
+                  aria-expanded={finder.isOpen}
+                  onClick={finder.toggle}
+                >
+                  <Search aria-hidden="true" size={18} />
+                  {findTexts.open}
+                </SmallButton>
+                <CommentsButton discussion={discussion} />
+              </Tools>
+            </>
+          )}
+        </Above>
+      )}
       {finder.isOpen && (
         <FindPanel
           asked={finder.asked}
@@ -168,6 +181,7 @@ export function Writing(props: WritingProps) {
           <SizedPage size={size} draft={view.draft} resources={resources} />
         </Suspense>
       )}
+      {props.isPhone && <TextLength draft={view.draft} />}
       {windows}
     </Frame>
   );

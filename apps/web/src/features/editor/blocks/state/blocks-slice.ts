@@ -41,6 +41,8 @@ export type BlocksState = {
   isInspected: boolean;
   focus: FocusRequest | null;
   dialog: EditorDialog | null;
+  /** Whether the tree is open where there is no room for it beside the canvas. */
+  isTreeShown: boolean;
   notice: Notice | null;
   /** The blocks whose children the tree does not show. */
   collapsed: readonly string[];
@@ -54,6 +56,7 @@ const INITIAL: BlocksState = {
   isInspected: false,
   focus: null,
   dialog: null,
+  isTreeShown: false,
   notice: null,
   collapsed: [],
   picked: {},
@@ -78,6 +81,7 @@ const slice = createSlice({
     focusGiven: (state) => ({ ...state, focus: null }),
     asked: (state, { payload: dialog }: PayloadAction<EditorDialog>) => ({ ...state, dialog }),
     answered: (state) => ({ ...state, dialog: null }),
+    treeShown: (state, { payload: isTreeShown }: PayloadAction<boolean>) => ({ ...state, isTreeShown }),
     noticed: (state, { payload: notice }: PayloadAction<Notice>) => ({ ...state, notice }),
     noticeGone: (state) => ({ ...state, notice: null }),
     collapsed: (state, { payload: collapsed }: PayloadAction<readonly string[]>) => ({ ...state, collapsed }),
@@ -90,7 +94,14 @@ const slice = createSlice({
       marks: { ...state.marks, ...payload },
     }),
     /** The canvas is not there any more: what was about to happen on it does not happen on the next. */
-    left: (state) => ({ ...state, focus: null, dialog: null, notice: null, marks: INITIAL.marks }),
+    left: (state) => ({
+      ...state,
+      focus: null,
+      dialog: null,
+      isTreeShown: false,
+      notice: null,
+      marks: INITIAL.marks,
+    }),
   },
 });
 

@@ -1,11 +1,13 @@
 import { colour } from '@brandpost/ui';
 import { ListTree } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { SmallButton } from '../../../../forms/form-group.tsx';
 import { Modal, NARROW_DIALOG_PX } from '../../../../forms/modal.tsx';
 import { editorTexts } from '../../editor-texts.ts';
-import { WIDE } from '../../parts/room.ts';
+import { PHONE, WIDE } from '../../parts/room.ts';
+import { blockEvents } from '../state/blocks-slice.ts';
+import { useBlocks, useEditorStore } from '../state/editor-store.ts';
 import { TreePanel } from './tree-panel.tsx';
 
 const DrawerBar = styled.div`
@@ -16,6 +18,10 @@ const DrawerBar = styled.div`
   ${WIDE} {
     display: none;
   }
+  /* The menu above the text has the way to it. */
+  ${PHONE} {
+    display: none;
+  }
 `;
 const Drawer = styled.div`
   margin: calc(-1 * var(--bp-dialog-inset));
@@ -23,20 +29,24 @@ const Drawer = styled.div`
 
 /** Where there is no room for it the tree comes when it is asked for. */
 export function TreeDrawer({ content }: Pick<ComponentProps<typeof TreePanel>, 'content'>) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { redux } = useEditorStore();
+  const isOpen = useBlocks(({ isTreeShown }) => isTreeShown);
+  const show = (isShown: boolean) => void redux.dispatch(blockEvents.treeShown(isShown));
   return (
-    <DrawerBar>
-      <SmallButton type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <ListTree aria-hidden="true" size={18} />
-        {editorTexts.openTree}
-      </SmallButton>
+    <>
+      <DrawerBar>
+        <SmallButton type="button" aria-haspopup="dialog" onClick={() => show(true)}>
+          <ListTree aria-hidden="true" size={18} />
+          {editorTexts.openTree}
+        </SmallButton>
+      </DrawerBar>
       {isOpen && (
-        <Modal widthPx={NARROW_DIALOG_PX} title={editorTexts.content} onClose={() => setIsOpen(false)}>
+        <Modal widthPx={NARROW_DIALOG_PX} title={editorTexts.content} onClose={() => show(false)}>
           <Drawer>
-            <TreePanel content={content} onChosen={() => setIsOpen(false)} />
+            <TreePanel content={content} onChosen={() => show(false)} />
           </Drawer>
         </Modal>
       )}
-    </DrawerBar>
+    </>
   );
 }
