@@ -1,5 +1,9 @@
 import { type Acknowledgement, acknowledgedOn, asksForAcknowledgement } from './acknowledgement.ts';
 import type { Post } from './entities/post.ts';
+import type { PostType } from './entities/type-names.ts';
+
+/** What is read by staff: opening it is marked, and it is counted as long as it is not. */
+export const READ_BY_STAFF: readonly PostType[] = ['info', 'info-important', 'related_info', 'alert'];
 
 /** How far somebody has come with a post. */
 export type Reading = { isRead: boolean; mustAcknowledge: boolean };

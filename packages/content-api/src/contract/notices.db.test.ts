@@ -32,6 +32,10 @@ describeOnBothEngines('notices', (api) => {
   };
   const change = (id: number, body: object) =>
     api.send('PUT', `/post/${id}`, { token: tokenOf(ADMINISTRATOR), headers: { 'if-match': '*' }, body });
+  const changeAs = async (userId: number, id: number, body: object) => {
+    const given = { token: tokenOf(userId), headers: { 'if-match': '*' }, body };
+    expect((await api.send('PUT', `/post/${id}`, given)).status).toBe(200);
+  };
   const list = async (userId: number, query = '?perPage=100') =>
     (await api.get(`/my-notice${query}`, tokenOf(userId))).body as {
       total: number;
@@ -159,6 +163,109 @@ describeOnBothEngines('notices', (api) => {
       .execute();
     expect((await kindsOf(EDITOR, own)).sort()).toEqual(['ends-soon', 'published']);
     expect(await kindsOf(FULL_TIME, own)).toEqual([]);
+  });
+
+  it('of an end that the author has put off themselves are read, also where it is near still', async () => {
+    const id = await write({ nodeIds: [OTHER_STATION] });
+    await makeOlder(id, 240);
+    await api.db
+      .updateTable('post')
+      .set({ unpublished_date: inHours(2 * 24) })
+      .where('id', '=', id)
+      .execute();
+    expect(await of(EDITOR, id)).toMatchObject([{ kind: 'ends-soon', isRead: false }]);
+    await change(id, { excerpt: 'Av någon annan.', unpublishedDate: inHours(3 * 24) });
+    expect(await of(EDITOR, id)).toMatchObject([{ kind: 'ends-soon', isRead: false }]);
+    await changeAs(EDITOR, id, { unpublishedDate: inHours(5 * 24) });
+    expect(await of(EDITOR, id)).toMatchObject([{ kind: 'ends-soon', isRead: true }]);
+    await changeAs(EDITOR, id, { unpublishedDate: inHours(30 * 24) });
+    expect(await kindsOf(EDITOR, id)).toEqual([]);
+    await changeAs(EDITOR, id, { unpublishedDate: inHours(24), status: 'draft' });
+    expect(await kindsOf(EDITOR, id)).toEqual([]);
+  });
+
+  it('of a comment are read by who has answered it, and by everybody once it is resolved', async () => {
+    const id = await write({ status: 'draft', editorIds: [ADMINISTRATOR] });
+    const say = async (userId: number, body: object) => {
+      const said = await api.send('POST', `/post/${id}/comment`, { token: tokenOf(userId), body });
+      expect(said.status).toBe(201);
+      return said.body.id as number;
+    };
+    const thread = await say(ADMINISTRATOR, {
+      text: 'Stämmer det?',
+      blockId: null,
+      threadId: null,
+      mentionIds: [],
+    });
+    expect(await of(EDITOR, id)).toMatchObject([{ kind: 'commented', isRead: false }]);
+    await say(EDITOR, { text: 'Ja.', blockId: null, threadId: thread, mentionIds: [] });
+    expect(await of(EDITOR, id)).toMatchObject([{ kind: 'commented', isRead: true }]);
+    expect(await of(ADMINISTRATOR, id)).toMatchObject([{ kind: 'commented', isRead: false }]);
+    const resolved = await api.send('PUT', `/post/${id}/comment/${thread}/resolution`, {
+      token: tokenOf(EDITOR),
+      body: { isResolved: true },
+    });
+    expect(resolved.status).toBe(200);
+    expect(await of(ADMINISTRATOR, id)).toMatchObject([{ kind: 'commented', isRead: true }]);
+  });
+
+  it('of a review go when it is answered, and its answer is read by who goes on writing', async () => {
+    const id = await write({ status: 'draft' });
+    const asked = await api.send('POST', `/post/${id}/review`, {
+      token: tokenOf(EDITOR),
+      body: { message: '', reviewerId: null },
+    });
+    expect(asked.status).toBe(201);
+    expect(await of(ADMINISTRATOR, id)).toMatchObject([{ kind: 'review', isRead: false }]);
+    const answered = await api.send('POST', `/post/${id}/review/${asked.body.id}/answer`, {
+      token: tokenOf(ADMINISTRATOR),
+      body: { kind: 'returned', comment: 'Skriv mer.', version: 1, workingCopy: null },
+    });
+    expect(answered.status).toBe(200);
+    expect(await of(ADMINISTRATOR, id)).toEqual([]);
+    expect(await of(EDITOR, id)).toMatchObject([{ kind: 'returned', isRead: false }]);
+    await api.db
+      .updateTable('post_review')
+      .set({ answered_date: inHours(-1) })
+      .where('post_id', '=', id)
+      .execute();
+    await changeAs(EDITOR, id, { excerpt: 'Mer.' });
+    expect(await of(EDITOR, id)).toMatchObject([{ kind: 'returned', isRead: true }]);
+  });
+
+  it('of a dead link go when the post no longer leads there, before it is checked again', async () => {
+    const link = { title: 'Dit', url: 'https://borta.example/sida', openInNewWindow: false };
+    const id = await write({ type: 'news', nodeIds: [1], info: JSON.stringify([link]) });
+    const kept = await api.db
+      .insertInto('external_link')
+      .values({ address: link.url, next_check_date: inHours(24), dead_since: inHours(-2) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await api.db.insertInto('external_link_use').values({ link_id: kept.id, post_id: id }).execute();
+    expect(await kindsOf(EDITOR, id)).toContain('dead-link');
+    await changeAs(EDITOR, id, { excerpt: 'Länken är kvar.' });
+    expect(await kindsOf(EDITOR, id)).toContain('dead-link');
+    await changeAs(EDITOR, id, { info: JSON.stringify([{ ...link, url: 'https://kvar.example/' }]) });
+    expect(await kindsOf(EDITOR, id)).not.toContain('dead-link');
+  });
+
+  it('ask nobody to read what they have written or published themselves, and nor does their own page', async () => {
+    const readBy = async (userId: number) => {
+      const { meta } = (await api.get(`/user/${userId}`, tokenOf(userId))).body;
+      return JSON.parse(meta.read_post ?? '[]') as number[];
+    };
+    const id = await write({ status: 'draft', authorId: FULL_TIME });
+    expect(await readBy(FULL_TIME)).not.toContain(id);
+    await change(id, { status: 'publish' });
+    expect(await of(FULL_TIME, id)).toContainEqual(expect.objectContaining({ kind: 'read', isRead: true }));
+    expect(await readBy(FULL_TIME)).toContain(id);
+    expect(await readBy(ADMINISTRATOR)).toContain(id);
+    expect(await of(SHIFT_LEADER, id)).toMatchObject([{ kind: 'read', isRead: false }]);
+    // What is understood is said by themselves: the report and the reminders count them until then.
+    const asking = await write({ authorId: FULL_TIME, acknowledgeBy: inHours(240) });
+    expect(await of(FULL_TIME, asking)).toContainEqual(
+      expect.objectContaining({ kind: 'acknowledge', isRead: false }),
+    );
   });
 
   it('are marked as read one by one or all at once, for oneself alone', async () => {

@@ -1,6 +1,6 @@
 import { linksOf } from '@brandpost/cms-blocks/editing';
 import type { Blurb, ContentNode, InfoLink, PostType } from '@brandpost/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { VISITOR } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
 import { visibleTo } from '../posts/rights/visible-to.ts';
@@ -31,15 +31,24 @@ type Row = {
 /** Every link in what visitors see now, some posts at a time: post by post, in the order of the text. */
 export async function* publishedLinks(db: Database, now: Date): AsyncGenerator<PublishedLink[]> {
   for (let after = 0; ; ) {
-    const { rows: posts } = await sql<Row>`select post.id, type, title, slug, blurb, info, content from post
-      where post.id > ${after} and ${visibleTo(VISITOR, now)} order by post.id limit ${POSTS_AT_ONCE}`.execute(
-      db,
-    );
+    const posts = await publishedPosts(db, sql<boolean>`post.id > ${after}`, now);
     yield (await resolveRows(db, posts)).flatMap(linksIn);
     const last = posts.at(-1);
     if (last === undefined || posts.length < POSTS_AT_ONCE) return;
     after = last.id;
   }
+}
+
+/** The same of one post; none where visitors do not see it. */
+export async function publishedLinksOf(db: Database, postId: number, now: Date): Promise<PublishedLink[]> {
+  const posts = await publishedPosts(db, sql<boolean>`post.id = ${postId}`, now);
+  return (await resolveRows(db, posts)).flatMap(linksIn);
+}
+
+async function publishedPosts(db: Database, condition: RawBuilder<boolean>, now: Date): Promise<Row[]> {
+  const { rows } = await sql<Row>`select post.id, type, title, slug, blurb, info, content from post
+    where ${condition} and ${visibleTo(VISITOR, now)} order by post.id limit ${POSTS_AT_ONCE}`.execute(db);
+  return rows;
 }
 
 function linksIn({ id, type, title, slug, blurb, info, content }: Row): PublishedLink[] {

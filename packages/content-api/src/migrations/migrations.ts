@@ -42,6 +42,7 @@ import * as sharedBlocks from './0041-shared-blocks.ts';
 import * as mediaTrash from './0043-media-trash.ts';
 import * as externalLinks from './0044-external-links.ts';
 import * as suggestions from './0045-suggestions.ts';
+import * as authorsHaveRead from './0046-authors-have-read.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043-media-trash': mediaTrash,
   '0044-external-links': externalLinks,
   '0045-suggestions': suggestions,
+  '0046-authors-have-read': authorsHaveRead,
 };

@@ -30,6 +30,11 @@ const IS_SETTLED = (userId: number) => sql<boolean>`(case moment.kind
   when 'acknowledge' then ${hasAcknowledged(userId)}
   when 'read' then exists (select 1 from reading_mark
     where reading_mark.user_id = ${userId} and reading_mark.post_id = post.id)
+  when 'ends-soon' then ${hasChosenEnd(userId)}
+  when 'commented' then ${hasAnswered(userId, sql<number>`moment.occasion::integer`)}
+  when 'mentioned' then ${hasAnswered(userId, sql<number>`split_part(moment.occasion, ':', 1)::integer`)}
+  when 'approved' then ${hasWrittenOn(userId)}
+  when 'returned' then ${hasWrittenOn(userId)}
   else false end)`;
 
 /** Whose doing it is. Of a mention, the occasion names the comment and then itself. */
@@ -76,6 +81,33 @@ export async function noticesOf({ db, viewer, escalation, now }: Asking): Promis
 function hasAcknowledged(userId: number): RawBuilder<boolean> {
   return sql`exists (select 1 from acknowledgement where acknowledgement.post_id = post.id
     and acknowledgement.user_id = ${userId} and acknowledgement.round = post.acknowledgement_round)`;
+}
+
+/** Whether somebody has set the day on which the post ends when that was near already: then they know. */
+function hasChosenEnd(userId: number): RawBuilder<boolean> {
+  const endOf = (version: string) =>
+    sql`(${sql.ref(`${version}.fields`)}->>'unpublishedDate')::timestamptz is not distinct from post.unpublished_date`;
+  return sql`exists (select 1 from post_version as version where version.post_id = post.id
+    and version.author_id = ${userId} and version.saved_date >= moment.happened and ${endOf('version')}
+    and not exists (select 1 from post_version as former where former.post_id = post.id
+      and former.number = version.number - 1 and ${endOf('former')}))`;
+}
+
+/** Whether somebody has written in the thread after a comment, or the thread is resolved, by whomever. */
+function hasAnswered(userId: number, commentId: RawBuilder<number>): RawBuilder<boolean> {
+  return sql`exists (select 1 from post_comment as comment
+    join post_comment as thread on thread.id = coalesce(comment.thread_id, comment.id)
+    where comment.id = ${commentId} and (thread.resolved is not null
+      or exists (select 1 from post_comment as answer where answer.thread_id = thread.id
+        and answer.id > comment.id and answer.author_id = ${userId} and answer.removed is null)))`;
+}
+
+/** Whether somebody has gone on writing since a review was answered. */
+function hasWrittenOn(userId: number): RawBuilder<boolean> {
+  return sql`(exists (select 1 from post_version as version where version.post_id = post.id
+      and version.author_id = ${userId} and version.saved_date > moment.happened)
+    or exists (select 1 from post_working_copy_version as kept where kept.post_id = post.id
+      and kept.author_id = ${userId} and kept.saved_date > moment.happened))`;
 }
 
 /** Whether somebody is the post's author, or one of its editors. */

@@ -10,6 +10,7 @@ import { DEMO_MARKER, isUntouched } from './is-untouched.ts';
 import { DEMO_PASSWORD } from './known-passwords.ts';
 import { type MediaFacts, storeMediaFiles } from './store-media-files.ts';
 import {
+  markAuthors,
   writeAccessibility,
   writeFireBans,
   writeGroups,
@@ -60,6 +61,7 @@ export async function writeDemoContent(
   await writeMediaAndLinks(trx, content, made.facts);
   await writePeople(trx, content, made.passwordHashes);
   await writePosts(trx, content);
+  await markAuthors(trx);
   await writeInstallationValue(trx, SEARCH_RULES_KEY, content.searchRules);
   await writeFireBans(trx, content);
   await writeAccessibility(trx, content);

@@ -1,5 +1,6 @@
 import { sanitizeTree } from '@brandpost/cms-blocks/sanitize';
-import { emptyPostFields, READING_LISTS, thumbnailName } from '@brandpost/domain';
+import { emptyPostFields, READ_BY_STAFF, READING_LISTS, thumbnailName } from '@brandpost/domain';
+import { sql } from 'kysely';
 import { WORDS_KEY } from '../accessibility/statement.ts';
 import { THE_SYSTEM } from '../changes/actor.ts';
 import type { Database } from '../db/database.ts';
@@ -133,6 +134,13 @@ export async function writeGroups(trx: Database, content: DemoContent): Promise<
     }));
     if (grants.length > 0) await trx.insertInto('role_capability').values(grants).execute();
   }
+}
+
+/** Who has written what staff read has read it. */
+export async function markAuthors(trx: Database): Promise<void> {
+  await sql`insert into reading_mark (user_id, list, post_id) select author_id, 'read_post', id from post
+    where author_id is not null and status in ('publish', 'future') and type = any(${[...READ_BY_STAFF]}::text[])
+    on conflict do nothing`.execute(trx);
 }
 
 /** Users with their roles, groups, job roles, own capabilities and links. */

@@ -1,5 +1,5 @@
 import type { Post } from '@brandpost/domain';
-import { asksForAcknowledgement } from '@brandpost/domain';
+import { asksForAcknowledgement, READ_BY_STAFF } from '@brandpost/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../api/services.ts';
@@ -9,8 +9,6 @@ import { ownSession, useSession } from '../../session/use-session.ts';
 import { AcknowledgementBox } from './acknowledgement-box.tsx';
 import { NextToRead } from './next-to-read.tsx';
 
-const READ_TYPES: readonly Post['type'][] = ['info', 'info-important', 'related_info', 'alert'];
-
 /**
  * What it means for somebody signed in to open a post: it is read from then on, and where it asks to be acknowledged,
  * that is done here. Anyone who acts as another leaves no marks for them. Source: SPEC section 4, Reading status.
@@ -19,7 +17,7 @@ export function StaffReading({ post }: { post: Post }) {
   const { client } = useServices();
   const session = ownSession(useSession());
   const userId = session?.state === 'signed-in' ? session.user.id : null;
-  const isMarked = READ_TYPES.includes(post.type);
+  const isMarked = READ_BY_STAFF.includes(post.type);
   const { mutate } = useMutation({
     mutationFn: (ids: number[]) => markRead(client, userId ?? 0, ids),
     meta: { invalidates: OWN_INVALIDATES, isFailureShown: true },

@@ -1,4 +1,4 @@
-import { emptyPostFields, type PostFields } from '@brandpost/domain';
+import { emptyPostFields, isOutOrScheduled, type PostFields, READ_BY_STAFF } from '@brandpost/domain';
 import type { PostBody } from '@brandpost/rubicore-api';
 import { type RawBuilder, sql } from 'kysely';
 import type { ApiViewer } from '../../access/api-viewer.ts';
@@ -7,6 +7,8 @@ import { hintStaffOfPost } from '../../changes/hint-staff.ts';
 import { type Change, recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { inUse, notAllowed } from '../../errors.ts';
+import { forgetLeftLinks } from '../../external-links/link-records.ts';
+import { addMarks } from '../../users/reading-marks.ts';
 import { isPublic } from '../rights/is-public.ts';
 import { informedGroups, mayRemove, mayReview, requireRightsFor } from '../rights/post-rights.ts';
 import { mediaVisibleTo } from '../rights/visible-media.ts';
@@ -81,6 +83,7 @@ export async function createPost(trx: Database, body: PostBody, saving: Saving):
   const id = await writePost(trx, { ...fields, updatedDate: now.toISOString() }, mediaVisibleTo(viewer, now));
   await releaseSlug(trx, fields.slug);
   await keepVersion(trx, { postId: id, number: 1, fields, ...saving });
+  await markWhoKnows(trx, fields, { id, viewer });
   const override = overrideFrom(body.override, fields.status);
   if (saving.isJudged !== true) await requireMended(trx, fields, { ...saving, before: null, override });
   const after = override === null ? fields : { ...fields, override };
@@ -161,6 +164,8 @@ export async function saveFields(
   if (fields.slug !== before.slug)
     await redirectSlug(trx, { postId: id, from: before.slug, to: fields.slug, now });
   await keepVersion(trx, { ...saving, postId: id, number, fields });
+  await forgetLeftLinks(trx, id, now);
+  await markWhoKnows(trx, fields, { id, viewer });
   const action = saving.action ?? actionOf(before, fields, saving.now);
   const changed = changedFields(before, fields);
   const after = override === null ? changed.after : { ...changed.after, override };
@@ -179,6 +184,22 @@ async function recordPostChange(
   const seen = { states, isPublic: await isPublic(trx, states, now) };
   await hintStaffOfPost(trx, seen, [now]);
   await recordChange(trx, by, { ...change, isPublic: seen.isPublic }, now);
+}
+
+/**
+ * Who has written a text for staff, and who has it published, has read it: neither their own page nor a notice asks them to.
+ * Whether somebody has understood what they are to acknowledge is said by themselves alone.
+ */
+async function markWhoKnows(
+  trx: Database,
+  { status, type, authorId }: PostFields,
+  { id, viewer }: { id: number; viewer: Saving['viewer'] },
+): Promise<void> {
+  if (!isOutOrScheduled(status) || !READ_BY_STAFF.includes(type)) return;
+  const publisher = viewer.maskedBy === null ? viewer.userId : null;
+  for (const userId of new Set([authorId, publisher])) {
+    if (userId !== null) await addMarks(trx, userId, 'read_post', [id]);
+  }
 }
 
 /** A round is followed by the next one: an older version that is restored asks nobody less. */
