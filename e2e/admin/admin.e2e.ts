@@ -87,7 +87,7 @@ test('what was written in a record is not thrown away by Escape without a questi
 test('how a table is seen lives in its address, and its columns in the browser', async ({ page }) => {
   await openAdmin(page, service.origin, 'links?typ=tool&ordning=-name');
   await expect(page.getByRole('columnheader', { name: 'Namn' })).toHaveAttribute('aria-sort', 'descending');
-  await expect(page.getByText('10 rader')).toBeVisible();
+  await expect(page.getByText('10 i listan')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Sök i listan' }).fill('schema');
   await expect(page).toHaveURL(/\?q=schema&typ=tool&ordning=-name$/);
   await expect(rowOf(page, 'RIB-schema')).toBeVisible();
@@ -155,13 +155,13 @@ test('several posts go to the trash together, and come back as they were', async
   const count = (await marks.count()) - 1;
   await marks.first().check();
   await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click();
-  await expect(dialog(page)).toContainText(`${count} rader ändras.`);
+  await expect(dialog(page)).toContainText(`${count} ändras.`);
   await dialog(page).getByRole('button', { name: 'Lägg i papperskorgen' }).click();
   await expect(page.getByRole('heading', { name: 'Inga träffar' })).toBeVisible();
   await expect(page.getByText(`${count} inlägg ligger i papperskorgen.`)).toBeVisible();
   await page.getByRole('button', { name: 'Ångra' }).click();
   await expect(page.getByText('Åtgärden är ångrad.')).toBeVisible();
-  await expect(page.getByText(`${count} rader`)).toBeVisible();
+  await expect(page.getByText(`${count} i listan`)).toBeVisible();
   await expect(page.getByRole('row').getByText('Publicerad').first()).toBeVisible();
 });
 

@@ -53,7 +53,7 @@ test('a table is sorted and narrowed, and its columns are chosen, by keys alone'
   await pressUntilFocused(page, 'Shift+Tab', type);
   await page.keyboard.type('Verk');
   await expect(page).toHaveURL(/typ=tool/);
-  await expect(page.getByText('10 rader')).toBeVisible();
+  await expect(page.getByText('10 i listan')).toBeVisible();
   await expect(type).toBeFocused();
 });
 

@@ -8,6 +8,7 @@ import {
   makePost,
   openEditor,
   openEditorAs,
+  publish,
   saving,
   writeText,
 } from './editor-page.ts';
@@ -40,6 +41,28 @@ test('news are written from nothing, checked for what is missing, published and 
   await visitor.close();
 });
 
+test('the console of an editor at work says nothing', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(`${message.text()} ${message.location().url}`);
+  });
+  await openEditorAs(page, service.origin, EDITOR.username, '/skapa-innehall/301');
+  await expect(page.getByLabel('Rubrik', { exact: true })).toBeVisible();
+  await expect(page.getByText('Allt är sparat')).toBeVisible();
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Tyst i konsolen');
+  await writeText(page, 'Text.');
+  await page.getByRole('tab', { name: 'Inställningar' }).click();
+  await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
+  await expectSaved(page);
+  await publish(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Tyst i konsolen än');
+  await expectSaved(page);
+  await page.waitForLoadState('networkidle');
+  expect(said).toEqual([]);
+});
+
 test('a second post of the same title is saved under a free address, from whichever step; one that was typed is reported', async ({
   page,
 }) => {
@@ -57,6 +80,9 @@ test('a second post of the same title is saved under a free address, from whiche
   await address.fill('startsida');
   await expect(page.getByText('Adressen används redan av ett annat innehåll')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Använd startsida-2' })).toBeVisible();
+  // It is mended there: trying again would say the same.
+  await expect(page.locator('[data-saving="refused"]')).toContainText('Rätta: Adress');
+  await expect(page.getByRole('button', { name: 'Försök igen' })).toHaveCount(0);
 });
 
 test('a post that is out is as it was when what was written of it is undone, or thrown away', async ({

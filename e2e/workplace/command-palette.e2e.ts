@@ -100,6 +100,15 @@ test('what was opened last comes first', async ({ page }) => {
   await expect(palette(page).getByRole('option').first()).toHaveText('Verktyg och favoriter');
 });
 
+test('what was opened and is not there is not among what was opened last', async ({ page }) => {
+  await openStaffPage(page, SHIFT_LEADER, '/profile/tools');
+  for (const path of ['/sida/finns-inte', '/skapa-innehall/999999', '/finns/inte']) await page.goto(path);
+  await page.goto('/profile');
+  await openPalette(page);
+  const first = palette(page).getByRole('option').first();
+  await expect(first).toHaveText('Verktyg och favoriter');
+});
+
 test('a question mark shows the keys, unless one has chosen otherwise', async ({ page }) => {
   await openStaffPage(page, SHIFT_LEADER);
   const keys = page.getByRole('dialog', { name: 'Kortkommandon' });

@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = [
   'node.delete',
   'node.update',
   'post.acknowledge',
+  'post.apply-scheduled-copy',
   'post.apply-working-copy',
   'post.approve',
   'post.approve-review',

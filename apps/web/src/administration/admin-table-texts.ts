@@ -20,9 +20,8 @@ export const adminTableTexts = {
   selected: (count: number) => `${counted(count, 'markerad', 'markerade')}`,
   unselect: 'Avmarkera alla',
   count(from: number, to: number, total: number) {
-    if (total === 0) return 'Inga rader';
-    const rows = counted(total, 'rad', 'rader');
-    return from === 1 && to === total ? rows : `Visar ${from}–${to} av ${rows}`;
+    if (total === 0) return 'Inget i listan';
+    return from === 1 && to === total ? `${total} i listan` : `Visar ${from}–${to} av ${total}`;
   },
   pages: 'Sidor i listan',
   previous: 'Föregående',
@@ -42,10 +41,10 @@ export const adminTableTexts = {
   working: (done: number, count: number) => `${done} av ${count} klara …`,
   affected: (count: number, selected: number) =>
     count === selected
-      ? `${counted(count, 'rad ändras', 'rader ändras')}.`
+      ? `${count} ändras.`
       : `${count} av ${selected} ändras. Övriga är redan så, eller går inte att ändra på det här sättet.`,
-  noneAffected: 'Ingen av de markerade raderna går att ändra på det här sättet.',
-  failedRows: (count: number) => `${counted(count, 'rad', 'rader')} gick inte att ändra:`,
+  noneAffected: 'Inget av det markerade går att ändra på det här sättet.',
+  failedRows: (count: number) => `${count} gick inte att ändra:`,
   cancel: 'Avbryt',
   close: 'Stäng',
   up: (name: string) => `Flytta upp ${name}`,

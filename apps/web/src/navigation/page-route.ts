@@ -11,6 +11,8 @@ export type PageData = {
   meta: PageMeta;
   /** Whether it is staff's alone, so that it stands in the frame of their workplace. */
   isForStaff?: boolean;
+  /** What it shows is called by the page itself, once that is there. */
+  namesItself?: boolean;
 };
 
 /** What the loader of the page that is open answered, for what stands around it; nothing where there is no page. */

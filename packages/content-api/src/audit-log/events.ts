@@ -13,6 +13,7 @@ const EDITORS_ACTIONS = [
   'post.save-working-copy',
   'post.discard-working-copy',
   'post.apply-working-copy',
+  'post.apply-scheduled-copy',
   'post.create-preview-link',
   'post.revoke-preview-link',
   'post.acknowledge',

@@ -213,6 +213,26 @@ describeOnBothEngines('the working copy of a post', (api) => {
       expect((await api.get(`${path()}/version/1`, tokenOf(EDITOR))).body.post.title).toBe('I kopian');
     });
 
+    it('is told of as what it is where the post is to come: nothing is published by that', async () => {
+      await api.send('PUT', `/post/${postId}`, {
+        token: tokenOf(EDITOR),
+        body: { publishedDate: '2099-01-01T08:00:00Z' },
+      });
+      await save({ title: 'I kopian' });
+      const changed = await api.send('PUT', `/post/${postId}?workingCopy=1`, {
+        token: tokenOf(ADMINISTRATOR),
+        body: { title: 'Ändrat innan det är ute' },
+      });
+      expect(changed.status).toBe(200);
+      const { action } = await api.db
+        .selectFrom('audit_entry')
+        .select('action')
+        .where('entity_id', '=', String(postId))
+        .where('action', 'like', 'post.apply-%')
+        .executeTakeFirstOrThrow();
+      expect(action).toBe('post.apply-scheduled-copy');
+    });
+
     it('stops it, when somebody has written on meanwhile, and nothing is published', async () => {
       await save({ title: 'I kopian' });
       await save({ title: 'Nyare' }, { on: 1 });

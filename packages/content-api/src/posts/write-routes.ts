@@ -70,10 +70,11 @@ export function postWritingCalls({ db, now, alertApproval }: Dependencies): Call
     updatePost: (call) =>
       change(call, async (trx, stored, saving) => {
         const { autosave: isAutosave = false, workingCopy } = call.query;
-        await changePost(trx, stored, call.body as PostBody, { ...saving, isAutosave });
+        const { fields } = await changePost(trx, stored, call.body as PostBody, { ...saving, isAutosave });
         if (workingCopy === undefined) return;
-        const removal = { meant: workingCopy, action: 'post.apply-working-copy' } as const;
-        await removeWorkingCopy(trx, stored.id, removal, saving);
+        const isToCome = fields.status === 'future';
+        const action = isToCome ? 'post.apply-scheduled-copy' : 'post.apply-working-copy';
+        await removeWorkingCopy(trx, stored.id, { meant: workingCopy, action }, saving);
       }),
     async deletePost({ viewer, by, params, request }) {
       await db.transaction().execute(async (trx) => {

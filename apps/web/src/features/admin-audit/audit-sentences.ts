@@ -42,6 +42,7 @@ export const auditSentences: Readonly<Record<AuditAction, string>> = {
   'node.delete': 'tog bort gruppen {sak}',
   'node.update': 'ändrade gruppen {sak}',
   'post.acknowledge': 'kvitterade {sak}',
+  'post.apply-scheduled-copy': 'sparade ändringarna i {sak}, som är schemalagt',
   'post.apply-working-copy': 'publicerade ändringarna i {sak}',
   'post.approve': 'godkände och publicerade {sak}',
   'post.approve-review': 'godkände {sak} i en granskning',

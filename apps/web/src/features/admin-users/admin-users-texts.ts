@@ -26,7 +26,7 @@ export const adminUsersTexts = {
   closed: 'Stängt',
   filters: {
     role: 'Roll',
-    capability: 'Får',
+    capability: 'Behörighet',
     group: 'Grupp',
     job: 'Yrkesroll',
     account: 'Konto',

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { LogOutQuestion } from '../../layout/account/log-out.tsx';
 import { barItem } from '../../layout/workplace/bar-item.ts';
+import { useOpenPage } from '../../navigation/page-route.ts';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { paletteTexts as texts } from './command-palette-texts.ts';
@@ -98,7 +99,8 @@ function isWriting(target: EventTarget | null, selector: string): boolean {
 
 function useNoteOpened(userId: number | null): void {
   const { key } = useLocation();
-  const { title } = usePageTitle();
+  const { own, title: named } = usePageTitle();
+  const title = useOpenPage()?.namesItself === true ? own : named;
   // Once per place in the history, identified by its key, and for what it is called then. The address is the browser's:
   // a new post gets its own with the first save.
   useEffect(() => {

@@ -31,6 +31,8 @@ export async function loader({ services, params: { id }, url }: LoaderContext) {
       canonicalPath: paths.createContent(postId),
       isIndexed: false,
     },
+    // It may not be there, or not be theirs.
+    namesItself: postId !== null,
     postId,
     copiedId: postId === null ? copiedIdIn(url) : null,
     templateId: postId === null ? idIn(url, 'mall') : null,

@@ -32,7 +32,11 @@ export type StoredCopy = WorkingCopyState & { postId: number } & Kept;
 type Kept = { fields: PostFields; beforeId: number | null };
 
 /** How the audit log calls what happens to a working copy. */
-type CopyAction = 'post.save-working-copy' | 'post.discard-working-copy' | 'post.apply-working-copy';
+type CopyAction =
+  | 'post.save-working-copy'
+  | 'post.discard-working-copy'
+  | 'post.apply-working-copy'
+  | 'post.apply-scheduled-copy';
 
 /** Who writes, and when. What is only being written lets no alert out. */
 type Writer = Pick<Saving, 'viewer' | 'by' | 'now'>;

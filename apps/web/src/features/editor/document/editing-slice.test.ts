@@ -19,7 +19,14 @@ const THEIRS: PostDraft = { ...FIRST, title: 'Elda inte' };
 const draft: PostHidden = { kind: 'draft', version: 3, mayChange: true, mayDiscard: true };
 const trash: PostHidden = { ...draft, kind: 'trash' };
 const out: PostOut = {
-  ...{ kind: 'out', version: 4, mayChange: true, publishedDate: null, unpublishedDate: null },
+  ...{
+    kind: 'out',
+    version: 4,
+    mayChange: true,
+    isChangeKnown: true,
+    publishedDate: null,
+    unpublishedDate: null,
+  },
   ...{ shown: FIRST, acknowledgementRound: 1, workingCopy: null, change: null },
 };
 const waiting: PostOut = { ...out, change: CHANGE };

@@ -127,7 +127,7 @@ const editingSlice = createSlice({
     }),
     /** A change waits of the post, or with null none does any more. Nothing waits of what is not out. */
     changeWaits: plain<ScheduledChange | null>((state, change) =>
-      state.post.kind === 'out' ? { ...state, post: { ...state.post, change } } : state,
+      state.post.kind === 'out' ? { ...state, post: { ...state.post, change, isChangeKnown: true } } : state,
     ),
     retryAsked: plain<void>((state) => ({ ...state, notBeforeMs: 0 })),
     localCopyWritten: plain<void>((state) => ({ ...state, localCopyAtMs: null })),

@@ -23,6 +23,8 @@ export type PostOut = Known & {
   readonly workingCopy: number | null;
   /** What becomes of it at a time of its own. */
   readonly change: ScheduledChange | null;
+  /** Whether that is known, or has to be asked for: the service says with a post whether anything waits. */
+  readonly isChangeKnown: boolean;
 };
 
 /** A post that visitors do not see: what is written goes into the post itself. */
@@ -48,7 +50,9 @@ export const NEW_POST: NewPost = { kind: 'new' };
 
 /** Once the service has answered. What waits is asked for apart from the post, and stays for as long as that is out. */
 export function keptAs(before: KeptPost, answered: KnownPost): KnownPost {
-  return before.kind === 'out' && answered.kind === 'out' ? { ...answered, change: before.change } : answered;
+  return before.kind === 'out' && answered.kind === 'out'
+    ? { ...answered, change: before.change, isChangeKnown: before.isChangeKnown }
+    : answered;
 }
 
 /** The change that waits; null for none. */

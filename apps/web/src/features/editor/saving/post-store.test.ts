@@ -81,6 +81,21 @@ describe('where posts are kept', () => {
     });
   });
 
+  it('asks for nothing that the service has said with the post is not there', async () => {
+    const { asked, store } = service({
+      'GET /post/7': () => ({ ...WIRE, version: 3, hasWorkingCopy: false }),
+    });
+    const { post } = await store.read(7);
+    expect(asked.map(({ call }) => call)).toEqual(['GET /post/7']);
+    expect(post).toMatchObject({ kind: 'out', workingCopy: null, change: null, isChangeKnown: true });
+    const silent = service({ 'GET /post/7': () => ({ ...WIRE, version: 3 }) });
+    expect((await silent.store.read(7)).post).toMatchObject({ isChangeKnown: false });
+    expect(silent.asked.map(({ call }) => call)).toContain('GET /post/7/working-copy');
+    const at = '2026-12-01T06:00:00Z';
+    const waiting = service({ 'GET /post/7': () => ({ ...WIRE, hasWorkingCopy: false, changesAt: at }) });
+    expect((await waiting.store.read(7)).post).toMatchObject({ isChangeKnown: false });
+  });
+
   it('leaves a half-written address as it stands, although the service keeps none', async () => {
     const card = (buttonUrl: string) => [
       { id: 'k', type: 'card', version: '1.0.0', props: { buttonUrl }, children: [] },

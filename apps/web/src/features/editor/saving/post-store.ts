@@ -53,13 +53,17 @@ export type Override = NonNullable<PostBody['override']>;
 export function createPostStore(client: RubicoreClient): PostStore {
   let creation = { key: crypto.randomUUID() as string, wasTried: false };
 
-  const readPost = async (id: number) => {
+  const readPost = async (id: number) => (await readWithCopy(id)).saved;
+  const readWithCopy = async (id: number) => {
     const wire = await client.call('getPost', { params: { slug: String(id) }, query: {} });
-    return savedFrom(wire, {
-      mayDiscard: wire.mayDiscard === true,
-      // It is said of posts that the caller may change, and of no others.
-      mayChange: typeof wire.hasWorkingCopy === 'boolean',
-    });
+    // It is said of posts that the caller may change, and of no others.
+    const mayChange = typeof wire.hasWorkingCopy === 'boolean';
+    const permissions = { mayDiscard: wire.mayDiscard === true, mayChange };
+    const isChangeKnown = mayChange && wire.changesAt === undefined;
+    return {
+      saved: savedFrom(wire, { ...permissions, isChangeKnown }),
+      hasCopy: wire.hasWorkingCopy ?? null,
+    };
   };
 
   /** What may be done with a post that has become something else. */
@@ -154,9 +158,9 @@ export function createPostStore(client: RubicoreClient): PostStore {
       creation = { key, wasTried: true };
     },
     async read(id) {
-      const read = await readPost(id);
+      const { saved: read, hasCopy } = await readWithCopy(id);
       const { post } = read;
-      if (post.kind !== 'out') return read;
+      if (post.kind !== 'out' || hasCopy === false) return read;
       try {
         const copy = await client.call('getWorkingCopy', { params: { id } });
         const draft = await onPresentPost(draftOfCopy(copy), copy.base, read);
@@ -173,7 +177,9 @@ export function createPostStore(client: RubicoreClient): PostStore {
       const wire = id === null ? await create({}, json) : await update(id, { query, json }, versionOf(post));
       const isTakenBack = post.kind === 'out' && !isOutOrScheduled(wire.status);
       const permissions = isTakenBack ? await permissionsNow(wire.id, post) : permissionsOf(post);
-      return asShown(asWritten(savedFrom(wire, permissions), draft));
+      // Nothing waits of what was not out.
+      const isChangeKnown = post.kind !== 'out' || post.isChangeKnown;
+      return asShown(asWritten(savedFrom(wire, { ...permissions, isChangeKnown }), draft));
     },
     async requestStatus(draft, post, status, override = null) {
       const json = { ...draftToWire(draft), status, ...(override === null ? {} : { override }) };
@@ -220,7 +226,7 @@ function asShown({ draft, post }: SavedDraft): SavedDraft {
 /** @param permissions what may be done with the post, which an answer to a save does not say */
 function savedFrom(
   wire: { version?: number; status: PostStatus },
-  permissions: ReturnType<typeof permissionsOf>,
+  { isChangeKnown = false, ...permissions }: ReturnType<typeof permissionsOf> & { isChangeKnown?: boolean },
 ): SavedDraft {
   const draft = draftFrom(wire);
   const { mayChange } = permissions;
@@ -231,7 +237,8 @@ function savedFrom(
   }
   const { publishedDate, unpublishedDate, acknowledgementRound } = draft;
   const seen = { shown: draft, publishedDate, unpublishedDate, acknowledgementRound };
-  return { draft, post: { kind: 'out', version, mayChange, ...seen, workingCopy: null, change: null } };
+  const kept = { ...seen, workingCopy: null, change: null, isChangeKnown };
+  return { draft, post: { kind: 'out', version, mayChange, ...kept } };
 }
 
 function draftOfCopy({

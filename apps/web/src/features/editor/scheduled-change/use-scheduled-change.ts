@@ -28,17 +28,17 @@ export function useScheduledChange(
   { draft: { id: postId }, post }: Pick<DocumentView, 'draft' | 'post'>,
 ): Scheduling {
   const waiting = waitingChange(post);
-  const isOut = post.kind === 'out';
+  const isAsked = post.kind === 'out' && !post.isChangeKnown;
   const [isBusy, setIsBusy] = useState(false);
   const [said, setNotices] = useState(NO_NOTICE);
   useEffect(() => {
-    if (postId === null || !isOut) return;
+    if (postId === null || !isAsked) return;
     const asking = new AbortController();
     client
       .call('getScheduledChange', { params: { id: postId }, signal: asking.signal })
       .then(document.changeWaits, () => undefined);
     return () => asking.abort();
-  }, [postId, isOut, document, client]);
+  }, [postId, isAsked, document, client]);
 
   const run = useCallback(async (work: () => Promise<string>) => {
     setIsBusy(true);

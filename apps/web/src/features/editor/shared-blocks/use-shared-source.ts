@@ -18,7 +18,8 @@ export function useSharedSource({ draft, saving }: Pick<DocumentView, 'draft' | 
   const { client } = useServices();
   const session = ownSession(useSession());
   const cache = useQueryClient();
-  const isPossible = type !== null && mayHoldSharedBlocks(type);
+  const isShown = session !== null && mayAny(session, 'create_post');
+  const isPossible = type !== null && isShown && mayHoldSharedBlocks(type);
   const { data: blocks = NONE } = useQuery({ ...sharedBlocksQuery(client), enabled: isPossible });
   useCountedAnew(content, saving.kind === 'saved');
   const maySave = isPossible && session !== null && mayAny(session, 'publish_post');

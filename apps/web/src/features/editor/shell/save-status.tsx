@@ -38,8 +38,11 @@ const ERROR_STATES: ReadonlySet<SaveState['kind']> = new Set([
   'conflict',
 ]);
 
-/** Where waiting is not the only thing to do. */
-const RETRIED: ReadonlySet<SaveState['kind']> = new Set(['offline', 'retrying', 'refused']);
+/** Whether trying once more may go otherwise: what is wrong in a field has to be mended first, and is saved by that. */
+function isRetried(saving: SaveState): boolean {
+  if (saving.kind === 'refused') return saving.fields.length === 0;
+  return saving.kind === 'offline' || saving.kind === 'retrying';
+}
 
 type SaveStatusProps = {
   saving: SaveState;
@@ -63,7 +66,7 @@ export function SaveStatus({ saving, isNew, theirName, onRetry }: SaveStatusProp
         <Icon kind={saving.kind} />
         <span>{isForbidden ? forbidden : textOf(saving, theirName)}</span>
       </Status>
-      {RETRIED.has(saving.kind) && (
+      {isRetried(saving) && (
         <SmallButton type="button" onClick={onRetry}>
           {retryNow}
         </SmallButton>
