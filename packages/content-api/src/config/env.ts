@@ -99,7 +99,7 @@ const SCHEMA = Type.Object({
   LINK_CHECK_HOUR: text({
     pattern: '^(?:off|1?\\d|2[0-3])$',
     mustBe: 'an hour from 0 to 23, or off',
-    default: 'off',
+    default: '4',
   }),
   SITE_ADDRESS: Type.Optional(origin()),
   ALERT_SECOND_PERSON: oneOf(['on', 'off'], { default: 'off' }),

@@ -148,9 +148,33 @@ describeOnBothEngines('links that lead elsewhere', (api) => {
     for (const path of ['/a', '/b', '/c', '/d']) pages[path] = () => {};
     await linkTo('Hänger', '/a', '/b', '/c', '/d');
     const begun = Date.now();
-    expect(await check()).toBe(2);
+    expect(await check()).toEqual({ asked: 2, isCutOff: false });
     expect(Date.now() - begun).toBeGreaterThanOrEqual(2 * LIMIT_MS);
     expect(new Set(asked.map((line) => line.split(' ')[1])).size).toBe(2);
+  });
+
+  it('are called nothing where nobody at all can be reached, which is told instead', async () => {
+    const away = ['http://127.0.0.2:9', 'http://127.0.0.3:9', 'http://127.0.0.4:9'].map(
+      (host) => `${host}/sida`,
+    );
+    const isAllowed = (address: string) => address.startsWith('127.');
+    const failures = async () => {
+      const kept = await api.db.selectFrom('external_link').select(['address', 'failures']).execute();
+      return new Map(kept.map((one) => [one.address, one.failures]));
+    };
+    await linkTo('Utan nät', ...away);
+    expect(await check({ isAllowed })).toEqual({ asked: 3, isCutOff: true });
+    expect(new Set((await failures()).values())).toEqual(new Set([0]));
+    // Once anybody answers, silence is somebody's own.
+    pages['/finns'] = answers(200);
+    await linkTo('Med nät', '/finns');
+    expect(await check({ isAllowed })).toEqual({ asked: 4, isCutOff: false });
+    expect([...(await failures()).entries()].sort()).toEqual(
+      [
+        ...away.map((address) => [address, 1] as [string, number]),
+        [`${origin}/finns`, 0] as [string, number],
+      ].sort(),
+    );
   });
 
   it('that lead round and round are dead, those that lead on are there', async () => {
@@ -169,7 +193,7 @@ describeOnBothEngines('links that lead elsewhere', (api) => {
     }
     pages['/p3'] = answers(429, { 'retry-after': '3600' });
     await linkTo('Många', ...paths);
-    expect(await check()).toBe(4);
+    expect(await check()).toMatchObject({ asked: 4 });
     expect(mostAtOnce).toBe(1);
   });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { endLinkCheck } from '../external-links/link-records.ts';
 import { noteBackup } from '../maintenance/last-backup.ts';
 import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 
@@ -72,6 +73,10 @@ describeOnBothEngines('a site that is closed for maintenance', (api) => {
     expect(body.media).toEqual({ state: 'working', pending: 27, missing: 0 });
     expect(body.auditLog.entries).toBeGreaterThan(0);
     expect(body.notices).toEqual({ state: 'well', hasEmail: true, waiting: 0, failed: 0 });
+    expect(body.linkCheck).toEqual({ state: 'well', isScheduled: false, endedAt: null, isCutOff: false });
+    await endLinkCheck(api.db, { asked: 3, isCutOff: true }, NOW);
+    const cutOff = (await api.get('/system', await api.tokenFor(1))).body.linkCheck;
+    expect(cutOff).toMatchObject({ state: 'ill', endedAt: NOW.toISOString(), isCutOff: true });
   });
 
   it('says when the newest backup was written, and that there is none, or only an old one', async () => {

@@ -716,6 +716,7 @@ export type Schema = {
     id: number;
     started_date: InstantOrNull;
     ended_date: InstantOrNull;
+    is_cut_off: boolean;
     asked: Generated<number>;
   };
   lack_report: LackReportTable;

@@ -24,11 +24,11 @@ export function keepLinksChecked(options: Options): LinkChecks & { close(): Prom
   const closing = new AbortController();
   const running = new Set<Promise<void>>();
   const check = async (isAll: boolean) => {
-    let asked = 0;
+    let found = { asked: 0, isCutOff: false };
     try {
-      asked = await checkExternalLinks({ ...options, signal: closing.signal }, isAll);
+      found = await checkExternalLinks({ ...options, signal: closing.signal }, isAll);
     } finally {
-      await endLinkCheck(db, asked, now());
+      await endLinkCheck(db, found, now());
     }
   };
   const beginWhereFree = async (dueBefore: Date | null) => {

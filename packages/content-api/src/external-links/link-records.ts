@@ -18,12 +18,15 @@ export type LinkCheck = {
   startedAt: string | null;
   endedAt: string | null;
   asked: number;
+  /** Nobody at all could be reached: it says nothing of the links. */
+  isCutOff: boolean;
 };
 
 /** Begins a check, unless one is under way or has been begun since. @returns whether it is the caller's to do */
 export async function claimLinkCheck(db: Database, now: Date, dueBefore: Date | null): Promise<boolean> {
   const { rows } =
-    await sql`update external_link_check set started_date = ${now}, ended_date = null, asked = 0
+    await sql`update external_link_check set started_date = ${now}, ended_date = null, asked = 0,
+      is_cut_off = false
     where id = 1 and (started_date is null or ended_date is not null
         or started_date < ${now}::timestamptz - make_interval(hours => ${LONGEST_HOURS}))
       and (${dueBefore}::timestamptz is null or started_date is null or started_date < ${dueBefore})
@@ -31,8 +34,13 @@ export async function claimLinkCheck(db: Database, now: Date, dueBefore: Date | 
   return rows.length > 0;
 }
 
-export async function endLinkCheck(db: Database, asked: number, now: Date): Promise<void> {
-  await sql`update external_link_check set ended_date = ${now}, asked = ${asked} where id = 1`.execute(db);
+export async function endLinkCheck(
+  db: Database,
+  { asked, isCutOff }: Pick<LinkCheck, 'asked' | 'isCutOff'>,
+  now: Date,
+): Promise<void> {
+  await sql`update external_link_check set ended_date = ${now}, asked = ${asked}, is_cut_off = ${isCutOff}
+    where id = 1`.execute(db);
 }
 
 export async function readLinkCheck(db: Database, now: Date): Promise<LinkCheck> {
@@ -44,6 +52,7 @@ export async function readLinkCheck(db: Database, now: Date): Promise<LinkCheck>
     startedAt: started?.toISOString() ?? null,
     endedAt: ended?.toISOString() ?? null,
     asked,
+    isCutOff: row.is_cut_off,
   };
 }
 

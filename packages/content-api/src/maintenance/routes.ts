@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { recordChange } from '../changes/record-change.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { unprocessable } from '../errors.ts';
+import { readLinkCheck } from '../external-links/link-records.ts';
 import { OWN_VERSION } from '../own-version.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { LAST_BACKUP } from './last-backup.ts';
@@ -29,9 +30,11 @@ type Counts = {
   noticesFailed: number;
 };
 
+type Reporting = Pick<Dependencies, 'db' | 'now' | 'externalMessages' | 'notices' | 'linkChecks'>;
+
 /** How the parts of the service are. Its own time of answering stands for the database. */
 async function systemReport(
-  { db, now, externalMessages, notices }: Pick<Dependencies, 'db' | 'now' | 'externalMessages' | 'notices'>,
+  { db, now, externalMessages, notices, linkChecks }: Reporting,
   startedDate: Date,
 ): Promise<SystemReport> {
   const startMs = performance.now();
@@ -56,6 +59,7 @@ async function systemReport(
   const [counts] = rows;
   if (counts === undefined) throw new Error('The database counts nothing.');
   const { pending, missing, waiting, entries, inForce } = counts;
+  const { isRunning, isCutOff, endedAt } = await readLinkCheck(db, now());
   const announcedUntil = counts.clock?.announcedUntil ?? null;
   const lateMs =
     announcedUntil === null ? Number.POSITIVE_INFINITY : now().getTime() - Date.parse(announcedUntil);
@@ -78,6 +82,10 @@ async function systemReport(
       waiting: counts.noticesWaiting,
       failed: counts.noticesFailed,
     },
+    linkCheck: {
+      state: isCutOff ? 'ill' : isRunning ? 'working' : 'well',
+      ...{ isScheduled: linkChecks?.isScheduled ?? false, endedAt, isCutOff },
+    },
     auditLog: { state: 'well', entries, lastDate: counts.last?.toISOString() ?? null },
   };
 }
@@ -97,11 +105,12 @@ function mediaState(pending: number, missing: number): PartState {
 }
 
 /** The service as a whole. Extensions; UX section 4, System. */
-export function maintenanceCalls({ db, now, externalMessages, notices }: Dependencies): CallHandlers {
+export function maintenanceCalls(dependencies: Dependencies): CallHandlers {
+  const { db, now } = dependencies;
   const startedDate = now();
   return {
     getMaintenance: () => readMaintenance(db, now()),
-    getSystemReport: () => systemReport({ db, now, externalMessages, notices }, startedDate),
+    getSystemReport: () => systemReport(dependencies, startedDate),
     async setMaintenance({ by, body }) {
       const after = asKept(body, now());
       return await db.transaction().execute(async (trx) => {

@@ -43,6 +43,7 @@ import * as mediaTrash from './0043-media-trash.ts';
 import * as externalLinks from './0044-external-links.ts';
 import * as suggestions from './0045-suggestions.ts';
 import * as authorsHaveRead from './0046-authors-have-read.ts';
+import * as linksOutOfReach from './0047-links-out-of-reach.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-external-links': externalLinks,
   '0045-suggestions': suggestions,
   '0046-authors-have-read': authorsHaveRead,
+  '0047-links-out-of-reach': linksOutOfReach,
 };

@@ -60,6 +60,14 @@ export const SystemReport = Type.Object({
     /** Those of the last day that nobody took. */
     failed: Type.Integer(),
   }),
+  /** Whether the addresses elsewhere that pages link to are asked, and how that went. */
+  linkCheck: Type.Object({
+    state: PartState,
+    isScheduled: Type.Boolean(),
+    endedAt: nullable(IsoDateTimeSchema),
+    /** Nobody at all could be reached. */
+    isCutOff: Type.Boolean(),
+  }),
   auditLog: Type.Object({ state: PartState, entries: Type.Integer(), lastDate: nullable(IsoDateTimeSchema) }),
 });
 export type SystemReport = Static<typeof SystemReport>;

@@ -32,5 +32,7 @@ export const LinkCheckReport = Type.Object({
   endedAt: nullable(IsoDateTimeSchema),
   /** How many addresses were asked. */
   asked: CountSchema,
+  /** Nobody at all could be reached, so that it says nothing of the links. */
+  isCutOff: Type.Boolean(),
 });
 export type LinkCheckReport = Static<typeof LinkCheckReport>;

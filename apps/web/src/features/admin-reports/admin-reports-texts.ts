@@ -29,6 +29,8 @@ export const adminReportsTexts = {
     nightly: 'De kontrolleras varje natt.',
     onRequest: 'De kontrolleras när någon ber om det.',
     never: 'Ingen kontroll har gjorts än.',
+    cutOff: (date: string) =>
+      `Senast ${date}: ingen annan webbplats gick att nå, så ingen länk är bedömd. Be driften kontrollera att tjänsten når ut på webben.`,
     last: (date: string, asked: number) =>
       `Senast ${date}: ${asked === 1 ? '1 adress' : `${asked} adresser`} tillfrågad${asked === 1 ? '' : 'e'}.`,
     running: 'Kontrollen pågår. Listan uppdateras när den är klar.',

@@ -53,14 +53,19 @@ export function LinkCheck() {
     meta: { isFailureShown: true },
     onSuccess: (begun) => queryClient.setQueryData(KEY, begun),
   });
-  const { isRunning, isScheduled, endedAt, asked } = check;
+  const { isRunning, isScheduled, endedAt, asked, isCutOff } = check;
   const wasRunning = useRef(isRunning);
   // What was found is in the list as soon as it is over.
   useEffect(() => {
     if (wasRunning.current && !isRunning) void queryClient.invalidateQueries({ queryKey: queryKeys.reports });
     wasRunning.current = isRunning;
   }, [isRunning, queryClient]);
-  const last = endedAt === null ? texts.never : texts.last(formatDateTime(endedAt), asked);
+  const last =
+    endedAt === null
+      ? texts.never
+      : isCutOff
+        ? texts.cutOff(formatDateTime(endedAt))
+        : texts.last(formatDateTime(endedAt), asked);
   return (
     <Frame>
       <div>

@@ -12,6 +12,11 @@ export const adminSystemTexts = {
   backup: 'Säkerhetskopia',
   noBackup: 'Ingen säkerhetskopia har skrivits.',
   backedUp: (when: string) => `Den senaste skrevs ${when}.`,
+  linkCheck: 'Länkar till andra webbplatser',
+  linksNightly: 'Kontrolleras varje natt.',
+  linksOnRequest: 'Kontrolleras bara när någon ber om det.',
+  linksCutOff: 'Ingen annan webbplats gick att nå vid den senaste kontrollen, så ingen länk är bedömd.',
+  linksChecked: (when: string) => `Senast kontrollerade ${when}.`,
   notices: 'E-post och aviseringar',
   noEmail: 'Ingen e-postserver är inställd, så aviseringar går bara till webbläsare.',
   noticesWaiting: (count: number) =>

@@ -7,6 +7,7 @@ import {
   Database,
   Globe,
   Images,
+  Link2,
   type LucideIcon,
   Mail,
   Rss,
@@ -63,7 +64,7 @@ type PartsProps = { report: SystemReport; site: SiteHealth };
 
 /** Each part of the service, how it is, and what that is known by. */
 export function Parts({ report, site }: PartsProps) {
-  const { database, media, schedule, externalSources, backup, notices, auditLog } = report;
+  const { database, media, schedule, externalSources, backup, notices, linkCheck, auditLog } = report;
   return (
     <List>
       <Part icon={Globe} name={texts.site} state={siteState(site)}>
@@ -101,6 +102,11 @@ export function Parts({ report, site }: PartsProps) {
           <p>{texts.inForce(inForce)}</p>
         </Part>
       ))}
+      <Part icon={Link2} name={texts.linkCheck} state={linkCheck.state}>
+        <p>{linkCheck.isScheduled ? texts.linksNightly : texts.linksOnRequest}</p>
+        {linkCheck.isCutOff && <p>{texts.linksCutOff}</p>}
+        {linkCheck.endedAt !== null && <p>{texts.linksChecked(formatDateTime(linkCheck.endedAt))}</p>}
+      </Part>
       <Part icon={ScrollText} name={texts.auditLog} state={auditLog.state}>
         <p>{texts.entries(auditLog.entries)}</p>
         {auditLog.lastDate !== null && <p>{texts.lastEntry(formatDateTime(auditLog.lastDate))}</p>}
